@@ -4,13 +4,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 
 /** Six features as wide rows: the term, what it is, and what happens without it. */
 export function FeatureRows({ copy }: { copy: ArFeatures['features'] }) {
   return (
-    <Section aria-labelledby="features">
-      <SectionHeader id="features" title={copy.title} lead={copy.text} />
+    <Section header={{ id: 'features', ...copy }}>
       <ul className="mt-12 border-b lg:mt-16">
         {copy.rows.map((row) => (
           <li key={row.term} className="grid gap-x-8 gap-y-4 border-t py-7 lg:grid-cols-12 lg:py-9">
@@ -48,8 +46,7 @@ const scrollable = { tabIndex: 0 }
 /** Which feature runs on which device, with the versions and where they are written down. */
 export function SupportTable({ copy }: { copy: ArFeatures['support'] }) {
   return (
-    <Section ruled tone="surface" aria-labelledby="support">
-      <SectionHeader id="support" title={copy.title} lead={copy.text} />
+    <Section ruled tone="surface" header={{ id: 'support', ...copy }}>
       <section
         aria-label={copy.scroll}
         {...scrollable}

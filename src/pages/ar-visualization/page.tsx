@@ -1,11 +1,12 @@
 import type { ArVisualization } from '../../../content/schemas/ar-visualization.ts'
 import { ref } from '../../documents/load.ts'
+import { Section } from '../../ui/layout/section.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const HologramStage = later(() =>
-  import('./hologram-stage.tsx').then((module) => module.HologramStage),
+const HologramTool = later(() =>
+  import('../../scenes/hologram/view/tool/hologram-tool.tsx').then((module) => module.HologramTool),
 )
 
 export const page = definePage<{ page: ArVisualization }>({
@@ -16,3 +17,12 @@ export const page = definePage<{ page: ArVisualization }>({
     <Sections sections={page.sections} tools={{ stage: <HologramStage copy={page.stage} /> }} />
   ),
 })
+
+/** The dark band that the model stands in. */
+function HologramStage({ copy }: { copy: ArVisualization['stage'] }) {
+  return (
+    <Section tone="night" header={{ id: 'model', ...copy, className: 'mb-12' }}>
+      <HologramTool />
+    </Section>
+  )
+}

@@ -9,7 +9,7 @@ const PlannerSection = later(() =>
   import('./planner/planner.tsx').then((module) => module.PlannerSection),
 )
 const FieldSection = later(() =>
-  import('./field/field-section.tsx').then((module) => module.FieldSection),
+  import('./field-section.tsx').then((module) => module.FieldSection),
 )
 
 export const page = definePage<{ page: CampaignManagement; sample: CampaignDemo }>({

@@ -6,36 +6,32 @@ import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
-
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
 import { LessonList } from '../civic/lesson-list.tsx'
-import { askQuestion, type Questions, voteQuestion } from '../civic/model.ts'
+import {
+  askQuestion,
+  createInstantPoll,
+  createLearning,
+  createQuestions,
+  voteQuestion,
+} from '../civic/model.ts'
 import { fill } from '../fill.ts'
-import type { EveningState } from './evening-state.ts'
-import { createEvening } from './evening-state.ts'
-import { Hall } from './hall/hall.tsx'
-import { MeetupBand } from './meetup/meetup-band.tsx'
+import { Hall } from './hall.tsx'
+import { MeetupBand } from './meetup-band.tsx'
 
-export interface EveningProps {
-  page: CommunicationFeatures
-  demo: CommunicationDemo
-}
-
-export function Evening({ page, demo }: EveningProps) {
-  const [evening] = useState(() => createEvening(demo))
+export function Evening({ page, demo }: { page: CommunicationFeatures; demo: CommunicationDemo }) {
   return (
     <>
-      <Section tone="surface" ruled aria-labelledby="hall">
-        <Hall copy={page.hall} demo={demo} evening={evening} />
+      <Section tone="surface" ruled header={{ id: 'hall', ...page.hall }}>
+        <Hall copy={page.hall} demo={demo} />
       </Section>
       <Section ruled aria-labelledby="questions">
-        <QuestionFloor copy={page.questions} questions={evening.questions} />
+        <QuestionFloor copy={page.questions} demo={demo} />
       </Section>
-      <MeetupBand copy={page.meetup} demo={demo} evening={evening} />
-      <Section aria-labelledby="preparation">
-        <Preparation copy={page.preparation} demo={demo} evening={evening} />
+      <MeetupBand copy={page.meetup} demo={demo} />
+      <Section header={{ id: 'preparation', ...page.preparation }}>
+        <Preparation copy={page.preparation} demo={demo} />
       </Section>
     </>
   )
@@ -44,35 +40,34 @@ export function Evening({ page, demo }: EveningProps) {
 interface PreparationProps {
   copy: CommunicationFeatures['preparation']
   demo: CommunicationDemo
-  evening: EveningState
 }
 
 /** One question for everybody, and lessons for those who want to speak. */
-function Preparation({ copy, demo, evening: { learning, poll } }: PreparationProps) {
+function Preparation({ copy, demo }: PreparationProps) {
+  const [poll] = useState(() => createInstantPoll(demo.poll.options.map(({ votes }) => votes)))
+  const [learning] = useState(() => createLearning(demo.lessons))
   return (
-    <>
-      <SectionHeader id="preparation" title={copy.title} lead={copy.text} />
-      <div className="mt-12 grid gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-4">
-          <p className="kind mb-4">{copy.poll}</p>
-          <InstantPollBox copy={copy} demo={demo.poll} poll={poll} />
-        </div>
-        <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-          <p className="kind mb-4">{copy.lessons}</p>
-          <LessonList copy={copy} lessons={demo.lessons} learning={learning} />
-        </div>
+    <div className="mt-12 grid gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-4">
+        <p className="kind mb-4">{copy.poll}</p>
+        <InstantPollBox copy={copy} demo={demo.poll} poll={poll} />
       </div>
-    </>
+      <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+        <p className="kind mb-4">{copy.lessons}</p>
+        <LessonList copy={copy} lessons={demo.lessons} learning={learning} />
+      </div>
+    </div>
   )
 }
 
 interface QuestionFloorProps {
   copy: CommunicationFeatures['questions']
-  questions: Questions
+  demo: CommunicationDemo
 }
 
 /** Questions with their votes as large figures; a press adds one. */
-function QuestionFloor({ copy, questions }: QuestionFloorProps) {
+function QuestionFloor({ copy, demo }: QuestionFloorProps) {
+  const [questions] = useState(() => createQuestions(demo.questions))
   const { list } = useSnapshot(questions)
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">

@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
-import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
+import { Hero } from '../../ui/sections/hero.tsx'
 
 /** What may be asked, how long an answer takes as a measured line, and the four ways to ask. */
 export function ContactHero({ page, company }: { page: ContactPage; company: Company }) {
   const { reply, cards } = page
   const { address, phone, email, hours } = company
   return (
-    <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16 lg:pb-24">
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
-          <Heading level={1}>{page.title}</Heading>
-        </div>
-        <p className="text-lead lg:col-span-4 lg:col-start-9">{page.text}</p>
-      </div>
+    <Hero layout="even" eyebrow={page.eyebrow} title={page.title} text={page.text}>
       <div className="mt-14 lg:mt-20">
         <p className="flex justify-between gap-6 font-kind text-sm">
           <span>{reply.from}</span>
@@ -30,7 +21,7 @@ export function ContactHero({ page, company }: { page: ContactPage; company: Com
         </div>
       </div>
       <h2 className="sr-only">{cards.title}</h2>
-      <ul className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-10 pt-14 pb-16 sm:grid-cols-2 sm:pb-20 lg:grid-cols-4 lg:pt-20 lg:pb-24">
         <Way label={cards.address}>
           {address.map((part) => (
             <span key={part} className="block">
@@ -56,7 +47,7 @@ export function ContactHero({ page, company }: { page: ContactPage; company: Com
           ))}
         </Way>
       </ul>
-    </Container>
+    </Hero>
   )
 }
 

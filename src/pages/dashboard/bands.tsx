@@ -6,7 +6,6 @@ import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { fill } from '../fill.ts'
 
 interface FeatureCardProps {
@@ -17,8 +16,7 @@ interface FeatureCardProps {
 /** Sets of features, two in a row. */
 export function Features({ copy }: { copy: Dashboard['features'] }) {
   return (
-    <Section tone="surface" ruled aria-labelledby="features">
-      <SectionHeader id="features" title={copy.title} lead={copy.text} />
+    <Section tone="surface" ruled header={{ id: 'features', ...copy }}>
       <ul className="mt-12 grid gap-x-8 lg:mt-16 lg:grid-cols-2">
         {copy.cards.map((card) => (
           <FeatureCard key={card.href} card={card} copy={copy} />

@@ -1,8 +1,11 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
+import { ArStart } from '../../scenes/furniture/view/tool/ar-start.tsx'
 import { FurnitureTool } from '../../scenes/furniture/view/tool/furniture-tool.tsx'
+import { buttonStyle } from '../../ui/button/button.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -10,14 +13,14 @@ import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { PlainPicture } from '../../ui/picture/plain-picture.tsx'
 import { MeasureLine } from '../../ui/reticle/dimension-line.tsx'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { fill } from '../fill.ts'
 import { sizeText } from '../piece-size.ts'
 import { useQuery, writeQuery } from '../query.ts'
-import { ArBlock } from './ar-block.tsx'
 import { narrow, type RoomId, roomIds, select } from './model/selection.ts'
 
-export interface CatalogueProps {
+interface CatalogueProps {
   page: FurniturePlacement
   pieces: Furniture['pieces']
 }
@@ -98,14 +101,8 @@ function PieceMeasures({ piece }: PieceMeasuresProps) {
 
 type Piece = Furniture['pieces'][number]
 
-interface LookListProps {
-  label: string
-  piece: Piece
-  look: Piece['variants'][number]
-}
-
 /** The colours of a piece, one of them chosen. */
-function LookList({ label, piece, look }: LookListProps) {
+function LookList({ label, piece, look }: { label: string; piece: Piece; look: Look }) {
   return (
     <fieldset className="mt-8">
       <legend className="kind">{label}</legend>
@@ -129,7 +126,7 @@ function LookList({ label, piece, look }: LookListProps) {
 interface RoomFilterProps {
   copy: FurniturePlacement['catalogue']
   room: RoomId
-  piece: Furniture['pieces'][number]
+  piece: Piece
   /** How many are shown of how many. */
   result: string
 }
@@ -202,5 +199,144 @@ function PieceStrip({ pieces, chosen, room, size }: PieceStripProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type Look = Piece['variants'][number]
+
+interface ArBlockProps {
+  copy: FurniturePlacement['ar']
+  piece: Piece
+  look: Look
+  /** The look that AR files have. */
+  firstLook: Look
+}
+
+/**
+ * The way to the visitor's own floor: Quick Look where the browser has it, else a session on this device, else the
+ * address to open where there is one of them.
+ */
+function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
+  const { t } = useTranslation('furniture')
+  const [quickLook, setQuickLook] = useState(false)
+  const [page, setPage] = useState<string>()
+  useEffect(() => {
+    setQuickLook(document.createElement('a').relList.supports('ar'))
+    setPage(location.origin + location.pathname)
+  }, [])
+  const variant = look.id === firstLook.id ? '' : `&variant=${look.id}`
+  const address = page && `${page}?piece=${piece.id}${variant}#ar`
+  return (
+    <div className="mt-8 border-t pt-5">
+      <Heading level={4}>{copy.title}</Heading>
+      {quickLook ? (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">
+            {fill(copy.ready, { colour: firstLook.name })}
+          </p>
+          <QuickLook label={copy.button} piece={piece} />
+        </>
+      ) : (
+        <ArStart piece={piece.id} look={look.id} label={copy.button} note={t('arHold')}>
+          <p className="mt-2 text-sm text-ink-soft">{copy.elsewhere}</p>
+          {address && (
+            <div className="mt-4 flex flex-wrap items-end gap-4">
+              <PhoneCode address={address} />
+              <p className="min-w-40 flex-1 border-l-2 border-signal pl-3 text-xs break-all">
+                <span className="sr-only">{copy.address}: </span>
+                <span translate="no" className="font-mono">
+                  {address.replace(/^https?:\/\//, '')}
+                </span>
+              </p>
+            </div>
+          )}
+        </ArStart>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Safari hands a link to Quick Look only where it holds one picture and nothing else, so the picture lies unseen over
+ * what looks like the button. The model is not to be scaled: it is there to be measured against the room.
+ */
+function QuickLook({ label, piece }: { label: string; piece: Piece }) {
+  return (
+    <div className="relative mt-4 w-fit rounded focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-depth">
+      <span aria-hidden="true" className={buttonStyle({ variant: 'primary' })}>
+        {label}
+      </span>
+      <a
+        rel="ar"
+        href={`/models/${piece.id}.usdz#allowsContentScaling=0`}
+        className="absolute inset-0 outline-none"
+      >
+        <img
+          src={`/models/${piece.id}.webp`}
+          alt={`${label}: ${piece.name}`}
+          width={512}
+          height={512}
+          className="size-full opacity-0"
+        />
+      </a>
+    </div>
+  )
+}
+
+const loadCode = () => import('../../ui/qr-code/qr-code.tsx')
+
+/** A code that opens an address on a phone. What draws it loads when it comes near; without it the address remains. */
+function PhoneCode({ address }: { address: string }) {
+  const { t } = useTranslation('furniture')
+  const box = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  const code = useLoaded(
+    loadCode,
+    near,
+    useCallback(() => setNear(false), []),
+  )
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setNear(true)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={box} className="size-36 shrink-0 overflow-hidden rounded border bg-white">
+      {code && <code.QrCode value={address} label={t('arCode')} className="size-full" />}
+    </div>
+  )
+}
+
+/** Distances to keep, drawn to one scale. */
+export function Clearances({ copy }: { copy: FurniturePlacement['room'] }) {
+  const longest = Math.max(...copy.clearances.map(({ centimetres }) => centimetres))
+  return (
+    <Section tone="surface" ruled header={{ id: 'room', ...copy }}>
+      <dl className="mt-12 lg:mt-16">
+        {copy.clearances.map(({ name, centimetres }) => (
+          <div
+            key={name}
+            className="grid items-center gap-x-8 gap-y-3 border-t py-5 last:border-b lg:grid-cols-12"
+          >
+            <dt className="font-semibold lg:col-span-4">{name}</dt>
+            <dd className="flex items-center gap-4 lg:col-span-8">
+              <MeasureLine share={centimetres / longest} className="text-signal" />
+              <span className="w-18 shrink-0 text-right font-mono text-sm whitespace-nowrap tabular-nums">
+                {fill(copy.measure, { value: centimetres })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-2xl text-sm text-ink-soft">{copy.note}</p>
+    </Section>
   )
 }

@@ -2,6 +2,8 @@ import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
 import { ref } from '../../documents/load.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { later } from '../later/later.tsx'
 import { keptOrSign } from '../later/sign-of-life.ts'
 import { definePage } from '../page.tsx'
@@ -9,11 +11,11 @@ import { Sections } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
 const Catalogue = later(() => import('./catalogue.tsx').then((module) => module.Catalogue))
-const RoomSection = later(
-  () => import('./room-section.tsx').then((module) => module.RoomSection),
+const RoomTool = later(
+  () => import('../../scenes/furniture/view/tool/room-tool.tsx').then((module) => module.RoomTool),
   keptOrSign(async () => (await indexedDB.databases())[0]),
 )
-const Clearances = later(() => import('./clearances.tsx').then((module) => module.Clearances))
+const Clearances = later(() => import('./catalogue.tsx').then((module) => module.Clearances))
 
 interface FurnitureDocuments extends Record<string, object> {
   page: FurniturePlacement
@@ -22,14 +24,11 @@ interface FurnitureDocuments extends Record<string, object> {
 }
 
 /** A photo to be furnished, the catalogue to scale, one piece of it at large, and how to read its measures. */
-function FurnitureView({
-  documents: { page, furniture, samples },
-}: {
-  documents: FurnitureDocuments
-}) {
+function FurnitureView({ documents }: { documents: FurnitureDocuments }) {
+  const { page, furniture } = documents
   const tools = {
     intro: <ToolHero copy={page} />,
-    place: <RoomSection page={page} furniture={furniture} samples={samples.rooms} />,
+    place: <RoomSection {...documents} />,
     catalogue: <Catalogue page={page} pieces={furniture.pieces} />,
     room: <Clearances copy={page.room} />,
   }
@@ -71,4 +70,27 @@ function catalogue(page: FurniturePlacement, { pieces }: Furniture) {
       },
     })),
   }
+}
+
+/** Furniture in the visitor's own photo. */
+function RoomSection({ page: { catalogue, place }, furniture, samples }: FurnitureDocuments) {
+  return (
+    <Section
+      id="place"
+      aria-labelledby="place-title"
+      className="pt-0 sm:pt-0 lg:pt-0"
+      // A photo and its controls are no text: side by side they may be as wide as the screen.
+      innerClassName="has-data-[room=open]:max-w-[108rem]"
+    >
+      <Heading id="place-title" className="sr-only">
+        {place.title}
+      </Heading>
+      <RoomTool
+        samples={samples.rooms}
+        pieces={furniture.pieces}
+        supporting={furniture.supporting}
+        rooms={catalogue.rooms}
+      />
+    </Section>
+  )
 }

@@ -8,7 +8,6 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { fill } from '../fill.ts'
 import { doorOf, type RoomId, roomIds, stepOf } from './model/rooms.ts'
 
@@ -17,8 +16,7 @@ export function Plan({ page }: { page: GovernmentServices }) {
   const { plan, rooms, ways } = page
   const { way, choose } = useWay(ways)
   return (
-    <Section ruled aria-labelledby="plan">
-      <SectionHeader id="plan" title={plan.title} lead={plan.text} />
+    <Section ruled header={{ id: 'plan', ...plan }}>
       <div className="mt-12 grid lg:mt-16 lg:grid-cols-[1fr_minmax(0,0.9fr)_1fr] lg:grid-rows-[auto_repeat(4,1fr)] lg:border-2 lg:border-ink">
         <Hall page={page} way={way} onChoose={choose} />
         <ul className="contents">
@@ -37,14 +35,14 @@ export function Plan({ page }: { page: GovernmentServices }) {
   )
 }
 
-export interface HallProps {
+interface HallProps {
   page: GovernmentServices
   way: Way | undefined
   onChoose: (id: string | undefined) => void
 }
 
 /** The hall: on its floor stands the question whose answer draws a way through the rooms. */
-export function Hall({ page, way, onChoose }: HallProps) {
+function Hall({ page, way, onChoose }: HallProps) {
   const { plan, rooms, ways } = page
   const list = useRef<HTMLUListElement>(null)
   const clear = () => {
@@ -103,7 +101,7 @@ export function Hall({ page, way, onChoose }: HallProps) {
   )
 }
 
-export type Way = GovernmentServices['ways'][number]
+type Way = GovernmentServices['ways'][number]
 
 /** The way that the address names by its fragment, and how another is chosen; the history does not grow by it. */
 function useWay(ways: readonly Way[]) {
@@ -153,7 +151,7 @@ const doors = {
 }
 
 /** One service: its number, what it is and whom it is for. On small screens the rooms lie along one corridor. */
-export function Room({ room, copy, step, faded }: RoomProps) {
+function Room({ room, copy, step, faded }: RoomProps) {
   const door = room.id === 'council' ? 'head' : roomIds.indexOf(room.id) < 5 ? 'left' : 'right'
   return (
     <li

@@ -8,7 +8,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CityMap } from '../city-map/city-map.tsx'
@@ -19,8 +18,7 @@ import { Tiles } from '../insight/tiles.tsx'
 /** Six stages within a single frame, on a table that they build up. */
 export function HowItWorks({ copy }: { copy: Home['howItWorks'] }) {
   return (
-    <Section ruled aria-labelledby="how">
-      <SectionHeader id="how" title={copy.title} lead={copy.text} />
+    <Section ruled header={{ id: 'how', ...copy }}>
       <DimensionLine className="mt-12 mb-10 text-line-strong max-lg:hidden lg:mt-16">
         {copy.measure}
       </DimensionLine>
@@ -34,8 +32,7 @@ export function HowItWorks({ copy }: { copy: Home['howItWorks'] }) {
 /** The dark band: four figures, a heat map and a place, all of them examples. */
 export function Analytics({ copy, insight }: { copy: Home['analytics']; insight: Insight }) {
   return (
-    <Section tone="night" aria-labelledby="analytics">
-      <SectionHeader id="analytics" eyebrow={copy.eyebrow} title={copy.title} lead={copy.text} />
+    <Section tone="night" header={{ id: 'analytics', ...copy }}>
       <Tiles className="mt-12 lg:mt-16" tiles={insight.tiles} note={insight.changeNote} />
       <div className="mt-14 grid gap-x-8 gap-y-14 lg:mt-20 lg:grid-cols-2">
         <HeatMap copy={insight.heatMap} />
@@ -52,13 +49,12 @@ export function Analytics({ copy, insight }: { copy: Home['analytics']; insight:
 /** What each industry gets: three lists of links. */
 export function Solutions({ copy }: { copy: Home['solutions'] }) {
   return (
-    <Section aria-labelledby="solutions">
-      <SectionHeader id="solutions" title={copy.title} lead={copy.text} />
+    <Section header={{ id: 'solutions', ...copy }}>
       <div className="stagger mt-12 grid gap-x-8 gap-y-14 lg:mt-16 lg:grid-cols-3">
         {copy.cards.map((card) => (
-          <Card
+          <article
             key={card.title}
-            className="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8"
+            className="min-w-0 border-t border-ink pt-5 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-8"
           >
             <div>
               <Heading level={3} size="subtitle">
@@ -84,7 +80,7 @@ export function Solutions({ copy }: { copy: Home['solutions'] }) {
                 <ArrowLink {...card.link} />
               </div>
             </div>
-          </Card>
+          </article>
         ))}
       </div>
       <ButtonLink href={copy.all.href} className="mt-12">

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PlayIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { DemoScene } from '../demo-scene.tsx'
@@ -22,8 +21,7 @@ export function Demo({ copy, product, close }: DemoProps) {
   const [open, setOpen] = useState(false)
   const title = fill(copy.watchTitle, { product })
   return (
-    <Section tone="floor" aria-labelledby="demo">
-      <SectionHeader id="demo" title={copy.title} lead={copy.text} />
+    <Section tone="floor" header={{ id: 'demo', ...copy }}>
       <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
         <Reticle className="dark lg:col-span-8">
           <Picture

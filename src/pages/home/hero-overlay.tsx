@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Home } from '../../../content/schemas/home.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
-import { LoopVideo, mayPlay, useInView } from '../../ui/loop/loop-video.tsx'
+import { LoopVideo, useLoop } from '../../ui/loop/loop-video.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -20,20 +19,16 @@ export interface HeroOverlayProps {
  */
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
   const { t } = useTranslation('media')
-  // Undecided until the part is alive: the HTML carries neither the video nor its button.
-  const [playing, setPlaying] = useState<boolean>()
-  const box = useRef<HTMLDivElement>(null)
-  const inView = useInView(box)
-  useEffect(() => setPlaying(mayPlay()), [])
+  const { box, wanted, setWanted, playing } = useLoop()
   return (
     <>
-      {playing !== undefined && (
+      {wanted !== undefined && (
         <div className={stage}>
           <LoopVideo
             name="hero"
             sizes={[1080, 720]}
-            playing={playing && inView}
-            onRefused={() => setPlaying(false)}
+            playing={playing}
+            onRefused={() => setWanted(false)}
           />
         </div>
       )}
@@ -41,18 +36,18 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
       <div ref={box} className={stage}>
         <HeroReticle {...copy.reticle} />
       </div>
-      {playing !== undefined && (
+      {wanted !== undefined && (
         <button
           type="button"
-          aria-label={t(playing ? 'pause' : 'play')}
-          title={t(playing ? 'pause' : 'play')}
+          aria-label={t(wanted ? 'pause' : 'play')}
+          title={t(wanted ? 'pause' : 'play')}
           className={classNames(
             'absolute right-4 z-10 grid size-11 place-items-center rounded bg-[#14171f] text-white hover:bg-black',
             'top-4 lg:top-auto lg:right-6 lg:bottom-6',
           )}
-          onClick={() => setPlaying(!playing)}
+          onClick={() => setWanted(!wanted)}
         >
-          {playing ? <PauseIcon /> : <PlayIcon />}
+          {wanted ? <PauseIcon /> : <PlayIcon />}
         </button>
       )}
     </>

@@ -2,65 +2,34 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
-import { createRandom } from '../../math/random.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
-import {
-  askQuestion,
-  byVotes,
-  createMeetup,
-  createQuestions,
-  type Questions,
-  voteQuestion,
-} from '../civic/model.ts'
+import { askQuestion, byVotes, createQuestions, voteQuestion } from '../civic/model.ts'
 import { fill } from '../fill.ts'
-import { FieldTools } from './field/field-tools.tsx'
-import { GestureFinder } from './gesture/gesture-finder.tsx'
-import { MeetupRoom } from './meetup/meetup-room.tsx'
-import { createField } from './model/field.ts'
-import { createRecognition } from './model/gestures.ts'
-import { createLocation } from './model/location.ts'
-import { PlacesNearby } from './places/places-nearby.tsx'
+import { FieldTools } from './field-tools.tsx'
+import { GestureFinder } from './gesture-finder.tsx'
+import { MeetupRoom } from './meetup-room.tsx'
+import { PlacesNearby } from './places-nearby.tsx'
 
-export interface InstrumentsProps {
-  page: InteractiveFeatures
-  demo: InteractiveDemo
-}
-
-const SEED = 59
-
-const createInstruments = (demo: InteractiveDemo) => ({
-  random: createRandom(SEED),
-  recognition: createRecognition(),
-  questions: createQuestions(demo.questions),
-  location: createLocation(),
-  meetup: createMeetup(),
-  field: createField(demo.households),
-})
-
-export function Instruments({ page, demo }: InstrumentsProps) {
-  const [{ random, recognition, questions, location, meetup, field }] = useState(() =>
-    createInstruments(demo),
-  )
+export function Instruments({ page, demo }: { page: InteractiveFeatures; demo: InteractiveDemo }) {
   return (
     <>
       <Section tone="night" aria-labelledby="gestures">
-        <GestureFinder copy={page.gestures} recognition={recognition} random={random} />
+        <GestureFinder copy={page.gestures} />
       </Section>
-      <Section aria-labelledby="questions">
-        <QuestionRanking copy={page.questions} questions={questions} />
+      <Section header={{ id: 'questions', ...page.questions }}>
+        <QuestionRanking copy={page.questions} demo={demo} />
       </Section>
-      <Section tone="surface" ruled aria-labelledby="places">
-        <PlacesNearby copy={page.places} demo={demo} location={location} />
+      <Section tone="surface" ruled header={{ id: 'places', ...page.places }}>
+        <PlacesNearby copy={page.places} demo={demo} />
       </Section>
       <Section ruled aria-labelledby="meetup">
-        <MeetupRoom copy={page.meetup} demo={demo.meetup} meetup={meetup} random={random} />
+        <MeetupRoom copy={page.meetup} demo={demo.meetup} />
       </Section>
-      <Section tone="surface" ruled aria-labelledby="field">
-        <FieldTools copy={page.field} field={field} random={random} />
+      <Section tone="surface" ruled header={{ id: 'field', ...page.field }}>
+        <FieldTools copy={page.field} households={demo.households} />
       </Section>
     </>
   )
@@ -68,61 +37,59 @@ export function Instruments({ page, demo }: InstrumentsProps) {
 
 interface QuestionRankingProps {
   copy: InteractiveFeatures['questions']
-  questions: Questions
+  demo: InteractiveDemo
 }
 
 /** Questions in the order of their votes, which go up and down. */
-function QuestionRanking({ copy, questions }: QuestionRankingProps) {
+function QuestionRanking({ copy, demo }: QuestionRankingProps) {
+  const [questions] = useState(() => createQuestions(demo.questions))
   const { list } = useSnapshot(questions)
   return (
-    <>
-      <SectionHeader id="questions" title={copy.title} lead={copy.text} />
-      <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-8">
-          <p className="kind mb-3" id="sorted">
-            {copy.sorted}
-          </p>
-          <ol aria-labelledby="sorted" className="border-b">
-            {byVotes(list).map(({ id, question, votes, user, answered }) => (
-              <li key={id} className="flex items-center gap-4 border-t py-4 sm:gap-6">
-                <div className="flex shrink-0 flex-col items-center max-sm:flex-col-reverse sm:flex-row">
-                  <VoteButton
-                    label={fill(copy.down, { question })}
-                    onPress={() => voteQuestion(questions, id, -1)}
-                    atEnd={votes === 0}
-                    down
-                  />
-                  <output
-                    aria-live="polite"
-                    className="w-[3ch] text-center text-subtitle font-semibold tabular-nums"
-                  >
-                    {votes}
-                  </output>
-                  <VoteButton
-                    label={fill(copy.up, { question })}
-                    onPress={() => voteQuestion(questions, id, 1)}
-                  />
-                </div>
-                <div className="min-w-0">
-                  <p className="font-semibold wrap-break-word">{question}</p>
-                  <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-                    {user ?? copy.you}
-                    {answered && <Badge tone="good">{copy.answered}</Badge>}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <AskForm
-          className="self-start lg:col-span-4"
-          label={copy.ask}
-          placeholder={copy.placeholder}
-          submit={copy.submit}
-          onAsk={(text) => askQuestion(questions, text)}
-        />
+    <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-8">
+        <p className="kind mb-3" id="sorted">
+          {copy.sorted}
+        </p>
+        <ol aria-labelledby="sorted" className="border-b">
+          {byVotes(list).map(({ id, question, votes, user, answered }) => (
+            <li key={id} className="flex items-center gap-4 border-t py-4 sm:gap-6">
+              <div className="flex shrink-0 flex-col items-center max-sm:flex-col-reverse sm:flex-row">
+                <VoteButton
+                  label={fill(copy.down, { question })}
+                  onPress={() => voteQuestion(questions, id, -1)}
+                  atEnd={votes === 0}
+                  down
+                />
+                <output
+                  aria-live="polite"
+                  className="w-[3ch] text-center text-subtitle font-semibold tabular-nums"
+                >
+                  {votes}
+                </output>
+                <VoteButton
+                  label={fill(copy.up, { question })}
+                  onPress={() => voteQuestion(questions, id, 1)}
+                />
+              </div>
+              <div className="min-w-0">
+                <p className="font-semibold wrap-break-word">{question}</p>
+                <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+                  {user ?? copy.you}
+                  {answered && <Badge tone="good">{copy.answered}</Badge>}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-    </>
+      <AskForm
+        className="self-start lg:col-span-4"
+        label={copy.ask}
+        placeholder={copy.placeholder}
+        submit={copy.submit}
+        onAsk={(text) => askQuestion(questions, text)}
+      />
+    </div>
   )
 }
 

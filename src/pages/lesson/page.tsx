@@ -1,9 +1,19 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
 import { ref } from '../../documents/load.ts'
-import { findLesson, type LessonId } from '../../site/lessons.ts'
-import { definePage } from '../page.tsx'
-import { LessonView } from './lesson-view.tsx'
+import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { hasLesson } from '../../visitor/stored-data.ts'
+import { type FetchWords, useFetchWords } from '../fetch-strings.ts'
+import { later } from '../later/later.tsx'
+import { keptOrSign } from '../later/sign-of-life.ts'
+import { definePage, type Params } from '../page.tsx'
 
 /** The strings that a lesson shares with the board of its subject. */
 const subjects: Record<LessonId, string> = {
@@ -26,3 +36,98 @@ export const page = definePage<{ lesson: Lesson; commands: LessonCommands }>({
   head: ({ lesson }) => lesson.seo,
   View: LessonView,
 })
+
+interface LessonViewProps {
+  documents: { lesson: Lesson; commands: LessonCommands }
+  params: Params
+}
+
+/** What the lesson is for, the lesson itself, and the way to what its teacher needs. */
+function LessonView({ documents: { lesson, commands }, params }: LessonViewProps) {
+  const { t } = useTranslation('lesson')
+  const fetchWords = useFetchWords()
+  const id = findLesson(params.lesson)
+  if (!id) return null
+  const Tool = lessonTools[id]
+  return (
+    <div>
+      <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Eyebrow className="mb-5">{lesson.eyebrow}</Eyebrow>
+            <Heading level={1} size="title">
+              {lesson.title}
+            </Heading>
+            <p className="kind mt-3">{t('minutes', { count: lesson.minutes })}</p>
+          </div>
+          <p className="text-lead lg:col-span-5">{lesson.aim}</p>
+        </div>
+        <div className="mt-10">
+          <Tool words={lesson} commands={commands} fetchWords={fetchWords} />
+        </div>
+      </Container>
+      <Section tone="surface" ruled aria-labelledby="teachers" className="py-12!">
+        <div className="grid gap-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Heading id="teachers" size="subtitle">
+              {t('forTeachers')}
+            </Heading>
+            <p className="mt-3 text-ink-soft">{t('teacherLead')}</p>
+          </div>
+          <p className="flex flex-wrap gap-x-8 gap-y-3 lg:col-span-5 lg:justify-end">
+            <ArrowLink href={teacherPath(id)} label={t('teacherPage')} />
+            <ArrowLink href={'/virtual-classrooms'} label={t('allSubjects')} />
+          </p>
+        </div>
+        <ul className="mt-8 border-t pt-4 text-xs text-ink-soft">
+          {lesson.sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+const begunOrSign = (id: LessonId) => keptOrSign(() => hasLesson(id))
+
+type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands; fetchWords: FetchWords }>
+
+/** What every lesson is done with; its code is fetched with its page. */
+const lessonTools: Record<LessonId, LessonTool> = {
+  cell: later(
+    () =>
+      import('../../scenes/classrooms/biology/view/tool/cell-lesson.tsx').then(
+        (module) => module.CellLesson,
+      ),
+    begunOrSign('cell'),
+  ),
+  molecules: later(
+    () =>
+      import('../../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx').then(
+        (module) => module.MoleculesLesson,
+      ),
+    begunOrSign('molecules'),
+  ),
+  pantheon: later(
+    () =>
+      import('../../scenes/classrooms/history/view/tool/pantheon-lesson.tsx').then(
+        (module) => module.PantheonLesson,
+      ),
+    begunOrSign('pantheon'),
+  ),
+  titration: later(
+    () =>
+      import('../../scenes/classrooms/lab/view/tool/titration-lesson.tsx').then(
+        (module) => module.TitrationLesson,
+      ),
+    begunOrSign('titration'),
+  ),
+  motion: later(
+    () =>
+      import('../../scenes/classrooms/physics/view/tool/motion-lesson.tsx').then(
+        (module) => module.MotionLesson,
+      ),
+    begunOrSign('motion'),
+  ),
+}

@@ -2,13 +2,11 @@ import type { LocationServices } from '../../../content/schemas/location-service
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 
 /** Nine features as the marks of one ruler: the further down, the finer the place that they need to know. */
 export function Scale({ copy }: { copy: LocationServices['scale'] }) {
   return (
-    <Section aria-labelledby="scale">
-      <SectionHeader id="scale" title={copy.title} lead={copy.text} />
+    <Section header={{ id: 'scale', ...copy }}>
       <ol className="mt-12 border-l-2 border-ink lg:mt-16">
         {copy.features.map((feature) => (
           <li

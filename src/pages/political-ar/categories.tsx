@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next'
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { fill } from '../fill.ts'
-import { WeeksChart, type WeeksChartProps } from './weeks-chart.tsx'
+import { phaseBars } from './model.ts'
 
 type CampaignWeeksProps = WeeksChartProps
 
 /** How the categories fit together over a campaign: six phases, and a chart of what each uses. */
 export function CampaignWeeks({ copy, categories }: CampaignWeeksProps) {
   return (
-    <Section aria-labelledby="weeks">
-      <SectionHeader id="weeks" title={copy.title} lead={copy.text} />
+    <Section header={{ id: 'weeks', ...copy }}>
       <ol className="mt-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
         {copy.phases.map((phase) => (
           <li key={phase.title} className="border-t border-ink pt-4">
@@ -39,8 +39,7 @@ interface MoreCategoriesProps {
 /** Four categories whose features are named, on the dark band, two by two. */
 export function MoreCategories({ copy, count }: MoreCategoriesProps) {
   return (
-    <Section tone="night" aria-labelledby="more">
-      <SectionHeader id="more" title={copy.title} lead={copy.text} />
+    <Section tone="night" header={{ id: 'more', ...copy }}>
       <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:mt-16 lg:gap-y-20">
         {copy.categories.map((category) => (
           <article key={category.id} id={category.id} className="border-t border-ink pt-5">
@@ -79,8 +78,7 @@ interface CoreCategoriesProps {
 /** Four categories as rows of a ledger: what each is for, and its nine features three by three. */
 export function CoreCategories({ copy, count }: CoreCategoriesProps) {
   return (
-    <Section ruled tone="surface" aria-labelledby="core">
-      <SectionHeader id="core" title={copy.title} lead={copy.text} />
+    <Section ruled tone="surface" header={{ id: 'core', ...copy }}>
       {copy.categories.map((category) => (
         <article
           key={category.id}
@@ -108,5 +106,92 @@ export function CoreCategories({ copy, count }: CoreCategoriesProps) {
         </article>
       ))}
     </Section>
+  )
+}
+
+interface WeeksChartProps {
+  copy: PoliticalAr['weeks']
+  categories: { id: PoliticalAr['weeks']['phases'][number]['categories'][number]; title: string }[]
+}
+
+/** One line a category, with a bar for each run of phases in which it is used; as words for screen readers. */
+function WeeksChart({ copy, categories }: WeeksChartProps) {
+  const { i18n } = useTranslation()
+  const { phases } = copy
+  const total = phases.reduce((sum, phase) => sum + phase.length, 0)
+  const list = new Intl.ListFormat(i18n.language)
+  const starts = phases.map((_, index) =>
+    phases.slice(0, index).reduce((sum, phase) => sum + phase.length, 0),
+  )
+  return (
+    <figure aria-label={copy.chart} className="mt-16 lg:mt-20">
+      <div aria-hidden="true" className="grid gap-x-8 lg:grid-cols-4">
+        <div className="lg:col-span-3 lg:col-start-2">
+          <div className="w-[85.7%] text-line-strong">
+            <DimensionLine>{copy.measure}</DimensionLine>
+          </div>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${total * 40} 22`}
+            className="mt-3 block w-full max-sm:hidden"
+          >
+            {phases.map((phase, index) => (
+              <text
+                key={phase.title}
+                x={(starts[index] ?? 0) * 40}
+                y="14"
+                className="fill-ink-soft font-mono text-[9px]"
+              >
+                {phase.weeks}
+              </text>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <ul className="border-b max-sm:mt-4">
+        {categories.map((category) => (
+          <li
+            key={category.id}
+            className="grid items-center gap-x-8 gap-y-2 border-t py-3 lg:grid-cols-4"
+          >
+            <span className="text-[0.9375rem] font-semibold">{category.title}</span>
+            <span className="sr-only">
+              {fill(copy.inUse, {
+                phases: list.format(
+                  phases
+                    .filter((phase) => phase.categories.includes(category.id))
+                    .map((phase) => phase.title),
+                ),
+              })}
+            </span>
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${total * 40} 14`}
+              preserveAspectRatio="none"
+              className="block h-3.5 w-full lg:col-span-3"
+            >
+              {starts.map((start) => (
+                <path
+                  key={start}
+                  d={`M${start * 40 + 0.5} 0V14`}
+                  className="stroke-line"
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+              {phaseBars(phases, category.id).map((bar) => (
+                <rect
+                  key={bar.from}
+                  x={bar.from * 40}
+                  y="3"
+                  width={(bar.to - bar.from) * 40}
+                  height="8"
+                  className="fill-depth"
+                />
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </figure>
   )
 }

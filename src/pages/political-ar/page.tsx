@@ -6,6 +6,7 @@ import { fill } from '../fill.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
+import { countFeatures } from './model.ts'
 
 const Loop = later(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
 const CoreCategories = later(() =>
@@ -49,15 +50,3 @@ export const page = definePage<{ page: PoliticalAr }>({
   head: ({ page }) => page.seo,
   View: PoliticalArView,
 })
-
-/** How many features the page lists, in how many categories: what it says of itself is counted. */
-export function countFeatures(page: Pick<PoliticalAr, 'core' | 'more'>): {
-  features: number
-  categories: number
-} {
-  const categories = [...page.core.categories, ...page.more.categories]
-  return {
-    features: categories.reduce((sum, { features }) => sum + features.length, 0),
-    categories: categories.length,
-  }
-}

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import home from '../../../content/en/pages/home.json' with { type: 'json' }
 import page from '../../../content/en/pages/political-ar.json' with { type: 'json' }
 import { politicalAr } from '../../../content/schemas/political-ar.ts'
-import { countFeatures } from './page.tsx'
-import { phaseBars } from './weeks-chart.tsx'
+import { countFeatures, phaseBars } from './model.ts'
 
 const copy = politicalAr.schema.parse(page)
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.ts'
@@ -12,17 +12,15 @@ import { Container } from '../../ui/layout/container.tsx'
 
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { fill } from '../fill.ts'
 import { HeatMap } from '../insight/heat-map.tsx'
 import { Tiles } from '../insight/tiles.tsx'
-import { EngagementChart } from './charts/engagement-chart.tsx'
-import { ReachChart } from './charts/reach-chart.tsx'
-import { RegionTable } from './charts/region-table.tsx'
-import { SentimentChart } from './charts/sentiment-chart.tsx'
+import { useTicker } from '../use-ticker.ts'
+import { EngagementChart, ReachChart, SentimentChart } from './charts.tsx'
 import type { Live } from './model/live.ts'
 import { createLive, pause, reset, start, UPDATE_EVERY, update } from './model/live.ts'
 import { engagementOf, reachOf, sentimentOf, sessionsOf } from './model/totals.ts'
+import { RegionTable } from './region-table.tsx'
 
 export interface AnalyticsDashboardProps {
   page: RealTimeAnalytics
@@ -80,16 +78,11 @@ interface ChartsProps {
 /** Three charts, a table and a map of the same evening. */
 function Charts({ copy, heatMap, sample, live }: ChartsProps) {
   const { running } = useSnapshot(live)
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => update(live), UPDATE_EVERY)
-    return () => clearInterval(timer)
-  }, [running, live])
+  useTicker(running, UPDATE_EVERY, () => update(live))
 
   return (
     <>
-      <Section tone="surface" ruled aria-labelledby="charts">
-        <SectionHeader id="charts" title={copy.title} lead={copy.text} />
+      <Section tone="surface" ruled header={{ id: 'charts', ...copy }}>
         <SentimentChart className="mt-12 lg:mt-16" copy={copy} sample={sample} live={live} />
         <div className="mt-20 grid gap-x-12 gap-y-20 lg:mt-28 lg:grid-cols-12">
           <EngagementChart className="lg:col-span-7" copy={copy} sample={sample} live={live} />

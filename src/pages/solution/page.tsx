@@ -43,13 +43,8 @@ export const page = definePage<SolutionDocuments>({
   View: SolutionView,
 })
 
-interface SolutionViewProps {
-  documents: SolutionDocuments
-  params: Params
-}
-
 /** A solution, the group of an industry, or that there is none of that name. */
-function SolutionView({ documents, params }: SolutionViewProps) {
+function SolutionView({ documents, params }: { documents: SolutionDocuments; params: Params }) {
   const { page, names = {}, solution, tab } = documents
   const id = findSolution(solutionIds, params.solutionId)
   if (!id || !solution) return <NotFoundView documents={{ page: page.unknown }} />

@@ -5,7 +5,7 @@ import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
 const Subjects = later(() => import('./subjects.tsx').then((module) => module.Subjects))
-const Closing = later(() => import('./closing.tsx').then((module) => module.Closing))
+const Closing = later(() => import('./subjects.tsx').then((module) => module.Closing))
 
 export const page = definePage<{ page: VirtualClassrooms }>({
   documents: () => ({ page: ref('pages/virtual-classrooms') }),

@@ -1,16 +1,24 @@
-import { useState } from 'react'
-import { useLocationProperty } from 'wouter/use-browser-location'
+import type { i18n } from 'i18next'
+import { Activity, type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
-import { type SubjectId, subjectIds } from '../../site/lessons.ts'
+import type { SubjectId } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Loop } from '../../ui/loop/loop.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { useAlive } from '../../ui/use-alive.ts'
+import { useLoaded } from '../../ui/use-loaded.ts'
+import { openDialog } from '../../visitor/dialogs.ts'
+import { fetchStrings } from '../fetch-strings.ts'
 import { fill } from '../fill.ts'
-import { SubjectDiagram } from './subject-diagram.tsx'
+import { later } from '../later/later.tsx'
+import { useChosenTab } from './use-chosen-tab.ts'
 
 /** The choice of a subject, and its panel. A board's code comes when its subject is chosen. */
 export function Subjects({ page }: { page: VirtualClassrooms }) {
@@ -114,14 +122,144 @@ function SubjectPanel({ page, subject, chosen }: SubjectPanelProps) {
   )
 }
 
-/** The subject that the address names last, as the tabs understand it: biology where it never named one. */
-export function useChosenTab(): SubjectId {
-  const fragment = useLocationProperty(
-    () => location.hash.slice(1),
-    () => '',
+interface DiagramModule {
+  Diagram: ComponentType
+}
+
+/** The diagrams that are fetched when they are chosen, each with the words that it is lettered with. */
+const diagrams: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<DiagramModule>]> = {
+  chemistry: [
+    'chemistry',
+    async () => ({
+      Diagram: (await import('../../scenes/classrooms/chemistry/view/tool/chemistry-diagram.tsx'))
+        .ChemistryDiagram,
+    }),
+  ],
+  physics: [
+    'physics',
+    async () => ({
+      Diagram: (await import('../../scenes/classrooms/physics/view/tool/physics-diagram.tsx'))
+        .PhysicsDiagram,
+    }),
+  ],
+  virtuallab: [
+    'lab',
+    async () => ({
+      Diagram: (await import('../../scenes/classrooms/lab/view/tool/lab-diagram.tsx')).LabDiagram,
+    }),
+  ],
+  history: [
+    'history',
+    async () => ({
+      Diagram: (await import('../../scenes/classrooms/history/view/tool/history-diagram.tsx'))
+        .HistoryDiagram,
+    }),
+  ],
+}
+
+/** @throws Error when the diagram or its words cannot be fetched */
+async function loadDiagram(id: keyof typeof diagrams, i18n: i18n): Promise<DiagramModule> {
+  const [strings, load] = diagrams[id]
+  const [diagram] = await Promise.all([load(), fetchStrings(i18n, [strings])])
+  return diagram
+}
+
+const BiologyDiagram = later(() =>
+  import('../../scenes/classrooms/biology/view/tool/biology-diagram.tsx').then(
+    (module) => module.BiologyDiagram,
+  ),
+)
+
+interface SubjectDiagramProps {
+  page: VirtualClassrooms
+  subject: VirtualClassrooms['subjects'][number]
+  chosen: boolean
+}
+
+/** The first subject's diagram is drawn with the page; the others are fetched when they are chosen. */
+function SubjectDiagram(props: SubjectDiagramProps) {
+  const { id } = props.subject
+  if (id !== 'biology') return <FetchedBoard {...props} id={id} />
+  return (
+    <Framed {...props}>
+      <BiologyDiagram />
+    </Framed>
   )
-  const [last, setLast] = useState<SubjectId>(subjectIds[0])
-  const chosen = subjectIds.find((id) => id === fragment) ?? last
-  if (chosen !== last) setLast(chosen)
-  return chosen
+}
+
+/** The bar over a diagram: whether it answers, and what can be done at it. */
+function Framed({ page, subject, children }: SubjectDiagramProps & { children: ReactNode }) {
+  const alive = useAlive()
+  return (
+    <>
+      <div className="mb-3 flex min-h-7 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-sm text-ink-soft">{subject.hint}</p>
+        {alive && (
+          <Badge tone="good">
+            <span aria-hidden="true" className="size-2 rounded-full bg-good" />
+            {page.live}
+          </Badge>
+        )}
+      </div>
+      {children}
+    </>
+  )
+}
+
+function FetchedBoard(props: SubjectDiagramProps & { id: Exclude<SubjectId, 'biology'> }) {
+  const { page, chosen, id } = props
+  const { i18n } = useTranslation('shell')
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => loadDiagram(id, i18n), [id, i18n])
+  const fail = useCallback(() => setFailed(true), [])
+  const diagram = useLoaded(load, chosen && !failed, fail)
+  if (diagram) {
+    return (
+      <Framed {...props}>
+        {/* Out of sight a diagram keeps what was set on it, and its clock stands still. */}
+        <Activity mode={chosen ? 'visible' : 'hidden'}>
+          <diagram.Diagram />
+        </Activity>
+      </Framed>
+    )
+  }
+  return (
+    <div className="grid min-h-96 content-center justify-items-center gap-4 border bg-surface floor p-6 text-center">
+      <p className="hidden max-w-md no-scripts:block">{page.needsScripts}</p>
+      {failed ? (
+        <p role="alert" className="flex max-w-md flex-col items-center gap-4">
+          {page.failed}
+          <Button onClick={() => setFailed(false)}>{page.tryAgain}</Button>
+        </p>
+      ) : (
+        <p role="status" className="needs-scripts kind">
+          {chosen && page.loading}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The way to an account. */
+export function Closing({ copy }: { copy: VirtualClassrooms['closing'] }) {
+  return (
+    <Section tone="floor" ruled aria-labelledby="closing">
+      <div className="grid gap-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-8">
+          <Heading id="closing">{copy.title}</Heading>
+          <p className="mt-6 max-w-xl text-lead text-ink-soft">{copy.text}</p>
+        </div>
+        <div className="needs-scripts lg:col-span-4 lg:justify-self-end">
+          <Button
+            variant="primary"
+            size="large"
+            aria-haspopup="dialog"
+            onClick={() => openDialog('signup')}
+          >
+            {copy.trial}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useChosenTab } from './subjects.tsx'
+import { useChosenTab } from './use-chosen-tab.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,8 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
 import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
 import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
 import { ref } from '../../documents/load.ts'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -15,8 +18,8 @@ interface StagingDocuments extends Record<string, object> {
   samples: SampleRooms
 }
 
-const StagingSection = later(() =>
-  import('./staging-section.tsx').then((module) => module.StagingSection),
+const StagingTool = later(() =>
+  import('../../scenes/staging/view/tool/staging-tool.tsx').then((module) => module.StagingTool),
 )
 const StyleGallery = later(() =>
   import('./style-gallery.tsx').then((module) => module.StyleGallery),
@@ -25,12 +28,10 @@ const PhotoAdvice = later(() => import('./photo-advice.tsx').then((module) => mo
 
 /** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
 function StagingView({ documents }: { documents: StagingDocuments }) {
-  const { page, styles, furniture, samples } = documents
+  const { page, styles, furniture } = documents
   const tools = {
     intro: <ToolHero copy={page} />,
-    staging: (
-      <StagingSection styles={styles.styles} furniture={furniture} samples={samples.rooms} />
-    ),
+    staging: <StagingSection {...documents} />,
     gallery: <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />,
     photo: <PhotoAdvice copy={page.photo} />,
   }
@@ -63,3 +64,21 @@ export const page = definePage<StagingDocuments>({
   }),
   View: StagingView,
 })
+
+/** Staging of the visitor's own photos. */
+function StagingSection({ styles, furniture, samples }: StagingDocuments) {
+  const { t } = useTranslation('staging')
+  return (
+    <Section id="stage" aria-labelledby="stage-title" className="pt-0 sm:pt-0 lg:pt-0">
+      <Heading id="stage-title" className="sr-only">
+        {t('toolTitle')}
+      </Heading>
+      <StagingTool
+        styles={styles.styles}
+        pieces={furniture.pieces}
+        supporting={furniture.supporting}
+        samples={samples.rooms}
+      />
+    </Section>
+  )
+}

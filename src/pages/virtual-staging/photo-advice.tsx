@@ -2,14 +2,12 @@ import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { Reticle } from '../../ui/reticle/reticle.tsx'
 
 /** A photograph as it should be beside one as it should not, and four rules. */
 export function PhotoAdvice({ copy }: { copy: VirtualStaging['photo'] }) {
   return (
-    <Section ruled aria-labelledby="photo">
-      <SectionHeader id="photo" title={copy.title} lead={copy.text} />
+    <Section ruled header={{ id: 'photo', ...copy }}>
       <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16">
         {copy.examples.map(({ room, good, text }) => (
           <figure key={room}>

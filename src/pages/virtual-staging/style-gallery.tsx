@@ -4,14 +4,16 @@ import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { useAlive } from '../../ui/use-alive.ts'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { fill } from '../fill.ts'
+import { sizeText } from '../piece-size.ts'
 import { useQuery } from '../query.ts'
-import { StylePanel } from './style-panel.tsx'
-import { StylePicture } from './style-picture.tsx'
+import { countOf, type KitRow, type ListedPiece, listRoom } from './model/room-list.ts'
 
-export interface StyleGalleryProps {
+interface StyleGalleryProps {
   copy: VirtualStaging['gallery']
   styles: StagingStyles['styles']
   furniture: Furniture
@@ -67,5 +69,204 @@ export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
         />
       ))}
     </Section>
+  )
+}
+
+interface StylePanelProps {
+  style: StagingStyles['styles'][number]
+  copy: VirtualStaging['gallery']
+  furniture: Furniture
+  /** Whether it is in the first view of a page that is opened without a choice. */
+  first: boolean
+  className: string
+}
+
+const rooms = ['living-room', 'bedroom', 'dining-room', 'office'] as const
+
+/** A style: its living room, its palette, and what stands in each of four rooms. */
+function StylePanel({ style, copy, furniture, first, className }: StylePanelProps) {
+  return (
+    <article data-style={style.id} aria-labelledby={`style-${style.id}`} className={className}>
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <figure className="lg:col-span-8">
+          <StylePicture
+            id={style.id}
+            alt={style.alt}
+            sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
+            priority={first}
+          />
+          <figcaption className="mt-3 max-w-2xl text-sm text-ink-soft">{copy.preview}</figcaption>
+        </figure>
+        <div className="lg:col-span-4">
+          <Heading level={3} size="title" id={`style-${style.id}`}>
+            {style.name}
+          </Heading>
+          <p className="mt-4 text-lead">{style.description}</p>
+          <StylePalette palette={style.palette} copy={copy} />
+        </div>
+      </div>
+      <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-5 lg:mt-16">
+        <p className="text-subtitle font-semibold">{copy.pieces}</p>
+        <p className="text-sm text-ink-soft">{copy.linked}</p>
+      </div>
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        {rooms.map((room) => (
+          <StyleRoom
+            key={room}
+            name={copy.rooms[room]}
+            rows={style.rooms[room]}
+            copy={copy}
+            furniture={furniture}
+          />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+interface StylePaletteProps {
+  palette: StagingStyles['styles'][number]['palette']
+  copy: VirtualStaging['gallery']
+}
+
+const tones = ['wall', 'textile', 'wood', 'metal', 'accent'] as const
+
+/** The five tones of a style, as wide as they weigh in the room: most is wall, least is accent. */
+function StylePalette({ palette, copy }: StylePaletteProps) {
+  return (
+    <div className="mt-8 lg:mt-10">
+      <p className="kind">{copy.palette}</p>
+      <dl className="mt-3 border-b">
+        {tones.map((tone) => (
+          <div key={tone} className="flex items-center gap-4 border-t py-2">
+            {/* A drawing and not a style: pages have no styles of their own. */}
+            <svg viewBox="0 0 48 32" aria-hidden="true" className="h-8 w-12 shrink-0 rounded-sm">
+              <rect width="48" height="32" fill={palette[tone].hex} />
+              <rect
+                x="0.5"
+                y="0.5"
+                width="47"
+                height="31"
+                rx="2"
+                fill="none"
+                className="stroke-ink/15"
+              />
+            </svg>
+            <dt className="w-20 shrink-0 text-sm text-ink-soft">{copy.tones[tone]}</dt>
+            <dd className="min-w-0 font-medium">{palette[tone].name}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface StyleRoomProps {
+  name: string
+  rows: KitRow[]
+  copy: VirtualStaging['gallery']
+  furniture: Furniture
+}
+
+/** A room of a style as a bill of materials: how many of what, and how large. */
+function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <Heading level={4}>{name}</Heading>
+        <p className="font-kind text-xs text-ink-soft">
+          {fill(copy.count, { count: countOf(rows) })}
+        </p>
+      </div>
+      <ul className="border-b">
+        {listRoom(rows, furniture).map((piece) => (
+          <li
+            key={`${piece.id} ${piece.look?.id}`}
+            className="flex items-baseline gap-x-3 border-t py-2.5"
+          >
+            <span className="w-7 shrink-0 font-mono text-xs text-ink-soft tabular-nums">
+              {piece.count} ×
+            </span>
+            <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+              <span className="min-w-0 grow">
+                <PieceName piece={piece} />
+              </span>
+              <span className="ml-auto font-mono text-xs whitespace-nowrap text-ink-soft tabular-nums">
+                {sizeText(copy.size, piece)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
+  if (!look) return name
+  const query = new URLSearchParams({ piece: id, variant: look.id })
+  return (
+    <>
+      <SiteLink
+        href={`/furniture-placement?${query}#ar`}
+        className="font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      >
+        {name}
+      </SiteLink>
+      <span className="text-ink-soft"> {look.name}</span>
+    </>
+  )
+}
+
+interface StylePictureProps {
+  /** Of the files in `public/styles/`, without width and ending. */
+  id: string
+  /** Empty where the words beside it say what it shows. */
+  alt: string
+  /** As in `<img sizes>`. */
+  sizes: string
+  /** It comes with the scripts, so that it takes no bytes from the page's first words. */
+  late?: boolean
+  /** The largest thing in the first view. */
+  priority?: boolean
+  className?: string
+}
+
+const widths = [480, 720, 960, 1440]
+
+const sourceSet = (id: string, type: string) =>
+  widths.map((width) => `/styles/${id}-${width}.${type} ${width}w`).join(', ')
+
+/** The living room in a style, 4:3. */
+function StylePicture(props: StylePictureProps) {
+  const { id, alt, sizes, late = false, priority = false, className } = props
+  const alive = useAlive()
+  // As large as the picture will be. The link round it is what is pressed: a press that began on this would be lost
+  // where the picture takes its place before the finger is up.
+  if (late && !alive)
+    return (
+      <span
+        className={classNames(
+          'pointer-events-none block aspect-[4/3] w-full rounded bg-line',
+          className,
+        )}
+      />
+    )
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
+      <img
+        src={`/styles/${id}-960.webp`}
+        srcSet={sourceSet(id, 'webp')}
+        sizes={sizes}
+        alt={alt}
+        width={1440}
+        height={1080}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'low'}
+        decoding="async"
+        className={classNames('h-auto w-full rounded bg-line', className)}
+      />
+    </picture>
   )
 }

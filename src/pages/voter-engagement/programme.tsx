@@ -1,6 +1,6 @@
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
-import { type StationId, stationIds } from './station-ids.ts'
+import { type StationId, stationIds } from './stations/station-head.tsx'
 
 /** Which stations belong to which part of the visit. */
 const parts: StationId[][] = [

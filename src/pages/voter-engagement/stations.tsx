@@ -1,112 +1,80 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { ResetIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { PollBars } from '../../ui/poll-bars/poll-bars.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Bar, PollBars } from '../../ui/poll-bars/poll-bars.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
-import {
-  createInstantPoll,
-  createLearning,
-  type InstantPoll,
-  type Learning,
-  resetInstantPoll,
-  resetLearning,
-} from '../civic/model.ts'
-import { Banner } from './banner.tsx'
-import {
-  type AdaptiveSurvey,
-  createAdaptiveSurvey,
-  resetAdaptiveSurvey,
-} from './model/adaptive-survey.ts'
-import { createLivePoll, type LivePoll, resetLivePoll } from './model/live-poll.ts'
-import { createSurvey, resetSurvey, type Survey } from './model/survey.ts'
+import { LessonList } from '../civic/lesson-list.tsx'
+import { createInstantPoll, createLearning } from '../civic/model.ts'
+import { fill } from '../fill.ts'
 import { AdaptiveStation } from './stations/adaptive-station.tsx'
-import { Candidate } from './stations/candidate.tsx'
-import { EducationStation } from './stations/education-station.tsx'
 import { LivePollStation } from './stations/live-poll-station.tsx'
-import { PriorityStation } from './stations/priority-station.tsx'
-import { SentimentStation } from './stations/sentiment-station.tsx'
-import { StationHead } from './stations/station-head.tsx'
+import { PriorityStation, SentimentStation } from './stations/opinion-stations.tsx'
+import { StationHead, type StationProps } from './stations/station-head.tsx'
 import { SurveyStation } from './stations/survey-station.tsx'
 
-export interface StationsProps {
+interface StationsProps {
   page: VoterEngagement
   demo: VoterEngagementDemo
 }
 
-/** The nine stations, in bands that follow the evening, and the banner that ends it. */
+/** The nine stations, in bands that follow the evening, and the banner that begins it anew. */
 export function Stations({ page: { stations, banner }, demo }: StationsProps) {
-  const [visit] = useState(() => createVisit(demo))
+  const [round, setRound] = useState(0)
   return (
     <>
-      <Section ruled aria-labelledby="education">
-        <EducationStation
-          copy={stations.education}
-          lessons={demo.lessons}
-          learning={visit.learning}
-        />
-      </Section>
-      <Section tone="surface" ruled aria-labelledby="portal">
-        <PortalStation copy={stations.portal} demo={demo} />
-      </Section>
-      <Section ruled aria-labelledby="survey">
-        <SurveyStation copy={stations.survey} questions={demo.survey} survey={visit.survey} />
-      </Section>
-      <Section
-        tone="night"
-        aria-labelledby="live-poll"
-        innerClassName="grid gap-x-8 gap-y-20 lg:grid-cols-12"
-      >
-        <LivePollStation copy={stations['live-poll']} demo={demo.livePoll} poll={visit.livePoll} />
-        <InstantPollStation
-          copy={stations['instant-poll']}
-          demo={demo.instantPoll}
-          poll={visit.instantPoll}
-        />
-      </Section>
-      <Section aria-labelledby="adaptive">
-        <AdaptiveStation
-          copy={stations.adaptive}
-          interests={demo.interests}
-          survey={visit.adaptive}
-        />
-      </Section>
-      <Section tone="surface" ruled aria-labelledby="priority">
-        <PriorityStation copy={stations.priority} priorities={demo.priorities} />
-        <div className="mt-20 grid gap-x-8 gap-y-20 border-t pt-16 lg:mt-28 lg:grid-cols-12 lg:pt-20">
-          <SentimentStation copy={stations.sentiment} sentiment={demo.sentiment} />
-          <ResultsStation copy={stations.results} results={demo.results} />
-        </div>
-      </Section>
-      <Banner copy={banner} onReset={() => resetVisit(visit, demo)} />
+      <Fragment key={round}>
+        <Section ruled aria-labelledby="education">
+          <EducationStation copy={stations.education} demo={demo} />
+        </Section>
+        <Section tone="surface" ruled aria-labelledby="portal">
+          <PortalStation copy={stations.portal} demo={demo} />
+        </Section>
+        <Section ruled aria-labelledby="survey">
+          <SurveyStation copy={stations.survey} demo={demo} />
+        </Section>
+        <Section
+          tone="night"
+          aria-labelledby="live-poll"
+          innerClassName="grid gap-x-8 gap-y-20 lg:grid-cols-12"
+        >
+          <LivePollStation copy={stations['live-poll']} demo={demo} />
+          <InstantPollStation copy={stations['instant-poll']} demo={demo} />
+        </Section>
+        <Section aria-labelledby="adaptive">
+          <AdaptiveStation copy={stations.adaptive} demo={demo} />
+        </Section>
+        <Section tone="surface" ruled aria-labelledby="priority">
+          <PriorityStation copy={stations.priority} demo={demo} />
+          <div className="mt-20 grid gap-x-8 gap-y-20 border-t pt-16 lg:mt-28 lg:grid-cols-12 lg:pt-20">
+            <SentimentStation copy={stations.sentiment} demo={demo} />
+            <ResultsStation copy={stations.results} demo={demo} />
+          </div>
+        </Section>
+      </Fragment>
+      <Banner copy={banner} onReset={() => setRound(round + 1)} />
     </>
   )
 }
 
-interface InstantPollStationProps {
-  copy: VoterEngagement['stations']['instant-poll']
-  demo: VoterEngagementDemo['instantPoll']
-  poll: InstantPoll
-}
-
-function InstantPollStation({ copy, demo, poll }: InstantPollStationProps) {
+function InstantPollStation({ copy, demo: { instantPoll } }: StationProps<'instant-poll'>) {
+  const [poll] = useState(() => createInstantPoll(instantPoll.options.map(({ votes }) => votes)))
   return (
     <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:border-l lg:pl-8">
       <StationHead id="instant-poll" {...copy} />
-      <InstantPollBox copy={copy} demo={demo} poll={poll} className="mt-10" />
+      <InstantPollBox copy={copy} demo={instantPoll} poll={poll} className="mt-10" />
     </div>
   )
 }
 
-interface ResultsStationProps {
-  copy: VoterEngagement['stations']['results']
-  results: VoterEngagementDemo['results']
-}
-
 /** The answers by age group or by region, never by person. */
-function ResultsStation({ copy, results }: ResultsStationProps) {
+function ResultsStation({ copy, demo: { results } }: StationProps<'results'>) {
   const shares = (list: VoterEngagementDemo['results']['ages']) => (
     <PollBars className="border-b" bars={list.map((share) => ({ id: share.label, ...share }))} />
   )
@@ -126,13 +94,8 @@ function ResultsStation({ copy, results }: ResultsStationProps) {
   )
 }
 
-interface PortalStationProps {
-  copy: VoterEngagement['stations']['portal']
-  demo: VoterEngagementDemo
-}
-
 /** The candidates side by side, fact by fact on common lines, and what to know on the day. */
-function PortalStation({ copy, demo }: PortalStationProps) {
+function PortalStation({ copy, demo }: StationProps<'portal'>) {
   return (
     <>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
@@ -164,32 +127,110 @@ function PortalStation({ copy, demo }: PortalStationProps) {
   )
 }
 
-/** Everything that a visitor can change at the stations. */
-interface Visit {
-  learning: Learning
-  survey: Survey
-  livePoll: LivePoll
-  instantPoll: InstantPoll
-  adaptive: AdaptiveSurvey
-}
-
-const votes = (poll: VoterEngagementDemo['livePoll']) => poll.options.map((option) => option.votes)
-
-function createVisit(demo: VoterEngagementDemo): Visit {
-  return {
-    learning: createLearning(demo.lessons),
-    survey: createSurvey(),
-    livePoll: createLivePoll(votes(demo.livePoll)),
-    instantPoll: createInstantPoll(votes(demo.instantPoll)),
-    adaptive: createAdaptiveSurvey(),
+/** Where the evening goes on, and the way back to its beginning. */
+function Banner({ copy, onReset }: { copy: VoterEngagement['banner']; onReset: () => void }) {
+  const [resets, setResets] = useState(0)
+  const reset = () => {
+    onReset()
+    setResets(resets + 1)
   }
+  return (
+    <Section tone="floor" ruled aria-labelledby="banner">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-5">
+          <Picture
+            {...copy.picture}
+            sizes="(min-width: 80rem) 480px, (min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
+          />
+        </div>
+        <div className="min-w-0 lg:col-span-6 lg:col-start-7">
+          <Heading id="banner">{copy.title}</Heading>
+          <p className="mt-6 max-w-xl text-lead text-ink-soft">{copy.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={copy.analytics.href} variant="primary" size="large">
+              {copy.analytics.label}
+            </ButtonLink>
+            <ButtonLink href={copy.rewards.href} size="large">
+              {copy.rewards.label}
+            </ButtonLink>
+          </div>
+          <div className="needs-scripts mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
+            <Button variant="quiet" className="-ml-5" onClick={reset}>
+              <ResetIcon />
+              {copy.reset}
+            </Button>
+            <p role="status" className="text-sm text-ink-soft">
+              {resets > 0 && <span key={resets}>{copy.resetDone}</span>}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
 }
 
-/** Every station as it was found. */
-function resetVisit(visit: Visit, demo: VoterEngagementDemo): void {
-  resetLearning(visit.learning, demo.lessons)
-  resetSurvey(visit.survey)
-  resetLivePoll(visit.livePoll, votes(demo.livePoll))
-  resetInstantPoll(visit.instantPoll, votes(demo.instantPoll))
-  resetAdaptiveSurvey(visit.adaptive)
+interface CandidateProps {
+  copy: VoterEngagement['stations']['portal']
+  candidate: VoterEngagementDemo['candidates'][number]
+}
+
+/** The most that a candidate can be rated. */
+const BEST = 5
+
+/** One column of the comparison. */
+function Candidate({ copy, candidate }: CandidateProps) {
+  const { i18n } = useTranslation('shell')
+  const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 })
+  const { name, party, experience, rating, policies } = candidate
+  const row = 'border-t py-4 pr-8 md:group-not-first/candidate:pl-6'
+  return (
+    <li className="group/candidate grid md:row-span-5 md:grid-rows-subgrid md:not-first:border-l">
+      <div className={`${row} border-ink pt-5`}>
+        <p className="kind">{copy.candidate}</p>
+        <Heading level={3} size="subtitle" className="mt-2">
+          {name}
+        </Heading>
+      </div>
+      <div className={row}>
+        <p className="kind">{copy.party}</p>
+        <p className="mt-1">{party}</p>
+      </div>
+      <div className={row}>
+        <p className="kind">{copy.experience}</p>
+        <p className="mt-1">{experience}</p>
+      </div>
+      <div className={row}>
+        <p className="kind">{copy.rating}</p>
+        <p className="mt-1">{fill(copy.ratingOf, { rating: number.format(rating), best: BEST })}</p>
+        <Bar percent={(rating / BEST) * 100} className="mt-3 h-1.5 max-w-48 text-depth" />
+      </div>
+      <div className={row}>
+        <p className="kind">{copy.policies}</p>
+        <ul className="mt-1">
+          {policies.map((policy) => (
+            <li key={policy} className="py-1">
+              {policy}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** Lessons as a reading list; what a lesson says appears line by line while it runs. */
+function EducationStation({ copy, demo: { lessons } }: StationProps<'education'>) {
+  const [learning] = useState(() => createLearning(lessons))
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <StationHead
+        id="education"
+        {...copy}
+        className="self-start lg:sticky lg:top-28 lg:col-span-4"
+      />
+      <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+        <LessonList copy={copy} lessons={lessons} learning={learning} />
+      </div>
+    </div>
+  )
 }

@@ -1,10 +1,8 @@
 import { AreaClosed, LinePath } from '@visx/shape'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { ChartCursor } from './chart-cursor.tsx'
-import { Readout } from './readout.tsx'
-import { acrossScale, valueScale } from './scales.ts'
-import { GridLines, ValueAxis } from './value-axis.tsx'
+import { acrossScale, GridLines, ValueAxis, valueScale } from './axes.tsx'
+import { ChartCursor, Readout } from './chart-cursor.tsx'
 
 export interface AreaLineProps {
   /** Values from 0 to 100, one a step. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useAlive } from '../use-alive.ts'
 
-export interface ChartCursorProps {
+interface ChartCursorProps {
   /** What is gone through, such as "Day". */
   label: string
   count: number
@@ -70,4 +70,17 @@ export function stepKey(index: number, count: number, key: string): number | und
   if (key === 'Home') return 0
   if (key === 'End') return last
   return undefined
+}
+
+/** What the cursor reads, for the eye; the slider says the same by voice. */
+export function Readout({ children }: { children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="needs-scripts mt-3 min-h-5 font-mono text-xs text-ink"
+      suppressHydrationWarning
+    >
+      {children}
+    </p>
+  )
 }

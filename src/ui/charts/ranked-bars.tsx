@@ -1,8 +1,7 @@
 import { Bar } from '@visx/shape'
 import { useState } from 'react'
-import { ChartCursor } from './chart-cursor.tsx'
-import { Readout } from './readout.tsx'
-import { acrossScale } from './scales.ts'
+import { acrossScale } from './axes.tsx'
+import { ChartCursor, Readout } from './chart-cursor.tsx'
 
 export interface RankedBarsProps {
   bars: { label: string; value: number }[]

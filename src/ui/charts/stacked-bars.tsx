@@ -1,10 +1,8 @@
 import { BarStack } from '@visx/shape'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { ChartCursor } from './chart-cursor.tsx'
-import { Readout } from './readout.tsx'
-import { bandScale, valueScale } from './scales.ts'
-import { GridLines, ValueAxis } from './value-axis.tsx'
+import { bandScale, GridLines, ValueAxis, valueScale } from './axes.tsx'
+import { ChartCursor, Readout } from './chart-cursor.tsx'
 
 export interface Series<Key extends string> {
   key: Key

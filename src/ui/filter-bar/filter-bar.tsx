@@ -52,7 +52,10 @@ export function FilterBar(props: FilterBarProps) {
           <ArrowUpIcon className={descending ? 'rotate-180' : ''} />
         </button>
       </div>
-      <p className="ml-auto pb-3 font-mono text-xs text-ink-soft max-sm:ml-0 max-sm:pb-0">
+      <p
+        role="status"
+        className="ml-auto pb-3 font-mono text-xs text-ink-soft max-sm:ml-0 max-sm:pb-0"
+      >
         {result}
       </p>
     </div>

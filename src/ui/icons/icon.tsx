@@ -24,3 +24,9 @@ export function Icon({ d, className, ...props }: IconProps & { d: string }) {
     </svg>
   )
 }
+
+/**
+ * An icon of its own, of one path.
+ * @__NO_SIDE_EFFECTS__ so that a page loads only those that it shows
+ */
+export const icon = (d: string) => (props: IconProps) => <Icon d={d} {...props} />

@@ -1,52 +1,29 @@
-import { Icon, type IconProps } from './icon.tsx'
+import { icon } from './icon.tsx'
 
-export const UploadIcon = (props: IconProps) => (
-  <Icon d="M12 16V5m-5 5 5-5 5 5M5 16v3h14v-3" {...props} />
+export const UploadIcon = icon('M12 16V5m-5 5 5-5 5 5M5 16v3h14v-3')
+export const PlusIcon = icon('M12 5v14M5 12h14')
+export const MinusIcon = icon('M5 12h14')
+export const ZoomInIcon = icon(
+  'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M10.5 8v5M8 10.5h5',
 )
-export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />
-export const MinusIcon = (props: IconProps) => <Icon d="M5 12h14" {...props} />
-export const ZoomInIcon = (props: IconProps) => (
-  <Icon
-    d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M10.5 8v5M8 10.5h5"
-    {...props}
-  />
+export const ZoomOutIcon = icon(
+  'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M8 10.5h5',
 )
-export const ZoomOutIcon = (props: IconProps) => (
-  <Icon d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20M8 10.5h5" {...props} />
+export const ResetIcon = icon('M5 5v5h5M5.6 10A7 7 0 1 1 5 13.5')
+export const PlayIcon = icon('M8 5.5v13l11-6.5z')
+export const PauseIcon = icon('M9 6v12M15 6v12')
+export const ExpandIcon = icon('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5')
+export const VolumeIcon = icon(
+  'M4 10v4h3.5l4.5 4V6L7.5 10zM15.5 9a4.25 4.25 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
 )
-export const ResetIcon = (props: IconProps) => (
-  <Icon d="M5 5v5h5M5.6 10A7 7 0 1 1 5 13.5" {...props} />
-)
-export const PlayIcon = (props: IconProps) => <Icon d="M8 5.5v13l11-6.5z" {...props} />
-export const PauseIcon = (props: IconProps) => <Icon d="M9 6v12M15 6v12" {...props} />
-export const ExpandIcon = (props: IconProps) => (
-  <Icon d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {...props} />
-)
-export const VolumeIcon = (props: IconProps) => (
-  <Icon
-    d="M4 10v4h3.5l4.5 4V6L7.5 10zM15.5 9a4.25 4.25 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"
-    {...props}
-  />
-)
-export const InfoIcon = (props: IconProps) => (
-  <Icon d="M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8h.01" {...props} />
-)
-export const WarningIcon = (props: IconProps) => (
-  <Icon d="M12 4 3.5 19h17zM12 10v4M12 16.5h.01" {...props} />
-)
-export const ArrowUpIcon = (props: IconProps) => <Icon d="M12 19V5m-6 6 6-6 6 6" {...props} />
+export const InfoIcon = icon('M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8h.01')
+export const WarningIcon = icon('M12 4 3.5 19h17zM12 10v4M12 16.5h.01')
+export const ArrowUpIcon = icon('M12 19V5m-6 6 6-6 6 6')
 
-export const UndoIcon = (props: IconProps) => (
-  <Icon d="M8.5 5 4.5 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4" {...props} />
-)
-export const RedoIcon = (props: IconProps) => (
-  <Icon d="m15.5 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4" {...props} />
-)
+export const UndoIcon = icon('M8.5 5 4.5 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4')
+export const RedoIcon = icon('m15.5 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4')
 
 /** Two links of a chain. */
-export const ChainIcon = (props: IconProps) => (
-  <Icon
-    d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3"
-    {...props}
-  />
+export const ChainIcon = icon(
+  'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3',
 )

@@ -12,7 +12,7 @@ export interface SectionHeaderProps {
   lead?: ReactNode
   level?: HeadingProps['level']
   size?: HeadingProps['size']
-  className?: string
+  className?: string | undefined
 }
 
 /** A big heading with its quiet sentence on the far side, as the style tile has it. */
@@ -29,7 +29,7 @@ export function SectionHeader({
     <div className={classNames('grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end', className)}>
       <div className="lg:col-span-7">
         {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
-        <Heading level={level} id={id} {...(size && { size })}>
+        <Heading level={level} id={id} size={size}>
           {title}
         </Heading>
       </div>

@@ -2,13 +2,8 @@ import { useSnapshot } from 'valtio'
 import { CloseIcon } from '../icons/shell.tsx'
 import { clearLoadFailure, loadFailure } from './store.ts'
 
-export interface LoadFailureNoteProps {
-  message: string
-  closeLabel: string
-}
-
 /** Stands in the shell once: says by voice and in a corner that a part of the page could not be fetched. */
-export function LoadFailureNote({ message, closeLabel }: LoadFailureNoteProps) {
+export function LoadFailureNote({ message, closeLabel }: { message: string; closeLabel: string }) {
   const { count } = useSnapshot(loadFailure)
   return (
     <div role="status" aria-live="polite" className="fixed right-0 bottom-0 z-60 max-w-md">

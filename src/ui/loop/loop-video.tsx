@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export interface LoopVideoProps {
+interface LoopVideoProps {
   name: string
   /** The heights that the files come in, pixels, largest first: the larger is for wide screens. */
   sizes?: readonly [number, ...number[]]
@@ -52,10 +52,22 @@ export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideo
 }
 
 /**
+ * A loop that plays by itself while its box is on the screen, where it may, and stops at a button. What is wanted is
+ * undecided until the part is alive: a button pressed before would be pressed anew, and stop what just began.
+ */
+export function useLoop() {
+  const [wanted, setWanted] = useState<boolean>()
+  const box = useRef<HTMLDivElement>(null)
+  const inView = useInView(box)
+  useEffect(() => setWanted(mayPlay()), [])
+  return { box, wanted, setWanted, playing: wanted === true && inView }
+}
+
+/**
  * Whether something may play by itself: not when the visitor asked for less motion or for fewer bytes, nor where the page
  * is to stand still for a picture (`?freeze`). For effects, never for a first render.
  */
-export function mayPlay(): boolean {
+function mayPlay(): boolean {
   const saver: unknown = Reflect.get(navigator, 'connection')
   const saves = typeof saver === 'object' && saver !== null && Reflect.get(saver, 'saveData')
   return (
@@ -66,7 +78,7 @@ export function mayPlay(): boolean {
 }
 
 /** Whether an element is on the screen, at least by a quarter. */
-export function useInView(box: RefObject<Element | null>): boolean {
+function useInView(box: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
     if (!box.current) return

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { PauseIcon, PlayIcon } from '../icons/tools.tsx'
-import { LoopVideo, mayPlay, useInView } from './loop-video.tsx'
+import { LoopVideo, useLoop } from './loop-video.tsx'
 
 export interface LoopProps {
   /** Of the files in `public/videos/`, without size and ending. */
@@ -23,13 +22,7 @@ export interface LoopProps {
  */
 export function Loop({ name, kind, alt, priority = false, className }: LoopProps) {
   const { t } = useTranslation('media')
-  // Undecided until the part is alive: a button that is pressed before would be pressed anew, and stop what just began.
-  const [wanted, setWanted] = useState<boolean>()
-  const box = useRef<HTMLDivElement>(null)
-  const inView = useInView(box)
-  useEffect(() => setWanted(mayPlay()), [])
-
-  const playing = wanted === true && inView
+  const { box, wanted, setWanted, playing } = useLoop()
   const poster = `/videos/${name}`
   return (
     <div

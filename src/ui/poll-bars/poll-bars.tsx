@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Percent } from '../percent.tsx'
 
-export interface PollBar {
+interface PollBar {
   id: string
   label: ReactNode
   /** 0…100 */
@@ -13,7 +13,7 @@ export interface PollBar {
   action?: ReactNode
 }
 
-export interface PollBarsProps {
+interface PollBarsProps {
   bars: PollBar[]
   /** `large` is for figures that are read across a room. */
   size?: 'medium' | 'large'

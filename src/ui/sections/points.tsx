@@ -243,13 +243,8 @@ export function PointsSection(props: PointsSectionProps) {
   )
 }
 
-export interface PointListProps {
-  layout: Points['layout']
-  points: Point[]
-}
-
 /** The points without a section round them. */
-export function PointList({ layout: name, points }: PointListProps) {
+export function PointList({ layout: name, points }: { layout: Points['layout']; points: Point[] }) {
   const layout = layouts[name]
   const { list: List, listClass, item, column } = layout
   if (List === 'dl') {

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx'
-import { ArrowRightIcon } from '../../../ui/icons/shell.tsx'
+import { ArrowRightIcon, ChevronDownIcon } from '../../../ui/icons/shell.tsx'
 import { PlusIcon } from '../../../ui/icons/tools.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
+import { Meter } from '../../../ui/meter/meter.tsx'
+import { Stepper } from '../../../ui/stepper/stepper.tsx'
 import { fill } from '../../fill.ts'
-import type { ColumnKey, Subject } from '../model/kinds.ts'
-import { taskStatuses } from '../model/kinds.ts'
-import { chooseRows, firstChoice } from '../model/order.ts'
-import { nameOf, type Row } from '../model/plan.ts'
-import { columnOf, rules } from '../model/rules.ts'
+import { type ColumnKey, type Subject, taskStatuses } from '../model/kinds.ts'
+import { type Choice, chooseRows, firstChoice } from '../model/order.ts'
+import { fieldOf, mostOf, nameOf, type Row } from '../model/plan.ts'
+import { type Column, columnOf, rules, stateOf } from '../model/rules.ts'
 import { totalsOf } from '../model/totals.ts'
 import { optionsOf, writeField, writeFigure } from './format.ts'
-import type { SubjectListProps } from './subject-table.tsx'
-import { SubjectTable } from './subject-table.tsx'
 import type { PlannerTools } from './use-planner.ts'
 
-export interface SubjectPanelProps {
+interface SubjectPanelProps {
   subject: Subject
   tools: PlannerTools
   onAdd: () => void
@@ -196,5 +196,117 @@ function TaskCard({ row, tools, onMove }: TaskCardProps) {
           ))}
       </div>
     </li>
+  )
+}
+
+interface SubjectListProps {
+  subject: Subject
+  tools: PlannerTools
+  rows: Row[]
+  choice: Choice
+}
+
+const figures = ['number', 'money', 'rating', 'time']
+
+/** The rows of a subject, each field by its kind. */
+function SubjectTable({ subject, tools, rows, choice }: SubjectListProps) {
+  const { columns } = rules[subject]
+  return (
+    <DataTable
+      caption={tools.copy.subjects[subject].label}
+      columns={columns.map(({ key, kind, step }) => ({
+        key,
+        label: tools.copy.columns[key],
+        end: figures.includes(kind) && step === undefined,
+      }))}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: columns.map((column) => (
+          <Cell key={column.key} subject={subject} column={column} row={row} tools={tools} />
+        )),
+      }))}
+      sorted={{ key: choice.sort, descending: choice.descending }}
+    />
+  )
+}
+
+interface CellProps {
+  subject: Subject
+  column: Column
+  row: Row
+  tools: PlannerTools
+}
+
+const inMono = ['number', 'money', 'percent', 'rating', 'date', 'time']
+
+/** One field of a row: to be read, stepped by − and +, or moved to another state. */
+function Cell({ subject, column, row, tools }: CellProps) {
+  const { copy, plan, format } = tools
+  const { key, kind, step, bar } = column
+  if (kind === 'state') return <StateSelect {...{ subject, row, tools }} />
+
+  const value = fieldOf(plan, subject, row, key)
+  const words = { field: copy.columns[key], name: nameOf(subject, row) }
+  const most = mostOf(plan, subject, row, key)
+  const text = (
+    <span
+      suppressHydrationWarning
+      className={inMono.includes(kind) ? 'font-mono text-sm tabular-nums whitespace-nowrap' : ''}
+    >
+      {writeField(format, copy, plan, column, value)}
+    </span>
+  )
+  const shown = bar ? (
+    <span className="block min-w-20">
+      {text}
+      <Meter
+        label={fill(copy.stateOf, words)}
+        value={Number(value)}
+        max={most}
+        text={writeField(format, copy, plan, column, value)}
+        tone={Number(value) >= most ? 'good' : 'ink'}
+        className="mt-1"
+      />
+    </span>
+  ) : (
+    <span className={step === undefined ? '' : 'block min-w-12 text-center'}>{text}</span>
+  )
+  if (step === undefined) return shown
+  return (
+    <Stepper
+      lowerLabel={fill(copy.lower, words)}
+      raiseLabel={fill(copy.raise, words)}
+      atLeast={Number(value) <= 0}
+      atMost={Number(value) >= most}
+      onStep={(by) => tools.step(subject, row.id, key, by)}
+    >
+      {shown}
+    </Stepper>
+  )
+}
+
+/** Moves a row between its states: the browser's own list, at home with every keyboard and phone. */
+function StateSelect({ subject, row, tools }: { subject: Subject; row: Row; tools: PlannerTools }) {
+  const { copy, plan } = tools
+  const column = stateOf(subject)
+  return (
+    <span className="relative inline-block max-w-full">
+      <select
+        aria-label={fill(copy.stateOf, {
+          field: copy.columns[column.key],
+          name: nameOf(subject, row),
+        })}
+        value={row[column.key]}
+        onChange={(event) => tools.move(subject, row.id, event.target.value)}
+        className="min-h-9 w-full appearance-none rounded border border-line-strong bg-surface py-1 pr-8 pl-2.5 text-sm pointer-coarse:min-h-11"
+      >
+        {optionsOf(copy, plan, column).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-soft" />
+    </span>
   )
 }

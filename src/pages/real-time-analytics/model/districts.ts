@@ -1,9 +1,8 @@
 import type { Channel, Region } from './live.ts'
 import { engagementOf, reachByRegion, reachOf, sentimentOf, sessionsOf } from './totals.ts'
 
-/** The table's columns, in their order. */
-export const columns = [
-  'district',
+/** The table's columns besides the district's name, in their order. */
+export const figureColumns = [
   'people',
   'positive',
   'neutral',
@@ -11,8 +10,9 @@ export const columns = [
   'engagement',
   'sessions',
 ] as const
+export const columns = ['district', ...figureColumns] as const
 export type Column = (typeof columns)[number]
-export type District = { district: string } & Record<Exclude<Column, 'district'>, number>
+export type District = { district: string } & Record<(typeof figureColumns)[number], number>
 
 type Regions = readonly Readonly<Region>[]
 type Channels = readonly Readonly<Channel>[]

@@ -1,4 +1,4 @@
-import { apportion } from './apportion.ts'
+import { apportion } from '../../../math/whole-percents.ts'
 import { type Channel, kinds, type Region, type Shares } from './live.ts'
 
 type Regions = readonly Readonly<Region>[]

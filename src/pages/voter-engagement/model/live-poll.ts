@@ -15,13 +15,8 @@ export interface LivePoll {
   own: number | undefined
 }
 
-const sample = (votes: readonly number[]): LivePoll => ({
-  live: false,
-  votes: [...votes],
-  own: undefined,
-})
-
-export const createLivePoll = (votes: readonly number[]): LivePoll => proxy(sample(votes))
+export const createLivePoll = (votes: readonly number[]): LivePoll =>
+  proxy({ live: false, votes: [...votes], own: undefined })
 
 /** Starts the poll, or ends it. */
 export function toggleLivePoll(poll: LivePoll): void {
@@ -57,8 +52,4 @@ export function driftLivePoll(poll: LivePoll, random: () => number): void {
     votes[from] = (votes[from] ?? 0) - moved
     votes[to] = (votes[to] ?? 0) + moved
   }
-}
-
-export function resetLivePoll(poll: LivePoll, votes: readonly number[]): void {
-  Object.assign(poll, sample(votes))
 }

@@ -32,7 +32,3 @@ export function answerSurvey(survey: Survey, option: number, questions: number):
   survey.state = 'closed'
   survey.question = 0
 }
-
-export function resetSurvey(survey: Survey): void {
-  Object.assign(survey, sample())
-}

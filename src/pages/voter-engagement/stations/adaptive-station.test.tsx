@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import demo from '../../../../content/en/demos/voter-engagement.json' with { type: 'json' }
 import page from '../../../../content/en/pages/voter-engagement.json' with { type: 'json' }
-import { createAdaptiveSurvey } from '../model/adaptive-survey.ts'
+import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { AdaptiveStation } from './adaptive-station.tsx'
 
 afterEach(cleanup)
@@ -10,13 +10,7 @@ afterEach(cleanup)
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
 
 test('§4 age, interest, adapted, Reset: the focus is always where the visit goes on', async () => {
-  render(
-    <AdaptiveStation
-      copy={page.stations.adaptive}
-      interests={demo.interests}
-      survey={createAdaptiveSurvey()}
-    />,
-  )
+  render(<AdaptiveStation copy={page.stations.adaptive} demo={demo as VoterEngagementDemo} />)
   const input = () => screen.getByLabelText('How old are you?') as HTMLInputElement
   expect(button('Next').disabled).toBe(true)
   fireEvent.change(input(), { target: { value: '29' } })

@@ -1,30 +1,23 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
-import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChoiceList } from '../../../ui/choice-list/choice-list.tsx'
 import { TakingFocus } from '../../civic/taking-focus.tsx'
 import { fill } from '../../fill.ts'
 import {
-  type AdaptiveSurvey,
   branchOf,
   chooseInterest,
+  createAdaptiveSurvey,
   giveAge,
   resetAdaptiveSurvey,
   typeAge,
 } from '../model/adaptive-survey.ts'
-import { StationHead } from './station-head.tsx'
-
-export interface AdaptiveStationProps {
-  copy: VoterEngagement['stations']['adaptive']
-  interests: VoterEngagementDemo['interests']
-  survey: AdaptiveSurvey
-}
+import { StationHead, type StationProps } from './station-head.tsx'
 
 /** A survey whose questions follow from the answer before. */
-export function AdaptiveStation({ copy, interests, survey }: AdaptiveStationProps) {
+export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'adaptive'>) {
+  const [survey] = useState(createAdaptiveSurvey)
   // An input is written at once, or its caret jumps.
   const { step, age, interests: chosen } = useSnapshot(survey, { sync: true })
   const id = useId()

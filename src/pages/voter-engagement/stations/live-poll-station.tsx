@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
-import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { createRandom } from '../../../math/random.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
@@ -11,25 +9,20 @@ import { TakingFocus } from '../../civic/taking-focus.tsx'
 import { fill } from '../../fill.ts'
 import { useTicker } from '../../use-ticker.ts'
 import {
+  createLivePoll,
   DRIFT_TICK,
   driftLivePoll,
-  type LivePoll,
   livePercents,
   toggleLivePoll,
   voteLive,
 } from '../model/live-poll.ts'
-import { StationHead } from './station-head.tsx'
-
-export interface LivePollStationProps {
-  copy: VoterEngagement['stations']['live-poll']
-  demo: VoterEngagementDemo['livePoll']
-  poll: LivePoll
-}
+import { StationHead, type StationProps } from './station-head.tsx'
 
 const SEED = 1848
 
 /** The poll of a debate, large enough to be read across a hall. */
-export function LivePollStation({ copy, demo, poll }: LivePollStationProps) {
+export function LivePollStation({ copy, demo: { livePoll } }: StationProps<'live-poll'>) {
+  const [poll] = useState(() => createLivePoll(livePoll.options.map(({ votes }) => votes)))
   const { t } = useTranslation('voters')
   const { live, votes, own } = useSnapshot(poll)
   const [random] = useState(() => createRandom(SEED))
@@ -46,7 +39,7 @@ export function LivePollStation({ copy, demo, poll }: LivePollStationProps) {
     <div className="min-w-0 lg:col-span-7">
       <StationHead id="live-poll" {...copy} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
-        <h3 className="text-name">{demo.question}</h3>
+        <h3 className="text-name">{livePoll.question}</h3>
         <Badge tone={live ? 'good' : 'plain'}>
           <span
             className={
@@ -59,7 +52,7 @@ export function LivePollStation({ copy, demo, poll }: LivePollStationProps) {
       <PollBars
         size="large"
         className="mt-4 border-b"
-        bars={demo.options.map(({ label }, index) => ({
+        bars={livePoll.options.map(({ label }, index) => ({
           id: label,
           label,
           percent: percents[index] ?? 0,
@@ -85,7 +78,7 @@ export function LivePollStation({ copy, demo, poll }: LivePollStationProps) {
       </div>
       {own !== undefined && (
         <TakingFocus className="mt-4 font-semibold">
-          {fill(copy.voted, { option: demo.options[own]?.label ?? '' })}
+          {fill(copy.voted, { option: livePoll.options[own]?.label ?? '' })}
         </TakingFocus>
       )}
       <p role="status" className="sr-only">

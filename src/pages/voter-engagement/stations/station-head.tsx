@@ -1,7 +1,8 @@
+import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'
-import { type StationId, stationIds } from '../station-ids.ts'
 
-export interface StationHeadProps {
+interface StationHeadProps {
   id: StationId
   title: string
   text: string
@@ -24,4 +25,25 @@ export function StationHead({ id, title, text, className }: StationHeadProps) {
       <p className="mt-3 max-w-md text-ink-soft">{text}</p>
     </div>
   )
+}
+
+/** The nine stations in the order of a visit; each is a place on the page: `#survey`. */
+export const stationIds = [
+  'education',
+  'portal',
+  'survey',
+  'live-poll',
+  'instant-poll',
+  'adaptive',
+  'priority',
+  'sentiment',
+  'results',
+] as const
+
+export type StationId = (typeof stationIds)[number]
+
+/** What every station is given: its own words, and the sample evening. */
+export interface StationProps<Id extends StationId> {
+  copy: VoterEngagement['stations'][Id]
+  demo: VoterEngagementDemo
 }

@@ -1,21 +1,15 @@
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
-import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChoiceList } from '../../../ui/choice-list/choice-list.tsx'
 import { TakingFocus } from '../../civic/taking-focus.tsx'
 import { fill } from '../../fill.ts'
-import { answerSurvey, type Survey, startSurvey } from '../model/survey.ts'
-import { StationHead } from './station-head.tsx'
-
-export interface SurveyStationProps {
-  copy: VoterEngagement['stations']['survey']
-  questions: VoterEngagementDemo['survey']
-  survey: Survey
-}
+import { answerSurvey, createSurvey, startSurvey } from '../model/survey.ts'
+import { StationHead, type StationProps } from './station-head.tsx'
 
 /** One question at a time, and then what was answered. */
-export function SurveyStation({ copy, questions, survey }: SurveyStationProps) {
+export function SurveyStation({ copy, demo: { survey: questions } }: StationProps<'survey'>) {
+  const [survey] = useState(createSurvey)
   const { state, question: index, answers } = useSnapshot(survey)
   const question = questions[index]
   const complete = state === 'closed' && answers.length === questions.length

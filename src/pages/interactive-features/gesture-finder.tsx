@@ -1,29 +1,29 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { InteractiveFeatures } from '../../../../content/schemas/interactive-features.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Icon, type IconProps } from '../../../ui/icons/icon.tsx'
-import { Heading } from '../../../ui/layout/heading.tsx'
-import { Reticle } from '../../../ui/reticle/reticle.tsx'
-import { useTicker } from '../../use-ticker.ts'
-import type { Gesture } from '../model/gestures.ts'
+import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
+import { createRandom } from '../../math/random.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon, type IconProps } from '../../ui/icons/icon.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Reticle } from '../../ui/reticle/reticle.tsx'
+import { useTicker } from '../use-ticker.ts'
 import {
+  createRecognition,
   GESTURE_TICK,
+  type Gesture,
   gestures,
-  type Recognition,
   recogniseGesture,
   toggleRecognition,
-} from '../model/gestures.ts'
+} from './model/gestures.ts'
 
-export interface GestureFinderProps {
-  copy: InteractiveFeatures['gestures']
-  recognition: Recognition
-  random: () => number
-}
+const SEED = 59
 
 /** A finder whose brackets close on the hand that is recognised, and the five hands below it. */
-export function GestureFinder({ copy, recognition, random }: GestureFinderProps) {
+export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] }) {
+  const [recognition] = useState(createRecognition)
+  const [random] = useState(() => createRandom(SEED))
   const { t } = useTranslation('voters')
   const { on, gesture, seen } = useSnapshot(recognition)
   useTicker(on, GESTURE_TICK, () => recogniseGesture(recognition, random))

@@ -1,15 +1,9 @@
-import type { VoterEngagement } from '../../../../content/schemas/voter-engagement.ts'
-import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../../ui/icons/tools.tsx'
 import { Percent, usePercent } from '../../../ui/percent.tsx'
+import { Bar } from '../../../ui/poll-bars/poll-bars.tsx'
 import { fill } from '../../fill.ts'
-import { StationHead } from './station-head.tsx'
-
-export interface SentimentStationProps {
-  copy: VoterEngagement['stations']['sentiment']
-  sentiment: VoterEngagementDemo['sentiment']
-}
+import { StationHead, type StationProps } from './station-head.tsx'
 
 const moods = [
   { mood: 'positive', fill: 'fill-good' },
@@ -20,7 +14,7 @@ const moods = [
 const groundOf = { positive: 'bg-good', neutral: 'bg-line-strong', negative: 'bg-alert' }
 
 /** One bar of three moods under the largest figure of the page. */
-export function SentimentStation({ copy, sentiment }: SentimentStationProps) {
+export function SentimentStation({ copy, demo: { sentiment } }: StationProps<'sentiment'>) {
   const percent = usePercent()
   const up = sentiment.trend === 'up'
   const start = { positive: 0, neutral: sentiment.positive, negative: 100 - sentiment.negative }
@@ -82,6 +76,48 @@ export function SentimentStation({ copy, sentiment }: SentimentStationProps) {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** How many campaigns are about what voters call urgent, and how many voters support them. */
+export function PriorityStation({ copy, demo: { priorities } }: StationProps<'priority'>) {
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <StationHead id="priority" {...copy} className="lg:col-span-4" />
+      <table className="w-full table-fixed text-left lg:col-span-7 lg:col-start-6">
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead className="border-b border-ink align-bottom">
+          <tr>
+            <th scope="col" className="w-[44%] pb-3 kind">
+              {copy.priority}
+            </th>
+            <th scope="col" className="pb-3 kind wrap-break-word">
+              {copy.campaigns}
+            </th>
+            <th scope="col" className="w-[30%] pb-3 pl-4 kind">
+              {copy.support}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {priorities.map((group) => (
+            <tr key={group.priority} className="border-b align-top">
+              <th scope="row" className="py-6 pr-4 font-normal">
+                <span className="block text-name font-semibold">{group.priority}</span>
+                <span className="mt-1 block text-ink-soft">{group.subjects}</span>
+              </th>
+              <td className="py-6 text-title font-semibold tabular-nums">{group.campaigns}</td>
+              <td className="py-6 pl-4">
+                <span className="font-mono text-sm">
+                  <Percent value={group.support} />
+                </span>
+                <Bar percent={group.support} className="mt-3 text-depth" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -1,42 +1,43 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { CommunicationDemo } from '../../../../content/schemas/communication-demo.ts'
-import type { CommunicationFeatures } from '../../../../content/schemas/communication-features.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { Heading } from '../../../ui/layout/heading.tsx'
-import { Section } from '../../../ui/layout/section.tsx'
-import { SectionHeader } from '../../../ui/layout/section-header.tsx'
-import { joinMeetup, leaveMeetup } from '../../civic/model.ts'
-import { type Attendance, type EveningState, toggleAttendance } from '../evening-state.ts'
+import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
+import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
+import { createRandom } from '../../math/random.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { createMeetup, joinMeetup, leaveMeetup } from '../civic/model.ts'
 
 export interface MeetupBandProps {
   copy: CommunicationFeatures['meetup']
   demo: CommunicationDemo
-  evening: EveningState
 }
 
+const SEED = 127
+
 /** How many have come, as the largest figure of the page, and the evenings that follow. */
-export function MeetupBand({ copy, demo, evening }: MeetupBandProps) {
+export function MeetupBand({ copy, demo }: MeetupBandProps) {
   const { t, i18n } = useTranslation('voters')
-  const { count } = useSnapshot(evening.neighbours)
-  const { joined, participants } = useSnapshot(evening.table)
+  const [random] = useState(() => createRandom(SEED))
+  const [table] = useState(createMeetup)
+  const { joined, participants } = useSnapshot(table)
   const [touched, setTouched] = useState(false)
   const toggle = () => {
     setTouched(true)
-    toggleAttendance(evening.neighbours)
-    if (joined) leaveMeetup(evening.table)
-    else joinMeetup(evening.table, evening.random)
+    if (joined) leaveMeetup(table)
+    else joinMeetup(table, random)
   }
   return (
-    <Section tone="night" aria-labelledby="meetup">
-      <SectionHeader id="meetup" title={copy.title} lead={copy.text} />
+    <Section tone="night" header={{ id: 'meetup', ...copy }}>
       <div className="mt-12 grid gap-x-8 gap-y-14 border-t pt-10 lg:mt-16 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-6">
           <Heading level={3}>{demo.meetup.title}</Heading>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
             <span className="text-[clamp(5rem,3rem+9vw,11rem)] leading-none font-semibold tracking-[-0.04em] tabular-nums">
-              {new Intl.NumberFormat(i18n.language).format(count)}
+              {new Intl.NumberFormat(i18n.language).format(
+                demo.meetup.participants + (joined ? 1 : 0),
+              )}
             </span>
             <span className="text-ink-soft">{copy.participants}</span>
           </p>
@@ -56,14 +57,9 @@ export function MeetupBand({ copy, demo, evening }: MeetupBandProps) {
         <div className="min-w-0 lg:col-span-5 lg:col-start-8">
           <h3 className="kind">{copy.upcoming}</h3>
           <ul className="mt-4 border-b">
-            {demo.upcoming.map((event, index) => {
-              const attendance = evening.upcoming[index]
-              return (
-                attendance && (
-                  <UpcomingRow key={event.id} copy={copy} event={event} attendance={attendance} />
-                )
-              )
-            })}
+            {demo.upcoming.map((event) => (
+              <UpcomingRow key={event.id} copy={copy} event={event} />
+            ))}
           </ul>
         </div>
       </div>
@@ -74,20 +70,20 @@ export function MeetupBand({ copy, demo, evening }: MeetupBandProps) {
 interface UpcomingRowProps {
   copy: CommunicationFeatures['meetup']
   event: CommunicationDemo['upcoming'][number]
-  attendance: Attendance
 }
 
 /** An evening to come, with how many are registered. */
-function UpcomingRow({ copy, event, attendance }: UpcomingRowProps) {
+function UpcomingRow({ copy, event }: UpcomingRowProps) {
   const { t } = useTranslation('voters')
-  const { attends, count } = useSnapshot(attendance)
+  const [attends, setAttends] = useState(false)
+  const count = event.registered + (attends ? 1 : 0)
   return (
     <li className="border-t py-6">
       <h4 className="text-name">{event.title}</h4>
       <p className="mt-1 text-ink-soft">{event.when}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="font-mono text-sm">{t('registered', { count })}</p>
-        <Button size="small" className="needs-scripts" onClick={() => toggleAttendance(attendance)}>
+        <Button size="small" className="needs-scripts" onClick={() => setAttends(!attends)}>
           {attends ? copy.cancel : copy.register}
           <span className="sr-only">: {event.title}</span>
         </Button>

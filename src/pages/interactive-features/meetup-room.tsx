@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { InteractiveDemo } from '../../../../content/schemas/interactive-demo.ts'
-import type { InteractiveFeatures } from '../../../../content/schemas/interactive-features.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { Heading } from '../../../ui/layout/heading.tsx'
-import { joinMeetup, leaveMeetup, type Meetup } from '../../civic/model.ts'
-import { seatPlan } from '../model/seats.ts'
+import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
+import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
+import { createRandom } from '../../math/random.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { createMeetup, joinMeetup, leaveMeetup } from '../civic/model.ts'
+import { seatPlan } from './model/seats.ts'
 
 export interface MeetupRoomProps {
   copy: InteractiveFeatures['meetup']
   demo: InteractiveDemo['meetup']
-  meetup: Meetup
-  random: () => number
 }
 
+const SEED = 60
+
 /** A room that is empty until one joins, and then has a seat for each. */
-export function MeetupRoom({ copy, demo, meetup, random }: MeetupRoomProps) {
+export function MeetupRoom({ copy, demo }: MeetupRoomProps) {
+  const [meetup] = useState(createMeetup)
+  const [random] = useState(() => createRandom(SEED))
   const { t } = useTranslation('voters')
   const { joined, participants } = useSnapshot(meetup)
   const [touched, setTouched] = useState(false)

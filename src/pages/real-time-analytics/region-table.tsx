@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { classNames } from '../../../ui/class-names.ts'
-import { ChevronDownIcon } from '../../../ui/icons/shell.tsx'
-import { SectionHeader } from '../../../ui/layout/section-header.tsx'
-import { type Column, columns, districtsOf, totalOf } from '../model/districts.ts'
-import { type Sorting, sortBy, sorted } from '../model/sort.ts'
-import { DownloadCsv } from './download-csv.tsx'
-import type { ChartProps } from './use-formats.ts'
-import { useFormats } from './use-formats.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { type ChartProps, DownloadCsv, useFormats } from './charts.tsx'
+import { type Column, columns, districtsOf, figureColumns, totalOf } from './model/districts.ts'
+import { type Sorting, sortBy, sorted } from './model/sort.ts'
 
 /** The districts with all their figures, sorted by any of them, over a row that follows from them. */
 export function RegionTable({ copy, live }: ChartProps) {
@@ -20,10 +18,8 @@ export function RegionTable({ copy, live }: ChartProps) {
   const words = copy.regions
   const rows = sorted(districtsOf(snapshot.regions, snapshot.channels), sorting, language)
   const total = totalOf(snapshot.regions, snapshot.channels)
-  const show = (column: Column, value: string | number) => {
-    if (typeof value === 'string') return value
-    return column === 'people' || column === 'sessions' ? count(value) : percent(value)
-  }
+  const show = (column: Column, value: number) =>
+    column === 'people' || column === 'sessions' ? count(value) : percent(value)
   const cell = 'py-3 pl-5 text-right font-mono text-xs'
   const head = 'sticky left-0 bg-paper py-3 pr-4 text-left'
 
@@ -70,14 +66,11 @@ export function RegionTable({ copy, live }: ChartProps) {
                 <th scope="row" className={classNames(head, 'font-normal')}>
                   {district}
                 </th>
-                {columns.map(
-                  (column) =>
-                    column !== 'district' && (
-                      <td key={column} className={cell} suppressHydrationWarning>
-                        {show(column, figures[column])}
-                      </td>
-                    ),
-                )}
+                {figureColumns.map((column) => (
+                  <td key={column} className={cell} suppressHydrationWarning>
+                    {show(column, figures[column])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -86,18 +79,15 @@ export function RegionTable({ copy, live }: ChartProps) {
               <th scope="row" className={classNames(head, 'font-semibold')}>
                 {words.total}
               </th>
-              {columns.map(
-                (column) =>
-                  column !== 'district' && (
-                    <td
-                      key={column}
-                      className={classNames(cell, 'font-semibold')}
-                      suppressHydrationWarning
-                    >
-                      {show(column, total[column])}
-                    </td>
-                  ),
-              )}
+              {figureColumns.map((column) => (
+                <td
+                  key={column}
+                  className={classNames(cell, 'font-semibold')}
+                  suppressHydrationWarning
+                >
+                  {show(column, total[column])}
+                </td>
+              ))}
             </tr>
           </tfoot>
         </table>
@@ -111,7 +101,7 @@ export function RegionTable({ copy, live }: ChartProps) {
             rows={() => [
               columns.map((column) => words[column]),
               ...rows.map((row) => columns.map((column) => row[column])),
-              columns.map((column) => (column === 'district' ? words.total : total[column])),
+              [words.total, ...figureColumns.map((column) => total[column])],
             ]}
           />
         </div>

@@ -1,29 +1,26 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { InteractiveDemo } from '../../../../content/schemas/interactive-demo.ts'
-import type { InteractiveFeatures } from '../../../../content/schemas/interactive-features.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx'
-import { Heading } from '../../../ui/layout/heading.tsx'
-import { SectionHeader } from '../../../ui/layout/section-header.tsx'
-import { fill } from '../../fill.ts'
-import type { OwnLocation } from '../model/location.ts'
-import { forgetLocation, readLocation } from '../model/location.ts'
-import { listPlaces, type PlaceOrder } from '../model/places.ts'
-import { PlacesPlan } from './places-plan.tsx'
+import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
+import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { fill } from '../fill.ts'
+import { createLocation, forgetLocation, readLocation } from './model/location.ts'
+import { listPlaces, onPlan, type Place, type PlaceOrder } from './model/places.ts'
 
-export interface PlacesNearbyProps {
+interface PlacesNearbyProps {
   copy: InteractiveFeatures['places']
   demo: InteractiveDemo
-  location: OwnLocation
 }
 
 const orders = ['distance', 'rating', 'name'] as const satisfies PlaceOrder[]
 const types = ['park', 'culture', 'food', 'service'] as const
 
 /** A plan with the visitor in its middle, and the same places as a list to filter and to sort. */
-export function PlacesNearby({ copy, demo: { places, reach }, location }: PlacesNearbyProps) {
+export function PlacesNearby({ copy, demo: { places, reach } }: PlacesNearbyProps) {
   const { t, i18n } = useTranslation('voters')
   const [type, setType] = useState('')
   const [order, setOrder] = useState<PlaceOrder>('distance')
@@ -38,7 +35,6 @@ export function PlacesNearby({ copy, demo: { places, reach }, location }: Places
 
   return (
     <>
-      <SectionHeader id="places" title={copy.title} lead={copy.text} />
       <div className="mt-12 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
           <PlacesPlan
@@ -84,7 +80,7 @@ export function PlacesNearby({ copy, demo: { places, reach }, location }: Places
           </ul>
         </div>
       </div>
-      <LocationConsent copy={copy} location={location} />
+      <LocationConsent copy={copy} />
     </>
   )
 }
@@ -122,13 +118,9 @@ function PlaceRow({ copy, place, number }: PlaceRowProps) {
   )
 }
 
-interface LocationConsentProps {
-  copy: InteractiveFeatures['places']
-  location: OwnLocation
-}
-
 /** Asks for the device's place only when it is told to, and says what becomes of it. */
-function LocationConsent({ copy, location }: LocationConsentProps) {
+function LocationConsent({ copy }: { copy: InteractiveFeatures['places'] }) {
+  const [location] = useState(createLocation)
   const { state } = useSnapshot(location)
   const said = {
     idle: '',
@@ -157,5 +149,76 @@ function LocationConsent({ copy, location }: LocationConsentProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+interface PlacesPlanProps {
+  label: string
+  north: string
+  /** From the middle to the outermost ring, metres. */
+  reach: number
+  places: readonly (Place & { number: number; shown: boolean })[]
+}
+
+const SIZE = 400
+/** From the middle to the outermost ring, in the drawing. */
+const RADIUS = 180
+const RINGS = 4
+
+/** Rings of distance round the visitor, with each place where it lies; north is up. */
+function PlacesPlan({ label, north, reach, places }: PlacesPlanProps) {
+  const { i18n } = useTranslation('shell')
+  const metres = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'meter' })
+  const half = SIZE / 2
+  const rings = Array.from({ length: RINGS }, (_, ring) => (ring + 1) / RINGS)
+  return (
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label} className="w-full">
+      <g className="fill-none stroke-line">
+        {rings.map((share) => (
+          <circle key={share} cx={half} cy={half} r={share * RADIUS} />
+        ))}
+        <path d={`M${half} 8V392M8 ${half}H392`} />
+      </g>
+      <g
+        strokeWidth="6"
+        paintOrder="stroke"
+        className="fill-ink-soft stroke-surface font-mono text-[12px]"
+        suppressHydrationWarning
+      >
+        {rings.map((share) => (
+          <text key={share} x={half + 4} y={half + share * RADIUS - 4} suppressHydrationWarning>
+            {metres.format(share * reach)}
+          </text>
+        ))}
+        <text x={half + 5} y="17" className="fill-ink font-semibold">
+          {north}
+        </text>
+      </g>
+      <path
+        d={`M${half - 11} ${half - 5}v-6h6M${half + 5} ${half - 11}h6v6M${half + 11} ${half + 5}v6h-6M${half - 5} ${half + 11}h-6v-6`}
+        className="fill-none stroke-signal stroke-2"
+      />
+      <circle cx={half} cy={half} r="3" className="fill-signal" />
+      {places.map((place) => {
+        const { x, y } = onPlan(place, reach)
+        const at = { x: half + x * RADIUS, y: half + y * RADIUS }
+        return (
+          <g
+            key={place.id}
+            className={classNames('transition-opacity', !place.shown && 'opacity-20')}
+          >
+            <circle cx={at.x} cy={at.y} r="13" className="fill-depth" />
+            <text
+              x={at.x}
+              y={at.y + 4.2}
+              textAnchor="middle"
+              className="fill-paper font-mono text-[12px]"
+            >
+              {place.number}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
   )
 }

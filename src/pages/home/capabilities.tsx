@@ -1,22 +1,20 @@
 import { useState } from 'react'
-import type { Home } from '../../../../content/schemas/home.ts'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { Button } from '../../../ui/button/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { ArrowRightIcon } from '../../../ui/icons/shell.tsx'
-import { PlusIcon } from '../../../ui/icons/tools.tsx'
-import { Heading } from '../../../ui/layout/heading.tsx'
-import { Section } from '../../../ui/layout/section.tsx'
-import { SectionHeader } from '../../../ui/layout/section-header.tsx'
-import { SiteLink } from '../../../ui/site-link.tsx'
-import { fill } from '../../fill.ts'
+import type { Home } from '../../../content/schemas/home.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
+import { PlusIcon } from '../../ui/icons/tools.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { fill } from '../fill.ts'
 
 /** Four capabilities as rows of a ledger, a quiet index of what else there is, and three highlights. */
 export function Capabilities({ copy, close }: { copy: Home['capabilities']; close: string }) {
   const [shown, setShown] = useState<Shown>()
   return (
-    <Section ruled aria-labelledby="capabilities">
-      <SectionHeader id="capabilities" eyebrow={copy.eyebrow} title={copy.title} lead={copy.text} />
+    <Section ruled header={{ id: 'capabilities', ...copy }}>
       <div className="stagger mt-12 border-b lg:mt-16">
         {copy.categories.map((category) => (
           <CapabilityCard
@@ -136,7 +134,7 @@ function Note({ children }: { children: string }) {
   return <p className="mt-6 font-mono text-xs text-ink-soft">{children}</p>
 }
 
-export type Category = Home['capabilities']['categories'][number]
+type Category = Home['capabilities']['categories'][number]
 
 /** How many features a card shows before its list is opened. */
 const SHOWN_FEATURES = 4

@@ -1,4 +1,4 @@
-import type { ScaleTypes } from './scales.ts'
+import { scaleBand, scaleLinear } from '@visx/scale'
 
 /** The figures at the side of a plot, as high as their box. */
 export function ValueAxis({ scale, ticks, format }: AxisProps) {
@@ -40,4 +40,27 @@ interface AxisProps {
   /** From the lowest to the highest. */
   ticks: number[]
   format: (value: number) => string
+}
+
+/**
+ * Scales lead to percent of the plot's own width and height: the drawing then fits any box without being measured, and
+ * can be drawn on the server.
+ */
+export const bandScale = (count: number, paddingInner: number) =>
+  scaleBand<number>({
+    domain: Array.from({ length: count }, (_, index) => index),
+    range: [0, 100],
+    paddingInner,
+  })
+
+/** @param max  the value at the top */
+export const valueScale = (max: number) =>
+  scaleLinear<number>({ domain: [0, max], range: [100, 0] })
+
+/** @param from, to  the values at the left and right edge */
+export const acrossScale = (from: number, to: number) =>
+  scaleLinear<number>({ domain: [from, to], range: [0, 100] })
+
+interface ScaleTypes {
+  value: ReturnType<typeof valueScale>
 }

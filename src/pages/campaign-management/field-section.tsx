@@ -1,0 +1,296 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import type { CampaignManagement } from '../../../content/schemas/campaign-management.ts'
+import { createRandom } from '../../math/random.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { SectionHeader } from '../../ui/layout/section-header.tsx'
+import { Meter } from '../../ui/meter/meter.tsx'
+import { fill } from '../fill.ts'
+import { useTicker } from '../use-ticker.ts'
+import {
+  createMapping,
+  MAPPING_TICK,
+  type Mapping,
+  OPTIMISED_FOR,
+  resetMapping,
+  tickMapping,
+  toggleMapping,
+} from './model/mapping.ts'
+import { optimiseRound, type Point, roundLength } from './model/route.ts'
+import { createHouseholds, park, streets, town } from './model/town.ts'
+
+const HOUSEHOLDS_SEED = 2027
+
+/** Door-to-door mapping and the route of an evening, on the plan of an invented quarter. */
+export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
+  const { i18n } = useTranslation('shell')
+  const [households] = useState(() => createHouseholds(HOUSEHOLDS_SEED))
+  const [mapping, shown] = useMapping(households.length - 1)
+  const route = useRoute(households)
+  return (
+    <Section tone="night" aria-labelledby="field" id="households">
+      <SectionHeader id="field" eyebrow={copy.eyebrow} title={copy.title} lead={copy.text} />
+      <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <TownMap
+            label={copy.mapLabel}
+            officeLabel={copy.office}
+            parkLabel={copy.park}
+            households={households}
+            order={route.order}
+            optimised={route.optimised}
+            visited={shown.visited}
+          />
+        </div>
+        <div className="flex flex-col gap-10 lg:col-span-4">
+          <MappingControls copy={copy.mapping} mapping={mapping} shown={shown} />
+          <RouteControls copy={copy.route} route={route} locale={i18n.language} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+interface MappingControlsProps {
+  copy: CampaignManagement['field']['mapping']
+  mapping: Mapping
+  shown: Readonly<Mapping>
+}
+
+/** Mapping on and off, and how far the team has come. */
+function MappingControls({ copy, mapping, shown }: MappingControlsProps) {
+  const { on, visited, households } = shown
+  const done = visited === households
+  return (
+    <section aria-labelledby="mapping" className="border-t border-ink pt-5">
+      <Heading level={3} id="mapping">
+        {copy.title}
+      </Heading>
+      <p className="mt-4 text-title font-semibold tabular-nums" aria-hidden="true">
+        {visited}
+        <span className="text-ink-soft"> / {households}</span>
+      </p>
+      <Meter
+        label={copy.title}
+        value={visited}
+        max={households}
+        text={fill(copy.visited, { visited, households })}
+        tone={done ? 'good' : 'signal'}
+        className="mt-3"
+      />
+      <p role="status" className="mt-3 font-mono text-xs leading-5 text-ink-soft">
+        {done ? copy.done : fill(copy.visited, { visited, households })}
+      </p>
+      <div className="needs-scripts mt-5 flex flex-wrap gap-3">
+        {done ? (
+          <Button onClick={() => resetMapping(mapping)}>{copy.reset}</Button>
+        ) : (
+          <Button aria-pressed={on} onClick={() => toggleMapping(mapping)}>
+            {on ? <PauseIcon /> : <PlayIcon />}
+            {on ? copy.off : copy.on}
+          </Button>
+        )}
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{copy.text}</p>
+    </section>
+  )
+}
+
+const VISITS_SEED = 48
+
+/** A mapping that goes on by itself while it is on. @returns the proxy to act on, and what it is now */
+function useMapping(households: number): [Mapping, Readonly<Mapping>] {
+  const [mapping] = useState(() => createMapping(households))
+  const [random] = useState(() => createRandom(VISITS_SEED))
+  const shown = useSnapshot(mapping)
+  useTicker(shown.on, MAPPING_TICK, () => tickMapping(mapping, random))
+  return [mapping, shown]
+}
+
+interface RouteControlsProps {
+  copy: CampaignManagement['field']['route']
+  route: Route
+  locale: string
+}
+
+/** The length of the round, before and after. */
+function RouteControls({ copy, route, locale }: RouteControlsProps) {
+  const { before, after, optimised, announced } = route
+  const optimise = useRef<HTMLButtonElement>(null)
+  const back = () => {
+    // The button goes with what it took back.
+    optimise.current?.focus({ preventScroll: true })
+    route.back()
+  }
+  const kilometres = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const write = (length: number) => fill(copy.length, { length: kilometres.format(length) })
+  return (
+    <section aria-labelledby="route" className="border-t border-ink pt-5">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
+        <Heading level={3} id="route">
+          {copy.title}
+        </Heading>
+        <span role="status">{announced && <Badge tone="good">{copy.optimised}</Badge>}</span>
+      </div>
+      <dl className="mt-4">
+        <div className="flex items-baseline justify-between gap-4 border-t py-3">
+          <dt className="text-ink-soft">{copy.before}</dt>
+          <dd suppressHydrationWarning className="font-mono whitespace-nowrap">
+            {write(before)}
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-y py-3">
+          <dt className="text-ink-soft">{copy.after}</dt>
+          <dd className="font-mono whitespace-nowrap text-signal">
+            {after === undefined ? '–' : write(after)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 min-h-5 font-mono text-xs leading-5 text-good">
+        {after !== undefined && fill(copy.saved, { saved: kilometres.format(before - after) })}
+      </p>
+      <div className="needs-scripts mt-4 flex flex-wrap gap-3">
+        <Button ref={optimise} variant="primary" onClick={route.optimise}>
+          {copy.optimise}
+        </Button>
+        {optimised && <Button onClick={back}>{copy.back}</Button>}
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{copy.text}</p>
+    </section>
+  )
+}
+
+interface Route {
+  /** The places of the round, in the order in which they are visited. */
+  order: number[]
+  optimised: boolean
+  /** For three seconds after it was optimised. */
+  announced: boolean
+  /** Lengths of the round in kilometres, as listed and as optimised (once it is). */
+  before: number
+  after: number | undefined
+  optimise: () => void
+  back: () => void
+}
+
+/** The round through points: as the address list has it, until it is optimised. */
+function useRoute(points: readonly Point[]): Route {
+  const listed = useMemo(() => [...points.keys()], [points])
+  const [best, setBest] = useState<number[]>()
+  const [announced, setAnnounced] = useState(false)
+  useEffect(() => {
+    if (!announced) return
+    const timer = setTimeout(() => setAnnounced(false), OPTIMISED_FOR)
+    return () => clearTimeout(timer)
+  }, [announced])
+  return {
+    order: best ?? listed,
+    optimised: best !== undefined,
+    announced,
+    before: roundLength(points, listed) / 1000,
+    after: best && roundLength(points, best) / 1000,
+    optimise() {
+      setBest(optimiseRound(points))
+      setAnnounced(true)
+    },
+    back() {
+      setBest(undefined)
+      setAnnounced(false)
+    },
+  }
+}
+
+interface TownMapProps {
+  label: string
+  officeLabel: string
+  parkLabel: string
+  households: readonly Point[]
+  /** Places in the order of the round. */
+  order: readonly number[]
+  optimised: boolean
+  /** How many doors of the round have been visited. */
+  visited: number
+}
+
+const { width, height } = town
+const lines = [
+  ...streets.across.map((x) => `M${x} 0V${height}`),
+  ...streets.down.map((y) => `M0 ${y}H${width}`),
+].join('')
+
+const pathOf = (points: readonly Point[], order: readonly number[]) =>
+  `M${order.map((at) => `${points[at]?.x} ${points[at]?.y}`).join('L')}Z`
+
+/** The quarter in the site's own line: streets, a park, doors, and the round that leads past them. */
+function TownMap(props: TownMapProps) {
+  const { households, order, optimised, visited } = props
+  const done = new Set(order.slice(1, visited + 1))
+  const [office] = households
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={props.label}
+      className="block h-auto w-full rounded border bg-surface fill-none"
+    >
+      <path d={lines} className="stroke-line stroke-[22]" />
+      <path d={lines} className="stroke-paper stroke-[20]" />
+      <rect {...park} rx="3" className="fill-surface" />
+      <rect {...park} rx="3" className="fill-good/15 stroke-good" />
+      <text
+        x={park.x + 14}
+        y={park.y + 12}
+        dominantBaseline="hanging"
+        className="fill-good font-mono text-[15px] max-sm:text-[30px]"
+      >
+        {props.parkLabel}
+      </text>
+      <path
+        d={pathOf(households, order)}
+        strokeLinejoin="round"
+        className={optimised ? 'stroke-signal stroke-[2.5]' : 'stroke-line-strong/70 stroke-1'}
+      />
+      {households.slice(1).map(({ x, y }, index) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x - 5}
+          y={y - 5}
+          width="10"
+          height="10"
+          data-visited={done.has(index + 1)}
+          className={classNames(
+            'stroke-[1.5]',
+            done.has(index + 1) ? 'fill-depth stroke-depth' : 'fill-paper stroke-ink',
+          )}
+        />
+      ))}
+      {office && (
+        <g className="stroke-signal stroke-2">
+          <circle cx={office.x} cy={office.y} r="5" className="fill-signal" />
+          <path
+            d={`M${office.x - 16} ${office.y - 8}v-8h8m16 0h8v8m0 16v8h-8m-16 0h-8v-8`}
+            strokeWidth="2.5"
+          />
+          <text
+            x={office.x + 24}
+            y={office.y + 6}
+            strokeWidth="6"
+            paintOrder="stroke"
+            className="fill-ink stroke-surface font-mono text-[15px] max-sm:text-[30px]"
+          >
+            {props.officeLabel}
+          </text>
+        </g>
+      )}
+    </svg>
+  )
+}
