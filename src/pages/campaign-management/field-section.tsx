@@ -9,7 +9,6 @@ import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { Meter } from '../../ui/meter/meter.tsx'
 import { fill } from '../fill.ts'
 import { useTicker } from '../use-ticker.ts'
@@ -34,8 +33,7 @@ export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
   const [mapping, shown] = useMapping(households.length - 1)
   const route = useRoute(households)
   return (
-    <Section tone="night" aria-labelledby="field" id="households">
-      <SectionHeader id="field" eyebrow={copy.eyebrow} title={copy.title} lead={copy.text} />
+    <Section tone="night" id="households" header={{ ...copy, id: 'field' }}>
       <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <TownMap

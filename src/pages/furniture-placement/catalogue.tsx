@@ -9,7 +9,6 @@ import { buttonStyle } from '../../ui/button/button.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { PlainPicture } from '../../ui/picture/plain-picture.tsx'
 import { MeasureLine } from '../../ui/reticle/dimension-line.tsx'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
@@ -35,13 +34,16 @@ export function Catalogue({ page: { catalogue, ar }, pieces }: CatalogueProps) {
     () => false,
   )
   return (
-    <Section id="ar" aria-labelledby="catalogue" ruled>
-      <SectionHeader
-        id="catalogue"
-        title={catalogue.title}
-        lead={catalogue.lead}
-        className="mb-10 lg:mb-14"
-      />
+    <Section
+      id="ar"
+      ruled
+      header={{
+        id: 'catalogue',
+        title: catalogue.title,
+        text: catalogue.lead,
+        className: 'mb-10 lg:mb-14',
+      }}
+    >
       <RoomFilter
         copy={catalogue}
         room={room}

@@ -1,7 +1,6 @@
 import type { LocationServices } from '../../../content/schemas/location-services.ts'
 import { ref } from '../../documents/load.ts'
 import { Section } from '../../ui/layout/section.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -29,13 +28,12 @@ export const page = definePage<{ page: LocationServices }>({
 /** A district to try it in. */
 function District({ copy }: { copy: LocationServices['district'] }) {
   return (
-    <Section tone="night" id="district" aria-labelledby="district-title" className="lg:py-20">
-      <SectionHeader
-        id="district-title"
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        lead={copy.text}
-      />
+    <Section
+      tone="night"
+      id="district"
+      header={{ ...copy, id: 'district-title' }}
+      className="lg:py-20"
+    >
       <div className="mt-10 lg:mt-14">
         <DistrictTool />
       </div>

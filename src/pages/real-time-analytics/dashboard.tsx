@@ -89,7 +89,7 @@ function Charts({ copy, heatMap, sample, live }: ChartsProps) {
           <ReachChart className="lg:col-span-5" copy={copy} live={live} />
         </div>
       </Section>
-      <Section ruled aria-labelledby="districts">
+      <Section ruled header={{ id: 'districts', ...copy.regions }}>
         <RegionTable copy={copy} live={live} />
       </Section>
       <Section tone="night" aria-labelledby="blocks">

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
-import { SectionHeader } from '../../ui/layout/section-header.tsx'
 import { type ChartProps, DownloadCsv, useFormats } from './charts.tsx'
 import { type Column, columns, districtsOf, figureColumns, totalOf } from './model/districts.ts'
 import { type Sorting, sortBy, sorted } from './model/sort.ts'
@@ -25,7 +24,6 @@ export function RegionTable({ copy, live }: ChartProps) {
 
   return (
     <>
-      <SectionHeader id="districts" title={words.title} lead={words.text} />
       <div className="scroll-fade mt-10 overflow-x-auto lg:mt-14">
         {/* Cells carry the lines: the ground of a column that stays would lie over those of collapsed rows. */}
         <table className="w-full border-separate border-spacing-0 [&_tbody_tr:last-child>*]:border-ink [&_tbody_tr>*]:border-b [&_thead_th]:border-b [&_thead_th]:border-ink">

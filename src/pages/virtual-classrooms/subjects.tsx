@@ -122,46 +122,37 @@ function SubjectPanel({ page, subject, chosen }: SubjectPanelProps) {
   )
 }
 
-interface DiagramModule {
-  Diagram: ComponentType
-}
-
 /** The diagrams that are fetched when they are chosen, each with the words that it is lettered with. */
-const diagrams: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<DiagramModule>]> = {
+const diagrams: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<ComponentType>]> = {
   chemistry: [
     'chemistry',
-    async () => ({
-      Diagram: (await import('../../scenes/classrooms/chemistry/view/tool/chemistry-diagram.tsx'))
+    async () =>
+      (await import('../../scenes/classrooms/chemistry/view/tool/chemistry-diagram.tsx'))
         .ChemistryDiagram,
-    }),
   ],
   physics: [
     'physics',
-    async () => ({
-      Diagram: (await import('../../scenes/classrooms/physics/view/tool/physics-diagram.tsx'))
+    async () =>
+      (await import('../../scenes/classrooms/physics/view/tool/physics-diagram.tsx'))
         .PhysicsDiagram,
-    }),
   ],
   virtuallab: [
     'lab',
-    async () => ({
-      Diagram: (await import('../../scenes/classrooms/lab/view/tool/lab-diagram.tsx')).LabDiagram,
-    }),
+    async () => (await import('../../scenes/classrooms/lab/view/tool/lab-diagram.tsx')).LabDiagram,
   ],
   history: [
     'history',
-    async () => ({
-      Diagram: (await import('../../scenes/classrooms/history/view/tool/history-diagram.tsx'))
+    async () =>
+      (await import('../../scenes/classrooms/history/view/tool/history-diagram.tsx'))
         .HistoryDiagram,
-    }),
   ],
 }
 
 /** @throws Error when the diagram or its words cannot be fetched */
-async function loadDiagram(id: keyof typeof diagrams, i18n: i18n): Promise<DiagramModule> {
+async function loadDiagram(id: keyof typeof diagrams, i18n: i18n) {
   const [strings, load] = diagrams[id]
-  const [diagram] = await Promise.all([load(), fetchStrings(i18n, [strings])])
-  return diagram
+  const [Diagram] = await Promise.all([load(), fetchStrings(i18n, [strings])])
+  return { Diagram }
 }
 
 const BiologyDiagram = later(() =>

@@ -4,6 +4,7 @@ import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useAlive } from '../../ui/use-alive.ts'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
@@ -42,11 +43,11 @@ export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
               chosen={index === shown}
               className="group block"
             >
-              <StylePicture
-                id={id}
+              <LateStylePicture
+                folder="styles"
+                name={id}
                 alt=""
                 sizes="(min-width: 80rem) 186px, (min-width: 64rem) 15vw, 144px"
-                late
               />
               <span className="mt-2 block border-t-2 border-transparent pt-2 text-[0.9375rem] font-semibold text-ink-soft group-hover:text-ink group-aria-[current]:border-signal group-aria-[current]:text-ink">
                 {name}
@@ -89,8 +90,9 @@ function StylePanel({ style, copy, furniture, first, className }: StylePanelProp
     <article data-style={style.id} aria-labelledby={`style-${style.id}`} className={className}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <figure className="lg:col-span-8">
-          <StylePicture
-            id={style.id}
+          <Picture
+            folder="styles"
+            name={style.id}
             alt={style.alt}
             sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
             priority={first}
@@ -218,55 +220,11 @@ function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
   )
 }
 
-interface StylePictureProps {
-  /** Of the files in `public/styles/`, without width and ending. */
-  id: string
-  /** Empty where the words beside it say what it shows. */
-  alt: string
-  /** As in `<img sizes>`. */
-  sizes: string
-  /** It comes with the scripts, so that it takes no bytes from the page's first words. */
-  late?: boolean
-  /** The largest thing in the first view. */
-  priority?: boolean
-  className?: string
-}
-
-const widths = [480, 720, 960, 1440]
-
-const sourceSet = (id: string, type: string) =>
-  widths.map((width) => `/styles/${id}-${width}.${type} ${width}w`).join(', ')
-
-/** The living room in a style, 4:3. */
-function StylePicture(props: StylePictureProps) {
-  const { id, alt, sizes, late = false, priority = false, className } = props
-  const alive = useAlive()
-  // As large as the picture will be. The link round it is what is pressed: a press that began on this would be lost
-  // where the picture takes its place before the finger is up.
-  if (late && !alive)
-    return (
-      <span
-        className={classNames(
-          'pointer-events-none block aspect-[4/3] w-full rounded bg-line',
-          className,
-        )}
-      />
-    )
-  return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
-      <img
-        src={`/styles/${id}-960.webp`}
-        srcSet={sourceSet(id, 'webp')}
-        sizes={sizes}
-        alt={alt}
-        width={1440}
-        height={1080}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'low'}
-        decoding="async"
-        className={classNames('h-auto w-full rounded bg-line', className)}
-      />
-    </picture>
-  )
+/** As large as the picture will be, which comes with the scripts so that it takes no bytes from the page's first words. */
+function LateStylePicture(props: PictureProps) {
+  // The link round it is what is pressed: a press that began on this would be lost where the picture takes its place
+  // before the finger is up.
+  if (!useAlive())
+    return <span className="pointer-events-none block aspect-[4/3] w-full rounded bg-line" />
+  return <Picture {...props} />
 }

@@ -58,7 +58,7 @@ export function Stations({ page: { stations, banner }, demo }: StationsProps) {
           </div>
         </Section>
       </Fragment>
-      <Banner copy={banner} onReset={() => setRound(round + 1)} />
+      <Banner copy={banner} round={round} onReset={() => setRound(round + 1)} />
     </>
   )
 }
@@ -127,13 +127,15 @@ function PortalStation({ copy, demo }: StationProps<'portal'>) {
   )
 }
 
+interface BannerProps {
+  copy: VoterEngagement['banner']
+  /** How often it was begun anew. */
+  round: number
+  onReset: () => void
+}
+
 /** Where the evening goes on, and the way back to its beginning. */
-function Banner({ copy, onReset }: { copy: VoterEngagement['banner']; onReset: () => void }) {
-  const [resets, setResets] = useState(0)
-  const reset = () => {
-    onReset()
-    setResets(resets + 1)
-  }
+function Banner({ copy, round, onReset }: BannerProps) {
   return (
     <Section tone="floor" ruled aria-labelledby="banner">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-center">
@@ -155,12 +157,12 @@ function Banner({ copy, onReset }: { copy: VoterEngagement['banner']; onReset: (
             </ButtonLink>
           </div>
           <div className="needs-scripts mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
-            <Button variant="quiet" className="-ml-5" onClick={reset}>
+            <Button variant="quiet" className="-ml-5" onClick={onReset}>
               <ResetIcon />
               {copy.reset}
             </Button>
             <p role="status" className="text-sm text-ink-soft">
-              {resets > 0 && <span key={resets}>{copy.resetDone}</span>}
+              {round > 0 && <span key={round}>{copy.resetDone}</span>}
             </p>
           </div>
         </div>
@@ -191,14 +193,15 @@ function Candidate({ copy, candidate }: CandidateProps) {
           {name}
         </Heading>
       </div>
-      <div className={row}>
-        <p className="kind">{copy.party}</p>
-        <p className="mt-1">{party}</p>
-      </div>
-      <div className={row}>
-        <p className="kind">{copy.experience}</p>
-        <p className="mt-1">{experience}</p>
-      </div>
+      {[
+        [copy.party, party],
+        [copy.experience, experience],
+      ].map(([kind, fact]) => (
+        <div key={kind} className={row}>
+          <p className="kind">{kind}</p>
+          <p className="mt-1">{fact}</p>
+        </div>
+      ))}
       <div className={row}>
         <p className="kind">{copy.rating}</p>
         <p className="mt-1">{fill(copy.ratingOf, { rating: number.format(rating), best: BEST })}</p>

@@ -1,8 +1,8 @@
 import { AreaClosed, LinePath } from '@visx/shape'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { acrossScale, GridLines, ValueAxis, valueScale } from './axes.tsx'
-import { ChartCursor, Readout } from './chart-cursor.tsx'
+import { acrossScale } from './axes.tsx'
+import { PercentPlot, percentScale as y } from './percent-plot.tsx'
 
 export interface AreaLineProps {
   /** Values from 0 to 100, one a step. */
@@ -18,8 +18,6 @@ export interface AreaLineProps {
   format: (value: number) => string
 }
 
-const ticks = [0, 25, 50, 75, 100]
-const y = valueScale(100)
 const LABEL_EVERY = 6
 
 /** A percentage over time as a line over its area, with the last value marked. */
@@ -38,84 +36,73 @@ export function AreaLine(props: AreaLineProps) {
   const marks = Array.from({ length: steps / LABEL_EVERY + 1 }, (_, mark) => mark * LABEL_EVERY)
 
   return (
-    <>
-      <div className="flex h-56 sm:h-72">
-        <ValueAxis scale={y} ticks={ticks} format={format} />
-        <div className="relative h-full min-w-0 grow">
-          <svg aria-hidden="true" className="size-full overflow-visible">
-            <GridLines scale={y} ticks={ticks} />
-            {/* A path knows no percentages: it is drawn in a box of 100 by 100 that is stretched. */}
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              className="size-full overflow-visible"
-            >
-              <AreaClosed data={points} yScale={y} {...place} className="fill-depth/12" />
-              <LinePath
-                data={points}
-                {...place}
-                fill="none"
-                strokeWidth={2}
-                vectorEffect="non-scaling-stroke"
-                className="stroke-depth"
-              />
-            </svg>
-            <line
-              x1={`${x(index)}%`}
-              x2={`${x(index)}%`}
-              y1="0"
-              y2="100%"
-              className="stroke-line-strong [stroke-dasharray:2_3]"
-            />
-            <circle {...at(last)} r="5" strokeWidth={2} className="fill-signal stroke-paper" />
-            <circle
-              {...at(index)}
-              r="4"
-              strokeWidth={2}
-              className={classNames(
-                'stroke-depth',
-                index === last ? 'fill-none stroke-none' : 'fill-paper',
-              )}
-            />
-            <text
-              x={`${x(last)}%`}
-              y={`${y(values[last] ?? 0)}%`}
-              dx="10"
-              dy="4"
-              className="fill-ink font-kind text-xs"
-            >
-              {lastLabel}
-            </text>
-          </svg>
-          <ChartCursor
-            label={cursorLabel}
-            count={values.length}
-            index={index}
-            readout={readout}
-            indexAt={(share) => Math.round(x.invert(share * 100))}
-            onIndex={(next) => setChosen(next === last ? undefined : next)}
-          />
-        </div>
-      </div>
+    <PercentPlot
+      className="h-56 sm:h-72"
+      format={format}
+      cursor={{
+        label: cursorLabel,
+        count: values.length,
+        index,
+        readout,
+        indexAt: (share) => Math.round(x.invert(share * 100)),
+        onIndex: (next) => setChosen(next === last ? undefined : next),
+      }}
+      labels={marks.map((step) => (
+        <text
+          key={step}
+          x={`${x(step)}%`}
+          y="20"
+          textAnchor={step === 0 ? 'start' : step === steps ? 'end' : 'middle'}
+          className="fill-ink-soft font-mono text-[0.6875rem]"
+          suppressHydrationWarning
+        >
+          {stepLabel(step)}
+        </text>
+      ))}
+    >
+      {/* A path knows no percentages: it is drawn in a box of 100 by 100 that is stretched. */}
       <svg
         aria-hidden="true"
-        className="ml-11 h-7 w-[calc(100%-2.75rem)] overflow-visible sm:ml-12 sm:w-[calc(100%-3rem)]"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="size-full overflow-visible"
       >
-        {marks.map((step) => (
-          <text
-            key={step}
-            x={`${x(step)}%`}
-            y="20"
-            textAnchor={step === 0 ? 'start' : step === steps ? 'end' : 'middle'}
-            className="fill-ink-soft font-mono text-[0.6875rem]"
-            suppressHydrationWarning
-          >
-            {stepLabel(step)}
-          </text>
-        ))}
+        <AreaClosed data={points} yScale={y} {...place} className="fill-depth/12" />
+        <LinePath
+          data={points}
+          {...place}
+          fill="none"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-depth"
+        />
       </svg>
-      <Readout>{readout(index)}</Readout>
-    </>
+      <line
+        x1={`${x(index)}%`}
+        x2={`${x(index)}%`}
+        y1="0"
+        y2="100%"
+        className="stroke-line-strong [stroke-dasharray:2_3]"
+      />
+      <circle {...at(last)} r="5" strokeWidth={2} className="fill-signal stroke-paper" />
+      <circle
+        {...at(index)}
+        r="4"
+        strokeWidth={2}
+        className={classNames(
+          'stroke-depth',
+          index === last ? 'fill-none stroke-none' : 'fill-paper',
+        )}
+      />
+      <text
+        x={`${x(last)}%`}
+        y={`${y(values[last] ?? 0)}%`}
+        dx="10"
+        dy="4"
+        className="fill-ink font-kind text-xs"
+      >
+        {lastLabel}
+      </text>
+    </PercentPlot>
   )
 }

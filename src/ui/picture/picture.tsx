@@ -2,8 +2,10 @@ import { pictureWidths } from '../../site/pictures.ts'
 import { classNames } from '../class-names.ts'
 
 export interface PictureProps {
-  /** Of the files in `public/pictures/`, without width and ending. */
+  /** Of the files in its folder of `public/`, without width and ending. */
   name: string
+  /** `styles` are 4:3. */
+  folder?: keyof typeof folders
   /** What the picture shows; empty only when the words beside it say so already. */
   alt: string
   /** As in `<img sizes>`: how wide it stands in the layout. */
@@ -13,21 +15,27 @@ export interface PictureProps {
   className?: string
 }
 
-const sourceSet = (name: string, type: string) =>
-  pictureWidths.map((width) => `/pictures/${name}-${width}.${type} ${width}w`).join(', ')
+const folders = {
+  pictures: { widths: pictureWidths, width: 1920, height: 1080 },
+  styles: { widths: [480, 720, 960, 1440], width: 1440, height: 1080 },
+}
 
-/** One of our own 16:9 pictures, as AVIF or WebP in the width the screen needs. */
-export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
+/** One of our own pictures, 16:9 unless its folder is given, as AVIF or WebP in the width the screen needs. */
+export function Picture(props: PictureProps) {
+  const { name, alt, sizes, priority = false, folder = 'pictures', className } = props
+  const { widths, width, height } = folders[folder]
+  const sourceSet = (type: string) =>
+    widths.map((each) => `/${folder}/${name}-${each}.${type} ${each}w`).join(', ')
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <img
-        src={`/pictures/${name}-960.webp`}
-        srcSet={sourceSet(name, 'webp')}
+        src={`/${folder}/${name}-960.webp`}
+        srcSet={sourceSet('webp')}
         sizes={sizes}
         alt={alt}
-        width={1920}
-        height={1080}
+        width={width}
+        height={height}
         // Browsers would hurry one of which an edge is in the first view, before what that view is for.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}

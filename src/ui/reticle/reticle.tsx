@@ -1,21 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { DimensionLine } from './dimension-line.tsx'
 
 export type ReticleProps = ComponentProps<'div'> & {
   /** What is in the reticle, in mono at its upper right. */
   label?: ReactNode
-  /** Its measured width, on a dimension line below. */
-  dimension?: ReactNode
   /** Holds the brackets on their target without a pointer. */
   locked?: boolean
   /** How far inside the box the brackets lock on. */
-  inset?: 'none' | 'small' | 'large'
+  inset?: 'none' | 'small'
 }
 
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right']
 
-const insets = { none: 'inset-0', small: 'inset-3.5 sm:inset-4', large: 'inset-[10%]' }
+const insets = { none: 'inset-0', small: 'inset-3.5 sm:inset-4' }
 
 /**
  * Corner brackets round a real thing that opens. They stand a little off and lock on when the thing inside, or a
@@ -23,7 +20,6 @@ const insets = { none: 'inset-0', small: 'inset-3.5 sm:inset-4', large: 'inset-[
  */
 export function Reticle({
   label,
-  dimension,
   locked = false,
   inset = 'small',
   className,
@@ -44,11 +40,6 @@ export function Reticle({
         {label && (
           <span className="absolute top-3 right-3 rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4 text-white">
             {label}
-          </span>
-        )}
-        {dimension && (
-          <span className="absolute inset-x-0 bottom-3 px-2 text-white">
-            <DimensionLine>{dimension}</DimensionLine>
           </span>
         )}
       </div>

@@ -22,46 +22,32 @@ export function PictureTextSection(section: PictureText) {
       </Section>
     )
   }
-  if (pictureLink) {
-    return (
-      <Section {...band}>
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center">
+  return (
+    <Section {...band}>
+      <div
+        className={`grid gap-y-12 lg:grid-cols-12 ${pictureLink ? 'gap-x-12 lg:items-center' : 'gap-x-8'}`}
+      >
+        {pictureLink ? (
           <SiteLink href={pictureLink.href} className="group block lg:col-span-7">
             <Reticle label={pictureLink.label}>
               <Picture {...picture} sizes={half} className="aspect-[4/3]" />
             </Reticle>
           </SiteLink>
-          <div className="lg:col-span-5">
-            <Heading id={id}>{title}</Heading>
-            <ul className="mt-8">
-              {points.map((point) => (
-                <li key={point.title} className="border-t py-5">
-                  <Heading level={3}>{point.title}</Heading>
-                  <p className="mt-1.5 text-ink-soft">{point.text}</p>
-                </li>
-              ))}
-            </ul>
+        ) : (
+          <div className="lg:col-span-7">
+            <Picture {...picture} sizes={half} className="aspect-[4/3] lg:sticky lg:top-28" />
           </div>
-        </div>
-      </Section>
-    )
-  }
-  return (
-    <Section {...band}>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Picture {...picture} sizes={half} className="aspect-[4/3] lg:sticky lg:top-28" />
-        </div>
+        )}
         <div className="lg:col-span-5">
           <Heading id={id}>{title}</Heading>
-          <dl className="mt-8 lg:mt-10">
+          <ul className={pictureLink ? 'mt-8' : 'mt-8 lg:mt-10 *:first:border-ink'}>
             {points.map((point) => (
-              <div key={point.title} className="border-t py-5 first:border-ink">
-                <dt className="text-name font-semibold">{point.title}</dt>
-                <dd className="mt-1.5 text-ink-soft">{point.text}</dd>
-              </div>
+              <li key={point.title} className="border-t py-5">
+                <Heading level={3}>{point.title}</Heading>
+                <p className="mt-1.5 text-ink-soft">{point.text}</p>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </div>
     </Section>

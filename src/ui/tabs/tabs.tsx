@@ -22,14 +22,13 @@ export interface TabsProps {
   /** The first is shown where the address names none. */
   tabs: Tab[]
   className?: string
-  panelClassName?: string
 }
 
 /**
  * Tabs of one page. The one that is shown stands in the address as its fragment, so that it can be linked to; moving
  * among tabs adds nothing to the history. Without scripts the row is a list of links, and every panel is there.
  */
-export function Tabs({ label, tabs, className, panelClassName }: TabsProps) {
+export function Tabs({ label, tabs, className }: TabsProps) {
   const fragment = useLocationProperty(
     () => location.hash.slice(1),
     () => '',
@@ -103,7 +102,7 @@ export function Tabs({ label, tabs, className, panelClassName }: TabsProps) {
           id={tab.id}
           role="tabpanel"
           aria-labelledby={`${tab.id}-tab`}
-          className={classNames(panelClassName, index !== shown && 'hidden no-scripts:block')}
+          {...(index !== shown && { className: 'hidden no-scripts:block' })}
         >
           {tab.panel}
         </div>
