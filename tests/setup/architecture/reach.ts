@@ -1,7 +1,9 @@
 import type { Import, Module } from './module.ts'
 import { isThree } from './packages.ts'
 import { placeOf } from './rooms.ts'
-import type { Violation } from './rules.ts'
+import type { Rule, Violation } from './rules.ts'
+
+type Forbidden = (used: Import, path: string) => boolean
 
 /** Rooms whose modules load with a page, before anybody asked for a scene. */
 const firstRooms = ['main', 'prerender', 'app', 'pages', 'ui', 'i18n', 'visitor', 'site']
@@ -10,27 +12,27 @@ const firstRooms = ['main', 'prerender', 'app', 'pages', 'ui', 'i18n', 'visitor'
 export function checkReach(modules: Module[]): Violation[] {
   const first = modules.filter(({ path }) => firstRooms.includes(placeOf(path)?.room ?? ''))
   const browser = modules.filter(({ path }) => path === 'src/main.tsx')
+  const drawsThree = ({ specifier }: Import) => isThree(specifier)
+  const isNode = ({ target }: Import) => /^node:/.test(target)
+  const check = (
+    starts: Module[],
+    kinds: Import['kind'][],
+    isForbidden: Forbidden,
+    rule: Rule,
+    what: string,
+  ) =>
+    starts
+      .flatMap((start) => firstWay(modules, start, kinds, isForbidden))
+      .map((way): Violation => ({ rule, message: `${what}: ${way}` }))
   return [
-    ...first.flatMap((module) =>
-      firstWay(modules, module, ['static'], ({ specifier }) => isThree(specifier)).map(
-        (way): Violation => ({ rule: 'three', message: `three loads at once: ${way}` }),
-      ),
-    ),
-    ...first.flatMap((module) =>
-      firstWay(modules, module, ['static'], readsSaved).map(
-        (way): Violation => ({ rule: 'package', message: `zod loads at once: ${way}` }),
-      ),
-    ),
-    ...browser.flatMap((module) =>
-      firstWay(modules, module, ['static', 'lazy'], ({ target }) => /^node:/.test(target)).map(
-        (way): Violation => ({ rule: 'package', message: `a browser would load Node: ${way}` }),
-      ),
-    ),
+    ...check(first, ['static'], drawsThree, 'three', 'three loads at once'),
+    ...check(first, ['static'], readsSaved, 'package', 'zod loads at once'),
+    ...check(browser, ['static', 'lazy'], isNode, 'package', 'a browser would load Node'),
   ]
 }
 
 /** Whether it checks what was saved, which loads with the tools; a form that a page begins with is checked at once. */
-const readsSaved = ({ specifier }: Import, path: string): boolean =>
+const readsSaved: Forbidden = ({ specifier }, path) =>
   specifier === 'zod/mini' && /^src\/(projects|scenes)\//.test(path)
 
 /**
@@ -42,7 +44,7 @@ function firstWay(
   modules: Module[],
   start: Module,
   kinds: Import['kind'][],
-  isForbidden: (used: Import, path: string) => boolean,
+  isForbidden: Forbidden,
 ): string[] {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const queue: Array<[Module, string]> = [[start, start.path]]

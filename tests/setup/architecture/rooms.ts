@@ -1,27 +1,15 @@
-/** The rooms of the house, after `src/`. Scenes have three, `room-photo` two: its model and its view. */
+/** Rooms that are one folder of `src/`. */
+const folders = [
+  ...(['app', 'pages', 'documents', 'api', 'contract', 'server', 'offline', 'stage'] as const),
+  ...(['projects', 'ui', 'i18n', 'visitor', 'site', 'files', 'math'] as const),
+] as const
+
+/** The rooms of the house. Scenes have three, `room-photo` two: its model and its view. */
 export type Room =
-  | 'main'
-  | 'prerender'
-  | 'app'
-  | 'pages'
-  | 'documents'
-  | 'api'
-  | 'contract'
-  | 'server'
-  | 'view'
-  | 'model'
-  | 'config'
-  | 'photoModel'
-  | 'photoView'
-  | 'stage'
-  | 'projects'
-  | 'ui'
-  | 'i18n'
-  | 'visitor'
-  | 'offline'
-  | 'site'
-  | 'files'
-  | 'math'
+  | (typeof folders)[number]
+  | ('main' | 'prerender')
+  | ('view' | 'model' | 'config')
+  | ('photoModel' | 'photoView')
 
 export interface Place {
   room: Room
@@ -29,25 +17,20 @@ export interface Place {
   scene: string | null
 }
 
-const plainRooms: Room[] = ['app', 'pages', 'documents', 'api', 'contract', 'server', 'offline']
-const sharedRooms: Room[] = [
-  ...(['stage', 'projects', 'ui', 'i18n', 'visitor', 'site', 'files', 'math'] as const),
-]
+const entries: Record<string, Room> = { 'main.tsx': 'main', 'prerender.tsx': 'prerender' }
+const photo: Record<string, Room> = { model: 'photoModel', view: 'photoView' }
 
 /** Where a path below the checkout belongs; null when it is in no room. */
 export function placeOf(path: string): Place | null {
   const [src, first = '', ...rest] = path.split('/')
   if (src !== 'src') return null
-  if (rest.length === 0) {
-    if (first === 'main.tsx') return { room: 'main', scene: null }
-    return first === 'prerender.tsx' ? { room: 'prerender', scene: null } : null
-  }
   if (first === 'scenes') return placeInScenes(rest)
-  if (first === 'room-photo') {
-    if (rest[0] === 'model') return { room: 'photoModel', scene: null }
-    return rest[0] === 'view' ? { room: 'photoView', scene: null } : null
-  }
-  const room = [...plainRooms, ...sharedRooms].find((name) => name === first)
+  const room =
+    rest.length === 0
+      ? entries[first]
+      : first === 'room-photo'
+        ? photo[rest[0] ?? '']
+        : folders.find((name) => name === first)
   return room ? { room, scene: null } : null
 }
 
@@ -69,17 +52,8 @@ export const arrows: Record<Room, Room[]> = {
   contract: [],
   server: ['contract'],
   view: [
-    'model',
-    'config',
-    'photoView',
-    'photoModel',
-    'stage',
-    'projects',
-    'ui',
-    'i18n',
-    'site',
-    'files',
-    'math',
+    ...(['model', 'config', 'photoView', 'photoModel', 'stage', 'projects'] as const),
+    ...(['ui', 'i18n', 'site', 'files', 'math'] as const),
   ],
   model: ['config', 'photoModel', 'projects', 'files', 'math'],
   config: ['math'],
@@ -97,14 +71,10 @@ export const arrows: Record<Room, Room[]> = {
 }
 
 /** Rooms that a room reaches by `import()` only: what it takes with it must not load at once. */
-export const lazyArrows: Partial<Record<Room, Room[]>> = {
-  app: ['offline'],
-}
+export const lazyArrows: Partial<Record<Room, Room[]>> = { app: ['offline'] }
 
 /** A room may know the types of these without importing anything of theirs at run time. */
-export const typeArrows: Partial<Record<Room, Room[]>> = {
-  config: ['model'],
-}
+export const typeArrows: Partial<Record<Room, Room[]>> = { config: ['model'] }
 
 /** Whether a scene may import from another one: the classrooms share `common`. */
 export function mayShare(from: string, to: string): boolean {
