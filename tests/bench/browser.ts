@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
@@ -8,6 +8,7 @@ import { findChromium } from '../setup/chromium.ts'
 import { chromiumFlags } from '../setup/chromium-flags.ts'
 import { provideChromium } from '../setup/provide-chromium.ts'
 import { startServer } from '../setup/server-process.ts'
+import { inTempFolder } from '../setup/temp-folder.ts'
 
 /** The whole browser, as visitors have it, and not the shell that tests prefer. */
 export async function chromiumPath(): Promise<string> {
@@ -23,21 +24,21 @@ export const launchChromium = (executablePath: string): Promise<Browser> =>
  * Measures in a browser of its own, that keeps what pages keep as a visitor's does; other contexts hold it in memory.
  * @param what  gets `memory`, the bytes that all processes of that browser take just now
  */
-export async function inProfile<Result>(
+export const inProfile = <Result>(
   executablePath: string,
   what: (context: BrowserContext, memory: () => number) => Promise<Result>,
-): Promise<Result> {
-  const others = new Set(browserProcesses())
-  const folder = await mkdtemp(join(tmpdir(), 'realia-profile-'))
-  const options = { executablePath, args: chromiumFlags }
-  const context = await chromium.launchPersistentContext(folder, options)
-  try {
-    return await what(context, () => memoryOf(browserProcesses().filter((pid) => !others.has(pid))))
-  } finally {
-    await context.close()
-    await rm(folder, { recursive: true })
-  }
-}
+): Promise<Result> =>
+  inTempFolder(async (folder) => {
+    const others = new Set(browserProcesses())
+    const own = () => browserProcesses().filter((pid) => !others.has(pid))
+    const options = { executablePath, args: chromiumFlags }
+    const context = await chromium.launchPersistentContext(folder, options)
+    try {
+      return await what(context, () => memoryOf(own()))
+    } finally {
+      await context.close()
+    }
+  })
 
 /** The processes of browsers that this process started. */
 export function browserProcesses(): number[] {

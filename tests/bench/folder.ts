@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { tourArchive } from '../e2e/tour-archive.ts'
+import { inTempFolder } from '../setup/temp-folder.ts'
 import { inProfile } from './browser.ts'
 import type { Bench } from './options.ts'
 import { listed, median, medianRatio, megabytes, type Row } from './row.ts'
@@ -19,16 +19,13 @@ const timeoutMs = 60_000
 
 /** A folder of panoramas beside one of them, and the memory of a long walk through a large tour. */
 export const measureFolder = (bench: Bench): Promise<Row[]> =>
-  withPanorama('tour: a folder of panoramas', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'realia-album-'))
-    try {
+  withPanorama('tour: a folder of panoramas', () =>
+    inTempFolder(async (folder) => {
       const { files, tour, names } = await fillAlbum(folder)
       const opening = await measureOpening(bench, files.slice(0, count.files))
       return [opening, ...(await measureWalk(bench, tour, names))]
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  })
+    }),
+  )
 
 /** The photograph in files that all differ, turned by another angle each, and a tour: a ring of rooms, each linked to the next. */
 async function fillAlbum(folder: string) {

@@ -27,11 +27,17 @@ import { attitudeOf, inPhoto, photoOf, type Room, readRooms } from './room.ts'
 const longest = 1000
 /** Width to height of what is looked at: the whole photo, and cut out of its middle. */
 const shapes = [null, 1, 16 / 9, 9 / 16]
+/** Degrees that a matched camera may be off by. */
+const angles = [
+  ['field of view', 'fieldOfView', 3],
+  ['tilt', 'tilt', 1],
+  ['roll', 'roll', 0.7],
+] as const
 
 /** How well and how fast the cameras and walls of the sample rooms are found from their photos, with no hand on it. */
 export async function measureMatch(): Promise<Row[]> {
   const rooms = readRooms()
-  const found = []
+  const found: Awaited<ReturnType<typeof look>>[] = []
   for (const room of rooms) for (const ratio of shapes) found.push(await look(room, ratio))
   const times: number[] = []
   for (const room of rooms) times.push(await timeOf(room))
@@ -44,31 +50,18 @@ export async function measureMatch(): Promise<Row[]> {
   })
   const middle = (what: string, errors: number[], limit: number, unit: string) =>
     row(`${what}, median of ${errors.length}`, errors, limit, unit)
-  const walls = (camera: string, all: (number | null)[]) => {
+  const walls = (camera: 'known' | 'matched') => {
+    const all = found.flatMap((each) => each[camera])
     const errors = all.flatMap((off) => (off === null ? [] : [Math.abs(off) * 100]))
     const of = `median of ${errors.length} of ${all.length} seen`
-    return row(`walls' distance off by, ${camera}, ${of}`, errors, 5, ' %', 1)
+    return row(`walls' distance off by, camera ${camera}, ${of}`, errors, 5, ' %', 1)
   }
   const floor = found.flatMap((each) => each.floor.map((share) => share * 100))
   return [
-    middle(
-      'field of view off by',
-      found.map((each) => each.fieldOfView),
-      3,
-      '°',
-    ),
-    middle(
-      'tilt off by',
-      found.map((each) => each.tilt),
-      1,
-      '°',
-    ),
-    middle(
-      'roll off by',
-      found.map((each) => each.roll),
-      0.7,
-      '°',
-    ),
+    ...angles.map(([what, part, limit]) => {
+      const errors = found.map((each) => each[part])
+      return middle(`${what} off by`, errors, limit, '°')
+    }),
     middle('2 m on the floor off by, with a door known', floor, 4, ' %'),
     {
       what: `photo match: 12 megapixels, slowest of ${times.length} rooms`,
@@ -76,14 +69,7 @@ export async function measureMatch(): Promise<Row[]> {
       budget: '≤ 1500 ms',
       holds: slowest <= 1500,
     },
-    walls(
-      'camera known',
-      found.flatMap(({ known }) => known),
-    ),
-    walls(
-      'camera matched',
-      found.flatMap(({ matched }) => matched),
-    ),
+    ...(['known', 'matched'] as const).map((camera) => walls(camera)),
   ]
 }
 

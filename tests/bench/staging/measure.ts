@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setInterval as every } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
@@ -13,6 +12,7 @@ import { readSizes } from '../../../src/scenes/staging/model/layout/testing/furn
 import { readSampleRooms } from '../../../src/scenes/staging/model/layout/testing/sample-rooms.ts'
 import type { StagingRoom } from '../../../src/scenes/staging/model/room.ts'
 import { compareOutside, encodedAgain, type Outside } from '../../setup/outside-mask.ts'
+import { inTempFolder } from '../../setup/temp-folder.ts'
 import { browserProcesses, inProfile, processorOf } from '../browser.ts'
 import { loadNow } from '../latest.ts'
 import type { Bench } from '../options.ts'
@@ -23,9 +23,8 @@ import { type Manifest, openTool, readSamples, readStyles, type Staged } from '.
 const count = 30
 
 /** Sample rooms staged by the page itself: whether a rule is broken, how long it takes, and what memory. */
-export async function measureStaging(bench: Bench): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'realia-photos-'))
-  try {
+export const measureStaging = (bench: Bench): Promise<Row[]> =>
+  inTempFolder(async (folder) => {
     const large = new Map<string, string>()
     for (const { id } of readSamples()) {
       const photo = await enlarged(id)
@@ -36,10 +35,7 @@ export async function measureStaging(bench: Bench): Promise<Row[]> {
     const times = await measureTimes(bench, large)
     const memory = await measureMemory(bench, large)
     return [...(await measureRules(bench)), ...times, ...memory]
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+  })
 
 /** Of 256 shades, as a phone's camera has it by daylight. */
 const grain = 10

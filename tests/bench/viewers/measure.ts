@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
+import { inTempFolder } from '../../setup/temp-folder.ts'
 import type { Bench } from '../options.ts'
 import { listed, median, medianRatio, type Row } from '../row.ts'
 import { measureDrag, type Watcher } from './drag.ts'
@@ -24,9 +23,8 @@ const psv = 'Photo Sphere Viewer'
 
 /** The tour beside two well-known viewers: same file, same browser, same size, one run. */
 export const measureViewers = (bench: Bench): Promise<Row[]> =>
-  withPanorama('tour beside other viewers', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'realia-panoramas-'))
-    try {
+  withPanorama('tour beside other viewers', () =>
+    inTempFolder(async (folder) => {
       const { atOnce, byHand } = realia(bench.origin, await windowWidth(bench))
       const all = await inRounds(bench, [atOnce, byHand, ...rivals], panorama, 1)
       const rows = [
@@ -52,10 +50,8 @@ export const measureViewers = (bench: Bench): Promise<Row[]> =>
           rows.push(compare(found, figure, byHand.name, psv, where))
       }
       return rows
-    } finally {
-      await rm(folder, { recursive: true })
-    }
-  })
+    }),
+  )
 
 /** ms from the choice of the file to the first sharp frame, and of JavaScript a frame of a drag. */
 interface Trial {
