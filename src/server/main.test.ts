@@ -2,31 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { startMailServer } from '../../tests/setup/mail-server.ts'
 import { keyOf, postMessage } from '../../tests/setup/post-message.ts'
-import { type ServerProcess, startServer } from '../../tests/setup/server-process.ts'
-import { makeSiteFolder, type SiteFolder, video } from '../../tests/setup/site-folder.ts'
+import { runningServers } from '../../tests/setup/running-servers.ts'
+import { video } from '../../tests/setup/site-folder.ts'
 
 const bigSize = 40 * 1024 * 1024
 
-let site: SiteFolder
-let running: ServerProcess | undefined
-const start = async (env: Record<string, string> = {}) => {
-  running = await startServer({ PORT: '0', SITE_ROOT: site.root, ...env })
-  return running
-}
-
-beforeAll(async () => {
-  site = await makeSiteFolder()
-  await writeFile(join(site.root, 'media/big.mp4'), new Uint8Array(bigSize))
-})
-afterEach(async () => {
-  running?.child.kill('SIGKILL')
-  await running?.ended
-  running = undefined
-})
-afterAll(() => site.remove())
+const { site, start } = runningServers()
+beforeAll(() => writeFile(join(site().root, 'media/big.mp4'), new Uint8Array(bigSize)))
 
 /** Sends a request line as it stands, which fetch would tidy up first. */
 function sendRaw(port: number, target: string): Socket {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { openPostgresStore } from '../../src/server/store/postgres.ts'
@@ -7,22 +5,18 @@ import { openSqliteStore } from '../../src/server/store/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { findPostgres, withoutPostgres } from './find-postgres.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { testFolder } from './test-folder.ts'
 
 /** Opens one more instance on the database of the test that runs. */
 export type OpenStore = () => Promise<Store>
 
 /** Opens SQLite stores for the tests of a file or group, each test in a folder of its own. */
 export function sqliteStores(): OpenStore {
-  let folder: Promise<string> | undefined
+  const folder = testFolder()
   const opened: Store[] = []
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((store) => store.close()))
-    if (folder) await rm(await folder, { recursive: true, force: true })
-    folder = undefined
-  })
+  afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())))
   return async () => {
-    folder ??= mkdtemp(join(tmpdir(), 'realia-store-'))
-    const store = await openSqliteStore(join(await folder, 'data'))
+    const store = await openSqliteStore(join(folder(), 'data'))
     opened.push(store)
     return store
   }

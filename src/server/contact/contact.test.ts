@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keyOf, postMessage, sampleMessage } from '../../../tests/setup/post-message.ts'
 import { runningServers } from '../../../tests/setup/running-servers.ts'
+import { testFolder } from '../../../tests/setup/test-folder.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
 
-const { start, makeFolder } = runningServers()
+const dataOf = testFolder()
+const { start } = runningServers()
 
 async function listIn(folder: string) {
   const store = await openSqliteStore(folder)
@@ -20,7 +22,7 @@ const statusesOf = async (port: number, keys: (string | null)[]) =>
 
 describe('a running server', () => {
   it('has a message on the disk when it answers, with a key or without, and never its words in the log', async () => {
-    const folder = await makeFolder()
+    const folder = dataOf()
     const { port, child, ended, output } = await start({ DATA_DIR: folder })
     for (const key of [keyOf(1), null, null]) {
       const answer = await postMessage(port, key)
@@ -36,7 +38,7 @@ describe('a running server', () => {
   })
 
   it('keeps concurrent copies once, and a copy after a new start not again', async () => {
-    const folder = await makeFolder()
+    const folder = dataOf()
     const first = await start({ DATA_DIR: folder, RATE_LIMIT: '2' })
     const copies = Array<string>(20).fill(keyOf(1))
     expect(await statusesOf(first.port, copies)).toEqual(Array(20).fill(200))
@@ -49,7 +51,7 @@ describe('a running server', () => {
   })
 
   it('limits each address by what its proxy says, and keeps no address', async () => {
-    const folder = await makeFolder()
+    const folder = dataOf()
     const { port } = await start({ DATA_DIR: folder, RATE_LIMIT: '2', TRUST_PROXY: '1' })
     const from = (address: string, key: number) =>
       postMessage(port, keyOf(key), {}, { 'X-Forwarded-For': `1.2.3.${key}, ${address}` })

@@ -72,13 +72,4 @@ describePostgres((postgres) => {
       expect(await listIn(url)).toHaveLength(2)
     },
   )
-
-  it('written by a newer program is no store to start with', options, async () => {
-    const url = await postgres().createDatabase()
-    await (await openPostgresStore(url)).close()
-    await postgres().query(url, 'UPDATE schema_version SET version = 9')
-    const { ended, output } = await start({ DATABASE_URL: url })
-    expect(await ended).toEqual([1, null])
-    expect(output().trim()).toMatch(/^The messages are kept in version 9.*from before\.$/)
-  })
 })

@@ -1,31 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startMailServer } from '../../../tests/setup/mail-server.ts'
 import { sampleMessage } from '../../../tests/setup/post-message.ts'
+import { testFolder } from '../../../tests/setup/test-folder.ts'
 import type { LogEntry } from '../log.ts'
+import { SettingError } from '../settings.ts'
 import { sqliteFile } from '../store/sqlite.ts'
 import { type ContactService, startContact } from './service.ts'
 import { readContactSettings } from './settings.ts'
 
-let folder: string
+const folder = testFolder()
 let entries: LogEntry[]
 let service: ContactService | undefined
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'realia-service-'))
+beforeEach(() => {
   entries = []
 })
 afterEach(async () => {
   await service?.stop()
   service = undefined
-  await rm(folder, { recursive: true })
 })
 
 async function start(env: Record<string, string> = {}) {
   const parts = { clock: Date.now, random: () => 0, log: (entry: LogEntry) => entries.push(entry) }
-  service = await startContact(readContactSettings({ DATA_DIR: folder, ...env }), parts)
+  service = await startContact(readContactSettings({ DATA_DIR: folder(), ...env }), parts)
   return service
 }
 const post = ({ api }: ContactService) => {
@@ -49,10 +47,17 @@ it('starts where the database is away, says so, and is not ready', async () => {
   await expect(running.check()).rejects.toThrow()
 })
 
+it('does not start with what a newer program wrote', async () => {
+  const db = new DatabaseSync(join(folder(), sqliteFile))
+  db.exec('PRAGMA user_version = 9')
+  db.close()
+  await expect(start()).rejects.toThrow(SettingError)
+})
+
 it('is not ready after a failed write, though the last check is still valid', async () => {
   const running = await start()
   await running.check()
-  const db = new DatabaseSync(join(folder, sqliteFile))
+  const db = new DatabaseSync(join(folder(), sqliteFile))
   db.exec('ALTER TABLE senders RENAME TO lost')
   expect((await post(running)).status).toBe(503)
   await expect(running.check()).rejects.toThrow('senders')

@@ -1,23 +1,17 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
+import { testFolder } from '../../../tests/setup/test-folder.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
-let folder = ''
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'realia-inbox-'))
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
+const folder = testFolder()
 
 async function inbox(args: string[], env: Record<string, string> = {}) {
-  const options = { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...env } }
+  const options = { env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder(), ...env } }
   try {
     return { ...(await promisify(execFile)(process.execPath, [main, ...args], options)), code: 0 }
   } catch (error) {
@@ -26,7 +20,7 @@ async function inbox(args: string[], env: Record<string, string> = {}) {
 }
 
 it('prints nothing but JSON for scripts', async () => {
-  const store = await openSqliteStore(folder)
+  const store = await openSqliteStore(folder())
   await store.saveMessage(entryOf('one'), { count: 1, window: 1000 })
   await store.close()
   const { stdout, stderr, code } = await inbox(['list', '--json'])
@@ -45,7 +39,7 @@ it.each([
 })
 
 it('makes no database where there is none', async () => {
-  const missing = join(folder, 'mistyped')
+  const missing = join(folder(), 'mistyped')
   const { stderr, code } = await inbox(['list'], { DATA_DIR: missing })
   expect({ stderr, code }).toEqual({
     stderr: expect.stringContaining(`There is no ${join(missing, 'contact.sqlite')}`),

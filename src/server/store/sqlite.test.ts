@@ -1,28 +1,24 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
+import { testFolder } from '../../../tests/setup/test-folder.ts'
 import { SettingError } from '../settings.ts'
 import { openSqlite, openSqliteStore, sqliteFile, sqliteMigrations } from './sqlite.ts'
 
 const free = { count: 1000, window: 60_000 }
 const added = 'CREATE TABLE later (word text); INSERT INTO later VALUES (1)'
-let folder = ''
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'realia-store-'))
-})
-afterEach(() => rm(folder, { recursive: true, force: true }))
+const folder = testFolder()
 
 it('goes forward once, keeps what was there, and is left as it was by a migration that fails', () => {
-  const first = openSqlite(folder)
+  const first = openSqlite(folder())
   const secret = first.prepare('SELECT value FROM secret').get()
   first.close()
   const failing = [...sqliteMigrations, `${added}; nonsense`]
-  expect(() => openSqlite(folder, failing)).toThrow(/nonsense/)
+  expect(() => openSqlite(folder(), failing)).toThrow(/nonsense/)
   for (let start = 0; start < 2; start++) {
-    const next = openSqlite(folder, [...sqliteMigrations, added])
+    const next = openSqlite(folder(), [...sqliteMigrations, added])
     expect(next.prepare('SELECT count(*) AS count FROM later').get()).toEqual({ count: 1 })
     expect(next.prepare('SELECT value FROM secret').get()).toEqual(secret)
     next.close()
@@ -30,17 +26,17 @@ it('goes forward once, keeps what was there, and is left as it was by a migratio
 })
 
 it('is refused with a sentence when a newer program wrote it', () => {
-  const db = openSqlite(folder)
+  const db = openSqlite(folder())
   db.exec('PRAGMA user_version = 9')
   db.close()
-  expect(() => openSqlite(folder)).toThrow(SettingError)
-  expect(() => openSqlite(folder)).toThrow(
+  expect(() => openSqlite(folder())).toThrow(SettingError)
+  expect(() => openSqlite(folder())).toThrow(
     /version 9, and this program knows versions up to 1 only/,
   )
 })
 
 it('lies in a folder that nobody else may open, and is on the disk before a transaction returns', async () => {
-  const data = join(folder, 'data')
+  const data = join(folder(), 'data')
   const db = openSqlite(data)
   expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
@@ -63,8 +59,8 @@ function countCommits(log: Buffer): number {
 
 // Each transaction waits for the disk, and so do all messages behind it.
 it('writes a message, its mail and its sender in one transaction', async () => {
-  const store = await openSqliteStore(folder)
-  const countWritten = async () => countCommits(await readFile(join(folder, `${sqliteFile}-wal`)))
+  const store = await openSqliteStore(folder())
+  const countWritten = async () => countCommits(await readFile(join(folder(), `${sqliteFile}-wal`)))
   const before = await countWritten()
   for (const key of ['one', 'two', 'three', 'three']) await store.saveMessage(entryOf(key), free)
   expect(await countWritten()).toBe(before + 3)
@@ -73,10 +69,10 @@ it('writes a message, its mail and its sender in one transaction', async () => {
 
 it('what was deleted is in no file any more', async () => {
   const onDisk = async () => {
-    const names = await readdir(folder)
-    return (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join()
+    const names = await readdir(folder())
+    return (await Promise.all(names.map((name) => readFile(join(folder(), name), 'latin1')))).join()
   }
-  const store = await openSqliteStore(folder)
+  const store = await openSqliteStore(folder())
   await store.saveMessage(entryOf('one'), free)
   expect(await onDisk()).toContain('new library')
   await store.deleteFrom('ana@example.org')
