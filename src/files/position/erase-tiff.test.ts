@@ -6,6 +6,7 @@ import {
   bared,
   bytesOf,
   gpsWith,
+  lost,
   photoWithExif,
   place,
   tagsOf,
@@ -22,7 +23,6 @@ const make = { tag: 0x010f, type: 2, count: 7, data: text('Realia\0') }
 const strips = { tag: 0x0111, type: 4, count: 2, data: new Uint8Array(8) }
 const note = { tag: 0x927c, type: 7, count: place.length, data: text(place) }
 const exif = [{ tag: 0x8769, directory: [note] }]
-const lost = long(0x8825, 0x7f, 0xff, 0xff, 0x7f)
 
 /** A TIFF structure whose figure at a place is another. */
 function changed(

@@ -24,6 +24,9 @@ export const gpsWith = (...others: NewIfd) => ({
   directory: [method, ...others],
 })
 
+/** The entry of a position that is not where it is said to be. */
+export const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
+
 /** A segment of a JPEG: marker, its length, what it holds. */
 export function segment(marker: number, ...content: Uint8Array[]): Uint8Array {
   const inside = Buffer.concat(content)

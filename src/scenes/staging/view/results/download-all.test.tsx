@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { photoWithExif } from '../../../../files/position/testing/photo-with.ts'
+import { lost, photoWithExif } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 
@@ -32,7 +32,6 @@ test('a photo whose position could not be found is named beside the download of 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff])])
   // Of the second photo, the position is not where it is said to be.
-  const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
   const { staging, a, b } = photosOf(['hall.jpg', 'roof.jpg'], { look })
   Object.assign(a, { file: jpeg })
   Object.assign(b, { file: await photoWithExif(writeTiff(true, [lost])) })
