@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { harm } from '../../../../../tests/setup/harm.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { randomDocument } from '../testing/random-document.ts'
 import { sampleHome } from '../testing/sample-home.ts'
@@ -113,23 +114,12 @@ describe('a damaged document tells what and where', () => {
 })
 
 test('any value in the place of any other is read or refused, and never thrown otherwise', () => {
-  const wrongs = [null, -1, 1e9, '', 'x', true, [], {}, [1, 2], { id: 1 }, 'living']
   const home = json()
-  /** Puts each wrong value in turn in the place of everything in a part of the home. */
-  const harm = (owner: Json) => {
-    for (const [key, kept] of Object.entries(owner).slice(0, 12)) {
-      for (const wrong of wrongs) {
-        owner[key] = wrong
-        const parsed = parseDocument(home)
-        if ('document' in parsed) expect(serialiseDocument(parsed.document)).toContain('rooms')
-      }
-      owner[key] = kept
-      if (typeof kept === 'object' && kept) harm(kept as Json)
-    }
+  const check = () => {
+    const parsed = parseDocument(home)
+    if ('document' in parsed) expect(serialiseDocument(parsed.document)).toContain('rooms')
   }
-  harm({ ...home, rooms: home.rooms.slice(0, 1), files: [] })
-  harm(home.rooms[0])
-  harm(home.plan)
+  for (const part of [home, home.rooms[0], home.plan]) harm(part, check)
 })
 
 test('what could not be read again is not written', () => {
