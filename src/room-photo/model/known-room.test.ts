@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { intoCamera } from '../../../tests/bench/match/room.ts'
 import { degrees } from '../../math/angle.ts'
+import { subtract } from '../../math/vector.ts'
 import { pixelOf } from './camera.ts'
 import { cameraOfKnown, wallsOfKnown } from './known-room.ts'
 
@@ -15,17 +17,12 @@ test.each(rooms)('%s has the camera that rendered it, and walls where that sees 
   if (!camera || !walls) throw new Error('not known')
   expect(camera.height).toBe(file.position[1])
   expect(Math.abs(degrees(camera.yaw))).toBeLessThanOrEqual(45)
-  const [qx, qy, qz, qw] = file.rotation
   // The camera stands within the walls.
   expect(Math.max(walls.min.x, walls.min.z)).toBeLessThan(0)
   expect(Math.min(walls.max.x, walls.max.z)).toBeGreaterThan(0)
   // A corner of the room, by the file's own camera and by ours.
   const seen = (x: number, z: number) => {
-    const [a, b, c] = [x - file.position[0], -file.position[1], z - file.position[2]]
-    const [tx, ty, tz] = [2 * (qz * b - qy * c), 2 * (qx * c - qz * a), 2 * (qy * a - qx * b)]
-    const ex = a + qw * tx + (qz * ty - qy * tz)
-    const ey = b + qw * ty + (qx * tz - qz * tx)
-    const ez = c + qw * tz + (qy * tx - qx * ty)
+    const [ex, ey, ez] = intoCamera(file, subtract([x, 0, z], file.position))
     const scale = file.focalLength / ez
     return ez < -0.1 ? [[file.width / 2 - ex * scale, file.height / 2 + ey * scale] as const] : []
   }
