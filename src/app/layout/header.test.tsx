@@ -51,29 +51,3 @@ test('§9 is compact beyond 50 pixels of scroll', async () => {
   scrollTo(0)
   expect(header?.hasAttribute('data-compact')).toBe(false)
 })
-
-test('§2.2 each language leads to the same page', async () => {
-  await show('/about')
-  const links = [...document.querySelectorAll('a[hreflang]')]
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['English', '/about'],
-    ['Español', '/es/about'],
-    ['Français', '/fr/about'],
-    ['हिंदी', '/hi/about'],
-  ])
-})
-
-test('the menu of small screens unfolds the groups and closes with a choice', async () => {
-  const { history } = await show()
-  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
-  const industries = [...drawer.querySelectorAll('button')].find(
-    (button) => button.textContent === 'Industries',
-  )
-  expect(industries?.getAttribute('aria-expanded')).toBe('false')
-  if (industries) fireEvent.click(industries)
-  expect(industries?.getAttribute('aria-expanded')).toBe('true')
-  fireEvent.click(screen.getByRole('link', { name: 'Politics' }))
-  expect(history.at(-1)).toBe('/industries/politics')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})

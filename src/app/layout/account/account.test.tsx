@@ -53,6 +53,8 @@ test('§4 a login closes the dialog, shows the user, and a logout brings the but
 
 test('§4 §8 a failed login stays open without a word, with its fields as they were', async () => {
   await open('Login')
+  // Which the browser checks.
+  expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
   fill('Email', 'ana@example.org')
   await press('Sign In')
   expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeTruthy()

@@ -106,9 +106,15 @@ test('a chosen page closes and is gone to', async () => {
   expect(isOpen('Solutions')).toBe(false)
 })
 
-test('takes over a press and the focus that came before it was there', async () => {
+test('takes over a press, the focus, or a pointer that rested, which came before it was there', async () => {
   show({ pressed: '/solutions', focused: '/industries' })
   await wait(0)
   expect(isOpen('Solutions')).toBe(true)
   expect(document.activeElement).toBe(entry('Industries'))
+  cleanup()
+  show({ hovered: { entry: '/solutions', since: performance.now() - 150 } })
+  await wait(49)
+  expect(isOpen('Solutions')).toBe(false)
+  await wait(1)
+  expect(isOpen('Solutions')).toBe(true)
 })
