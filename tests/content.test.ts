@@ -39,56 +39,46 @@ test.each([
   {
     name: 'a wrong enum',
     change: { file: 'en/pages/industries.json', from: '"id": "politics"', to: '"id": "politic"' },
-    report:
-      /content\/en\/pages\/industries\.json:\d+:\d+ {2}tabs\[2\]\.id {2}"politic" → "education", "real-estate", "politics"; did you mean "politics"\?/,
+    said: /tabs\[2\]\.id {2}"politic" → "education", "real-estate", "politics"; did you mean "politics"\?/,
   },
   {
     name: 'a missing field',
     change: { file: 'hi/industries/education.mdx', from: /^title:.*\n/m, to: '' },
-    report: /content\/hi\/industries\/education\.mdx:\d+:\d+ {2}title {2}missing → a text/,
+    said: /title {2}missing → a text/,
   },
   {
     name: 'a broken reference',
     change: { file: 'es/navigation.json', from: '"/whats-new"', to: '"/whats-old"' },
-    report:
-      /content\/es\/navigation\.json:\d+:\d+ {2}items\[\d\]\.href {2}"\/whats-old" → there is no such page or place on a page/,
+    said: /items\[\d\]\.href {2}"\/whats-old" → there is no such page or place on a page/,
   },
   {
     name: 'a section of a type that there is not',
     change: { file: 'fr/pages/about.json', from: '"type": "figures"', to: '"type": "figure"' },
-    report:
-      /content\/fr\/pages\/about\.json:\d+:\d+ {2}sections\[4\]\.type {2}"figure" → "hero", "points", .*; did you mean "figures"\?/,
+    said: /sections\[4\]\.type {2}"figure" → "hero", "points", .*; did you mean "figures"\?/,
   },
   {
     name: 'a tool that the page does not have',
     change: { file: 'en/pages/demo.json', from: '"name": "room"', to: '"name": "rooms"' },
-    report:
-      /content\/en\/pages\/demo\.json:\d+:\d+ {2}sections\[1\]\.name {2}"rooms" → "room"; did you mean "room"\?/,
+    said: /sections\[1\]\.name {2}"rooms" → "room"; did you mean "room"\?/,
   },
   {
     name: 'a field that a section of its type does not have',
     change: { file: 'hi/pages/about.json', from: '"figures": [', to: '"figure": 1, "figures": [' },
-    report:
-      /content\/hi\/pages\/about\.json:\d+:\d+ {2}sections\[4\]\.figure {2}no such field → type, id, .*; did you mean "figures"\?/,
+    said: /sections\[4\]\.figure {2}no such field → type, id, .*; did you mean "figures"\?/,
   },
   {
     name: 'a tool that stands on its page twice',
-    change: {
-      file: 'es/pages/location-services.json',
-      from: '"name": "scale"',
-      to: '"name": "district"',
-    },
-    report:
-      /content\/es\/pages\/location-services\.json:\d+:\d+ {2}sections\[2\]\.name {2}"district" → each tool once: it stands above already/,
+    change: { file: 'es/pages/location-services.json', from: '"scale"', to: '"district"' },
+    said: /sections\[2\]\.name {2}"district" → each tool once: it stands above already/,
   },
   {
     name: 'a comma left out of the strings that the others are measured by',
     change: { file: 'en/ui/shell.json', from: /,\n/, to: '\n' },
-    report: /content\/en\/ui\/shell\.json:3:3 {2}not valid JSON: comma expected/,
+    said: /not valid JSON: comma expected/,
   },
-])('$name is reported with its place, and the check fails', ({ change, report }) => {
+])('$name is reported with its place, and the check fails', ({ change, said }) => {
   const { status, output } = check(change)
-  expect(output).toMatch(report)
+  expect(output).toMatch(new RegExp(`content/${change.file}:\\d+:\\d+ {2}${said.source}`))
   expect(output).toMatch(/, 1 problem(, 3 stale)?\n$/)
   expect(status).toBe(1)
 })
