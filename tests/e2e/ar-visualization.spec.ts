@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
-import { boxOf, dragBy } from './on-page.ts'
+import { boxOf, detailOf, dragBy } from './on-page.ts'
 import { drawn, expectRest, loseContext, stat } from './still-scene.ts'
 
 const path = '/ar-visualization'
@@ -12,11 +12,7 @@ const layer = (page: Page, name: string) => button(page, new RegExp(`^${name}`))
 test('the drawing and its figures follow the plan and the layers, without the model’s code', async ({
   page,
 }) => {
-  const fact = (name: RegExp) =>
-    tool(page)
-      .locator('dl > div')
-      .filter({ has: page.locator('dt', { hasText: name }) })
-      .locator('dd')
+  const fact = (name: RegExp) => detailOf(tool(page), name)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto(path)

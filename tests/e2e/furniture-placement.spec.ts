@@ -2,18 +2,13 @@ import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from '../setup/test.ts'
+import { detailOf } from './on-page.ts'
 
 const path = '/furniture-placement'
 
 const catalog = (page: Page) => page.locator('#ar')
 const strip = (page: Page) => catalog(page).locator('a[aria-current], li > a')
 const chosen = (page: Page) => catalog(page).getByRole('heading', { level: 3 })
-const measure = (page: Page, name: string) =>
-  catalog(page)
-    .locator('dl > div')
-    .filter({ has: page.locator('dt', { hasText: name }) })
-    .locator('dd')
-
 test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
   test('pieces are filtered, chosen and coloured; the address tells which', async ({ page }) => {
     await page.goto(path)
@@ -21,16 +16,11 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
       const filter = catalog(page).getByRole('group', { name: 'Room' })
       await expect(strip(page)).toHaveCount(9)
       await expect(filter.getByRole('button')).toHaveCount(5)
-      for (const [name, room, pieces] of [
-        ['Living Room', 'living-room', [/Modern Sofa/, /Coffee Table/, /Armchair/]],
-        ['Office', 'office', [/Office Chair/, /Study Table/]],
-      ] as const) {
-        await filter.getByRole('button', { name }).click()
-        await expect(page).toHaveURL(`${path}?room=${room}`)
-        await expect(strip(page)).toHaveText([...pieces])
-        await expect(chosen(page)).toHaveText(pieces[0])
-        await expect(catalog(page).getByText(`${pieces.length} of 9 pieces`)).toBeVisible()
-      }
+      await filter.getByRole('button', { name: 'Office' }).click()
+      await expect(page).toHaveURL(`${path}?room=office`)
+      await expect(strip(page)).toHaveText([/Office Chair/, /Study Table/])
+      await expect(chosen(page)).toHaveText(/Office Chair/)
+      await expect(catalog(page).getByText('2 of 9 pieces')).toBeVisible()
       await filter.getByRole('button', { name: 'All' }).click()
       await expect(page).toHaveURL(path)
       await expect(strip(page)).toHaveCount(9)
@@ -45,7 +35,7 @@ test.describe('the catalogue of furniture', { tag: '@spec-2.16' }, () => {
         ['Depth', '65 cm'],
         ['Height', '210 cm'],
       ] as const)
-        await expect(measure(page, name)).toContainText(value)
+        await expect(detailOf(catalog(page), name)).toContainText(value)
     })
     await test.step('a colour is no step of the history', async () => {
       const colours = catalog(page).getByRole('group', { name: 'Colour' }).getByRole('button')

@@ -48,28 +48,21 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       await expect(room.list).toHaveCount(1)
       await room.row().click()
     })
-    await test.step('it is turned by 90° and scaled within 0.2 and 5', async () => {
-      for (const turn of ['90°', '180°', '270°', '0°']) {
-        await room.button('Turn by 90°').click()
-        await expect(row).toContainText(`away ${turn} × 1.0`)
-      }
-      const scale = room.slider('Scale')
-      await room.keysOn(scale, 'ArrowRight')
+    await test.step('it is turned and scaled', async () => {
+      await room.button('Turn by 90°').click()
+      await expect(row).toContainText('away 90° × 1.0')
+      await room.keysOn(room.slider('Scale'), 'ArrowRight')
       await expect(row).toContainText('× 1.1 Not its true size')
-      await room.button('Larger by 0.2').click()
-      await expect(row).toContainText('× 1.3')
-      await room.keysOn(scale, 'End')
-      await room.button('Larger by 0.2').click()
-      await expect(row).toContainText('× 5.0')
-      await room.keysOn(scale, 'Home')
-      await room.button('Smaller by 0.2').click()
-      await expect(row).toContainText('× 0.2')
-      await room.button('Back to true size').click()
-      await expect(row).toContainText('× 1.0 True size')
-      await room.undo.click()
-      await expect(row).toContainText('× 0.2')
-      await room.button('Redo').click()
-      await expect(row).toContainText('× 1.0')
+      for (const [button, scale] of [
+        ['Larger by 0.2', '× 1.3'],
+        ['Smaller by 0.2', '× 1.1'],
+        ['Back to true size', '× 1.0 True size'],
+        ['Undo', '× 1.1'],
+        ['Redo', '× 1.0'],
+      ] as const) {
+        await room.button(button).click()
+        await expect(row).toContainText(scale)
+      }
     })
     await test.step('what stands in another piece is said to, in the list and by voice', async () => {
       await room.put('Armchair', 0.41, 0.75)
@@ -220,15 +213,11 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
     })
     await test.step('it is moved, turned and scaled in the photo, and from its line', async () => {
       const before = await room.place()
-      for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'Shift+ArrowUp', 'r', '{', '+'])
-        await room.keys(key)
-      await expect(room.row()).toContainText('91° × 1.1')
-      const after = await room.place()
-      expect([after.right - before.right, after.away - before.away]).toEqual([10, 21])
-      await room.keys('Control+z')
-      await expect(room.row()).toContainText('91° × 1.0')
+      for (const key of ['ArrowUp', 'r', '+']) await room.keys(key)
+      await expect(room.row()).toContainText('90° × 1.1')
+      expect((await room.place()).away - before.away).toBe(10)
       await room.keysOn(room.list.first().getByRole('button', { name: 'Nearer' }), 'Enter')
-      await expect.poll(async () => (await room.place()).away).toBe(after.away - 10)
+      await expect.poll(() => room.place()).toEqual(before)
       await room.keysOn(room.frame, 'Delete')
       await expect(room.list).toHaveCount(0)
     })

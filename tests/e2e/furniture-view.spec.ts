@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { corner, FurnitureRoomPage } from './furniture-room-page.ts'
 import { boxOf, dragBy } from './on-page.ts'
-import { loseContext } from './still-scene.ts'
+import { expectRest, loseContext, stat } from './still-scene.ts'
 
 const path = '/furniture-placement'
 
@@ -57,13 +57,7 @@ test.describe('a piece in 3D', { tag: '@spec-2.16' }, () => {
       await expect(text).toHaveText('Turned by 28°, seen from 16° above, 100%')
     })
     await test.step('a still piece draws nothing, and one of another colour is another picture', async () => {
-      const growth = async () => {
-        const frames = async () => Number(await stage.getAttribute('data-frames'))
-        const before = await frames()
-        await page.waitForTimeout(600)
-        return (await frames()) - before
-      }
-      await expect.poll(growth).toBe(0)
+      await expectRest(stage)
       const canvas = page.locator('canvas')
       const natural = await canvas.screenshot()
       await page.getByRole('button', { name: 'Black-stained oak' }).click()
@@ -82,12 +76,10 @@ test.describe('a piece in 3D', { tag: '@spec-2.16' }, () => {
     await test.step('after the loss of its graphics it comes back as it was turned', async () => {
       await press('Turn right')
       const turned = (await text.textContent()) ?? ''
-      const frames = Number(await stage.getAttribute('data-frames'))
+      const frames = await stat(stage, 'frames')
       await loseContext(stage)
       // Another canvas counts anew.
-      await expect
-        .poll(async () => Number(await stage.getAttribute('data-frames')))
-        .not.toBe(frames)
+      await expect.poll(() => stat(stage, 'frames')).not.toBe(frames)
       await drawn(page, 'coffee-table')
       await expect(text).toHaveText(turned)
     })

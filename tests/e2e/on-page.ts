@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
+import type { Navigation } from '../../content/schemas/navigation.ts'
+import type { TestFile } from './tour-files.ts'
 
 export class OnPage {
   readonly page: Page
@@ -7,6 +10,24 @@ export class OnPage {
     this.page = page
   }
 }
+
+/** A file that a test hands over. */
+export const fileOf = (
+  name: string,
+  content: string | Uint8Array,
+  mimeType = 'image/jpeg',
+): TestFile => ({ name, mimeType, buffer: Buffer.from(content) })
+
+/** The entries of the menu, as the content has them. */
+export const menuItems = (): Navigation['items'] =>
+  JSON.parse(readFileSync('content/en/navigation.json', 'utf8')).items
+
+/** What a list of terms says of one of them. */
+export const detailOf = (within: Locator, term: string | RegExp): Locator =>
+  within
+    .locator('dl > div')
+    .filter({ has: within.page().locator('dt', { hasText: term }) })
+    .locator('dd')
 
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox()
