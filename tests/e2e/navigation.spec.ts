@@ -38,14 +38,6 @@ test('from page to page there is no new document; the way on leads to the top, t
     await expect(page).toHaveTitle(/^AR for politics/)
     await expect.poll(() => top(page)).toBeGreaterThan(800)
   })
-  await test.step('a link to the page one is on leads to its top', async () => {
-    await page.locator('main a[href="/industries/politics"]').first().press('Enter')
-    await expect.poll(() => top(page)).toBe(0)
-  })
-  await test.step('a link with a place leads to the place', async () => {
-    await page.goto('/property-tours#features')
-    await expect(page.locator('#features')).toBeInViewport()
-  })
 })
 
 test('going back leads to where the page was left on a phone, which lays the first page out late', async ({

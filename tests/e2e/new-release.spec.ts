@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { expectKept, fillIn, sendButton, sent, serve, toasts } from './contact-form.ts'
 import { holdBack } from './hold-back.ts'
@@ -30,8 +30,10 @@ async function release(page: Page, address: string): Promise<() => number> {
   return () => documents
 }
 
-/** Returns when the page has read an answer and done what it does then. */
-async function readBy(page: Page, asked: Promise<Response>) {
+/** Returns when what was done has led the page to ask for its address, read the answer and do what it does then. */
+async function askAnew(page: Page, act: () => Promise<void>) {
+  const asked = page.waitForResponse(/\/(about|contact)$/)
+  await act()
   await (await asked).finished()
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
 }
@@ -66,9 +68,7 @@ test('code that is gone from the new release too is said to be missing, and noth
   await expect.poll(documents).toBe(1)
   await expect(page.locator('html[data-alive]')).toBeAttached()
   for (const _press of ['first', 'second']) {
-    const asked = page.waitForResponse('**/about')
-    await login(page).click()
-    await readBy(page, asked)
+    await askAnew(page, () => login(page).click())
     await expect(note(page)).toBeVisible()
   }
   expect(documents()).toBe(1)
@@ -84,9 +84,7 @@ test('what was typed is not lost for code that is gone: the page stays, and the 
   await fillIn(page)
   const documents = await release(page, '/contact')
   await page.route(dialogs, (route) => route.fulfill(gone))
-  const asked = page.waitForResponse(/\/contact$/)
-  await login(page).click()
-  await readBy(page, asked)
+  await askAnew(page, () => login(page).click())
   await expect(note(page)).toBeVisible()
   await expectKept(page)
   await sendButton(page).click()
@@ -104,13 +102,10 @@ test.describe('before the page has its code', () => {
     await page.goto('/contact')
     await fillIn(page)
     const documents = await release(page, '/contact')
-    const story = '**/assets/contact-sections-*.js'
-    await page.route(story, (route) => route.fulfill(gone))
+    await page.route('**/assets/contact-sections-*.js', (route) => route.fulfill(gone))
     letThrough()
     await expect(page.locator('html[data-alive]')).toBeAttached()
-    const asked = page.waitForResponse(/\/contact$/)
-    await page.mouse.move(200, 200)
-    await readBy(page, asked)
+    await askAnew(page, () => page.mouse.move(200, 200))
     await expectKept(page)
     expect(documents()).toBe(0)
   })

@@ -31,6 +31,7 @@ test('every page can be read, and offers nothing that only scripts could answer'
   for (const [address, said, hidden = []] of pages) {
     await test.step(address, async () => {
       await page.goto(address)
+      await expect(page.locator('h1')).toBeVisible()
       const main = page.locator('main')
       for (const text of said) {
         await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
