@@ -85,23 +85,13 @@ for (const locale of ['es', 'fr', 'hi']) {
   })
 }
 
-test('a link or an address chooses the service, an unknown one does not; the map comes on a press only', {
+test('a link chooses the service by its address; the map comes on a press only', {
   tag: '@spec-2.8',
 }, async ({ page, allow, problems }) => {
   allow('map asked for')
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   )
-  await test.step('an unknown service is ignored', async () => {
-    await page.goto('/contact?service=rockets')
-    await page.mouse.move(300, 300)
-    await expect(field(page, 'Service')).toHaveValue('')
-  })
-  await test.step('the address chooses', async () => {
-    await page.goto('/contact?service=property-tours#message')
-    await page.mouse.move(200, 200)
-    await expect(field(page, 'Service')).toHaveValue('property-tours')
-  })
   await test.step('‘Schedule a Consultation’ chooses "custom" and leads to the form, each time', async () => {
     await page.goto('/contact')
     const link = page.getByRole('link', { name: 'Schedule a Consultation' })
