@@ -34,10 +34,8 @@ test('on the plan the phone is carried by keys, buttons and pointer, and fences 
     await expect(page.getByText('no fence has been crossed')).toBeVisible()
     await expect(fence(page, 'library')).toContainText('70 m away')
     await slider(page).focus()
-    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '50 m of 585 m')
-    await expect(fence(page, 'library')).toContainText('23 m away')
-    for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight')
+    for (let press = 0; press < 18; press += 1) await page.keyboard.press('ArrowRight')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '90 m of 585 m')
     await expect(fence(page, 'library')).toContainText('Inside')
     await expect(fence(page, 'library')).toContainText('Sample message: story hour')
     await expect(page.locator('[data-fence="library"]')).toHaveAttribute('data-inside', 'true')
@@ -45,22 +43,6 @@ test('on the plan the phone is carried by keys, buttons and pointer, and fences 
     await page.keyboard.press('Home')
     await expect(happened(page)).toHaveText([/Left: Library/, /Entered: Library/])
     await toStart()
-  })
-  await test.step('a jump to the end passes every fence, and the start is clean again', async () => {
-    await slider(page).press('End')
-    await expect(happened(page)).toHaveText([
-      /Left: Ferry pier/,
-      /Left: Town hall square|Entered: Ferry pier/,
-      /Entered: Ferry pier|Left: Town hall square/,
-      /Entered: Town hall square/,
-      /Left: Park/,
-      /Entered: Park/,
-      /Left: Library/,
-      /Entered: Library/,
-    ])
-    await toStart()
-    await expect(happened(page)).toHaveCount(0)
-    await expect(slider(page)).toHaveValue('0')
   })
   await test.step('‘Go there’ carries the phone to its fence', async () => {
     await page.getByRole('button', { name: 'Go there: Ferry pier' }).press('Enter')

@@ -44,29 +44,3 @@ for (const address of [...builtAddresses(), '/nope']) {
     })
   })
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the first view of the home page shows', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('h1')).toBeVisible()
-  })
-})
-
-test('an unknown address answers 404 with the page of its language', async ({
-  page,
-  request,
-  allow,
-}) => {
-  allow('status 404')
-  for (const [address, locale] of [
-    ['/es/nope', 'es'],
-    ['/hi/industries/politics/nope', 'hi'],
-  ] as const) {
-    expect((await request.get(address)).status()).toBe(404)
-    await page.goto(address)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('main a[href]').first()).toBeVisible()
-  }
-})

@@ -53,38 +53,32 @@ test('charts are read by keys and pointer, shown as tables, saved as CSV; distri
     const first = table(page).getByRole('row').nth(1).getByRole('rowheader')
     const header = (name: string) => table(page).getByRole('columnheader', { name })
     await expect(header('Reached')).toHaveAttribute('aria-sort', 'descending')
-    for (const [column, highest, lowest] of [
-      ['Negative', 'Hillside', 'University'],
-      ['Reached', 'Harbour', 'Garden Suburb'],
+    for (const [district, sort] of [
+      ['Hillside', 'descending'],
+      ['University', 'ascending'],
     ] as const) {
-      await header(column).getByRole('button').click()
-      await expect(first).toHaveText(highest)
-      await header(column).getByRole('button').click()
-      await expect(header(column)).toHaveAttribute('aria-sort', 'ascending')
-      await expect(first).toHaveText(lowest)
+      await header('Negative').getByRole('button').click()
+      await expect(first).toHaveText(district)
+      await expect(header('Negative')).toHaveAttribute('aria-sort', sort)
     }
   })
   await test.step('CSV files hold what is shown, in its order', async () => {
     await table(page).getByRole('button', { name: 'District' }).click()
-    const save = async (chart: string) => {
+    for (const [chart, lines] of [
+      ['Sentiment over 14 days', /^\uFEFFDay,Positive,.*\r\n(.*\r\n){13}2026-03-15,78,15,7\r\n$/],
+      // Sorted by name a moment ago.
+      [
+        'District by district',
+        /\r\nGarden Suburb,(.*\r\n){8}All districts,15400,78,15,7,92,34\r\n$/,
+      ],
+    ] as const) {
       const file = await downloadBy(page.getByRole('button', { name: `Download CSV: ${chart}` }))
-      const text = await readFile(await file.path(), 'utf8')
-      return text.replace('\uFEFF', '').trimEnd().split('\r\n')
+      expect(await readFile(await file.path(), 'utf8')).toMatch(lines)
     }
-    const days = await save('Sentiment over 14 days')
-    expect(days).toHaveLength(15)
-    expect([days[0], days[14]]).toEqual(['Day,Positive,Neutral,Negative', '2026-03-15,78,15,7'])
-    const districts = await save('District by district')
-    expect(districts).toHaveLength(10)
-    // Sorted by name a moment ago.
-    expect(districts[1]).toMatch(/^Garden Suburb,/)
-    expect(districts[9]).toBe('All districts,15400,78,15,7,92,34')
   })
 })
 
-test('the live simulation runs only when it is started, adds up, pauses and resets', async ({
-  page,
-}) => {
+test('the live simulation runs only when it is started, pauses and resets', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-15T19:00:00Z') })
   await openAwake(page, path)
   const tile = (title: string) =>
@@ -99,11 +93,7 @@ test('the live simulation runs only when it is started, adds up, pauses and rese
 
   await start.click()
   await expect(page.getByText('The simulation runs.')).toBeAttached()
-  for (let round = 0; round < 3; round += 1) {
-    await page.clock.runFor(2000)
-    const [, positive = 0, neutral = 0, negative = 0] = await all()
-    expect(positive + neutral + negative).toBe(100)
-  }
+  await page.clock.runFor(2000)
   await page.getByRole('button', { name: 'Pause' }).click()
   const paused = await all()
   expect(paused[0]).toBeGreaterThan(15_400)
