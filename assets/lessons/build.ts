@@ -1,17 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { modelIo } from '../models/compress.ts'
-import { packLesson, unpackLesson } from './lessons.ts'
+import { lessonModels, packLesson, unpackLesson } from './lessons.ts'
 
-const fileOf = (id: string) => `public/lessons/${id}.glb`
 const [what, id = '', file = ''] = process.argv.slice(2)
+const model = lessonModels[id]
 
-if (what === 'pack' && file) {
+if (what === 'pack' && model && file) {
   const bytes = await packLesson(await (await modelIo()).readBinary(readFileSync(file)))
-  writeFileSync(fileOf(id), bytes)
-  console.log(`${fileOf(id)}: ${bytes.length} bytes`)
-} else if (what === 'unpack' && file) {
-  writeFileSync(file, await unpackLesson(readFileSync(fileOf(id))))
+  writeFileSync(model, bytes)
+  console.log(`${model}: ${bytes.length} bytes`)
+} else if (what === 'unpack' && model && file) {
+  writeFileSync(file, await unpackLesson(readFileSync(model)))
 } else {
-  console.error('node assets/lessons/build.ts pack|unpack <lesson> <file.glb>')
+  const ids = Object.keys(lessonModels).join('|')
+  console.error(`node assets/lessons/build.ts pack|unpack ${ids} <file.glb>`)
   process.exitCode = 1
 }

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { checkFormats, validateGlb } from '../models/check-glb.ts'
 import { modelIo } from '../models/compress.ts'
 import { measureModel } from '../models/measure-model.ts'
-import { modelledLessons } from './lessons.ts'
+import { lessonModels } from './lessons.ts'
 
 /** Of a lesson's model as it is sent, bytes, and what it may hold. */
 const limits = { sent: 450_000, triangles: 120_000 }
 
-describe.each(modelledLessons)('%s', (id) => {
-  const bytes = readFileSync(`public/lessons/${id}.glb`)
+describe.each(Object.entries(lessonModels))('%s', (_id, file) => {
+  const bytes = readFileSync(file)
 
   it('is a sound model, packed as all of them are', async () => {
     const document = await (await modelIo()).readBinary(bytes)

@@ -3,8 +3,12 @@ import { EXTMeshoptCompression } from '@gltf-transform/extensions'
 import sharp from 'sharp'
 import { modelIo, toGlb } from '../models/compress.ts'
 
-/** Lessons whose scenery is a model, by their ids: `public/lessons/<id>.glb` is its source. */
-export const modelledLessons = ['pantheon', 'titration', 'cell'] as const
+/** The models of lessons, each beside the scene that draws it: the files are their own source. */
+export const lessonModels: Readonly<Record<string, string>> = {
+  pantheon: 'src/scenes/classrooms/history/view/scene/pantheon.glb',
+  titration: 'src/scenes/classrooms/lab/view/scene/titration.glb',
+  cell: 'src/scenes/classrooms/biology/view/scene/cell.glb',
+}
 
 /** Pictures keep no side longer than this, pixels. */
 const longestSide = 4096

@@ -9,7 +9,7 @@ test('where the model of a lesson cannot be fetched or read, it is told and can 
 }, async ({ page, allow }) => {
   allow('request cut')
   const titration = new LessonPage(page, 'titration')
-  const model = '**/lessons/titration.glb'
+  const model = '**/assets/titration-*.glb'
   const alert = titration.lesson.getByRole('alert').filter({ hasText: 'The 3D view has stopped' })
   const again = titration.lesson.getByRole('button', { name: 'Try again' }).first()
   await titration.goto()

@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/test.ts'
+import { LessonPage } from './lesson-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -39,4 +40,32 @@ test('visited pages open without a connection, others say that there is none', a
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Aquí no hay conexión')
+})
+
+test('the 3D view of a lesson that was opened comes without a connection too', async ({
+  page,
+  context,
+  allow,
+}) => {
+  test.setTimeout(180_000)
+  allow('request cut')
+  await page.setViewportSize({ width: 320, height: 480 })
+  const titration = new LessonPage(page, 'titration')
+  await titration.goto()
+  // Only then does the worker see what is fetched.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  await titration.start()
+  const isKept = () =>
+    page.evaluate(async () => {
+      const found = await (await caches.open('parts')).keys()
+      return found.some(({ url }) => /\/titration-[^/]*\.glb$/.test(url))
+    })
+  await expect.poll(isKept).toBe(true)
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await titration.goto()
+  await titration.start()
 })

@@ -13,7 +13,7 @@ import { cellLesson } from '../../model/lesson.ts'
 import { routeOf } from '../../model/secretion.ts'
 import { buildScene } from './build-scene.ts'
 
-const model = await readModel('cell')
+const model = await readModel('biology/view/scene/cell.glb')
 
 testSet({
   lesson: cellLesson,

@@ -7,7 +7,7 @@ import { cellPlan } from '../../model/cell-plan.ts'
 import { placeCell } from '../../model/placement.ts'
 import type { ScaleMode } from '../../model/size.ts'
 
-const model = await readModel('cell')
+const model = await readModel('biology/view/scene/cell.glb')
 const cell = placeCell(sceneConfig.seed)
 const stage = model.getObjectByName('cell') as Object3D
 stage.updateWorldMatrix(true, true)

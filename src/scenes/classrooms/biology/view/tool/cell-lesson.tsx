@@ -5,6 +5,7 @@ import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { cellLesson } from '../../model/lesson.ts'
+import scenery from '../scene/cell.glb?url'
 import { CargoInset } from './cargo-inset.tsx'
 import { CellPoster } from './cell-poster.tsx'
 import { SizeBars } from './size-bars.tsx'
@@ -12,7 +13,7 @@ import { SizeBars } from './size-bars.tsx'
 const loadScene = async () => {
   const [{ createCellScene }, model] = await Promise.all([
     import('../scene/cell-scene.tsx'),
-    loadScenery(cellLesson.id),
+    loadScenery(scenery),
   ])
   return createCellScene(model)
 }
@@ -20,7 +21,7 @@ const loadScene = async () => {
 const loadArScene = async () => {
   const [{ buildScene }, model] = await Promise.all([
     import('../scene/build-scene.ts'),
-    loadScenery(cellLesson.id),
+    loadScenery(scenery),
   ])
   return () => buildScene(model, { room: false })
 }

@@ -4,14 +4,14 @@ import { createModelLoader } from '../../../../../stage/model-loader.ts'
 import { glass } from './materials.ts'
 
 /** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
-export interface SceneryProperties {
+interface SceneryProperties {
   castShadow?: boolean
   receiveShadow?: boolean
   renderOrder?: number
 }
 
 /** A lesson's scenery, and those of its nodes that code knows by name. Metres, y up. */
-export interface Scenery<Name extends string> {
+interface Scenery<Name extends string> {
   root: Object3D
   nodes: Readonly<Record<Name, Object3D>>
 }

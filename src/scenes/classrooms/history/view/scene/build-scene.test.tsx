@@ -13,7 +13,7 @@ import { lightOf } from '../../model/pantheon-lab.ts'
 import { type PartId, partIds, parts } from '../../model/parts.ts'
 import { buildScene } from './build-scene.ts'
 
-const model = await readModel('pantheon')
+const model = await readModel('history/view/scene/pantheon.glb')
 
 testSet({
   lesson: pantheonLesson,

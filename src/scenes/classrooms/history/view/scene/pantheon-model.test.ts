@@ -6,7 +6,7 @@ import { pantheonConfig } from '../../config.ts'
 import { measures } from '../../model/measures.ts'
 import { columns } from '../../model/site-plan.ts'
 
-const model = await readModel('pantheon')
+const model = await readModel('history/view/scene/pantheon.glb')
 /** What of a node is drawn where the building stands whole. */
 const named = (name: string) =>
   meshesIn(model.getObjectByName(name) as Object3D)

@@ -11,7 +11,7 @@ import { buildScene } from './build-scene.ts'
 import { createEyes } from './eyes.ts'
 import { pressed, watchSteps } from './walking.ts'
 
-const model = await readModel('pantheon')
+const model = await readModel('history/view/scene/pantheon.glb')
 
 function begin() {
   const session = sessionOf(pantheonLesson, undefined, sceneConfig.view)

@@ -4,6 +4,7 @@ import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import { createPantheonLab } from '../../model/pantheon-lab.ts'
+import scenery from '../scene/pantheon.glb?url'
 import { DateInset } from './date-inset.tsx'
 import { LightFigures } from './light-figures.tsx'
 import { PlanFigure } from './plan-figure.tsx'
@@ -12,7 +13,7 @@ import { beamAt } from './use-beam.ts'
 const loadScene = async () => {
   const [{ createPantheonScene }, model] = await Promise.all([
     import('../scene/pantheon-scene.tsx'),
-    loadScenery(pantheonLesson.id),
+    loadScenery(scenery),
   ])
   return createPantheonScene(model)
 }
@@ -20,7 +21,7 @@ const loadScene = async () => {
 const loadArScene = async () => {
   const [{ buildScene }, model] = await Promise.all([
     import('../scene/build-scene.ts'),
-    loadScenery(pantheonLesson.id),
+    loadScenery(scenery),
   ])
   return () => buildScene(model, { room: false })
 }

@@ -5,7 +5,7 @@ import { sceneConfig } from '../../config.ts'
 import { radiusAt } from '../../model/fill-height.ts'
 
 const { lastMark, scale, tip, tube, tile, flask } = sceneConfig
-const model = await readModel('titration')
+const model = await readModel('lab/view/scene/titration.glb')
 const cornersIn = (name: string) =>
   cornersOf(model.getObjectByName(name) as Object3D).map(({ at }) => at)
 const rangeOf = (values: number[]) => [Math.min(...values), Math.max(...values)] as const

@@ -7,7 +7,7 @@ import { pourCounted, setOpen, setSwirling } from '../../model/pour.ts'
 import { buildScene } from './build-scene.ts'
 import { markHeight } from './burette.ts'
 
-const model = await readModel('titration')
+const model = await readModel('lab/view/scene/titration.glb')
 
 testSet({
   lesson: titrationLesson,

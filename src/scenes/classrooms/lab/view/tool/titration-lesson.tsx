@@ -8,6 +8,7 @@ import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
 import { inFlask } from '../../model/pour.ts'
 import { colourOf, strengthOf } from '../../model/titration.ts'
+import scenery from '../scene/titration.glb?url'
 import { BenchFigure } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 import { MeniscusInset } from './meniscus-inset.tsx'
@@ -15,7 +16,7 @@ import { MeniscusInset } from './meniscus-inset.tsx'
 const loadScene = async () => {
   const [{ createTitrationScene }, model] = await Promise.all([
     import('../scene/titration-scene.tsx'),
-    loadScenery(titrationLesson.id),
+    loadScenery(scenery),
   ])
   return createTitrationScene(model)
 }
@@ -23,7 +24,7 @@ const loadScene = async () => {
 const loadArScene = async () => {
   const [{ buildScene }, model] = await Promise.all([
     import('../scene/build-scene.ts'),
-    loadScenery(titrationLesson.id),
+    loadScenery(scenery),
   ])
   return () => buildScene(model, { room: false })
 }

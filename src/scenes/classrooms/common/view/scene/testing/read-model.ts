@@ -3,9 +3,12 @@ import { type Group, InstancedMesh, Matrix4, type Object3D, Texture, Vector3 } f
 import { createModelLoader } from '../../../../../../stage/model-loader.ts'
 import { meshesIn, readScenery } from '../scenery.ts'
 
-/** The model of a lesson as visitors are sent it; its pictures stay blank, as there is nothing to decode them here. */
-export async function readModel(lesson: string): Promise<Group> {
-  const { buffer } = Uint8Array.from(readFileSync(`public/lessons/${lesson}.glb`))
+/**
+ * The model of a lesson as visitors are sent it; its pictures stay blank, as there is nothing to decode them here.
+ * @param file  below the folder of the lessons
+ */
+export async function readModel(file: string): Promise<Group> {
+  const { buffer } = Uint8Array.from(readFileSync(`src/scenes/classrooms/${file}`))
   const loader = createModelLoader().register(() => ({
     name: 'EXT_texture_webp',
     loadTexture: async () => new Texture(),
