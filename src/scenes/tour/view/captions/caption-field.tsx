@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { currentRoom } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
-import { addCaptions, removeCaptions } from './keep-captions.ts'
+import { addCaptions, removeCaptions } from './change-captions.ts'
 
 /** The captions of the video that is shown: choosing them, and taking them away. */
-export function CaptionField({ desk }: { desk: TourDesk }) {
+export function CaptionField({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present } = useSnapshot(desk.state)
+  const { history, currentRoomId: present } = useSnapshot(editor.state)
   const room = currentRoom({ history, currentRoomId: present })
   if (room?.sort !== 'video') return null
   const { id, captions } = room
   const file = history.present.files.find((one) => one.id === captions)
   const choose = () =>
-    chooseFiles(([chosen]) => chosen && void addCaptions(desk, id, chosen), {
+    chooseFiles(([chosen]) => chosen && void addCaptions(editor, id, chosen), {
       accept: '.vtt,.srt,text/vtt',
       isSeveral: false,
     })
@@ -33,7 +33,7 @@ export function CaptionField({ desk }: { desk: TourDesk }) {
             size="small"
             variant="quiet"
             className="min-h-11"
-            onClick={() => removeCaptions(desk, id)}
+            onClick={() => removeCaptions(editor, id)}
           >
             {t('removeCaptions')}
           </Button>

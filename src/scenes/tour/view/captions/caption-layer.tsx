@@ -4,21 +4,21 @@ import { useSnapshot } from 'valtio'
 import { captionLanguageOf, parseCues } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { blobOf } from '../desk/desk-file.ts'
-import type { Captioning } from './captioning.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { blobOf } from '../editor/file-source.ts'
+import type { CaptionState } from './caption-state.ts'
 import { setCues, showCues } from './player-track.ts'
 
-type LayerProps = { desk: TourDesk; captioning: Captioning }
+type LayerProps = { editor: TourEditor; captionState: CaptionState }
 
 /** What is said in the video of the room that is shown, over its picture. */
-export function CaptionLayer({ desk, captioning }: LayerProps) {
+export function CaptionLayer({ editor, captionState }: LayerProps) {
   const { t, i18n } = useTranslation('tour')
-  const { tour, state, files } = desk
+  const { tour, state, files } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
   const { walking } = useSnapshot(tour)
   useSnapshot(tour).media
-  const { isOn } = useSnapshot(captioning)
+  const { isOn } = useSnapshot(captionState)
   const place = useRef<HTMLParagraphElement>(null)
   const { media } = tour
   const player = media?.sort === 'video' ? media.player : undefined

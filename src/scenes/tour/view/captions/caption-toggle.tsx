@@ -3,15 +3,21 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { currentRoom } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import type { Captioning } from './captioning.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import type { CaptionState } from './caption-state.ts'
 import { captionsLines } from './captions-lines.ts'
 
 /** Switches captions on and off, where the room's video has some. */
-export function CaptionToggle({ desk, captioning }: { desk: TourDesk; captioning: Captioning }) {
+export function CaptionToggle({
+  editor,
+  captionState,
+}: {
+  editor: TourEditor
+  captionState: CaptionState
+}) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present } = useSnapshot(desk.state)
-  const { isOn } = useSnapshot(captioning)
+  const { history, currentRoomId: present } = useSnapshot(editor.state)
+  const { isOn } = useSnapshot(captionState)
   if (!currentRoom({ history, currentRoomId: present })?.captions) return null
   return (
     <Button
@@ -21,7 +27,7 @@ export function CaptionToggle({ desk, captioning }: { desk: TourDesk; captioning
       title={t('captions')}
       aria-pressed={isOn}
       onClick={() => {
-        captioning.isOn = !isOn
+        captionState.isOn = !isOn
       }}
     >
       <Icon d={captionsLines} />

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import type { SessionNote } from '../../../../stage/xr/use-session.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { hasHome } from '../../model/home/home-data.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import type { SessionModes } from '../desk/use-device.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import type { SessionModes } from '../editor/use-device.ts'
 import { GyroButton } from '../gyroscope/gyro-button.tsx'
 import type { GyroFault } from '../gyroscope/gyroscope.ts'
 import { useSensor } from '../gyroscope/sensor.ts'
@@ -14,9 +14,9 @@ import { SessionButton } from '../xr/session-button.tsx'
 type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
 
 /** What this device has beside a screen: a sensor to look around by, a headset, the visitor's own room. */
-export function DeviceWays({ desk, modes }: { desk: TourDesk; modes: SessionModes }) {
+export function DeviceWays({ editor, modes }: { editor: TourEditor; modes: SessionModes }) {
   const { t } = useTranslation('tour-device')
-  const { history } = useSnapshot(desk.state)
+  const { history } = useSnapshot(editor.state)
   const [told, setTold] = useState<Told>({})
   const hasSensor = useSensor()
   const isHome = hasHome(history.present)
@@ -30,10 +30,10 @@ export function DeviceWays({ desk, modes }: { desk: TourDesk; modes: SessionMode
     <div data-device="">
       <div className="flex flex-wrap gap-2">
         {hasSensor && (
-          <GyroButton tour={desk.tour} onFault={(found) => setTold({ gyroscope: found })} />
+          <GyroButton tour={editor.tour} onFault={(found) => setTold({ gyroscope: found })} />
         )}
-        {modes.vr && <SessionButton {...{ desk, onNote }} mode="vr" hasHome={isHome} />}
-        {modes.ar && <SessionButton {...{ desk, onNote }} mode="ar" hasHome={isHome} />}
+        {modes.vr && <SessionButton {...{ editor, onNote }} mode="vr" hasHome={isHome} />}
+        {modes.ar && <SessionButton {...{ editor, onNote }} mode="ar" hasHome={isHome} />}
       </div>
       <div role="alert">
         {fault && (

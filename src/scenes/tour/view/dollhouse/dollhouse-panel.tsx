@@ -16,7 +16,7 @@ import {
 import { isHomeRoom } from '../../model/home/home-data.ts'
 import { documentOf } from '../../model/session.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { HouseBar } from './house-bar.tsx'
 import { HouseLabels } from './house-labels.tsx'
@@ -28,9 +28,9 @@ import { useHomeData } from './use-home-data.ts'
 const usualLook: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
 
 /** The sample home from above: turn it, and press a room to stand in it. */
-export function DollhousePanel({ desk }: { desk: TourDesk }) {
+export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { tour, state } = desk
+  const { tour, state } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
   const [house] = useState(createDollhouse)
   const home = useHomeData(tour)
@@ -39,7 +39,7 @@ export function DollhousePanel({ desk }: { desk: TourDesk }) {
   const last = useRef<Parameters<DollhouseSceneProps['onFrame']>[0]>(null)
   const anchors = useMemo(() => home && roomAnchors(home), [home])
   const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
-  const { enter, arrive, seen, lost } = useEntering(desk, house, lookIn, () =>
+  const { enter, arrive, seen, lost } = useEntering(editor, house, lookIn, () =>
     // The first one is the room's own window, which one stands in now.
     box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')?.focus(),
   )

@@ -4,11 +4,11 @@ import { createDollhouse } from '../../model/home/dollhouse.ts'
 import { resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
-import { createDesk, type TourDesk } from '../desk/create-desk.ts'
-import { showRoom } from '../desk/show-room.ts'
+import { createEditor, type TourEditor } from '../editor/create-editor.ts'
+import { showRoom } from '../editor/show-room.ts'
 import { useEntering } from './use-entering.ts'
 
-vi.mock('../desk/show-room.ts', () => ({ showRoom: vi.fn(async () => {}) }))
+vi.mock('../editor/show-room.ts', () => ({ showRoom: vi.fn(async () => {}) }))
 
 const fetched: string[] = []
 beforeEach(() => {
@@ -31,27 +31,27 @@ function start() {
   const tour = createTour()
   // While something is opened, nothing is decoded ahead.
   tour.opening = { name: 'hall', step: 'Reading', share: undefined }
-  const made = createDesk(tour)
+  const made = createEditor(tour)
   const ids = ['hall', 'bath', 'study']
   for (const id of ids)
     made.files.set(`file-${id}`, { name: id, address: `/${id}.jpg`, thumb: `/${id}-small.jpg` })
   resetSession(made.state, 'home', tourOf(...ids))
   made.state.currentRoomId = 'hall'
-  const desk: TourDesk = { ...made, ahead: { ...made.ahead, has: (id) => id === 'bath' } }
+  const editor: TourEditor = { ...made, ahead: { ...made.ahead, has: (id) => id === 'bath' } }
   const house = createDollhouse()
   const entered = vi.fn()
-  const { result } = renderHook(() => useEntering(desk, house, () => look, entered))
-  return { ...result.current, desk, house, entered }
+  const { result } = renderHook(() => useEntering(editor, house, () => look, entered))
+  return { ...result.current, editor, house, entered }
 }
 
 test('one flies into a home that is seen, and is there where the flight ends', async () => {
-  const { enter, seen, arrive, house, desk, entered } = start()
+  const { enter, seen, arrive, house, editor, entered } = start()
   seen()
   enter('study')
   expect(house.flight).toBe('study')
   expect(showRoom).not.toHaveBeenCalled()
   await arrive('study')
-  expect(showRoom).toHaveBeenCalledExactlyOnceWith(desk, 'study', look)
+  expect(showRoom).toHaveBeenCalledExactlyOnceWith(editor, 'study', look)
   expect([house.flight, entered.mock.calls.length]).toEqual([null, 1])
 })
 
@@ -64,7 +64,7 @@ test('before it is seen one is there at once', async () => {
 })
 
 test('a home that is lost leads nowhere, but who flies into it is there at once, and so is whoever enters after that', async () => {
-  const { enter, seen, lost, house, desk, entered } = start()
+  const { enter, seen, lost, house, editor, entered } = start()
   seen()
   lost()
   expect(showRoom).not.toHaveBeenCalled()
@@ -72,10 +72,10 @@ test('a home that is lost leads nowhere, but who flies into it is there at once,
   enter('study')
   lost()
   await vi.waitFor(() => expect(house.flight).toBeNull())
-  expect(showRoom).toHaveBeenCalledExactlyOnceWith(desk, 'study', look)
+  expect(showRoom).toHaveBeenCalledExactlyOnceWith(editor, 'study', look)
   enter('bath')
   await vi.waitFor(() => expect(entered).toHaveBeenCalledTimes(2))
-  expect(showRoom).toHaveBeenLastCalledWith(desk, 'bath', look)
+  expect(showRoom).toHaveBeenLastCalledWith(editor, 'bath', look)
 })
 
 test('where another room is entered before one has opened, the focus goes to the other', async () => {

@@ -3,9 +3,9 @@ import { findRoom } from '../../model/document/edit.ts'
 import type { RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import type { Dollhouse } from '../../model/home/dollhouse.ts'
 import { documentOf } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { blobOf } from '../desk/desk-file.ts'
-import { showRoom } from '../desk/show-room.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { blobOf } from '../editor/file-source.ts'
+import { showRoom } from '../editor/show-room.ts'
 
 /**
  * The way into a room of the home: by a flight where the home is on the screen, else at once.
@@ -13,18 +13,18 @@ import { showRoom } from '../desk/show-room.ts'
  * @param onEntered  called once a room is shown, or is known not to open
  */
 export function useEntering(
-  desk: TourDesk,
+  editor: TourEditor,
   house: Dollhouse,
   lookIn: (id: RoomId) => ViewDirection,
   onEntered: () => void,
 ) {
-  const { state, files, ahead } = desk
+  const { state, files, ahead } = editor
   const isSeen = useRef(false)
   const arriving = useRef<RoomId | null>(null)
   const arrive = async (id: RoomId) => {
     if (arriving.current === id) return
     arriving.current = id
-    await showRoom(desk, id, lookIn(id))
+    await showRoom(editor, id, lookIn(id))
     // Another room was entered meanwhile.
     if (arriving.current !== id) return
     arriving.current = null

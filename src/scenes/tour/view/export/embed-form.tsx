@@ -5,11 +5,11 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { copyText } from '../../../../ui/copy-text.ts'
 import { plainName } from '../../../../ui/download.ts'
 import { TextArea, TextInput } from '../../../../ui/field/text-input.tsx'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { embedCode } from './embed-code.ts'
 
 /** The code that puts the saved page into a page of one's own site, and what is to be done with it. */
-export function EmbedForm({ desk: { state } }: { desk: TourDesk }) {
+export function EmbedForm({ editor: { state } }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
   const { name } = useSnapshot(state).history.present
   const [typed, setTyped] = useState<string>()

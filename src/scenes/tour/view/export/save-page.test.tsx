@@ -17,8 +17,8 @@ addStrings(i18n, { tour: words })
 const png = new Uint8Array(64)
 png.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
 
-/** A desk with one room, of a file or none, that is said to have so many bytes. */
-function desk(bytes = 64, blob: Blob | null = new Blob([png]), name = 'hall.png') {
+/** An editor with one room, of a file or none, that is said to have so many bytes. */
+function editor(bytes = 64, blob: Blob | null = new Blob([png]), name = 'hall.png') {
   const file = { id: 'file', path: 'media/hall.png', type: 'image/png', bytes }
   const named = renameTour(createDocument('home'), 'Ma maison / 12')
   const state = createSession('home')
@@ -49,7 +49,7 @@ afterEach(() => {
 test('it is named after the tour, in the language of the page, and holds its rooms', async () => {
   const shares: number[] = []
   const onShare = (share: number) => shares.push(share)
-  expect(await savePage(desk(), i18n, { position: false, onShare })).toBe('Ma maison - 12.html')
+  expect(await savePage(editor(), i18n, { position: false, onShare })).toBe('Ma maison - 12.html')
   expect(shares.at(-1)).toBe(1)
   const html = await saved[0]?.text()
   expect(html).toContain('<html lang="fr">')
@@ -63,11 +63,15 @@ test('it is named after the tour, in the language of the page, and holds its roo
 test.each([
   [
     'a page larger than browsers open',
-    desk(600e6),
+    editor(600e6),
     { code: 'PageTooLarge', size: '800', limit: 500 },
   ],
-  ['a file that is gone', desk(64, null), { code: 'KeepGone' }],
-  ['no picture', desk(64, new Blob(['text']), 'hall.txt'), { code: 'NotMedia', name: 'hall.txt' }],
+  ['a file that is gone', editor(64, null), { code: 'KeepGone' }],
+  [
+    'no picture',
+    editor(64, new Blob(['text']), 'hall.txt'),
+    { code: 'NotMedia', name: 'hall.txt' },
+  ],
 ])('%s is refused for what it is', async (_what, refused, fault) => {
   expect(await savePage(refused, i18n, quietly)).toBeUndefined()
   expect([refused.tour.fault, saved]).toEqual([fault, []])
@@ -77,7 +81,7 @@ test('a picture whose position could not be found is named, in words', async () 
   const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
   const tiff = writeTiff(true, [lost])
   const chunk = [0, 0, 0, tiff.length, ...[0x65, 0x58, 0x49, 0x66], ...tiff, 0, 0, 0, 0]
-  const broken = desk(64, new Blob([png.subarray(0, 8), new Uint8Array(chunk)]), 'roof.png')
+  const broken = editor(64, new Blob([png.subarray(0, 8), new Uint8Array(chunk)]), 'roof.png')
   expect(await savePage(broken, i18n, quietly)).toBeDefined()
   expect(broken.tour.otherFaults).toEqual([{ code: 'PositionBlanked', name: 'roof.png' }])
   expect(i18n.t('faultPositionBlanked', { ns: 'tour', name: 'roof.png' })).toContain('roof.png')
@@ -88,7 +92,7 @@ test('a picture whose position could not be found is named, in words', async () 
 test('without the viewer, or with a module of the development server, there is no page; without a face there is', async () => {
   const answers = [new Response('', { status: 503 }), new Response('import "/src/a.ts"\na()')]
   for (const answer of answers) {
-    const refused = desk()
+    const refused = editor()
     vi.stubGlobal('fetch', async () => answer.clone())
     await savePage(refused, i18n, quietly)
     expect(refused.tour.fault).toEqual({ code: 'Viewer', name: '' })
@@ -97,6 +101,6 @@ test('without the viewer, or with a module of the development server, there is n
     if (address.includes('tour-page')) return viewer()
     throw new TypeError('Failed to fetch')
   })
-  expect(await savePage(desk(), i18n, quietly)).toBeDefined()
+  expect(await savePage(editor(), i18n, quietly)).toBeDefined()
   expect(await saved[0]?.text()).not.toContain('@font-face')
 })

@@ -12,8 +12,8 @@ import { pageDocument } from '../../model/export/page-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
 import { setFault, setPositionFaults } from '../../model/tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { blobOf } from '../desk/desk-file.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { blobOf } from '../editor/file-source.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { bareFile } from './bare-file.ts'
 import { composePage, type PageParts } from './compose-page.ts'
@@ -29,7 +29,7 @@ import { pageFaces } from './page-faces.ts'
  * @returns the file's name; undefined where it failed, which is said with the tour
  */
 export async function savePage(
-  { tour, state, files }: Pick<TourDesk, 'tour' | 'state' | 'files'>,
+  { tour, state, files }: Pick<TourEditor, 'tour' | 'state' | 'files'>,
   i18n: i18n,
   { position, onShare }: { position: boolean; onShare: (share: number) => void },
 ): Promise<string | undefined> {
@@ -85,7 +85,7 @@ async function bareOf(media: Awaited<ReturnType<typeof mediaOf>>, unread: SavedF
 /** The files of a tour, those of its first room first, then its plan. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
 async function mediaOf(
   { start, rooms, plan, files: named }: TourDocument,
-  files: TourDesk['files'],
+  files: TourEditor['files'],
 ) {
   const first = rooms.find(({ id }) => id === start?.room) ?? rooms[0]
   const filesOfRoom = (room: Room) => [

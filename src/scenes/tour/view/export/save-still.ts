@@ -4,7 +4,7 @@ import { faultOf } from '../../model/fault.ts'
 import { currentRoom } from '../../model/session.ts'
 import { setFault } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { drawStill } from './draw-still.ts'
 
 /**
@@ -12,7 +12,7 @@ import { drawStill } from './draw-still.ts'
  * @returns the file's name; undefined where it failed, which is said with the tour
  */
 export async function saveStill(
-  { tour, state }: Pick<TourDesk, 'tour' | 'state'>,
+  { tour, state }: Pick<TourEditor, 'tour' | 'state'>,
   size: Size,
 ): Promise<string | undefined> {
   const { media, projection, level, view } = tour

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { pageBytes } from '../../model/export/page-data.ts'
 import { setFault } from '../../model/tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { megabytes } from './megabytes.ts'
 
 /** What opens below the buttons; each loads when it is asked for. */
@@ -18,27 +18,27 @@ const labels = { embed: 'embed', still: 'saveStill' } as const
  * when it is asked for.
  * @param position  where photos were taken stays in the page
  */
-export function SendButtons({ desk, position }: { desk: TourDesk; position: boolean }) {
+export function SendButtons({ editor, position }: { editor: TourEditor; position: boolean }) {
   const { t, i18n } = useTranslation('tour')
-  const { history } = useSnapshot(desk.state)
+  const { history } = useSnapshot(editor.state)
   const [share, setShare] = useState<number>()
   const [open, setOpen] = useState<keyof typeof labels>()
   const id = useId()
   const refuse = useCallback(() => {
     setOpen(undefined)
-    setFault(desk.tour, { code: 'Viewer', name: '' })
-  }, [desk])
+    setFault(editor.tour, { code: 'Viewer', name: '' })
+  }, [editor])
   const still = useLoaded(loadStill, open === 'still', refuse)
   const embed = useLoaded(loadEmbed, open === 'embed', refuse)
   const tell = (name: string | undefined) => {
-    if (name) desk.state.announcement = { code: 'Saved', name }
+    if (name) editor.state.announcement = { code: 'Saved', name }
   }
 
   const save = async () => {
     setShare(0)
     try {
       const { savePage } = await import('./save-page.ts')
-      tell(await savePage(desk, i18n, { position, onShare: setShare }))
+      tell(await savePage(editor, i18n, { position, onShare: setShare }))
     } catch {
       refuse()
     }
@@ -71,8 +71,8 @@ export function SendButtons({ desk, position }: { desk: TourDesk; position: bool
         </Button>
       ))}
       <div id={id} hidden={!open} className="order-last basis-full">
-        {open === 'still' && still && <still.StillForm desk={desk} onSaved={tell} />}
-        {open === 'embed' && embed && <embed.EmbedForm desk={desk} />}
+        {open === 'still' && still && <still.StillForm editor={editor} onSaved={tell} />}
+        {open === 'embed' && embed && <embed.EmbedForm editor={editor} />}
       </div>
     </>
   )

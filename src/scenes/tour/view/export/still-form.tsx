@@ -4,11 +4,11 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { imageSideLimits, parseSide, presetSizes } from '../../model/export/still-image.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { saveStill } from './save-still.ts'
 
 type FormProps = {
-  desk: TourDesk
+  editor: TourEditor
   /** called with the file's name, or without one where nothing was saved */
   onSaved: (name: string | undefined) => void
 }
@@ -17,7 +17,7 @@ const own = 'own'
 const [usual = { width: 1920, height: 1080 }] = presetSizes
 
 /** Chooses the size of a picture of the view, and saves it. */
-export function StillForm({ desk, onSaved }: FormProps) {
+export function StillForm({ editor, onSaved }: FormProps) {
   const { t } = useTranslation('tour')
   const [sides, setSides] = useState({ width: `${usual.width}`, height: `${usual.height}` })
   const [isSaving, setSaving] = useState(false)
@@ -33,7 +33,7 @@ export function StillForm({ desk, onSaved }: FormProps) {
     event.preventDefault()
     if (isSaving || width === null || height === null) return
     setSaving(true)
-    onSaved(await saveStill(desk, { width, height }))
+    onSaved(await saveStill(editor, { width, height }))
     setSaving(false)
   }
   const fieldOf = (side: 'width' | 'height', value: number | null) => (

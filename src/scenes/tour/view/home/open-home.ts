@@ -4,9 +4,9 @@ import { type HomeFile, type HomeRoom, homePanoramaId } from '../../model/home/h
 import { createHomeDocument, parseHomePlan } from '../../model/home/home-document.ts'
 import { setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import type { DeskFile } from '../desk/desk-file.ts'
-import { openDocument } from '../desk/open-document.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import type { FileSource } from '../editor/file-source.ts'
+import { openDocument } from '../editor/open-document.ts'
 import { startOpening } from '../open/open-files.ts'
 import { loadHome, type Panoramas, panoramaAddress } from './load-home.ts'
 
@@ -14,25 +14,29 @@ import { loadHome, type Panoramas, panoramaAddress } from './load-home.ts'
  * Opens the sample home: all its rooms, linked, with its plan. It becomes a tour of the visitor's own once it is changed.
  * @param at  where to begin, else in its first room
  */
-export async function openHome(desk: TourDesk, words: TourHome, at?: ViewAddress): Promise<void> {
-  const { tour } = desk
+export async function openHome(
+  editor: TourEditor,
+  words: TourHome,
+  at?: ViewAddress,
+): Promise<void> {
+  const { tour } = editor
   const { name } = words
   const superseded = startOpening(tour, name)
   try {
     const made = await makeHome(words)
-    if (!superseded()) await openDocument(desk, made.document, made.files, { isSample: true, at })
+    if (!superseded()) await openDocument(editor, made.document, made.files, { isSample: true, at })
   } catch (error) {
     console.warn(error)
     if (!superseded()) setFault(tour, { code: 'Sample', name })
   }
 }
 
-type MadeHome = { document: TourDocument; files: Map<FileId, DeskFile> }
+type MadeHome = { document: TourDocument; files: Map<FileId, FileSource> }
 
 async function makeHome({ name, rooms: words }: TourHome): Promise<MadeHome> {
   const { home, panoramas, plan } = await loadHome()
   const rooms = new Map<string, HomeRoom>()
-  const files = new Map<FileId, DeskFile>()
+  const files = new Map<FileId, FileSource>()
   for (const { id, ...said } of words) {
     const file = panoramaFile(id, panoramas)
     rooms.set(id, { ...said, file })

@@ -6,14 +6,14 @@ import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { ChainIcon } from '../../../../ui/icons/tools.tsx'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import { formatViewFragment } from '../../model/view-address.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { lookNow } from '../desk/walk-along.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { lookNow } from '../editor/walk-along.ts'
 
 /** The tick stays for so long, ms. */
 const shown = 3000
 
 /** Writes the view that is shown into the page's address, and copies that. */
-export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
+export function CopyView({ editor, room }: { editor: TourEditor; room: RoomId }) {
   const { t } = useTranslation('tour')
   const [isDone, setDone] = useState(false)
   useEffect(() => {
@@ -23,10 +23,10 @@ export function CopyView({ desk, room }: { desk: TourDesk; room: RoomId }) {
   }, [isDone])
 
   const copy = async () => {
-    history.replaceState(history.state, '', formatViewFragment({ room, look: lookNow(desk) }))
+    history.replaceState(history.state, '', formatViewFragment({ room, look: lookNow(editor) }))
     // Where it is refused, the address bar has it all the same.
     const code = (await copyText(location.href)) ? 'ViewCopied' : 'ViewWritten'
-    desk.state.announcement = { code }
+    editor.state.announcement = { code }
     setDone(code === 'ViewCopied')
   }
   return (

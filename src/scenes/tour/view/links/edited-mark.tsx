@@ -3,14 +3,14 @@ import { classNames } from '../../../../ui/class-names.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 import type { LinkEditor } from '../../model/edit-links.ts'
 import { sealStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { pressMarkKey } from './mark-keys.ts'
 import { markStyle } from './mark-style.ts'
 import { useMarkDrag } from './use-mark-drag.ts'
 
 type MarkProps = {
-  desk: TourDesk
-  linking: LinkEditor
+  editor: TourEditor
+  linkEditor: LinkEditor
   mark: Mark
   /** what it is called, for readers and beside it */
   label: string
@@ -23,8 +23,8 @@ type MarkProps = {
 
 /** A mark while links are edited: choose it, drag it, or move it by keys. */
 export function EditedMark(props: MarkProps) {
-  const { desk, linking, mark, label, name, isChosen, onChoose, onRemove, children } = props
-  const { handlers, wasDrag } = useMarkDrag(desk, linking, mark)
+  const { editor, linkEditor, mark, label, name, isChosen, onChoose, onRemove, children } = props
+  const { handlers, wasDrag } = useMarkDrag(editor, linkEditor, mark)
   return (
     <button
       type="button"
@@ -35,8 +35,8 @@ export function EditedMark(props: MarkProps) {
       onClick={() => {
         if (!wasDrag()) onChoose()
       }}
-      onKeyDown={(event) => pressMarkKey(event, desk, linking, mark, onRemove)}
-      onBlur={() => sealStep(desk.state)}
+      onKeyDown={(event) => pressMarkKey(event, editor, linkEditor, mark, onRemove)}
+      onBlur={() => sealStep(editor.state)}
       className={classNames(
         markStyle.ring,
         'cursor-move touch-none',

@@ -11,19 +11,19 @@ import {
   setStartHere,
 } from '../../model/edit-links.ts'
 import { currentRoom } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { lookNow } from '../desk/walk-along.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { lookNow } from '../editor/walk-along.ts'
 import { PartingButton } from '../press/parting-button.tsx'
 import { useInView } from '../press/use-in-view.ts'
 import { NoteFields } from './note-fields.tsx'
 
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */
-export function LinkBar({ desk, linking }: { desk: TourDesk; linking: LinkEditor }) {
+export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor: LinkEditor }) {
   const { t } = useTranslation('tour')
-  const { state } = desk
+  const { state } = editor
   // At once, for the fields: see `RoomBar`.
   const { history, currentRoomId: present } = useSnapshot(state, { sync: true })
-  const { isOn, selectedId: chosen } = useSnapshot(linking)
+  const { isOn, selectedId: chosen } = useSnapshot(linkEditor)
   const bar = useRef<HTMLFieldSetElement>(null)
   const room = currentRoom({ history, currentRoomId: present })
   useInView(bar, isOn && room ? `${room.id} ${chosen}` : null)
@@ -38,7 +38,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: LinkEditor
       size="small"
       className="min-h-11"
       title={starts ? t('startsHere') : undefined}
-      onClick={() => setStartHere(state, lookNow(desk))}
+      onClick={() => setStartHere(state, lookNow(editor))}
     >
       {t('startHere')}
     </Button>
@@ -50,7 +50,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: LinkEditor
       className="flex scroll-mb-4 flex-wrap items-center gap-2 rounded border bg-surface py-2 pr-2 pl-4 has-[textarea]:p-4"
     >
       {note ? (
-        <NoteFields key={note.id} {...{ desk, linking, note }}>
+        <NoteFields key={note.id} {...{ editor, linkEditor, note }}>
           {start}
         </NoteFields>
       ) : (
@@ -64,7 +64,7 @@ export function LinkBar({ desk, linking }: { desk: TourDesk; linking: LinkEditor
         </PartingButton>
       )}
       {link && (
-        <PartingButton onPress={() => deleteLink(state, linking, link.id)}>
+        <PartingButton onPress={() => deleteLink(state, linkEditor, link.id)}>
           {t('removeLink')}
         </PartingButton>
       )}

@@ -7,7 +7,7 @@ import {
   type LinkEditor,
 } from '../../model/edit-links.ts'
 import { currentRoom, documentOf } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
 import { MarkList } from './mark-list.tsx'
@@ -21,17 +21,17 @@ import { focusWindow } from './viewer-place.ts'
 const asking = 'asks'
 
 type LayerProps = {
-  desk: TourDesk
-  linking: LinkEditor
+  editor: TourEditor
+  linkEditor: LinkEditor
   /** Something else is marked in the picture: they would be in the way. */
   isAside: boolean
 }
 
 /** The links and notes of the room that is shown, over its picture, and what edits them there. */
-export function LinkLayer({ desk, linking, isAside }: LayerProps) {
-  const { tour, state } = desk
+export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
+  const { tour, state } = editor
   const { history, currentRoomId: present, thumbs } = useSnapshot(state)
-  const { isOn, pendingMark: asks, selectedId: chosen, openNoteId: reads } = useSnapshot(linking)
+  const { isOn, pendingMark: asks, selectedId: chosen, openNoteId: reads } = useSnapshot(linkEditor)
   const isWalking = useSnapshot(tour).walking !== undefined
   const layer = useRef<HTMLDivElement>(null)
   const room = currentRoom({ history, currentRoomId: present })
@@ -46,18 +46,18 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
   const isHidden = isWalking || isAside
   useMarkPlaces(layer, tour.camera, marks, isHidden)
   usePress(layer, tour.camera, {
-    isOn: () => linking.isOn,
+    isOn: () => linkEditor.isOn,
     onPress: (at) => {
-      linking.pendingMark = at
+      linkEditor.pendingMark = at
       // The only room leads nowhere: what is pressed there is to have a note.
-      if (documentOf(state).rooms.length < 2) addNoteAtMark(state, linking, crypto.randomUUID())
+      if (documentOf(state).rooms.length < 2) addNoteAtMark(state, linkEditor, crypto.randomUUID())
     },
   })
 
   // What was begun in another room ends there.
   useEffect(() => {
-    if (present) clearSelection(linking)
-  }, [present, linking])
+    if (present) clearSelection(linkEditor)
+  }, [present, linkEditor])
   // A mark that was just made, or chosen, is the one that keys move.
   useLayoutEffect(() => {
     if (!chosen) return
@@ -77,14 +77,14 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
       data-links={room?.links.length ?? 0}
       className="pointer-events-none absolute inset-0"
     >
-      {room && <MarkList desk={desk} linking={linking} room={room} />}
+      {room && <MarkList editor={editor} linkEditor={linkEditor} room={room} />}
       {isOn && <Crosshair />}
       {note && (
         <NoteCard
           key={note.id}
-          desk={desk}
+          editor={editor}
           note={note}
-          onClose={() => choose(() => clearSelection(linking))}
+          onClose={() => choose(() => clearSelection(linkEditor))}
         />
       )}
       {asks && room && (
@@ -95,9 +95,11 @@ export function LinkLayer({ desk, linking, isAside }: LayerProps) {
           <RoomChooser
             rooms={history.present.rooms.filter(({ id }) => id !== room.id)}
             thumbs={thumbs}
-            onChoose={(to) => choose(() => addLinkAtMark(state, linking, to, crypto.randomUUID()))}
-            onNote={() => choose(() => addNoteAtMark(state, linking, crypto.randomUUID()))}
-            onCancel={() => choose(() => clearSelection(linking))}
+            onChoose={(to) =>
+              choose(() => addLinkAtMark(state, linkEditor, to, crypto.randomUUID()))
+            }
+            onNote={() => choose(() => addNoteAtMark(state, linkEditor, crypto.randomUUID()))}
+            onCancel={() => choose(() => clearSelection(linkEditor))}
           />
         </>
       )}

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../../../ui/icons/tools.tsx'
 import type { Link } from '../../model/document/tour-document.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { walkAlong } from '../desk/walk-along.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { walkAlong } from '../editor/walk-along.ts'
 import { markStyle } from './mark-style.ts'
 import { focusWindow } from './viewer-place.ts'
 
 /** A link over the picture: press it to walk. @param name  of the room it leads to */
-export function LinkMark({ desk, link, name }: { desk: TourDesk; link: Link; name: string }) {
+export function LinkMark({ editor, link, name }: { editor: TourEditor; link: Link; name: string }) {
   const { t } = useTranslation('tour')
   return (
     <button
@@ -17,7 +17,7 @@ export function LinkMark({ desk, link, name }: { desk: TourDesk; link: Link; nam
       onClick={({ currentTarget }) => {
         // The mark goes with its room.
         focusWindow(currentTarget)
-        void walkAlong(desk, link)
+        void walkAlong(editor, link)
       }}
       className={classNames(markStyle.ring, markStyle.ground)}
     >

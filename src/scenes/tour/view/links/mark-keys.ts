@@ -4,7 +4,7 @@ import { clampedAngles } from '../../model/document/edit.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 import { type LinkEditor, moveMark } from '../../model/edit-links.ts'
 import { setViewDirection } from '../../model/view.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { focusWindow } from './viewer-place.ts'
 
 /** Degrees that an arrow key moves a mark, alone and with Shift. */
@@ -23,8 +23,8 @@ const margin = 30
 /** What keys do to a mark that has the focus: arrows move it, Delete takes it away. */
 export function pressMarkKey(
   event: KeyboardEvent<HTMLElement>,
-  { tour, state }: TourDesk,
-  linking: LinkEditor,
+  { tour, state }: TourEditor,
+  linkEditor: LinkEditor,
   mark: Mark,
   remove: () => void,
 ) {
@@ -40,7 +40,7 @@ export function pressMarkKey(
   }
   const by = event.shiftKey ? step.coarse : step.fine
   const to = clampedAngles({ yaw: mark.yaw + way[0] * by, pitch: mark.pitch + way[1] * by })
-  linking.selectedId = mark.id
+  linkEditor.selectedId = mark.id
   moveMark(state, mark.id, to)
   const at = directionToScreen(tour.camera, to)
   // What is out of view loses the focus.

@@ -4,20 +4,20 @@ import { ArrowUpIcon, InfoIcon } from '../../../../ui/icons/tools.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Room } from '../../model/document/tour-document.ts'
 import { deleteLink, deleteNote, type LinkEditor } from '../../model/edit-links.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { EditedMark } from './edited-mark.tsx'
 import { LinkMark } from './link-mark.tsx'
 import { markStyle } from './mark-style.ts'
 import { NoteMark } from './note-mark.tsx'
 
-type ListProps = { desk: TourDesk; linking: LinkEditor; room: Room }
+type ListProps = { editor: TourEditor; linkEditor: LinkEditor; room: Room }
 
 /** Every mark of a room; each stands where its direction is seen. */
-export function MarkList({ desk, linking, room }: ListProps) {
+export function MarkList({ editor, linkEditor, room }: ListProps) {
   const { t } = useTranslation('tour')
-  const { state } = desk
+  const { state } = editor
   const { history } = useSnapshot(state)
-  const { isOn, selectedId: chosen, openNoteId: reads } = useSnapshot(linking)
+  const { isOn, selectedId: chosen, openNoteId: reads } = useSnapshot(linkEditor)
   const nameOf = (id: string) => findRoom(history.present, id)?.name || t('roomUnnamed')
   if (room.links.length + room.notes.length === 0) return null
   return (
@@ -28,17 +28,17 @@ export function MarkList({ desk, linking, room }: ListProps) {
           <li key={link.id} data-mark={link.id} className={markStyle.place}>
             {isOn ? (
               <EditedMark
-                {...{ desk, linking, name, mark: link, isChosen: link.id === chosen }}
+                {...{ editor, linkEditor, name, mark: link, isChosen: link.id === chosen }}
                 label={t('linkMark', { name })}
                 onChoose={() => {
-                  linking.selectedId = link.id
+                  linkEditor.selectedId = link.id
                 }}
-                onRemove={() => deleteLink(state, linking, link.id)}
+                onRemove={() => deleteLink(state, linkEditor, link.id)}
               >
                 <ArrowUpIcon />
               </EditedMark>
             ) : (
-              <LinkMark {...{ desk, link, name }} />
+              <LinkMark {...{ editor, link, name }} />
             )}
           </li>
         )
@@ -49,17 +49,17 @@ export function MarkList({ desk, linking, room }: ListProps) {
           <li key={note.id} data-mark={note.id} className={markStyle.place}>
             {isOn ? (
               <EditedMark
-                {...{ desk, linking, name, mark: note, isChosen: note.id === chosen }}
+                {...{ editor, linkEditor, name, mark: note, isChosen: note.id === chosen }}
                 label={t('noteMark', { title: name })}
                 onChoose={() =>
-                  Object.assign(linking, { selectedId: note.id, focusNoteId: note.id })
+                  Object.assign(linkEditor, { selectedId: note.id, focusNoteId: note.id })
                 }
-                onRemove={() => deleteNote(state, linking, note.id)}
+                onRemove={() => deleteNote(state, linkEditor, note.id)}
               >
                 <InfoIcon />
               </EditedMark>
             ) : (
-              <NoteMark {...{ linking, note, isRead: note.id === reads }} />
+              <NoteMark {...{ linkEditor, note, isRead: note.id === reads }} />
             )}
           </li>
         )

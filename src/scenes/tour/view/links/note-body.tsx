@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../model/document/tour-document.ts'
 import { displayHref } from '../../model/edit-links.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { useFileAddress } from '../desk/use-file-address.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { useFileAddress } from '../editor/use-file-address.ts'
 
-type BodyProps = { desk: Pick<TourDesk, 'files'>; note: Note }
+type BodyProps = { editor: Pick<TourEditor, 'files'>; note: Note }
 
 /** What a note holds besides its title: its picture, its text, and where it leads. */
-export function NoteBody({ desk, note }: BodyProps) {
+export function NoteBody({ editor, note }: BodyProps) {
   const { t } = useTranslation('tour')
-  const picture = useFileAddress(desk, note.image)
+  const picture = useFileAddress(editor, note.image)
   return (
     <>
       {picture.address && (

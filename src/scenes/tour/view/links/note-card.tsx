@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import type { Note } from '../../model/document/tour-document.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { NoteBody } from './note-body.tsx'
 
-type CardProps = { desk: TourDesk; note: Note; onClose: () => void }
+type CardProps = { editor: TourEditor; note: Note; onClose: () => void }
 
 /** A note that is read, over the picture. */
-export function NoteCard({ desk, note, onClose }: CardProps) {
+export function NoteCard({ editor, note, onClose }: CardProps) {
   const { t } = useTranslation('tour')
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [])
@@ -39,7 +39,7 @@ export function NoteCard({ desk, note, onClose }: CardProps) {
         </Button>
       </div>
       <div className="grid touch-pan-y gap-3 overflow-y-auto px-4 pb-4 empty:hidden">
-        <NoteBody desk={desk} note={note} />
+        <NoteBody editor={editor} note={note} />
       </div>
     </div>
   )

@@ -5,33 +5,33 @@ import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
 import { deleteNote, type LinkEditor, writeNote } from '../../model/edit-links.ts'
 import { sealStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { PartingButton } from '../press/parting-button.tsx'
 import { LineField } from '../rooms/line-field.tsx'
 import { NoteLink } from './note-link.tsx'
 import { NotePicture } from './note-picture.tsx'
 
 type FieldsProps = {
-  desk: TourDesk
-  linking: LinkEditor
+  editor: TourEditor
+  linkEditor: LinkEditor
   note: Note
   /** What else there is to do, after what can be done with the note. */
   children: ReactNode
 }
 
 /** The words of the note that is chosen. */
-export function NoteFields({ desk, linking, note, children }: FieldsProps) {
+export function NoteFields({ editor, linkEditor, note, children }: FieldsProps) {
   const { t } = useTranslation('tour')
-  const { state } = desk
-  const { focusNoteId: writes } = useSnapshot(linking)
+  const { state } = editor
+  const { focusNoteId: writes } = useSnapshot(linkEditor)
   const title = useRef<HTMLInputElement>(null)
   const id = useId()
   // A note that was made or pressed is there to be written; one that is dragged, or moved by keys, goes on to be moved.
   useEffect(() => {
     if (writes !== note.id) return
     title.current?.focus({ preventScroll: true })
-    linking.focusNoteId = null
-  }, [writes, note.id, linking])
+    linkEditor.focusNoteId = null
+  }, [writes, note.id, linkEditor])
   return (
     <div className="grid min-w-0 grow basis-full gap-x-4 gap-y-3 sm:grid-cols-2">
       <LineField
@@ -59,8 +59,8 @@ export function NoteFields({ desk, linking, note, children }: FieldsProps) {
       </div>
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
-        <NotePicture desk={desk} note={note} />
-        <PartingButton onPress={() => deleteNote(state, linking, note.id)}>
+        <NotePicture editor={editor} note={note} />
+        <PartingButton onPress={() => deleteNote(state, linkEditor, note.id)}>
           {t('removeNote')}
         </PartingButton>
         <div className="ml-auto">{children}</div>

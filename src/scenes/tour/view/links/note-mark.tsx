@@ -5,10 +5,10 @@ import type { Note } from '../../model/document/tour-document.ts'
 import type { LinkEditor } from '../../model/edit-links.ts'
 import { markStyle } from './mark-style.ts'
 
-type MarkProps = { linking: LinkEditor; note: Note; isRead: boolean }
+type MarkProps = { linkEditor: LinkEditor; note: Note; isRead: boolean }
 
 /** A note over the picture: press it to read it. */
-export function NoteMark({ linking, note, isRead }: MarkProps) {
+export function NoteMark({ linkEditor, note, isRead }: MarkProps) {
   const { t } = useTranslation('tour')
   const title = note.title || t('noteUntitled')
   return (
@@ -17,7 +17,7 @@ export function NoteMark({ linking, note, isRead }: MarkProps) {
       aria-label={t('noteMark', { title })}
       aria-expanded={isRead}
       onClick={() => {
-        linking.openNoteId = isRead ? null : note.id
+        linkEditor.openNoteId = isRead ? null : note.id
       }}
       className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
     >

@@ -7,18 +7,18 @@ import { setNotePicture, writeNote } from '../../model/edit-links.ts'
 import { FaultError, faultOf } from '../../model/fault.ts'
 import { documentOf, sealStep } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
 import { LineField } from '../rooms/line-field.tsx'
 import { thumbOf } from '../rooms/thumb.ts'
 
 /** The picture of a note, and what it shows. */
-export function NotePicture({ desk, note }: { desk: TourDesk; note: Note }) {
+export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {
   const { t } = useTranslation('tour')
-  const { tour, state, files } = desk
+  const { tour, state, files } = editor
   const take = async (given: File) => {
-    const isOver = desk.watch()
+    const isOver = editor.watch()
     try {
       const { sort } = await detectKind(given, given.name)
       if (sort !== 'image') throw new FaultError({ code: 'NotPicture', name: given.name })

@@ -7,7 +7,7 @@ import { addNote, editNote } from '../../model/document/marks.ts'
 import { resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
-import { createDesk } from '../desk/create-desk.ts'
+import { createEditor } from '../editor/create-editor.ts'
 import { RoomList } from './room-list.tsx'
 
 const i18n = createI18n('en', 'Realia')
@@ -21,17 +21,17 @@ afterEach(() => {
 
 /** The list of rooms, of which the first has a note with a picture. */
 function show(...rooms: string[]) {
-  const desk = createDesk(createTour())
+  const editor = createEditor(createTour())
   const [first = ''] = rooms
   const image = { id: 'boiler', path: 'media/boiler.png', type: 'image/png', bytes: 1 }
   const told = { title: 'Boiler', text: 'Of 2019.', href: 'https://example.org/manual' }
   const noted = addNote(tourOf(...rooms), first, 'note', { yaw: 0, pitch: 0 })
   const document = editNote(noted, first, 'note', { ...told, image, alt: 'A boiler in a cupboard' })
-  desk.files.set('boiler', { blob: new Blob(['1']), name: 'boiler.png' })
-  resetSession(desk.state, 'home', document)
+  editor.files.set('boiler', { blob: new Blob(['1']), name: 'boiler.png' })
+  resetSession(editor.state, 'home', document)
   render(
     <I18nextProvider i18n={i18n}>
-      <RoomList desk={desk} />
+      <RoomList editor={editor} />
     </I18nextProvider>,
   )
 }

@@ -6,15 +6,15 @@ import { findRoom } from '../../model/document/edit.ts'
 import type { Link, Room } from '../../model/document/tour-document.ts'
 import { setViewDirection } from '../../model/view.ts'
 import { arrivalDirection } from '../../model/walk/return-link.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { showRoom } from '../desk/show-room.ts'
-import { walkAlong } from '../desk/walk-along.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { showRoom } from '../editor/show-room.ts'
+import { walkAlong } from '../editor/walk-along.ts'
 import { NoteBody } from './note-body.tsx'
 
 /** The tour in words: every room with what its notes say and where one can go from it; also where nothing is drawn in 3D. */
-export function RoomList({ desk }: { desk: TourDesk }) {
+export function RoomList({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { tour, state } = desk
+  const { tour, state } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
   const { rooms, start } = history.present
   const isOne = rooms.length < 2
@@ -23,8 +23,8 @@ export function RoomList({ desk }: { desk: TourDesk }) {
   const nameOf = (room: Room | undefined) => room?.name || t('roomUnnamed')
   const go = (from: Room, link: Link) =>
     from.id === state.currentRoomId
-      ? walkAlong(desk, link)
-      : showRoom(desk, link.to, arrivalDirection(history.present, from.id, link))
+      ? walkAlong(editor, link)
+      : showRoom(editor, link.to, arrivalDirection(history.present, from.id, link))
   return (
     <section aria-labelledby="tour-ways" className="min-w-0 border-t pt-4">
       <Heading id="tour-ways" level={3}>
@@ -38,7 +38,7 @@ export function RoomList({ desk }: { desk: TourDesk }) {
                 <button
                   type="button"
                   aria-current={room.id === present}
-                  onClick={() => void showRoom(desk, room.id)}
+                  onClick={() => void showRoom(editor, room.id)}
                   className="max-w-full truncate rounded py-1 text-left underline-offset-4 hover:underline aria-[current=true]:text-signal pointer-coarse:min-h-11"
                 >
                   {nameOf(room)}
@@ -54,7 +54,7 @@ export function RoomList({ desk }: { desk: TourDesk }) {
             {room.notes.map((note) => (
               <div key={note.id} className="grid gap-1 py-1 text-sm">
                 <p className="font-semibold wrap-anywhere">{note.title || t('noteUntitled')}</p>
-                <NoteBody desk={desk} note={note} />
+                <NoteBody editor={editor} note={note} />
               </div>
             ))}
             {room.links.length > 0 && (

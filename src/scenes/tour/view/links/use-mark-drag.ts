@@ -3,20 +3,20 @@ import { directionToScreen, screenToDirection } from '../../model/camera/screen.
 import type { Mark } from '../../model/document/tour-document.ts'
 import { type LinkEditor, moveMark } from '../../model/edit-links.ts'
 import { sealStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { placeIn, windowOf } from './viewer-place.ts'
 
 /** Further than this a pointer drags a mark, CSS pixels. */
 const still = 3
 
 /** Lets a pointer drag a mark over the picture, in one step of the history. */
-export function useMarkDrag({ tour, state }: TourDesk, linking: LinkEditor, mark: Mark) {
-  const { camera: sight } = tour
+export function useMarkDrag({ tour, state }: TourEditor, linkEditor: LinkEditor, mark: Mark) {
+  const { camera: cameraPose } = tour
   const grip = useRef<{ x: number; y: number; isMoved: boolean }>(null)
 
   const grab = (event: PointerEvent<HTMLElement>) => {
     const frame = windowOf(event.currentTarget)
-    const at = directionToScreen(sight, mark)
+    const at = directionToScreen(cameraPose, mark)
     grip.current = null
     if (event.button !== 0 || !frame || !at) return
     const { x, y } = placeIn(frame, event)
@@ -28,15 +28,15 @@ export function useMarkDrag({ tour, state }: TourDesk, linking: LinkEditor, mark
   const pull = (event: PointerEvent<HTMLElement>) => {
     const held = grip.current
     const frame = windowOf(event.currentTarget)
-    const at = directionToScreen(sight, mark)
+    const at = directionToScreen(cameraPose, mark)
     const isHeld = event.currentTarget.hasPointerCapture(event.pointerId)
     if (!held || !frame || !at || !isHeld) return
     const pointer = placeIn(frame, event)
     const to = { x: pointer.x + held.x, y: pointer.y + held.y }
     if (!held.isMoved && Math.hypot(to.x - at.x, to.y - at.y) <= still) return
     held.isMoved = true
-    linking.selectedId = mark.id
-    const angles = screenToDirection(sight, to)
+    linkEditor.selectedId = mark.id
+    const angles = screenToDirection(cameraPose, to)
     if (angles) moveMark(state, mark.id, angles)
   }
 

@@ -10,9 +10,9 @@ afterEach(cleanup)
 const marks: readonly Mark[] = [{ id: 'door', yaw: 10, pitch: 0 }]
 const size = { width: 1200, height: 400 }
 
-function Marks({ sight, isHidden }: { sight: TourCamera; isHidden: boolean }) {
+function Marks({ cameraPose, isHidden }: { cameraPose: TourCamera; isHidden: boolean }) {
   const list = useRef<HTMLDivElement>(null)
-  useMarkPlaces(list, sight, marks, isHidden)
+  useMarkPlaces(list, cameraPose, marks, isHidden)
   return (
     <div ref={list} hidden={isHidden}>
       <span data-mark="door" data-testid="door" />
@@ -22,28 +22,28 @@ function Marks({ sight, isHidden }: { sight: TourCamera; isHidden: boolean }) {
 
 const door = () => screen.getByTestId('door').style
 const across = () => Number.parseFloat(door().transform.slice('translate('.length))
-const look = (sight: TourCamera, yaw: number) =>
-  showSphereFrame(sight, size, 60, { yaw, pitch: 0 }, 0)
+const look = (cameraPose: TourCamera, yaw: number) =>
+  showSphereFrame(cameraPose, size, 60, { yaw, pitch: 0 }, 0)
 
 test('a mark follows the view, and is seen while it is in it', () => {
-  const sight = createCamera()
-  render(<Marks sight={sight} isHidden={false} />)
+  const cameraPose = createCamera()
+  render(<Marks cameraPose={cameraPose} isHidden={false} />)
   expect(door().visibility).toBe('hidden')
-  look(sight, 10)
+  look(cameraPose, 10)
   expect(door().visibility).toBe('visible')
   expect(across()).toBeCloseTo(0, 6)
-  look(sight, 0)
+  look(cameraPose, 0)
   const aside = (200 / Math.tan(Math.PI / 6)) * Math.tan(Math.PI / 18)
   expect(across()).toBeCloseTo(aside, 6)
-  look(sight, 180)
+  look(cameraPose, 180)
   expect(door().visibility).toBe('hidden')
 })
 
 test('while the marks are hidden nothing is placed, and once they are shown all is, without another frame', () => {
-  const sight = createCamera()
-  const { rerender } = render(<Marks sight={sight} isHidden />)
-  look(sight, 0)
+  const cameraPose = createCamera()
+  const { rerender } = render(<Marks cameraPose={cameraPose} isHidden />)
+  look(cameraPose, 0)
   expect(door().transform).toBe('')
-  rerender(<Marks sight={sight} isHidden={false} />)
+  rerender(<Marks cameraPose={cameraPose} isHidden={false} />)
   expect(door().transform).toMatch(/^translate/)
 })

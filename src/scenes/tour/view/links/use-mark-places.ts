@@ -12,7 +12,7 @@ import type { Mark } from '../../model/document/tour-document.ts'
  */
 export function useMarkPlaces(
   list: RefObject<HTMLElement | null>,
-  sight: TourCamera,
+  cameraPose: TourCamera,
   marks: readonly Mark[],
   isHidden: boolean,
 ) {
@@ -24,22 +24,22 @@ export function useMarkPlaces(
       return { element, mark, vector: mark && vectorOf(mark), wasSeen: null as boolean | null }
     })
     const place = () => {
-      const lens = sight.flatPicture ? undefined : lensOf(sight)
+      const lens = cameraPose.flatPicture ? undefined : lensOf(cameraPose)
       for (const each of placed) {
         const { element, mark, vector, wasSeen } = each
-        const isKnown = mark && vector && sight.width > 0
+        const isKnown = mark && vector && cameraPose.width > 0
         const at = isKnown
           ? lens
             ? vectorToScreen(lens, vector)
-            : directionToScreen(sight, mark)
+            : directionToScreen(cameraPose, mark)
           : null
-        const isSeen = at !== null && isInView(sight, at)
+        const isSeen = at !== null && isInView(cameraPose, at)
         if (isSeen !== wasSeen) element.style.visibility = isSeen ? 'visible' : 'hidden'
         if (isSeen) element.style.transform = `translate(${at.x}px, ${at.y}px)`
         each.wasSeen = isSeen
       }
     }
     place()
-    return subscribeCamera(sight, place)
-  }, [list, sight, marks, isHidden])
+    return subscribeCamera(cameraPose, place)
+  }, [list, cameraPose, marks, isHidden])
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { setViewConeDirection } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, documentOf, sealStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { lookNow } from '../desk/walk-along.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { lookNow } from '../editor/walk-along.ts'
 import { sheetOf } from './sheet-place.ts'
 import { pressTurnKey } from './turn-keys.ts'
 import { useTurnDrag } from './use-turn-drag.ts'
 
 type HandleProps = {
-  desk: TourDesk
+  editor: TourEditor
   /** Is moved by whoever draws the cone. */
   handle: RefObject<HTMLDivElement | null>
   /** of the cone now, degrees */
@@ -18,10 +18,10 @@ type HandleProps = {
 }
 
 /** The end of the view cone while the plan is edited: turned, it says which way the room's picture looks. */
-export function ConeHandle({ desk, handle, direction }: HandleProps) {
+export function ConeHandle({ editor, handle, direction }: HandleProps) {
   const { t } = useTranslation('tour')
-  const { state } = desk
-  const turnTo = (to: number) => setViewConeDirection(state, lookNow(desk).yaw, to)
+  const { state } = editor
+  const turnTo = (to: number) => setViewConeDirection(state, lookNow(editor).yaw, to)
   const centreOf = (element: HTMLElement) => {
     const { plan } = documentOf(state)
     const room = currentRoom(state)

@@ -21,9 +21,9 @@ const ways: Record<string, readonly [x: number, y: number]> = {
 const still = 3
 
 /** A pin while the plan is edited: drag it, or move it by keys; press it to stand in its room. */
-export function EditedPin({ desk, plan, pin, room, isPresent, isCrowded }: PinProps) {
+export function EditedPin({ editor, plan, pin, room, isPresent, isCrowded }: PinProps) {
   const { t } = useTranslation('tour')
-  const { state } = desk
+  const { state } = editor
   const grip = useRef<{ x: number; y: number; isMoved: boolean }>(null)
   const name = room.name || t('roomUnnamed')
 
@@ -75,7 +75,7 @@ export function EditedPin({ desk, plan, pin, room, isPresent, isCrowded }: PinPr
       onClick={() => {
         const wasDrag = grip.current?.isMoved === true
         grip.current = null
-        if (!wasDrag) void goToPin(desk, room.id)
+        if (!wasDrag) void goToPin(editor, room.id)
       }}
       onKeyDown={press}
       onBlur={() => sealStep(state)}

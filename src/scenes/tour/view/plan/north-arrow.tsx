@@ -3,12 +3,12 @@ import { wrap360 } from '../../../../math/angle.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { setNorthOfPlan } from '../../model/plan/edit-plan.ts'
 import { sealStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { pressTurnKey } from './turn-keys.ts'
 import { useTurnDrag } from './use-turn-drag.ts'
 
 type ArrowProps = {
-  desk: TourDesk
+  editor: TourEditor
   /** of the plan, degrees clockwise from its up */
   north: number
   isEdited: boolean
@@ -20,7 +20,7 @@ const middleOf = (element: HTMLElement) => {
 }
 
 /** Where north is on the plan; while it is edited, it can be turned. */
-export function NorthArrow({ desk: { state }, north, isEdited }: ArrowProps) {
+export function NorthArrow({ editor: { state }, north, isEdited }: ArrowProps) {
   const { t } = useTranslation('tour')
   const drag = useTurnDrag(
     middleOf,

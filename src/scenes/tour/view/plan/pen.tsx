@@ -5,7 +5,7 @@ import type { Plan } from '../../model/document/tour-document.ts'
 import { addWallCorner, endLine, movePen, type PlanEditor } from '../../model/plan/edit-plan.ts'
 import { neighborCorner, toMetres } from '../../model/plan/plan-drawing.ts'
 import { documentOf } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { placeOnSheet } from './sheet-place.ts'
 
 /** Quarters of a metre that an arrow key moves the pen, alone and with Shift. */
@@ -20,16 +20,16 @@ const ways: Record<string, readonly [right: number, down: number]> = {
 
 /** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
 export function Pen({
-  desk,
-  planning,
+  editor,
+  planEditor,
   plan,
 }: {
-  desk: TourDesk
-  planning: PlanEditor
+  editor: TourEditor
+  planEditor: PlanEditor
   plan: Plan
 }) {
   const { t, i18n } = useTranslation('tour')
-  const { pen, line } = useSnapshot(planning)
+  const { pen, line } = useSnapshot(planEditor)
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -37,7 +37,7 @@ export function Pen({
     ...{ maximumFractionDigits: 2, numberingSystem: 'latn' },
   })
   const place = () => {
-    const [right, down] = planning.pen
+    const [right, down] = planEditor.pen
     const { x, y } = toMetres(plan, [right, down])
     return plan.metres === null
       ? t('penAtShare', { x: number.format(100 * right), y: number.format(100 * down) })
@@ -48,16 +48,16 @@ export function Pen({
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape' && line) {
       event.preventDefault()
-      endLine(planning)
+      endLine(planEditor)
       return setSaid(t('lineEnded'))
     }
     const way = ways[event.key]
-    const now = documentOf(desk.state).plan
+    const now = documentOf(editor.state).plan
     if (!way || !now) return
     event.preventDefault()
     const by = event.shiftKey ? step.coarse : step.fine
-    const from = [planning.pen[0], planning.pen[1]] as const
-    movePen(planning, now, neighborCorner(now, from, way[0] * by, way[1] * by))
+    const from = [planEditor.pen[0], planEditor.pen[1]] as const
+    movePen(planEditor, now, neighborCorner(now, from, way[0] * by, way[1] * by))
     setSaid(place())
   }
   return (
@@ -70,7 +70,7 @@ export function Pen({
         aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape"
         onKeyDown={press}
         onClick={() => {
-          addWallCorner(desk.state, planning)
+          addWallCorner(editor.state, planEditor)
           setSaid(t('cornerSet', { place: place() }))
         }}
         style={placeOnSheet([pen[0], pen[1]])}

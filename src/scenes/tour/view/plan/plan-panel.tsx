@@ -6,23 +6,23 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { type PlanEditor, setPlanEditing } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { addSheet, choosePlan } from './add-plan.ts'
 import { PlanSheet } from './plan-sheet.tsx'
 import { PlanTools } from './plan-tools.tsx'
 
 type PanelProps = {
-  desk: TourDesk
-  planning: PlanEditor
+  editor: TourEditor
+  planEditor: PlanEditor
   /** Whether the focus goes to the heading with the next change; of the one who holds the panel, which is another one then. */
   refocus: RefObject<boolean>
 }
 
 /** The plan of a tour, and what makes and changes it. */
-export function PlanPanel({ desk, planning, refocus }: PanelProps) {
+export function PlanPanel({ editor, planEditor, refocus }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present } = useSnapshot(desk.state)
-  const { isOn } = useSnapshot(planning)
+  const { history, currentRoomId: present } = useSnapshot(editor.state)
+  const { isOn } = useSnapshot(planEditor)
   const { plan } = history.present
   const heading = useRef<HTMLHeadingElement>(null)
   // What is pressed to make or to remove a plan goes with that: whoever reads goes on here.
@@ -47,7 +47,7 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
   }
   const begin = (mode: PlanEditor['mode']) => {
     askFocus()
-    setPlanEditing(planning, true, mode)
+    setPlanEditing(planEditor, true, mode)
   }
   const isPinned = plan && room && pinOf(plan, room.id)
   return (
@@ -65,7 +65,7 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
             size="small"
             className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
             aria-pressed={isOn}
-            onClick={() => setPlanEditing(planning, !isOn)}
+            onClick={() => setPlanEditing(planEditor, !isOn)}
           >
             {t('editPlan')}
           </Button>
@@ -73,8 +73,10 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
       </div>
       {plan ? (
         <>
-          {isOn && <PlanTools desk={desk} planning={planning} plan={plan} onRemoved={askFocus} />}
-          <PlanSheet desk={desk} planning={planning} plan={plan} />
+          {isOn && (
+            <PlanTools editor={editor} planEditor={planEditor} plan={plan} onRemoved={askFocus} />
+          )}
+          <PlanSheet editor={editor} planEditor={planEditor} plan={plan} />
           {!isOn && room && (!isPinned || room.north === null) && (
             <p className="text-sm text-ink-soft">
               {t(isPinned ? 'noConeYet' : 'noPinYet', { name })}
@@ -88,7 +90,7 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
             <Button
               size="small"
               className="min-h-11"
-              onClick={() => choosePlan(desk, () => begin('pins'))}
+              onClick={() => choosePlan(editor, () => begin('pins'))}
             >
               {t('addPlan')}
             </Button>
@@ -96,7 +98,7 @@ export function PlanPanel({ desk, planning, refocus }: PanelProps) {
               size="small"
               className="min-h-11"
               onClick={() => {
-                addSheet(desk)
+                addSheet(editor)
                 begin('walls')
               }}
             >

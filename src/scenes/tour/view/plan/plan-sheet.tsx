@@ -13,8 +13,8 @@ import {
 import { maxPinNames } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { useFileAddress } from '../desk/use-file-address.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { useFileAddress } from '../editor/use-file-address.ts'
 import { ConeHandle } from './cone-handle.tsx'
 import { EditedPin } from './edited-pin.tsx'
 import { NorthArrow } from './north-arrow.tsx'
@@ -24,22 +24,22 @@ import { useSheetPress } from './use-sheet-press.ts'
 import { useViewCone } from './use-view-cone.ts'
 import { WallLines } from './wall-lines.tsx'
 
-type SheetProps = { desk: TourDesk; planning: PlanEditor; plan: Plan }
+type SheetProps = { editor: TourEditor; planEditor: PlanEditor; plan: Plan }
 
 /** The highest that a plan is shown, rem. */
 const highest = { shown: 24, edited: 40 }
 
 /** The plan as a sheet of paper: its picture or its walls, a pin for each room, and the cone of what is seen now. */
-export function PlanSheet({ desk, planning, plan }: SheetProps) {
+export function PlanSheet({ editor, planEditor, plan }: SheetProps) {
   const { t } = useTranslation('tour')
-  const { tour, state } = desk
+  const { tour, state } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
-  const { isOn, mode, pen, line } = useSnapshot(planning)
+  const { isOn, mode, pen, line } = useSnapshot(planEditor)
   const sheet = useRef<HTMLDivElement>(null)
   const path = useRef<SVGPathElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const room = currentRoom({ history, currentRoomId: present })
-  const { address, refuse } = useFileAddress(desk, plan.file)
+  const { address, refuse } = useFileAddress(editor, plan.file)
   const isDrawing = isOn && mode === 'walls'
   const isPlacing = isOn && mode === 'pins'
   const hasCone = room !== undefined && pinOf(plan, room.id) !== undefined && !isDrawing
@@ -57,10 +57,10 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
     onPress: (point: PlanPoint) => {
       if (isPlacing && room) dropPin(state, room.id, point)
       if (!isDrawing) return
-      movePen(planning, plan, point)
-      addWallCorner(state, planning)
+      movePen(planEditor, plan, point)
+      addWallCorner(state, planEditor)
     },
-    onHover: isDrawing ? (point: PlanPoint) => movePen(planning, plan, point) : undefined,
+    onHover: isDrawing ? (point: PlanPoint) => movePen(planEditor, plan, point) : undefined,
   })
 
   const { width, height } = plan.size
@@ -130,19 +130,19 @@ export function PlanSheet({ desk, planning, plan }: SheetProps) {
             return (
               <li key={each.pin.room}>
                 {isPlacing ? (
-                  <EditedPin {...each} {...{ desk, plan, isPresent, isCrowded }} />
+                  <EditedPin {...each} {...{ editor, plan, isPresent, isCrowded }} />
                 ) : (
-                  <PinButton {...each} {...{ desk, plan, isPresent, isCrowded }} />
+                  <PinButton {...each} {...{ editor, plan, isPresent, isCrowded }} />
                 )}
               </li>
             )
           })}
         </ul>
       )}
-      {hasHandle && <ConeHandle desk={desk} handle={handle} direction={direction} />}
-      {isDrawing && <Pen desk={desk} planning={planning} plan={plan} />}
+      {hasHandle && <ConeHandle editor={editor} handle={handle} direction={direction} />}
+      {isDrawing && <Pen editor={editor} planEditor={planEditor} plan={plan} />}
       {(isPlacing || history.present.rooms.some(({ north }) => north !== null)) && (
-        <NorthArrow desk={desk} north={plan.north} isEdited={isPlacing} />
+        <NorthArrow editor={editor} north={plan.north} isEdited={isPlacing} />
       )}
     </div>
   )

@@ -15,7 +15,7 @@ import {
 } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, edit } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { choosePlan } from './add-plan.ts'
 import { ScaleField } from './scale-field.tsx'
 
@@ -24,14 +24,14 @@ const modes = [
   { mode: 'walls', label: 'planWalls' },
 ] as const
 
-type ToolsProps = { desk: TourDesk; planning: PlanEditor; plan: Plan; onRemoved: () => void }
+type ToolsProps = { editor: TourEditor; planEditor: PlanEditor; plan: Plan; onRemoved: () => void }
 
 /** What can be done with a plan while it is edited. */
-export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
+export function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
   const { t } = useTranslation('tour')
-  const { state } = desk
+  const { state } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
-  const { mode, line } = useSnapshot(planning)
+  const { mode, line } = useSnapshot(planEditor)
   const room = currentRoom({ history, currentRoomId: present })
   const name = room?.name || t('roomUnnamed')
   const isPinned = room !== undefined && pinOf(plan, room.id) !== undefined
@@ -52,7 +52,7 @@ export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
             key={choice.mode}
             type="button"
             aria-pressed={mode === choice.mode}
-            onClick={() => setPlanMode(planning, choice.mode)}
+            onClick={() => setPlanMode(planEditor, choice.mode)}
             className={classNames(
               'm-0.5 min-h-10 rounded-sm px-3 text-sm',
               mode === choice.mode ? 'bg-ink font-semibold text-paper' : 'hover:bg-ink/6',
@@ -73,25 +73,25 @@ export function PlanTools({ desk, planning, plan, onRemoved }: ToolsProps) {
         </Button>
       )}
       {mode === 'walls' && line && (
-        <Button {...tool} onClick={() => endLine(planning)}>
+        <Button {...tool} onClick={() => endLine(planEditor)}>
           {t('endLine')}
         </Button>
       )}
       {mode === 'walls' && plan.walls.length > 0 && (
-        <Button {...tool} variant="quiet" onClick={() => eraseLastWall(state, planning)}>
+        <Button {...tool} variant="quiet" onClick={() => eraseLastWall(state, planEditor)}>
           {t('eraseWall')}
         </Button>
       )}
-      <ScaleField desk={desk} metres={plan.metres} />
+      <ScaleField editor={editor} metres={plan.metres} />
       <div className="flex flex-wrap gap-2 sm:ml-auto">
-        <Button {...tool} variant="quiet" onClick={() => choosePlan(desk, () => {})}>
+        <Button {...tool} variant="quiet" onClick={() => choosePlan(editor, () => {})}>
           {t(plan.file === null ? 'addPlanPicture' : 'replacePlan')}
         </Button>
         <Button
           {...tool}
           variant="quiet"
           onClick={() => {
-            setPlanEditing(planning, false)
+            setPlanEditing(planEditor, false)
             edit(state, 'RemovePlan', removePlan)
             state.announcement = { code: 'PlanRemoved' }
             onRemoved()

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '../../model/document/limits.ts'
 import { scalePlan } from '../../model/plan/edit-plan.ts'
 import { sealStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 
 const { min, max } = limits.planWidth
 
 /** How wide the plan is in metres, where somebody knows it: then one walks on it true to scale. */
 export function ScaleField({
-  desk: { state },
+  editor: { state },
   metres,
 }: {
-  desk: Pick<TourDesk, 'state'>
+  editor: Pick<TourEditor, 'state'>
   metres: number | null
 }) {
   const { t } = useTranslation('tour')

@@ -30,7 +30,7 @@ export function useViewCone(
   room: Room | undefined,
   hasHandle: boolean,
 ): () => number {
-  const { camera: sight, transition: stroll, view } = tour
+  const { camera: cameraPose, transition, view } = tour
   const direction = useRef(0)
   useLayoutEffect(() => {
     const element = path.current
@@ -38,14 +38,15 @@ export function useViewCone(
     const { width, height } = plan?.size ?? nowhere
     const draw = coneDrawer(element, { width, height })
     const show = () => {
-      const aspect = sight.height > 0 ? sight.width / sight.height : 0
+      const aspect = cameraPose.height > 0 ? cameraPose.width / cameraPose.height : 0
       // Before the first frame of another room: until then what is drawn stays.
       if (plan && room && aspect === 0) return
       const standing = {
         offset: [0, 0] as const,
-        viewDirection: { ...sight.viewDirection, zoom: view.zoom },
+        viewDirection: { ...cameraPose.viewDirection, zoom: view.zoom },
       }
-      const cone = plan && room ? viewConeOnWalk(plan, room, stroll.step ?? standing, aspect) : null
+      const cone =
+        plan && room ? viewConeOnWalk(plan, room, transition.step ?? standing, aspect) : null
       direction.current = cone?.direction ?? 0
       if (!draw(cone) || !cone) return
       const grip = hasHandle ? handle.current : null
@@ -58,10 +59,10 @@ export function useViewCone(
     }
     // A handle that comes has to be put in its place, whatever is drawn already.
     show()
-    const stops = [subscribeCamera(sight, show), subscribeTransition(stroll, show)]
+    const stops = [subscribeCamera(cameraPose, show), subscribeTransition(transition, show)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [path, handle, sight, stroll, view, plan, room, hasHandle])
+  }, [path, handle, cameraPose, transition, view, plan, room, hasHandle])
   return () => direction.current
 }

@@ -20,7 +20,7 @@ type Presses = {
 /** Tells what is pressed in the picture that an element lies over. */
 export function usePress(
   layer: RefObject<HTMLElement | null>,
-  sight: TourCamera,
+  cameraPose: TourCamera,
   presses: Presses,
 ) {
   const latest = useRef(presses)
@@ -31,7 +31,7 @@ export function usePress(
     let down: { clientX: number; clientY: number } | undefined
     const tell = (at: ScreenPoint) => {
       const { isOn, onPress } = latest.current
-      const angles = isOn() ? screenToDirection(sight, at) : null
+      const angles = isOn() ? screenToDirection(cameraPose, at) : null
       if (angles) onPress(angles)
     }
     const press = (event: MouseEvent) => {
@@ -60,5 +60,5 @@ export function usePress(
     view.addEventListener('click', press, { signal })
     view.addEventListener('keydown', key, { signal })
     return () => stop.abort()
-  }, [layer, sight])
+  }, [layer, cameraPose])
 }

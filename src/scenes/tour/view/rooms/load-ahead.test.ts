@@ -4,7 +4,7 @@ import type { Media } from '../../model/picture/media.ts'
 import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
-import type { DeskFile } from '../desk/desk-file.ts'
+import type { FileSource } from '../editor/file-source.ts'
 import { loadAhead } from './load-ahead.ts'
 
 type Opening = {
@@ -34,7 +34,7 @@ const media = () =>
 /** Lets idle moments pass, and what waits for them. */
 const pass = () => vi.advanceTimersByTimeAsync(200)
 
-/** A desk that stands in a room, and is decoding the one beside it. */
+/** An editor that stands in a room, and is decoding the one beside it. */
 async function decodingBeside() {
   const state = createSession('tour')
   resetSession(state, 'tour', tourOf('hall', 'bath', 'study'))
@@ -43,7 +43,7 @@ async function decodingBeside() {
     file,
     { name: id, blob: new Blob() },
   ])
-  const ahead = loadAhead(createTour(), state, new Map(named as [string, DeskFile][]))
+  const ahead = loadAhead(createTour(), state, new Map(named as [string, FileSource][]))
   ahead.look()
   await pass()
   const [opening] = openings

@@ -6,7 +6,7 @@ import { planPreload } from '../../model/preload.ts'
 import { amendDocument, type Session } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
-import { blobOf, type DeskFile } from '../desk/desk-file.ts'
+import { blobOf, type FileSource } from '../editor/file-source.ts'
 import { openMedia } from '../open/open-files.ts'
 import { inIdleSteps } from './idle.ts'
 
@@ -14,7 +14,7 @@ type Report = (step: 'Reading' | 'Decoding', share?: number) => void
 type Coming = ReturnType<typeof startDecoding>
 
 /** Starts to fetch and decode a room that nobody waits for yet. */
-function startDecoding(id: RoomId, file: DeskFile) {
+function startDecoding(id: RoomId, file: FileSource) {
   let last: Parameters<Report> = ['Reading']
   let taker: Report | undefined
   const report: Report = (...at) => {
@@ -37,7 +37,7 @@ function startDecoding(id: RoomId, file: DeskFile) {
 }
 
 /** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
-export function loadAhead(tour: Tour, state: Session, files: ReadonlyMap<FileId, DeskFile>) {
+export function loadAhead(tour: Tour, state: Session, files: ReadonlyMap<FileId, FileSource>) {
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()

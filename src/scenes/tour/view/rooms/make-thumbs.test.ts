@@ -14,7 +14,7 @@ import {
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { readHead } from '../decode/decode-image.ts'
-import type { DeskFile } from '../desk/desk-file.ts'
+import type { FileSource } from '../editor/file-source.ts'
 import { makeThumbs } from './make-thumbs.ts'
 
 const size = { width: 4096, height: 2048 }
@@ -34,7 +34,7 @@ afterEach(() => {
 
 /** A tour that begins with a room called Torn, whose file is another; the second room is shown, or another. */
 async function thumbsOf(
-  first: Partial<DeskFile> & { name: string },
+  first: Partial<FileSource> & { name: string },
   tourName = 'Tour',
   present = 'hall',
 ) {
@@ -51,7 +51,7 @@ async function thumbsOf(
   const blobs = async () => new Blob(['1'])
   await store.save(document, blobs)
   const tour = createTour()
-  const thumbs = makeThumbs(tour, state, new Map(named as [string, DeskFile][]))
+  const thumbs = makeThumbs(tour, state, new Map(named as [string, FileSource][]))
   thumbs.look()
   await vi.advanceTimersByTimeAsync(10_000)
   const { name } = documentOf(state)

@@ -3,7 +3,7 @@ import type { FileId } from '../../model/document/tour-document.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
 import { amendDocument, filesInHistory, type Session } from '../../model/session.ts'
 import { addFaults, type Tour } from '../../model/tour.ts'
-import type { DeskFile } from '../desk/desk-file.ts'
+import type { FileSource } from '../editor/file-source.ts'
 import { inIdleSteps } from './idle.ts'
 import { thumbOf } from './thumb.ts'
 
@@ -23,7 +23,7 @@ const judgements = new Set<Fault['code']>([
  * Makes the small pictures of the strip, one by one in idle time. A new file that turns out to be none is no room; a
  * room that was there when the tour was opened stays without a small picture, and says why when it is shown.
  */
-export function makeThumbs(tour: Tour, state: Session, files: ReadonlyMap<FileId, DeskFile>) {
+export function makeThumbs(tour: Tour, state: Session, files: ReadonlyMap<FileId, FileSource>) {
   const tried = new Set<FileId>()
   let session = 0
 

@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { limits } from '../../model/document/limits.ts'
 import { describeRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
 import { currentRoom, edit, sealStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { LineField } from './line-field.tsx'
 import { placeRoom } from './place-room.ts'
 
-type BarProps = { desk: TourDesk; children: ReactNode }
+type BarProps = { editor: TourEditor; children: ReactNode }
 
 /** What can be done with the room that is shown: its name, what it shows, its place, taking it away. */
-export function RoomBar({ desk: { state }, children }: BarProps) {
+export function RoomBar({ editor: { state }, children }: BarProps) {
   const { t } = useTranslation('tour')
   // At once: React would set the caret to the end of a name that is drawn a moment later.
   const { history, currentRoomId: present } = useSnapshot(state, { sync: true })

@@ -7,27 +7,27 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import { type Announcement, redoStep, undoStep } from '../../model/session.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { importFiles } from '../desk/import-files.ts'
-import { showRoom } from '../desk/show-room.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { importFiles } from '../editor/import-files.ts'
+import { showRoom } from '../editor/show-room.ts'
 import { openFiles } from '../open/open-files.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
-import { KeepLine } from './keep-line.tsx'
 import { placeRoom } from './place-room.ts'
 import { RoomBar } from './room-bar.tsx'
 import { RoomCard } from './room-card.tsx'
+import { SaveLine } from './save-line.tsx'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type StripProps = {
-  desk: TourDesk
+  editor: TourEditor
   /** What else there is to say of the room that is shown. */
   fields: ReactNode
 }
 
 /** All rooms of a tour, in their order, and what can be done with the one that is shown. */
-export function RoomStrip({ desk, fields }: StripProps) {
+export function RoomStrip({ editor, fields }: StripProps) {
   const { t } = useTranslation('tour')
-  const { tour, state } = desk
+  const { tour, state } = editor
   const { history, currentRoomId: present, thumbs, announcement: said } = useSnapshot(state)
   const { rooms } = history.present
   const list = useRef<HTMLOListElement>(null)
@@ -57,7 +57,7 @@ export function RoomStrip({ desk, fields }: StripProps) {
     chooseFiles(
       (files) => {
         const media = files.filter(({ name }) => !name.startsWith('.'))
-        void importFiles(desk, { files, opened: openFiles(tour, media) })
+        void importFiles(editor, { files, opened: openFiles(tour, media) })
       },
       { isFolder },
     )
@@ -120,7 +120,7 @@ export function RoomStrip({ desk, fields }: StripProps) {
             place={at + 1}
             thumb={thumbs[room.file]}
             isPresent={room.id === present}
-            onShow={() => showRoom(desk, room.id)}
+            onShow={() => showRoom(editor, room.id)}
             onMove={(by) => move(room.id, by)}
             onLift={() => {
               dragged.current = room.id
@@ -132,8 +132,8 @@ export function RoomStrip({ desk, fields }: StripProps) {
           />
         ))}
       </ol>
-      <RoomBar desk={desk}>{fields}</RoomBar>
-      <KeepLine desk={desk} />
+      <RoomBar editor={editor}>{fields}</RoomBar>
+      <SaveLine editor={editor} />
       <p role="status" className="sr-only">
         {said && saidText(said, t)}
       </p>

@@ -4,30 +4,30 @@ import { noteTours } from '../../../../projects/places.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { tourStore } from '../desk/keep-desk.ts'
-import { openSavedTour, openTourZip } from '../desk/open-document.ts'
+import { tourStore } from '../editor/autosave.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { openSavedTour, openTourZip } from '../editor/open-document.ts'
 import { chooseFiles } from '../rooms/choose-files.ts'
 import { SavedTourRow } from './saved-tour-row.tsx'
 
 /** The tours that this browser keeps, and the way to one that was saved as a file. */
-export function SavedTours({ desk }: { desk: TourDesk }) {
+export function SavedTours({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
   const [tours, setTours] = useState<SavedProject[]>([])
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let isWanted = true
-    listed(desk).then((found) => isWanted && setTours(found))
+    listed(editor).then((found) => isWanted && setTours(found))
     return () => {
       isWanted = false
     }
-  }, [desk])
+  }, [editor])
 
   const change = async (task: () => Promise<void>, done: string, failed: string) => {
     try {
       await task()
-      setTours(await listed(desk))
+      setTours(await listed(editor))
       setSaid(done)
     } catch (error) {
       console.warn(error)
@@ -50,7 +50,7 @@ export function SavedTours({ desk }: { desk: TourDesk }) {
       t('keptStays', { name: nameOf(tour) }),
     )
   const choose = () =>
-    chooseFiles(([file]) => file && void openTourZip(desk, file), {
+    chooseFiles(([file]) => file && void openTourZip(editor, file), {
       accept: '.zip',
       isSeveral: false,
     })
@@ -71,7 +71,7 @@ export function SavedTours({ desk }: { desk: TourDesk }) {
           <SavedTourRow
             key={kept.id}
             kept={kept}
-            onOpen={() => openSavedTour(desk, kept.id, kept.name)}
+            onOpen={() => openSavedTour(editor, kept.id, kept.name)}
             onRename={(name) => rename(kept, name)}
             onBegin={() => setSaid('')}
             onNoName={() => setSaid(t('keptNeedsName', { name: nameOf(kept) }))}
@@ -87,8 +87,8 @@ export function SavedTours({ desk }: { desk: TourDesk }) {
 }
 
 /** What is kept, once the tour that was closed last is written. Where nothing can be kept, that is said with a tour. */
-async function listed(desk: TourDesk): Promise<SavedProject[]> {
-  await desk.keep.settled()
+async function listed(editor: TourEditor): Promise<SavedProject[]> {
+  await editor.autosave.settled()
   const tours = await tourStore()
     .then((store) => store.list())
     .catch(() => [])

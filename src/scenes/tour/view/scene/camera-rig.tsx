@@ -23,7 +23,7 @@ type RigProps = {
   view: View
   motion: Inertia
   /** Is told what each frame shows. */
-  sight: TourCamera
+  cameraPose: TourCamera
   /** While it is taken, it says where one looks. */
   walk: Walk | undefined
   projection: Projection
@@ -38,7 +38,7 @@ type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] }
 
 /** Puts the view on the screen, each time it changes. */
 export function CameraRig(props: RigProps) {
-  const { view, motion, sight, walk, projection, level, size, holder } = props
+  const { view, motion, cameraPose, walk, projection, level, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
   // Written anew by every frame.
@@ -96,7 +96,7 @@ export function CameraRig(props: RigProps) {
       const look = viewDirectionOf(view)
       const { roll } = view
       camera.rotation.set(radians(look.pitch), -radians(look.yaw), -radians(roll), 'YXZ')
-      showSphereFrame(sight, state.size, fov, look, roll)
+      showSphereFrame(cameraPose, state.size, fov, look, roll)
       return
     }
     const { width, height } = flatSize(size, state.size.width / state.size.height)
@@ -111,7 +111,7 @@ export function CameraRig(props: RigProps) {
     holder.scale.set(width, height, 1)
     holder.position.set(0, 0, -picture.distance)
     holder.updateMatrixWorld()
-    showFlatFrame(sight, state.size, fov, picture)
+    showFlatFrame(cameraPose, state.size, fov, picture)
   })
   return null
 }

@@ -8,7 +8,7 @@ import { watchFrames } from './watch-frames.ts'
 
 /** A video: one texture whose pixels change. */
 export function ClipLayer(props: LayerProps<Clip>) {
-  const { media, projection, stride, isPresent } = props
+  const { media, projection, transitionLayer, isPresent } = props
   const invalidate = useThree((state) => state.invalidate)
   const [picture, setPicture] = useState<TiledPicture>()
   const latest = useRef(props)
@@ -40,9 +40,9 @@ export function ClipLayer(props: LayerProps<Clip>) {
   }, [picture, projection, invalidate])
 
   useLayoutEffect(() => {
-    picture?.walk(stride, !isPresent)
+    picture?.walk(transitionLayer, !isPresent)
     invalidate()
-  }, [picture, stride, isPresent, invalidate])
+  }, [picture, transitionLayer, isPresent, invalidate])
 
   return picture ? <primitive object={picture.group} dispose={null} /> : null
 }

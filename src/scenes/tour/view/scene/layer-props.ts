@@ -2,7 +2,7 @@ import type { Color } from 'three'
 import type { Level } from '../../model/document/tour-document.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { View } from '../../model/view.ts'
-import type { Stride } from '../walk/stride.ts'
+import type { TransitionLayer } from '../walk/transition-layer.ts'
 
 export type LayerProps<Kind> = {
   media: Kind
@@ -13,7 +13,7 @@ export type LayerProps<Kind> = {
   /** The one that is shown; the other is entered. */
   isPresent: boolean
   /** How it is seen while the visitor walks from room to room. */
-  stride: Stride | undefined
+  transitionLayer: TransitionLayer | undefined
   /** The colour beside and behind the media. */
   backdrop: Color
   /** How much of the media is on the graphics card, 0…1. */

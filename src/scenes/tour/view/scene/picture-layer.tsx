@@ -15,7 +15,7 @@ import { useFineness } from './use-fineness.ts'
 
 /** A photo or panorama, tile by tile as it arrives. */
 export function PictureLayer(props: LayerProps<Picture>) {
-  const { media, projection, stride, isPresent } = props
+  const { media, projection, transitionLayer, isPresent } = props
   const renderer = useThree((state) => state.gl)
   const invalidate = useThree((state) => state.invalidate)
   const advance = useThree((state) => state.advance)
@@ -31,7 +31,7 @@ export function PictureLayer(props: LayerProps<Picture>) {
     let gone = false
     const made = new TiledPicture(media, latest.current.projection, latest.current.backdrop)
     if (latest.current.isFine) made.mipmap(renderer)
-    made.walk(latest.current.stride, !latest.current.isPresent)
+    made.walk(latest.current.transitionLayer, !latest.current.isPresent)
     const load = async () => {
       const source = await media.tiles()
       let isFirst = true
@@ -65,9 +65,9 @@ export function PictureLayer(props: LayerProps<Picture>) {
   }, [picture, projection, isFine, renderer, invalidate])
 
   useLayoutEffect(() => {
-    picture?.walk(stride, !isPresent)
+    picture?.walk(transitionLayer, !isPresent)
     invalidate()
-  }, [picture, stride, isPresent, invalidate])
+  }, [picture, transitionLayer, isPresent, invalidate])
 
   useLayoutEffect(() => {
     if (!isPresent) return

@@ -2,7 +2,7 @@ import { type Color, Mesh, type Texture } from 'three'
 import type { Projection } from '../../model/picture/placement.ts'
 import { type PlacedPicture, placedTile } from '../../model/picture/tile-geometry.ts'
 import { halves, type Rect } from '../../model/picture/tiles.ts'
-import type { Stride } from '../walk/stride.ts'
+import type { TransitionLayer } from '../walk/transition-layer.ts'
 import type { WalkPart } from '../walk/walk-part.ts'
 import { flatPatch, spherePatches } from './tile-geometry.ts'
 import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
@@ -51,18 +51,18 @@ export class TilePart {
   }
 
   /**
-   * Shows the part as it is seen in a step, or, without a stride, at rest.
+   * Shows the part as it is seen in a step, or, without one, at rest.
    * @param picture  on the sphere
    * @param isOver  see `WalkPart`
    */
-  walk(picture: PlacedPicture, stride: Stride | undefined, isOver: boolean) {
+  walk(picture: PlacedPicture, transitionLayer: TransitionLayer | undefined, isOver: boolean) {
     this.#endWalk()
-    this.mesh.visible = stride === undefined
-    if (!stride) return
+    this.mesh.visible = transitionLayer === undefined
+    if (!transitionLayer) return
     // In a step longitude counts from a patch's middle, to half the sphere at most.
     this.#walkers = halves(this.#inner, picture.size).map((half) => {
       const { patch, window } = placedTile(half, this.#outer, picture, 'sphere')
-      const walker = stride.add(this.#material, patch, isOver, window)
+      const walker = transitionLayer.add(this.#material, patch, isOver, window)
       this.mesh.parent?.add(walker.mesh)
       return walker
     })

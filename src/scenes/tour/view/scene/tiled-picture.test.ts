@@ -1,7 +1,7 @@
 import { Color, Group, Mesh, Quaternion, Texture, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { expectClose } from '../../model/testing/fixtures.ts'
-import { createStride } from '../walk/stride.ts'
+import { createTransitionLayer } from '../walk/transition-layer.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uprightMatrix } from './upright-matrix.ts'
 
@@ -53,10 +53,10 @@ test('what was shown first is taken away when all of it is there, with what it h
 test('in a step it is seen as two halves, each with its own part of the texture, and then as one mesh again', () => {
   const picture = create()
   picture.add(new Texture(), whole, whole)
-  const stride = createStride()
-  picture.walk(stride, false)
+  const transitionLayer = createTransitionLayer()
+  picture.walk(transitionLayer, false)
   expect(meshes(picture)).toEqual([])
-  const shares = [...stride.parts].flatMap(({ patch, mesh }) => {
+  const shares = [...transitionLayer.parts].flatMap(({ patch, mesh }) => {
     const { scale, offset, extent } = mesh.material.uniforms
     const { x: left, y: right } = extent?.value ?? {}
     const on = (at: number) => at * scale?.value.x + offset?.value.x
@@ -64,5 +64,5 @@ test('in a step it is seen as two halves, each with its own part of the texture,
   })
   expectClose(shares, [-0.5, 0, 0.5, 0.5, 0.5, 1])
   picture.walk(undefined, false)
-  expect([meshes(picture).length, stride.parts.size]).toEqual([1, 0])
+  expect([meshes(picture).length, transitionLayer.parts.size]).toEqual([1, 0])
 })

@@ -2,7 +2,7 @@ import { type Color, Group, type Texture, type WebGLRenderer } from 'three'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { PlacedPicture } from '../../model/picture/tile-geometry.ts'
 import type { Rect } from '../../model/picture/tiles.ts'
-import type { Stride } from '../walk/stride.ts'
+import type { TransitionLayer } from '../walk/transition-layer.ts'
 import { mipmappedCopy } from './mipmapped-copy.ts'
 import { TilePart } from './tile-part.ts'
 import { anisotropyOf } from './tile-texture.ts'
@@ -18,7 +18,7 @@ export class TiledPicture {
   readonly #backdrop: Color
   #projection: Projection
   #isMipmapped = false
-  #stride: Stride | undefined
+  #transitionLayer: TransitionLayer | undefined
   #isOver = false
 
   constructor(picture: PlacedPicture, projection: Projection, backdrop: Color) {
@@ -39,7 +39,7 @@ export class TiledPicture {
     // In its place first: it takes the turn of what holds it as it is shaped.
     this.group.add(part.mesh)
     part.shape(this.#picture, this.#projection)
-    if (this.#stride) part.walk(this.#picture, this.#stride, this.#isOver)
+    if (this.#transitionLayer) part.walk(this.#picture, this.#transitionLayer, this.#isOver)
     const tile: Held = { texture, outer, part, free: () => texture.dispose() }
     this.#tiles.add(tile)
     return tile
@@ -79,14 +79,14 @@ export class TiledPicture {
   }
 
   /**
-   * Shows the picture as it is seen in a step from room to room, or, without a stride, at rest. It must be round the visitor.
+   * Shows the picture as it is seen in a step from room to room, or, without one, at rest. It must be round the visitor.
    * @param isOver  it comes over the picture that is left
    */
-  walk(stride: Stride | undefined, isOver: boolean) {
-    if (stride === this.#stride) return
-    this.#stride = stride
+  walk(transitionLayer: TransitionLayer | undefined, isOver: boolean) {
+    if (transitionLayer === this.#transitionLayer) return
+    this.#transitionLayer = transitionLayer
     this.#isOver = isOver
-    for (const { part } of this.#tiles) part.walk(this.#picture, stride, isOver)
+    for (const { part } of this.#tiles) part.walk(this.#picture, transitionLayer, isOver)
   }
 
   dispose() {

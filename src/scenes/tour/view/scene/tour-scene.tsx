@@ -24,8 +24,8 @@ export type TourSceneProps = {
   level: Level | null
   view: View
   motion: Inertia
-  sight: TourCamera
-  stroll: TransitionView
+  cameraPose: TourCamera
+  transition: TransitionView
   /** The step that the visitor takes to another room. */
   next: NextRoom | undefined
   onShare: (share: number) => void
@@ -44,14 +44,15 @@ export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
 
 /** The media in 3D: all that needs three.js. */
 export function TourScene(props: TourSceneProps) {
-  const { media, projection, level, view, motion, sight, next } = props
+  const { media, projection, level, view, motion, cameraPose, next } = props
   const { onInterrupted, onShare, onError } = props
   const holder = useMemo(() => new Group(), [])
   // What walks comes with the first step. Where it cannot be fetched, one is there at once.
   const tools = useLoaded(loadWalk, next !== undefined, () => next?.onArrive())
   const walk = tools && next?.walk
-  const strides = useMemo(
-    () => tools && walk && { from: tools.createStride(), to: tools.createStride() },
+  const transitionLayers = useMemo(
+    () =>
+      tools && walk && { from: tools.createTransitionLayer(), to: tools.createTransitionLayer() },
     [tools, walk],
   )
   const [ready, setReady] = useState<Walk>()
@@ -69,7 +70,7 @@ export function TourScene(props: TourSceneProps) {
       <CameraRig
         view={view}
         motion={motion}
-        sight={sight}
+        cameraPose={cameraPose}
         walk={walk}
         projection={projection}
         level={level}
@@ -82,17 +83,17 @@ export function TourScene(props: TourSceneProps) {
           key={mediaKey(media)}
           media={media}
           isPresent
-          stride={strides?.from}
+          transitionLayer={transitionLayers?.from}
           {...{ ...layer, projection, level, onShare, onError }}
         />
-        {next && strides && (
+        {next && transitionLayers && (
           <Layer
             key={mediaKey(next.media)}
             media={next.media}
             projection="sphere"
             level={null}
             isPresent={false}
-            stride={strides.to}
+            transitionLayer={transitionLayers.to}
             {...layer}
             onShare={(share) => {
               setReady(share >= 1 ? next.walk : undefined)
@@ -102,13 +103,13 @@ export function TourScene(props: TourSceneProps) {
           />
         )}
       </primitive>
-      {next && tools && strides && (
+      {next && tools && transitionLayers && (
         <tools.WalkRig
           key={mediaKey(next.media)}
           walk={next.walk}
-          strides={strides}
+          transitionLayers={transitionLayers}
           view={view}
-          stroll={props.stroll}
+          transition={props.transition}
           isReady={ready === next.walk}
           onArrive={next.onArrive}
         />

@@ -38,7 +38,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   const { media, opening } = useSnapshot(tour)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const { parts, desk, warm, bring } = useViewerParts(tour, box)
+  const { parts, editor, warm, bring } = useViewerParts(tour, box)
 
   const open = (files: readonly File[], entries?: FileSystemEntry[]) => {
     const [first] = openingOrder(files)
@@ -94,7 +94,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   useLayoutEffect(() => begin(), [])
   const close = () => {
     abandonOpening(tour)
-    desk.current?.close()
+    editor.current?.close()
     closeMedia(tour)
   }
   const leave = useEffectEvent(close)
@@ -116,7 +116,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
     >
       <Notes tour={tour} />
       {media && parts ? (
-        <parts.TourDesk desk={parts.desk} fetchWords={fetchWords} onUploadNew={uploadNew} />
+        <parts.EditorView editor={parts.editor} fetchWords={fetchWords} onUploadNew={uploadNew} />
       ) : (
         <DropZone
           chooser={chooser}
@@ -127,7 +127,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
         />
       )}
       <OpeningBar tour={tour} />
-      {!media && parts && <parts.KeptTours desk={parts.desk} />}
+      {!media && parts && <parts.SavedToursSlot editor={parts.editor} />}
       <p className="text-sm text-ink-soft">{t('privacy')}</p>
     </div>
   )

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { closeMedia, setFault, type Tour } from '../../model/tour.ts'
-import type { Given } from '../desk/import-files.ts'
+import type { Given } from '../editor/import-files.ts'
 import { abandonOpening } from '../open/open-files.ts'
-import { loadViewer, warmTour } from './warm-tour.ts'
+import { loadEditor, warmTour } from './warm-tour.ts'
 
-type Parts = Awaited<ReturnType<typeof loadViewer>>
-type Desk = ReturnType<Parts['createDesk']>
+type Parts = Awaited<ReturnType<typeof loadEditor>>
+type Editor = ReturnType<Parts['createEditor']>
 
 /** What shows files, loaded when it is needed or about to be: at the latest while one is opened. */
 export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
-  const [parts, setParts] = useState<Parts & { desk: Desk }>()
-  const made = useRef<Desk>(undefined)
+  const [parts, setParts] = useState<Parts & { editor: Editor }>()
+  const made = useRef<Editor>(undefined)
   const warmed = useRef(false)
   // Once: a second renderer would only be thrown away.
   const warm = () => {
@@ -26,11 +26,11 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
         setFault(tour, { code: 'Viewer', name })
       }
       const take = (loaded: Parts) => {
-        made.current ??= loaded.createDesk(tour)
-        setParts({ ...loaded, desk: made.current })
+        made.current ??= loaded.createEditor(tour)
+        setParts({ ...loaded, editor: made.current })
         if (given) loaded.importFiles(made.current, given).catch(() => refuse(name))
       }
-      loadViewer().then(take, () => {
+      loadEditor().then(take, () => {
         if (!given) return
         closeMedia(tour)
         refuse(name)
@@ -38,5 +38,5 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
     },
     [tour],
   )
-  return { parts, desk: made, warm, bring }
+  return { parts, editor: made, warm, bring }
 }

@@ -5,12 +5,12 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { calibrateHeight } from '../../model/tools/measure.ts'
 import type { ToolState } from '../../model/tools/tool-state.ts'
 import { parseLength } from '../../model/tools/units.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 
 /** The true length of what is marked, from which the height of the camera follows. */
-export function KnownLength({ desk, tooling }: { desk: TourDesk; tooling: ToolState }) {
+export function KnownLength({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
   const { t } = useTranslation('tour')
-  const { units } = useSnapshot(tooling)
+  const { units } = useSnapshot(toolState)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const id = useId()
@@ -18,7 +18,7 @@ export function KnownLength({ desk, tooling }: { desk: TourDesk; tooling: ToolSt
     event.preventDefault()
     const length = parseLength(text, units)
     setWrong(length === null)
-    if (length !== null) calibrateHeight(desk.state, tooling, length)
+    if (length !== null) calibrateHeight(editor.state, toolState, length)
   }
   const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
   return (

@@ -8,24 +8,24 @@ import type { PanelProps } from './panel-props.ts'
 const hints = ['levelHint', 'levelOtherEnd', 'levelOneEdge', 'levelOtherEnd'] as const
 
 /** Puts the picture upright by what is upright in it. */
-export function LevelPanel({ desk, tooling, room }: PanelProps) {
+export function LevelPanel({ editor, toolState, room }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { points } = useSnapshot(tooling)
+  const { points } = useSnapshot(toolState)
   return (
     <>
       <p className="min-w-48 grow basis-64 py-1 text-sm">
         {t(hints[points.length] ?? 'levelHint')}
       </p>
       {points.length > 0 && (
-        <PartingButton onPress={() => clearPoints(tooling)}>{t('markAgain')}</PartingButton>
+        <PartingButton onPress={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
       )}
       {room.level && points.length === 0 && (
-        <PartingButton onPress={() => undoLevel(desk.state, tooling)}>
+        <PartingButton onPress={() => undoLevel(editor.state, toolState)}>
           {t('levelUndo')}
         </PartingButton>
       )}
       {points.length >= 2 && (
-        <PartingButton primary onPress={() => applyLevel(desk.state, tooling)}>
+        <PartingButton primary onPress={() => applyLevel(editor.state, toolState)}>
           {t('levelNow')}
         </PartingButton>
       )}

@@ -10,9 +10,9 @@ import { UnitsSwitch } from './units-switch.tsx'
 import { useLengths } from './use-lengths.ts'
 
 /** Measures between two places on the floor, and takes a length that is known for what it tells of the camera. */
-export function MeasurePanel({ desk, tooling, room }: PanelProps) {
+export function MeasurePanel({ editor, toolState, room }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { points, units } = useSnapshot(tooling)
+  const { points, units } = useSnapshot(toolState)
   const { say } = useLengths(units)
   const estimate = measuredLength({ points }, room)
   const height = say(heightOf(room))
@@ -41,17 +41,17 @@ export function MeasurePanel({ desk, tooling, room }: PanelProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <UnitsSwitch tooling={tooling} />
+        <UnitsSwitch toolState={toolState} />
         {points.length > 0 && (
-          <PartingButton onPress={() => clearPoints(tooling)}>{t('markAgain')}</PartingButton>
+          <PartingButton onPress={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
         )}
         {room.height !== null && (
-          <PartingButton onPress={() => clearHeight(desk.state, tooling)}>
+          <PartingButton onPress={() => clearHeight(editor.state, toolState)}>
             {t('heightForget', { height: say(assumedHeight) })}
           </PartingButton>
         )}
       </div>
-      {estimate && <KnownLength desk={desk} tooling={tooling} />}
+      {estimate && <KnownLength editor={editor} toolState={toolState} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { markNorth } from '../../model/tools/tool-state.ts'
-import { lookNow } from '../desk/walk-along.ts'
+import { lookNow } from '../editor/walk-along.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** Marks where north is: where the visitor looks. */
-export function NorthPanel({ desk, tooling, room }: PanelProps) {
+export function NorthPanel({ editor, toolState, room }: PanelProps) {
   const { t } = useTranslation('tour')
   return (
     <>
@@ -15,7 +15,7 @@ export function NorthPanel({ desk, tooling, room }: PanelProps) {
           size="small"
           variant="quiet"
           className="min-h-11"
-          onClick={() => markNorth(desk.state, tooling, null)}
+          onClick={() => markNorth(editor.state, toolState, null)}
         >
           {t('northRemove')}
         </Button>
@@ -24,7 +24,7 @@ export function NorthPanel({ desk, tooling, room }: PanelProps) {
         size="small"
         variant="primary"
         className="min-h-11"
-        onClick={() => markNorth(desk.state, tooling, lookNow(desk).yaw)}
+        onClick={() => markNorth(editor.state, toolState, lookNow(editor).yaw)}
       >
         {t('northHere')}
       </Button>

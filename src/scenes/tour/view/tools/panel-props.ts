@@ -1,5 +1,5 @@
 import type { Room } from '../../model/document/tour-document.ts'
 import type { ToolState } from '../../model/tools/tool-state.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 
-export type PanelProps = { desk: TourDesk; tooling: ToolState; room: Room }
+export type PanelProps = { editor: TourEditor; toolState: ToolState; room: Room }

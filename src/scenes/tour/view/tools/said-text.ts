@@ -4,9 +4,9 @@ import type { ToolState } from '../../model/tools/tool-state.ts'
 import { useLengths } from './use-lengths.ts'
 
 /** What a tool did or refused, as a sentence; empty where there is nothing to say. */
-export function useSaidText(tooling: ToolState): { code: string | undefined; text: string } {
+export function useSaidText(toolState: ToolState): { code: string | undefined; text: string } {
   const { t, i18n } = useTranslation('tour')
-  const { announcement: said, units } = useSnapshot(tooling)
+  const { announcement: said, units } = useSnapshot(toolState)
   const { say } = useLengths(units)
   if (!said) return { code: undefined, text: '' }
   switch (said.code) {

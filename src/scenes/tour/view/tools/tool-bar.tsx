@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { currentRoom } from '../../model/session.ts'
 import { selectTool, type ToolName, type ToolState } from '../../model/tools/tool-state.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { toolsId } from '../desk/tools-button.tsx'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { toolsId } from '../editor/tools-button.tsx'
 import { useInView } from '../press/use-in-view.ts'
 import { LevelPanel } from './level-panel.tsx'
 import { MeasurePanel } from './measure-panel.tsx'
@@ -16,11 +16,11 @@ const words = { north: 'toolNorth', level: 'toolLevel', measure: 'toolMeasure' }
 const names: readonly ToolName[] = ['measure', 'level', 'north']
 
 /** The tools of a 360° picture: which one is in the hand, what to do with it, and what it did. */
-export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: ToolState }) {
+export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present } = useSnapshot(desk.state)
-  const { tool } = useSnapshot(tooling)
-  const said = useSaidText(tooling)
+  const { history, currentRoomId: present } = useSnapshot(editor.state)
+  const { tool } = useSnapshot(toolState)
+  const said = useSaidText(toolState)
   const room = currentRoom({ history, currentRoomId: present })
   const bar = useRef<HTMLFieldSetElement>(null)
   useInView(bar, room ? tool : null)
@@ -43,7 +43,7 @@ export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: ToolState 
             variant="quiet"
             className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
             aria-pressed={name === tool}
-            onClick={() => selectTool(tooling, name)}
+            onClick={() => selectTool(toolState, name)}
           >
             {t(words[name])}
           </Button>
@@ -51,7 +51,7 @@ export function ToolBar({ desk, tooling }: { desk: TourDesk; tooling: ToolState 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 pr-2 pl-4">
         {isRound ? (
-          <Panel desk={desk} tooling={tooling} room={room} />
+          <Panel editor={editor} toolState={toolState} room={room} />
         ) : (
           <p className="py-1 text-sm">{t('toolsFlat')}</p>
         )}

@@ -5,7 +5,7 @@ import { currentRoom } from '../../model/session.ts'
 import { addEdgePoint } from '../../model/tools/level.ts'
 import { addFloorPoint, measuredLength } from '../../model/tools/measure.ts'
 import { clearPoints, type ToolState } from '../../model/tools/tool-state.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { Crosshair } from '../links/crosshair.tsx'
 import { usePress } from '../press/use-press.ts'
 import { NorthLine } from './north-line.tsx'
@@ -14,25 +14,25 @@ import { useAim } from './use-aim.ts'
 import { useLengths } from './use-lengths.ts'
 
 /** What is marked with a tool, over the picture: each line from end to end, and the one that is being drawn. */
-export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: ToolState }) {
-  const { tour, state } = desk
-  const { camera: sight } = tour
+export function ToolLayer({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
+  const { tour, state } = editor
+  const { camera: cameraPose } = tour
   const { history, currentRoomId: present, announcement: said } = useSnapshot(state)
   const { walking, projection } = useSnapshot(tour)
-  const { tool, points, units } = useSnapshot(tooling)
+  const { tool, points, units } = useSnapshot(toolState)
   const layer = useRef<HTMLDivElement>(null)
   const { say } = useLengths(units)
   const room = currentRoom({ history, currentRoomId: present })
   const isOn = projection === 'sphere' && tool !== 'north'
-  const aim = useAim(layer, sight)
+  const aim = useAim(layer, cameraPose)
   const mark = (at: Angles) => {
-    if (tool === 'level') addEdgePoint(state, tooling, at)
-    else addFloorPoint(tooling, at)
+    if (tool === 'level') addEdgePoint(state, toolState, at)
+    else addFloorPoint(toolState, at)
   }
-  usePress(layer, sight, {
+  usePress(layer, cameraPose, {
     isOn: () => isOn,
     onPress: mark,
-    onEscape: () => clearPoints(tooling),
+    onEscape: () => clearPoints(toolState),
   })
 
   // What was marked in another room, or in another turn of this one, marks nothing here.
@@ -42,14 +42,14 @@ export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: ToolStat
     const { current } = before
     if (current.present === present && current.level === level) return
     before.current = { present, level }
-    if (current.present !== present) clearPoints(tooling)
-    else tooling.points = []
-  }, [present, level, tooling])
+    if (current.present !== present) clearPoints(toolState)
+    else toolState.points = []
+  }, [present, level, toolState])
 
   // What a tool did may be what was taken back.
   useEffect(() => {
-    if (said?.code === 'Undone' || said?.code === 'Redone') tooling.announcement = null
-  }, [said, tooling])
+    if (said?.code === 'Undone' || said?.code === 'Redone') toolState.announcement = null
+  }, [said, toolState])
 
   const lines = useMemo(() => pairs(points), [points])
   const estimate = tool === 'measure' && room ? measuredLength({ points }, room) : undefined
@@ -65,7 +65,7 @@ export function ToolLayer({ desk, tooling }: { desk: TourDesk; tooling: ToolStat
         <ToolLine
           // Lines come and go at the end only.
           key={at === 0 ? 'first' : 'second'}
-          sight={sight}
+          cameraPose={cameraPose}
           from={from}
           to={to ?? aim}
           label={estimate && at === 0 ? say(estimate.length) : undefined}

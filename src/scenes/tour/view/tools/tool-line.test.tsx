@@ -6,14 +6,14 @@ import { ToolLine } from './tool-line.tsx'
 afterEach(cleanup)
 
 test('a line follows the view frame by frame, and its drawing the size of the viewer', () => {
-  const sight = createCamera()
+  const cameraPose = createCamera()
   const [from, to] = [
     { yaw: -10, pitch: -20 },
     { yaw: 10, pitch: -20 },
   ]
-  const { container } = render(<ToolLine {...{ sight, from, to, label: undefined }} />)
+  const { container } = render(<ToolLine {...{ cameraPose, from, to, label: undefined }} />)
   const look = (width: number, yaw: number) => {
-    showSphereFrame(sight, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
+    showSphereFrame(cameraPose, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
     return container.querySelector('path')?.getAttribute('d')
   }
   const size = () => container.querySelector('svg')?.getAttribute('viewBox')

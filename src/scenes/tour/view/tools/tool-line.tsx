@@ -5,7 +5,7 @@ import type { Angles } from '../../model/document/tour-document.ts'
 import type { Aim } from './use-aim.ts'
 
 type LineProps = {
-  sight: TourCamera
+  cameraPose: TourCamera
   from: Angles
   /** where it ends, or what it is drawn to */
   to: Angles | Aim
@@ -16,7 +16,7 @@ type LineProps = {
 const isAim = (to: Angles | Aim): to is Aim => 'now' in to
 
 /** A line in the picture as a drawing has them, a tick at each end; it follows the view without rendering. */
-export function ToolLine({ sight, from, to, label }: LineProps) {
+export function ToolLine({ cameraPose, from, to, label }: LineProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -26,19 +26,19 @@ export function ToolLine({ sight, from, to, label }: LineProps) {
     const circles = [...svg.querySelectorAll('circle')]
     const fitted = { width: 0, height: 0 }
     const show = () => {
-      const { width, height } = sight
+      const { width, height } = cameraPose
       const end = isAim(to) ? to.now() : to
       if (width === 0) return
       if (width !== fitted.width || height !== fitted.height) {
         Object.assign(fitted, { width, height })
         svg.setAttribute('viewBox', `${-width / 2} ${-height / 2} ${width} ${height}`)
       }
-      const line = end && lineToScreen(sight, from, end)
+      const line = end && lineToScreen(cameraPose, from, end)
       const drawn = line ? lineWithTicks(line) : ''
       for (const path of paths) path.setAttribute('d', drawn)
       for (const [at, circle] of circles.entries()) {
         const angles = at === 0 ? from : isAim(to) ? null : to
-        const point = angles && directionToScreen(sight, angles)
+        const point = angles && directionToScreen(cameraPose, angles)
         circle.setAttribute('visibility', point ? 'visible' : 'hidden')
         if (!point) continue
         circle.setAttribute('cx', point.x.toFixed(2))
@@ -51,11 +51,11 @@ export function ToolLine({ sight, from, to, label }: LineProps) {
       figure.current.style.transform = `translate(${x}px, ${y}px)`
     }
     show()
-    const stops = [subscribeCamera(sight, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
+    const stops = [subscribeCamera(cameraPose, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [sight, from, to])
+  }, [cameraPose, from, to])
 
   return (
     <>

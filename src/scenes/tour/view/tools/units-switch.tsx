@@ -8,9 +8,9 @@ import type { Units } from '../../model/tools/units.ts'
 const feetLanguages = ['en']
 
 /** Metres, or feet and inches where they are usual. */
-export function UnitsSwitch({ tooling }: { tooling: ToolState }) {
+export function UnitsSwitch({ toolState }: { toolState: ToolState }) {
   const { t, i18n } = useTranslation('tour')
-  const { units } = useSnapshot(tooling)
+  const { units } = useSnapshot(toolState)
   const id = useId()
   if (!feetLanguages.includes(i18n.language)) return null
   return (
@@ -20,7 +20,7 @@ export function UnitsSwitch({ tooling }: { tooling: ToolState }) {
         id={id}
         value={units}
         onChange={({ target }) => {
-          tooling.units = target.value as Units
+          toolState.units = target.value as Units
         }}
         className="h-11 rounded border bg-surface px-2"
       >

@@ -14,11 +14,11 @@ export type Aim = {
 
 const middle: ScreenPoint = { x: 0, y: 0 }
 
-function createAim(sight: TourCamera): Aim & { move(to: ScreenPoint): void } {
+function createAim(cameraPose: TourCamera): Aim & { move(to: ScreenPoint): void } {
   const listeners = new Set<() => void>()
   let at = middle
   return {
-    now: () => screenToDirection(sight, at),
+    now: () => screenToDirection(cameraPose, at),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -31,8 +31,8 @@ function createAim(sight: TourCamera): Aim & { move(to: ScreenPoint): void } {
 }
 
 /** Follows the pointer over the picture; the middle of the view for keys and fingers. */
-export function useAim(layer: RefObject<HTMLElement | null>, sight: TourCamera): Aim {
-  const [aim] = useState(() => createAim(sight))
+export function useAim(layer: RefObject<HTMLElement | null>, cameraPose: TourCamera): Aim {
+  const [aim] = useState(() => createAim(cameraPose))
   useEffect(() => {
     const view = windowOf(layer.current)
     if (!view) return

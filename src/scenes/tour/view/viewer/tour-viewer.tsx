@@ -55,7 +55,7 @@ export function TourViewer(props: ViewerProps) {
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
-  const { media, walking, view, camera: sight, transition: stroll } = tour
+  const { media, walking, view, camera: cameraPose, transition } = tour
   const [motion] = useState<Inertia>({ velocity: undefined })
   const [plain, setPlain] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
@@ -85,7 +85,18 @@ export function TourViewer(props: ViewerProps) {
     },
     onArrive: () => onArrive(walking.walk),
   }
-  const scene = { media, projection, level, view, motion, sight, stroll, next, onShare, onError }
+  const scene = {
+    media,
+    projection,
+    level,
+    view,
+    motion,
+    cameraPose,
+    transition,
+    next,
+    onShare,
+    onError,
+  }
   const { size } = media
 
   return (

@@ -1,2 +1,2 @@
-export { createStride } from './stride.ts'
+export { createTransitionLayer } from './transition-layer.ts'
 export { WalkRig } from './walk-rig.tsx'

@@ -9,7 +9,7 @@ import {
 import type { Patch } from '../../model/picture/tile-geometry.ts'
 import type { ScreenBounds } from '../../model/picture/visible-part.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
-import type { Stride, TextureWindow } from './stride.ts'
+import type { TextureWindow, TransitionLayer } from './transition-layer.ts'
 import { walkFragmentShader, walkVertexShader } from './walk-shader.ts'
 
 let square: BufferGeometry | undefined
@@ -42,19 +42,19 @@ export class WalkPart {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>
   readonly patch: Patch
   readonly #bounds = new Vector4()
-  readonly #stride: Stride
+  readonly #transitionLayer: TransitionLayer
   #wasDrawn = false
 
   /**
    * @param material  shows the tile at rest: its texture is this one's
    * @param patch   the tile, or half of one that goes round, on the sphere
-   * @param isOver  it comes over what is behind it, by the stride's share
+   * @param isOver  it comes over what is behind it, by the share of its layer
    * @param window  which part of the texture the patch shows
    */
   constructor(
     { uniforms }: TileMaterial,
     patch: Patch,
-    stride: Stride,
+    transitionLayer: TransitionLayer,
     isOver: boolean,
     window: TextureWindow,
   ) {
@@ -67,7 +67,7 @@ export class WalkPart {
       // Drawn after whatever is not.
       transparent: isOver,
       uniforms: {
-        ...stride.uniforms,
+        ...transitionLayer.uniforms,
         picture: uniforms.picture,
         scale: { value: new Vector2(...window.scale) },
         offset: { value: new Vector2(...window.offset) },
@@ -83,8 +83,8 @@ export class WalkPart {
     // Until the step has said where it is seen.
     this.mesh.visible = false
     this.patch = patch
-    this.#stride = stride
-    stride.parts.add(this)
+    this.#transitionLayer = transitionLayer
+    transitionLayer.parts.add(this)
   }
 
   /** Draws it in a part of the viewer, and nowhere else; null: not at all. */
@@ -95,7 +95,7 @@ export class WalkPart {
   }
 
   dispose() {
-    this.#stride.parts.delete(this)
+    this.#transitionLayer.parts.delete(this)
     this.mesh.removeFromParent()
     const { material } = this.mesh
     if (this.#wasDrawn) keep(material.transparent, material)

@@ -4,16 +4,16 @@ import { showTransitionStep, type TransitionView } from '../../model/camera/tour
 import type { View } from '../../model/view.ts'
 import { type Walk, walkAt, walkDuration } from '../../model/walk/walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { type Stride, setBox, setLevel, setMoment } from './stride.ts'
+import { setBox, setLevel, setMoment, type TransitionLayer } from './transition-layer.ts'
 
 type RigProps = {
   walk: Walk
   /** of the picture that is left, and of the one that is entered */
-  strides: { from: Stride; to: Stride }
+  transitionLayers: { from: TransitionLayer; to: TransitionLayer }
   /** Says how a device is tilted by which one looks; nothing else of it counts in a step. */
   view: View
   /** Is told what each frame shows. */
-  stroll: TransitionView
+  transition: TransitionView
   /** Whether the picture that is entered is there, whole; until then one only turns to the doorway. */
   isReady: boolean
   onArrive: () => void
@@ -23,23 +23,23 @@ type RigProps = {
 const longest = 250
 
 /** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
-export function WalkRig({ walk, strides, view, stroll, isReady, onArrive }: RigProps) {
+export function WalkRig({ walk, transitionLayers, view, transition, isReady, onArrive }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const time = useRef({ spent: 0, at: 0, isOver: false })
 
   useLayoutEffect(() => {
-    setBox(strides.from, walk.boxes.from)
-    setBox(strides.to, walk.boxes.to)
-    setLevel(strides.from, walk.levels.from)
-    setLevel(strides.to, walk.levels.to)
-  }, [strides, walk])
+    setBox(transitionLayers.from, walk.boxes.from)
+    setBox(transitionLayers.to, walk.boxes.to)
+    setLevel(transitionLayers.from, walk.levels.from)
+    setLevel(transitionLayers.to, walk.levels.to)
+  }, [transitionLayers, walk])
   useEffect(() => {
     if (isReady) time.current.at = 0
     invalidate()
   }, [isReady, invalidate])
 
   // Also where it is given up on the way.
-  useEffect(() => () => showTransitionStep(stroll, null), [stroll])
+  useEffect(() => () => showTransitionStep(transition, null), [transition])
 
   useFrame(({ size }) => {
     const own = time.current
@@ -57,11 +57,19 @@ export function WalkRig({ walk, strides, view, stroll, isReady, onArrive }: RigP
       ...{ viewDirection: { yaw, pitch: held ?? pitch }, roll, aspect, fov: fieldOfView(zoom) },
     })
     const { mix, fromOffset, viewDirection: look } = frame
-    showTransitionStep(stroll, { offset: [fromOffset[0], fromOffset[2]], viewDirection: look })
+    showTransitionStep(transition, { offset: [fromOffset[0], fromOffset[2]], viewDirection: look })
     // Behind a picture that covers it nothing need be drawn.
     const under = mix < 1 ? 1 : 0
-    setMoment(strides.from, { ...moment(frame.viewDirection), position: frame.fromOffset }, under)
-    setMoment(strides.to, { ...moment(frame.toViewDirection), position: frame.toOffset }, mix)
+    setMoment(
+      transitionLayers.from,
+      { ...moment(frame.viewDirection), position: frame.fromOffset },
+      under,
+    )
+    setMoment(
+      transitionLayers.to,
+      { ...moment(frame.toViewDirection), position: frame.toOffset },
+      mix,
+    )
     if (own.spent < end) return invalidate()
     if (!isReady || own.isOver) return
     own.isOver = true

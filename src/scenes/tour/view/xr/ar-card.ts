@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { currentRoom, documentOf } from '../../model/session.ts'
 import type { ArStep } from '../../model/xr/ar.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import type { CaptionBoard } from './caption-board.ts'
 import { captionsButton, playButton, withFault } from './room-card.ts'
 
@@ -17,12 +17,12 @@ export type ArFacts = {
 
 /** What the card in the visitor's own room says: what went wrong, or what to do next. */
 export function arCard(
-  desk: TourDesk,
+  editor: TourEditor,
   t: TFunction<'tour'>,
   d: TFunction<'tour-device'>,
   { step, isInside, isReady, captions }: ArFacts,
 ): CardContent {
-  const { tour, state } = desk
+  const { tour, state } = editor
   const room = currentRoom(state)
   const name = room?.name || tour.media?.name || t('roomUnnamed')
   const home = documentOf(state).name || name

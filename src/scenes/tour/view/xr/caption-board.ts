@@ -5,8 +5,8 @@ import { createCaptionLookup, parseCues } from '../../model/captions.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { currentRoom } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { blobOf } from '../desk/desk-file.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { blobOf } from '../editor/file-source.ts'
 import { colours, createBoard, fillBox, fitText, leading, measureIn, writeIn } from './board.ts'
 
 const size = { width: 1024, height: 208, metres: 1.05 } as const
@@ -25,7 +25,7 @@ const ease = 300
 const silent = createCaptionLookup([])
 
 /** What is said in the video of the room that is shown, below where the visitor looks. */
-export function createCaptionBoard({ tour, state, files }: TourDesk) {
+export function createCaptionBoard({ tour, state, files }: TourEditor) {
   const board = createBoard(size)
   const { mesh } = board
   mesh.visible = false

@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next'
 import { currentRoom } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import type { CardButton, CardContent } from '../../model/xr/card.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import type { CaptionBoard } from './caption-board.ts'
 
 /** What the card in a session says of the room that is shown: what went wrong, what is waited for, or what can be done. */
 export function roomCard(
-  { tour, state }: TourDesk,
+  { tour, state }: TourEditor,
   t: TFunction<'tour'>,
   d: TFunction<'tour-device'>,
   captions: CaptionBoard,

@@ -13,14 +13,14 @@ import { endOpening, setFault } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { arrivalDirection } from '../../model/walk/return-link.ts'
 import { fadeAt, fadeTimes } from '../../model/xr/controls.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { showRoom } from '../desk/show-room.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { showRoom } from '../editor/show-room.ts'
 import { createDarkness } from './darkness.ts'
 import { createMarkBoards, type Way } from './mark-boards.ts'
 import { createRoomPicture, type RoomPicture } from './room-picture.ts'
 
 export type RoomViewOptions = {
-  desk: TourDesk
+  editor: TourEditor
   renderer: WebGLRenderer
   t: TFunction<'tour'>
   nextFrame: () => Promise<unknown>
@@ -42,8 +42,8 @@ const proud = 0.05
  * shown stays until the next picture is there, whole.
  */
 export function createRoomView(options: RoomViewOptions) {
-  const { desk, renderer, t, nextFrame, dress, facing, mayDarken } = options
-  const { tour, state } = desk
+  const { editor, renderer, t, nextFrame, dress, facing, mayDarken } = options
+  const { tour, state } = editor
   const root = new Group()
   const marks = createMarkBoards()
   const darkness = createDarkness()
@@ -137,7 +137,7 @@ export function createRoomView(options: RoomViewOptions) {
       pressed = id
       const look = arrivalDirection(documentOf(state), shown.room.id, link)
       // It says itself what goes wrong.
-      void showRoom(desk, link.to, look).then(() => {
+      void showRoom(editor, link.to, look).then(() => {
         if (tour.fault) pressed = null
       })
     },

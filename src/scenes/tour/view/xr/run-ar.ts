@@ -17,18 +17,18 @@ import {
   trackDoorPassage,
 } from '../../model/xr/ar.ts'
 import { hitTarget, yawAhead } from '../../model/xr/controls.ts'
-import { showRoom } from '../desk/show-room.ts'
+import { showRoom } from '../editor/show-room.ts'
 import { arCard } from './ar-card.ts'
 import { createDoorFrame, createRing } from './ar-parts.ts'
 import { createCaptionBoard } from './caption-board.ts'
 import { createCardBoard } from './card-board.ts'
 import { aimMask, createDoorGround, createDoorMask, maskMaterial } from './door-mask.ts'
+import { tell } from './expose-test-state.ts'
 import { createPointers, type Pointer } from './pointers.ts'
 import { createRoomView } from './room-view.ts'
 import { type SessionOptions, togglePlay } from './run-vr.ts'
 import { createSessionScene, framesOf, type Head, headOf } from './session-scene.ts'
 import { createTableHome, loadTableHome, type TableHome } from './table-home.ts'
-import { tell } from './tell.ts'
 
 /** What is tied to the real room. */
 const tied = { home: 1, door: 2 }
@@ -44,15 +44,15 @@ const belowEyes = 1
  * @throws when the graphics or the session fail at the start
  */
 export async function runAr(options: SessionOptions & { hasHome: boolean }): Promise<() => void> {
-  const { session, desk, t, d, leave, element, hasHome } = options
-  const { tour, state } = desk
+  const { session, editor, t, d, leave, element, hasHome } = options
+  const { tour, state } = editor
   const { renderer, scene, camera } = createSessionScene('tour-ar')
   const mask = createDoorMask()
   const ground = createDoorGround(mask)
   const frame = createDoorFrame()
   const ring = createRing()
   const card = createCardBoard()
-  const captions = createCaptionBoard(desk)
+  const captions = createCaptionBoard(editor)
   const pointers = createPointers(session, false)
   const anchors = createAnchors()
   let passage = createDoorPassage()
@@ -64,7 +64,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
   let lowest = 0
   let isOver = false
   const room = createRoomView({
-    desk,
+    editor,
     renderer,
     t,
     nextFrame: framesOf(session),
@@ -126,7 +126,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     const chosen = table?.roomAt(ray)
     if (chosen) {
       step = nextArStep(step, 'chosen')
-      void showRoom(desk, chosen)
+      void showRoom(editor, chosen)
     } else if (step === 'door') standDoor(now, space)
   }
   const stopHearing = hearPresses(session, () => renderer.xr.getReferenceSpace(), press)
@@ -166,7 +166,7 @@ export async function runAr(options: SessionOptions & { hasHome: boolean }): Pro
     table?.frame(eye, over ?? null)
     if (table && step !== 'table') table.root.visible = !isInside
     card.show(
-      arCard(desk, t, d, { step, isInside, isReady: !hasHome || table !== undefined, captions }),
+      arCard(editor, t, d, { step, isInside, isReady: !hasHome || table !== undefined, captions }),
       onCard.find((id) => id) ?? null,
     )
     if (!stageFlags().stats || !head) return

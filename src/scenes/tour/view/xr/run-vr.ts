@@ -5,19 +5,19 @@ import { hearPresses } from '../../../../stage/xr/select-rays.ts'
 import type { Tour } from '../../model/tour.ts'
 import { setViewDirection } from '../../model/view.ts'
 import { hitTarget, type Ray, yawAhead } from '../../model/xr/controls.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { createCaptionBoard } from './caption-board.ts'
 import { createCardBoard } from './card-board.ts'
 import { ground } from './darkness.ts'
+import { tell } from './expose-test-state.ts'
 import { createPointers } from './pointers.ts'
 import { roomCard } from './room-card.ts'
 import { createRoomView } from './room-view.ts'
 import { createSessionScene, framesOf, type Head, headOf } from './session-scene.ts'
-import { tell } from './tell.ts'
 
 export type SessionOptions = {
   session: XRSession
-  desk: TourDesk
+  editor: TourEditor
   t: TFunction<'tour'>
   d: TFunction<'tour-device'>
   /** Ends the session as the visitor wants it. */
@@ -33,12 +33,12 @@ export type SessionOptions = {
  * @throws when the graphics or the session fail at the start
  */
 export async function runVr(options: SessionOptions): Promise<() => void> {
-  const { session, desk, t, d, leave, element } = options
-  const { tour } = desk
+  const { session, editor, t, d, leave, element } = options
+  const { tour } = editor
   const { renderer, scene, camera } = createSessionScene('tour-vr')
   renderer.setClearColor(ground, 1)
   const room = createRoomView({
-    desk,
+    editor,
     renderer,
     t,
     nextFrame: framesOf(session),
@@ -46,7 +46,7 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
     mayDarken: () => true,
   })
   const card = createCardBoard()
-  const captions = createCaptionBoard(desk)
+  const captions = createCaptionBoard(editor)
   const pointers = createPointers(session, true)
   scene.add(room.root, room.darkness, card.mesh, captions.mesh, pointers.root)
   let head: Head | undefined
@@ -80,7 +80,7 @@ export async function runVr(options: SessionOptions): Promise<() => void> {
       onCard[at] === null ? hitTarget(ray, targets)?.id : undefined,
     )
     room.show(over.find((id) => id !== undefined) ?? null)
-    card.show(roomCard(desk, t, d, captions), onCard.find((id) => id) ?? null)
+    card.show(roomCard(editor, t, d, captions), onCard.find((id) => id) ?? null)
     if (stageFlags().stats) tell(element, { room, card, captions, head, targets })
   }
 

@@ -5,10 +5,10 @@ import { requestVr } from '../../../../stage/xr/request-vr.ts'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { endWalk } from '../../model/tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 
 type ButtonProps = {
-  desk: TourDesk
+  editor: TourEditor
   mode: 'vr' | 'ar'
   /** Whether the tour is the sample home. */
   hasHome: boolean
@@ -16,7 +16,7 @@ type ButtonProps = {
 }
 
 /** The way into a headset, or into the visitor's own room. */
-export function SessionButton({ desk, mode, hasHome, onNote }: ButtonProps) {
+export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
   const { t } = useTranslation('tour')
   const { t: d } = useTranslation('tour-device')
   const root = useRef<HTMLDivElement>(null)
@@ -29,11 +29,11 @@ export function SessionButton({ desk, mode, hasHome, onNote }: ButtonProps) {
       const run =
         mode === 'vr' ? (await import('./run-vr.ts')).runVr : (await import('./run-ar.ts')).runAr
       return ({ session, leave }) =>
-        run({ session, leave, desk, t, d, hasHome, element: root.current ?? document.body })
+        run({ session, leave, editor, t, d, hasHome, element: root.current ?? document.body })
     },
     onTurn: (isOn) => {
-      endWalk(desk.tour)
-      desk.tour.isInXr = isOn
+      endWalk(editor.tour)
+      editor.tour.isInXr = isOn
     },
     onNote,
   })

@@ -6,50 +6,50 @@ import { setFault } from '../../model/tour.ts'
 import { parseViewFragment, type ViewAddress } from '../../model/view-address.ts'
 import { openHome } from '../home/open-home.ts'
 import { openSample } from '../open/open-sample.ts'
-import type { TourDesk } from './create-desk.ts'
+import { tourStore } from './autosave.ts'
+import type { TourEditor } from './create-editor.ts'
 import type { Given } from './import-files.ts'
-import { tourStore } from './keep-desk.ts'
 import { sampleRoom } from './make-rooms.ts'
 import { openSavedTour } from './open-document.ts'
 import { showRoom } from './show-room.ts'
 
 /** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
-export function canOpenAgain(desk: Pick<Session, 'history' | 'currentRoomId' | 'keep'>): boolean {
-  const { currentRoomId: present, keep } = desk
-  const room = currentRoom(desk)
+export function canOpenAgain(editor: Pick<Session, 'history' | 'currentRoomId' | 'keep'>): boolean {
+  const { currentRoomId: present, keep } = editor
+  const room = currentRoom(editor)
   const isSample = present === sampleRoom || (room !== undefined && isHomeRoom(room))
   return isSample || keep === 'saved' || keep === 'saving'
 }
 
 /**
- * Opens the view that an address names: in the tour on the desk, in one that this browser keeps, in the sample home, or in
+ * Opens the view that an address names: in the tour that is open, in one that this browser keeps, in the sample home, or in
  * the sample.
  * @returns the sample, to be taken in, where it is that
  */
 export async function openAddress(
-  desk: TourDesk,
+  editor: TourEditor,
   fragment: string,
   { sample, home }: { sample?: TourSample | undefined; home?: TourHome | undefined },
 ): Promise<Given | undefined> {
-  const { tour, state } = desk
+  const { tour, state } = editor
   const at = parseViewFragment(fragment)
   if (!at) {
     setFault(tour, { code: 'Address' })
     return undefined
   }
   if (findRoom(documentOf(state), at.room)) {
-    await showRoom(desk, at.room, at.look)
+    await showRoom(editor, at.room, at.look)
     return undefined
   }
-  const isOver = desk.watch()
+  const isOver = editor.watch()
   const kept = await findKept(at).catch(() => undefined)
   if (isOver()) return undefined
   if (kept) {
-    await openSavedTour(desk, kept.id, kept.name, at)
+    await openSavedTour(editor, kept.id, kept.name, at)
     return undefined
   }
   if (home?.rooms.some(({ id }) => id === at.room)) {
-    await openHome(desk, home, at)
+    await openHome(editor, home, at)
     return undefined
   }
   if (at.room === sampleRoom && sample)

@@ -3,32 +3,32 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { documentOf } from '../../model/session.ts'
-import { copyTour } from '../desk/copy-tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
-import { saveTour } from '../desk/save-tour.ts'
+import { copyTour } from '../editor/copy-tour.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { saveTour } from '../editor/save-tour.ts'
 import { SendButtons } from '../export/send-buttons.tsx'
 import { TourName } from './tour-name.tsx'
 
 /** Whether this browser keeps the tour, and what it can be saved as. */
-export function KeepLine({ desk }: { desk: TourDesk }) {
+export function SaveLine({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { keep } = useSnapshot(desk.state)
+  const { keep } = useSnapshot(editor.state)
   const id = useId()
   const [isSaving, setSaving] = useState(false)
   const [position, setPosition] = useState(false)
   const save = async () => {
     setSaving(true)
-    await saveTour(desk, position)
+    await saveTour(editor, position)
     setSaving(false)
   }
   const copy = () => {
-    const name = documentOf(desk.state).name || t('keptUnnamed')
-    copyTour(desk, t('copyOf', { name }))
+    const name = documentOf(editor.state).name || t('keptUnnamed')
+    copyTour(editor, t('copyOf', { name }))
   }
   const word = keep === 'saved' ? 'keptNow' : keep === 'saving' ? 'keptWriting' : 'keptNot'
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
-      <TourName state={desk.state} />
+      <TourName state={editor.state} />
       <Button
         size="small"
         className="min-h-11"
@@ -37,7 +37,7 @@ export function KeepLine({ desk }: { desk: TourDesk }) {
       >
         {t('saveTour')}
       </Button>
-      <SendButtons desk={desk} position={position} />
+      <SendButtons editor={editor} position={position} />
       {keep && (
         <span
           className="flex min-h-11 items-center font-kind text-xs text-ink-soft"

@@ -8,32 +8,36 @@ import { currentRoom, edit } from '../../model/session.ts'
 import { setProjection } from '../../model/tour.ts'
 import { RoomStrip } from '../rooms/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
-import type { TourDesk as Desk } from './create-desk.ts'
+import type { TourEditor } from './create-editor.ts'
 import { finishWalk } from './finish-walk.ts'
 import { ToolsButton } from './tools-button.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useDevice } from './use-device.ts'
-import { useHouse } from './use-house.ts'
+import { useDollhouse } from './use-dollhouse.ts'
 import { useLinks } from './use-links.ts'
 import { usePlan } from './use-plan.ts'
 import { useTools } from './use-tools.ts'
 
-type DeskProps = { desk: Desk; fetchWords: FetchStrings | undefined; onUploadNew: () => void }
+type EditorViewProps = {
+  editor: TourEditor
+  fetchWords: FetchStrings | undefined
+  onUploadNew: () => void
+}
 
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
-export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
-  const { tour, state } = desk
+export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps) {
+  const { tour, state } = editor
   const box = useRef<HTMLDivElement>(null)
-  const links = useLinks(desk)
+  const links = useLinks(editor)
   const device = useDevice(fetchWords)
-  const linked = links && { desk, linking: links.linking }
-  const plan = usePlan(desk, box)
-  const house = useHouse(desk)
-  const tools = useTools(desk)
-  const captions = useCaptions(desk)
+  const linked = links && { editor, linkEditor: links.linkEditor }
+  const plan = usePlan(editor, box)
+  const house = useDollhouse(editor)
+  const tools = useTools(editor)
+  const captions = useCaptions(editor)
   // What is pressed in the picture means one thing at a time.
   const openTools = () => {
-    if (links && !tools.isOpen) links.setLinkEditing(links.linking, false)
+    if (links && !tools.isOpen) links.setLinkEditing(links.linkEditor, false)
     tools.setOpen(!tools.isOpen)
   }
   const { history, currentRoomId: present } = useSnapshot(state)
@@ -41,7 +45,11 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
   // Tab goes the way the eye does: what offers a plan comes after the rooms, and a plan before them.
   const planned = plan.parts && (
     <div className={classNames('min-w-0', place.plan)}>
-      <plan.parts.PlanPanel desk={desk} planning={plan.parts.planning} refocus={plan.refocus} />
+      <plan.parts.PlanPanel
+        editor={editor}
+        planEditor={plan.parts.planEditor}
+        refocus={plan.refocus}
+      />
     </div>
   )
   const project = (projection: Projection) => {
@@ -59,7 +67,7 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
           isMarking={tools.isOpen || links?.isEdited === true}
           onProjection={project}
           onUploadNew={onUploadNew}
-          onArrive={(walk) => finishWalk(desk, walk)}
+          onArrive={(walk) => finishWalk(editor, walk)}
           tools={
             <>
               {linked && <links.LinkTools {...linked} onEdit={() => tools.setOpen(false)} />}
@@ -69,32 +77,43 @@ export function TourDesk({ desk, fetchWords, onUploadNew }: DeskProps) {
           overlay={
             <>
               {linked && <links.LinkLayer {...linked} isAside={tools.isOpen} />}
-              {tools.parts && <tools.parts.ToolLayer desk={desk} tooling={tools.parts.tooling} />}
+              {tools.parts && (
+                <tools.parts.ToolLayer editor={editor} toolState={tools.parts.toolState} />
+              )}
             </>
           }
           below={
             <>
               {linked && <links.LinkBar {...linked} />}
-              {tools.parts && <tools.parts.ToolBar desk={desk} tooling={tools.parts.tooling} />}
-              {device && <device.DeviceWays desk={desk} modes={device.modes} />}
+              {tools.parts && (
+                <tools.parts.ToolBar editor={editor} toolState={tools.parts.toolState} />
+              )}
+              {device && <device.DeviceWays editor={editor} modes={device.modes} />}
             </>
           }
           away={device && <device.AwayNotice />}
           captions={
-            captions && <captions.CaptionLayer desk={desk} captioning={captions.captioning} />
+            captions && (
+              <captions.CaptionLayer editor={editor} captionState={captions.captionState} />
+            )
           }
           videoTools={
-            captions && <captions.CaptionToggle desk={desk} captioning={captions.captioning} />
+            captions && (
+              <captions.CaptionToggle editor={editor} captionState={captions.captionState} />
+            )
           }
         />
         {plan.has && planned}
         <div className={classNames('min-w-0', place.strip)}>
-          <RoomStrip desk={desk} fields={captions && <captions.CaptionField desk={desk} />} />
+          <RoomStrip
+            editor={editor}
+            fields={captions && <captions.CaptionField editor={editor} />}
+          />
         </div>
         {!plan.has && planned}
       </div>
-      {house && <house.DollhousePanel desk={desk} />}
-      {links && <links.RoomList desk={desk} />}
+      {house && <house.DollhousePanel editor={editor} />}
+      {links && <links.RoomList editor={editor} />}
     </>
   )
 }

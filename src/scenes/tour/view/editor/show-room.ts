@@ -7,19 +7,19 @@ import { amendDocument, documentOf, enterRoom } from '../../model/session.ts'
 import { reportStep, setFault, setOrientation, setProjection } from '../../model/tour.ts'
 import { setViewDirection } from '../../model/view.ts'
 import { openMedia, show, startOpening } from '../open/open-files.ts'
-import type { TourDesk } from './create-desk.ts'
-import { blobOf } from './desk-file.ts'
+import type { TourEditor } from './create-editor.ts'
+import { blobOf } from './file-source.ts'
 
 /**
  * Shows a room, at once where it was decoded ahead. What is shown stays until the room is known to work.
  * @param look  where one looks there; else as the room says, or its picture
  */
 export async function showRoom(
-  desk: TourDesk,
+  editor: TourEditor,
   id: RoomId,
   look?: ViewDirection | null,
 ): Promise<void> {
-  const { tour, state, files, ahead } = desk
+  const { tour, state, files, ahead } = editor
   const room = findRoom(documentOf(state), id)
   const file = room && files.get(room.file)
   if (!room || !file) return
@@ -42,7 +42,7 @@ export async function showRoom(
       ))
     if (superseded()) return media.close()
     show(tour, media)
-    settle(desk, room, media, look)
+    settle(editor, room, media, look)
   } catch (error) {
     if (!superseded()) setFault(tour, faultOf(error, file.name))
   }
@@ -50,12 +50,12 @@ export async function showRoom(
 
 /** A room's media is shown: the tour stands in it. */
 export function settle(
-  desk: TourDesk,
+  editor: TourEditor,
   room: Room,
   media: Media,
   look: ViewDirection | null = null,
 ) {
-  const { tour, state } = desk
+  const { tour, state } = editor
   setOrientation(tour, room)
   if (room.projection !== tour.projection) setProjection(tour, room.projection)
   const first = look ?? room.look

@@ -9,7 +9,7 @@ import type { KeepCode } from '../../model/fault.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { failSaving, type Tour } from '../../model/tour.ts'
 import { autosaveTour } from '../storage/autosave-tour.ts'
-import { blobOf, type DeskFile } from './desk-file.ts'
+import { blobOf, type FileSource } from './file-source.ts'
 
 let opened: Promise<ProjectStore<TourDocument>> | undefined
 
@@ -24,8 +24,8 @@ export async function tourStore(): Promise<ProjectStore<TourDocument>> {
   }
 }
 
-/** Keeps the tour on a desk in this browser, from `begin` until `close`. */
-export function keepDesk(tour: Tour, state: Session, files: ReadonlyMap<FileId, DeskFile>) {
+/** Saves the tour of an editor in this browser, from `begin` until `close`. */
+export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<FileId, FileSource>) {
   let end: (() => Promise<void>) | undefined
   let settled = Promise.resolve()
   const begin = (saved?: TourDocument) => {
@@ -43,8 +43,8 @@ export function keepDesk(tour: Tour, state: Session, files: ReadonlyMap<FileId, 
       failSaving(tour, code)
     }
 
-    // What is shown when it ends, since the desk is cleared at once.
-    let last: { document: TourDocument; files: Map<FileId, DeskFile> } | undefined
+    // What is shown when it ends, since the editor is cleared at once.
+    let last: { document: TourDocument; files: Map<FileId, FileSource> } | undefined
     let isOver = false
     const start = async () => {
       const store = await tourStore()

@@ -4,7 +4,12 @@ import { fromUpright, vectorOf } from '../../model/camera/angles.ts'
 import { limits } from '../../model/document/limits.ts'
 import { expectClose } from '../../model/testing/fixtures.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import { createStride, setLevel, setMoment, type TextureWindow } from './stride.ts'
+import {
+  createTransitionLayer,
+  setLevel,
+  setMoment,
+  type TextureWindow,
+} from './transition-layer.ts'
 import { mostCorners } from './walk-shader.ts'
 
 test('the shader holds every floor that a document holds', () =>
@@ -21,52 +26,58 @@ const moment = {
 const all = { scale: [1, 1], offset: [0, 0] } satisfies TextureWindow
 
 /** The ray that the shader casts through a place of the screen, −1…1. */
-function rayThrough(stride: ReturnType<typeof createStride>, x: number, y: number): Vector3 {
-  const { x: wide, y: high } = stride.uniforms.spread.value
-  return new Vector3(x * wide, y * high, -1).applyMatrix3(stride.uniforms.axes.value).normalize()
+function rayThrough(
+  transitionLayer: ReturnType<typeof createTransitionLayer>,
+  x: number,
+  y: number,
+): Vector3 {
+  const { x: wide, y: high } = transitionLayer.uniforms.spread.value
+  return new Vector3(x * wide, y * high, -1)
+    .applyMatrix3(transitionLayer.uniforms.axes.value)
+    .normalize()
 }
 
 test('the middle of the screen looks where one looks, its upper edge half a field of view above', () => {
-  const stride = createStride()
-  setMoment(stride, moment, 0.4)
+  const transitionLayer = createTransitionLayer()
+  setMoment(transitionLayer, moment, 0.4)
   for (const [y, pitch] of [
     [0, -25],
     [1, 5],
     [-1, -55],
   ] as const)
-    expectClose(rayThrough(stride, 0, y), vectorOf({ yaw: 130, pitch }))
+    expectClose(rayThrough(transitionLayer, 0, y), vectorOf({ yaw: 130, pitch }))
   // What is right of the middle lies to the right.
-  const right = rayThrough(stride, 0.2, 0)
+  const right = rayThrough(transitionLayer, 0.2, 0)
   expect(Math.atan2(right.x, -right.z)).toBeGreaterThan((130 * Math.PI) / 180)
-  const { from, share } = stride.uniforms
+  const { from, share } = transitionLayer.uniforms
   expect([...from.value, share.value]).toEqual([0.5, 0, -1, 0.4])
 })
 
 test('with one’s head tilted to the right, what is above lies to the upper left', () => {
-  const stride = createStride()
-  setMoment(stride, { ...moment, viewDirection: { yaw: 0, pitch: 0 }, roll: 30 }, 1)
-  const above = rayThrough(stride, -0.1, Math.sqrt(3) * 0.1 * 3)
+  const transitionLayer = createTransitionLayer()
+  setMoment(transitionLayer, { ...moment, viewDirection: { yaw: 0, pitch: 0 }, roll: 30 }, 1)
+  const above = rayThrough(transitionLayer, -0.1, Math.sqrt(3) * 0.1 * 3)
   expect(above.x).toBeCloseTo(0, 9)
   expect(above.y).toBeGreaterThan(0.1)
 })
 
 test('a picture that is turned upright is looked up as it was taken, and its tiles are found so', () => {
-  const stride = createStride()
+  const transitionLayer = createTransitionLayer()
   const level = { pitch: 20, roll: 70 }
   const way = [0.3, -0.5, -0.8] as const
-  const looked = () => new Vector3(...way).applyMatrix3(stride.uniforms.taken.value)
+  const looked = () => new Vector3(...way).applyMatrix3(transitionLayer.uniforms.taken.value)
   expectClose(looked(), way)
   const aside = { middle: Math.PI / 2, left: -0.3, right: 0.3, top: 0.3, bottom: -0.3 }
-  const low = stride.add(createTileMaterial(new Color()), aside, false, all)
+  const low = transitionLayer.add(createTileMaterial(new Color()), aside, false, all)
   const isSeen = () => {
-    setMoment(stride, { ...moment, viewDirection: { yaw: 0, pitch: -80 }, aspect: 1 }, 1)
+    setMoment(transitionLayer, { ...moment, viewDirection: { yaw: 0, pitch: -80 }, aspect: 1 }, 1)
     return low.mesh.visible
   }
   expect(isSeen()).toBe(false)
-  setLevel(stride, level)
+  setLevel(transitionLayer, level)
   expectClose(looked(), fromUpright([...way], level))
   // Rolled so far, what was to the right of the camera lies below it.
   expect(isSeen()).toBe(true)
-  setLevel(stride, null)
+  setLevel(transitionLayer, null)
   expect(isSeen()).toBe(false)
 })

@@ -4,39 +4,39 @@ import { createSession, currentRoom, resetSession, type Session } from '../../mo
 import { setOrientation, setProjection, type Tour } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
 import { makeThumbs } from '../rooms/make-thumbs.ts'
-import type { DeskFile } from './desk-file.ts'
-import { keepDesk } from './keep-desk.ts'
+import { createAutosave } from './autosave.ts'
+import type { FileSource } from './file-source.ts'
 import { showRoom } from './show-room.ts'
 
-export type { DeskFile }
+export type { FileSource }
 
 /** A tour at work: its state, its files, and what is decoded of it. */
-export type TourDesk = {
+export type TourEditor = {
   readonly tour: Tour
   readonly state: Session
-  readonly files: Map<FileId, DeskFile>
+  readonly files: Map<FileId, FileSource>
   readonly ahead: ReturnType<typeof loadAhead>
-  readonly keep: ReturnType<typeof keepDesk>
+  readonly autosave: ReturnType<typeof createAutosave>
   /** Tells whether the tour was closed since. */
   watch(): () => boolean
   /** Lets go of the tour, so that another can be opened. */
   close(): void
 }
 
-/** A desk with nothing on it; it serves one tour after the other. */
-export function createDesk(tour: Tour): TourDesk {
+/** An empty editor; it serves one tour after the other. */
+export function createEditor(tour: Tour): TourEditor {
   const state = createSession(crypto.randomUUID())
-  const files = new Map<FileId, DeskFile>()
+  const files = new Map<FileId, FileSource>()
   const ahead = loadAhead(tour, state, files)
   const thumbs = makeThumbs(tour, state, files)
-  const keep = keepDesk(tour, state, files)
+  const autosave = createAutosave(tour, state, files)
   let session = 0
-  const desk: TourDesk = {
+  const editor: TourEditor = {
     tour,
     state,
     files,
     ahead,
-    keep,
+    autosave,
     watch: () => {
       const mine = session
       return () => session !== mine
@@ -44,26 +44,26 @@ export function createDesk(tour: Tour): TourDesk {
     close: () => {
       session += 1
       // First, while what it writes is there.
-      keep.close()
+      autosave.close()
       ahead.close()
       thumbs.close()
       files.clear()
       resetSession(state, crypto.randomUUID())
     },
   }
-  subscribe(state, () => follow(desk))
+  subscribe(state, () => follow(editor))
   for (const changing of [tour, state]) {
     subscribe(changing, () => {
       ahead.look()
       thumbs.look()
     })
   }
-  return desk
+  return editor
 }
 
 /** Shows what the document says of the room that is shown, also after undo; of a room that is gone, its neighbour. */
-function follow(desk: TourDesk) {
-  const { tour, state } = desk
+function follow(editor: TourEditor) {
+  const { tour, state } = editor
   const { rooms } = state.history.present
   const room = currentRoom(state)
   tour.title = room && rooms.length > 1 ? room.name : undefined
@@ -76,5 +76,5 @@ function follow(desk: TourDesk) {
   const before = state.visited.find((id) => rooms.some((one) => one.id === id))
   const next = before ?? rooms[0]?.id
   state.currentRoomId = null
-  if (next) void showRoom(desk, next)
+  if (next) void showRoom(editor, next)
 }

@@ -4,8 +4,8 @@ import { tourCodec } from '../../model/document/parse-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
 import { setFault, setPositionFaults } from '../../model/tour.ts'
-import type { TourDesk } from './create-desk.ts'
-import { blobOf } from './desk-file.ts'
+import type { TourEditor } from './create-editor.ts'
+import { blobOf } from './file-source.ts'
 
 const loadParts = () =>
   Promise.all([import('../storage/tour-zip.ts'), import('../export/bare-file.ts')])
@@ -15,7 +15,7 @@ const loadParts = () =>
  * @param position  where its photos and videos were taken stays in them
  */
 export async function saveTour(
-  { tour, state, files }: Pick<TourDesk, 'tour' | 'state' | 'files'>,
+  { tour, state, files }: Pick<TourEditor, 'tour' | 'state' | 'files'>,
   position: boolean,
 ): Promise<void> {
   const document = documentOf(state)

@@ -6,9 +6,9 @@ import { resetSession } from '../../model/session.ts'
 import { closeMedia, setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { startOpening } from '../open/open-files.ts'
-import type { TourDesk } from './create-desk.ts'
-import type { DeskFile } from './desk-file.ts'
-import { tourStore } from './keep-desk.ts'
+import { tourStore } from './autosave.ts'
+import type { TourEditor } from './create-editor.ts'
+import type { FileSource } from './file-source.ts'
 import { showRoom } from './show-room.ts'
 
 type Beginning = {
@@ -20,24 +20,24 @@ type Beginning = {
   at?: ViewAddress | undefined
 }
 
-/** Puts a whole tour on the desk, in place of the one there, which stays kept. */
+/** Opens a whole tour in the editor, in place of the one there, which stays saved. */
 export async function openDocument(
-  desk: TourDesk,
+  editor: TourEditor,
   document: TourDocument,
-  given: ReadonlyMap<FileId, DeskFile>,
+  given: ReadonlyMap<FileId, FileSource>,
   { saved, isSample = false, at }: Beginning = {},
 ) {
-  const { tour, state, files } = desk
-  desk.close()
+  const { tour, state, files } = editor
+  editor.close()
   resetSession(state, document.id, document)
   for (const [id, file] of given) files.set(id, file)
-  if (isSample) desk.keep.beginOnChange()
-  else desk.keep.begin(saved)
+  if (isSample) editor.autosave.beginOnChange()
+  else editor.autosave.begin(saved)
   const { start, rooms } = document
-  const isOver = desk.watch()
+  const isOver = editor.watch()
   const first = at ?? start
   for (const id of [...(first ? [first.room] : []), ...rooms.map((room) => room.id)]) {
-    await showRoom(desk, id, id === first?.room ? first.look : null)
+    await showRoom(editor, id, id === first?.room ? first.look : null)
     if (state.currentRoomId !== null || isOver()) return
   }
   // None of its rooms opens: what was shown before is no part of it.
@@ -48,12 +48,12 @@ export async function openDocument(
 
 /** Opens a tour that this browser keeps. @param at  where to begin, else where the tour does */
 export async function openSavedTour(
-  desk: TourDesk,
+  editor: TourEditor,
   id: string,
   name: string,
   at?: ViewAddress,
 ): Promise<void> {
-  const { tour } = desk
+  const { tour } = editor
   const superseded = startOpening(tour, name)
   try {
     const store = await tourStore()
@@ -61,7 +61,7 @@ export async function openSavedTour(
     const blobs = new Map<FileId, Blob>()
     for (const file of document.files) blobs.set(file.id, await getBlob(file.id))
     if (!superseded())
-      await openDocument(desk, document, named(document, blobs), { saved: document, at })
+      await openDocument(editor, document, named(document, blobs), { saved: document, at })
   } catch (error) {
     console.warn(error)
     const code = error instanceof SaveFault ? error.code : 'Blocked'
@@ -75,15 +75,15 @@ const loadZip = () =>
     throw new FaultError({ code: 'Viewer', name: '' })
   })
 
-/** Opens a tour that was saved as a file. What is on the desk stays there where the file is refused. */
-export async function openTourZip(desk: TourDesk, file: File): Promise<void> {
-  const { tour } = desk
+/** Opens a tour that was saved as a file. The tour that is open stays where the file is refused. */
+export async function openTourZip(editor: TourEditor, file: File): Promise<void> {
+  const { tour } = editor
   const superseded = startOpening(tour, file.name)
   try {
     const { readTourZip } = await loadZip()
     const read = await readTourZip(file, file.name, tourCodec)
     const document = await underItsOwnId(read.document)
-    if (!superseded()) await openDocument(desk, document, named(document, read.blobs))
+    if (!superseded()) await openDocument(editor, document, named(document, read.blobs))
   } catch (error) {
     if (!superseded()) setFault(tour, faultOf(error, file.name))
   }

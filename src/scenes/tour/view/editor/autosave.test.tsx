@@ -3,8 +3,8 @@ import { renameRoom } from '../../model/document/rooms.ts'
 import { createSession, documentOf, edit, resetSession, sealStep } from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { addFaults, createTour } from '../../model/tour.ts'
-import type { DeskFile } from './desk-file.ts'
-import { keepDesk, tourStore } from './keep-desk.ts'
+import { createAutosave, tourStore } from './autosave.ts'
+import type { FileSource } from './file-source.ts'
 
 /** What the disk answers instead of writing, and how often a save came to it. */
 const disk = vi.hoisted(() => ({ failure: undefined as Error | undefined, saves: 0 }))
@@ -39,13 +39,13 @@ afterEach(() => {
   disk.failure = undefined
 })
 
-/** The sample home on a desk. @param fileOf  what its files are */
-function openHome(id: string, fileOf: (path: string) => DeskFile) {
+/** The sample home in an editor. @param fileOf  what its files are */
+function openHome(id: string, fileOf: (path: string) => FileSource) {
   const state = createSession(id)
   resetSession(state, id, { ...sampleHome(), id })
   const files = new Map(documentOf(state).files.map((file) => [file.id, fileOf(file.path)]))
   const tour = createTour()
-  const keep = keepDesk(tour, state, files)
+  const autosave = createAutosave(tour, state, files)
   const rename = (name: string) =>
     edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', name), 'name:hall')
   /** How often it is saved in a while. */
@@ -54,23 +54,23 @@ function openHome(id: string, fileOf: (path: string) => DeskFile) {
     await vi.advanceTimersByTimeAsync(20_000)
     return disk.saves - before
   }
-  return { state, tour, keep, rename, saves }
+  return { state, tour, autosave, rename, saves }
 }
 
 test('a change just before the tour is closed is kept with its own tour, not with the next', async () => {
-  const { state, keep, rename, saves } = openHome('left', held)
-  keep.begin()
+  const { state, autosave, rename, saves } = openHome('left', held)
+  autosave.begin()
   expect(await saves()).toBe(1)
   rename('Lobby')
-  keep.close()
+  autosave.close()
   resetSession(state, 'next', { ...sampleHome(), id: 'next' })
-  await keep.settled()
+  await autosave.settled()
   const store = await tourStore()
   expect((await store.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
   expect((await store.list()).map(({ id }) => id)).not.toContain('next')
 })
 
-const held = (name: string): DeskFile => ({ name, blob: new Blob([name]) })
+const held = (name: string): FileSource => ({ name, blob: new Blob([name]) })
 
 test.each([
   ['Blocked', new Error('Refused')],
@@ -78,9 +78,9 @@ test.each([
 ] as const)(
   'a save that fails is told once as %s, and tried again with the next change alone',
   async (code, failure) => {
-    const { state, tour, keep, rename, saves } = openHome(code, held)
+    const { state, tour, autosave, rename, saves } = openHome(code, held)
     disk.failure = failure
-    keep.begin()
+    autosave.begin()
     expect(await saves()).toBe(1)
     expect([state.keep, tour.otherFaults]).toEqual([code, [{ code: `Keep${code}` }]])
     // Neither looking round nor leaving a field is a change.
@@ -101,7 +101,7 @@ test.each([
     rename('Hall')
     expect(await saves()).toBe(1)
     expect(tour.otherFaults.slice(1)).toEqual([{ code: `Keep${code}` }])
-    keep.close()
+    autosave.close()
     expect(await saves()).toBe(0)
   },
 )
@@ -115,10 +115,10 @@ test('where a file of the site does not come, that stays said until the next cha
     return new Response(address)
   }
   vi.stubGlobal('fetch', fetchSlowly)
-  const { state, tour, keep, rename, saves } = openHome('Offline', (path) => ({
+  const { state, tour, autosave, rename, saves } = openHome('Offline', (path) => ({
     ...{ name: path, address: `http://localhost/${path}`, thumb: '' },
   }))
-  keep.beginOnChange()
+  autosave.beginOnChange()
   expect(await saves()).toBe(0)
   rename('Lobby')
   expect(await saves()).toBe(1)
@@ -127,5 +127,5 @@ test('where a file of the site does not come, that stays said until the next cha
   rename('Porch')
   expect(await saves()).toBe(1)
   expect([state.keep, tour.otherFaults]).toEqual(['saved', []])
-  keep.close()
+  autosave.close()
 })

@@ -1,7 +1,7 @@
 import { fetchFile } from '../open/fetch-file.ts'
 
 /** A file of a tour: one that is here, or one that lies on this site and is fetched when it is wanted. */
-export type DeskFile = HeldFile | SiteFile
+export type FileSource = HeldFile | SiteFile
 export type HeldFile = {
   name: string
   blob: Blob
@@ -21,5 +21,5 @@ export type SiteFile = {
  * @param onShare  how much is there, 0…1
  * @throws FaultError `Sample` for a file of this site that does not come
  */
-export const blobOf = async (file: DeskFile, onShare?: (share: number) => void): Promise<Blob> =>
+export const blobOf = async (file: FileSource, onShare?: (share: number) => void): Promise<Blob> =>
   'blob' in file ? file.blob : fetchFile(file.address, file.name, onShare)

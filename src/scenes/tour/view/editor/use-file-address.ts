@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FileId } from '../../model/document/tour-document.ts'
-import type { TourDesk } from './create-desk.ts'
+import type { TourEditor } from './create-editor.ts'
 
 /** The address of a file of the tour while it is shown: undefined before it is there, null where it does not come. */
 export function useFileAddress(
-  { files }: Pick<TourDesk, 'files'>,
+  { files }: Pick<TourEditor, 'files'>,
   id: FileId | null,
 ): { address: string | undefined | null; refuse: () => void } {
   const [address, setAddress] = useState<string | null>()

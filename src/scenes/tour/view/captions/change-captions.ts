@@ -4,13 +4,13 @@ import type { RoomId } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import { documentOf, edit } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
-import type { TourDesk } from '../desk/create-desk.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { captionFile } from './caption-file.ts'
 
 /** Gives a room's video captions, in place of those before; what is wrong with the file is said with the tour. */
-export async function addCaptions(desk: TourDesk, id: RoomId, given: File): Promise<void> {
-  const { tour, state, files } = desk
-  const isOver = desk.watch()
+export async function addCaptions(editor: TourEditor, id: RoomId, given: File): Promise<void> {
+  const { tour, state, files } = editor
+  const isOver = editor.watch()
   try {
     const paths = documentOf(state).files.map(({ path }) => path)
     const { file, blob, name } = await captionFile(given, given.name, paths)
@@ -26,7 +26,7 @@ export async function addCaptions(desk: TourDesk, id: RoomId, given: File): Prom
   }
 }
 
-export function removeCaptions({ state }: TourDesk, id: RoomId): void {
+export function removeCaptions({ state }: TourEditor, id: RoomId): void {
   edit(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
   state.announcement = {
     code: 'CaptionsRemoved',

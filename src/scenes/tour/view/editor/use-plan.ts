@@ -3,22 +3,22 @@ import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { PlanEditor } from '../../model/plan/edit-plan.ts'
 import { setFault } from '../../model/tour.ts'
-import type { TourDesk } from './create-desk.ts'
+import type { TourEditor } from './create-editor.ts'
 import { useIsOn } from './use-is-on.ts'
 
 const loadPlan = () => import('../plan/index.ts')
 
 /** What shows and draws plans, loaded for a tour of several rooms, or one that has a plan. @param box  in which the picture is */
-export function usePlan({ tour, state }: TourDesk, box: RefObject<HTMLElement | null>) {
+export function usePlan({ tour, state }: TourEditor, box: RefObject<HTMLElement | null>) {
   const { history } = useSnapshot(state)
   const { rooms, plan } = history.present
   const isWanted = rooms.length > 1 || plan !== null
   const parts = useLoaded(loadPlan, isWanted, () => setFault(tour, { code: 'Viewer', name: '' }))
-  const [planning, setPlanning] = useState<PlanEditor>()
-  if (parts && !planning) setPlanning(parts.createPlanEditor())
+  const [planEditor, setPlanning] = useState<PlanEditor>()
+  if (parts && !planEditor) setPlanning(parts.createPlanEditor())
   /** The panel changes its place when a plan is made or removed, and is another one then. */
   const refocus = useRef(false)
-  const isOn = useIsOn(planning)
+  const isOn = useIsOn(planEditor)
   // With the plan of a single room the panel goes, too, and nothing takes its place.
   useLayoutEffect(() => {
     if (isWanted || !refocus.current) return
@@ -27,7 +27,7 @@ export function usePlan({ tour, state }: TourDesk, box: RefObject<HTMLElement | 
     box.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
   })
   return {
-    parts: isWanted && parts && planning ? { ...parts, planning } : undefined,
+    parts: isWanted && parts && planEditor ? { ...parts, planEditor } : undefined,
     refocus,
     has: plan !== null,
     isEdited: isOn && plan !== null,

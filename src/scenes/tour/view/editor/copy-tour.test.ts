@@ -12,12 +12,12 @@ test('the copy is a tour of its own, whatever is undone, and is kept from then o
   const tour = createTour()
   addFaults(tour, [{ code: 'KeepElsewhere' }])
   const done: string[] = []
-  const keep = {
+  const autosave = {
     begin: () => done.push(`begin ${documentOf(state).id !== 'home'}`),
     close: () => done.push(`close ${documentOf(state).id}`),
     ...{ beginOnChange: vi.fn(), settled: () => Promise.resolve() },
   }
-  copyTour({ tour, state, keep: keep as never }, 'Home (copy)')
+  copyTour({ tour, state, autosave: autosave as never }, 'Home (copy)')
   expect(done).toEqual(['close home', 'begin true'])
   const { id, name } = documentOf(state)
   expect([name, tour.otherFaults]).toEqual(['Home (copy)', []])

@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A desk with one room, of this photo or of one that says where it was taken. */
-async function desk(photo?: Blob) {
+/** An editor with one room, of this photo or of one that says where it was taken. */
+async function editor(photo?: Blob) {
   const create = { width: 64, height: 32, channels: 3 as const, background: '#a86' }
   const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 0/1 0/1' } }
   const bytes = await sharp({ create }).jpeg().withExif(exif).toBuffer()
@@ -45,14 +45,14 @@ const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
 test('a file that is handed over leaves out where its photos were taken, and is the same again when it is reopened', async () => {
-  const made = await desk()
+  const made = await editor()
   await saveTour(made, false)
   const opened = async (at: number) => readTourZip(saved[at] ?? new Blob(), 'home.zip', tourCodec)
   const { document, blobs } = await opened(0)
   expect(document).toEqual(documentOf(made.state))
   const blob = blobs.get('file-hall') ?? new Blob()
   expect(await bytesOf(blob)).not.toEqual(await bytesOf(made.blob))
-  // What is on the desk, and kept, is as it was.
+  // What is open, and saved, is as it was.
   expect(made.files.get('file-hall')?.blob).toBe(made.blob)
   await saveTour({ ...made, files: new Map([['file-hall', { blob, name: 'hall.jpg' }]]) }, false)
   expect(await bytesOf(saved[1] ?? new Blob())).toEqual(await bytesOf(saved[0] ?? new Blob()))
@@ -62,7 +62,7 @@ test('a file that is handed over leaves out where its photos were taken, and is 
 })
 
 test('a photo whose position could not be found is named once, and no more when it is wanted whole', async () => {
-  const made = await desk(await photoWithExif(writeTiff(true, [lost])))
+  const made = await editor(await photoWithExif(writeTiff(true, [lost])))
   await saveTour(made, false)
   await saveTour(made, false)
   expect(made.tour.otherFaults).toEqual([{ code: 'PositionBlanked', name: 'hall.jpg' }])
@@ -73,7 +73,7 @@ test('a photo whose position could not be found is named once, and no more when 
 test('a photo that still has metadata that nobody can read is named for that', async () => {
   // Behind the pixels, where nothing tells how far it goes.
   const exif = new Uint8Array([...text('Exif\0\0'), ...writeTiff(true, [lost])])
-  const made = await desk(await photoWith([], exif))
+  const made = await editor(await photoWith([], exif))
   await saveTour(made, false)
   expect([made.tour.otherFaults, saved.length]).toEqual([
     [{ code: 'PositionKept', name: 'hall.jpg' }],
@@ -82,7 +82,7 @@ test('a photo that still has metadata that nobody can read is named for that', a
 })
 
 test('a file that is gone is said', async () => {
-  const made = await desk()
+  const made = await editor()
   await saveTour({ ...made, files: new Map() }, false)
   expect([made.tour.fault, saved]).toEqual([{ code: 'KeepGone' }, []])
 })

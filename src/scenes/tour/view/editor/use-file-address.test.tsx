@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DeskFile } from './desk-file.ts'
+import type { FileSource } from './file-source.ts'
 import { useFileAddress } from './use-file-address.ts'
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const files = new Map<string, DeskFile>([
+const files = new Map<string, FileSource>([
   ['held', { name: 'plan.png', blob: new Blob(['1']) }],
   ['ours', { name: 'hall.jpg', address: '/home/hall.jpg', thumb: '/home/hall-small.jpg' }],
 ])

@@ -10,7 +10,7 @@ import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { type Opened, openFiles } from '../open/open-files.ts'
 import { readChosen, readEntries } from '../open/read-drop.ts'
-import type { TourDesk } from './create-desk.ts'
+import type { TourEditor } from './create-editor.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
 import { settle, showRoom } from './show-room.ts'
@@ -27,20 +27,20 @@ export type Given =
 const timeoutMs = 8000
 
 /** Makes rooms of what was chosen, at the end of the strip, and shows the first of them. */
-export async function importFiles(desk: TourDesk, given: Given): Promise<void> {
-  const { tour, state } = desk
+export async function importFiles(editor: TourEditor, given: Given): Promise<void> {
+  const { tour, state } = editor
   if ('address' in given) {
     const { openAddress } = await import('./open-address.ts')
-    const found = await openAddress(desk, given.address, given.samples)
-    return found && importFiles(desk, found)
+    const found = await openAddress(editor, given.address, given.samples)
+    return found && importFiles(editor, found)
   }
   if ('wholeHome' in given) {
     const { openHome } = await import('../home/open-home.ts')
-    return openHome(desk, given.wholeHome)
+    return openHome(editor, given.wholeHome)
   }
-  const isOver = desk.watch()
+  const isOver = editor.watch()
   const zip = 'files' in given && given.files.length === 1 ? given.files[0] : undefined
-  if (zip && fileKindOf(zip.name, zip.type) === 'tour') return openTourZip(desk, zip)
+  if (zip && fileKindOf(zip.name, zip.type) === 'tour') return openTourZip(editor, zip)
   const { opened, found, unreadable } = await readGiven(tour, given)
   if (isOver()) return
   await untilShown(tour)
@@ -72,9 +72,9 @@ export async function importFiles(desk: TourDesk, given: Given): Promise<void> {
   const before = documentOf(state).rooms.length
   const count = before + rooms.length + arranged.tooMany.length
   if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
-  if (rooms.length > 0) add(desk, rooms, isSample)
+  if (rooms.length > 0) add(editor, rooms, isSample)
   if (drawn)
-    await takePlan(desk, drawn, before === 0).catch((error) =>
+    await takePlan(editor, drawn, before === 0).catch((error) =>
       faults.push(faultOf(error, drawn.name)),
     )
   if (isOver()) return
@@ -86,13 +86,13 @@ export async function importFiles(desk: TourDesk, given: Given): Promise<void> {
   if (isPlanShown) {
     const back = state.currentRoomId ?? room?.id
     state.currentRoomId = null
-    return back ? showRoom(desk, back) : undefined
+    return back ? showRoom(editor, back) : undefined
   }
   if (!room) return
   const { media } = opened.shown ?? {}
   if (shown && media && tour.media === media)
-    settle(desk, room, media, 'at' in given ? given.at?.look : null)
-  else if (state.currentRoomId === null) await showRoom(desk, room.id)
+    settle(editor, room, media, 'at' in given ? given.at?.look : null)
+  else if (state.currentRoomId === null) await showRoom(editor, room.id)
 }
 
 async function readGiven(
@@ -128,7 +128,11 @@ function refused(
 }
 
 /** The first rooms of a tour are no step: there is nothing before them to go back to. */
-function add({ state, files, keep }: TourDesk, rooms: readonly MadeRoom[], isSample: boolean) {
+function add(
+  { state, files, autosave }: TourEditor,
+  rooms: readonly MadeRoom[],
+  isSample: boolean,
+) {
   for (const { room, blob, captions } of rooms) {
     const name = room.fileName.split('/').at(-1) ?? ''
     files.set(room.file.id, { blob, name, isNew: true })
@@ -148,8 +152,8 @@ function add({ state, files, keep }: TourDesk, rooms: readonly MadeRoom[], isSam
     const whole = withRooms(document)
     return renameTour(whole, whole.rooms[0]?.name ?? '')
   })
-  if (isSample) keep.beginOnChange()
-  else keep.begin()
+  if (isSample) autosave.beginOnChange()
+  else autosave.begin()
 }
 
 function tell(tour: Tour, faults: readonly Fault[], { shown, isSuperseded }: Opened) {

@@ -14,7 +14,7 @@ import { mostCorners } from './walk-shader.ts'
 export type TextureWindow = ReturnType<typeof textureWindow>
 
 /** How a picture is seen in a step from room to room. All its tiles share the uniforms, so that a frame writes them once. */
-export type Stride = {
+export type TransitionLayer = {
   readonly uniforms: ReturnType<typeof createUniforms>
   /** Its tiles that are on the graphics card. */
   readonly parts: Set<WalkPart>
@@ -24,15 +24,16 @@ export type Stride = {
   add(material: TileMaterial, patch: Patch, isOver: boolean, window: TextureWindow): WalkPart
 }
 
-export function createStride(): Stride {
-  const stride: Stride = {
+export function createTransitionLayer(): TransitionLayer {
+  const transitionLayer: TransitionLayer = {
     uniforms: createUniforms(),
     parts: new Set(),
     box: null,
     level: null,
-    add: (material, patch, isOver, window) => new WalkPart(material, patch, stride, isOver, window),
+    add: (material, patch, isOver, window) =>
+      new WalkPart(material, patch, transitionLayer, isOver, window),
   }
-  return stride
+  return transitionLayer
 }
 
 const points = () => Array.from({ length: mostCorners }, () => new Vector2())
@@ -55,8 +56,8 @@ const createUniforms = () => ({
 })
 
 /** Turns the picture upright; null: it is as it was taken. */
-export function setLevel(stride: Stride, level: Level | null) {
-  stride.level = level
+export function setLevel(transitionLayer: TransitionLayer, level: Level | null) {
+  transitionLayer.level = level
   const turn = level ?? noLevel
   // By columns.
   const axes = [
@@ -64,13 +65,13 @@ export function setLevel(stride: Stride, level: Level | null) {
     fromUpright([0, 1, 0], turn),
     fromUpright([0, 0, 1], turn),
   ]
-  stride.uniforms.taken.value.fromArray(axes.flat())
+  transitionLayer.uniforms.taken.value.fromArray(axes.flat())
 }
 
 /** Throws the picture on a room's walls; null: it is only turned and zoomed. */
-export function setBox(stride: Stride, box: RoomBox | null) {
-  const { uniforms } = stride
-  stride.box = box
+export function setBox(transitionLayer: TransitionLayer, box: RoomBox | null) {
+  const { uniforms } = transitionLayer
+  transitionLayer.box = box
   uniforms.count.value = box?.corners.length ?? 0
   uniforms.countBeyond.value = box?.beyond?.corners.length ?? 0
   if (!box) return
@@ -97,7 +98,7 @@ function write(to: Vector2[], corners: RoomBox['corners']) {
  * @param share  0…1, over what is behind it
  */
 export function setMoment(
-  { uniforms, parts, box, level }: Stride,
+  { uniforms, parts, box, level }: TransitionLayer,
   glance: Omit<RoomCamera, 'box' | 'level'>,
   share: number,
 ) {

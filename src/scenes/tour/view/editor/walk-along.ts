@@ -8,11 +8,11 @@ import { viewDirectionOf } from '../../model/view.ts'
 import { planWalk, walkDuration } from '../../model/walk/walk.ts'
 import { abandonOpening } from '../open/open-files.ts'
 import { tourContext } from '../scene/tour-stage.ts'
-import type { TourDesk } from './create-desk.ts'
+import type { TourEditor } from './create-editor.ts'
 import { showRoom } from './show-room.ts'
 
 /** Where the visitor looks now. */
-export const lookNow = ({ tour: { view } }: TourDesk): ViewDirection => ({
+export const lookNow = ({ tour: { view } }: TourEditor): ViewDirection => ({
   ...viewDirectionOf(view),
   zoom: view.zoom,
 })
@@ -22,17 +22,17 @@ export const lookNow = ({ tour: { view } }: TourDesk): ViewDirection => ({
  * motion is asked for, where a picture does not surround the visitor, and where the next one is not decoded yet: then what
  * is shown stays until it is. So it is while the tour is shown in a headset, where nobody is moved.
  */
-export async function walkAlong(desk: TourDesk, link: Link): Promise<void> {
-  const { tour, state, ahead } = desk
+export async function walkAlong(editor: TourEditor, link: Link): Promise<void> {
+  const { tour, state, ahead } = editor
   const here = currentRoom(state)
   if (!here || tour.walking) return
-  const walk = planWalk(documentOf(state), here.id, link, lookNow(desk), !motionAllowed())
+  const walk = planWalk(documentOf(state), here.id, link, lookNow(editor), !motionAllowed())
   const there = findRoom(documentOf(state), link.to)
   if (!walk || !there) return
   const isWalk =
     walkDuration(walk) > 0 && !tour.isInXr && surround(here, there) && hasWebGl(tourContext)
   const media = isWalk ? ahead.take(there.id) : undefined
-  if (!media) return showRoom(desk, there.id, walk.arrive)
+  if (!media) return showRoom(editor, there.id, walk.arrive)
   // Whatever was still being opened gives way.
   abandonOpening(tour)
   beginWalk(tour, { to: there.id, name: there.name, media, walk })

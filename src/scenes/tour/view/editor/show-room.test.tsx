@@ -4,7 +4,7 @@ import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour, endOpening } from '../../model/tour.ts'
 import { loadAhead } from '../rooms/load-ahead.ts'
-import type { TourDesk } from './create-desk.ts'
+import type { TourEditor } from './create-editor.ts'
 import { showRoom } from './show-room.ts'
 
 /** What decodes a room's picture, by its name. */
@@ -34,19 +34,19 @@ function openTour() {
   const files = new Map(documentOf(state).rooms.map(({ id, file }) => [file, { name: id, blob }]))
   const tour = createTour()
   const ahead = loadAhead(tour, state, files)
-  const desk = { tour, state, files, ahead } as unknown as TourDesk
+  const editor = { tour, state, files, ahead } as unknown as TourEditor
   const decode = async (name: string, media = mediaOf(name)) => {
     decoding.get(name)?.(media)
     await pass()
     return media
   }
-  return { desk, tour, state, ahead, decode }
+  return { editor, tour, state, ahead, decode }
 }
 
 test('of two rooms chosen one after the other the last is shown, whichever is decoded first', async () => {
-  const { desk, tour, state, decode } = openTour()
-  void showRoom(desk, 'hall')
-  void showRoom(desk, 'bath')
+  const { editor, tour, state, decode } = openTour()
+  void showRoom(editor, 'hall')
+  void showRoom(editor, 'bath')
   await pass()
   const bath = await decode('bath')
   const hall = await decode('hall')
@@ -55,8 +55,8 @@ test('of two rooms chosen one after the other the last is shown, whichever is de
 })
 
 test('a room decoded ahead is shown at once; a second visit has it decoded anew', async () => {
-  const { desk, tour, state, ahead, decode } = openTour()
-  void showRoom(desk, 'hall')
+  const { editor, tour, state, ahead, decode } = openTour()
+  void showRoom(editor, 'hall')
   await pass()
   await decode('hall')
   endOpening(tour)
@@ -64,13 +64,13 @@ test('a room decoded ahead is shown at once; a second visit has it decoded anew'
   await pass()
   const [next = ''] = [...decoding.keys()].filter((name) => name !== 'hall')
   const first = await decode(next)
-  await showRoom(desk, next)
+  await showRoom(editor, next)
   expect([state.currentRoomId, tour.media]).toEqual([next, first])
-  void showRoom(desk, 'hall')
+  void showRoom(editor, 'hall')
   await pass()
   await decode('hall')
   expect(first.close).toHaveBeenCalledOnce()
-  void showRoom(desk, next)
+  void showRoom(editor, next)
   await pass()
   const again = await decode(next)
   expect([state.currentRoomId, tour.media]).toEqual([next, again])

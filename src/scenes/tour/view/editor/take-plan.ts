@@ -3,7 +3,7 @@ import { setPlan } from '../../model/document/plan.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
 import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { readPlan } from '../plan/read-plan.ts'
-import type { TourDesk } from './create-desk.ts'
+import type { TourEditor } from './create-editor.ts'
 
 /** What of a heap becomes rooms, and what the plan: a picture that is called like one, where there is none yet. */
 export function roomsAndPlan(
@@ -30,7 +30,7 @@ export function roomsAndPlan(
  * @throws FaultError as `readPlan`; then the plan stays as it is
  */
 export async function takePlan(
-  { state, files, watch }: Pick<TourDesk, 'state' | 'files' | 'watch'>,
+  { state, files, watch }: Pick<TourEditor, 'state' | 'files' | 'watch'>,
   chosen: File,
   isFirst = false,
 ): Promise<void> {
