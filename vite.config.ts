@@ -75,6 +75,8 @@ const ownHook = {
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: isSsrBuild ? [] : [ownHook] },
   plugins: [documentsPlugin(), threeSourcePlugin(), react(), tailwindcss()],
+  // What is built as a worker is one file: also the viewer of a page that is sent.
+  worker: { plugins: () => [threeSourcePlugin()] },
   build: {
     manifest: true,
     target: 'es2023',

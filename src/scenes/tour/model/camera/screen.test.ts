@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { anglesOfPicturePoint } from '../picture/flat-picture.ts'
 import { expectClose } from '../testing/fixtures.ts'
-import { fieldOfView } from '../zoom.ts'
 import { anglesToFloor, lerpPoint, pointAhead } from './floor.ts'
-import { type PictureShape, perspectiveOf, pictureVectorOf, projectPoint } from './perspective.ts'
 import {
   directionToScreen,
   isInView,
@@ -129,49 +126,4 @@ test('lineToScreen joins both points, and is clipped behind the camera', () => {
     expect((x - a.x) * (b.y - a.y)).toBeCloseTo((y - a.y) * (b.x - a.x), 1)
   }
   expect(lineToScreen(sphere(180, 0), from, to)).toBeNull()
-})
-
-const round: PictureShape = {
-  projection: 'sphere',
-  size: { width: 4096, height: 2048 },
-  level: null,
-}
-const hangs: PictureShape = { projection: 'flat', size: { width: 400, height: 300 }, level: null }
-const straight = { yaw: 0, pitch: 0, zoom: 100 }
-/** Where a direction of the document is drawn. */
-const drawnAt = (
-  seen: PictureShape,
-  look: typeof straight,
-  at: [number, number],
-  aspect = 1,
-  roll = 0,
-) => {
-  const point = pictureVectorOf(seen, { yaw: at[0], pitch: at[1] })
-  return point && projectPoint(perspectiveOf(seen, look, aspect, roll), point)
-}
-
-test('the export perspective matches the viewer, with level and roll', () => {
-  const dice = createRandom(9)
-  for (let run = 0; run < 30; run += 1) {
-    const [yaw, pitch, roll] = [dice() * 360 - 180, dice() * 120 - 60, dice() * 360 - 180]
-    const at: [number, number] = [yaw + dice() * 20 - 10, pitch + dice() * 20 - 10]
-    const zoom = 70 + dice() * 150
-    const camera = { ...sphere(yaw, pitch, roll), fov: fieldOfView(zoom) }
-    const [x = 0, y = 0] = xy(directionToScreen(camera, { yaw: at[0], pitch: at[1] }))
-    const level = { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 }
-    // Marks are kept upright, so that the level of the picture leaves them where they are.
-    const drawn = drawnAt({ ...round, level }, { yaw, pitch, zoom }, at, 3, roll)
-    expectClose(drawn ?? [], [x / 600, -y / 200], 6)
-  }
-})
-
-test('the export perspective fits a flat picture, and its marks stay on it', () => {
-  const { yaw, pitch } = anglesOfPicturePoint([1, 0], hangs.size)
-  expectClose(drawnAt(hangs, straight, [yaw, pitch], 4 / 3) ?? [], [0.94, 0.94])
-  // Turned, its right edge goes back and so does the mark, however the head is tilted.
-  const aside = { ...straight, yaw: -40 }
-  const turned = drawnAt(hangs, aside, [yaw, pitch], 4 / 3) ?? []
-  expect(turned[0]).toBeLessThan(0.8)
-  expect(turned[1]).toBeLessThan(0.94)
-  expect(drawnAt(hangs, aside, [yaw, pitch], 4 / 3, 90)).toEqual(turned)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectClose } from '../testing/fixtures.ts'
-import { parseSide, partWindow, splitIntoParts } from './still-image.ts'
+import { parseSide, splitIntoParts } from './still-image.ts'
 
 test('parseSide takes whole numbers from 64 to 8192', () => {
   expect(['64', ' 8192 ', '1080'].map(parseSide)).toEqual([64, 8192, 1080])
@@ -17,14 +16,4 @@ test.each([
   expect(parts.reduce((sum, part) => sum + part.width * part.height, 0)).toBe(width * height)
   expect(new Set(parts.map(({ x, y }) => `${x} ${y}`)).size).toBe(parts.length)
   for (const part of parts) expect(Math.max(part.width, part.height)).toBeLessThanOrEqual(1000)
-})
-
-test('partWindow maps a part’s corners to the view’s corners', () => {
-  const size = { width: 3000, height: 2000 }
-  const { scale, shift } = partWindow({ x: 1000, y: 500, width: 600, height: 400 }, size)
-  const drawn = (x: number, y: number) => [
-    ((x / size.width) * 2 - 1) * scale[0] + shift[0],
-    (1 - (y / size.height) * 2) * scale[1] + shift[1],
-  ]
-  expectClose([...drawn(1000, 500), ...drawn(1600, 900)], [-1, 1, 1, -1], 12)
 })

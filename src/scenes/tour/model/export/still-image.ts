@@ -34,15 +34,3 @@ export function splitIntoParts({ width, height }: Size, limit: number): Rect[] {
       parts.push({ x, y, width: Math.min(limit, width - x), height: Math.min(limit, height - y) })
   return parts
 }
-
-/**
- * The map from the whole view (−1…1 to the right and up) to one part of it: `scale` · place + `shift`.
- */
-export function partWindow(part: Rect, { width, height }: Size) {
-  const scale = [width / part.width, height / part.height] as const
-  const middle = {
-    x: ((part.x + part.width / 2) / width) * 2 - 1,
-    y: 1 - ((part.y + part.height / 2) / height) * 2,
-  }
-  return { scale, shift: [-middle.x * scale[0], -middle.y * scale[1]] as const }
-}

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { currentRoom } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { chooseFiles } from '../rooms/choose-files.ts'
+import { chooseFiles } from '../strip/choose-files.ts'
 import { addCaptions, removeCaptions } from './change-captions.ts'
 
 /** The captions of the video that is shown: choosing them, and taking them away. */

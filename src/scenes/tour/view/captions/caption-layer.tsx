@@ -4,17 +4,17 @@ import { useSnapshot } from 'valtio'
 import { captionLanguageOf, parseCues } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
-import type { TourEditor } from '../editor/create-editor.ts'
-import { blobOf } from '../editor/file-source.ts'
+import { blobOf } from '../rooms/file-source.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
 import type { CaptionState } from './caption-state.ts'
 import { setCues, showCues } from './player-track.ts'
 
-type LayerProps = { editor: TourEditor; captionState: CaptionState }
+type LayerProps = { openTour: OpenTour; captionState: CaptionState }
 
 /** What is said in the video of the room that is shown, over its picture. */
-export function CaptionLayer({ editor, captionState }: LayerProps) {
+export function CaptionLayer({ openTour, captionState }: LayerProps) {
   const { t, i18n } = useTranslation('tour')
-  const { tour, state, files } = editor
+  const { tour, state, files } = openTour
   const { history, currentRoomId: present } = useSnapshot(state)
   const { walking } = useSnapshot(tour)
   useSnapshot(tour).media

@@ -3,20 +3,20 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { currentRoom } from '../../model/session.ts'
-import type { TourEditor } from '../editor/create-editor.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
 import type { CaptionState } from './caption-state.ts'
 import { captionsLines } from './captions-lines.ts'
 
 /** Switches captions on and off, where the room's video has some. */
 export function CaptionToggle({
-  editor,
+  openTour,
   captionState,
 }: {
-  editor: TourEditor
+  openTour: OpenTour
   captionState: CaptionState
 }) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present } = useSnapshot(editor.state)
+  const { history, currentRoomId: present } = useSnapshot(openTour.state)
   const { isOn } = useSnapshot(captionState)
   if (!currentRoom({ history, currentRoomId: present })?.captions) return null
   return (

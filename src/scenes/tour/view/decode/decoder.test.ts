@@ -21,7 +21,7 @@ async function decode(width = 8192, height = 4096) {
   new DataView(head.buffer).setUint32(16, width)
   new DataView(head.buffer).setUint32(20, height)
   const { decode } = await import('./decoder.ts')
-  return decode({ blob: new Blob(['picture']), head, name: 'a.png', limit: 4096 })
+  return decode({ blob: new Blob(['picture']), head, name: 'a.png' }, 4096)
 }
 
 beforeEach(() => {

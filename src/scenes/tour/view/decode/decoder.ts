@@ -1,10 +1,5 @@
-import { decodeFault } from '../../../../files/fault.ts'
-import { imageSize } from '../../../../files/image-size.ts'
-import { sniff } from '../../../../files/sniff.ts'
-import { FaultError } from '../../model/fault.ts'
-import { inspectImage } from '../../model/picture/gpano.ts'
-import { staysWhole } from '../../model/picture/tiles.ts'
 import { type DecodedImage, type DecodeJob, decodeImage, RefusedError } from './decode-image.ts'
+import { createDecode } from './decode-source.ts'
 import type { Reply, Request } from './messages.ts'
 
 type Waiting = { resolve: (reply: Reply) => void; reject: (error: unknown) => void }
@@ -66,27 +61,6 @@ function ask<What extends Reply['what']>(
   })
 }
 
-/** A picture's file, its beginning, and the largest side of a tile. */
-type Source = { blob: Blob; head: Uint8Array; name: string; limit: number }
-
-/**
- * Decodes a picture off the main thread. One that stays whole is decoded by the browser's own
- * threads; a worker, which has to start first, is for cutting.
- * @throws FaultError naming what is wrong with the file
- */
-export async function decode({ blob, head, name, limit }: Source): Promise<DecodedImage> {
-  const { gpano } = inspectImage(head, name)
-  const size = imageSize(head)
-  const isOpaque = sniff(head, blob.type).format === 'JPEG'
-  const job = { blob, gpano, limit, isOpaque }
-  try {
-    return await (size && staysWhole(size, limit) ? decodeImage(job) : decodeApart(job))
-  } catch (error) {
-    if (!(error instanceof RefusedError)) throw error
-    throw new FaultError(decodeFault(head, blob.type, name))
-  }
-}
-
 async function decodeApart(job: DecodeJob): Promise<DecodedImage> {
   warmDecoder()
   if (!worker) return decodeImage(job)
@@ -117,3 +91,6 @@ async function decodeApart(job: DecodeJob): Promise<DecodedImage> {
     },
   }
 }
+
+/** Large pictures go to a worker, which has to start first, to be cut. */
+export const decode = createDecode(decodeApart)

@@ -5,10 +5,10 @@ import { resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { createEditor, type TourEditor } from '../editor/create-editor.ts'
-import { showRoom } from '../editor/show-room.ts'
+import { showRoom } from '../rooms/show-room.ts'
 import { useEntering } from './use-entering.ts'
 
-vi.mock('../editor/show-room.ts', () => ({ showRoom: vi.fn(async () => {}) }))
+vi.mock('../rooms/show-room.ts', () => ({ showRoom: vi.fn(async () => {}) }))
 
 const fetched: string[] = []
 beforeEach(() => {

@@ -4,8 +4,8 @@ import type { RoomId, ViewDirection } from '../../model/document/tour-document.t
 import type { Dollhouse } from '../../model/home/dollhouse.ts'
 import { documentOf } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { blobOf } from '../editor/file-source.ts'
-import { showRoom } from '../editor/show-room.ts'
+import { blobOf } from '../rooms/file-source.ts'
+import { showRoom } from '../rooms/show-room.ts'
 
 /**
  * The way into a room of the home: by a flight where the home is on the screen, else at once.

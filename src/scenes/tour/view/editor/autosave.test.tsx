@@ -3,8 +3,8 @@ import { renameRoom } from '../../model/document/rooms.ts'
 import { createSession, documentOf, edit, resetSession, sealStep } from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { addFaults, createTour } from '../../model/tour.ts'
+import type { FileSource } from '../rooms/file-source.ts'
 import { createAutosave, tourStore } from './autosave.ts'
-import type { FileSource } from './file-source.ts'
 
 /** What the disk answers instead of writing, and how often a save came to it. */
 const disk = vi.hoisted(() => ({ failure: undefined as Error | undefined, saves: 0 }))

@@ -8,8 +8,8 @@ import type { FileId, TourDocument } from '../../model/document/tour-document.ts
 import type { KeepCode } from '../../model/fault.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { failSaving, type Tour } from '../../model/tour.ts'
+import { blobOf, type FileSource } from '../rooms/file-source.ts'
 import { autosaveTour } from '../storage/autosave-tour.ts'
-import { blobOf, type FileSource } from './file-source.ts'
 
 let opened: Promise<ProjectStore<TourDocument>> | undefined
 

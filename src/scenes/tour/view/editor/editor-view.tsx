@@ -1,15 +1,17 @@
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { currentRoom, edit } from '../../model/session.ts'
 import { setProjection } from '../../model/tour.ts'
-import { RoomStrip } from '../rooms/room-strip.tsx'
+import { RoomStrip } from '../strip/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourEditor } from './create-editor.ts'
-import { finishWalk } from './finish-walk.ts'
 import { ToolsButton } from './tools-button.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useDevice } from './use-device.ts'
@@ -17,6 +19,7 @@ import { useDollhouse } from './use-dollhouse.ts'
 import { useLinks } from './use-links.ts'
 import { usePlan } from './use-plan.ts'
 import { useTools } from './use-tools.ts'
+import { ViewerHeading } from './viewer-heading.tsx'
 
 type EditorViewProps = {
   editor: TourEditor
@@ -26,6 +29,7 @@ type EditorViewProps = {
 
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps) {
+  const { t } = useTranslation('tour')
   const { tour, state } = editor
   const box = useRef<HTMLDivElement>(null)
   const links = useLinks(editor)
@@ -62,16 +66,23 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
     <>
       <div ref={box} className={classNames('grid gap-x-6 gap-y-4', place.columns)}>
         <TourViewer
-          tour={tour}
+          openTour={editor}
+          heading={<ViewerHeading tour={tour} />}
           description={currentRoom({ history, currentRoomId: present })?.alt}
           isMarking={tools.isOpen || links?.isEdited === true}
           onProjection={project}
-          onUploadNew={onUploadNew}
-          onArrive={(walk) => finishWalk(editor, walk)}
           tools={
             <>
               {linked && <links.LinkTools {...linked} onEdit={() => tools.setOpen(false)} />}
               <ToolsButton isOpen={tools.isOpen} onPress={openTools} />
+              <Button
+                size="small"
+                className="pointer-coarse:min-h-11 max-sm:grow"
+                onClick={onUploadNew}
+              >
+                <UploadIcon className="size-4" />
+                {t('uploadNew')}
+              </Button>
             </>
           }
           overlay={
@@ -94,12 +105,12 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           away={device && <device.AwayNotice />}
           captions={
             captions && (
-              <captions.CaptionLayer editor={editor} captionState={captions.captionState} />
+              <captions.CaptionLayer openTour={editor} captionState={captions.captionState} />
             )
           }
           videoTools={
             captions && (
-              <captions.CaptionToggle editor={editor} captionState={captions.captionState} />
+              <captions.CaptionToggle openTour={editor} captionState={captions.captionState} />
             )
           }
         />

@@ -10,10 +10,10 @@ import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { type Opened, openFiles } from '../open/open-files.ts'
 import { readChosen, readEntries } from '../open/read-drop.ts'
+import { settle, showRoom } from '../rooms/show-room.ts'
 import type { TourEditor } from './create-editor.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
-import { settle, showRoom } from './show-room.ts'
 import { roomsAndPlan, takePlan } from './take-plan.ts'
 
 /** What the visitor chose: files of which one is being opened already, the first in the order of the strip, folders, the address of a view, or a whole home. */

@@ -6,12 +6,12 @@ import { setFault } from '../../model/tour.ts'
 import { parseViewFragment, type ViewAddress } from '../../model/view-address.ts'
 import { openHome } from '../home/open-home.ts'
 import { openSample } from '../open/open-sample.ts'
+import { showRoom } from '../rooms/show-room.ts'
 import { tourStore } from './autosave.ts'
 import type { TourEditor } from './create-editor.ts'
 import type { Given } from './import-files.ts'
 import { sampleRoom } from './make-rooms.ts'
 import { openSavedTour } from './open-document.ts'
-import { showRoom } from './show-room.ts'
 
 /** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
 export function canOpenAgain(editor: Pick<Session, 'history' | 'currentRoomId' | 'keep'>): boolean {

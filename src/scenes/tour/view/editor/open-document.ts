@@ -5,11 +5,11 @@ import { FaultError, faultOf } from '../../model/fault.ts'
 import { resetSession } from '../../model/session.ts'
 import { closeMedia, setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
-import { startOpening } from '../open/open-files.ts'
+import { startOpening } from '../open/opening.ts'
+import type { FileSource } from '../rooms/file-source.ts'
+import { showRoom } from '../rooms/show-room.ts'
 import { tourStore } from './autosave.ts'
 import type { TourEditor } from './create-editor.ts'
-import type { FileSource } from './file-source.ts'
-import { showRoom } from './show-room.ts'
 
 type Beginning = {
   /** as it is kept already */

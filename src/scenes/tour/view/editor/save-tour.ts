@@ -4,8 +4,8 @@ import { tourCodec } from '../../model/document/parse-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
 import { setFault, setPositionFaults } from '../../model/tour.ts'
+import { blobOf } from '../rooms/file-source.ts'
 import type { TourEditor } from './create-editor.ts'
-import { blobOf } from './file-source.ts'
 
 const loadParts = () =>
   Promise.all([import('../storage/tour-zip.ts'), import('../export/bare-file.ts')])

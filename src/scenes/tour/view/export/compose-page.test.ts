@@ -13,8 +13,8 @@ const script = `const end = '</script>', open = "<!--", other = /<\\/SCRIPT/i\r\
 
 const partsOf = (content: Uint8Array<ArrayBuffer>): PageParts => ({
   data: {
-    ...{ words, thumbs: {}, document: renameTour(tourOf('hall'), hostile) },
-    media: { file: { gpano: null, spherical: null } },
+    ...{ words: { tour: words, stage: {} }, thumbs: {} },
+    document: renameTour(tourOf('hall'), hostile),
   },
   files: [{ id: 'file', blob: new Blob([content]) }],
   ...{ language: 'en', script, style: 'p { color: red }' },
@@ -70,7 +70,7 @@ test.each([
   const content = bytesOf(length)
   const { html, data } = await composed(content)
   const pieces = inside(html, /<script type="text\/plain" data-file="file">/)
-  expect([pieces.length, data.media.file?.pieces]).toEqual([count, count])
+  expect([pieces.length, data.pieces.file]).toEqual([count, count])
   const found = pieces.map((piece) => Buffer.from(piece, 'base64'))
   expect(Buffer.concat(found).equals(content)).toBe(true)
 })

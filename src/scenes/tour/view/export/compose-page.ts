@@ -1,13 +1,11 @@
 import { encodeBase64 } from '../../../../files/base64.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
-import { createFormatWord, type PageData } from '../../model/export/page-data.ts'
+import type { PageData } from '../../model/export/page-data.ts'
 import { escapeHtml, hashSource, jsonForHtml, scriptForHtml } from './page-text.ts'
 
 /** What a page is made of. Media in the order in which they will be wanted. */
 export type PageParts = {
-  data: Omit<PageData, 'media'> & {
-    media: Record<FileId, Omit<PageData['media'][FileId], 'pieces'>>
-  }
+  data: Omit<PageData, 'pieces'>
   files: readonly { id: FileId; blob: Blob }[]
   language: string
   script: string
@@ -32,18 +30,12 @@ export async function composePage(
   { data, files, language, script, style }: PageParts,
   { onShare, signal }: Options = {},
 ): Promise<Blob> {
-  const pieces = new Map(files.map(({ id, blob }) => [id, piecesOf(blob)]))
-  const media = Object.fromEntries(
-    Object.entries(data.media).map(([id, about]) => [
-      id,
-      { ...about, pieces: pieces.get(id) ?? 0 },
-    ]),
-  )
-  const parts: BlobPart[] = [await opening({ data: { ...data, media }, language, script, style })]
+  const pieces = Object.fromEntries(files.map(({ id, blob }) => [id, piecesOf(blob)]))
+  const parts: BlobPart[] = [await opening({ data: { ...data, pieces }, language, script, style })]
   const whole = files.reduce((sum, { blob }) => sum + blob.size, 0)
   let done = 0
   for (const { id, blob } of files) {
-    for (let piece = 0; piece < (pieces.get(id) ?? 0); piece += 1) {
+    for (let piece = 0; piece < (pieces[id] ?? 0); piece += 1) {
       parts.push(`<script type="text/plain" data-file="${escapeHtml(id)}">`)
       const end = Math.min(blob.size, (piece + 1) * pieceBytes)
       for (let at = piece * pieceBytes; at < end; at += stepBytes) {
@@ -67,8 +59,8 @@ async function opening({
   script,
   style,
 }: Omit<PageParts, 'files' | 'data'> & { data: PageData }): Promise<string> {
-  const say = createFormatWord(data.words)
-  const name = escapeHtml(data.document.name || say('keptUnnamed'))
+  const say = (word: string) => escapeHtml(data.words.tour[word] ?? word)
+  const name = escapeHtml(data.document.name) || say('keptUnnamed')
   const code = scriptForHtml(script)
   const policy = [
     "default-src 'none'",
@@ -93,9 +85,8 @@ async function opening({
 <style>${style}</style>
 </head>
 <body>
-<header><h1>${name}</h1></header>
-<noscript><p>${escapeHtml(say('pageNoScripts'))}</p></noscript>
-<main></main>
+<div id="page"><h1>${name}</h1></div>
+<noscript><p>${say('pageNoScripts')}</p></noscript>
 <script type="application/json" id="tour">${jsonForHtml(data)}</script>
 <script>${code}</script>
 `

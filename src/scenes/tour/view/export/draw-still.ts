@@ -1,14 +1,20 @@
+import { Group, PerspectiveCamera, Scene, type WebGLRenderer } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
-import { perspectiveOf } from '../../model/camera/perspective.ts'
+import { radians } from '../../../../math/angle.ts'
+import { takeRenderer } from '../../../../stage/renderer.ts'
 import type { Level, ViewDirection } from '../../model/document/tour-document.ts'
-import { partWindow, splitIntoParts } from '../../model/export/still-image.ts'
+import { splitIntoParts } from '../../model/export/still-image.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { needsMipmaps } from '../../model/picture/tile-geometry.ts'
-import { createPicture } from '../gl/gl-picture.ts'
-import { contextOptions, createPainter } from '../gl/painter.ts'
-import { putTiles, wholeTile } from '../gl/put-tiles.ts'
+import { fieldOfView } from '../../model/zoom.ts'
+import { createPose, hangPicture, turnCamera, uprightMatrix } from '../scene/place-picture.ts'
+import { ground, rawGround } from '../scene/tile-material.ts'
+import { clipTexture } from '../scene/tile-texture.ts'
+import { TiledPicture } from '../scene/tiled-picture.ts'
+import { tourCamera, tourContext } from '../scene/tour-stage.ts'
+import { uploadTiles } from '../scene/upload.ts'
 
 const quality = 0.9
 
@@ -30,57 +36,87 @@ export type StillView = {
  * @throws FaultError `StillTooLarge` where this browser has no room for the picture, `StillBlocked` where it draws none
  */
 export async function drawStill(view: StillView, size: Size): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  const gl = canvas.getContext('webgl2', contextOptions)
-  if (!gl) throw new FaultError({ code: 'StillBlocked' })
+  const renderer = rendererOfStills()
+  const picture = new TiledPicture(view.media, view.projection, rawGround())
   try {
-    return await draw(gl, canvas, view, size)
+    await fill(picture, view, size, renderer)
+    return await draw(picture, view, size, renderer)
   } finally {
+    picture.dispose()
+    renderer.dispose()
     // Browsers allow only a few at a time, and the viewer needs its own.
-    gl.getExtension('WEBGL_lose_context')?.loseContext()
+    renderer.forceContextLoss()
   }
 }
 
+function rendererOfStills(): WebGLRenderer {
+  try {
+    return takeRenderer('tour-still', tourContext)
+  } catch {
+    throw new FaultError({ code: 'StillBlocked' })
+  }
+}
+
+/** Puts all of a picture, or the present frame of a video, on the graphics card. */
+async function fill(
+  picture: TiledPicture,
+  { media, projection, look }: StillView,
+  viewer: Size,
+  renderer: WebGLRenderer,
+) {
+  if (media.sort === 'video') {
+    const whole = { x: 0, y: 0, ...media.size }
+    const texture = clipTexture(media.player)
+    texture.needsUpdate = true
+    picture.add(texture, whole, whole)
+    return
+  }
+  const { size, gpano } = media
+  if (needsMipmaps({ size, gpano, projection, viewer, zoom: look.zoom })) picture.mipmap(renderer)
+  const source = await media.tiles()
+  const [onShare, isGone] = [() => {}, () => false]
+  await uploadTiles(picture, source, renderer, { isBeside: false, onShare, isGone })
+}
+
 async function draw(
-  gl: WebGL2RenderingContext,
-  canvas: HTMLCanvasElement,
+  picture: TiledPicture,
   { media, projection, level, look, roll }: StillView,
   size: Size,
+  renderer: WebGLRenderer,
 ): Promise<Blob> {
-  const paint = createPainter(gl)
-  const picture = createPicture(gl, media, projection)
-  const seen = { size: media.size, gpano: media.gpano, projection, viewer: size, zoom: look.zoom }
-  if (media.sort === 'image') {
-    if (needsMipmaps(seen)) picture.mipmap()
-    await putTiles(picture, await media.tiles())
-  } else picture.add(wholeTile(media.size), media.player)
-
   const sheet = document.createElement('canvas')
   sheet.width = size.width
   sheet.height = size.height
   const paper = sheet.getContext('2d')
   if (!paper) throw new FaultError({ code: 'StillTooLarge', ...size })
-  const layer = {
-    ...{ picture, opacity: 1 },
-    perspective: perspectiveOf(
-      { projection, size: media.size, level },
-      look,
-      size.width / size.height,
-      roll,
-    ),
+
+  const { near, far } = tourCamera
+  const aspect = size.width / size.height
+  const camera = new PerspectiveCamera(fieldOfView(look.zoom), aspect, near, far)
+  const holder = new Group().add(picture.group)
+  if (projection === 'sphere') {
+    turnCamera(camera, look, roll)
+    if (level) holder.setRotationFromMatrix(uprightMatrix(level))
+  } else {
+    const turn = { x: radians(look.pitch), y: -radians(look.yaw) }
+    hangPicture(holder, { ...createPose(media.size), ...turn }, aspect)
   }
-  for (const part of splitIntoParts(size, sideAtOnce(gl))) {
-    canvas.width = part.width
-    canvas.height = part.height
-    paint([layer], partWindow(part, size))
-    paper.drawImage(canvas, part.x, part.y)
+  const scene = new Scene().add(holder)
+  renderer.setClearColor(ground, 1)
+  renderer.setPixelRatio(1)
+  for (const { x, y, width, height } of splitIntoParts(size, sideAtOnce(renderer))) {
+    renderer.setSize(width, height, false)
+    camera.setViewOffset(size.width, size.height, x, y, width, height)
+    renderer.render(scene, camera)
+    paper.drawImage(renderer.domElement, x, y)
   }
-  if (gl.isContextLost() || !isDrawn(paper, size))
+  if (renderer.getContext().isContextLost() || !isDrawn(paper, size))
     throw new FaultError({ code: 'StillTooLarge', ...size })
   return encoded(sheet, size)
 }
 
-const sideAtOnce = (gl: WebGL2RenderingContext): number => {
+function sideAtOnce(renderer: WebGLRenderer): number {
+  const gl = renderer.getContext()
   const [across, down] = gl.getParameter(gl.MAX_VIEWPORT_DIMS) as [number, number]
   const buffer: number = gl.getParameter(gl.MAX_RENDERBUFFER_SIZE)
   return Math.min(mostAtOnce, buffer, across, down)

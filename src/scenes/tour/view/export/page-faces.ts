@@ -6,10 +6,14 @@ import { dataAddress } from './data-address.ts'
 type Face = { family: string; weight: string; address: string }
 
 const latin: Face[] = [
-  { family: 'Instrument Sans', weight: '400 700', address: sans },
+  { family: 'Instrument Sans Variable', weight: '400 700', address: sans },
   { family: 'DM Mono', weight: '400', address: mono },
 ]
-const hindi: Face = { family: 'Noto Sans Devanagari', weight: '100 900', address: devanagari }
+const hindi: Face = {
+  family: 'Noto Sans Devanagari Variable',
+  weight: '100 900',
+  address: devanagari,
+}
 
 /**
  * The site's faces as style rules that hold them. A page goes without one that cannot be fetched: its words are then set in

@@ -54,17 +54,17 @@ test('it is named after the tour, in the language of the page, and holds its roo
   const html = await saved[0]?.text()
   expect(html).toContain('<html lang="fr">')
   const data = html?.match(/id="tour">(.*?)<\/script>/)?.[1] ?? ''
-  const { document, media, words: sent } = readPageData(data)
+  const { document, pieces, words: sent } = readPageData(data)
   expect(document.rooms.map((room) => room.name)).toEqual(['Hall'])
-  expect(media).toEqual({ file: { gpano: null, spherical: null, pieces: 1 } })
-  expect(sent.zoomIn).toBe(words.zoomIn)
+  expect(pieces).toEqual({ file: 1 })
+  expect(sent.tour.zoomIn).toBe(words.zoomIn)
 })
 
 test.each([
   [
     'a page larger than browsers open',
     editor(600e6),
-    { code: 'PageTooLarge', size: '800', limit: 500 },
+    { code: 'PageTooLarge', size: '801', limit: 500 },
   ],
   ['a file that is gone', editor(64, null), { code: 'KeepGone' }],
   [

@@ -1,26 +1,20 @@
 import type { i18n } from 'i18next'
 import { download, plainName } from '../../../../ui/download.ts'
+import { dropUnusedFiles } from '../../model/document/files.ts'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
-import {
-  maxPageBytes,
-  type PageData,
-  type PageWord,
-  pageBytes,
-  pageWords,
-} from '../../model/export/page-data.ts'
-import { pageDocument } from '../../model/export/page-document.ts'
+import { maxPageBytes, type PageData, pageBytes } from '../../model/export/page-data.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
 import { setFault, setPositionFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { blobOf } from '../editor/file-source.ts'
 import { detectKind } from '../open/detect-kind.ts'
+import { blobOf } from '../rooms/file-source.ts'
 import { bareFile } from './bare-file.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 import { dataAddress } from './data-address.ts'
 import { megabytes } from './megabytes.ts'
 import style from './page/page.css?inline'
-import viewer from './page/tour-page.ts?worker&url'
+import viewer from './page/tour-page.tsx?worker&url'
 import { pageFaces } from './page-faces.ts'
 
 /**
@@ -41,17 +35,13 @@ export async function savePage(
       const size = megabytes(bytes, i18n.language)
       throw new FaultError({ code: 'PageTooLarge', size, limit: maxPageBytes / 1e6 })
     }
-    const document = pageDocument(whole)
+    const document = dropUnusedFiles(whole)
     const media = await mediaOf(document, files)
+    await Promise.all(media.map(({ file, isShown }) => isShown && detectKind(file.blob, file.name)))
     const unread: SavedFault[] = []
     const parts: PageParts = {
       data: {
         document,
-        media: Object.fromEntries(
-          await Promise.all(
-            media.map(async ({ id, file, isShown }) => [id, await aboutOf(file, isShown)] as const),
-          ),
-        ),
         thumbs: await thumbsOf(document, thumbs),
         words: wordsOf(i18n),
       },
@@ -110,30 +100,22 @@ async function mediaOf(
   )
 }
 
-/** What a room's media says of itself; of captions and of pictures in notes, nothing is asked. */
-async function aboutOf({ blob, name }: { blob: Blob; name: string }, isShown: boolean) {
-  if (!isShown) return { gpano: null, spherical: null }
-  const { gpano, spherical } = await detectKind(blob, name)
-  return { gpano, spherical }
-}
-
 /** Small pictures as data addresses. One that is not there, or not any more, is missed by nobody. */
 async function thumbsOf({ rooms }: TourDocument, thumbs: Record<FileId, string>) {
   const made = await Promise.all(
-    rooms.map(async ({ id, file }) => {
+    rooms.map(async ({ file }) => {
       const address = thumbs[file]
       const text = address && (await dataAddress(address, 'image/jpeg'))
-      return text ? ([[id, text]] as const) : []
+      return text ? ([[file, text]] as const) : []
     }),
   )
   return Object.fromEntries(made.flat())
 }
 
-function wordsOf(i18n: i18n): PageData['words'] {
-  const words: Partial<Record<PageWord, string>> = i18n.getResourceBundle(i18n.language, 'tour')
-  const taken = pageWords.map((word) => [word, words[word] ?? word])
-  return Object.fromEntries(taken) as PageData['words']
-}
+const wordsOf = (i18n: i18n): PageData['words'] => ({
+  tour: i18n.getResourceBundle(i18n.language, 'tour'),
+  stage: i18n.getResourceBundle(i18n.language, 'stage'),
+})
 
 /** The viewer of a page, as one script. @throws FaultError `Viewer` */
 async function fetchViewer(): Promise<string> {

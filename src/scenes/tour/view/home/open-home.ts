@@ -5,9 +5,9 @@ import { createHomeDocument, parseHomePlan } from '../../model/home/home-documen
 import { setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import type { FileSource } from '../editor/file-source.ts'
 import { openDocument } from '../editor/open-document.ts'
-import { startOpening } from '../open/open-files.ts'
+import { startOpening } from '../open/opening.ts'
+import type { FileSource } from '../rooms/file-source.ts'
 import { loadHome, type Panoramas, panoramaAddress } from './load-home.ts'
 
 /**

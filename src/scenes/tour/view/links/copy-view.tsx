@@ -7,7 +7,7 @@ import { ChainIcon } from '../../../../ui/icons/tools.tsx'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import { formatViewFragment } from '../../model/view-address.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { lookNow } from '../editor/walk-along.ts'
+import { lookNow } from '../rooms/walk-along.ts'
 
 /** The tick stays for so long, ms. */
 const shown = 3000

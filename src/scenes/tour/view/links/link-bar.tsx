@@ -12,9 +12,9 @@ import {
 } from '../../model/edit-links.ts'
 import { currentRoom } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { lookNow } from '../editor/walk-along.ts'
 import { PartingButton } from '../press/parting-button.tsx'
 import { useInView } from '../press/use-in-view.ts'
+import { lookNow } from '../rooms/walk-along.ts'
 import { NoteFields } from './note-fields.tsx'
 
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */

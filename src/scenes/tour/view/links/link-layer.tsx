@@ -1,20 +1,23 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import {
   addLinkAtMark,
   addNoteAtMark,
   clearSelection,
+  deleteLink,
+  deleteNote,
   type LinkEditor,
 } from '../../model/edit-links.ts'
 import { currentRoom, documentOf } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
-import { MarkList } from './mark-list.tsx'
+import { EditedMark } from './edited-mark.tsx'
+import { MarkLayer } from './mark-layer.tsx'
+import type { RenderEdited } from './mark-list.tsx'
 import { markStyle } from './mark-style.ts'
-import { NoteCard } from './note-card.tsx'
 import { RoomChooser } from './room-chooser.tsx'
-import { useMarkPlaces } from './use-mark-places.ts'
 import { focusWindow } from './viewer-place.ts'
 
 /** The id of the place that was pressed. */
@@ -29,22 +32,13 @@ type LayerProps = {
 
 /** The links and notes of the room that is shown, over its picture, and what edits them there. */
 export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
+  const { t } = useTranslation('tour')
   const { tour, state } = editor
-  const { history, currentRoomId: present, thumbs } = useSnapshot(state)
-  const { isOn, pendingMark: asks, selectedId: chosen, openNoteId: reads } = useSnapshot(linkEditor)
-  const isWalking = useSnapshot(tour).walking !== undefined
+  const { history, currentRoomId, thumbs } = useSnapshot(state)
+  const { isOn, pendingMark, selectedId, openNoteId } = useSnapshot(linkEditor)
   const layer = useRef<HTMLDivElement>(null)
-  const room = currentRoom({ history, currentRoomId: present })
-  const marks = useMemo(
-    () => [
-      ...(room?.links ?? []),
-      ...(room?.notes ?? []),
-      ...(asks ? [{ ...asks, id: asking }] : []),
-    ],
-    [room, asks],
-  )
-  const isHidden = isWalking || isAside
-  useMarkPlaces(layer, tour.camera, marks, isHidden)
+  const room = currentRoom({ history, currentRoomId })
+  const pending = useMemo(() => pendingMark && { ...pendingMark, id: asking }, [pendingMark])
   usePress(layer, tour.camera, {
     isOn: () => linkEditor.isOn,
     onPress: (at) => {
@@ -56,38 +50,56 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
 
   // What was begun in another room ends there.
   useEffect(() => {
-    if (present) clearSelection(linkEditor)
-  }, [present, linkEditor])
+    if (currentRoomId) clearSelection(linkEditor)
+  }, [currentRoomId, linkEditor])
   // A mark that was just made, or chosen, is the one that keys move.
   useLayoutEffect(() => {
-    if (!chosen) return
-    const mark = layer.current?.querySelector<HTMLElement>(`[data-mark="${chosen}"] button`)
+    if (!selectedId) return
+    const mark = layer.current?.querySelector<HTMLElement>(`[data-mark="${selectedId}"] button`)
     mark?.focus({ preventScroll: true })
-  }, [chosen])
+  }, [selectedId])
 
   const choose = (take: () => void) => {
     focusWindow(layer.current)
     take()
   }
-  const note = isOn ? undefined : room?.notes.find(({ id }) => id === reads)
+  const renderEdited: RenderEdited = (mark, name, icon) =>
+    'link' in mark ? (
+      <EditedMark
+        {...{ editor, linkEditor, name, mark: mark.link, isChosen: mark.link.id === selectedId }}
+        label={t('linkMark', { name })}
+        onChoose={() => {
+          linkEditor.selectedId = mark.link.id
+        }}
+        onRemove={() => deleteLink(state, linkEditor, mark.link.id)}
+      >
+        {icon}
+      </EditedMark>
+    ) : (
+      <EditedMark
+        {...{ editor, linkEditor, name, mark: mark.note, isChosen: mark.note.id === selectedId }}
+        label={t('noteMark', { title: name })}
+        onChoose={() =>
+          Object.assign(linkEditor, { selectedId: mark.note.id, focusNoteId: mark.note.id })
+        }
+        onRemove={() => deleteNote(state, linkEditor, mark.note.id)}
+      >
+        {icon}
+      </EditedMark>
+    )
   return (
-    <div
+    <MarkLayer
       ref={layer}
-      hidden={isHidden}
-      data-links={room?.links.length ?? 0}
-      className="pointer-events-none absolute inset-0"
+      openTour={editor}
+      {...{ isAside, openNoteId }}
+      pending={pending ?? undefined}
+      onNote={(id) => {
+        linkEditor.openNoteId = id
+      }}
+      renderEdited={isOn ? renderEdited : undefined}
     >
-      {room && <MarkList editor={editor} linkEditor={linkEditor} room={room} />}
       {isOn && <Crosshair />}
-      {note && (
-        <NoteCard
-          key={note.id}
-          editor={editor}
-          note={note}
-          onClose={() => choose(() => clearSelection(linkEditor))}
-        />
-      )}
-      {asks && room && (
+      {pending && room && (
         <>
           <span data-mark={asking} className={markStyle.place}>
             <span className="block size-11 rounded-full border-2 border-dashed border-white bg-[#c23e12]/60 shadow-[0_0_0_1.5px_#14171f]" />
@@ -103,6 +115,6 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
           />
         </>
       )}
-    </div>
+    </MarkLayer>
   )
 }

@@ -1,23 +1,34 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
 import { ArrowUpIcon, InfoIcon } from '../../../../ui/icons/tools.tsx'
 import { findRoom } from '../../model/document/edit.ts'
-import type { Room } from '../../model/document/tour-document.ts'
-import { deleteLink, deleteNote, type LinkEditor } from '../../model/edit-links.ts'
-import type { TourEditor } from '../editor/create-editor.ts'
-import { EditedMark } from './edited-mark.tsx'
-import { LinkMark } from './link-mark.tsx'
+import type { Link, Note, Room } from '../../model/document/tour-document.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
+import { walkAlong } from '../rooms/walk-along.ts'
 import { markStyle } from './mark-style.ts'
-import { NoteMark } from './note-mark.tsx'
+import { focusWindow } from './viewer-place.ts'
 
-type ListProps = { editor: TourEditor; linkEditor: LinkEditor; room: Room }
+/** What is drawn for a mark while it is edited. @param name  of the room that a link leads to, or of the note */
+export type RenderEdited = (
+  mark: { link: Link } | { note: Note },
+  name: string,
+  icon: ReactNode,
+) => ReactNode
 
-/** Every mark of a room; each stands where its direction is seen. */
-export function MarkList({ editor, linkEditor, room }: ListProps) {
+type ListProps = {
+  openTour: OpenTour
+  room: Room
+  openNoteId: string | null
+  onNote: (id: string | null) => void
+  renderEdited?: RenderEdited | undefined
+}
+
+/** Every mark of a room, in place of where its direction is seen: press a link to walk, a note to read it. */
+export function MarkList({ openTour, room, openNoteId, onNote, renderEdited }: ListProps) {
   const { t } = useTranslation('tour')
-  const { state } = editor
-  const { history } = useSnapshot(state)
-  const { isOn, selectedId: chosen, openNoteId: reads } = useSnapshot(linkEditor)
+  const { history } = useSnapshot(openTour.state)
   const nameOf = (id: string) => findRoom(history.present, id)?.name || t('roomUnnamed')
   if (room.links.length + room.notes.length === 0) return null
   return (
@@ -26,40 +37,40 @@ export function MarkList({ editor, linkEditor, room }: ListProps) {
         const name = nameOf(link.to)
         return (
           <li key={link.id} data-mark={link.id} className={markStyle.place}>
-            {isOn ? (
-              <EditedMark
-                {...{ editor, linkEditor, name, mark: link, isChosen: link.id === chosen }}
-                label={t('linkMark', { name })}
-                onChoose={() => {
-                  linkEditor.selectedId = link.id
+            {renderEdited?.({ link }, name, <ArrowUpIcon />) ?? (
+              <button
+                type="button"
+                aria-label={t('goTo', { name })}
+                onClick={({ currentTarget }) => {
+                  // The mark goes with its room.
+                  focusWindow(currentTarget)
+                  void walkAlong(openTour, link)
                 }}
-                onRemove={() => deleteLink(state, linkEditor, link.id)}
+                className={classNames(markStyle.ring, markStyle.ground)}
               >
                 <ArrowUpIcon />
-              </EditedMark>
-            ) : (
-              <LinkMark {...{ editor, link, name }} />
+                <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{name}</span>
+              </button>
             )}
           </li>
         )
       })}
       {room.notes.map((note) => {
-        const name = note.title || t('noteUntitled')
+        const title = note.title || t('noteUntitled')
+        const isRead = note.id === openNoteId
         return (
           <li key={note.id} data-mark={note.id} className={markStyle.place}>
-            {isOn ? (
-              <EditedMark
-                {...{ editor, linkEditor, name, mark: note, isChosen: note.id === chosen }}
-                label={t('noteMark', { title: name })}
-                onChoose={() =>
-                  Object.assign(linkEditor, { selectedId: note.id, focusNoteId: note.id })
-                }
-                onRemove={() => deleteNote(state, linkEditor, note.id)}
+            {renderEdited?.({ note }, title, <InfoIcon />) ?? (
+              <button
+                type="button"
+                aria-label={t('noteMark', { title })}
+                aria-expanded={isRead}
+                onClick={() => onNote(isRead ? null : note.id)}
+                className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
               >
                 <InfoIcon />
-              </EditedMark>
-            ) : (
-              <NoteMark {...{ linkEditor, note, isRead: note.id === reads }} />
+                <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{title}</span>
+              </button>
             )}
           </li>
         )

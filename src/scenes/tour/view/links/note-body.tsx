@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../../model/document/tour-document.ts'
 import { displayHref } from '../../model/edit-links.ts'
-import type { TourEditor } from '../editor/create-editor.ts'
-import { useFileAddress } from '../editor/use-file-address.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
+import { useFileAddress } from '../rooms/use-file-address.ts'
 
-type BodyProps = { editor: Pick<TourEditor, 'files'>; note: Note }
+type BodyProps = { openTour: Pick<OpenTour, 'files'>; note: Note }
 
 /** What a note holds besides its title: its picture, its text, and where it leads. */
-export function NoteBody({ editor, note }: BodyProps) {
+export function NoteBody({ openTour, note }: BodyProps) {
   const { t } = useTranslation('tour')
-  const picture = useFileAddress(editor, note.image)
+  const picture = useFileAddress(openTour, note.image)
   return (
     <>
       {picture.address && (

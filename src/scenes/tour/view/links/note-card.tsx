@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import type { Note } from '../../model/document/tour-document.ts'
-import type { TourEditor } from '../editor/create-editor.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
 import { NoteBody } from './note-body.tsx'
 
-type CardProps = { editor: TourEditor; note: Note; onClose: () => void }
+type CardProps = { openTour: OpenTour; note: Note; onClose: () => void }
 
 /** A note that is read, over the picture. */
-export function NoteCard({ editor, note, onClose }: CardProps) {
+export function NoteCard({ openTour, note, onClose }: CardProps) {
   const { t } = useTranslation('tour')
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [])
@@ -28,7 +28,7 @@ export function NoteCard({ editor, note, onClose }: CardProps) {
       className="pointer-events-auto absolute inset-x-3 bottom-3 z-10 flex max-h-[calc(100%-1.5rem)] cursor-auto flex-col rounded border bg-paper text-ink shadow select-text sm:right-auto sm:w-96"
     >
       <div className="flex items-start justify-between gap-2 pr-1 pl-4">
-        <h4 className="py-2.5 wrap-anywhere">{title}</h4>
+        <h3 className="py-2.5 wrap-anywhere">{title}</h3>
         <Button
           variant="quiet"
           className="size-11 px-0! py-0!"
@@ -39,7 +39,7 @@ export function NoteCard({ editor, note, onClose }: CardProps) {
         </Button>
       </div>
       <div className="grid touch-pan-y gap-3 overflow-y-auto px-4 pb-4 empty:hidden">
-        <NoteBody editor={editor} note={note} />
+        <NoteBody openTour={openTour} note={note} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { deleteNote, type LinkEditor, writeNote } from '../../model/edit-links.t
 import { sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { PartingButton } from '../press/parting-button.tsx'
-import { LineField } from '../rooms/line-field.tsx'
+import { LineField } from '../strip/line-field.tsx'
 import { NoteLink } from './note-link.tsx'
 import { NotePicture } from './note-picture.tsx'
 

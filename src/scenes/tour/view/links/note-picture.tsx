@@ -9,9 +9,9 @@ import { documentOf, sealStep } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
-import { chooseFiles } from '../rooms/choose-files.ts'
-import { LineField } from '../rooms/line-field.tsx'
-import { thumbOf } from '../rooms/thumb.ts'
+import { chooseFiles } from '../strip/choose-files.ts'
+import { LineField } from '../strip/line-field.tsx'
+import { thumbOf } from '../strip/thumb.ts'
 
 /** The picture of a note, and what it shows. */
 export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {

@@ -7,8 +7,8 @@ import type { Link, Room } from '../../model/document/tour-document.ts'
 import { setViewDirection } from '../../model/view.ts'
 import { arrivalDirection } from '../../model/walk/return-link.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { showRoom } from '../editor/show-room.ts'
-import { walkAlong } from '../editor/walk-along.ts'
+import { showRoom } from '../rooms/show-room.ts'
+import { walkAlong } from '../rooms/walk-along.ts'
 import { NoteBody } from './note-body.tsx'
 
 /** The tour in words: every room with what its notes say and where one can go from it; also where nothing is drawn in 3D. */
@@ -54,7 +54,7 @@ export function RoomList({ editor }: { editor: TourEditor }) {
             {room.notes.map((note) => (
               <div key={note.id} className="grid gap-1 py-1 text-sm">
                 <p className="font-semibold wrap-anywhere">{note.title || t('noteUntitled')}</p>
-                <NoteBody editor={editor} note={note} />
+                <NoteBody openTour={editor} note={note} />
               </div>
             ))}
             {room.links.length > 0 && (

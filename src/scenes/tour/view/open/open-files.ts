@@ -1,27 +1,13 @@
-import { sniff } from '../../../../files/sniff.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
-import { type Fault, FaultError, faultOf } from '../../model/fault.ts'
+import { type Fault, faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
-import { beginOpening, reportStep, showMedia, type Tour } from '../../model/tour.ts'
-import { readHead } from '../decode/decode-image.ts'
-import { openImage } from './open-image.ts'
-import { openVideo } from './open-video.ts'
+import { reportStep, type Tour } from '../../model/tour.ts'
+import { decode } from '../decode/decoder.ts'
+import { createOpenMedia } from './open-media.ts'
+import { show, startOpening } from './opening.ts'
 
-/** The last opening asked for; an older one that is still under way gives up. */
-const current = new WeakMap<Tour, symbol>()
-
-/** Starts an opening; the returned function tells whether another has started since. */
-export function startOpening(tour: Tour, name: string): () => boolean {
-  const mine = Symbol(name)
-  current.set(tour, mine)
-  beginOpening(tour, name)
-  return () => current.get(tour) !== mine
-}
-
-/** Gives up whatever is being opened. */
-export function abandonOpening(tour: Tour) {
-  current.delete(tour)
-}
+/** Opens a file, decoding large pictures in a worker. */
+export const openMedia = createOpenMedia(decode)
 
 /** How the opening of files ended: what is shown now, and the files that were tried before it and do not open. */
 export type Opened = {
@@ -51,19 +37,4 @@ export async function openFiles(tour: Tour, files: readonly File[]): Promise<Ope
     if (superseded()) return { shown: undefined, faults, isSuperseded: true }
   }
   return { shown: undefined, faults, isSuperseded: false }
-}
-
-/** Opens a file of either sort. @throws FaultError */
-export async function openMedia(blob: Blob, name: string, onDecoding?: () => void): Promise<Media> {
-  const head = await readHead(blob, name)
-  const { sort } = sniff(head, blob.type)
-  if (sort === 'other') throw new FaultError({ code: 'NotMedia', name })
-  onDecoding?.()
-  return sort === 'image' ? openImage(blob, name, head) : openVideo(blob, name, head)
-}
-
-/** Replaces what is shown. */
-export function show(tour: Tour, media: Media) {
-  reportStep(tour, 'Uploading', 0)
-  showMedia(tour, media)
 }

@@ -6,18 +6,18 @@ import type { Picture, TileSource } from '../../model/picture/media.ts'
 import { projectionOf } from '../../model/picture/placement.ts'
 import { decodeByElement } from '../decode/decode-by-element.ts'
 import { cutImage, type DecodedImage } from '../decode/decode-image.ts'
-import { decode } from '../decode/decoder.ts'
+import type { Decode, ImageFile } from '../decode/decode-source.ts'
 import { tileSource } from '../decode/tile-source.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import { objectAddress } from './object-address.ts'
 
 /**
  * Opens a picture: decodes it and keeps the file, so that it can be decoded again.
- * @param head  the file's beginning
  * @throws FaultError naming what is wrong with the file
  */
-export async function openImage(blob: Blob, name: string, head: Uint8Array): Promise<Picture> {
-  const image = await decodeAnyhow(blob, name, head)
+export async function openImage(file: ImageFile, decode: Decode): Promise<Picture> {
+  const { blob, name } = file
+  const image = await decodeAnyhow(file, decode)
   const { size, gpano } = image
   let first: TileSource | undefined = tileSource(image)
   const address = objectAddress(blob)
@@ -29,7 +29,7 @@ export async function openImage(blob: Blob, name: string, head: Uint8Array): Pro
     projection: projectionOf(size, gpano),
     address: address.get,
     async tiles() {
-      const source = first ?? tileSource(await decodeAnyhow(blob, name, head))
+      const source = first ?? tileSource(await decodeAnyhow(file, decode))
       first = undefined
       return source
     },
@@ -49,13 +49,13 @@ function sideLimit(head: Uint8Array): number {
   return Math.min(max, largestTexture(tourContext) ?? anywhere)
 }
 
-async function decodeAnyhow(blob: Blob, name: string, head: Uint8Array): Promise<DecodedImage> {
-  const limit = sideLimit(head)
+async function decodeAnyhow(file: ImageFile, decode: Decode): Promise<DecodedImage> {
+  const limit = sideLimit(file.head)
   try {
-    return await decode({ blob, head, name, limit })
+    return await decode(file, limit)
   } catch (error) {
     if (!(error instanceof FaultError) || error.fault.code !== 'Unsupported') throw error
-    const bitmap = await decodeByElement(blob).catch(() => {
+    const bitmap = await decodeByElement(file.blob).catch(() => {
       throw error
     })
     return cutImage(bitmap, undefined, limit)

@@ -2,7 +2,8 @@ import type { TourSample } from '../../config.ts'
 import { faultOf } from '../../model/fault.ts'
 import { reportStep, setFault, type Tour } from '../../model/tour.ts'
 import { fetchFile } from './fetch-file.ts'
-import { type Opened, openMedia, show, startOpening } from './open-files.ts'
+import { type Opened, openMedia } from './open-files.ts'
+import { show, startOpening } from './opening.ts'
 
 /** Fetches the sample from this site and opens it like a visitor's own file. */
 export async function openSample(tour: Tour, { src, name }: TourSample): Promise<Opened> {

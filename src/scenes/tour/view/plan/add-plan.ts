@@ -5,7 +5,7 @@ import { edit } from '../../model/session.ts'
 import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takePlan } from '../editor/take-plan.ts'
-import { chooseFiles } from '../rooms/choose-files.ts'
+import { chooseFiles } from '../strip/choose-files.ts'
 
 /** Lets the visitor choose a picture for the plan. @param onAdded  called once it is there */
 export function choosePlan(editor: TourEditor, onAdded: () => void) {

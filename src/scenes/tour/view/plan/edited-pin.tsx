@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placePin, removePin } from '../../model/plan/edit-plan.ts'
 import { sealStep } from '../../model/session.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
 import { goToPin } from './go-to-pin.ts'
 import type { PinProps } from './pin-button.tsx'
 import { pinStyle } from './pin-style.ts'
@@ -20,8 +21,10 @@ const ways: Record<string, readonly [x: number, y: number]> = {
 /** Further than this a pointer drags a pin, CSS pixels. */
 const still = 3
 
+type EditedProps = Omit<PinProps, 'openTour'> & { editor: TourEditor }
+
 /** A pin while the plan is edited: drag it, or move it by keys; press it to stand in its room. */
-export function EditedPin({ editor, plan, pin, room, isPresent, isCrowded }: PinProps) {
+export function EditedPin({ editor, plan, pin, room, isPresent, isCrowded }: EditedProps) {
   const { t } = useTranslation('tour')
   const { state } = editor
   const grip = useRef<{ x: number; y: number; isMoved: boolean }>(null)

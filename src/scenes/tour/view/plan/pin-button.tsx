@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Pin, Plan, Room } from '../../model/document/tour-document.ts'
-import type { TourEditor } from '../editor/create-editor.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
 import { goToPin } from './go-to-pin.ts'
 import { pinStyle } from './pin-style.ts'
 import { placeOnSheet } from './sheet-place.ts'
 
 export type PinProps = {
-  editor: TourEditor
+  openTour: OpenTour
   plan: Plan
   pin: Pin
   room: Room
@@ -15,7 +15,7 @@ export type PinProps = {
 }
 
 /** A room on the plan: press it to go there. */
-export function PinButton({ editor, plan, pin, room, isPresent, isCrowded }: PinProps) {
+export function PinButton({ openTour, plan, pin, room, isPresent, isCrowded }: PinProps) {
   const { t } = useTranslation('tour')
   const name = room.name || t('roomUnnamed')
   return (
@@ -23,7 +23,7 @@ export function PinButton({ editor, plan, pin, room, isPresent, isCrowded }: Pin
       type="button"
       aria-label={isPresent ? t('pinHere', { name }) : t('goTo', { name })}
       aria-current={isPresent}
-      onClick={() => void goToPin(editor, room.id)}
+      onClick={() => void goToPin(openTour, room.id)}
       style={placeOnSheet([pin.x, pin.y])}
       className={pinStyle.button}
     >

@@ -8,8 +8,9 @@ import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { addSheet, choosePlan } from './add-plan.ts'
-import { PlanSheet } from './plan-sheet.tsx'
+import { EditedSheet } from './edited-sheet.tsx'
 import { PlanTools } from './plan-tools.tsx'
+import { PlanView } from './plan-view.tsx'
 
 type PanelProps = {
   editor: TourEditor
@@ -73,10 +74,14 @@ export function PlanPanel({ editor, planEditor, refocus }: PanelProps) {
       </div>
       {plan ? (
         <>
-          {isOn && (
-            <PlanTools editor={editor} planEditor={planEditor} plan={plan} onRemoved={askFocus} />
+          {isOn ? (
+            <>
+              <PlanTools {...{ editor, planEditor, plan }} onRemoved={askFocus} />
+              <EditedSheet {...{ editor, planEditor, plan }} />
+            </>
+          ) : (
+            <PlanView openTour={editor} plan={plan} />
           )}
-          <PlanSheet editor={editor} planEditor={planEditor} plan={plan} />
           {!isOn && room && (!isPinned || room.north === null) && (
             <p className="text-sm text-ink-soft">
               {t(isPinned ? 'noConeYet' : 'noPinYet', { name })}

@@ -11,7 +11,7 @@ import { coneDrawer } from './draw-cone.ts'
 type Cone = {
   path: RefObject<SVGPathElement | null>
   /** What turns it stands at its edge. */
-  handle: RefObject<HTMLElement | null>
+  handle?: RefObject<HTMLElement | null>
 }
 
 /** Of no plan: no cone is drawn on it. */
@@ -49,7 +49,7 @@ export function useViewCone(
         plan && room ? viewConeOnWalk(plan, room, transition.step ?? standing, aspect) : null
       direction.current = cone?.direction ?? 0
       if (!draw(cone) || !cone) return
-      const grip = hasHandle ? handle.current : null
+      const grip = hasHandle ? handle?.current : null
       if (!grip) return
       const reach = coneReach * Math.max(width, height)
       const angle = radians(cone.direction)

@@ -4,7 +4,7 @@ import type { Media } from '../../model/picture/media.ts'
 import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
-import type { FileSource } from '../editor/file-source.ts'
+import type { FileSource } from './file-source.ts'
 import { loadAhead } from './load-ahead.ts'
 
 type Opening = {
@@ -14,11 +14,9 @@ type Opening = {
   fail: (error: Error) => void
 }
 
-const openings = vi.hoisted(() => [] as Opening[])
-vi.mock('../open/open-files.ts', () => ({
-  openMedia: (_blob: Blob, name: string, decodes: () => void) =>
-    new Promise<Media>((done, fail) => openings.push({ name, decodes, done, fail })),
-}))
+const openings: Opening[] = []
+const openMedia = (_blob: Blob, name: string, decodes = () => {}) =>
+  new Promise<Media>((done, fail) => openings.push({ name, decodes, done, fail }))
 
 beforeEach(() => {
   openings.length = 0
@@ -43,7 +41,7 @@ async function decodingBeside() {
     file,
     { name: id, blob: new Blob() },
   ])
-  const ahead = loadAhead(createTour(), state, new Map(named as [string, FileSource][]))
+  const ahead = loadAhead(createTour(), state, new Map(named as [string, FileSource][]), openMedia)
   ahead.look()
   await pass()
   const [opening] = openings

@@ -6,15 +6,15 @@ import { planPreload } from '../../model/preload.ts'
 import { amendDocument, type Session } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
-import { blobOf, type FileSource } from '../editor/file-source.ts'
-import { openMedia } from '../open/open-files.ts'
+import type { OpenMedia } from '../open/open-media.ts'
+import { blobOf, type FileSource } from './file-source.ts'
 import { inIdleSteps } from './idle.ts'
 
 type Report = (step: 'Reading' | 'Decoding', share?: number) => void
 type Coming = ReturnType<typeof startDecoding>
 
 /** Starts to fetch and decode a room that nobody waits for yet. */
-function startDecoding(id: RoomId, file: FileSource) {
+function startDecoding(id: RoomId, file: FileSource, openMedia: OpenMedia) {
   let last: Parameters<Report> = ['Reading']
   let taker: Report | undefined
   const report: Report = (...at) => {
@@ -37,7 +37,12 @@ function startDecoding(id: RoomId, file: FileSource) {
 }
 
 /** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
-export function loadAhead(tour: Tour, state: Session, files: ReadonlyMap<FileId, FileSource>) {
+export function loadAhead(
+  tour: Tour,
+  state: Session,
+  files: ReadonlyMap<FileId, FileSource>,
+  openMedia: OpenMedia,
+) {
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()
@@ -68,7 +73,7 @@ export function loadAhead(tour: Tour, state: Session, files: ReadonlyMap<FileId,
     const file = room && files.get(room.file)
     if (!room || !file) return false
     const mine = session
-    const decoding = startDecoding(room.id, file)
+    const decoding = startDecoding(room.id, file, openMedia)
     coming = decoding
     try {
       const media = await decoding.media

@@ -7,7 +7,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { tourStore } from '../editor/autosave.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { openSavedTour, openTourZip } from '../editor/open-document.ts'
-import { chooseFiles } from '../rooms/choose-files.ts'
+import { chooseFiles } from '../strip/choose-files.ts'
 import { SavedTourRow } from './saved-tour-row.tsx'
 
 /** The tours that this browser keeps, and the way to one that was saved as a file. */

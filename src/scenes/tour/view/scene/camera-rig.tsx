@@ -4,20 +4,14 @@ import type { Group, PerspectiveCamera } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import {
-  type FlatPicturePose,
-  showFlatFrame,
-  showSphereFrame,
-  type TourCamera,
-} from '../../model/camera/tour-camera.ts'
+import { showFlatFrame, showSphereFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { type Inertia, stepInertia } from '../../model/inertia.ts'
-import { flatDistance, flatSize } from '../../model/picture/flat-picture.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { subscribeView, type View, viewDirectionOf } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/walk.ts'
 import { easeZoom, fieldOfView } from '../../model/zoom.ts'
-import { uprightMatrix } from './upright-matrix.ts'
+import { createPose, hangPicture, turnCamera, uprightMatrix } from './place-picture.ts'
 
 type RigProps = {
   view: View
@@ -34,22 +28,13 @@ type RigProps = {
   holder: Group
 }
 
-type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] }
-
 /** Puts the view on the screen, each time it changes. */
 export function CameraRig(props: RigProps) {
   const { view, motion, cameraPose, walk, projection, level, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
   // Written anew by every frame.
-  const hung = useRef<Writable<FlatPicturePose>>({
-    width: 1,
-    height: 1,
-    distance: 1,
-    x: 0,
-    y: 0,
-    file: size,
-  })
+  const hung = useRef(createPose(size))
 
   useEffect(() => subscribeView(view, invalidate), [view, invalidate])
 
@@ -95,21 +80,15 @@ export function CameraRig(props: RigProps) {
     if (projection === 'sphere') {
       const look = viewDirectionOf(view)
       const { roll } = view
-      camera.rotation.set(radians(look.pitch), -radians(look.yaw), -radians(roll), 'YXZ')
+      turnCamera(camera, look, roll)
       showSphereFrame(cameraPose, state.size, fov, look, roll)
       return
     }
-    const { width, height } = flatSize(size, state.size.width / state.size.height)
     const picture = hung.current
     picture.x = radians(view.rotationX)
     picture.y = radians(view.rotationY)
-    picture.width = width
-    picture.height = height
     picture.file = size
-    picture.distance = flatDistance(picture, picture)
-    holder.rotation.set(picture.x, picture.y, 0)
-    holder.scale.set(width, height, 1)
-    holder.position.set(0, 0, -picture.distance)
+    hangPicture(holder, picture, state.size.width / state.size.height)
     holder.updateMatrixWorld()
     showFlatFrame(cameraPose, state.size, fov, picture)
   })

@@ -1,6 +1,19 @@
-import { type Color, DoubleSide, ShaderMaterial, type Texture, Vector2 } from 'three'
+import {
+  Color,
+  DoubleSide,
+  LinearSRGBColorSpace,
+  ShaderMaterial,
+  type Texture,
+  Vector2,
+} from 'three'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { textureWindow } from '../../model/picture/tile-geometry.ts'
+
+/** The viewer's own ground, the same in the light and the dark theme: pictures are judged on it. sRGB. */
+export const ground = 0x0e1116
+
+/** The ground for the tour's own shaders, which pass sRGB as it is; the renderer converts what it clears with. */
+export const rawGround = () => new Color().setHex(ground, LinearSRGBColorSpace)
 
 // The position is a point of the tile; on the sphere it is also the direction of the look, from the middle of its patch.
 const vertexShader = /* glsl */ `

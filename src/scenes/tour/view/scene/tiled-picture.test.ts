@@ -2,8 +2,8 @@ import { Color, Group, Mesh, Quaternion, Texture, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { expectClose } from '../../model/testing/fixtures.ts'
 import { createTransitionLayer } from '../walk/transition-layer.ts'
+import { uprightMatrix } from './place-picture.ts'
 import { TiledPicture } from './tiled-picture.ts'
-import { uprightMatrix } from './upright-matrix.ts'
 
 const size = { width: 8192, height: 4096 }
 const whole = { x: 0, y: 0, ...size }

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useState } from 'react'
-import { Color, Group, LinearSRGBColorSpace } from 'three'
+import { Color, Group } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { TourCamera, TransitionView } from '../../model/camera/tour-camera.ts'
@@ -16,6 +16,7 @@ import { ClipLayer } from './clip-layer.tsx'
 import type { LayerProps } from './layer-props.ts'
 import { mediaKey } from './media-key.ts'
 import { PictureLayer } from './picture-layer.tsx'
+import { ground, rawGround } from './tile-material.ts'
 import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
 
 export type TourSceneProps = {
@@ -125,10 +126,7 @@ const Layer = (props: LayerProps<Media>) =>
     <ClipLayer {...props} media={props.media} />
   )
 
-/** The viewer's own ground, the same in the light and the dark theme: pictures are judged on it. */
-const ground = 0x0e1116
-// The shader passes sRGB as it is; the renderer converts what it clears with.
-const backdrop = new Color().setHex(ground, LinearSRGBColorSpace)
+const backdrop = rawGround()
 const clearColor = new Color(ground)
 
 function Backdrop() {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { closeMedia, setFault, type Tour } from '../../model/tour.ts'
 import type { Given } from '../editor/import-files.ts'
-import { abandonOpening } from '../open/open-files.ts'
+import { abandonOpening } from '../open/opening.ts'
 import { loadEditor, warmTour } from './warm-tour.ts'
 
 type Parts = Awaited<ReturnType<typeof loadEditor>>

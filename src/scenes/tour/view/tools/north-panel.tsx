@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { markNorth } from '../../model/tools/tool-state.ts'
-import { lookNow } from '../editor/walk-along.ts'
+import { lookNow } from '../rooms/walk-along.ts'
 import type { PanelProps } from './panel-props.ts'
 
 /** Marks where north is: where the visitor looks. */

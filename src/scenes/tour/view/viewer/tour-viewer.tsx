@@ -1,21 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Inertia } from '../../model/inertia.ts'
-import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import {
-  endOpening,
-  endWalk,
-  reportStep,
-  reportWalk,
-  setFault,
-  type Tour,
-} from '../../model/tour.ts'
-import type { Walk } from '../../model/walk/walk.ts'
+import { endOpening, endWalk, reportStep, reportWalk, setFault } from '../../model/tour.ts'
 import { loadScene } from '../load-scene.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
+import { finishWalk } from '../rooms/walk-along.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import { DirectionText } from './direction-text.tsx'
 import { PlainMedia } from './plain-media.tsx'
@@ -25,33 +19,38 @@ import { ViewerBar } from './viewer-bar.tsx'
 import { Viewport } from './viewport.tsx'
 
 type ViewerProps = {
-  tour: Tour
+  openTour: OpenTour
   /** What the picture shows, in words of whoever made the tour. */
   description: string | undefined
+  /** Above the picture, with the id `tour-viewer-title`. */
+  heading: ReactNode
   /** Something is marked in the picture, and what to do is said below it. */
-  isMarking: boolean
-  onProjection: (projection: Projection) => void
-  onUploadNew: () => void
-  /** The visitor has walked to the other room. */
-  onArrive: (walk: Walk) => void
-  /** In the bar, over the picture, right below it. */
+  isMarking?: boolean
+  /** Absent where nobody may say what a picture is. */
+  onProjection?: (projection: Projection) => void
+  /** It takes all the room there is. */
+  isWhole?: boolean
+  /** What is shown in full screen, where that is more than the viewer. */
+  screen?: RefObject<HTMLElement | null>
+  /** In the bar, over the picture, beside it, right below it. */
   tools: ReactNode
   overlay: ReactNode
-  below: ReactNode
+  beside?: ReactNode
+  below?: ReactNode
   /** What is said in a video, over it, and what switches that, in its bar. */
   captions: ReactNode
   videoTools: ReactNode
   /** In place of the picture while it is shown elsewhere. */
-  away: ReactNode
+  away?: ReactNode
 }
 
-/** The opened media with its controls. Three.js comes with the scene in the viewport. */
+/** The opened media with its controls, on the site and in a page that was sent. Three.js comes with the scene in the viewport. */
 export function TourViewer(props: ViewerProps) {
-  const { tour, description, isMarking, onProjection, onUploadNew, onArrive } = props
-  const { tools, overlay, below, captions, videoTools, away } = props
-  const { t } = useTranslation('tour')
+  const { openTour, description, heading, isMarking = false, onProjection, isWhole = false } = props
+  const { tools, overlay, beside, below, captions, videoTools, away } = props
+  const { tour } = openTour
   const { t: stage } = useTranslation('stage')
-  const { projection, title: called, level, north, isInXr: isAway } = useSnapshot(tour)
+  const { projection, title: called, level, north, opening, isInXr: isAway } = useSnapshot(tour)
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
@@ -60,11 +59,7 @@ export function TourViewer(props: ViewerProps) {
   const [plain, setPlain] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  const fullscreen = useFullscreen(section)
-
-  // The button that was pressed is gone: whoever reads goes on here.
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const fullscreen = useFullscreen(props.screen ?? section)
 
   if (!media) return null
   const onShare = (share: number) => {
@@ -83,88 +78,80 @@ export function TourViewer(props: ViewerProps) {
       endWalk(tour)
       setFault(tour, faultOf(error, walking.media.name))
     },
-    onArrive: () => onArrive(walking.walk),
+    onArrive: () => finishWalk(openTour, walking.walk),
   }
-  const scene = {
-    media,
-    projection,
-    level,
-    view,
-    motion,
-    cameraPose,
-    transition,
-    next,
-    onShare,
-    onError,
-  }
-  const { size } = media
+  const shown = { media, projection, level, view, motion, cameraPose, transition, next }
+  const scene = { ...shown, onShare, onError, onInterrupted: setInterrupted }
 
   return (
     <section
       ref={section}
       aria-labelledby="tour-viewer-title"
-      className="flex flex-col gap-4 [&:fullscreen]:bg-paper [&:fullscreen]:p-4 [&:fullscreen]:text-ink"
+      className={classNames(
+        'flex flex-col [&:fullscreen]:bg-paper [&:fullscreen]:p-4 [&:fullscreen]:text-ink',
+        isWhole ? 'min-h-0 grow gap-2' : 'gap-4',
+      )}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h2 ref={title} id="tour-viewer-title" tabIndex={-1} className="text-subtitle">
-            {t('viewerTitle')}
-          </h2>
-          <div className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs text-ink-soft">
-            {called && <h3 className="max-w-64 truncate text-ink">{called}</h3>}
-            <span className="max-w-64 truncate">{media.name}</span>
-            <span>{t(`kind${kindOf(media, projection)}`)}</span>
-            <span>
-              {size.width} × {size.height}
-            </span>
-          </div>
-        </div>
+      <div
+        className={classNames(
+          'flex flex-wrap items-end justify-between gap-x-6',
+          isWhole ? 'gap-y-2' : 'gap-y-4',
+        )}
+      >
+        {heading}
         <ViewerBar
           view={view}
           motion={motion}
           projection={projection}
           onProjection={plain ? undefined : onProjection}
           fullscreen={fullscreen}
-          onUploadNew={onUploadNew}
         >
           {tools}
         </ViewerBar>
       </div>
-      <Viewport
-        media={media}
-        name={called ?? media.name}
-        description={description}
-        projection={projection}
-        plain={plain}
-        isMarking={isMarking}
-        north={north}
-        view={view}
-        motion={motion}
-        toggleFullscreen={() => fullscreen?.toggle()}
-      >
-        {isAway ? (
-          away
-        ) : (
-          <SceneSlot
-            load={loadScene}
-            props={{ ...scene, onInterrupted: setInterrupted }}
-            when="now"
-            context={tourContext}
-            withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
-            className="size-full"
-          />
-        )}
-        {!isAway && captions}
-        {!plain && !isAway && overlay}
-        {interrupted && !isAway && (
-          <p
-            role="status"
-            className="absolute inset-0 grid place-items-center p-6 text-center text-white"
-          >
-            {stage('lost')}
-          </p>
-        )}
-      </Viewport>
+      <div className="relative flex min-h-0 grow">
+        <Viewport
+          media={media}
+          name={called ?? media.name}
+          description={description}
+          projection={projection}
+          plain={plain}
+          isBusy={opening !== undefined}
+          isMarking={isMarking}
+          north={north}
+          view={view}
+          motion={motion}
+          toggleFullscreen={() => fullscreen?.toggle()}
+          className={classNames(
+            'min-w-0 grow',
+            isWhole ? 'min-h-32' : 'h-96 in-[:fullscreen]:h-auto in-[:fullscreen]:min-h-0',
+          )}
+        >
+          {isAway ? (
+            away
+          ) : (
+            <SceneSlot
+              load={loadScene}
+              props={scene}
+              when="now"
+              context={tourContext}
+              withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
+              className="size-full"
+            />
+          )}
+          {!isAway && captions}
+          {!plain && !isAway && overlay}
+          {interrupted && !isAway && (
+            <p
+              role="status"
+              className="absolute inset-0 grid place-items-center p-6 text-center text-white"
+            >
+              {stage('lost')}
+            </p>
+          )}
+        </Viewport>
+        {beside}
+      </div>
       {!plain && below}
       {media.sort === 'video' && <VideoControls player={media.player}>{videoTools}</VideoControls>}
       {!plain && <DirectionText view={view} north={projection === 'sphere' ? north : null} />}

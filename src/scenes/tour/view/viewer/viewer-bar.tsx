@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
-import {
-  ExpandIcon,
-  ResetIcon,
-  UploadIcon,
-  ZoomInIcon,
-  ZoomOutIcon,
-} from '../../../../ui/icons/tools.tsx'
+import { ExpandIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
 import { type Inertia, stopInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
@@ -19,22 +13,20 @@ type BarProps = {
   view: View
   motion: Inertia
   projection: Projection
-  /** Absent where there is no 3D: then there is nothing to switch. */
+  /** Absent where there is nothing to switch: in a page that was sent, or without 3D. */
   onProjection: ((projection: Projection) => void) | undefined
   fullscreen: { on: boolean; toggle: () => void } | undefined
-  onUploadNew: () => void
   /** What else the tour has. */
   children: ReactNode
 }
 
-/** The viewer's controls: zoom, reset, 360° or flat, full screen, another file. */
+/** The viewer's controls: zoom, reset, 360° or flat, full screen. */
 export function ViewerBar({
   view,
   motion,
   projection,
   onProjection,
   fullscreen,
-  onUploadNew,
   children,
 }: BarProps) {
   const { t } = useTranslation('tour')
@@ -70,10 +62,6 @@ export function ViewerBar({
         </Tool>
       )}
       {children}
-      <Button size="small" className="pointer-coarse:min-h-11 max-sm:grow" onClick={onUploadNew}>
-        <UploadIcon className="size-4" />
-        {t('uploadNew')}
-      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { motionAllowed } from '../../../../stage/flags.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import type { Inertia } from '../../model/inertia.ts'
 import { kindOf, type Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
@@ -17,6 +18,8 @@ type ViewportProps = {
   projection: Projection
   /** Without 3D there is no direction to show. */
   plain: boolean
+  /** Another room is being opened. */
+  isBusy: boolean
   /** What the pointer does is said elsewhere; what is marked needs the room. */
   isMarking: boolean
   /** Its yaw, where it is known. */
@@ -24,6 +27,8 @@ type ViewportProps = {
   view: View
   motion: Inertia
   toggleFullscreen: () => void
+  /** how high it is */
+  className: string
   children: ReactNode
 }
 
@@ -34,11 +39,13 @@ export function Viewport({
   description,
   projection,
   plain,
+  isBusy,
   isMarking,
   north,
   view,
   motion,
   toggleFullscreen,
+  className,
   children,
 }: ViewportProps) {
   const { t } = useTranslation('tour')
@@ -73,10 +80,11 @@ export function Viewport({
       aria-roledescription={t('viewerRole')}
       aria-label={t('viewerLabel', { kind, name })}
       aria-describedby={description ? id : undefined}
-      className={
-        'relative h-96 cursor-grab touch-none overflow-hidden rounded bg-[#0e1116] select-none ' +
-        'data-dragging:cursor-grabbing in-[:fullscreen]:h-auto in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow'
-      }
+      aria-busy={isBusy}
+      className={classNames(
+        'relative cursor-grab touch-none overflow-hidden rounded bg-[#0e1116] select-none data-dragging:cursor-grabbing',
+        className,
+      )}
     >
       {description && (
         <p id={id} className="sr-only">

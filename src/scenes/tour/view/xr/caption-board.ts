@@ -6,7 +6,7 @@ import type { FileId } from '../../model/document/tour-document.ts'
 import { currentRoom } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { blobOf } from '../editor/file-source.ts'
+import { blobOf } from '../rooms/file-source.ts'
 import { colours, createBoard, fillBox, fitText, leading, measureIn, writeIn } from './board.ts'
 
 const size = { width: 1024, height: 208, metres: 1.05 } as const

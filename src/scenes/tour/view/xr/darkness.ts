@@ -1,18 +1,6 @@
-import {
-  BackSide,
-  Color,
-  LinearSRGBColorSpace,
-  Mesh,
-  MeshBasicMaterial,
-  SphereGeometry,
-} from 'three'
+import { BackSide, Mesh, MeshBasicMaterial, SphereGeometry } from 'three'
 import type { Vector3 } from '../../../../math/vector.ts'
-
-/** The viewer's own ground, on which pictures are judged: sRGB. */
-export const ground = 0x0e1116
-
-/** The ground for the tour's own shaders, which pass sRGB as it is. */
-export const rawGround = () => new Color().setHex(ground, LinearSRGBColorSpace)
+import { ground } from '../scene/tile-material.ts'
 
 /** What is drawn round the visitor's head while one room gives way to another. */
 export function createDarkness() {

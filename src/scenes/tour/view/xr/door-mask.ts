@@ -2,7 +2,7 @@ import { BackSide, Group, Matrix4, Mesh, ShaderMaterial, SphereGeometry, Vector2
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { type Door, doorSize, toDoorSpace } from '../../model/xr/ar.ts'
-import { rawGround } from './darkness.ts'
+import { rawGround } from '../scene/tile-material.ts'
 
 /** What hides a picture where it is not seen through the doorway; inside, where the doorway is. Each eye for itself. */
 export type DoorMask = {

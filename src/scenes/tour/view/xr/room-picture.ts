@@ -14,11 +14,11 @@ import { flatSize } from '../../model/picture/flat-picture.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { turnToFace } from '../../model/xr/controls.ts'
+import { uprightMatrix } from '../scene/place-picture.ts'
+import { rawGround } from '../scene/tile-material.ts'
 import { clipTexture } from '../scene/tile-texture.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
 import { uploadTiles } from '../scene/upload.ts'
-import { uprightMatrix } from '../scene/upright-matrix.ts'
-import { rawGround } from './darkness.ts'
 
 /** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, metres. */
 const far = 60

@@ -17,7 +17,7 @@ import {
   trackDoorPassage,
 } from '../../model/xr/ar.ts'
 import { hitTarget, yawAhead } from '../../model/xr/controls.ts'
-import { showRoom } from '../editor/show-room.ts'
+import { showRoom } from '../rooms/show-room.ts'
 import { arCard } from './ar-card.ts'
 import { createDoorFrame, createRing } from './ar-parts.ts'
 import { createCaptionBoard } from './caption-board.ts'

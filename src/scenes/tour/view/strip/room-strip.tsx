@@ -1,0 +1,186 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { Button } from '../../../../ui/button/button.tsx'
+import { PlusIcon, RedoIcon, UndoIcon } from '../../../../ui/icons/tools.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { useRoving } from '../../../../ui/roving/use-roving.ts'
+import { useChosenInView } from '../../../../ui/use-chosen-in-view.ts'
+import type { RoomId } from '../../model/document/tour-document.ts'
+import { type Announcement, redoStep, undoStep } from '../../model/session.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { importFiles } from '../editor/import-files.ts'
+import { openFiles } from '../open/open-files.ts'
+import { RoomCard } from '../rooms/room-card.tsx'
+import { showRoom } from '../rooms/show-room.ts'
+import { canChooseFolder, chooseFiles } from './choose-files.ts'
+import { placeRoom } from './place-room.ts'
+import { RoomBar } from './room-bar.tsx'
+import { SaveLine } from './save-line.tsx'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+type StripProps = {
+  editor: TourEditor
+  /** What else there is to say of the room that is shown. */
+  fields: ReactNode
+}
+
+/** All rooms of a tour, in their order, and what can be done with the one that is shown. */
+export function RoomStrip({ editor, fields }: StripProps) {
+  const { t } = useTranslation('tour')
+  const { tour, state } = editor
+  const { history, currentRoomId: present, thumbs, announcement: said } = useSnapshot(state)
+  const { rooms } = history.present
+  const list = useChosenInView<HTMLOListElement>(present ?? '')
+  const dragged = useRef<RoomId>(null)
+  const refocus = useRef<RoomId>(null)
+  useRoving(list, '[data-room]')
+  useUndoKeys(state, list)
+
+  // A card that changes its place is taken out and put in again, which takes the focus from it.
+  useLayoutEffect(() => {
+    if (!refocus.current) return
+    list.current?.querySelector<HTMLElement>(`[data-room="${refocus.current}"]`)?.focus()
+    refocus.current = null
+  })
+  const add = (isFolder: boolean) =>
+    chooseFiles(
+      (files) => {
+        const media = files.filter(({ name }) => !name.startsWith('.'))
+        void importFiles(editor, { files, opened: openFiles(tour, media) })
+      },
+      { isFolder },
+    )
+
+  const move = (id: RoomId, by: number) => {
+    refocus.current = id
+    placeRoom(state, id, rooms.findIndex((room) => room.id === id) + by)
+  }
+
+  return (
+    <section
+      aria-labelledby="tour-rooms"
+      className="min-w-0 border-t pt-4"
+      data-rooms={rooms.length}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Heading id="tour-rooms" level={3}>
+          {t('rooms')}{' '}
+          <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{rooms.length}</span>
+        </Heading>
+        <div className="flex gap-1 sm:ml-auto">
+          <Tool
+            label={t('undo')}
+            keys="Control+Z"
+            off={history.past.length === 0}
+            onPress={() => undoStep(state)}
+          >
+            <UndoIcon />
+          </Tool>
+          <Tool
+            label={t('redo')}
+            keys="Control+Shift+Z"
+            off={history.future.length === 0}
+            onPress={() => redoStep(state)}
+          >
+            <RedoIcon />
+          </Tool>
+        </div>
+        <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:basis-0">
+          <Button size="small" className="min-h-11" onClick={() => add(false)}>
+            <PlusIcon className="size-4" />
+            {t('addRooms')}
+          </Button>
+          {canChooseFolder() && (
+            <Button size="small" className="min-h-11" onClick={() => add(true)}>
+              {t('addFolder')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ol
+        ref={list}
+        aria-label={t('rooms')}
+        className="relative mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]"
+      >
+        {rooms.map((room, at) => (
+          <li
+            key={room.id}
+            draggable
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.effectAllowed = 'move'
+              dataTransfer.setData('text/plain', room.name)
+              dragged.current = room.id
+            }}
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes('Files')) event.preventDefault()
+            }}
+            onDrop={(event) => {
+              if (event.dataTransfer.types.includes('Files')) return
+              event.preventDefault()
+              if (dragged.current) placeRoom(state, dragged.current, at)
+              dragged.current = null
+            }}
+            className="w-36 shrink-0"
+          >
+            <RoomCard
+              room={room}
+              place={at + 1}
+              thumb={thumbs[room.file]}
+              isPresent={room.id === present}
+              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+              onClick={() => void showRoom(editor, room.id)}
+              onKeyDown={(event) => {
+                const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+                if (!event.altKey || by === 0) return
+                event.preventDefault()
+                move(room.id, by)
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <RoomBar editor={editor}>{fields}</RoomBar>
+      <SaveLine editor={editor} />
+      <p role="status" className="sr-only">
+        {said && saidText(said, t)}
+      </p>
+    </section>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation<'tour'>>['t']
+
+function saidText(said: Announcement, t: Translate): string {
+  if (said.code === 'Undone' || said.code === 'Redone')
+    return t(`said${said.code}`, { step: t(`step${said.step}`) })
+  const { code, ...values } = said
+  const named = 'name' in said ? { name: said.name || t('roomUnnamed') } : {}
+  return t(`said${code}`, { ...values, ...named })
+}
+
+type ToolProps = {
+  label: string
+  keys: string
+  off: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** A button that is a drawing. At its end it stays focusable and says so. */
+function Tool({ label, keys, off, onPress, children }: ToolProps) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="size-11 px-0! py-0!"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      aria-keyshortcuts={keys}
+      onClick={() => !off && onPress()}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { imageSize, type Size } from '../../../../files/image-size.ts'
+import { sniff } from '../../../../files/sniff.ts'
+import { FaultError } from '../../model/fault.ts'
+import { inspectImage } from '../../model/picture/gpano.ts'
+import { readHead } from '../decode/decode-image.ts'
+import { decode } from '../decode/decoder.ts'
+import { openImage } from '../open/open-image.ts'
+import { openVideo } from '../open/open-video.ts'
+
+const thumbWidth = 288
+
+/** A small picture of a media file, and how large that itself is. */
+export type Thumb = { thumb: Blob; size: Size | undefined }
+
+/** @throws FaultError naming what is wrong with the file */
+export async function thumbOf(blob: Blob, name: string): Promise<Thumb> {
+  const head = await readHead(blob, name)
+  const { sort } = sniff(head, blob.type)
+  if (sort === 'other') throw new FaultError({ code: 'NotMedia', name })
+  if (sort === 'video') return frameOf(blob, name, head)
+  const bitmap = await smallBitmap(blob, name, head)
+  try {
+    const thumb = await drawn(bitmap, bitmap.width, bitmap.height)
+    return { thumb, size: uprightSize(imageSize(head), bitmap) }
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** A file tells its size as the camera held it: what is small stands as the picture does. */
+function uprightSize(size: Size | undefined, small: Size): Size | undefined {
+  const isTurned = size && size.width > size.height !== small.width > small.height
+  return isTurned ? { width: size.height, height: size.width } : size
+}
+
+async function smallBitmap(blob: Blob, name: string, head: Uint8Array): Promise<ImageBitmap> {
+  try {
+    inspectImage(head, name)
+    return await createImageBitmap(blob, {
+      ...{ imageOrientation: 'from-image', resizeWidth: thumbWidth, resizeQuality: 'medium' },
+    })
+  } catch {
+    // Another way to decode it, or else the words for why there is none.
+    const media = await openImage({ blob, name, head }, decode)
+    const source = await media.tiles()
+    const tile = await source.next()
+    source.close()
+    media.close()
+    if (!tile) throw new FaultError({ code: 'Corrupt', name })
+    return tile.bitmap
+  }
+}
+
+async function frameOf(blob: Blob, name: string, head: Uint8Array): Promise<Thumb> {
+  const clip = await openVideo(blob, name, head)
+  const { width, height } = clip.size
+  try {
+    return { thumb: await drawn(clip.player, width, height), size: { width, height } }
+  } finally {
+    clip.close()
+  }
+}
+
+function drawn(source: CanvasImageSource, fullWidth: number, fullHeight: number): Promise<Blob> {
+  const scale = Math.min(1, thumbWidth / fullWidth)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(fullWidth * scale))
+  canvas.height = Math.max(1, Math.round(fullHeight * scale))
+  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('No picture'))),
+      'image/jpeg',
+      0.8,
+    ),
+  )
+}
