@@ -5,7 +5,6 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { currentRoom } from '../../model/session.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import type { CaptionState } from './caption-state.ts'
-import { captionsLines } from './captions-lines.ts'
 
 /** Switches captions on and off, where the room's video has some. */
 export function CaptionToggle({
@@ -34,3 +33,7 @@ export function CaptionToggle({
     </Button>
   )
 }
+
+/** A screen with the two letters that captions are known by, on a square of 24 by 24. */
+const captionsLines =
+  'M3.5 5.5h17v13h-17zM10.75 10.4a2.1 2.1 0 1 0 0 3.2M17.25 10.4a2.1 2.1 0 1 0 0 3.2'

@@ -1,28 +1,36 @@
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
+import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
+import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import type { RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import {
   createDollhouse,
+  type Dollhouse,
   dollhouseConfig,
   dollhouseOrbit,
   floorAt,
+  orbitDollhouse,
+  resetDollhouse,
   roomAnchors,
   standingPointAt,
+  zoomDollhouse,
 } from '../../model/home/dollhouse.ts'
-import { isHomeRoom } from '../../model/home/home-data.ts'
+import { type HomeData, isHomeRoom } from '../../model/home/home-data.ts'
 import { documentOf } from '../../model/session.ts'
+import { setFault, type Tour } from '../../model/tour.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { loadHomeData } from '../home/load-home.ts'
+import { isControl } from '../viewer/gestures.ts'
+import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { HouseBar } from './house-bar.tsx'
 import { HouseLabels } from './house-labels.tsx'
-import { HouseViewport } from './house-viewport.tsx'
 import { useEntering } from './use-entering.ts'
-import { useHomeData } from './use-home-data.ts'
 
 /** What a room of the home is entered with, unless it says itself. */
 const usualLook: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
@@ -107,4 +115,123 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
       </HouseViewport>
     </section>
   )
+}
+
+const loadScene = () => import('./dollhouse-scene.tsx').then((module) => module.DollhouseScene)
+
+type ViewportProps = {
+  house: Dollhouse
+  scene: Omit<DollhouseSceneProps, 'onInterrupted' | 'house'>
+  /** It was pressed beside the names: where, as `floorAt` takes it, and its width over its height. */
+  onPress: Parameters<typeof useHousePress>[1]
+  /** What lies over it, with gestures of its own. */
+  children: ReactNode
+}
+
+/** The window onto the home from above: drags and keys turn it. */
+function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
+  const { t } = useTranslation('tour')
+  const { t: stage } = useTranslation('stage')
+  const box = useRef<HTMLDivElement>(null)
+  useHousePress(box, onPress)
+  const [isLost, setLost] = useState(false)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // An application takes keys, so it takes the focus.
+    element.tabIndex = 0
+    const actions = {
+      turn: (yaw: number, pitch: number) => orbitDollhouse(house, yaw, pitch),
+      zoomBy: (percent: number) => zoomDollhouse(house, percent),
+      zoomTimes: (factor: number) => zoomDollhouse(house, house.view.zoom * (factor - 1)),
+      reset: () => resetDollhouse(house),
+    }
+    return attachOrbit(element, actions, dollhouseConfig)
+  }, [house])
+
+  return (
+    <div className="relative h-96 overflow-hidden rounded border bg-surface lg:h-[32rem]">
+      <div
+        ref={box}
+        role="application"
+        aria-label={t('houseLabel')}
+        className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+      >
+        <SceneSlot
+          load={loadScene}
+          when="near"
+          context={dollhouseContext}
+          props={{ ...scene, house, onInterrupted: setLost }}
+          className="size-full"
+        />
+      </div>
+      {children}
+      {isLost && (
+        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
+          {stage('lost')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A pointer that went further than this turned the home, CSS pixels. */
+const still = 6
+
+/** Tells where in a window a pointer presses: x to the right and y down from its middle, in halves of its height. */
+function useHousePress(
+  box: RefObject<HTMLElement | null>,
+  onPress: (place: { x: number; y: number }, aspect: number) => void,
+) {
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const stop = new AbortController()
+    const { signal } = stop
+    let down: PointerEvent | undefined
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        // A second finger turns or zooms.
+        const isMeant = event.isPrimary && event.button === 0 && !isControl(event.target)
+        down = isMeant ? event : undefined
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'pointerup',
+      (event) => {
+        const from = down
+        down = undefined
+        if (!from || from.pointerId !== event.pointerId) return
+        const way = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY)
+        if (way > still) return
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const x = (event.clientX - left - width / 2) / (height / 2)
+        const y = (event.clientY - top - height / 2) / (height / 2)
+        latest.current({ x, y }, width / height)
+      },
+      { signal },
+    )
+    return () => stop.abort()
+  }, [box])
+}
+
+/** What is where in the sample home, once it is there; that it does not come is said with the tour. */
+function useHomeData(tour: Tour): HomeData | undefined {
+  const [home, setHome] = useState<HomeData>()
+  useEffect(() => {
+    let isGone = false
+    loadHomeData().then(
+      (loaded) => !isGone && setHome(loaded),
+      () => !isGone && setFault(tour, { code: 'Sample', name: '' }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [tour])
+  return home
 }

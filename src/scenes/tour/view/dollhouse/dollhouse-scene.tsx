@@ -1,11 +1,24 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Mesh, type Object3D, type PerspectiveCamera, Plane, Vector3 } from 'three'
+import { subscribe } from 'valtio/vanilla'
+import { radians } from '../../../../math/angle.ts'
+import { motionAllowed } from '../../../../stage/flags.ts'
 import { Stage } from '../../../../stage/stage.tsx'
-import { type CameraPose, type Dollhouse, dollhouseConfig } from '../../model/home/dollhouse.ts'
+import {
+  type CameraPose,
+  type Dollhouse,
+  dollhouseConfig,
+  dollhouseOrbit,
+  interpolatePose,
+  type OuterWall,
+  occludingWalls,
+  outerWalls,
+  poseOfOrbit,
+} from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 import { dollhouseContext } from './context.ts'
-import { cutWalls } from './cut-walls.ts'
-import { HomeModel } from './home-model.tsx'
-import { HouseRig } from './house-rig.tsx'
+import { type LoadedHome, loadHomeModel } from './load-home-model.ts'
 
 export type DollhouseSceneProps = {
   house: Dollhouse
@@ -54,4 +67,136 @@ export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSce
       <HouseRig {...props} cut={cut?.to} />
     </Stage>
   )
+}
+
+/** Where no plane cuts anything, metres. */
+const beyond = 1000
+
+/**
+ * Cuts the outer walls of the home that hide its rooms, with the windows in them. Planes that cut nothing lie far off: their
+ * number, which is part of the program, stays.
+ * @returns is told from where the home is seen, in degrees; null: from inside, where all walls stand
+ */
+function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number | null) => void {
+  const corners = home.rooms.flatMap(({ polygon }) => polygon)
+  const planes = Object.entries(outerWalls).map(([wall, [x, z]]) => {
+    // The inner faces of the outer walls: all rooms lie on this side.
+    const face = Math.max(...corners.map((corner) => corner[0] * x + corner[1] * z))
+    return { wall: wall as OuterWall, face, plane: new Plane(new Vector3(-x, 0, -z), beyond) }
+  })
+  root.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    for (const material of [part.material].flat())
+      material.clippingPlanes = planes.map(({ plane }) => plane)
+  })
+  return (yaw) => {
+    const near = yaw === null ? [] : occludingWalls(yaw)
+    for (const { wall, face, plane } of planes) plane.constant = near.includes(wall) ? face : beyond
+  }
+}
+
+type HomeModelProps = {
+  /** Whether its ceiling is on; off unless told. */
+  hasCeiling?: boolean
+  /** It is in the scene. */
+  onReady?: (home: LoadedHome) => void
+  /** It could not be fetched or read. */
+  onError: (error: unknown) => void
+}
+
+/** The sample home in a fiber scene: true to scale where it stands in no scaled group, see `LoadedHome`. Freed when it goes. */
+function HomeModel(props: HomeModelProps) {
+  const { hasCeiling = false } = props
+  const invalidate = useThree((state) => state.invalidate)
+  const [home, setHome] = useState<LoadedHome>()
+  const latest = useRef(props)
+  latest.current = props
+
+  useEffect(() => {
+    let made: LoadedHome | undefined
+    let isGone = false
+    const take = (loaded: LoadedHome) => {
+      if (isGone) return loaded.dispose()
+      made = loaded
+      setHome(loaded)
+      latest.current.onReady?.(loaded)
+    }
+    loadHomeModel().then(take, (error) => !isGone && latest.current.onError(error))
+    return () => {
+      isGone = true
+      made?.dispose()
+    }
+  }, [])
+
+  useEffect(() => {
+    home?.showCeiling(hasCeiling)
+    invalidate()
+  }, [home, hasCeiling, invalidate])
+
+  // Its parts are freed above: fiber would not free the textures.
+  return home ? <primitive object={home.root} dispose={null} /> : null
+}
+
+type RigProps = Omit<DollhouseSceneProps, 'onInterrupted' | 'onGone'> & {
+  /** Cuts the walls that are near; undefined before the home is in the scene. */
+  cut: ((yaw: number | null) => void) | undefined
+}
+
+/** of the home, metres */
+const wallHeight = 2.6
+
+/** A device that draws slower than this sees the flight slower, not less of it; ms. */
+const longest = 100
+
+/** Puts the state on the screen each time it changes, and flies into a room. */
+function HouseRig(props: RigProps) {
+  const { house, cut } = props
+  const invalidate = useThree((state) => state.invalidate)
+  const renderer = useThree((state) => state.gl)
+  const latest = useRef(props)
+  latest.current = props
+  const flight = useRef({ to: '', spent: 0, at: 0 })
+
+  useEffect(() => subscribe(house, () => invalidate()), [house, invalidate])
+  useEffect(() => {
+    renderer.localClippingEnabled = true
+    if (cut) invalidate()
+  }, [renderer, cut, invalidate])
+
+  useFrame(({ camera, size }) => {
+    const { standingPose, onFrame, onArrive } = latest.current
+    const { width, height } = size
+    const seen = poseOfOrbit(dollhouseOrbit(house.view, width / height))
+    const to = house.flight === null ? null : standingPose(house.flight)
+    if (house.flight === null || !to) {
+      flight.current = { to: '', spent: 0, at: 0 }
+      apply(camera as PerspectiveCamera, seen)
+      cut?.(house.view.yaw)
+      if (cut) onFrame({ view: house.view, width, height })
+      return
+    }
+    const own = flight.current
+    const now = performance.now()
+    if (own.to !== house.flight) Object.assign(own, { to: house.flight, spent: 0, at: now })
+    const before = own.spent
+    const elapsed = motionAllowed() ? Math.min(now - own.at, longest) : dollhouseConfig.flight
+    own.spent = Math.min(dollhouseConfig.flight, own.spent + elapsed)
+    own.at = now
+    const pose = interpolatePose(seen, to, own.spent / dollhouseConfig.flight)
+    apply(camera as PerspectiveCamera, pose)
+    // One comes in over the walls, and stands between them.
+    cut?.(pose.at[1] < wallHeight ? null : house.view.yaw)
+    onFrame(null)
+    if (own.spent < dollhouseConfig.flight) return invalidate()
+    if (before < dollhouseConfig.flight) onArrive(own.to)
+  })
+  return null
+}
+
+function apply(camera: PerspectiveCamera, { at, heading, pitch, fov }: CameraPose) {
+  camera.position.set(...at)
+  camera.rotation.set(radians(pitch), -radians(heading), 0, 'YXZ')
+  if (camera.fov === fov) return
+  camera.fov = fov
+  camera.updateProjectionMatrix()
 }

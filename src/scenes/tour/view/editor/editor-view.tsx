@@ -1,25 +1,27 @@
-import { useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { proxy } from 'valtio/vanilla'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
+import type { LinkEditor } from '../../model/edit-links.ts'
+import { hasHome } from '../../model/home/home-data.ts'
+import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
+import type { PlanEditor } from '../../model/plan/edit-plan.ts'
 import { currentRoom, edit } from '../../model/session.ts'
-import { setProjection } from '../../model/tour.ts'
+import type { ToolState } from '../../model/tools/tool-state.ts'
+import { setFault, setProjection, type Tour } from '../../model/tour.ts'
+import type { CaptionState } from '../captions/caption-state.ts'
 import { RoomStrip } from '../strip/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourEditor } from './create-editor.ts'
 import { ToolsButton } from './tools-button.tsx'
-import { useCaptions } from './use-captions.ts'
 import { useDevice } from './use-device.ts'
-import { useDollhouse } from './use-dollhouse.ts'
-import { useLinks } from './use-links.ts'
-import { usePlan } from './use-plan.ts'
-import { useTools } from './use-tools.ts'
-import { ViewerHeading } from './viewer-heading.tsx'
 
 type EditorViewProps = {
   editor: TourEditor
@@ -141,4 +143,124 @@ function placesOf({ has, isEdited }: { has: boolean; isEdited: boolean }) {
     plan: 'lg:col-start-2',
     strip: 'lg:col-span-2',
   }
+}
+
+const loadCaptions = () => import('../captions/index.ts')
+
+/** Captions, loaded for the first video. */
+function useCaptions({ tour, state }: TourEditor) {
+  const { history, currentRoomId: present } = useSnapshot(state)
+  const isWanted = currentRoom({ history, currentRoomId: present })?.sort === 'video'
+  const refuse = useCallback(() => setFault(tour, { code: 'Viewer', name: '' }), [tour])
+  const parts = useLoaded(loadCaptions, isWanted, refuse)
+  const [captionState, setCaptioning] = useState<CaptionState>()
+  if (parts && !captionState) setCaptioning(parts.createCaptionState())
+  return parts && captionState && { ...parts, captionState }
+}
+
+const loadHouse = () => import('../dollhouse/index.ts')
+
+/** What shows the sample home from above, loaded for a tour of it. */
+function useDollhouse({ tour, state }: TourEditor) {
+  const { history } = useSnapshot(state)
+  const isWanted = hasHome(history.present)
+  const parts = useLoaded(loadHouse, isWanted, () => setFault(tour, { code: 'Viewer', name: '' }))
+  return isWanted ? parts : undefined
+}
+
+const loadLinks = () => import('../links/index.ts')
+
+/** What links rooms and writes notes in them, loaded once there is a room. */
+function useLinks({ tour, state }: TourEditor) {
+  const { currentRoomId: present } = useSnapshot(state)
+  const parts = useLoaded(loadLinks, present !== null, () =>
+    setFault(tour, { code: 'Viewer', name: '' }),
+  )
+  const [linkEditor, setLinking] = useState<LinkEditor>()
+  if (parts && !linkEditor) setLinking(parts.createLinkEditor())
+  const isEdited = useIsOn(linkEditor)
+  return parts && linkEditor && { ...parts, linkEditor, isEdited }
+}
+
+const loadPlan = () => import('../plan/index.ts')
+
+/** What shows and draws plans, loaded for a tour of several rooms, or one that has a plan. @param box  in which the picture is */
+function usePlan({ tour, state }: TourEditor, box: RefObject<HTMLElement | null>) {
+  const { history } = useSnapshot(state)
+  const { rooms, plan } = history.present
+  const isWanted = rooms.length > 1 || plan !== null
+  const parts = useLoaded(loadPlan, isWanted, () => setFault(tour, { code: 'Viewer', name: '' }))
+  const [planEditor, setPlanning] = useState<PlanEditor>()
+  if (parts && !planEditor) setPlanning(parts.createPlanEditor())
+  /** The panel changes its place when a plan is made or removed, and is another one then. */
+  const refocus = useRef(false)
+  const isOn = useIsOn(planEditor)
+  // With the plan of a single room the panel goes, too, and nothing takes its place.
+  useLayoutEffect(() => {
+    if (isWanted || !refocus.current) return
+    refocus.current = false
+    if (document.activeElement !== document.body) return
+    box.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+  })
+  return {
+    parts: isWanted && parts && planEditor ? { ...parts, planEditor } : undefined,
+    refocus,
+    has: plan !== null,
+    isEdited: isOn && plan !== null,
+  }
+}
+
+const loadTools = () => import('../tools/index.ts')
+
+/** North, level and measure: loaded when they are first asked for, and there while they are. */
+function useTools({ tour }: TourEditor) {
+  const [isOpen, setOpen] = useState(false)
+  const [toolState, setTooling] = useState<ToolState>()
+  const refuse = useCallback(() => {
+    setOpen(false)
+    setFault(tour, { code: 'Viewer', name: '' })
+  }, [tour])
+  const parts = useLoaded(loadTools, isOpen, refuse)
+  if (parts && !toolState) setTooling(parts.createToolState())
+  return {
+    isOpen,
+    setOpen,
+    parts: isOpen && parts && toolState ? { ...parts, toolState } : undefined,
+  }
+}
+
+type Mode = { isOn: boolean }
+
+/** Before it is loaded. */
+const idle = proxy<Mode>({ isOn: false })
+
+/** Whether what marks or draws in the tour is at it; not before it is loaded. */
+const useIsOn = (mode: Mode | undefined): boolean => useSnapshot(mode ?? idle).isOn
+
+/** What is shown: the room, its file, its kind and size. */
+function ViewerHeading({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('tour')
+  const { projection, title: called } = useSnapshot(tour)
+  useSnapshot(tour).media
+  const { media } = tour
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone: whoever reads goes on here.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="min-w-0">
+      <h2 ref={title} id="tour-viewer-title" tabIndex={-1} className="text-subtitle">
+        {t('viewerTitle')}
+      </h2>
+      {media && (
+        <div className="mt-1 flex flex-wrap gap-x-3 font-mono text-xs text-ink-soft">
+          {called && <h3 className="max-w-64 truncate text-ink">{called}</h3>}
+          <span className="max-w-64 truncate">{media.name}</span>
+          <span>{t(`kind${kindOf(media, projection)}`)}</span>
+          <span>
+            {media.size.width} × {media.size.height}
+          </span>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,17 +1,18 @@
 import { type RootState, useThree } from '@react-three/fiber'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { PerspectiveCamera } from 'three'
+import { fullDpr } from '../../../../stage/webgl-context.ts'
 import { tourConfig } from '../../config.ts'
 import type { Picture } from '../../model/picture/media.ts'
 import { coversSphere, placementOf } from '../../model/picture/placement.ts'
+import { needsMipmaps, type PlacedPicture } from '../../model/picture/tile-geometry.ts'
 import type { Rect } from '../../model/picture/tiles.ts'
 import { visiblePart } from '../../model/picture/visible-part.ts'
-import { viewDirectionOf } from '../../model/view.ts'
+import { subscribeZoom, viewDirectionOf } from '../../model/view.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { LayerProps } from './layer-props.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uploadTiles } from './upload.ts'
-import { useFineness } from './use-fineness.ts'
 
 /** A photo or panorama, tile by tile as it arrives. */
 export function PictureLayer(props: LayerProps<Picture>) {
@@ -98,4 +99,19 @@ function partWorthFirst(
     level,
   })
   return part && part.width * part.height * 2 <= width * height ? part : undefined
+}
+
+/**
+ * Whether a picture needs mipmaps at the chosen zoom, in the viewer as large as it is. The full
+ * sharpness of the screen counts, not what a slow device draws while it moves.
+ */
+function useFineness({ media, projection, view }: LayerProps<PlacedPicture>): boolean {
+  const { width, height } = useThree((state) => state.size)
+  const zoom = useSyncExternalStore(
+    (listener) => subscribeZoom(view, listener),
+    () => view.zoom,
+  )
+  const dpr = fullDpr()
+  const viewer = { width: width * dpr, height: height * dpr }
+  return needsMipmaps({ size: media.size, gpano: media.gpano, projection, viewer, zoom })
 }

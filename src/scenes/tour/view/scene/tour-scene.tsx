@@ -14,7 +14,6 @@ import type { Walk } from '../../model/walk/walk.ts'
 import { CameraRig } from './camera-rig.tsx'
 import { ClipLayer } from './clip-layer.tsx'
 import type { LayerProps } from './layer-props.ts'
-import { mediaKey } from './media-key.ts'
 import { PictureLayer } from './picture-layer.tsx'
 import { ground, rawGround } from './tile-material.ts'
 import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
@@ -137,4 +136,16 @@ function Backdrop() {
     renderer.sortObjects = false
   }, [renderer])
   return null
+}
+
+const keys = new WeakMap<Media, number>()
+let last = 0
+
+/** A number of its own for every media: its layer stays, with what it has on the graphics card, as long as it is shown. */
+function mediaKey(media: Media): number {
+  const known = keys.get(media)
+  if (known !== undefined) return known
+  last += 1
+  keys.set(media, last)
+  return last
 }

@@ -1,7 +1,6 @@
-import type { WebGLRenderer } from 'three'
+import { Box2, LinearMipmapLinearFilter, Texture, Vector2, type WebGLRenderer } from 'three'
 import type { TileSource } from '../../model/picture/media.ts'
 import { bandsOf, type Rect } from '../../model/picture/tiles.ts'
-import { fillTexture } from './fill-texture.ts'
 import { anisotropyOf, pictureTexture, reservedTexture } from './tile-texture.ts'
 import type { TiledPicture } from './tiled-picture.ts'
 
@@ -96,5 +95,32 @@ export async function uploadTiles(
     if (picture.isMipmapped) picture.mipmap(renderer)
     onShare(done / source.count)
     if (done < source.count) await breathe()
+  }
+}
+
+/**
+ * Sends a part of a picture to a texture whose storage is reserved.
+ * @param part  pixels of the picture
+ * @param at  where the part begins in the texture
+ * @param isLast  nothing is missing after it: mipmaps, where the texture has any, are made from the whole of it
+ * @throws Error when the card refuses; the texture is disposed of then
+ */
+function fillTexture(
+  renderer: WebGLRenderer,
+  texture: Texture,
+  picture: ImageBitmap,
+  { x, y, width, height }: Rect,
+  at: { x: number; y: number },
+  isLast: boolean,
+) {
+  texture.generateMipmaps = isLast && texture.minFilter === LinearMipmapLinearFilter
+  const region = new Box2(new Vector2(x, y), new Vector2(x + width, y + height))
+  // Of a texture that is on the card already, three.js would copy what is there.
+  const pixels = new Texture(picture)
+  try {
+    renderer.copyTextureToTexture(pixels, texture, region, new Vector2(at.x, at.y))
+  } catch (error) {
+    texture.dispose()
+    throw error
   }
 }

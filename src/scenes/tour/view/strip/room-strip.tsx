@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -7,7 +7,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import { useChosenInView } from '../../../../ui/use-chosen-in-view.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { type Announcement, redoStep, undoStep } from '../../model/session.ts'
+import { type Announcement, redoStep, type Session, undoStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { importFiles } from '../editor/import-files.ts'
 import { openFiles } from '../open/open-files.ts'
@@ -17,7 +17,6 @@ import { canChooseFolder, chooseFiles } from './choose-files.ts'
 import { placeRoom } from './place-room.ts'
 import { RoomBar } from './room-bar.tsx'
 import { SaveLine } from './save-line.tsx'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 type StripProps = {
   editor: TourEditor
@@ -183,4 +182,31 @@ function Tool({ label, keys, off, onPress, children }: ToolProps) {
       {children}
     </Button>
   )
+}
+
+/** What has an undo of its own while it is written in. */
+const written = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select'
+
+/**
+ * Ctrl or ⌘ with Z takes the tour's last step back, with Shift or by Y it comes again, wherever the focus is in the tool, or
+ * nowhere. The browser would else take back letters of a field that was written in before.
+ * @param part  of the tool
+ */
+function useUndoKeys(state: Session, part: RefObject<Element | null>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (!(ctrlKey || metaKey) || altKey || !(target instanceof Element)) return
+      const isHere =
+        target === document.body || part.current?.closest('[data-tour]')?.contains(target)
+      if (!isHere || target.matches(written)) return
+      const letter = key.toLowerCase()
+      if (letter !== 'z' && letter !== 'y') return
+      event.preventDefault()
+      if (letter === 'y' || shiftKey) redoStep(state)
+      else undoStep(state)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [state, part])
 }

@@ -2,12 +2,14 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
-import { documentOf } from '../../model/session.ts'
+import { limits } from '../../model/document/limits.ts'
+import { renameTour } from '../../model/document/rooms.ts'
+import { documentOf, edit, type Session, sealStep } from '../../model/session.ts'
 import { copyTour } from '../editor/copy-tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { saveTour } from '../editor/save-tour.ts'
 import { SendButtons } from '../export/send-buttons.tsx'
-import { TourName } from './tour-name.tsx'
+import { LineField } from './line-field.tsx'
 
 /** Whether this browser keeps the tour, and what it can be saved as. */
 export function SaveLine({ editor }: { editor: TourEditor }) {
@@ -70,5 +72,26 @@ export function SaveLine({ editor }: { editor: TourEditor }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What the whole tour is called: in the list of kept ones, and in what is saved of it. */
+function TourName({ state }: { state: Session }) {
+  const { t } = useTranslation('tour')
+  // At once, for the field: see `RoomBar`.
+  const { id, name } = useSnapshot(state, { sync: true }).history.present
+  return (
+    <LineField
+      key={id}
+      label={t('tourName')}
+      value={name}
+      longest={limits.name}
+      refusal={(former) => t('keptNeedsName', { name: former || t('keptUnnamed') })}
+      onWrite={(text) =>
+        edit(state, 'RenameTour', (document) => renameTour(document, text), 'tour-name')
+      }
+      onLeave={() => sealStep(state)}
+      className="min-w-48 grow basis-48 sm:max-w-80"
+    />
   )
 }

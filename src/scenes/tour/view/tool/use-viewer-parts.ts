@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { closeMedia, setFault, type Tour } from '../../model/tour.ts'
 import type { Given } from '../editor/import-files.ts'
+import { loadScene } from '../load-scene.ts'
 import { abandonOpening } from '../open/opening.ts'
-import { loadEditor, warmTour } from './warm-tour.ts'
 
 type Parts = Awaited<ReturnType<typeof loadEditor>>
 type Editor = ReturnType<Parts['createEditor']>
@@ -39,4 +39,22 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
     [tour],
   )
   return { parts, editor: made, warm, bring }
+}
+
+/** 24 rem, as the viewport has it. */
+const viewerHeight = 384
+
+const loadEditor = () => import('../editor/index.ts')
+
+/**
+ * Starts what opening a file needs, all at the same time: the viewer, three.js, the renderer and its
+ * program. What fails here fails again, and is said, when a file is opened.
+ * @param width  of the viewer that will come, in CSS pixels
+ */
+function warmTour(width: number) {
+  loadEditor().catch(() => {})
+  Promise.all([loadScene(), import('../scene/warm-scene.ts')])
+    // Without WebGL there is nothing to warm; the viewer says so when it opens.
+    .then(([, { warmScene }]) => warmScene({ width, height: viewerHeight }))
+    .catch(() => {})
 }

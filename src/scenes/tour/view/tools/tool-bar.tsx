@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { currentRoom } from '../../model/session.ts'
-import { selectTool, type ToolName, type ToolState } from '../../model/tools/tool-state.ts'
+import { applyLevel, undoLevel } from '../../model/tools/level.ts'
+import {
+  clearPoints,
+  markNorth,
+  selectTool,
+  type ToolName,
+  type ToolState,
+} from '../../model/tools/tool-state.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
+import { PartingButton } from '../press/parting-button.tsx'
 import { useInView } from '../press/use-in-view.ts'
-import { LevelPanel } from './level-panel.tsx'
+import { lookNow } from '../rooms/walk-along.ts'
 import { MeasurePanel } from './measure-panel.tsx'
-import { NorthPanel } from './north-panel.tsx'
-import { useSaidText } from './said-text.ts'
+import type { PanelProps } from './panel-props.ts'
+import { useLengths } from './use-lengths.ts'
 
 const words = { north: 'toolNorth', level: 'toolLevel', measure: 'toolMeasure' } as const
 const names: readonly ToolName[] = ['measure', 'level', 'north']
@@ -64,3 +72,79 @@ export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: 
 }
 
 const panels = { north: NorthPanel, level: LevelPanel, measure: MeasurePanel }
+
+/** What a tool did or refused, as a sentence; empty where there is nothing to say. */
+function useSaidText(toolState: ToolState): { code: string | undefined; text: string } {
+  const { t, i18n } = useTranslation('tour')
+  const { announcement: said, units } = useSnapshot(toolState)
+  const { say } = useLengths(units)
+  if (!said) return { code: undefined, text: '' }
+  switch (said.code) {
+    case 'Level': {
+      const one = { maximumFractionDigits: 1, numberingSystem: 'latn' }
+      const degrees = new Intl.NumberFormat(i18n.language, one).format(said.degrees)
+      return { code: said.code, text: t('toolSaidLevel', { degrees }) }
+    }
+    case 'Height':
+    case 'Impossible':
+      return { code: said.code, text: t(`toolSaid${said.code}`, { height: say(said.height) }) }
+    default:
+      return { code: said.code, text: t(`toolSaid${said.code}`) }
+  }
+}
+
+const hints = ['levelHint', 'levelOtherEnd', 'levelOneEdge', 'levelOtherEnd'] as const
+
+/** Puts the picture upright by what is upright in it. */
+function LevelPanel({ editor, toolState, room }: PanelProps) {
+  const { t } = useTranslation('tour')
+  const { points } = useSnapshot(toolState)
+  return (
+    <>
+      <p className="min-w-48 grow basis-64 py-1 text-sm">
+        {t(hints[points.length] ?? 'levelHint')}
+      </p>
+      {points.length > 0 && (
+        <PartingButton onPress={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
+      )}
+      {room.level && points.length === 0 && (
+        <PartingButton onPress={() => undoLevel(editor.state, toolState)}>
+          {t('levelUndo')}
+        </PartingButton>
+      )}
+      {points.length >= 2 && (
+        <PartingButton primary onPress={() => applyLevel(editor.state, toolState)}>
+          {t('levelNow')}
+        </PartingButton>
+      )}
+    </>
+  )
+}
+
+/** Marks where north is: where the visitor looks. */
+function NorthPanel({ editor, toolState, room }: PanelProps) {
+  const { t } = useTranslation('tour')
+  return (
+    <>
+      <p className="min-w-48 grow basis-64 py-1 text-sm">{t('northHint')}</p>
+      {room.north !== null && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="min-h-11"
+          onClick={() => markNorth(editor.state, toolState, null)}
+        >
+          {t('northRemove')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="primary"
+        className="min-h-11"
+        onClick={() => markNorth(editor.state, toolState, lookNow(editor).yaw)}
+      >
+        {t('northHere')}
+      </Button>
+    </>
+  )
+}

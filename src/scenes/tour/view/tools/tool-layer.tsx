@@ -8,7 +8,6 @@ import { clearPoints, type ToolState } from '../../model/tools/tool-state.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { Crosshair } from '../links/crosshair.tsx'
 import { usePress } from '../press/use-press.ts'
-import { NorthLine } from './north-line.tsx'
 import { ToolLine } from './tool-line.tsx'
 import { useAim } from './use-aim.ts'
 import { useLengths } from './use-lengths.ts'
@@ -84,4 +83,17 @@ function pairs(points: readonly Angles[]): [Angles, Angles | undefined][] {
     if (from) found.push([from, points[at + 1]])
   }
   return found
+}
+
+/** The middle of the view from top to bottom: what will be north. */
+function NorthLine() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-0 left-1/2 h-full w-2 -translate-x-1/2 fill-none"
+    >
+      <line x1="4" x2="4" y1="0" y2="100%" stroke="#14171f" strokeOpacity="0.6" strokeWidth="3.5" />
+      <line x1="4" x2="4" y1="0" y2="100%" stroke="#fff" strokeWidth="1.5" strokeDasharray="8 6" />
+    </svg>
+  )
 }

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wrap360 } from '../../../../math/angle.ts'
+import { degrees, wrap180, wrap360 } from '../../../../math/angle.ts'
 import { tourConfig } from '../../config.ts'
 import {
   compassPointOf,
@@ -9,7 +9,6 @@ import {
   type View,
   viewDirectionOf,
 } from '../../model/view.ts'
-import { useDialDrag } from './use-dial-drag.ts'
 import { useEveryChange, useSettledChange } from './use-view.ts'
 
 const step = tourConfig.degreesPerKey
@@ -123,3 +122,48 @@ const ticks = Array.from({ length: 11 }, (_, i) => {
     `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`
   return `M${at(inner)}L${at(27.5)}`
 }).join('')
+
+/** Lets a pointer turn the dial round its centre; the view follows by the same angle. */
+function useDialDrag(dial: RefObject<HTMLElement | null>, view: View) {
+  useEffect(() => {
+    const element = dial.current
+    if (!element) return
+    let last: number | undefined
+    const angle = (event: PointerEvent) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const x = event.clientX - left - width / 2
+      const y = event.clientY - top - height / 2
+      return degrees(Math.atan2(x, -y))
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        element.setPointerCapture(event.pointerId)
+        last = angle(event)
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'pointermove',
+      (event) => {
+        if (last === undefined) return
+        const now = angle(event)
+        turnView(view, 0, wrap180(now - last))
+        last = now
+      },
+      { signal },
+    )
+    for (const type of ['pointerup', 'pointercancel'] as const) {
+      element.addEventListener(
+        type,
+        () => {
+          last = undefined
+        },
+        { signal },
+      )
+    }
+    return () => stop.abort()
+  }, [dial, view])
+}

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon, VolumeIcon } from '../../../../ui/icons/tools.tsx'
 import { timeText } from './time-text.ts'
-import { useVideo } from './use-video.ts'
 
 type ControlsProps = {
   player: HTMLVideoElement
@@ -62,3 +61,40 @@ export function VideoControls({ player, children }: ControlsProps) {
 }
 
 const square = 'w-11 px-0! py-0!'
+
+const events = [
+  'play',
+  'pause',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'volumechange',
+  'durationchange',
+  'ended',
+] as const
+
+const read = ({ paused, muted, currentTime, duration }: HTMLVideoElement) => ({
+  paused,
+  muted,
+  time: currentTime,
+  duration,
+})
+
+/** What a player does, rendered when it tells of a change: a few times a second while it plays. */
+function useVideo(player: HTMLVideoElement) {
+  const [state, setState] = useState(() => read(player))
+  useEffect(() => {
+    const changed = () => setState(read(player))
+    changed()
+    for (const event of events) player.addEventListener(event, changed)
+    return () => {
+      for (const event of events) player.removeEventListener(event, changed)
+    }
+  }, [player])
+  const seek = (time: number) => {
+    player.currentTime = time
+    // At once: until the player tells of it, the slider would be set back.
+    setState(read(player))
+  }
+  return { ...state, seek }
+}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { ExpandIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
 import { type Inertia, stopInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { resetView, type View, zoomBy } from '../../model/view.ts'
-import { ProjectionSwitch } from './projection-switch.tsx'
 import { useZoom } from './use-view.ts'
 
 type BarProps = {
@@ -82,5 +82,35 @@ function Tool({ label, off = false, onPress, children }: ToolProps) {
     >
       {children}
     </Button>
+  )
+}
+
+type SwitchProps = { projection: Projection; onProjection: (projection: Projection) => void }
+
+const choices = [
+  { projection: 'sphere', label: 'projectionSphere' },
+  { projection: 'flat', label: 'projectionFlat' },
+] as const
+
+/** 360° or flat: what the file is taken for, and the visitor's word against it. */
+function ProjectionSwitch({ projection, onProjection }: SwitchProps) {
+  const { t } = useTranslation('tour')
+  return (
+    <fieldset aria-label={t('projection')} className="flex rounded border">
+      {choices.map((choice) => (
+        <button
+          key={choice.projection}
+          type="button"
+          aria-pressed={projection === choice.projection}
+          onClick={() => onProjection(choice.projection)}
+          className={classNames(
+            'm-0.5 min-h-8 rounded-sm px-3 text-sm pointer-coarse:m-0 pointer-coarse:min-h-11',
+            projection === choice.projection ? 'bg-ink font-semibold text-paper' : 'hover:bg-ink/6',
+          )}
+        >
+          {t(choice.label)}
+        </button>
+      ))}
+    </fieldset>
   )
 }
