@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PlainPicture } from '../../ui/picture/plain-picture.tsx'
+import { PlainPicture } from '../../ui/picture/picture.tsx'
 import { useAlive } from '../../ui/use-alive.ts'
 
 /** A photo of a room on this site: its files are named after its id. */

@@ -8,9 +8,8 @@ import { openStore } from '../store/open.ts'
 import type { Store } from '../store/store.ts'
 import { contactApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
-import { createMessageWriter } from './message-writer.ts'
+import { createMessageWriter, createWriteCheck } from './message-writer.ts'
 import type { ContactSettings } from './settings.ts'
-import { createWriteCheck } from './write-check.ts'
 
 /** How often mails left behind and senders to be forgotten are looked for, milliseconds. */
 const interval = 15_000

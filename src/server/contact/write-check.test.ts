@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
-import { createWriteCheck, validForMs } from './write-check.ts'
+import { createWriteCheck, validForMs } from './message-writer.ts'
 
 it('a successful check is reused for a while, but not longer nor after a failed write', async () => {
   let [now, tried] = [0, 0]

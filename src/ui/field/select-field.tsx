@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/shell.tsx'
-import { FieldFrame, type FieldLook } from './field-frame.tsx'
+import { FieldFrame, type FieldLook } from './text-input.tsx'
 
 export type SelectFieldProps = FieldLook &
   Omit<ComponentProps<'select'>, 'className' | 'children'> & {

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { FieldFrame, type FieldLook } from './field-frame.tsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
 
 export type TextInputProps = FieldLook & Omit<ComponentProps<'input'>, 'className'>
 
@@ -27,5 +27,62 @@ export function TextArea({ label, error, hint, className, id, ...props }: TextAr
         />
       )}
     </FieldFrame>
+  )
+}
+
+/** What every kind of field has besides the attributes of its own element. */
+export interface FieldLook {
+  label: ReactNode
+  /** Said under the field; the field then counts as invalid. */
+  error?: string | undefined
+  /** Quiet words under the field, such as how much may be written. */
+  hint?: ReactNode
+  /** Of the whole: label, field and what stands under it. */
+  className?: string | undefined
+}
+
+/** What the element takes over so that its label, error and hint are known to be its own. */
+interface FieldLinks {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldFrameProps extends FieldLook {
+  /** The element's id; one of our own where none is given. */
+  id?: string | undefined
+  children: (links: FieldLinks) => ReactNode
+}
+
+/** Label above, error and hint below, all tied to the element between them. */
+export function FieldFrame({ label, error, hint, className, id, children }: FieldFrameProps) {
+  const own = useId()
+  const field = id ?? own
+  const describedBy = classNames(error && `${field}-error`, hint ? `${field}-hint` : false)
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      {children({
+        id: field,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {(error || hint) && (
+        <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
+          {error && (
+            <p id={`${field}-error`} className="text-alert">
+              {error}
+            </p>
+          )}
+          {hint && (
+            <p id={`${field}-hint`} className="ml-auto font-mono text-xs leading-5 text-ink-soft">
+              {hint}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
   )
 }

@@ -8,6 +8,8 @@ import {
 } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { classNames } from '../class-names.ts'
+import { SiteLink } from '../site-link.tsx'
+import { useChosenInView } from '../use-chosen-in-view.ts'
 
 export interface Tab {
   /** Unique on the page, for it is the panel's id and the fragment of the tab's address: `#tasks`. */
@@ -129,3 +131,34 @@ export const tabRow = 'scroll-fade flex gap-6 overflow-x-auto [scrollbar-width:n
 /** A tab: underlined in signal where it is the one that is shown. */
 export const tabStyle =
   '-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent font-semibold text-ink-soft transition-colors hover:text-ink aria-selected:border-signal aria-selected:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink focus-visible:-outline-offset-4'
+
+interface TabLinksProps {
+  /** Names the row for screen readers. */
+  label: string
+  tabs: { href: string; label: ReactNode }[]
+  /** The address of the one that is shown. */
+  current: string
+  className?: string
+}
+
+/** Tabs of which each has an address of its own, and so are links. */
+export function TabLinks({ label, tabs, current, className }: TabLinksProps) {
+  const row = useChosenInView<HTMLUListElement>(current)
+  return (
+    <nav aria-label={label} className={classNames('border-b', className)}>
+      <ul ref={row} className={tabRow}>
+        {tabs.map((tab) => (
+          <li key={tab.href} className="shrink-0">
+            <SiteLink
+              href={tab.href}
+              aria-current={tab.href === current ? 'page' : undefined}
+              className={tabStyle}
+            >
+              {tab.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

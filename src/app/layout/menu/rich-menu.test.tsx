@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { navigation, renderInSite } from '../testing/render-in-site.tsx'
-import type { MenuIntent } from './menu-intent.ts'
+import type { MenuIntent } from './plain-menu.tsx'
 import { RichMenu } from './rich-menu.tsx'
 
 beforeEach(() => {

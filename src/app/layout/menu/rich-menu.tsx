@@ -8,12 +8,18 @@ import {
   useRef,
   useState,
 } from 'react'
-
 import { ChevronDownIcon } from '../../../ui/icons/shell.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import type { NavigationItem, NavigationLink } from '../props.ts'
-import { type MenuIntent, OPEN_DELAY, remainingDelay, SKIP_WINDOW } from './menu-intent.ts'
-import { currentOf, type MenuProps, menuStyle } from './plain-menu.tsx'
+import {
+  currentOf,
+  type MenuIntent,
+  type MenuProps,
+  menuStyle,
+  OPEN_DELAY,
+  remainingDelay,
+  SKIP_WINDOW,
+} from './plain-menu.tsx'
 
 type OpenSubmenu = ReturnType<typeof useOpenSubmenu>
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { entryOf, type MenuIntent } from './menu-intent.ts'
+import { entryOf, type MenuIntent } from './plain-menu.tsx'
 import type { RichMenu } from './rich-menu.tsx'
 
 const load = () => import('./rich-menu.tsx')

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { districtConfig, fenceIds } from '../config.ts'
-import { createDistrict, goToFence, moveTo, restart } from './district.ts'
+import {
+  createDistrict,
+  goToFence,
+  moveTo,
+  nearestOnWalk,
+  restart,
+  walkAt,
+  walkLength,
+} from './district.ts'
 import {
   coordinatesOf,
   distanceBetween,
@@ -9,9 +17,7 @@ import {
   haversine,
   isInside,
 } from './fences.ts'
-
 import { groundAt, seenAt } from './projection.ts'
-import { nearestOnWalk, walkAt, walkLength } from './walk.ts'
 
 test.each([
   // Land's End to John o'Groats, 968.9 km: https://www.movable-type.co.uk/scripts/latlong.html

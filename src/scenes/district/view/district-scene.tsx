@@ -27,8 +27,8 @@ import { SunLight } from '../../../stage/sun-light.tsx'
 import { districtConfig, districtContext, type FenceId, fenceIds } from '../config.ts'
 import { type Block, createBlocks, createHouses, createTrees } from '../model/blocks.ts'
 import type { District } from '../model/district.ts'
+import { walkAt } from '../model/district.ts'
 import { eyeAt } from '../model/projection.ts'
-import { walkAt } from '../model/walk.ts'
 
 export interface DistrictSceneProps {
   district: District

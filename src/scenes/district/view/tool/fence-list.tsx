@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Badge } from '../../../../ui/layout/badge.tsx'
 import { districtConfig, fenceIds } from '../../config.ts'
-import { type District, goToFence } from '../../model/district.ts'
+import { type District, goToFence, walkAt } from '../../model/district.ts'
 import { distanceOutside } from '../../model/fences.ts'
-import { walkAt } from '../../model/walk.ts'
 
 /** The fences as a list: what each is for, how far it is, and a button that goes there. */
 export function FenceList({ district }: { district: District }) {

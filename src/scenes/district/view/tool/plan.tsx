@@ -4,8 +4,7 @@ import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
 import { districtConfig, fenceIds } from '../../config.ts'
 import { createBlocks, createHouses, createTrees } from '../../model/blocks.ts'
-import type { District } from '../../model/district.ts'
-import { walkAt } from '../../model/walk.ts'
+import { type District, walkAt } from '../../model/district.ts'
 
 const { width, depth, park, square, river, walk, fences, seed } = districtConfig
 const boxOf = ({

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { districtConfig, type Place } from '../../config.ts'
-import { type District, moveTo } from '../../model/district.ts'
+import { type District, moveTo, nearestOnWalk } from '../../model/district.ts'
 import { groundAt } from '../../model/projection.ts'
-import { nearestOnWalk } from '../../model/walk.ts'
 
 /**
  * Carries the phone by a pressed pointer: it goes to the metre of the walk that is nearest to what is pointed at.

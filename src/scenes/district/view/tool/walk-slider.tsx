@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { districtConfig } from '../../config.ts'
-import { type District, moveTo, restart } from '../../model/district.ts'
+import { type District, moveTo, restart, walkAt, walkLength } from '../../model/district.ts'
 import { coordinatesOf } from '../../model/fences.ts'
-import { walkAt, walkLength } from '../../model/walk.ts'
 
 /** The walk as a slider: arrow keys carry the phone five metres. */
 export function WalkSlider({ district }: { district: District }) {

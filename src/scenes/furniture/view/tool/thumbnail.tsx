@@ -1,5 +1,5 @@
 import { classNames } from '../../../../ui/class-names.ts'
-import { PlainPicture } from '../../../../ui/picture/plain-picture.tsx'
+import { PlainPicture } from '../../../../ui/picture/picture.tsx'
 
 /** A piece's picture, in its first look. */
 export function Thumbnail({ id, alt, className }: { id: string; alt: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { PlainPicture } from '../../../../ui/picture/plain-picture.tsx'
+import { PlainPicture } from '../../../../ui/picture/picture.tsx'
 import type { StagingStyle } from '../../config.ts'
 import { chooseStyle, type Staging } from '../../model/staging.ts'
 

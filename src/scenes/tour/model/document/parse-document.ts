@@ -1,8 +1,17 @@
+import * as z from 'zod/mini'
 import type { Codec } from '../../../../projects/project-store.ts'
-import { readSaved } from '../../../../projects/schema.ts'
-import { checkReferences, DocumentError, type DocumentFault } from './references.ts'
-import type { TourDocument } from './tour-document.ts'
-import { tourKind } from './tour-schema.ts'
+import {
+  listOf,
+  numberIn,
+  type ProjectKind,
+  readSaved,
+  type SchemaFaultCode,
+  textOf,
+  wholeIn,
+} from '../../../../projects/schema.ts'
+import { hrefForm, idForm, lineForm, linesForm, pathForm, typeForm } from './forms.ts'
+import { limits } from './limits.ts'
+import { documentVersion, type Room, type TourDocument } from './tour-document.ts'
 
 export type Parsed = { document: TourDocument } | { fault: DocumentFault }
 
@@ -53,4 +62,179 @@ export const tourCodec: Codec<TourDocument> = {
   parse: parseDocumentText,
   serialise: serialiseDocument,
   count: ({ rooms }) => rooms.length,
+}
+
+/**
+ * Sees whether all that is named in a document is there, once, and of the kind it is used as.
+ * @throws DocumentError `Duplicate`, `Dangling` or `Kind`
+ */
+function checkReferences(document: TourDocument): void {
+  const { rooms, files, start, plan } = document
+  unique(files, 'files', ({ id }) => id, 'id')
+  // Two names that differ by case alone are one file on many disks.
+  unique(files, 'files', ({ path }) => path.normalize('NFC').toLowerCase(), 'path')
+  unique(rooms, 'rooms', ({ id }) => id, 'id')
+  const types = new Map(files.map(({ id, type }) => [id, type]))
+  const ids = new Set(rooms.map(({ id }) => id))
+  const use = (file: string, kind: string, path: string) => {
+    const type = types.get(file)
+    if (type === undefined) throw new DocumentError('Dangling', path)
+    if (!type.startsWith(kind)) throw new DocumentError('Kind', path)
+  }
+  const go = (room: string, path: string) => {
+    if (!ids.has(room)) throw new DocumentError('Dangling', path)
+  }
+
+  if (start) go(start.room, 'start.room')
+  const marks = new Set<string>()
+  for (const [at, room] of rooms.entries()) checkRoom(room, `rooms[${at}]`, { use, go, marks })
+  if (!plan) return
+  if (plan.file !== null) use(plan.file, 'image/', 'plan.file')
+  unique(plan.pins, 'plan.pins', ({ room }) => room, 'room')
+  for (const [at, { room }] of plan.pins.entries()) go(room, `plan.pins[${at}].room`)
+}
+
+type Checks = {
+  use: (file: string, kind: string, path: string) => void
+  go: (room: string, path: string) => void
+  /** ids of links and notes so far */
+  marks: Set<string>
+}
+
+function checkRoom(room: Room, path: string, { use, go, marks }: Checks) {
+  use(room.file, `${room.sort}/`, `${path}.file`)
+  if (room.captions !== null) use(room.captions, 'text/vtt', `${path}.captions`)
+  const mark = (id: string, at: string) => {
+    if (marks.has(id)) throw new DocumentError('Duplicate', `${at}.id`)
+    marks.add(id)
+  }
+  for (const [at, { id, to }] of room.links.entries()) {
+    mark(id, `${path}.links[${at}]`)
+    go(to, `${path}.links[${at}].to`)
+    if (to === room.id) throw new DocumentError('Dangling', `${path}.links[${at}].to`)
+  }
+  for (const [at, { id, image }] of room.notes.entries()) {
+    mark(id, `${path}.notes[${at}]`)
+    if (image !== null) use(image, 'image/', `${path}.notes[${at}].image`)
+  }
+}
+
+function unique<Part>(
+  parts: readonly Part[],
+  path: string,
+  keyOf: (part: Part) => string,
+  key: string,
+) {
+  const seen = new Set<string>()
+  for (const [at, part] of parts.entries()) {
+    const value = keyOf(part)
+    if (seen.has(value)) throw new DocumentError('Duplicate', `${path}[${at}].${key}`)
+    seen.add(value)
+  }
+}
+
+/**
+ * Why a value is no document, besides what its schema says:
+ * `NotJson` it is no JSON at all · `Duplicate` an id or a path that is there already · `Dangling` an id of nothing ·
+ * `Kind` a file of another kind than it is used as.
+ */
+type DocumentFaultCode = SchemaFaultCode | 'NotJson' | 'Duplicate' | 'Dangling' | 'Kind'
+
+/** `path` is where, such as `rooms[3].links[0].yaw`; empty for the whole. */
+type DocumentFault = { code: DocumentFaultCode; path: string }
+
+/** Carries a fault out of the depth of a document. */
+export class DocumentError extends Error {
+  readonly fault: DocumentFault
+  constructor(code: DocumentFaultCode, path: string) {
+    super(`${code} at ${path || 'the document'}`)
+    this.name = 'DocumentError'
+    this.fault = { code, path }
+  }
+}
+
+const id = textOf(limits.id, idForm)
+const line = (longest: number) => textOf(longest, lineForm)
+const yaw = numberIn(-180, 180)
+const pitch = numberIn(-90, 90)
+const share = numberIn(0, 1)
+
+const size = z.strictObject({ width: wholeIn(1, limits.side), height: wholeIn(1, limits.side) })
+const look = z.strictObject({ yaw, pitch, zoom: numberIn(limits.zoom.min, limits.zoom.max) })
+
+const file = z.strictObject({
+  id,
+  path: textOf(limits.path, pathForm),
+  type: textOf(limits.type, typeForm),
+  bytes: wholeIn(0, limits.bytes),
+})
+
+const link = z.strictObject({ id, to: id, yaw, pitch, arrive: z.nullable(yaw) })
+
+const note = z.strictObject({
+  id,
+  yaw,
+  pitch,
+  title: line(limits.title),
+  text: textOf(limits.text, linesForm),
+  href: z.nullable(textOf(limits.href, hrefForm)),
+  image: z.nullable(id),
+  alt: line(limits.alt),
+})
+
+const projection = z.literal(['sphere', 'flat'])
+const { floorCorners, height, planWidth, wallPoints } = limits
+
+const room = z.strictObject({
+  id,
+  name: line(limits.name),
+  alt: line(limits.alt),
+  file: id,
+  size: z.nullable(size),
+  sort: z.literal(['image', 'video']),
+  projection,
+  detected: projection,
+  north: z.nullable(yaw),
+  level: z.nullable(z.strictObject({ pitch, roll: yaw })),
+  height: z.nullable(numberIn(height.min, height.max)),
+  floor: z.nullable(listOf(z.tuple([yaw, pitch]), floorCorners.least, floorCorners.most)),
+  look: z.nullable(look),
+  captions: z.nullable(id),
+  links: listOf(link, 0, limits.linksOfRoom),
+  notes: listOf(note, 0, limits.notesOfRoom),
+})
+
+const plan = z.strictObject({
+  file: z.nullable(id),
+  walls: listOf(
+    listOf(z.tuple([share, share]), wallPoints.least, wallPoints.most),
+    0,
+    limits.walls,
+  ),
+  size,
+  pins: listOf(z.strictObject({ room: id, x: share, y: share }), 0, limits.rooms),
+  north: yaw,
+  metres: z.nullable(numberIn(planWidth.min, planWidth.max)),
+})
+
+/** Every part of a document by itself; whether they fit together is `checkReferences`' to say. */
+const schema = z.strictObject({
+  version: z.literal(documentVersion),
+  id,
+  name: line(limits.name),
+  start: z.nullable(z.strictObject({ room: id, look: z.nullable(look) })),
+  rooms: listOf(room, 0, limits.rooms),
+  plan: z.nullable(plan),
+  files: listOf(file, 0, limits.files),
+})
+
+/** How a tour is saved and sent. What makes a value one at all: a version that counts, beside rooms. */
+const tourKind: ProjectKind<TourDocument> = {
+  version: documentVersion,
+  isKind: (value) =>
+    Object.hasOwn(value, 'rooms') &&
+    Object.hasOwn(value, 'version') &&
+    Number.isInteger(value.version) &&
+    Number(value.version) >= 1,
+  schema,
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Newsletter } from './newsletter.tsx'
+import { Newsletter } from './footer.tsx'
 import { renderInSite } from './testing/render-in-site.tsx'
 
 const thanks = 'Successfully subscribed! Thanks for subscribing to our latest newsletter.'
