@@ -26,7 +26,7 @@ import { createI18n } from './i18n/create.ts'
 import { type Locale, localePath, locales } from './site/locales.ts'
 import { openGraphFolder } from './site/open-graph.ts'
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   /** The folder with the client's build, which the pages are written into. */
   outDir: string
   /** The year of the copyright line. */

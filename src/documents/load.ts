@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Locale } from '../site/locales.ts'
 
 /** A document by its path below a language's folder, typed by what it holds. */
-export interface DocumentRef<Document> {
+interface DocumentRef<Document> {
   path: string
   /** Only for the type; never set. */
   readonly holds?: Document

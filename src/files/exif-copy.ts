@@ -10,7 +10,7 @@ import {
   writeTiff,
 } from './tiff.ts'
 
-export interface ExifCopyOptions {
+interface ExifCopyOptions {
   /** of the picture as it is now, pixels; what the file says of its size is put right */
   size?: { width: number; height: number }
   /** Keeps where on earth the photo was taken. */

@@ -18,7 +18,7 @@ export const exifTag = {
 } as const
 
 /** What a camera wrote of its lens. */
-export interface ExifLens {
+interface ExifLens {
   /** focal length as on 35 mm film, millimeters */
   focal35: number
   /** sides of the picture as it was taken, pixels; nothing where the file does not say */

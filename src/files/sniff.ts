@@ -1,7 +1,7 @@
 import { asciiText, latin1Slice } from './bytes.ts'
 
 /** What a file is: its sort and the name of its format as a person knows it. */
-export type Sniffed = { sort: 'image' | 'video' | 'other'; format: string }
+type Sniffed = { sort: 'image' | 'video' | 'other'; format: string }
 
 const imageBrands: Record<string, string> = {
   avif: 'AVIF',

@@ -1,5 +1,5 @@
 /** A direction as longitude (0 ahead, positive to the right) and latitude (positive up), both in radians. */
-export type LonLat = { longitude: number; latitude: number }
+type LonLat = { longitude: number; latitude: number }
 
 /** x right, y up, −z ahead: the axes of a camera in three.js. */
 export type Direction = { x: number; y: number; z: number }

@@ -26,7 +26,7 @@ export function orbitEye({ yaw, pitch, distance, middle }: Orbit): Point {
 }
 
 /** Where a point is drawn: x to the right and y down from the middle of a picture 2 high; `depth` in front of the eye. */
-export interface Projected {
+interface Projected {
   x: number
   y: number
   depth: number

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb'
 import type { FileStorage } from './file-storage.ts'
 
 /** How folders of files lie in a database: which file is which entry. */
-export interface Tables<Content, Stored> {
+interface Tables<Content, Stored> {
   /** Its object stores, each with the path of its keys where they lie in what is stored. */
   stores: Record<string, string | null>
   keyOf(folder: string, name: string): readonly [store: string, key: IDBValidKey]

@@ -20,7 +20,7 @@ export interface Codec<D extends ProjectDocument, Kept = string> {
 }
 
 /** Where a file's content is, by its id in the document. */
-export type GetContent<Content> = (fileId: string) => Promise<Content>
+type GetContent<Content> = (fileId: string) => Promise<Content>
 export type GetBlob = GetContent<Blob>
 
 /** A project that this browser keeps, as it is listed. */

@@ -21,7 +21,7 @@ export type SchemaFaultCode =
   | 'Unfit'
 
 /** `path` is where, such as `rooms[3].links[0].yaw`; empty for the whole. */
-export interface SchemaFault {
+interface SchemaFault {
   code: SchemaFaultCode
   path: string
 }

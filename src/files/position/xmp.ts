@@ -3,7 +3,7 @@ import { extendedXmp, extendedXmpName, xmpName } from '../jpeg.ts'
 import { heifItems } from './heif-items.ts'
 
 /** XMP in a file, bytes from its beginning to its end; where that was cut off, as far as it goes. */
-export type XmpPacket = {
+type XmpPacket = {
   start: number
   end: number
   /** It has its end. */

@@ -156,7 +156,3 @@ export function voteQuestion(questions: Questions, id: string, by: 1 | -1): void
 export function byVotes<Each extends { readonly votes: number }>(list: readonly Each[]): Each[] {
   return list.toSorted((a, b) => b.votes - a.votes)
 }
-
-export function resetQuestions(questions: Questions, sample: readonly SampleQuestion[]): void {
-  Object.assign(questions, { list: sample.map((each) => ({ ...each })), asked: 0 })
-}

@@ -27,7 +27,7 @@ export const stagingConfig = {
   thumbQuality: 0.85,
 } as const
 
-export const styleIds = [
+const styleIds = [
   'modern-minimalist',
   'scandinavian',
   'industrial',

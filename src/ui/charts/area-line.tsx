@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { acrossScale } from './axes.tsx'
 import { PercentPlot, percentScale as y } from './percent-plot.tsx'
 
-export interface AreaLineProps {
+interface AreaLineProps {
   /** Values from 0 to 100, one a step. */
   values: number[]
   /** How many steps the plot is wide; more than there are values when the rest is still to come. */

@@ -1,4 +1,4 @@
-export interface ChartTableProps {
+interface ChartTableProps {
   caption: string
   columns: string[]
   /** The first cell of a row is its head; as a person reads them. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { acrossScale } from './axes.tsx'
 import { ChartCursor, Readout } from './chart-cursor.tsx'
 
-export interface RankedBarsProps {
+interface RankedBarsProps {
   bars: { label: string; value: number }[]
   cursorLabel: string
   readout: (index: number) => string

@@ -10,7 +10,7 @@ export interface Series<Key extends string> {
   className: string
 }
 
-export interface StackedBarsProps<Key extends string> {
+interface StackedBarsProps<Key extends string> {
   /** One bar each; its values add up to 100. */
   bars: (Record<Key, number> & { label: string })[]
   /** From the ground up. */

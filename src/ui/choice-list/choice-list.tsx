@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowRightIcon } from '../icons/shell.tsx'
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   /** The id of the element that holds the question. */
   labelledBy: string
   choices: { id: string; label: ReactNode }[]

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface DataColumn {
+interface DataColumn {
   key: string
   label: string
   /** Figures stand on the right. */
   end?: boolean
 }
 
-export interface DataRow {
+interface DataRow {
   id: string
   /** One a column; the first names the row. */
   cells: ReactNode[]
 }
 
-export interface DataTableProps {
+interface DataTableProps {
   /** Names the table for screen readers. */
   caption: string
   columns: DataColumn[]

@@ -23,7 +23,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-export interface DialogViewProps extends DialogProps {
+interface DialogViewProps extends DialogProps {
   opener: RefObject<HTMLElement | null>
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface DropdownProps {
+interface DropdownProps {
   /** What the button shows. */
   trigger: ReactNode
   /** Names the button when what it shows does not. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/shell.tsx'
 import { FieldFrame, type FieldLook } from './text-input.tsx'
 
-export type SelectFieldProps = FieldLook &
+type SelectFieldProps = FieldLook &
   Omit<ComponentProps<'select'>, 'className' | 'children'> & {
     options: readonly { value: string; label: string }[]
     /** The first entry, which chooses nothing. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-export type TextInputProps = FieldLook & Omit<ComponentProps<'input'>, 'className'>
+type TextInputProps = FieldLook & Omit<ComponentProps<'input'>, 'className'>
 
 /** One line to be filled in, with its label and, where it is wrong, with what is wrong. */
 export function TextInput({ label, error, hint, className, id, ...props }: TextInputProps) {

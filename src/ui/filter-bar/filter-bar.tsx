@@ -6,7 +6,7 @@ interface Option {
   label: string
 }
 
-export interface FilterBarProps {
+interface FilterBarProps {
   filters: { key: string; label: string; value: string; options: Option[] }[]
   onFilter: (key: string, value: string) => void
   sort: { label: string; value: string; options: Option[] }

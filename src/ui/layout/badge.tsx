@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
-export type BadgeProps = ComponentProps<'span'> & { tone?: 'plain' | 'good' | 'alert' | 'depth' }
+type BadgeProps = ComponentProps<'span'> & { tone?: 'plain' | 'good' | 'alert' | 'depth' }
 
 const tones = {
   plain: 'border-line-strong text-ink-soft',

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { Heading, type HeadingProps } from './heading.tsx'
 
-export interface SectionHeaderProps {
+interface SectionHeaderProps {
   title: ReactNode
   /** Of the heading, for the section's `aria-labelledby`. */
   id?: string

@@ -6,7 +6,7 @@ import { SectionHeader } from './section-header.tsx'
 /** `paper` is the page; `floor` a detected surface; `surface` a shade up; `night` a dark band in either theme. */
 export type SectionTone = 'paper' | 'floor' | 'surface' | 'night'
 
-export type SectionProps = ComponentProps<'section'> & {
+type SectionProps = ComponentProps<'section'> & {
   tone?: SectionTone | undefined
   /** Draws a hairline above. */
   ruled?: boolean | undefined

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { PauseIcon, PlayIcon } from '../icons/tools.tsx'
 import { LoopVideo, useLoop } from './loop-video.tsx'
 
-export interface LoopProps {
+interface LoopProps {
   /** Of the files in `public/videos/`, without size and ending. */
   name: string
   /** `image` is an animated AVIF, `video` a WebM and an MP4. */

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-export interface MeterProps {
+interface MeterProps {
   /** Names what is measured, for screen readers. */
   label: string
   /** From 0 to `max`. */

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/shell.tsx'
 import { InfoIcon, WarningIcon } from '../icons/tools.tsx'
 
-export interface NoteProps {
+interface NoteProps {
   /** Something went wrong, or is only told. */
   kind: 'fault' | 'info'
   /** Name of the button that takes the note away. */

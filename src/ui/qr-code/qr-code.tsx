@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-export interface QrCodeProps {
+interface QrCodeProps {
   value: string
   /** What it is, for those who do not see it. */
   label: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface DimensionLineProps {
+interface DimensionLineProps {
   /** The measured figure with its unit, as a person reads it. */
   children: ReactNode
   className?: string

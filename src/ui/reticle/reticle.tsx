@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-export type ReticleProps = ComponentProps<'div'> & {
+type ReticleProps = ComponentProps<'div'> & {
   /** What is in the reticle, in mono at its upper right. */
   label?: ReactNode
   /** Holds the brackets on their target without a pointer. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MinusIcon, PlusIcon } from '../icons/tools.tsx'
 
-export interface StepperProps {
+interface StepperProps {
   /** What − and + do, with the name of what they do it to. */
   lowerLabel: string
   raiseLabel: string

@@ -1,20 +1,20 @@
 import { proxy } from 'valtio/vanilla'
 
 /** How many toasts stand at once. */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 /** How long a closed toast is kept before it is forgotten, milliseconds. */
 export const TOAST_REMOVE_DELAY = 1_000_000
 /** How long a toast stays open unless pointed at or focused, milliseconds. */
 export const TOAST_DURATION = 10_000
 
-export interface ToastMessage {
+interface ToastMessage {
   title: string
   description?: string
   /** `destructive` says that something failed. */
   kind?: 'default' | 'destructive'
 }
 
-export interface Toast extends ToastMessage {
+interface Toast extends ToastMessage {
   id: number
   open: boolean
 }

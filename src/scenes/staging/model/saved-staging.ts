@@ -11,8 +11,8 @@ import { addPhoto, nextId, type Staging } from './staging.ts'
 export const savedVersion = 1
 
 /** A photo and a job as they are kept: files and pictures lie apart, since they are large and never change. */
-export type SavedPhoto = Omit<StagingPhoto, 'file'>
-export type SavedJob = Omit<Job, 'picture'>
+type SavedPhoto = Omit<StagingPhoto, 'file'>
+type SavedJob = Omit<Job, 'picture'>
 
 /** A staging that is kept in this browser. */
 export interface SavedStaging {

@@ -2,7 +2,7 @@
 export type FoundFile<F = File> = { path: string; type: string; file: F }
 
 /** What is read of a file from a file field or a drop. */
-export type ChosenFile = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
+type ChosenFile = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
 
 /** A file as it was chosen: alone, or with the folder it lies in. */
 export const toFoundFile = <F extends ChosenFile>(file: F): FoundFile<F> => ({
@@ -81,7 +81,7 @@ const captionsKey = (path: string) =>
     .toLowerCase()
 
 /** What a file may be for, by its name and the type that the browser derives from it; its bytes decide later. */
-export type FileKind = 'image' | 'video' | 'captions' | 'tour' | 'other' | 'hidden'
+type FileKind = 'image' | 'video' | 'captions' | 'tour' | 'other' | 'hidden'
 
 const images = 'jpg jpeg jpe jfif png webp gif bmp avif heic heif svg tif tiff jxl'.split(' ')
 const videos = 'mp4 m4v mov webm mkv ogv avi 3gp insv'.split(' ')
@@ -93,10 +93,10 @@ export const extensionOf = (path: string): string =>
   path.match(/\.([^./]+)$/)?.[1]?.toLowerCase() ?? ''
 
 /** `media/Living room.jpg` → `media/Living room` */
-export const stemOf = (path: string): string => path.replace(/\.[^./]+$/, '')
+const stemOf = (path: string): string => path.replace(/\.[^./]+$/, '')
 
 /** `media/Living room.jpg` → `Living room.jpg` */
-export const baseNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const baseNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** @param type  MIME type, may be empty */
 export function fileKindOf(path: string, type: string): FileKind {

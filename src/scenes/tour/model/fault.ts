@@ -35,7 +35,7 @@ export type Fault =
 export type SavedFault = { code: 'PositionBlanked' | 'PositionKept'; name: string }
 
 /** Why a saved tour is refused; see `ZipFaultCode` for what each of them is. */
-export type ZipCode =
+type ZipCode =
   | `Zip${'Not' | 'Truncated' | 'Damaged' | 'Unsafe' | 'Bomb' | 'Encrypted' | 'Method'}`
   /** An archive without a tour in it. */
   | 'ZipNoTour'

@@ -4,10 +4,10 @@ import { add, cross, dot, normalize, scale, type Vector3 } from '../../../math/v
 import { setDeviceTilt, setTiltedDirection, type View, viewDirectionOf } from './view.ts'
 
 /** `DeviceOrientationEvent` angles, degrees: about z, then x, then y. */
-export type DeviceOrientation = { alpha: number; beta: number; gamma: number }
+type DeviceOrientation = { alpha: number; beta: number; gamma: number }
 
 /** A view direction with roll: yaw to the right of north or of any reference, pitch above the horizon, roll clockwise; degrees. */
-export type RolledDirection = { yaw: number; pitch: number; roll: number }
+type RolledDirection = { yaw: number; pitch: number; roll: number }
 
 /** Where the back of the screen points and where its upper edge does: east, north and up, unit vectors at a right angle. */
 export type DeviceAxes = { ahead: Vector3; up: Vector3 }
@@ -89,7 +89,7 @@ export function axesOfDirection({ yaw, pitch, roll }: RolledDirection): DeviceAx
 }
 
 /** State of following a device: the offset that the visitor dragged. Degrees. */
-export type DeviceFollow = {
+type DeviceFollow = {
   yaw: number
   pitch: number
   /** what was written last; a difference since is a drag, or another room */

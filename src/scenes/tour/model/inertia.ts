@@ -3,7 +3,7 @@ import { tourConfig } from '../config.ts'
 import { dragView, type View } from './view.ts'
 
 type Sample = { x: number; y: number; time: number }
-export type Velocity = { x: number; y: number }
+type Velocity = { x: number; y: number }
 export type PointerKind = keyof typeof tourConfig.flick.minSpeed
 
 /** The pointer's last positions, oldest first; times in ms. */

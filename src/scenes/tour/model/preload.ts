@@ -7,7 +7,7 @@ export const decodedBudget = 560e6
 /** Rooms further away than this are not loaded; those already loaded may stay. */
 const maxDistance = 1.5
 
-export type PreloadInput = {
+type PreloadInput = {
   rooms: readonly Room[]
   current: RoomId
   /** where the visitor was before, the latest first */
@@ -19,7 +19,7 @@ export type PreloadInput = {
   budget?: number
 }
 
-export type PreloadPlan = {
+type PreloadPlan = {
   /** that ought to be decoded, the most needed first; the present one always */
   keep: RoomId[]
   /** to release, before anything is loaded: the budget holds at every moment */
@@ -80,7 +80,7 @@ function wanted({ rooms, current: present, visited, loaded, yaw = 0 }: PreloadIn
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
 /** Size assumed for a picture that was not decoded yet. */
-export const assumedSize: PixelSize = { width: 8192, height: 4096 }
+const assumedSize: PixelSize = { width: 8192, height: 4096 }
 
 /** Frames that a player holds: the one shown, and those decoded ahead of it. */
 const framesAhead = 6

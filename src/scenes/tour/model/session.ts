@@ -18,7 +18,7 @@ import { usedFiles } from './document/files.ts'
 import type { FileId, Room, RoomId, TourDocument } from './document/tour-document.ts'
 
 /** What a step did, for the sentence that names it: `step` + code. */
-export type StepCode =
+type StepCode =
   | 'AddRooms'
   | 'RemoveRoom'
   | 'MoveRoom'

@@ -148,7 +148,7 @@ export function dialAngle(view: View): number {
 
 /** The eight compass points, clockwise from north. */
 export const compassPoints = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-export type CompassPoint = (typeof compassPoints)[number]
+type CompassPoint = (typeof compassPoints)[number]
 
 /** The compass point nearest to a yaw. @param north  yaw of north in the same picture, degrees */
 export function compassPointOf(yaw: number, north: number): CompassPoint {

@@ -57,7 +57,7 @@ export function easeZoom(
 }
 
 /** What the wheel has turned since its last step: pixels and the time of the last event. */
-export type WheelState = { pending: number; at: number }
+type WheelState = { pending: number; at: number }
 
 export function createWheel(): WheelState {
   return { pending: 0, at: 0 }

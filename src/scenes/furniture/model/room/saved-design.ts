@@ -29,7 +29,7 @@ import type { KnownWalls } from '../../../../room-photo/model/known-room.ts'
 import { type RoomLight, type Sun, sunRange } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
 
-export const savedFormat = 'realia-room'
+const savedFormat = 'realia-room'
 
 /** Grows when what is written could no longer be read by an older site. */
 export const savedVersion = 1

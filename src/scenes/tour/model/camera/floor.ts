@@ -6,7 +6,7 @@ import type { Angles } from '../document/tour-document.ts'
 export type FloorPoint = readonly [x: number, z: number]
 
 /** Directions less steep than this meet the floor too far away to measure: 170 m from 1.5 m up. Degrees. */
-export const minFloorPitch = 0.5
+const minFloorPitch = 0.5
 
 /**
  * Where a ray from a camera of height h meets the floor: h / tan φ away, φ the angle below the horizon.

@@ -9,7 +9,7 @@ import type { FlatPicturePose, TourCamera } from './tour-camera.ts'
 export type ScreenPoint = { readonly x: number; readonly y: number }
 
 /** Nearer to the camera's side than this, as a share of the way, nothing is seen. */
-export const nearPlane = 0.01
+const nearPlane = 0.01
 
 /** Where a direction of the document is seen in the viewer; null behind the camera, and beside a flat picture. */
 export function directionToScreen(camera: TourCamera, angles: Angles): ScreenPoint | null {
@@ -75,7 +75,7 @@ export const isInView = (
 ): boolean => Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
 
 /** A point of the screen rotated by so many degrees. */
-export function rotateOnScreen(point: ScreenPoint, by: number): ScreenPoint {
+function rotateOnScreen(point: ScreenPoint, by: number): ScreenPoint {
   if (by === 0) return point
   const { x, y } = point
   const [c, s] = [Math.cos(radians(by)), Math.sin(radians(by))]
@@ -83,11 +83,10 @@ export function rotateOnScreen(point: ScreenPoint, by: number): ScreenPoint {
 }
 
 /** The camera's distance from a screen of one CSS pixel a unit. */
-export const focalLengthOf = ({ height, fov }: TourCamera) =>
-  height / 2 / Math.tan(radians(fov) / 2)
+const focalLengthOf = ({ height, fov }: TourCamera) => height / 2 / Math.tan(radians(fov) / 2)
 
 /** A vector in camera space: rotated by yaw first, then by pitch. */
-export function toCameraSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
+function toCameraSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
   const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
   const ahead = z * c - x * s
   const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
@@ -137,7 +136,7 @@ function flatPictureAngles(flatPicture: FlatPicturePose, ray: Vector3): Angles |
 }
 
 /** A line in the viewer, CSS pixels from its middle, y down. */
-export type ScreenLine = readonly [ScreenPoint, ScreenPoint]
+type ScreenLine = readonly [ScreenPoint, ScreenPoint]
 
 /**
  * Where the straight line between two places is seen, as far as it lies ahead. Whatever its depth, it lies in one plane

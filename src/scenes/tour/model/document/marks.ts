@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import type { Angles, Link, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
 
 /** Every id of a link or a note in the document. */
-export const markIds = ({ rooms }: TourDocument): Set<string> =>
+const markIds = ({ rooms }: TourDocument): Set<string> =>
   new Set(rooms.flatMap(({ links, notes }) => [...links, ...notes].map(({ id }) => id)))
 
 /** Links a doorway in a room to another room. A room is no way to itself. */
@@ -24,7 +24,7 @@ export function addLink(document: TourDocument, from: RoomId, link: Link): TourD
 }
 
 /** What can be changed of a link. */
-export type LinkChange = Partial<Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>>
+type LinkChange = Partial<Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>>
 
 export function adjustLink(
   document: TourDocument,

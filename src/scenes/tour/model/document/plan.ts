@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import type { PixelSize, Plan, PlanPoint, RoomId, TourDocument, TourFile } from './tour-document.ts'
 
 /** An empty plan to draw on, north up. */
-export const emptyPlan = (size: PixelSize): Plan => ({
+const emptyPlan = (size: PixelSize): Plan => ({
   file: null,
   walls: [],
   size,

@@ -77,7 +77,7 @@ export type Room = {
   readonly notes: readonly Note[]
 }
 
-export type FloorCorner = readonly [yaw: number, pitch: number]
+type FloorCorner = readonly [yaw: number, pitch: number]
 
 /** A link or a note at a direction of a room's picture. */
 export type Mark = Angles & { readonly id: string }

@@ -185,7 +185,7 @@ const step = 0.25
  * Where on the floor a doorway is marked for one who stands in a room: the middle of its threshold; where a corner of
  * the room hides that, the nearest place before it that can be seen.
  */
-export function doorwayMark(
+function doorwayMark(
   polygon: readonly FloorPoint[],
   from: FloorPoint,
   threshold: FloorPoint,

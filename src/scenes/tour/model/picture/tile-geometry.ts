@@ -131,7 +131,7 @@ function grid(
 }
 
 /** What is looked at: a picture in a viewer of so many device pixels, at a zoom in percent. */
-export type ViewedPicture = {
+type ViewedPicture = {
   size: Size
   gpano?: GPano | undefined
   projection: Projection
@@ -143,7 +143,7 @@ export type ViewedPicture = {
  * How many rows of a picture fall on one device pixel in the middle of the viewer. It is the most
  * there is anywhere: towards the edge of a perspective a pixel sees a smaller angle.
  */
-export function texelsPerPixel({ size, gpano, projection, viewer, zoom }: ViewedPicture): number {
+function texelsPerPixel({ size, gpano, projection, viewer, zoom }: ViewedPicture): number {
   const seen = (2 * Math.tan(radians(tourConfig.halfFieldOfView))) / (zoom / 100)
   const shownHeight =
     projection === 'sphere'

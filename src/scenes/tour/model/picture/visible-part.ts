@@ -161,7 +161,7 @@ const joined = (one: ScreenBounds, other: ScreenBounds): ScreenBounds => ({
 })
 
 /** What is looked up in the picture for a point of the screen, whose edges are at −1 and 1. */
-export type RayThrough = (x: number, y: number) => Vector3
+type RayThrough = (x: number, y: number) => Vector3
 
 export function rayThrough({
   viewDirection: look,

@@ -13,7 +13,7 @@ const unknownWidth = 10
 export const emptySheet = { size: { width: 1200, height: 900 }, metres: 12 }
 
 /** The side of a metre's square, in widths and in heights of the plan. */
-export function gridStep({ size, metres }: Sheet): PlanPoint {
+function gridStep({ size, metres }: Sheet): PlanPoint {
   const across = 1 / (metres ?? unknownWidth)
   return [across, (across * size.width) / size.height]
 }

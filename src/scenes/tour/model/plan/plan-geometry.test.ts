@@ -14,7 +14,6 @@ import {
   planDirectionOfYaw,
   planDistance,
   planMetres,
-  roomAtPlanPoint,
   viewConeOf,
   yawOfPlanDirection,
 } from './plan-geometry.ts'
@@ -68,17 +67,6 @@ test('a plan whose north is not up turns directions by it, there and back', () =
   expect(yawOfPlanDirection(turned, room, direction ?? 0)).toBeCloseTo(50, 9)
   expect(planDirectionOfYaw(turned, { north: null }, 50)).toBeNull()
   expect(yawOfPlanDirection(turned, { north: null }, 50)).toBeNull()
-})
-
-test('roomAtPlanPoint finds the nearest pin within reach', () => {
-  const [x, y] = point('bath')
-  expect(roomAtPlanPoint(plan, [x + 0.01, y], 0.03)).toBe('bath')
-  expect(roomAtPlanPoint(plan, [x + 0.01, y], 0.005)).toBeNull()
-  // Reach is counted in widths, down as well as across.
-  const down = (0.02 * plan.size.width) / plan.size.height
-  expect(roomAtPlanPoint(plan, [x, y + down], 0.0201)).toBe('bath')
-  expect(roomAtPlanPoint(plan, [x, y + down], 0.0199)).toBeNull()
-  for (const { id } of home.standingPoints) expect(roomAtPlanPoint(plan, point(id), 1)).toBe(id)
 })
 
 test('a known length gives a plan its scale', () => {

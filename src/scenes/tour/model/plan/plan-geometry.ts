@@ -76,19 +76,6 @@ export const pinOf = ({ pins }: Pick<Plan, 'pins'>, id: RoomId): Pin | undefined
   pins.find(({ room }) => room === id)
 
 /**
- * The room whose pin is meant by a click.
- * @param reach  how near it must be, in widths of the plan
- */
-export function roomAtPlanPoint(plan: Plan, point: PlanPoint, reach: number): RoomId | null {
-  let best: { room: RoomId; far: number } | undefined
-  for (const { room, x, y } of plan.pins) {
-    const far = Math.hypot(...planVector(plan, point, [x, y]))
-    if (far <= reach && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { room, far }
-  }
-  return best?.room ?? null
-}
-
-/**
  * View direction after a jump by the plan: the same direction on the plan as before.
  * @returns null where the plan does not tell it, or a picture does not surround the visitor
  */

@@ -64,7 +64,7 @@ const together = 1e-3
 /** Aiming error, degrees, from which an estimate's margin is worked out. */
 const aimError = 0.25
 
-export type Estimate = {
+type Estimate = {
   /** metres */
   length: number
   /** by how much it changes when either point is meant a little nearer or further, metres */

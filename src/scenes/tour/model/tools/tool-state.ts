@@ -23,7 +23,7 @@ export type MeasureFault =
 export type ToolName = 'north' | 'level' | 'measure'
 
 /** What a tool did or refused, for the sentence that is read out: `toolSaid` + code. */
-export type ToolAnnouncement =
+type ToolAnnouncement =
   | { code: 'North' | 'NorthGone' | 'LevelUndone' | 'HeightGone' }
   /** the picture was turned by so many degrees */
   | { code: 'Level'; degrees: number }

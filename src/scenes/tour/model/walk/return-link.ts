@@ -19,7 +19,7 @@ import { boxOfRoom } from './room-box.ts'
  * Direction of a return link, and the evidence for it, the surest first: the doorway's position;
  * the other room's pin; both norths; the arrival direction; that room's initial direction.
  */
-export type ReturnLink = Angles & { by: 'doorway' | 'pin' | 'norths' | 'arrive' | 'look' }
+type ReturnLink = Angles & { by: 'doorway' | 'pin' | 'norths' | 'arrive' | 'look' }
 
 /**
  * Suggests where the link back belongs in the room that a link leads to: at the doorway between the two.

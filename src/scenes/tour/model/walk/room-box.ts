@@ -26,7 +26,7 @@ export type RoomBox = {
 }
 
 /** A room as seen through a doorway of the one before it, in that one's axes, on one floor with it. */
-export type RoomBeyond = {
+type RoomBeyond = {
   corners: RoomBox['corners']
   ceiling: number
   /** the middle of the doorway */
@@ -40,7 +40,7 @@ export type RoomBeyond = {
 export const defaultDoorway = { width: 0.9, height: 2.05 }
 
 /** Ceiling height of a room where it is not known, metres; and its least height above the camera. */
-export const defaultCeiling = 2.6
+const defaultCeiling = 2.6
 const leastAbove = 0.5
 
 /** Less floor than this is a slip of the pointer, m². */
@@ -50,7 +50,7 @@ const leastFloor = 0.5
  * Why there is no box: too few corners, one that is not below the horizon (`at` tells which), walls that
  * cross, hardly any floor, or a camera that did not stand on it.
  */
-export type BoxFault =
+type BoxFault =
   | { code: 'TooFew' | 'Crossing' | 'Small' | 'Outside' }
   | { code: 'Horizon'; at: number }
 
@@ -87,7 +87,7 @@ export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): 
 }
 
 /** Length at which a ray that meets no wall ends, metres. */
-export const maxRayLength = 100
+const maxRayLength = 100
 
 /**
  * The direction to sample in the picture for a ray cast from beside where it was taken:

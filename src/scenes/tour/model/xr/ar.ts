@@ -10,7 +10,7 @@ import { hitHorizontal, type Ray } from './controls.ts'
  */
 export type ArStep = 'table' | 'choose' | 'door' | 'open'
 
-export type ArEvent = 'stood' | 'chosen' | 'again'
+type ArEvent = 'stood' | 'chosen' | 'again'
 
 /** What a press leads to. */
 const next: Record<ArStep, Partial<Record<ArEvent, ArStep>>> = {
@@ -126,7 +126,7 @@ export function crossesDoor(door: Door, before: Vector3, after: Vector3): boolea
 }
 
 /** Whether the visitor is in the room behind the doorway, and where their head was in the frame before. */
-export type DoorPassage = { isInside: boolean; eye: Vector3 | null }
+type DoorPassage = { isInside: boolean; eye: Vector3 | null }
 
 export const createDoorPassage = (): DoorPassage => ({ isInside: false, eye: null })
 

@@ -14,7 +14,7 @@ export type CardContent = {
 export type CardButton = { id: string; label: string }
 
 /** A button's place on the card, pixels from its upper left corner. */
-export type CardButtonRect = CardButton & { x: number; y: number; width: number; height: number }
+type CardButtonRect = CardButton & { x: number; y: number; width: number; height: number }
 
 export const cardMargin = 32
 const gap = 16

@@ -37,7 +37,7 @@ export function hitHorizontal({ origin, direction }: Ray, height: number): Vecto
  * How a picture is turned round its visitor: degrees counter-clockwise seen from above, as headings of WebXR are; at 0 its
  * middle lies to −z.
  */
-export type PictureTurn = number
+type PictureTurn = number
 
 /** The turn at which a yaw of a picture lies ahead of the visitor. @param heading  see `headingOf` */
 export const turnToFace = (heading: number, yaw: number): PictureTurn => wrap180(heading + yaw)
