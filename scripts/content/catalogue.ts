@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, type IndustryId, industryIds } from '../../src/site/industries.ts'
 import { defaultLocale } from '../../src/site/locales.ts'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useAlive } from '../use-alive.ts'
 
-interface ChartCursorProps {
+export interface ChartCursorProps {
   /** What is gone through, such as "Day". */
   label: string
   count: number

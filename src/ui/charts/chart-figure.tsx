@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../layout/heading.tsx'
 
-interface ChartFigureProps {
+export interface ChartFigureProps {
   title: string
   /** What to look for. */
   text: string

@@ -2,7 +2,7 @@ import { pictureWidths } from '../../site/pictures.ts'
 import { classNames } from '../class-names.ts'
 import { useAlive } from '../use-alive.ts'
 
-interface PictureProps {
+export interface PictureProps {
   /** Of the files in its folder of `public/`, without width and ending. */
   name: string
   /** `styles` are 4:3. */
