@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { parseCues } from '../../../model/captions.ts'
 import { findRoom } from '../../../model/document/edit.ts'
 import type { Room } from '../../../model/document/tour-document.ts'
+import { setCues } from '../../captions/player-track.ts'
 import { NoteBody } from '../../links/note-body.tsx'
 import type { PinProps } from '../../plan/pin-button.tsx'
 import { pinStyle } from '../../plan/pin-style.ts'
@@ -103,35 +104,47 @@ function PlainRoom({ openTour, room }: { openTour: OpenTour; room: Room }) {
 
 /** The picture or the video of a room, or that it cannot be shown. */
 function PlainFile({ openTour, room }: { openTour: OpenTour; room: Room }) {
-  const { t, i18n } = useTranslation('tour')
-  const track = useRef<HTMLTrackElement>(null)
+  const { t } = useTranslation('tour')
   const { address, refuse } = useFileAddress(openTour, room.file)
-  const captions = room.captions === null ? undefined : openTour.files.get(room.captions)
-  useEffect(() => {
-    if (!address || !captions) return
-    const show = async () => {
-      const cues = parseCues(await (await blobOf(captions)).text())
-      const shown = track.current?.track
-      if (!shown) return
-      shown.mode = 'showing'
-      for (const { start, end, text } of cues) shown.addCue(new VTTCue(start, end, text))
-    }
-    // A video without them is better than none.
-    show().catch(console.warn)
-  }, [address, captions])
   if (address === null)
     return (
       <p role="status" className="p-4 text-white">
         {t('pageBroken', { name: room.name })}
       </p>
     )
-  const alt = room.alt || room.name
   if (!address) return null
   return room.sort === 'image' ? (
-    <img src={address} alt={alt} onError={refuse} />
+    <img src={address} alt={room.alt || room.name} onError={refuse} />
   ) : (
-    <video src={address} controls playsInline aria-label={alt} onError={refuse}>
-      <track ref={track} kind="captions" label={t('captions')} srcLang={i18n.language} />
-    </video>
+    <PlainVideo {...{ openTour, room, address, refuse }} />
   )
+}
+
+type VideoProps = { openTour: OpenTour; room: Room; address: string; refuse: () => void }
+
+/** A player whose captions are set by hand: a track of its own would have to be fetched. */
+function PlainVideo({ openTour, room, address, refuse }: VideoProps) {
+  const { t, i18n } = useTranslation('tour')
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef(refuse)
+  latest.current = refuse
+  const label = t('captions')
+  useEffect(() => {
+    const player = document.createElement('video')
+    Object.assign(player, { controls: true, playsInline: true, className: 'h-full' })
+    player.ariaLabel = room.alt || room.name
+    player.onerror = () => latest.current()
+    player.src = address
+    box.current?.append(player)
+    const captions = room.captions === null ? undefined : openTour.files.get(room.captions)
+    const show = async () => {
+      if (!captions) return
+      const cues = parseCues(await (await blobOf(captions)).text())
+      setCues(player, cues, { label, language: i18n.language }).mode = 'showing'
+    }
+    // A video without them is better than none.
+    show().catch(console.warn)
+    return () => player.remove()
+  }, [openTour, room, address, label, i18n])
+  return <div ref={box} />
 }
