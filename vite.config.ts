@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { threeSourcePlugin } from './scripts/build/three-source.ts'
+import { xrLibraryPlugin } from './scripts/build/xr-library.ts'
 import { documentsPlugin } from './scripts/content/vite-documents.ts'
 
 /** Run before the page's own code, so they are files of their own: a strict CSP allows no inline script. */
@@ -74,7 +75,7 @@ const ownHook = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: isSsrBuild ? [] : [ownHook] },
-  plugins: [documentsPlugin(), threeSourcePlugin(), react(), tailwindcss()],
+  plugins: [documentsPlugin(), threeSourcePlugin(), xrLibraryPlugin(), react(), tailwindcss()],
   // What is built as a worker is one file: also the viewer of a page that is sent.
   worker: { plugins: () => [threeSourcePlugin()] },
   build: {
