@@ -90,7 +90,8 @@ export function AdaptiveResolution({ min, max }: { min: number; max: number }) {
   }, [])
 
   useFrame(() => {
-    if (stageFlags().freeze) return
+    // A headset has its own resolution.
+    if (stageFlags().freeze || get().gl.xr.isPresenting) return
     const own = state.current
     if (adaptResolution(own, performance.now(), { min, max })) get().setDpr(own.dpr)
     if (own.dpr === max || own.timer) return

@@ -87,3 +87,20 @@ test.each([
   press()
   expect(actions[action]).toHaveBeenCalledExactlyOnceWith(...by)
 })
+
+test('a drag brings the focus and is nobody else’s; a pointer that is not held is the page’s', () => {
+  const heard = vi.fn()
+  document.body.addEventListener('pointermove', heard)
+  const send = (kind: string, clientX: number) =>
+    element.dispatchEvent(
+      new PointerEvent(kind, { clientX, pointerId: 1, bubbles: true, cancelable: true }),
+    )
+  send('pointerdown', 100)
+  expect(document.activeElement).toBe(element)
+  send('pointermove', 160)
+  expect(heard).not.toHaveBeenCalled()
+  send('pointerup', 160)
+  send('pointermove', 170)
+  expect(heard).toHaveBeenCalledOnce()
+  document.body.removeEventListener('pointermove', heard)
+})

@@ -1,4 +1,4 @@
-interface OrbitActions {
+export interface OrbitActions {
   /** Degrees to the right and up. */
   turn(byYaw: number, byPitch: number): void
   /** Percent, positive to come nearer. */
@@ -8,17 +8,45 @@ interface OrbitActions {
   reset(): void
 }
 
+/** What a button changes: degrees and percent. A key turns by a third and tilts by a half of it. */
+type Step = { yaw: number; pitch: number; zoom: number }
+
 interface OrbitTuning {
   degreesPerPixel: number
-  /** What a button changes: degrees and percent. A key turns by a third and tilts by a half of it. */
-  step: { yaw: number; pitch: number; zoom: number }
+  step: Step
 }
 
 type Finger = { x: number; y: number }
 
 /**
- * Drags turn and tilt, two fingers zoom, keys do all of it; the wheel zooms with Control only, since it scrolls the
- * page.
+ * Keys turn, tilt, zoom and reset; the wheel zooms with Control only, since it scrolls the page.
+ * @returns lets go of the element
+ */
+export function attachKeysAndWheel(
+  element: HTMLElement,
+  actions: OrbitActions,
+  step: Step,
+): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    actions.zoomBy(-Math.sign(event.deltaY) * (step.zoom / 4))
+  }
+  const press = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act(actions, step)
+  }
+  element.addEventListener('wheel', wheel, { signal, passive: false })
+  element.addEventListener('keydown', press, { signal })
+  return () => stop.abort()
+}
+
+/**
+ * Drags turn and tilt, two fingers zoom, keys and wheel do as `attachKeysAndWheel` says.
  * @returns lets go of the element
  */
 export function attachOrbit(
@@ -26,7 +54,7 @@ export function attachOrbit(
   actions: OrbitActions,
   tuning: OrbitTuning,
 ): () => void {
-  const { turn, zoomBy, zoomTimes } = actions
+  const { turn, zoomTimes } = actions
   const { degreesPerPixel, step } = tuning
   const fingers = new Map<number, Finger>()
   const stop = new AbortController()
@@ -61,29 +89,18 @@ export function attachOrbit(
     else turn(-dx * degreesPerPixel, dy * degreesPerPixel)
   }
   const up = (event: PointerEvent) => fingers.delete(event.pointerId)
-  const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey) return
-    event.preventDefault()
-    zoomBy(-Math.sign(event.deltaY) * (step.zoom / 4))
-  }
-
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act(actions, tuning.step)
-  }
-
   element.addEventListener('pointerdown', down, { signal })
   addEventListener('pointermove', move, { signal, capture: true })
   element.addEventListener('pointerup', up, { signal })
   element.addEventListener('pointercancel', up, { signal })
-  element.addEventListener('wheel', wheel, { signal, passive: false })
-  element.addEventListener('keydown', press, { signal })
-  return () => stop.abort()
+  const letGo = attachKeysAndWheel(element, actions, step)
+  return () => {
+    letGo()
+    stop.abort()
+  }
 }
 
-const keys: Record<string, (actions: OrbitActions, step: OrbitTuning['step']) => void> = {
+const keys: Record<string, (actions: OrbitActions, step: Step) => void> = {
   ArrowLeft: ({ turn }, step) => turn(-step.yaw / 3, 0),
   ArrowRight: ({ turn }, step) => turn(step.yaw / 3, 0),
   ArrowUp: ({ turn }, step) => turn(0, step.pitch / 2),

@@ -1,15 +1,19 @@
 import {
   addAfterEffect,
-  type ConstructorRepresentation,
+  addEffect,
+  addTail,
   createRoot,
-  extend,
+  events,
+  type RootState,
   useThree,
 } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { AdaptiveResolution } from './adaptive-resolution.tsx'
+import './elements.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { stageFlags } from './flags.ts'
+import { isSeen, watchDrags } from './presses.ts'
 import { takeRenderer } from './renderer.ts'
 import { type ContextOptions, fullDpr, watchContext } from './webgl-context.ts'
 
@@ -32,12 +36,31 @@ function StageStats({ element }: { element: HTMLElement }) {
   return null
 }
 
+/** Keeps the time of a rest, in which nothing was drawn, out of the first frame after it. */
+function RestingClock() {
+  const clock = useThree((state) => state.clock)
+  useEffect(() => {
+    let rested = true
+    const stops = [
+      addTail(() => {
+        rested = true
+      }),
+      addEffect(() => {
+        if (rested) clock.getDelta()
+        rested = false
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [clock])
+  return null
+}
+
 type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
 export type StageProps = ContextOptions & {
   /** The scene's name: a renderer warmed under it is taken over. */
   name: string
-  /** The three.js classes that `children` use as elements, and no others. */
-  elements: Record<string, ConstructorRepresentation>
   camera: { fov: number; near: number; far: number; position: [number, number, number] }
   /** Whether lights cast shadows; they do not unless told. */
   shadows?: boolean
@@ -76,9 +99,12 @@ function StageCanvas(props: CanvasProps) {
     const canvas = renderer.domElement
     canvas.className = 'block size-full touch-none'
     parent.append(canvas)
-    extend(latest.current.elements)
+    const stop = new AbortController()
+    const wasDrag = watchDrags(canvas, stop.signal)
     const made = createRoot(canvas)
     const configure = () => {
+      // A headset's picture has a size of its own.
+      if (renderer.xr.isPresenting) return
       const { width, height } = parent.getBoundingClientRect()
       if (width === 0 || height === 0) return
       const size = { width, height, top: 0, left: 0 }
@@ -93,6 +119,15 @@ function StageCanvas(props: CanvasProps) {
         // Three's own soft type is this one, with a warning.
         shadows: shadows ? 'percentage' : false,
         camera,
+        events: (store) => ({
+          ...events(store),
+          // Who turns the view presses nothing.
+          filter: (hits, { internal }: RootState) =>
+            internal.lastEvent.current?.type === 'click' && wasDrag()
+              ? []
+              : hits.filter(({ object }) => isSeen(object)),
+        }),
+        onCreated: (state) => state.events.connect?.(canvas),
       })
       // The renderer is there, so the root is configured now: no need to wait for a promise.
       const { ready } = made
@@ -103,6 +138,7 @@ function StageCanvas(props: CanvasProps) {
     configure()
     const resize = new ResizeObserver(configure)
     resize.observe(parent)
+    renderer.xr.addEventListener('sessionend', configure)
     const unwatch = watchContext(canvas, {
       lost: () => latest.current.onInterrupted?.(true),
       again: () => latest.current.onAgain(),
@@ -110,7 +146,9 @@ function StageCanvas(props: CanvasProps) {
     latest.current.onInterrupted?.(false)
     return () => {
       unwatch()
+      stop.abort()
       resize.disconnect()
+      renderer.xr.removeEventListener('sessionend', configure)
       setRoot(undefined)
       made.unmount()
       canvas.remove()
@@ -122,6 +160,7 @@ function StageCanvas(props: CanvasProps) {
     if (!root || !parent) return
     root.render(
       <ErrorBoundary onError={(error) => setFailure({ error })}>
+        <RestingClock />
         {min < fullDpr(max) && <AdaptiveResolution min={min} max={fullDpr(max)} />}
         {stageFlags().stats && <StageStats element={parent} />}
         {children}

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { orbitProjector } from '../../src/math/orbit.ts'
+import { sceneConfig } from '../../src/scenes/classrooms/physics/config.ts'
+import { boxOf } from '../e2e/on-page.ts'
 import { wholeLesson } from '../e2e/whole-lessons.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
@@ -62,6 +65,46 @@ test('the set stands on a table of the room, changes with what the ray presses, 
     await lesson.stepIs('read', false)
     await expect(page.locator('[data-object=burette]')).not.toContainText('Empty')
   })
+})
+
+/** Where on the page the middle of the collision table is seen from the first view, pixels of the scene. */
+function tableOnPage({ width, height }: { width: number; height: number }) {
+  const { view, homes, table, aside } = sceneConfig
+  const distance = view.distance * Math.max(1, view.aspect / (width / height))
+  const seen = orbitProjector({ ...view, distance }, view.fieldOfView)
+  const { x, y, z } = homes.collision
+  const at = seen({ x, y: y + table.top * aside, z })
+  return { x: width / 2 + (at.x * height) / 2, y: (1 + at.y) * (height / 2) }
+}
+
+test('the same thing is pressed by mouse on the page and by ray on the table, and the page shows it again', {
+  tag: '@spec-2.19',
+}, async ({ page }) => {
+  const lesson = wholeLesson(page, 'motion')
+  const isChosen = (id: string) =>
+    expect(page.locator(`[data-object=${id}] > button`)).toHaveAttribute('aria-expanded', 'true')
+  const held = () =>
+    page
+      .locator('[data-stage]')
+      .evaluate(({ dataset }) => ({ kept: dataset.geometries, canvas: dataset.stage }))
+  await wearHeadset(page)
+  await lesson.goto('?stats')
+  await lesson.start()
+  const box = await boxOf(lesson.scene)
+  await lesson.scene.click({ position: tableOnPage(box) })
+  await isChosen('collision')
+  await leaveOutDrawing(page)
+  const before = await held()
+  await standOnTable(page)
+  await lookAt(page, 'orbit', { before: 0.35 })
+  await pressThing(page, 'orbit')
+  await isChosen('orbit')
+  // From where no experiment stands between the hand and the board.
+  await lookAt(page, 'pendulum', { before: 0.9, above: 1.2 })
+  await leaveRoom(page)
+  // What stands on the page is what stood on the table, with its room around it again.
+  await lesson.button('Back to the first view').click()
+  await expect.poll(held).toEqual(before)
 })
 
 test('where AR is refused, the lesson says so and goes on', {

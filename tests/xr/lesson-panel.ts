@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Hand } from '../e2e/lesson-hands.ts'
 import { expect } from '../setup/test.ts'
-import { pointAt, select, trigger } from './headset.ts'
+import { pointAt, select } from './headset.ts'
 
 type Place = [number, number, number]
 
@@ -103,8 +103,6 @@ export async function standOnTable(page: Page) {
 
 export async function leaveRoom(page: Page) {
   const { at } = await findButton(page, 'leave')
-  await pointAt(page, at, ['controller'])
-  // The session is over before the trigger comes back.
-  await trigger(page, 1)
+  await pressAt(page, at)
   await expect(page.locator('[data-lesson-ar=off]')).toBeAttached({ timeout: 20_000 })
 }

@@ -1,22 +1,13 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import {
-  BoxGeometry,
   Color,
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  InstancedMesh,
+  type Group,
+  type InstancedMesh,
   type Material,
   Matrix4,
-  Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  Object3D,
-  OrthographicCamera,
   PlaneGeometry,
   Quaternion,
-  ShadowMaterial,
   Vector3,
 } from 'three'
 import { radians } from '../../math/angle.ts'
@@ -30,22 +21,6 @@ import { createFloorMirror, type FloorMirror } from './floor-mirror.ts'
 import { buildFloor, contactMargin, contactTexture, type Shadows, shadowFaces } from './geometry.ts'
 import { extentOf, mirroredToo } from './photo-rig.ts'
 import type { Model } from './piece-model.ts'
-
-/** The three.js classes that the parts of a room are made of. */
-export const roomElements = {
-  BoxGeometry,
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  InstancedMesh,
-  Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  Object3D,
-  OrthographicCamera,
-  PlaneGeometry,
-  ShadowMaterial,
-}
 
 /** As three measures light, where the photo is of usual brightness. */
 const strengths = { room: 2.35, sun: 1.15, fill: 0.75 }

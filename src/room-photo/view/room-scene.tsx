@@ -16,7 +16,7 @@ import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
 import { standCamera } from './photo-rig.ts'
 import { PieceInstances } from './piece-instances.tsx'
-import { Contacts, MirroredFloor, RoomLights, roomElements, ShadowRoom } from './room-parts.tsx'
+import { Contacts, MirroredFloor, RoomLights, ShadowRoom } from './room-parts.tsx'
 
 interface RoomSceneProps {
   design: Design
@@ -54,7 +54,6 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
         alpha
         depth
         shadows
-        elements={roomElements}
         camera={camera}
         className="absolute inset-0"
         onInterrupted={onInterrupted}

@@ -43,7 +43,7 @@ export async function runSession(
  * What three.js draws from the room's depth has no colour, which WebGL refuses to draw while colours are written: it
  * would hide nothing.
  */
-function hideWithDepthOnly({ xr }: WebGLRenderer): void {
+export function hideWithDepthOnly({ xr }: WebGLRenderer): void {
   const material = xr.getDepthSensingMesh()?.material as Material | undefined
   if (material) material.colorWrite = false
 }

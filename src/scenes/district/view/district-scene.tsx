@@ -1,23 +1,14 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import {
-  BoxGeometry,
   type BufferGeometry,
-  CircleGeometry,
   Color,
   CylinderGeometry,
-  DirectionalLight,
   DoubleSide,
   Float32BufferAttribute,
-  Group,
-  HemisphereLight,
+  type Group,
   IcosahedronGeometry,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  PlaneGeometry,
-  RingGeometry,
+  type MeshBasicMaterial,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { aimCamera, approach, elapsedOf, useFrameOnChange } from '../../../stage/frame.ts'
@@ -62,22 +53,6 @@ const camera = {
   position: [0, 500, 600] as [number, number, number],
 }
 
-const elements = {
-  BoxGeometry,
-  CircleGeometry,
-  Color,
-  CylinderGeometry,
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  PlaneGeometry,
-  RingGeometry,
-}
-
 /** The district in 3D: all that needs three.js. */
 export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
   return (
@@ -85,7 +60,6 @@ export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
       {...districtContext}
       name="district"
       shadows
-      elements={elements}
       camera={camera}
       className="absolute inset-0"
       onInterrupted={onInterrupted}

@@ -1,16 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
-import {
-  type BufferGeometry,
-  DirectionalLight,
-  HemisphereLight,
-  LineBasicMaterial,
-  LineSegments,
-  Mesh,
-  OrthographicCamera,
-  PlaneGeometry,
-  ShadowMaterial,
-} from 'three'
+import type { BufferGeometry } from 'three'
 import { orbitEye } from '../../../math/orbit.ts'
 import type { FurniturePiece } from '../../../room-photo/model/design/catalogue.ts'
 import { useModel } from '../../../room-photo/view/piece-instances.tsx'
@@ -40,17 +30,6 @@ const camera = {
   position: [3, 2, 6] as [number, number, number],
 }
 
-const elements = {
-  DirectionalLight,
-  HemisphereLight,
-  LineBasicMaterial,
-  LineSegments,
-  Mesh,
-  OrthographicCamera,
-  PlaneGeometry,
-  ShadowMaterial,
-}
-
 /** A piece on the grid of the floor: all that needs three.js. */
 export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps) {
   const { piece, look, view, onDrawn, onMissing } = props
@@ -61,7 +40,6 @@ export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps)
       alpha
       depth
       shadows
-      elements={elements}
       camera={camera}
       className="absolute inset-0"
       onInterrupted={onInterrupted}

@@ -1,21 +1,12 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import {
-  BoxGeometry,
   type BufferGeometry,
   ConeGeometry,
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  InstancedMesh,
-  LineBasicMaterial,
-  LineSegments,
+  type Group,
+  type InstancedMesh,
   Matrix4,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  SphereGeometry,
+  type Mesh,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { useSnapshot } from 'valtio'
@@ -60,21 +51,6 @@ const camera = {
   position: [0, 900, 1400] as [number, number, number],
 }
 
-const elements = {
-  BoxGeometry,
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  InstancedMesh,
-  LineBasicMaterial,
-  LineSegments,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  SphereGeometry,
-}
-
 /** The model in 3D: all that needs three.js. */
 export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
   return (
@@ -84,7 +60,6 @@ export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
       alpha
       depth
       shadows
-      elements={elements}
       camera={camera}
       className="absolute inset-0"
       onInterrupted={onInterrupted}

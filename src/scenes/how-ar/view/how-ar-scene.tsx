@@ -2,22 +2,13 @@ import { useFrame } from '@react-three/fiber'
 import { type RefObject, useMemo, useRef } from 'react'
 import {
   type BufferGeometry,
-  DirectionalLight,
   DoubleSide,
-  Group,
-  HemisphereLight,
+  type Group,
   Line,
-  LineBasicMaterial,
-  LineLoop,
-  LineSegments,
+  type LineBasicMaterial,
   Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  PlaneGeometry,
-  Points,
-  PointsMaterial,
-  ShadowMaterial,
+  type MeshBasicMaterial,
+  type MeshLambertMaterial,
 } from 'three'
 import { type Orbit, orbitEye, type Point } from '../../../math/orbit.ts'
 import { motionAllowed } from '../../../stage/flags.ts'
@@ -50,25 +41,6 @@ const camera = {
   position: [2, 2, 4] as [number, number, number],
 }
 
-const elements = {
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  LineBasicMaterial,
-  LineLoop,
-  LineSegments,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  OrthographicCamera,
-  PlaneGeometry,
-  Points,
-  PointsMaterial,
-  ShadowMaterial,
-  // `<line>` is SVG's.
-  ThreeLine: Line,
-}
-
 /** The table and what comes to stand on it: all that needs three.js. */
 export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
   return (
@@ -78,7 +50,6 @@ export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
       alpha
       depth
       shadows
-      elements={elements}
       camera={camera}
       className="absolute inset-0"
       onInterrupted={onInterrupted}

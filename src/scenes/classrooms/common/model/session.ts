@@ -1,6 +1,10 @@
 import { proxy, ref } from 'valtio/vanilla'
+import {
+  createObservableView,
+  type ObservableView,
+  type OrbitView,
+} from '../../../../math/orbit-view.ts'
 import type { LessonModel } from './lesson.ts'
-import { createObservableView, type ObservableView, type OrbitView } from './orbit-view.ts'
 import {
   createProgress,
   evaluateStep,
@@ -34,6 +38,12 @@ export interface Workspace {
   home: OrbitView
   /** Whose frames advance the lesson: while a headset draws, the page may get none. */
   clock: 'page' | 'headset'
+}
+
+/** Back to where everything is seen from at first, with nothing chosen. */
+export function resetView(workspace: Workspace): void {
+  workspace.view.change(workspace.home)
+  workspace.chosen = null
 }
 
 /** A lesson under way. */

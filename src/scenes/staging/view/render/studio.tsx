@@ -1,4 +1,4 @@
-import { createRoot, extend, type RootState, useThree } from '@react-three/fiber'
+import { createRoot, type RootState, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useMemo } from 'react'
 import type { Material, PerspectiveCamera } from 'three'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
@@ -23,9 +23,9 @@ import {
   MirroredFloor,
   PieceCopies,
   RoomLights,
-  roomElements,
   ShadowRoom,
 } from '../../../../room-photo/view/room-parts.tsx'
+import '../../../../stage/elements.ts'
 import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { takeRenderer } from '../../../../stage/renderer.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -133,7 +133,6 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
 export function createStudio(): Studio {
   const gl = takeRenderer('staging', context)
   gl.shadowMap.autoUpdate = false
-  extend(roomElements)
   const root = createRoot(gl.domElement)
   const configured = root.configure({
     gl: () => gl,

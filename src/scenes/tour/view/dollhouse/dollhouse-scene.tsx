@@ -52,7 +52,6 @@ export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSce
     <Stage
       {...dollhouseContext}
       name="dollhouse"
-      elements={{}}
       camera={camera}
       className="absolute inset-0"
       onInterrupted={(isLost) => {

@@ -61,7 +61,6 @@ export function TourScene(props: TourSceneProps) {
     <Stage
       {...tourContext}
       name={tourStage}
-      elements={{}}
       camera={tourCamera}
       className="absolute inset-0"
       onInterrupted={onInterrupted}

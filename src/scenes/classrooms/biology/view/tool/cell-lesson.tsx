@@ -18,14 +18,6 @@ const loadScene = async () => {
   return createCellScene(model)
 }
 
-const loadArScene = async () => {
-  const [{ buildScene }, model] = await Promise.all([
-    import('../scene/build-scene.ts'),
-    loadScenery(scenery),
-  ])
-  return () => buildScene(model, { room: false })
-}
-
 /** The whole lesson in the cell. */
 export function CellLesson(props: { words: LessonWords; commands: CommandWords }) {
   return (
@@ -34,7 +26,6 @@ export function CellLesson(props: { words: LessonWords; commands: CommandWords }
       model={cellLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      loadArScene={loadArScene}
       poster={
         <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
           <CellPoster label={props.words.poster} />

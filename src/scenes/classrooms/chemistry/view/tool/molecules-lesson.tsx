@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio'
 import type { FetchStrings } from '../../../../../stage/scene-slot.tsx'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
 import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
@@ -22,11 +21,6 @@ export interface MoleculesLessonProps {
 
 /** The whole lesson: molecules measured, reactions balanced. */
 export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) {
-  const figures = useFigures()
-  const loadArScene = async () => {
-    const { buildScene } = await import('../scene/build-scene.ts')
-    return () => buildScene({ room: false, figures })
-  }
   return (
     <FetchWordsContext value={fetchWords}>
       <LessonShell
@@ -34,7 +28,6 @@ export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) 
         model={moleculeLesson}
         limits={sceneConfig.view}
         loadScene={loadScene}
-        loadArScene={loadArScene}
         poster={<MoleculesPoster label={props.words.poster} />}
         Inset={Caption}
         Below={EnergyAndOwn}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import { type LessonWords, shapeOf } from '../document.ts'
 import { choose, type LessonModel, runAction, setSlider } from '../lesson.ts'
-import type { OrbitView } from '../orbit-view.ts'
 import { createSession } from '../session.ts'
 
 export const firstView = { yaw: 0, pitch: 0, zoom: 100 }

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { Group } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommandContext } from '../lesson/execute-command.ts'
-import type { LessonScene } from '../scene/lesson-scene.ts'
-import { LessonAr } from './lesson-ar.tsx'
+import { LessonAr, type LessonArProps } from './lesson-ar.tsx'
+import type { LessonRoomProps } from './lesson-room.tsx'
 
 class Session extends EventTarget {
   end = vi.fn(async () => {
@@ -17,29 +17,30 @@ function answer<T>() {
   return { promise, resolve: (value: T) => resolve(value) }
 }
 
-/** A device that answers, and a scene that is there, when the test says so. */
+/** A device that answers, and a room that is mounted, when the test says so. */
 function begin() {
   const session = new Session()
   const asked = answer<Session>()
-  const loaded = answer<() => LessonScene<object>>()
   vi.stubGlobal('navigator', { ...navigator, xr: { requestSession: () => asked.promise } })
-  const dispose = vi.fn()
-  const lessonScene = { root: new Group(), parts: {}, dispose } as unknown as LessonScene<object>
-  const build = vi.fn(() => lessonScene)
   const source = { session: { workspace: {} } } as unknown as CommandContext
   const nothing = () => {}
-  const page = render(
-    <LessonAr
-      {...{ source, said: '', say: nothing, onTime: nothing, onPick: nothing }}
-      loadArScene={() => loaded.promise}
-    />,
-  )
+  const onRoom = vi.fn<LessonArProps['onRoom']>()
+  const page = render(<LessonAr {...{ source, said: '', say: nothing, onTime: nothing, onRoom }} />)
   const button = screen.getByRole('button')
   fireEvent.click(button)
   const state = () =>
     page.container.querySelector('[data-lesson-ar]')?.getAttribute('data-lesson-ar')
-  return { session, asked, loaded, build, dispose, page, button, state }
+  /** Mounts what was put beside the scene. @returns what it was given */
+  const mount = async () => {
+    await waitFor(() => expect(onRoom).toHaveBeenCalledOnce(), { timeout: 20_000 })
+    render(onRoom.mock.calls[0]?.[0]?.(new Group()))
+    return room.mock.calls[0]?.[0]
+  }
+  return { session, asked, onRoom, page, button, state, mount }
 }
+
+const room = vi.fn<(props: LessonRoomProps) => null>(() => null)
+vi.mock('./lesson-room.tsx', () => ({ LessonRoom: (props: LessonRoomProps) => room(props) }))
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -51,38 +52,35 @@ afterEach(() => {
 })
 
 test('a session that comes after the lesson was left is ended at once', async () => {
-  const { session, asked, loaded, build, page, state } = begin()
+  const { session, asked, onRoom, page, state } = begin()
   expect(state()).toBe('asking')
   page.unmount()
-  await act(async () => {
-    asked.resolve(session)
-    loaded.resolve(build)
-  })
+  await act(async () => asked.resolve(session))
   expect(session.end).toHaveBeenCalledOnce()
-  expect(build).not.toHaveBeenCalled()
+  expect(onRoom).not.toHaveBeenCalled()
 })
 
-test('a session that ends while code is fetched is no fault, and the button has the focus again', async () => {
-  const { session, asked, loaded, build, button, state } = begin()
+test('the scene is put into the room, and back when the session is over; the button has the focus again', async () => {
+  const { session, asked, onRoom, button, state, mount } = begin()
   await act(async () => asked.resolve(session))
+  const given = await mount()
+  await act(async () => given?.onStart())
+  expect(state()).toBe('on')
   await act(() => session.end())
   await waitFor(() => expect(state()).toBe('off'))
+  expect(onRoom).toHaveBeenLastCalledWith(undefined)
   expect(document.activeElement).toBe(button)
-  await act(async () => loaded.resolve(build))
-  expect(build).not.toHaveBeenCalled()
   expect(screen.getByRole('alert').textContent).toBe('')
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-test('where there are no graphics it is told, the session is ended and the scene freed', async () => {
-  const { session, asked, loaded, build, dispose } = begin()
-  await act(async () => {
-    asked.resolve(session)
-    loaded.resolve(build)
-  })
-  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''), {
-    timeout: 20_000,
-  })
+test('where the graphics fail it is told, and the session is ended', async () => {
+  const { session, asked, onRoom, state, mount } = begin()
+  await act(async () => asked.resolve(session))
+  const given = await mount()
+  await act(async () => given?.onError(new Error('No graphics')))
+  await waitFor(() => expect(state()).toBe('off'))
+  expect(screen.getByRole('alert').textContent).not.toBe('')
   expect(session.end).toHaveBeenCalledOnce()
-  expect(dispose).toHaveBeenCalledOnce()
+  expect(onRoom).toHaveBeenLastCalledWith(undefined)
 })

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '../../../../../stage/error-boundary.tsx'
 import { requestAr } from '../../../../../stage/xr/request-ar.ts'
 import { type SessionNote, useSession } from '../../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import type { LessonScene } from '../scene/lesson-scene.ts'
-import type { LessonArOptions } from './run-lesson-ar.ts'
+import type { SceneProps } from '../scene/lesson-stage.tsx'
+import type { LessonRoomProps } from './lesson-room.tsx'
 
-export interface LessonArProps
-  extends Pick<LessonArOptions, 'source' | 'say' | 'onTime' | 'onPick'> {
+export interface LessonArProps extends Pick<LessonRoomProps, 'source' | 'say' | 'onTime'> {
   said: string
-  /** The scene without a room round it: the visitor has one. */
-  loadArScene: () => Promise<() => LessonScene<object>>
+  /** Puts the lesson's scene into the visitor's room, or back on the page. */
+  onRoom: (room: SceneProps<object>['room']) => void
 }
 
 /** The way onto the visitor's own table. */
-export function LessonAr({ source, said, say, onTime, onPick, loadArScene }: LessonArProps) {
+export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
   const { t } = useTranslation('lesson')
   const root = useRef<HTMLDivElement>(null)
   /** Nothing lies over the room on a phone either: the panel is in it. */
@@ -26,16 +26,26 @@ export function LessonAr({ source, said, say, onTime, onPick, loadArScene }: Les
   const { state, start } = useSession({
     ask: () => requestAr(overlay.current ?? document.body),
     load: async () => {
-      const [{ runLessonAr }, build] = await Promise.all([
-        import('./run-lesson-ar.ts'),
-        loadArScene(),
-      ])
+      const { LessonRoom } = await import('./lesson-room.tsx')
       return ({ session, leave }) =>
-        runLessonAr({
-          ...{ session, leave, source, say, onTime, onPick },
-          lessonScene: build(),
-          said: () => latest.current,
-          element: root.current ?? document.body,
+        new Promise((resolve, reject) => {
+          const end = () => onRoom(undefined)
+          const fail = (error: unknown) => {
+            end()
+            reject(error)
+          }
+          const element = root.current ?? document.body
+          const shared = { session, leave, source, say, onTime, element }
+          onRoom((scene) => (
+            <ErrorBoundary onError={fail}>
+              <LessonRoom
+                {...{ ...shared, scene }}
+                said={() => latest.current}
+                onStart={() => resolve(end)}
+                onError={fail}
+              />
+            </ErrorBoundary>
+          ))
         })
     },
     onNote: setNote,

@@ -1,4 +1,3 @@
-import { Matrix4, Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import { titrationLesson } from '../../../lab/model/lesson.ts'
@@ -9,7 +8,6 @@ import { createLessonText } from '../lesson/lesson-text.ts'
 import { englishWith } from '../tool/testing/workspace-help.tsx'
 import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
-import { hangBefore, standBeside } from './panel-place.ts'
 
 function open() {
   const t = englishWith().getFixedT('en', 'lesson')
@@ -98,27 +96,4 @@ test('a wrong answer is told without its reason and can be tried again, and none
   const { paragraphs } = panelContent(source, '', leaf)
   expect(paragraphs).toEqual([words.quiz[0]?.question, expect.stringMatching(/^Not quite\. /)])
   expect(ids(done(false))).toEqual(['look'])
-})
-
-test('the panel hangs to the left of where one looks and faces the eyes; with the scene it stands beside it', () => {
-  const panel = new Object3D()
-  panel.visible = false
-  const eyes = new Vector3(2, 1.6, 3)
-  const eye = new Matrix4().makeRotationY(Math.PI / 2).setPosition(eyes)
-  hangBefore(panel, eye.elements)
-  panel.updateMatrixWorld()
-  expect(panel.visible).toBe(true)
-  const front = panel.worldToLocal(eyes.clone())
-  expect(front.x).toBeCloseTo(0, 6)
-  expect(front.z).toBeCloseTo(1.1, 6)
-  const seen = panel.position.clone().applyMatrix4(eye.invert())
-  expect(seen.x).toBeLessThan(-0.5)
-  expect(seen.z).toBeLessThan(-0.8)
-  const place = new Object3D()
-  place.position.set(5, 0.7, -2)
-  standBeside(panel, place)
-  place.updateMatrixWorld(true)
-  const at = panel.getWorldPosition(new Vector3())
-  expect(at.x).toBeLessThan(5)
-  expect(at.y).toBeGreaterThan(0.7)
 })

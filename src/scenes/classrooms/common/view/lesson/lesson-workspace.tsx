@@ -1,15 +1,13 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import type { CommandWords, LessonWords } from '../../model/document.ts'
 import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
-
-import type { OrbitView } from '../../model/orbit-view.ts'
-import type { LessonScene } from '../scene/lesson-scene.ts'
-import type { SceneProps } from '../scene/lesson-scene-view.tsx'
+import type { SceneProps } from '../scene/lesson-stage.tsx'
 import { BelowScene } from './below-scene.tsx'
 import { CommandLine } from './command-line.tsx'
 import { ControlPanel } from './control-panel.tsx'
@@ -32,8 +30,6 @@ export interface LessonParts<Lab extends object> {
   model: LessonModel<Lab>
   limits: OrbitLimits & OrbitView & { degreesPerPixel: number }
   loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
-  /** Builds the scene without a room round it, for the visitor's own table. */
-  loadArScene: () => Promise<() => LessonScene<Lab>>
   /** The drawing before and without the scene. */
   poster: ReactNode
   /** What an instrument shows in a corner of the scene: a lens, a dial. */
@@ -55,10 +51,13 @@ const manyThings = 10
  * While something moves the lab changes in each frame, so the workspace itself looks at nothing of it: its parts do.
  */
 export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<Lab>) {
-  const { model, limits, words, commands, loadScene, loadArScene, poster, Inset, Below } = props
+  const { model, limits, words, commands, loadScene, poster, Inset, Below } = props
   const { yaw, pitch, zoom } = limits
   const { t } = useTranslation('lesson')
   const [view] = useState({ yaw, pitch, zoom })
+  const [isDrawn, setDrawn] = useState(false)
+  const [room, setRoom] = useState<SceneProps<Lab>['room']>()
+  const showRoom = useCallback((next: SceneProps<Lab>['room']) => setRoom(() => next), [])
   const run = useLesson({ model, words, commands, view })
   const { session, text, saying, say } = run
   const { lab, workspace, progress } = session
@@ -95,9 +94,11 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
             className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
           >
             <Viewport
-              {...{ session, text, limits, loadScene, poster }}
+              {...{ session, text, loadScene, poster }}
               label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
               onPick={pick}
+              onDrawn={() => setDrawn(true)}
+              room={room}
             />
             {Inset && <Inset lab={lab} />}
           </Reticle>
@@ -113,13 +114,15 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         <div className="mt-6">
           <ControlPanel {...{ session, text, say }} />
         </div>
-        <WorkspaceAr
-          source={{ session: session as never, words, text, t }}
-          onTime={run.passTime}
-          {...{ saying, say }}
-          onPick={pick}
-          loadArScene={loadArScene as never}
-        />
+        {/* It is the drawn scene that is put into the room. */}
+        {isDrawn && (
+          <WorkspaceAr
+            source={{ session: session as never, words, text, t }}
+            onTime={run.passTime}
+            {...{ saying, say }}
+            onRoom={showRoom}
+          />
+        )}
         <WorkspaceTools {...{ session, limits, say }} />
       </div>
       {Below && (

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { createObservableView } from '../../model/orbit-view.ts'
+import { createObservableView } from '../../../../../math/orbit-view.ts'
 import type { Workspace } from '../../model/session.ts'
 import { ViewTools } from './view-tools.tsx'
 

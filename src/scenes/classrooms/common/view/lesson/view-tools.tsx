@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { turn, zoomBy } from '../../../../../math/orbit-view.ts'
 import { type OrbitLimits, ViewButtons } from '../../../../../stage/orbit-controls.tsx'
-import { resetView, turn, zoomBy } from '../../model/orbit-view.ts'
-import type { Workspace } from '../../model/session.ts'
+import { resetView, type Workspace } from '../../model/session.ts'
 
 interface ViewToolsProps {
   workspace: Workspace

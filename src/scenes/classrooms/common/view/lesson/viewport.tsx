@@ -2,23 +2,17 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { canvasFontsLoaded } from '../../../../../stage/canvas-fonts.ts'
-import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
-import { attachOrbit } from '../../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
-import { resetView, turn, zoomBy } from '../../model/orbit-view.ts'
-import type { Session } from '../../model/session.ts'
-import type { SceneProps } from '../scene/lesson-scene-view.tsx'
+import type { SceneProps } from '../scene/lesson-stage.tsx'
 import type { LessonText } from './lesson-text.ts'
 
-export interface ViewportProps<Lab extends object> {
-  session: Session<Lab>
+export interface ViewportProps<Lab extends object>
+  extends Pick<SceneProps<Lab>, 'session' | 'onPick' | 'onDrawn' | 'room'> {
   text: LessonText
   label: string
-  limits: OrbitLimits & { degreesPerPixel: number }
   loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
   poster: ReactNode
-  onPick: (id: string) => void
 }
 
 /** As bare as a scene needs it: walls fill it, so nothing shows through. */
@@ -26,7 +20,7 @@ const context = { antialias: true, alpha: false, depth: true }
 
 /** The scene over its drawing, turned by drags and keys; the name of what is chosen stands at it. */
 export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
-  const { session, text, label, limits, loadScene, poster, onPick } = props
+  const { session, text, label, loadScene, poster, room, onPick, onDrawn } = props
   const { workspace } = session
   const { t } = useTranslation('lesson')
   const { t: stage } = useTranslation('stage')
@@ -47,17 +41,7 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
     // An application takes keys, so it takes the focus.
     element.tabIndex = 0
     element.focus({ preventScroll: true })
-    return attachOrbit(
-      element,
-      {
-        turn: (yaw, pitch) => turn(workspace, limits, yaw, pitch),
-        zoomBy: (percent) => zoomBy(workspace, limits, percent),
-        zoomTimes: (factor) => zoomBy(workspace, limits, workspace.view.zoom * (factor - 1)),
-        reset: () => resetView(workspace),
-      },
-      limits,
-    )
-  }, [workspace, limits])
+  }, [])
 
   return (
     <div
@@ -75,7 +59,11 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
           session,
           label: name,
           onPick,
-          onDrawn: () => setDrawn(true),
+          room,
+          onDrawn: () => {
+            setDrawn(true)
+            onDrawn()
+          },
           onInterrupted: (lost: boolean) => {
             setInterrupted(lost)
             if (lost) setDrawn(false)

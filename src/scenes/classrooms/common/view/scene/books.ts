@@ -12,26 +12,39 @@ export interface BookRow {
   count: number
 }
 
-/** Rows of books for the eye to rest on, each with a thickness, a height and a colour of its own. Metres. */
-export function buildBooks(rows: readonly BookRow[]): InstancedMesh {
+interface Book {
+  /** Of its middle; how thick, high and deep it is. */
+  x: number
+  z: number
+  size: [number, number, number]
+  spine: number
+}
+
+/** Rows of books for the eye to rest on, each with a thickness, a height and a color of its own. Meters. */
+export function layOutBooks(rows: readonly BookRow[]): Book[] {
   const random = createRandom(19)
-  const count = rows.reduce((sum, row) => sum + row.count, 0)
-  const mesh = new InstancedMesh(
-    new BoxGeometry(1, 1, 1).translate(0.5, 0.5, 0),
-    matt(0xffffff, 0.8),
-    count,
-  )
-  const matrix = new Matrix4()
-  let at = 0
-  for (const { from, count: books } of rows) {
+  const books: Book[] = []
+  for (const { from, count } of rows) {
     let x = from
-    for (let book = 0; book < books; book += 1) {
+    for (let book = 0; book < count; book += 1) {
       const [thick, high] = [0.018 + random() * 0.022, 0.13 + random() * 0.06]
-      mesh.setMatrixAt(at, matrix.makeScale(thick * 0.95, high, 0.12).setPosition(x, 0, behind))
-      mesh.setColorAt(at, new Color(spines[(at * 3 + 1) % spines.length]))
+      const width = thick * 0.95
+      const spine = spines[(books.length * 3 + 1) % spines.length] ?? 0
+      books.push({ x: x + width / 2, z: behind, size: [width, high, 0.12], spine })
       x += thick
-      at += 1
     }
+  }
+  return books
+}
+
+/** Such rows for a scene that is built without React. */
+export function buildBooks(rows: readonly BookRow[]): InstancedMesh {
+  const books = layOutBooks(rows)
+  const mesh = new InstancedMesh(new BoxGeometry(1, 1, 1), matt(0xffffff, 0.8), books.length)
+  const matrix = new Matrix4()
+  for (const [at, { x, z, size, spine }] of books.entries()) {
+    mesh.setMatrixAt(at, matrix.makeScale(...size).setPosition(x, size[1] / 2, z))
+    mesh.setColorAt(at, new Color(spine))
   }
   mesh.castShadow = true
   mesh.receiveShadow = true

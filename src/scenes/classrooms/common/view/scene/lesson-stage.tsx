@@ -1,36 +1,131 @@
-import type { ReactNode } from 'react'
-import type { Object3D } from 'three'
+import { useFrame, useThree } from '@react-three/fiber'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { DirectionalLight, Group } from 'three'
+import { subscribe } from 'valtio/vanilla'
 import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
+import type { Session } from '../../model/session.ts'
+import { createLabel } from './place-label.ts'
+import { createSurroundings } from './surroundings.ts'
+import { labelPoint } from './thing.tsx'
 
-/** What a lesson's shell is told of its canvas, and from where it is looked at. */
-export interface LessonStageProps extends Pick<StageProps, 'name' | 'camera'> {
+/** What a lesson's shell gives its scene. */
+export interface SceneProps<Lab extends object> {
+  session: Session<Lab>
+  /** The element that names the chosen thing in the scene; the scene puts it in its place. */
+  label: RefObject<HTMLElement | null>
+  onPick: (id: string) => void
+  /** Called after each first frame of a canvas. */
+  onDrawn: () => void
   onInterrupted: (lost: boolean) => void
+  /** While a session of AR runs: what is in the visitor's room beside the scene, and puts the scene on their table. */
+  room?: ((scene: Group) => ReactNode) | undefined
+}
+
+export interface LessonStageProps<Lab extends object>
+  extends SceneProps<Lab>,
+    Pick<StageProps, 'name' | 'camera'> {
   children: ReactNode
 }
 
-/** The stage of every lesson: sharp, opaque, with shadows, as large as its frame. */
-export function LessonStage(props: LessonStageProps) {
+/** The stage of every lesson: sharp, opaque, with shadows, as large as its frame; the same in AR, where it is a table's. */
+export function LessonStage<Lab extends object>({ children, ...props }: LessonStageProps<Lab>) {
+  const { name, camera, onInterrupted } = props
   return (
     <Stage
-      {...props}
+      {...{ name, camera, onInterrupted }}
       antialias
       alpha={false}
       depth
       shadows
-      elements={{}}
       className="absolute inset-0"
-    />
+    >
+      <Content {...props}>{children}</Content>
+    </Stage>
   )
 }
 
-/** A scene under its lights. */
-export function LitScene({ lights, root }: { lights: readonly Object3D[]; root: Object3D }) {
+function Content<Lab extends object>(props: Omit<LessonStageProps<Lab>, 'name' | 'camera'>) {
+  const { session, label, room, onDrawn, children } = props
+  const [scene, setScene] = useState<Group | null>(null)
   return (
     <>
-      {lights.map((light) => (
-        <primitive key={light.uuid} object={light} />
-      ))}
-      <primitive object={root} />
+      <group ref={setScene}>{children}</group>
+      {room ? scene && room(scene) : <NameLabel {...{ session, label }} />}
+      <FirstFrame onDrawn={onDrawn} />
     </>
   )
+}
+
+/**
+ * The light of every lesson: late morning through a window to the left, a soft room around it.
+ * @param reach  meters from the middle in which shadows fall
+ */
+export function LessonLights({ reach }: { reach: number }) {
+  const { gl, scene } = useThree()
+  const sun = useRef<DirectionalLight>(null)
+  // Its target is what it stands in, wherever that is put.
+  useLayoutEffect(() => {
+    if (sun.current?.parent) sun.current.target = sun.current.parent
+  }, [])
+  useEffect(() => {
+    const surroundings = createSurroundings(gl)
+    scene.environment = surroundings.texture
+    scene.environmentIntensity = 0.55
+    return () => {
+      scene.environment = null
+      surroundings.dispose()
+    }
+  }, [gl, scene])
+  return (
+    <>
+      <hemisphereLight args={[0xfff8ee, 0xd6c6ad, 1.35]} />
+      <directionalLight
+        ref={sun}
+        args={[0xfff0dc, 1.75]}
+        position={[-1.1 * reach, 1.7 * reach, 2.3 * reach]}
+        castShadow
+        shadow-mapSize={[1024, 1024]}
+        shadow-normalBias={reach / 300}
+        shadow-radius={5}
+      >
+        <orthographicCamera
+          attach="shadow-camera"
+          args={[-reach, reach, reach, -reach, 0.1, reach * 7]}
+        />
+      </directionalLight>
+    </>
+  )
+}
+
+function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
+  const told = useRef(false)
+  useFrame(() => {
+    if (told.current) return
+    told.current = true
+    // After this frame is on the canvas.
+    requestAnimationFrame(onDrawn)
+  })
+  return null
+}
+
+/** Puts the name of what is chosen over it, in every frame. */
+function NameLabel({ session, label }: Pick<SceneProps<object>, 'session' | 'label'>) {
+  const { workspace } = session
+  const invalidate = useThree((state) => state.invalidate)
+  const name = useRef<ReturnType<typeof createLabel>>(undefined)
+  useEffect(() => {
+    if (!label.current) return
+    const made = createLabel(label.current)
+    name.current = made
+    return () => {
+      made.stop()
+      name.current = undefined
+    }
+  }, [label])
+  useEffect(() => subscribe(workspace, () => invalidate()), [workspace, invalidate])
+  // After the things have come to their places.
+  useFrame(({ scene, camera, size }) => {
+    name.current?.place(labelPoint(scene, workspace.chosen) ?? null, camera, size)
+  }, 0)
+  return null
 }

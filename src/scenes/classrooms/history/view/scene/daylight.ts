@@ -1,15 +1,15 @@
 import {
   Color,
-  type DirectionalLight,
+  DirectionalLight,
   Fog,
-  type HemisphereLight,
+  HemisphereLight,
   PointLight,
   type Scene,
   type WebGLRenderer,
 } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
-import { createLightRig } from '../../../common/view/scene/light-rig.ts'
+import { createSurroundings } from '../../../common/view/scene/surroundings.ts'
 import { pantheonConfig } from '../../config.ts'
 import { landing, sunAt } from '../../model/sunlight.ts'
 import type { PantheonSet } from './build-scene.ts'
@@ -22,10 +22,13 @@ const noon = new Color(0xfff6e6)
 const night = new Color(0x1b2436)
 const day = new Color(0xffffff)
 
-/** The lightRig's lights, led by the sun of the place: it shines in by the oculus, and the room shines back. */
+/** The light of the building, led by the sun of the place: it shines in by the oculus, and the room shines back. */
 export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: PantheonSet['sky']) {
-  const lightRig = createLightRig(renderer, reach)
-  const [ambient, sun] = lightRig.lights as [HemisphereLight, DirectionalLight]
+  const surroundings = createSurroundings(renderer)
+  const ambient = new HemisphereLight(0xfff8ee, 0xd6c6ad, 1.35)
+  const sun = new DirectionalLight(0xfff0dc, 1.75)
+  sun.castShadow = true
+  Object.assign(sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach })
   sun.shadow.mapSize.set(2048, 2048)
   sun.shadow.camera.near = 20
   sun.shadow.camera.far = 260
@@ -36,7 +39,7 @@ export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Panth
   const eye = new PointLight(0xe4eeff, 0, 0, 1)
   eye.position.set(0, pantheonConfig.diameter - 2.5, 0)
   const back = new PointLight(0xffd9a6, 0, 0, 1)
-  scene.environment = lightRig.surroundings
+  scene.environment = surroundings.texture
   scene.environmentIntensity = 0.3
   scene.fog = new Fog(0xdcdfdb, 110, 290)
   renderer.shadowMap.autoUpdate = false
@@ -81,7 +84,8 @@ export function createDaylight(renderer: WebGLRenderer, scene: Scene, sky: Panth
       scene.environment = null
       scene.fog = null
       renderer.shadowMap.autoUpdate = true
-      lightRig.dispose()
+      sun.dispose()
+      surroundings.dispose()
     },
   }
 }

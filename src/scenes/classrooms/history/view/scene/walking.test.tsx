@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Raycaster, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { resetView } from '../../../common/model/orbit-view.ts'
+import { resetView } from '../../../common/model/session.ts'
 import { sessionOf } from '../../../common/model/testing/lab-help.ts'
 import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { still } from '../../../common/view/scene/testing/scene-help.ts'

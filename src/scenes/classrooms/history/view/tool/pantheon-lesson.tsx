@@ -18,14 +18,6 @@ const loadScene = async () => {
   return createPantheonScene(model)
 }
 
-const loadArScene = async () => {
-  const [{ buildScene }, model] = await Promise.all([
-    import('../scene/build-scene.ts'),
-    loadScenery(scenery),
-  ])
-  return () => buildScene(model, { room: false })
-}
-
 const { day, hour } = createPantheonLab()
 
 /** The whole lesson in the Pantheon. */
@@ -36,7 +28,6 @@ export function PantheonLesson(props: { words: LessonWords; commands: CommandWor
       model={pantheonLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      loadArScene={loadArScene}
       poster={
         <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
           {/* From above: a section would tell how high the room is, and noon in April what the second step asks. */}

@@ -21,14 +21,6 @@ const loadScene = async () => {
   return createTitrationScene(model)
 }
 
-const loadArScene = async () => {
-  const [{ buildScene }, model] = await Promise.all([
-    import('../scene/build-scene.ts'),
-    loadScenery(scenery),
-  ])
-  return () => buildScene(model, { room: false })
-}
-
 /** The whole lesson at the bench. */
 export function TitrationLesson(props: { words: LessonWords; commands: CommandWords }) {
   return (
@@ -37,7 +29,6 @@ export function TitrationLesson(props: { words: LessonWords; commands: CommandWo
       model={titrationLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      loadArScene={loadArScene}
       poster={
         <div className="grid size-full place-items-center floor p-4">
           <BenchFigure

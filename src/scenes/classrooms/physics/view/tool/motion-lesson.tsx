@@ -10,11 +10,6 @@ import { PendulumFigure } from './pendulum-figure.tsx'
 
 const loadScene = () => import('../scene/motion-scene.tsx').then((module) => module.MotionScene)
 
-const loadArScene = async () => {
-  const { buildScene } = await import('../scene/build-scene.ts')
-  return () => buildScene({ room: false })
-}
-
 /** The whole lesson on things that move. */
 export function MotionLesson(props: { words: LessonWords; commands: CommandWords }) {
   return (
@@ -23,7 +18,6 @@ export function MotionLesson(props: { words: LessonWords; commands: CommandWords
       model={motionLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      loadArScene={loadArScene}
       poster={
         // On a phone above the button that starts the lesson, not under it.
         <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">

@@ -1,5 +1,5 @@
-import { wrap180 } from '../../../../math/angle.ts'
-import { clamp } from '../../../../math/clamp.ts'
+import { wrap180 } from './angle.ts'
+import { clamp } from './clamp.ts'
 
 /** From where a scene is seen: degrees, and percent of the first view. */
 export interface OrbitView {
@@ -61,14 +61,4 @@ export function zoomBy(
   percent: number,
 ): void {
   view.change({ zoom: clamp(view.zoom + percent, zoomRange.min, zoomRange.max) })
-}
-
-/** Back to where everything is seen from at first, with nothing chosen. */
-export function resetView(workspace: {
-  view: ObservableView
-  home: OrbitView
-  chosen: string | null
-}): void {
-  workspace.view.change(workspace.home)
-  workspace.chosen = null
 }

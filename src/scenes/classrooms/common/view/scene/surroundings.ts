@@ -1,56 +1,26 @@
 import {
   BackSide,
   BoxGeometry,
-  DirectionalLight,
   FrontSide,
-  HemisphereLight,
   Mesh,
   MeshBasicMaterial,
   PMREMGenerator,
   Scene,
-  type Texture,
   type WebGLRenderer,
 } from 'three'
 
-/** Lights, and what shines back. */
-export interface Studio {
-  lights: [HemisphereLight, DirectionalLight]
-  /** What glass and metal mirror: a warm room with a window to the left and a lamp overhead. */
-  surroundings: Texture
-  dispose(): void
-}
-
-/** How strongly things mirror what is round them. */
-export const mirroredLight = 0.55
-
 /**
- * The light of every lesson: late morning through a window to the left, a soft room round it.
- * @param reach  metres from the middle in which shadows fall
+ * What glass and metal mirror: a warm room with a window to the left and a lamp overhead, captured once.
+ * @returns the texture, and what frees it
  */
-export function createLightRig(renderer: WebGLRenderer, reach: number): Studio {
-  const sky = new HemisphereLight(0xfff8ee, 0xd6c6ad, 1.35)
-  const sun = new DirectionalLight(0xfff0dc, 1.75)
-  sun.position.set(-1.1, 1.7, 2.3).multiplyScalar(reach)
-  sun.castShadow = true
-  sun.shadow.mapSize.set(1024, 1024)
-  const box = { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1, far: reach * 7 }
-  Object.assign(sun.shadow.camera, box)
-  sun.shadow.normalBias = reach / 300
-  sun.shadow.radius = 5
+export function createSurroundings(renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer)
   const room = createRoom()
   // Small: it is seen in curved glass only, and a device without a graphics card would take seconds for more.
   const made = generator.fromScene(room.scene, 0, 0.1, 100, { size: 64 })
   room.dispose()
   generator.dispose()
-  return {
-    lights: [sky, sun],
-    surroundings: made.texture,
-    dispose() {
-      sun.dispose()
-      made.dispose()
-    },
-  }
+  return { texture: made.texture, dispose: () => made.dispose() }
 }
 
 /** What is mirrored, and never seen itself. */

@@ -1,0 +1,130 @@
+import { create } from '@react-three/test-renderer'
+import type { TFunction } from 'i18next'
+import type { ReactNode, RefObject } from 'react'
+import { Group, Matrix4, type Object3D } from 'three'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { titrationLesson } from '../../../lab/model/lesson.ts'
+import type { LessonWords } from '../../model/document.ts'
+import { sessionOf } from '../../model/testing/lab-help.ts'
+import { createLessonText } from '../lesson/lesson-text.ts'
+import { meshesOf } from '../scene/testing/scene-help.ts'
+import { LessonRoom } from './lesson-room.tsx'
+import '../../../../../stage/elements.ts'
+
+/** A device whose frames come, and whose eyes are somewhere, when the test says so. */
+const device = vi.hoisted(() => ({ see: (_eye: unknown) => {} }))
+vi.mock('../../../../../stage/xr/xr-session.tsx', () => ({
+  XrSession: ({ children }: { children: ReactNode }) => children,
+  useViewerPose: (tell: (eye: unknown) => void) => {
+    device.see = tell
+  },
+}))
+/** A level table before the eyes, for who looks for one. */
+const looked = vi.hoisted(() => vi.fn())
+vi.mock('../../../../../stage/xr/reticle.tsx', () => ({
+  Reticle: ({ aim }: { aim: RefObject<Matrix4 | null> }) => {
+    looked()
+    aim.current = new Matrix4().setPosition(0, 0.7, -0.5)
+    return null
+  },
+}))
+
+let now = 1000
+beforeEach(() => {
+  now = 1000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  looked.mockClear()
+})
+
+async function enter() {
+  const words = { steps: [], controls: [], quiz: [] } as unknown as LessonWords
+  const t = ((key: string) => key) as unknown as TFunction<'lesson'>
+  const lesson = sessionOf(titrationLesson, words)
+  const text = createLessonText(words, t, String)
+  const session = new EventTarget()
+  const scene = new Group()
+  const [onTime, said] = [vi.fn<(seconds: number) => void>(), vi.fn(() => '')]
+  const nothing = () => {}
+  const renderer = await create(
+    <LessonRoom
+      session={session as unknown as XRSession}
+      source={{ session: lesson, words, text, t } as never}
+      {...{ scene, onTime, said, leave: nothing, say: nothing, onStart: nothing, onError: nothing }}
+      element={document.createElement('div')}
+    />,
+  )
+  const frame = (milliseconds = 20) => {
+    now += milliseconds
+    return renderer.advanceFrames(1, milliseconds / 1000)
+  }
+  /** Tells where the eyes are, as a frame does. */
+  const see = async (x: number, y: number, z: number) => {
+    const { elements } = new Matrix4().setPosition(x, y, z)
+    device.see({ matrix: elements, position: { x, y, z } })
+    await vi.waitFor(() => expect(panel()).toBeDefined())
+  }
+  const root = renderer.scene.instance as unknown as Object3D
+  const panel = () => meshesOf(root)[0]?.parent ?? undefined
+  const select = async () => {
+    session.dispatchEvent(new Event('select'))
+    await vi.waitFor(() => expect(scene.visible).toBe(true))
+  }
+  return { ...lesson, renderer, scene, onTime, said, frame, see, panel, select }
+}
+
+test('the lab lives by the frames of the headset, and the page’s clock rests until it is left', async () => {
+  const { lab, workspace, onTime, frame, renderer } = await enter()
+  expect(workspace.clock).toBe('headset')
+  await frame()
+  expect(onTime).not.toHaveBeenCalled()
+  lab.open = true
+  await frame()
+  expect(onTime).toHaveBeenCalledExactlyOnceWith(0.02)
+  // Who takes the headset off for a while has missed nothing.
+  await frame(9000)
+  expect(onTime).toHaveBeenLastCalledWith(0.05)
+  await renderer.unmount()
+  expect(workspace.clock).toBe('page')
+})
+
+test('the panel hangs before the eyes as soon as it is known where they are, and stays', async () => {
+  const { panel, see } = await enter()
+  expect(panel()).toBeUndefined()
+  await see(0, 1.6, 1)
+  expect(panel()?.position.y).toBeCloseTo(1.55, 5)
+  const before = panel()?.position.clone()
+  await see(1, 1.6, 2)
+  expect(panel()?.position).toEqual(before)
+})
+
+test('the scene is hidden until a press gives it its place, for which then nobody looks; it comes back to the page', async () => {
+  const { scene, see, select, panel, renderer, frame } = await enter()
+  expect(scene.visible).toBe(false)
+  expect(looked).toHaveBeenCalledOnce()
+  await see(0, 1.6, 1)
+  await select()
+  expect(scene.position.toArray()).toEqual([0, 0.7, -0.5])
+  expect(panel()?.position.y).toBeGreaterThan(0.7)
+  looked.mockClear()
+  await frame()
+  expect(looked).not.toHaveBeenCalled()
+  await renderer.unmount()
+  expect(scene.visible).toBe(true)
+  expect(scene.position.toArray()).toEqual([0, 0, 0])
+})
+
+test('while the lab moves the panel is written a few times a second', async () => {
+  const { lab, said, frame, see, select } = await enter()
+  await see(0, 1.6, 1)
+  await select()
+  lab.open = true
+  await frame(300)
+  said.mockClear()
+  for (const each of [20, 20, 100]) await frame(each)
+  expect(said).not.toHaveBeenCalled()
+  await frame(100)
+  expect(said).toHaveBeenCalledOnce()
+})

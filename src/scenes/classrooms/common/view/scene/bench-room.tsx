@@ -1,0 +1,87 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { Color, type InstancedMesh, Matrix4 } from 'three'
+import { type BookRow, layOutBooks } from './books.ts'
+import { woods } from './materials.ts'
+import { Brass, Matt, Solid, useDisposable } from './solid.tsx'
+import { contact, wall, wood } from './textures.ts'
+
+const planks = () => {
+  const texture = wood()
+  texture.repeat.set(2.2, 2)
+  return texture
+}
+
+/** The bench on which every lesson stands, its top at y = 0, and the wall behind it. */
+export function BenchRoom() {
+  return (
+    <>
+      <mesh position={[0, -0.0175, 0.02]} receiveShadow>
+        <boxGeometry args={[2.6, 0.035, 0.9]} />
+        <meshStandardMaterial map={useDisposable(planks)} roughness={0.5} envMapIntensity={0.6} />
+      </mesh>
+      <mesh position={[0, 0.6, -0.43]} receiveShadow>
+        <planeGeometry args={[3.4, 1.7]} />
+        <meshStandardMaterial map={useDisposable(wall)} roughness={1} envMapIntensity={0.35} />
+      </mesh>
+      <mesh position={[0, 0.0425, -0.42]}>
+        <boxGeometry args={[3.4, 0.085, 0.012]} />
+        <Matt color={0xdfe3dc} roughness={0.35} />
+      </mesh>
+    </>
+  )
+}
+
+const thick = 0.018
+const depth = 0.17
+
+/** A board on two brackets at the wall, its top at y. Meters. */
+export function Shelf({ x, y, width }: { x: number; y: number; width: number }) {
+  return (
+    <group position={[x, y, -0.42 + depth / 2]}>
+      <Solid position-y={-thick / 2}>
+        <boxGeometry args={[width, thick, depth]} />
+        <Matt color={woods.oak} roughness={0.6} />
+      </Solid>
+      {[-1, 1].map((side) => (
+        <Solid
+          key={side}
+          position={[side * 0.37 * width, -0.055, 0.035 - depth / 2]}
+          rotation-x={Math.PI / 4}
+        >
+          <cylinderGeometry args={[0.004, 0.004, 0.11, 24]} />
+          <Brass />
+        </Solid>
+      ))}
+    </group>
+  )
+}
+
+const matrix = new Matrix4()
+
+/** Rows of books at the wall, for the eye to rest on. */
+export function Books({ rows }: { rows: readonly BookRow[] }) {
+  const mesh = useRef<InstancedMesh>(null)
+  const books = useMemo(() => layOutBooks(rows), [rows])
+  useLayoutEffect(() => {
+    for (const [at, { x, z, size, spine }] of books.entries()) {
+      mesh.current?.setMatrixAt(at, matrix.makeScale(...size).setPosition(x, size[1] / 2, z))
+      mesh.current?.setColorAt(at, new Color(spine))
+    }
+  }, [books])
+  return (
+    <instancedMesh ref={mesh} args={[undefined, undefined, books.length]} castShadow receiveShadow>
+      <boxGeometry />
+      <Matt color={0xffffff} roughness={0.8} />
+    </instancedMesh>
+  )
+}
+
+/** The dark under what stands on the bench. Meters. */
+export function ContactShadow({ x, z, size }: { x: number; z: number; size: [number, number] }) {
+  return (
+    <mesh position={[x, 0.0006, z]} rotation-x={-Math.PI / 2} renderOrder={1}>
+      <planeGeometry args={size} />
+      <meshStandardMaterial map={useDisposable(contact)} transparent depthWrite={false} />
+    </mesh>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ThreeElements } from '@react-three/fiber'
+import { useEffect, useState } from 'react'
+import type { Texture } from 'three'
+import { type Print, print } from './textures.ts'
+
+/** A solid that casts and takes shadows; its geometry and material are its children. */
+export const Solid = (props: ThreeElements['mesh']) => <mesh castShadow receiveShadow {...props} />
+
+interface Surface {
+  roughness?: number
+}
+
+/** A painted or wooden surface. */
+export const Matt = ({ color, roughness = 0.75 }: Surface & { color: number }) => (
+  <meshStandardMaterial color={color} roughness={roughness} envMapIntensity={0.5} />
+)
+
+const Metal = ({ color, roughness = 0.32 }: Surface & { color: number }) => (
+  <meshStandardMaterial color={color} roughness={roughness} metalness={0.9} envMapIntensity={1.3} />
+)
+
+export const Brass = () => <Metal color={0xc9a15a} roughness={0.34} />
+
+export const Steel = () => <Metal color={0xb9c0c6} roughness={0.3} />
+
+/** Paper or enamel with something printed on it. */
+export const Printed = ({ map, roughness = 0.75 }: Surface & { map: Texture }) => (
+  <meshStandardMaterial map={map} roughness={roughness} envMapIntensity={0.45} />
+)
+
+/**
+ * A picture of so many pixels, which may be drawn anew, and is freed with the part that shows it.
+ * @param draw  what it shows at first
+ */
+export function usePrint(
+  width: number,
+  height: number,
+  draw?: (context: CanvasRenderingContext2D) => void,
+): Print {
+  const [made] = useState(() => {
+    const blank = print(width, height)
+    if (draw) blank.draw(draw)
+    return blank
+  })
+  useEffect(() => () => made.texture.dispose(), [made])
+  return made
+}
+
+/** Something that is held on the graphics card and made without JSX: it is freed with the part that shows it. */
+export function useDisposable<Held extends { dispose(): void }>(make: () => Held): Held {
+  const [made] = useState(make)
+  useEffect(() => () => made.dispose(), [made])
+  return made
+}

@@ -1,0 +1,38 @@
+import type { ThreeElements, ThreeEvent } from '@react-three/fiber'
+import { type Object3D, Vector3 } from 'three'
+
+const labelOf = (id: string) => `${id} label`
+
+export interface ThingProps extends Omit<ThreeElements['group'], 'id' | 'name'> {
+  id: string
+  /** Where its name is written, above its foot. */
+  height: number
+  onPick: (id: string) => void
+}
+
+/** An object of the lesson's list, in the scene: pressed by mouse, touch, ray and hand alike. */
+export function Thing({ id, height, onPick, children, ...group }: ThingProps) {
+  const press = (event: ThreeEvent<MouseEvent>) => {
+    event.stopPropagation()
+    onPick(id)
+  }
+  return (
+    <group {...group} name={id} onClick={press}>
+      {children}
+      <ThingLabel id={id} position-y={height} />
+    </group>
+  )
+}
+
+/** Where the name of a thing is written, and where the eye goes when it is chosen. */
+export function ThingLabel({ id, ...group }: Omit<ThreeElements['group'], 'id'> & { id: string }) {
+  return <group {...group} name={labelOf(id)} />
+}
+
+const place = new Vector3()
+
+/** Where the name of a thing is written now, meters; always the same object. */
+export function labelPoint(scene: Object3D, id: string | null): Vector3 | undefined {
+  const label = id === null ? undefined : scene.getObjectByName(labelOf(id))
+  return label?.getWorldPosition(place)
+}

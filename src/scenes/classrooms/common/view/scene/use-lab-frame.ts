@@ -1,0 +1,52 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { subscribe } from 'valtio/vanilla'
+import { motionAllowed } from '../../../../../stage/flags.ts'
+import type { Session } from '../../model/session.ts'
+
+/** What the clock says when a scene is brought up to date. */
+export interface Moment {
+  /** Seconds since the last frame, at the workspace's pace; 0 in the first one after a rest. */
+  elapsed: number
+  /** Whether nothing may move by itself: everything then stands where it would have come to. */
+  still: boolean
+  chosen: string | null
+}
+
+/** The longest time that one frame may make up for, seconds. */
+const longest = 0.05
+
+/**
+ * Brings a part of a scene up to the lab: in the frame after each change of it, of what is chosen or of the part itself, and on as long as it
+ * says that it moves by itself. Who only turns the view changes nothing on the bench.
+ * @param update  @returns whether it moves on by itself
+ */
+export function useLabFrame<Lab extends object>(
+  { lab, workspace }: Session<Lab>,
+  update: (moment: Moment) => boolean,
+): void {
+  const invalidate = useThree((state) => state.invalidate)
+  const due = useRef(true)
+  useEffect(() => {
+    const change = () => {
+      due.current = true
+      invalidate()
+    }
+    const stops = [subscribe(lab, change), subscribe(workspace, change)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [lab, workspace, invalidate])
+  // What is rendered anew may be told otherwise how to be.
+  useLayoutEffect(() => {
+    due.current = true
+  })
+  useFrame((_, delta) => {
+    if (!due.current) return
+    const { pace, chosen } = workspace
+    const allowed = motionAllowed()
+    const elapsed = allowed ? Math.min(delta, longest) * pace : 0
+    due.current = update({ elapsed, still: !allowed, chosen }) && allowed
+    if (due.current) invalidate()
+  })
+}

@@ -1,0 +1,113 @@
+import { useRef } from 'react'
+import type { Mesh } from 'three'
+import { woods } from '../../../common/view/scene/materials.ts'
+import { lathe } from '../../../common/view/scene/shapes.ts'
+import {
+  Brass,
+  Matt,
+  Printed,
+  Solid,
+  useDisposable,
+  usePrint,
+} from '../../../common/view/scene/solid.tsx'
+import { collisionConfig, sceneConfig } from '../../config.ts'
+import { type ExperimentProps, type LiveOf, useExperiment } from './experiment.ts'
+import { palette } from './palette.ts'
+import { strideOf, Trail, type TrailHandle } from './trail.tsx'
+
+const { scale, top, puck } = sceneConfig.table
+const side = 2 * (collisionConfig.table + collisionConfig.radius) * scale
+const radius = collisionConfig.radius * scale
+/** Rows of a run from one dot to the next, at least; dots at most. */
+const every = 3
+const most = 240
+
+/** A table with holes in its top, and two pucks whose height tells their mass. */
+export function CollisionTable({ session }: ExperimentProps) {
+  const { texture } = usePrint(1024, 1024, drawHoles)
+  return (
+    <>
+      <Solid position-y={top - 0.01}>
+        <boxGeometry args={[side + 0.02, 0.02, side + 0.02]} />
+        <Matt color={woods.walnut} roughness={0.55} />
+      </Solid>
+      <mesh position-y={top + 0.0006} rotation-x={-Math.PI / 2} receiveShadow>
+        <planeGeometry args={[side, side]} />
+        <Printed map={texture} roughness={0.35} />
+      </mesh>
+      {[-1, 1].flatMap((x) =>
+        [-1, 1].map((z) => (
+          <Solid
+            key={`${x} ${z}`}
+            position={[(x * side) / 2.3, (top - 0.02) / 2, (z * side) / 2.3]}
+          >
+            <cylinderGeometry args={[0.009, 0.009, top - 0.02, 24]} />
+            <Brass />
+          </Solid>
+        )),
+      )}
+      <Puck session={session} at={0} color={palette.first} />
+      <Puck session={session} at={1} color={palette.second} />
+    </>
+  )
+}
+
+function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: number }) {
+  const disc = useRef<Mesh>(null)
+  const trail = useRef<TrailHandle>(null)
+  const shape = useDisposable(puckShape)
+  useExperiment(session, 'collision', ({ trial }) => {
+    const { x = 0, y = 0, mass = 1 } = trial.state.discs[at] ?? {}
+    disc.current?.position.set(x * scale, top + 0.002, -y * scale)
+    disc.current?.scale.setY(puck * (0.7 + mass * 0.4))
+    trail.current?.put(dotsOf(trial.rows, at))
+  })
+  return (
+    <>
+      <Solid ref={disc} name={`puck ${at}`} geometry={shape}>
+        <Matt color={color} roughness={0.4} />
+      </Solid>
+      <Trail ref={trail} color={color} radius={0.0022} most={most} />
+    </>
+  )
+}
+
+/** One meter high. */
+const puckShape = () =>
+  lathe([
+    [0, 0],
+    [radius * 0.94, 0],
+    [radius, 0.12],
+    [radius, 0.8],
+    [radius * 0.82, 1],
+    [0, 1],
+  ])
+
+function* dotsOf(rows: LiveOf<'collision'>['trial']['rows'], disc: 0 | 1) {
+  for (let at = 0; at < rows.length; at += strideOf(rows.length, every, most)) {
+    const { ax = 0, ay = 0, bx = 0, by = 0 } = rows[at] ?? {}
+    const [x, y] = disc === 0 ? [ax, ay] : [bx, by]
+    yield [x * scale, top + 0.0024, -y * scale] as const
+  }
+}
+
+/** The table's top: rows of small holes, and the line that the pucks come along. */
+function drawHoles(context: CanvasRenderingContext2D): void {
+  context.fillStyle = '#e9ede9'
+  context.fillRect(0, 0, 1024, 1024)
+  context.fillStyle = 'rgb(35 38 44 / 0.28)'
+  for (let row = 0; row < 30; row += 1) {
+    for (let column = 0; column < 30; column += 1) {
+      context.beginPath()
+      context.arc(17 + column * 34.1, 17 + row * 34.1, 3, 0, Math.PI * 2)
+      context.fill()
+    }
+  }
+  context.strokeStyle = 'rgb(35 38 44 / 0.4)'
+  context.lineWidth = 3
+  context.setLineDash([16, 12])
+  context.beginPath()
+  context.moveTo(0, 512)
+  context.lineTo(1024, 512)
+  context.stroke()
+}

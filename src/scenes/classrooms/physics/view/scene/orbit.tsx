@@ -1,0 +1,136 @@
+import { useRef } from 'react'
+import type { Mesh } from 'three'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
+import { woods } from '../../../common/view/scene/materials.ts'
+import { lathe } from '../../../common/view/scene/shapes.ts'
+import {
+  Brass,
+  Matt,
+  Printed,
+  Solid,
+  Steel,
+  useDisposable,
+  usePrint,
+} from '../../../common/view/scene/solid.tsx'
+import { sceneConfig } from '../../config.ts'
+import { reachOf } from '../../model/lesson/scales.ts'
+import { type ExperimentProps, type LiveOf, useExperiment } from './experiment.ts'
+import { strideOf, Trail, type TrailHandle } from './trail.tsx'
+
+const { radius, lean, middle } = sceneConfig.plate
+/** The outermost circle is drawn somewhat within the picture's edge. */
+const rim = (radius * 512) / 490
+/** Above the plate's face. */
+const above = 0.013
+const most = 360
+/** Rows of a run from one dot to the next, at least. */
+const every = 2
+
+/** A leaning plate with circles, a star, a planet, and the line between them. */
+export function Orbit({ session }: ExperimentProps) {
+  const circles = usePrint(1024, 1024)
+  const drawn = useRef(0)
+  const [star, planet, line] = [useRef<Mesh>(null), useRef<Mesh>(null), useRef<Mesh>(null)]
+  const [starTrail, trail] = [useRef<TrailHandle>(null), useRef<TrailHandle>(null)]
+
+  useExperiment(session, 'orbit', ({ trial }, { setup }) => {
+    const { rows, state } = trial
+    const reach = reachOf(setup, rows)
+    if (reach !== drawn.current) circles.draw((context) => drawPlate(context, reach))
+    drawn.current = reach
+    const scale = radius / reach
+    const [a, b] = state
+    const [dx, dy] = [(b.x - a.x) * scale, (b.y - a.y) * scale]
+    star.current?.position.set(a.x * scale, a.y * scale, above)
+    planet.current?.position.set(b.x * scale, b.y * scale, above)
+    line.current?.position.set(a.x * scale + dx / 2, a.y * scale + dy / 2, above)
+    line.current?.rotation.set(0, 0, Math.atan2(dy, dx) - Math.PI / 2)
+    line.current?.scale.setY(Math.hypot(dx, dy))
+    // The instruments wrote down the line between the two; it is shared as the masses are.
+    const share = setup.massRatio / (1 + setup.massRatio)
+    trail.current?.put(dotsOf(rows, (1 - share) * scale))
+    starTrail.current?.put(share > 0 ? dotsOf(rows, -share * scale) : [])
+  })
+  return (
+    <>
+      <Foot />
+      <group position-y={middle} rotation-x={-lean}>
+        <Solid rotation-x={Math.PI / 2}>
+          <cylinderGeometry args={[rim + 0.006, rim + 0.006, 0.008, 72]} />
+          <Brass />
+        </Solid>
+        <mesh position-z={0.0045} receiveShadow>
+          <circleGeometry args={[rim, 96]} />
+          <Printed map={circles.texture} roughness={0.55} />
+        </mesh>
+        <Solid ref={star} name="star">
+          <sphereGeometry args={[0.014, 32, 24]} />
+          <meshStandardMaterial color={0xffc65c} emissive={0xff9d1e} emissiveIntensity={0.75} />
+        </Solid>
+        <Solid ref={planet} name="planet">
+          <sphereGeometry args={[0.0088, 28, 20]} />
+          <Matt color={0x6fa8dc} roughness={0.4} />
+        </Solid>
+        <Solid ref={line}>
+          <cylinderGeometry args={[0.0012, 0.0012, 1, 10]} />
+          <Steel />
+        </Solid>
+        <Trail ref={trail} color={0x9fc3ea} radius={0.0021} most={most} />
+        <Trail ref={starTrail} color={0xffc65c} radius={0.002} most={most} />
+      </group>
+    </>
+  )
+}
+
+function Foot() {
+  const column = useDisposable(columnShape)
+  return (
+    <group position-z={-0.02}>
+      <Solid position-y={0.009}>
+        <boxGeometry args={[0.18, 0.018, 0.13]} />
+        <Matt color={woods.walnut} roughness={0.55} />
+      </Solid>
+      <Solid geometry={column}>
+        <Brass />
+      </Solid>
+    </group>
+  )
+}
+
+const columnShape = () =>
+  lathe([
+    [0.02, 0.018],
+    [0.011, 0.03],
+    [0.008, 0.08],
+    [0.012, middle - 0.02],
+    [0, middle - 0.012],
+  ])
+
+/** @param scale  of the line between the two on the plate, from their center to the one */
+function* dotsOf(rows: LiveOf<'orbit'>['trial']['rows'], scale: number) {
+  for (let at = 0; at < rows.length; at += strideOf(rows.length, every, most)) {
+    const { x = 0, y = 0 } = rows[at] ?? {}
+    yield [x * scale, y * scale, 0.006] as const
+  }
+}
+
+/** The plate of an orbit: five circles with their distances. @param reach  astronomical units of the outermost */
+function drawPlate(context: CanvasRenderingContext2D, reach: number): void {
+  context.fillStyle = '#1d2740'
+  context.fillRect(0, 0, 1024, 1024)
+  context.strokeStyle = 'rgb(232 224 204 / 0.5)'
+  context.fillStyle = '#e8e0cc'
+  context.lineWidth = 2.5
+  context.font = sansFont(600, 30)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  for (let ring = 1; ring <= 5; ring += 1) {
+    const radius = (ring / 5) * 490
+    context.beginPath()
+    context.arc(512, 512, radius, 0, Math.PI * 2)
+    context.stroke()
+    // Aslant within its circle, where neither the start nor the far end of an ellipse lies.
+    const place = 512 + (radius - 34) * Math.SQRT1_2
+    context.fillText(String((ring * reach) / 5), place, place)
+  }
+}

@@ -1,0 +1,129 @@
+import { CameraControls, CameraControlsImpl } from '@react-three/drei/core/CameraControls.js'
+import { useFrame, useThree } from '@react-three/fiber'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Spherical } from 'three'
+import { degrees, radians, wrap180 } from '../math/angle.ts'
+import type { Point } from '../math/orbit.ts'
+import { type ObservableView, turn, zoomBy } from '../math/orbit-view.ts'
+import { motionAllowed } from './flags.ts'
+import type { OrbitLimits } from './orbit-controls.tsx'
+import { attachKeysAndWheel } from './orbit-gestures.ts'
+
+/** What an orbiting eye looks at, and from how far at a zoom of 100 %. Meters. */
+export interface Aim extends Point {
+  distance: number
+}
+
+export interface OrbitCameraProps {
+  /** Where the eye is: gestures change it, and whoever else changes it moves the eye. */
+  view: ObservableView
+  limits: OrbitLimits & { degreesPerPixel: number }
+  /** Asked in every frame. @param aspect  width to height of the picture */
+  aim: (aspect: number) => Aim
+  onReset: () => void
+}
+
+/** Seconds in which the eye comes to where a button, a key or a chosen thing leads it. */
+const smoothTime = 0.16
+
+/** What lies beyond is not told apart, so that a view that has come to its end says so. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6
+
+const { ACTION } = CameraControlsImpl
+const goal = new Spherical()
+
+/**
+ * The camera of a scene that is looked at from all around: drags and pinches by camera-controls, keys and the wheel with
+ * Control (alone it scrolls the page) by the view. They are taken from the frame around the canvas, which has the focus.
+ */
+export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
+  const invalidate = useThree((state) => state.invalidate)
+  const canvas = useThree((state) => state.gl.domElement)
+  const height = useThree(({ size }) => size.height)
+  const frame = useMemo(() => canvas.closest<HTMLElement>('[role=application]') ?? canvas, [canvas])
+  const controls = useRef<CameraControlsImpl>(null)
+  const own = useRef({ isFirst: true, isByHand: false, isDue: true, at: '' })
+  const distance = useRef(1)
+
+  useEffect(
+    () =>
+      view.listen(() => {
+        own.current.isDue ||= !own.current.isByHand
+        invalidate()
+      }),
+    [view, invalidate],
+  )
+
+  // The renderer of the scene knows no effect events.
+  const reset = useRef(onReset)
+  reset.current = onReset
+  useEffect(() => {
+    const zoom = (percent: number) => zoomBy({ view }, limits, percent)
+    return attachKeysAndWheel(
+      frame,
+      {
+        turn: (yaw, pitch) => turn({ view }, limits, yaw, pitch),
+        zoomBy: zoom,
+        zoomTimes: (factor) => zoom(view.zoom * (factor - 1)),
+        reset: () => reset.current(),
+      },
+      limits.step,
+    )
+  }, [frame, view, limits])
+
+  useFrame(({ size }) => {
+    const eye = controls.current
+    if (!eye) return
+    const { isFirst, isDue, at } = own.current
+    const { x, y, z, ...to } = aim(size.width / size.height)
+    const now = [x, y, z, to.distance].join()
+    if (!isDue && now === at) return
+    Object.assign(own.current, { isFirst: false, isDue: false, at: now })
+    distance.current = to.distance
+    const isSmooth = !isFirst && motionAllowed()
+    eye.minDistance = (to.distance * 100) / limits.zoomRange.max
+    eye.maxDistance = (to.distance * 100) / limits.zoomRange.min
+    eye.moveTo(x, y, z, isSmooth)
+    eye.dollyTo((to.distance * 100) / view.zoom, isSmooth)
+    const { theta } = eye.getSpherical(goal)
+    // The shorter way around.
+    const azimuth = theta + radians(wrap180(view.yaw - degrees(theta)))
+    eye.rotateTo(azimuth, radians(90 - view.pitch), isSmooth)
+  }, -2)
+
+  const followHand = useCallback(() => {
+    if (!controls.current) return
+    // It takes one move a frame, and drops the last ones before a hand lets go.
+    controls.current.update(0)
+    const { theta, phi, radius } = controls.current.getSpherical(goal)
+    own.current.isByHand = true
+    view.change({
+      yaw: wrap180(degrees(theta)),
+      pitch: rounded(90 - degrees(phi)),
+      zoom: rounded((distance.current * 100) / radius),
+    })
+    own.current.isByHand = false
+  }, [view])
+
+  const speed = (limits.degreesPerPixel * height) / 360
+  return (
+    <CameraControls
+      ref={controls}
+      domElement={frame}
+      smoothTime={smoothTime}
+      draggingSmoothTime={0}
+      dollySpeed={2}
+      azimuthRotateSpeed={speed}
+      polarRotateSpeed={speed}
+      minPolarAngle={radians(90 - limits.pitchRange.max)}
+      maxPolarAngle={radians(90 - limits.pitchRange.min)}
+      mouseButtons-right={ACTION.NONE}
+      mouseButtons-middle={ACTION.NONE}
+      mouseButtons-wheel={ACTION.NONE}
+      touches-one={ACTION.TOUCH_ROTATE}
+      touches-two={ACTION.TOUCH_DOLLY}
+      touches-three={ACTION.NONE}
+      onControl={followHand}
+    />
+  )
+}

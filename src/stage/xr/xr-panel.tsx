@@ -1,0 +1,70 @@
+import type { ThreeElements, ThreeEvent } from '@react-three/fiber'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CanvasTexture, SRGBColorSpace } from 'three'
+
+export interface XrPanelProps<Cell extends { id?: string }>
+  extends Omit<ThreeElements['group'], 'id'> {
+  /** Its picture, pixels, and its width in the room, meters. */
+  size: { width: number; height: number; metres: number }
+  /** As far down as it is filled, pixels: what is below is not there. */
+  foot: number
+  /** What may be pressed at a place of the picture. @param u, v  from its lower left corner, 0 to 1 */
+  cellAt: (u: number, v: number) => Cell | undefined
+  /** Another function draws another content. @param over  the id of the cell that is pointed at */
+  draw: (context: CanvasRenderingContext2D, over: string | undefined) => void
+  onPress: (cell: Cell) => void
+  /** Whether a ray is on it. */
+  onHover?: (isOn: boolean) => void
+}
+
+/** A panel in the room, with places that a ray, a finger or a hand presses. */
+export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>) {
+  const { size, foot, cellAt, draw, onPress, onHover, ...group } = props
+  const { width, height, metres } = size
+  const [over, setOver] = useState<string>()
+  const texture = useRef<CanvasTexture>(null)
+  const canvas = useMemo(
+    () => Object.assign(document.createElement('canvas'), { width, height }),
+    [width, height],
+  )
+  useLayoutEffect(() => {
+    const context = canvas.getContext('2d')
+    if (context) draw(context, over)
+    if (texture.current) texture.current.needsUpdate = true
+  }, [canvas, draw, over])
+  const filled = foot / height
+  const metresHigh = (foot * metres) / width
+  const cellOf = ({ uv }: ThreeEvent<PointerEvent | MouseEvent>) =>
+    uv && cellAt(uv.x, 1 - (1 - uv.y) * filled)
+  return (
+    <group {...group}>
+      <mesh
+        position-y={((height * metres) / width - metresHigh) / 2}
+        onClick={(event) => {
+          event.stopPropagation()
+          const cell = cellOf(event)
+          if (cell) onPress(cell)
+        }}
+        onPointerMove={(event) => setOver(cellOf(event)?.id)}
+        onPointerEnter={() => onHover?.(true)}
+        onPointerLeave={() => {
+          setOver(undefined)
+          onHover?.(false)
+        }}
+      >
+        <planeGeometry args={[metres, metresHigh]} />
+        <meshBasicMaterial transparent>
+          <canvasTexture
+            ref={texture}
+            attach="map"
+            args={[canvas]}
+            colorSpace={SRGBColorSpace}
+            anisotropy={8}
+            repeat={[1, filled]}
+            offset={[0, 1 - filled]}
+          />
+        </meshBasicMaterial>
+      </mesh>
+    </group>
+  )
+}

@@ -1,0 +1,68 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { createXRStore, XR, type XRStore } from '@react-three/xr'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isSeen } from '../presses.ts'
+import { hideWithDepthOnly } from './run-session.ts'
+
+export interface XrSessionProps {
+  /** As `requestAr` or `requestVr` got it at the press. */
+  session: XRSession
+  onStart: () => void
+  onError: (error: unknown) => void
+  children: ReactNode
+}
+
+/**
+ * Shows the scene of a canvas in a session, beside what is there for the session alone: the children. Whatever has an
+ * `onClick` is pressed by the rays of controllers and hands, by a finger that touches it, and by a tap on a screen.
+ */
+export function XrSession({ session, onStart, onError, children }: XrSessionProps) {
+  const { xr } = useThree((state) => state.gl)
+  const [store] = useState(createStore)
+  useEffect(() => {
+    let isHere = true
+    xr.setSession(session).then(
+      () => isHere && onStart(),
+      (error) => isHere && onError(error),
+    )
+    return () => {
+      isHere = false
+      store.destroy()
+    }
+  }, [xr, session, store, onStart, onError])
+  useFrame(({ gl }) => {
+    if (gl.xr.hasDepthSensing()) hideWithDepthOnly(gl)
+  })
+  return <XR store={store}>{children}</XR>
+}
+
+/** Tells where the eyes are, in every frame in which the device knows it. */
+export function useViewerPose(tell: (eye: XRRigidTransform) => void): void {
+  useFrame(({ gl }, _delta, frame?: XRFrame) => {
+    const space = gl.xr.getReferenceSpace()
+    const pose = space && frame?.getViewerPose(space)
+    if (pose) tell(pose.transform)
+  })
+}
+
+/**
+ * Nothing of it is fetched from elsewhere: no emulator, and rays without models, since the visitor sees the true hand in the
+ * room. What a controller's buttons are comes from `public/xr`, the same for all: a trigger.
+ */
+function createStore(): XRStore {
+  // A press may be slow; and who leans over the table is near what they press.
+  const pointer = { filter: isSeen, clickThresholdMs: Number.POSITIVE_INFINITY }
+  const rayPointer = { ...pointer, minDistance: 0 }
+  const input = { model: false, grabPointer: false, rayPointer } as const
+  return createXRStore({
+    emulate: false,
+    baseAssetPath: `${location.origin}/xr/`,
+    offerSession: false,
+    enterGrantedSession: false,
+    controller: input,
+    hand: { ...input, touchPointer: pointer },
+    transientPointer: rayPointer,
+    gaze: rayPointer,
+    screenInput: rayPointer,
+  })
+}
