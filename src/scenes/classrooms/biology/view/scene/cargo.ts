@@ -1,5 +1,5 @@
 import { InstancedMesh, Matrix4, MeshStandardMaterial, type Object3D, SphereGeometry } from 'three'
-import type { Moment } from '../../../common/view/scene/use-lab-frame.ts'
+import type { Moment } from '../../../common/view/scene/lesson-scene.ts'
 import { type CargoPath, cargoAt, isPacked, onArc, type Stop } from '../../model/cargo-path.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { type Kind, routeOf, type Stage } from '../../model/secretion.ts'

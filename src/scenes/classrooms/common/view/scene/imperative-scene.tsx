@@ -2,26 +2,11 @@ import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Group, Object3D, WebGLRenderer } from 'three'
 import { useSnapshot } from 'valtio'
-import type { Point } from '../../../../../math/orbit.ts'
 import type { Workspace } from '../../model/session.ts'
+import type { LessonScene } from './lesson-scene.ts'
 import type { SceneProps } from './lesson-stage.tsx'
 import { ThingLabel } from './thing.tsx'
-import { type Moment, useLabFrame } from './use-lab-frame.ts'
-
-/**
- * A scene that is built without React, as lessons were before they became JSX; it goes when the last one has. Metres, y up;
- * nothing is made in a frame.
- */
-export interface LessonScene<Lab> {
-  root: Object3D
-  /** Of the objects, by their ids: what a press meets. */
-  parts: Readonly<Record<string, Object3D>>
-  /** Where the name of an object is written, and where the eye goes when it is chosen. */
-  anchor(id: string): Point
-  /** Brings it up to the lab's state. @returns whether something moves on by itself */
-  update(lab: Lab, moment: Moment): boolean
-  dispose(): void
-}
+import { useLabFrame } from './use-lab-frame.ts'
 
 export interface ImperativeSceneProps<Lab extends object>
   extends Pick<SceneProps<Lab>, 'session' | 'onPick' | 'room'> {

@@ -12,7 +12,7 @@ import {
   Vector3,
 } from 'three'
 import { disposeSet } from '../../../common/view/scene/dispose.ts'
-import type { LessonScene } from '../../../common/view/scene/imperative-scene.tsx'
+import type { LessonScene } from '../../../common/view/scene/lesson-scene.ts'
 import { copyScenery, meshesIn } from '../../../common/view/scene/scenery.ts'
 import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { type Certainty, measures } from '../../model/measures.ts'

@@ -1,7 +1,7 @@
 import { Group, type Object3D } from 'three'
 import type { Point } from '../../../../../math/orbit.ts'
 import { disposeSet } from '../../../common/view/scene/dispose.ts'
-import type { LessonScene } from '../../../common/view/scene/imperative-scene.tsx'
+import type { LessonScene } from '../../../common/view/scene/lesson-scene.ts'
 import { buildRoom, buildShelf, shadowUnder } from '../../../common/view/scene/room.ts'
 import { copyScenery } from '../../../common/view/scene/scenery.ts'
 import { contact } from '../../../common/view/scene/textures.ts'

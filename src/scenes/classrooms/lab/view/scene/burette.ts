@@ -1,7 +1,7 @@
 import { Mesh, type Object3D, SphereGeometry } from 'three'
+import type { Moment } from '../../../common/view/scene/lesson-scene.ts'
 import { liquidMaterial, matt } from '../../../common/view/scene/materials.ts'
 import { lathe, rod } from '../../../common/view/scene/shapes.ts'
-import type { Moment } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
 import { inFlask } from '../../model/pour.ts'

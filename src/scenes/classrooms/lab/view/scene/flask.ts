@@ -6,8 +6,8 @@ import {
   SphereGeometry,
   Vector2,
 } from 'three'
+import type { Moment } from '../../../common/view/scene/lesson-scene.ts'
 import { liquidMaterial } from '../../../common/view/scene/materials.ts'
-import type { Moment } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
 import { fillHeight, type Profile, radiusAt } from '../../model/fill-height.ts'

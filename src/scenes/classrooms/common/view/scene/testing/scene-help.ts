@@ -1,7 +1,7 @@
 import { InstancedMesh, Mesh, type Object3D, Texture } from 'three'
 import { expect, test, vi } from 'vitest'
 import type { LessonModel } from '../../../model/lesson.ts'
-import type { LessonScene } from '../imperative-scene.tsx'
+import type { LessonScene } from '../lesson-scene.ts'
 
 /** Frames of a scene: nothing may move by itself, and a fiftieth of a second on. */
 export const still = { elapsed: 0, still: true, chosen: null }
