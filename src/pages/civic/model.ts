@@ -28,10 +28,6 @@ export function voteInstantly(poll: InstantPoll, option: number): void {
   poll.own = option
 }
 
-export function resetInstantPoll(poll: InstantPoll, votes: readonly number[]): void {
-  Object.assign(poll, sample(votes))
-}
-
 /** By how much a lesson's progress grows at a tick, per cent. */
 const LEARNING_STEP = 10
 /** How long a tick is, milliseconds. */
@@ -75,11 +71,6 @@ export function advanceLesson(learning: Learning): void {
   const { active } = learning
   if (active === undefined || !isLearning(learning)) return
   learning.progress[active] = Math.min(100, (learning.progress[active] ?? 0) + LEARNING_STEP)
-}
-
-export function resetLearning(learning: Learning, lessons: readonly Lesson[]): void {
-  learning.active = undefined
-  learning.progress = progressOf(lessons)
 }
 
 const FEWEST = 10

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChosen, readDrop } from './read-drop.ts'
+import { readChosen, readEntries } from './read-drop.ts'
 
 type Fake = { name: string; fullPath: string; isFile: boolean; isDirectory: boolean }
 
@@ -28,10 +28,7 @@ const folder = (fullPath: string, entries: Fake[], broken = false) => ({
   },
 })
 
-const dropped = (entries: Fake[], files: File[] = []) => {
-  const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }))
-  return readDrop({ items, files } as unknown as DataTransfer)
-}
+const dropped = (entries: Fake[]) => readEntries(entries as unknown as FileSystemEntry[])
 
 test('a folder of more entries than are handed out at once, and the folders in it', async () => {
   const many = Array.from({ length: 250 }, (_, index) => file(`/home/up/${index + 1}.jpg`))
@@ -67,8 +64,7 @@ test('what cannot be read is named, and the rest is there', async () => {
 
 test('plain files, and a chosen folder, need no entries', async () => {
   const files = [new File(['b'], 'b.jpg'), new File(['a'], 'a.jpg')]
-  const plain = dropped([file('/b.jpg'), file('/a.jpg')], files)
-  expect(await plain.first).toBe(files[1])
+  expect(await readChosen(files).first).toBe(files[1])
   const inside = Object.defineProperty(new File(['c'], 'c.jpg'), 'webkitRelativePath', {
     value: 'home/c.jpg',
   })

@@ -21,19 +21,9 @@ type Place = { path: string; type: string; file: () => Promise<File> }
 const mostPlaces = 5000
 
 /**
- * Reads what was dropped, folders and all that is in them. To be called in the event's own handler: afterwards the
- * browser forgets what was dropped.
+ * Reads folders that were dropped with all that is in them, and files beside them. To be called in the event's own
+ * handler: afterwards the browser forgets what was dropped.
  */
-export function readDrop(transfer: DataTransfer): ReadDrop {
-  const items = [...transfer.items].filter(({ kind }) => kind === 'file')
-  const entries = items.map((item) => item.webkitGetAsEntry?.() ?? null)
-  if (entries.some((entry) => entry?.isDirectory)) {
-    return readEntries(entries.filter((entry) => entry !== null))
-  }
-  return readChosen([...transfer.files])
-}
-
-/** Reads folders that were dropped, and files beside them. */
 export const readEntries = (entries: FileSystemEntry[]): ReadDrop =>
   readPlaces(listEntries(entries))
 
