@@ -6,12 +6,11 @@ import { findBanned, kebab } from './setup/names/find-banned.ts'
 const root = join(import.meta.dirname, '..')
 const folders = ['src', 'tests', 'scripts', 'studio', 'content']
 
-it('no file outside the views of scenes has a name that docs/glossary.md does away with', () => {
+it('no file has a name that docs/glossary.md does away with', () => {
   const files = folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !/^src\/(scenes\/.*\/view|stage\/xr)\//.test(path))
   expect(files.length).toBeGreaterThan(500)
   const found = files.flatMap((path) => findBanned(path, readFileSync(join(root, path), 'utf8')))
   expect(found).toEqual([])

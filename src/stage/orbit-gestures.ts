@@ -72,7 +72,9 @@ export function attachOrbit(
     // Spares the page the moves of a mouse beside those of the pointer; the focus, which a press brings, has to be brought.
     event.preventDefault()
     element.focus({ preventScroll: true })
-    element.setPointerCapture(event.pointerId)
+    // By the canvas itself, where that was pressed: a click goes to whoever holds the pointer, and a scene listens there.
+    const holder = event.target instanceof HTMLCanvasElement ? event.target : element
+    holder.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
   const move = (event: PointerEvent) => {

@@ -60,7 +60,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     await test.step('in a second tab it is shown, and not overwritten', async () => {
       await room.comeAgain()
       await pressed('Open: Under the window').click()
-      await expect(page.locator('[data-keeping=kept]')).toBeVisible()
+      await expect(page.locator('[data-save-status=kept]')).toBeVisible()
       const second = new FurnitureRoomPage(await page.context().newPage())
       await leaveOutDrawing(second.page)
       await second.goto()
@@ -125,7 +125,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
       await expect(room.row()).toContainText(placed)
       await expect(room.tool.getByLabel('Name of the room')).toHaveValue('../Salón: 1/2?')
       await expect(room.tool.getByText(/2000 × 1500 px/)).toBeVisible()
-      await expect(page.locator('[data-keeping=kept]')).toBeVisible()
+      await expect(page.locator('[data-save-status=kept]')).toBeVisible()
     })
   })
 

@@ -147,7 +147,7 @@ export class FurnitureRoomPage extends OnPage {
 
   /** Until this browser keeps what was done last. */
   async kept() {
-    await expect(this.page.locator('[data-keeping=kept]')).toBeVisible()
+    await expect(this.page.locator('[data-save-status=kept]')).toBeVisible()
     await written(this.page, databases.rooms)
   }
 

@@ -15,10 +15,10 @@ export interface Sighting {
 }
 
 /** A blink is no loss: so long is waited before it is said, ms. */
-export const patience = { pose: 500, hit: 1500 } as const
+export const timeoutMs = { pose: 500, hit: 1500 } as const
 
 export function trackingOf({ visibility, now, poseAt, hitAt }: Sighting): Tracking {
   if (visibility !== 'visible') return 'paused'
-  if (now - poseAt > patience.pose) return 'lost'
-  return now - hitAt > patience.hit ? 'looking' : 'good'
+  if (now - poseAt > timeoutMs.pose) return 'lost'
+  return now - hitAt > timeoutMs.hit ? 'looking' : 'good'
 }

@@ -110,8 +110,8 @@ function open(
     replacePhoto(room, () => {
       if (!known) {
         const shape = match ? roomShapeOfWalls(outline, match.camera.height) : undefined
-        const doubt = photoQualityWarning(head, name, size) ?? undefined
-        return showPhoto(room, { ...photo, qualityWarning: doubt, shape }, size, match)
+        const warning = photoQualityWarning(head, name, size) ?? undefined
+        return showPhoto(room, { ...photo, qualityWarning: warning, shape }, size, match)
       }
       const { camera, walls } = known
       const shape = walls ? shapeOfKnown(walls, camera.height) : undefined

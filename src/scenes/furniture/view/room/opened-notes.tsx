@@ -18,9 +18,9 @@ export interface OpenedNotesProps {
 /** What is to be known of a photo that has just been opened: that it may be no good one, and what came along to it. */
 export function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
   const { t } = useTranslation('furniture')
-  const { name, qualityWarning: doubt, carried = 0 } = photo
+  const { name, qualityWarning: warning, carried = 0 } = photo
   const { items, photo: size } = useSnapshot(design)
-  const [doubted, setDoubted] = useState(doubt !== undefined)
+  const [isWarned, setIsWarned] = useState(warning !== undefined)
   const [along, setAlong] = useState<'told' | 'emptied' | 'known'>(carried > 0 ? 'told' : 'known')
   // A live region tells only what comes into it.
   const [isThere, setIsThere] = useState(false)
@@ -30,9 +30,9 @@ export function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
   const isAlong = along === 'told' && items.length > 0
   return (
     <div role="status" className="flex flex-col gap-3 not-empty:mb-3" data-opened-notes="">
-      {isThere && doubted && (
-        <Told onDismiss={() => setDoubted(false)}>
-          {t(`doubt${doubt ?? 'Small'}`, { name, ...size, least: leastPixels })}
+      {isThere && isWarned && (
+        <Told onDismiss={() => setIsWarned(false)}>
+          {t(`doubt${warning ?? 'Small'}`, { name, ...size, least: leastPixels })}
           <Button size="small" onClick={onNewPhoto}>
             {t('otherPhoto')}
           </Button>

@@ -32,7 +32,7 @@ import { ShoppingList } from './shopping-list.tsx'
 export interface RoomEditorProps {
   photo: OpenPhoto
   design: Design
-  keeping: RoomSaving
+  saving: RoomSaving
   pieces: readonly ShelfPiece[]
   supporting: readonly SupportingPiece[]
   rooms: Readonly<Record<string, string>>
@@ -45,7 +45,7 @@ export interface RoomEditorProps {
  * beside it, and below it on a narrow one, unless that is too low for both.
  */
 export function RoomEditor(props: RoomEditorProps) {
-  const { photo, design, keeping, pieces, supporting, rooms, onNewPhoto, onClose } = props
+  const { photo, design, saving, pieces, supporting, rooms, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
   const [capture, setCapture] = useState<Capture | null>(null)
   const further = useMemo(() => furtherPieces(supporting), [supporting])
@@ -132,8 +132,8 @@ export function RoomEditor(props: RoomEditorProps) {
           </div>
         </div>
         <div className="desk-panel min-w-0">
-          <SaveBar photo={photo} design={design} keeping={keeping} />
-          <ShoppingList design={design} keeping={keeping} pieces={all} />
+          <SaveBar photo={photo} design={design} saving={saving} />
+          <ShoppingList design={design} saving={saving} pieces={all} />
         </div>
       </div>
     </section>

@@ -10,26 +10,26 @@ import { saveRoomFile } from '../storage/save-room-file.ts'
 export interface SaveBarProps {
   photo: OpenPhoto
   design: Design
-  keeping: RoomSaving
+  saving: RoomSaving
 }
 
 /** The room's name, whether this browser keeps it, and the way out as a file. */
-export function SaveBar({ photo, design, keeping }: SaveBarProps) {
+export function SaveBar({ photo, design, saving }: SaveBarProps) {
   const { t } = useTranslation('furniture')
   // At once: React would put the cursor at the end of what is typed.
-  const { name, state } = useSnapshot(keeping, { sync: true })
+  const { name, state } = useSnapshot(saving, { sync: true })
   const [note, setNote] = useState<string>()
-  useEffect(() => autosaveDesign(design, photo, keeping), [design, photo, keeping])
+  useEffect(() => autosaveDesign(design, photo, saving), [design, photo, saving])
   const save = async () => {
     try {
-      setNote(t('saved', { name: await saveRoomFile(design, photo, keeping.name, Date.now()) }))
+      setNote(t('saved', { name: await saveRoomFile(design, photo, saving.name, Date.now()) }))
     } catch (error) {
       console.warn(error)
       setNote(t('fileFailed'))
     }
   }
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b pb-4" data-keeping={state}>
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b pb-4" data-saving={state}>
       <label className="min-w-0 grow basis-48 text-sm">
         <span className="mb-1.5 block text-ink-soft">{t('roomName')}</span>
         <input
@@ -38,7 +38,7 @@ export function SaveBar({ photo, design, keeping }: SaveBarProps) {
           maxLength={80}
           autoComplete="off"
           onChange={({ target }) => {
-            keeping.name = target.value
+            saving.name = target.value
           }}
         />
       </label>

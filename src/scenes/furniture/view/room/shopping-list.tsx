@@ -13,15 +13,15 @@ import { ShoppingTable } from './shopping-table.tsx'
 
 export interface ShoppingListProps {
   design: Design
-  keeping: RoomSaving
+  saving: RoomSaving
   pieces: readonly ShelfPiece[]
 }
 
 /** What would be bought: by piece and colour with sizes and counts, as a table, as a CSV file and on paper. */
-export function ShoppingList({ design, keeping, pieces }: ShoppingListProps) {
+export function ShoppingList({ design, saving, pieces }: ShoppingListProps) {
   const { t } = useTranslation('furniture')
   const { items } = useSnapshot(design)
-  const { name } = useSnapshot(keeping)
+  const { name } = useSnapshot(saving)
   const rows = useMemo(() => shoppingList(items, pieces), [items, pieces])
   const [printing, setPrinting] = useState(false)
   const [note, setNote] = useState<string>()

@@ -52,7 +52,7 @@ afterEach(() => {
 
 const rested = () => vi.advanceTimersByTimeAsync(1000)
 
-function keeping(id = '') {
+function startAutosave(id = '') {
   const design = createDesign({ width: 4, height: 3 })
   const blob = new Blob(['a photo'])
   const state = proxy<RoomSaving>({ id, name: 'Loft', state: id ? 'kept' : 'new' })
@@ -62,7 +62,7 @@ function keeping(id = '') {
 }
 
 test('a photo is written once, and again where another tab has deleted the room meanwhile', async () => {
-  const { state, blob, end, add } = keeping()
+  const { state, blob, end, add } = startAutosave()
   for (let piece = 0; piece < 2; piece += 1) {
     add()
     await rested()
@@ -78,7 +78,7 @@ test('a photo is written once, and again where another tab has deleted the room 
 })
 
 test('a design is kept from its first piece on, and its end writes what is left', async () => {
-  const { state, end, add } = keeping()
+  const { state, end, add } = startAutosave()
   state.name = 'Attic'
   await rested()
   expect(kept.designs.size).toBe(0)
@@ -92,7 +92,7 @@ test('a design is kept from its first piece on, and its end writes what is left'
 })
 
 test('a kept room whose last piece is taken out is kept without it', async () => {
-  const { design, state, end, add } = keeping()
+  const { design, state, end, add } = startAutosave()
   add()
   await rested()
   design.items.length = 0
@@ -107,7 +107,7 @@ test.each([
 ] as const)(
   'a save that fails is %s, and is tried again with the next change alone',
   async (told, failure) => {
-    const { design, state, end, add } = keeping()
+    const { design, state, end, add } = startAutosave()
     const states: string[] = []
     subscribeKey(state, 'state', (now) => states.push(now))
     const tries = async () => {
@@ -145,7 +145,7 @@ test('a room that another tab has open is not written, and that is said', async 
     request: async (_name: string, _how: object, take: (lock: null) => void) => take(null),
   }
   vi.stubGlobal('navigator', { locks })
-  const { state, add, end } = keeping('loft')
+  const { state, add, end } = startAutosave('loft')
   add()
   await rested()
   expect([state.state, kept.designs.size]).toEqual(['elsewhere', 0])
@@ -155,7 +155,7 @@ test('a room that another tab has open is not written, and that is said', async 
 test('kept rooms are listed, the last one first, without what cannot be read', async () => {
   for (const at of [1000, 2000]) {
     vi.setSystemTime(at)
-    const { state, end, add } = keeping()
+    const { state, end, add } = startAutosave()
     state.name = `Kept at ${at}`
     add()
     await rested()

@@ -11,16 +11,16 @@ import { roomStore, savedRoom } from './room-store.ts'
  * Saves the design at work in this browser from its first piece on, so that a closed tab loses nothing.
  * @returns ends it, with what was not tried yet
  */
-export function autosaveDesign(design: Design, photo: OpenPhoto, keeping: RoomSaving): () => void {
-  const id = keeping.id || crypto.randomUUID()
+export function autosaveDesign(design: Design, photo: OpenPhoto, saving: RoomSaving): () => void {
+  const id = saving.id || crypto.randomUUID()
   const onStatus = (status: SaveStatus) => {
-    if (status !== 'saving') keeping.state = states[status] ?? 'blocked'
+    if (status !== 'saving') saving.state = states[status] ?? 'blocked'
   }
   const begin = () =>
     autosave<string>({
       current() {
-        if (keeping.id === '' && !isWorthIt(design)) return undefined
-        return JSON.stringify(toSaved(design, { ...photo, name: keeping.name, now: 0 }))
+        if (saving.id === '' && !isWorthIt(design)) return undefined
+        return JSON.stringify(toSaved(design, { ...photo, name: saving.name, now: 0 }))
       },
       async save(text) {
         const saved = { ...JSON.parse(text), savedAt: Date.now() }
@@ -28,10 +28,10 @@ export function autosaveDesign(design: Design, photo: OpenPhoto, keeping: RoomSa
           if (photo.blob) return photo.blob
           throw new SaveFault('Gone')
         })
-        keeping.id = id
+        saving.id = id
       },
       subscribe(changed) {
-        const stops = [design, keeping].map((part) => subscribe(part, () => changed()))
+        const stops = [design, saving].map((part) => subscribe(part, () => changed()))
         return () => {
           for (const stop of stops) stop()
         }

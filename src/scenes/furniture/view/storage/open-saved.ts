@@ -69,8 +69,8 @@ async function showSaved(
   const url = blob ? URL.createObjectURL(blob) : ''
   const { light, texture, known: walls } = design
   const shown = { name: design.name || name, blob, url, light, texture, walls }
-  const keeping: RoomSaving = { id, name: shown.name, state: id ? 'kept' : 'new' }
-  replacePhoto(room, () => show(room, shown, designOf(design), keeping))
+  const saving: RoomSaving = { id, name: shown.name, state: id ? 'kept' : 'new' }
+  replacePhoto(room, () => show(room, shown, designOf(design), saving))
 }
 
 /** A photo that is cut short, or another one, would not lie under its furniture. */

@@ -107,7 +107,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
           key={shown}
           photo={photo}
           design={room.design}
-          keeping={room.saving}
+          saving={room.saving}
           pieces={pieces}
           supporting={supporting}
           rooms={rooms}

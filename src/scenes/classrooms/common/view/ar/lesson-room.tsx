@@ -35,7 +35,7 @@ export interface LessonRoomProps extends Omit<XrSessionProps, 'children'> {
 }
 
 /** While the lab moves the panel is drawn anew so often, ms: it is read, not watched. */
-const calm = 200
+const panelEvery = 200
 
 /**
  * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel hangs
@@ -141,7 +141,7 @@ function Panel({ source, said, say, leave, element, place, isPlaced, onHover }: 
 
   useFrame(() => {
     const now = performance.now()
-    if (model.moving(lab) && now - shownAt.current < calm) return
+    if (model.moving(lab) && now - shownAt.current < panelEvery) return
     shownAt.current = now
     const latest = told()
     if (JSON.stringify(latest) !== JSON.stringify(content)) setContent(latest)

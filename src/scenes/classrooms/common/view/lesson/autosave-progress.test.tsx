@@ -9,7 +9,7 @@ const kept = () => localStorage.getItem('lesson-titration')
 function begin(model = titrationLesson) {
   const session = sessionOf(model)
   const told = vi.fn()
-  return { session, lab: session.lab, told, keeper: autosaveProgress(session, told) }
+  return { session, lab: session.lab, told, autosave: autosaveProgress(session, told) }
 }
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 test('what time changes is written every two seconds, what somebody does meanwhile soon', () => {
-  const { lab, told, keeper } = begin()
+  const { lab, told, autosave } = begin()
   const run = (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
       runAsTick(lab, () => {
@@ -42,17 +42,17 @@ test('what time changes is written every two seconds, what somebody does meanwhi
   expect(told).toHaveBeenCalledTimes(2)
   run(4 * writeMovingEvery)
   expect(told.mock.calls.length).toBeLessThanOrEqual(6)
-  keeper.stop()
+  autosave.stop()
 })
 
 test('writes at once what is pending when the lesson or the page is left, and nothing after', () => {
-  const { lab, keeper } = begin()
+  const { lab, autosave } = begin()
   lab.goggles = true
   expect(kept()).toBeNull()
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('"goggles":true')
   lab.goggles = false
-  keeper.stop()
+  autosave.stop()
   expect(kept()).toContain('"goggles":false')
   lab.goggles = true
   vi.advanceTimersByTime(writeEvery * 2)
@@ -63,7 +63,7 @@ test('writes at once what is pending when the lesson or the page is left, and no
 test.each([new Error('Refused'), new DOMException('No space', 'QuotaExceededError')])(
   'what could not be written is told, and tried again with the next change alone: %s',
   (failure) => {
-    const { session, told, keeper } = begin()
+    const { session, told, autosave } = begin()
     const setItem = vi.fn(() => {
       throw failure
     })
@@ -80,7 +80,7 @@ test.each([new Error('Refused'), new DOMException('No space', 'QuotaExceededErro
     vi.advanceTimersByTime(10_000)
     expect(told.mock.calls).toEqual([[false], [false], [true]])
     expect(kept()).toContain('"goggles":true')
-    keeper.stop()
+    autosave.stop()
   },
 )
 
@@ -88,27 +88,27 @@ test('a lab that could not be read again is not told as kept, and leaves what wa
   // As one would be whose reader is narrower than what can be set.
   const keep: typeof titrationLesson.keep = (lab) =>
     lab.result > 0.1 ? undefined : titrationLesson.keep(lab)
-  const { lab, told, keeper } = begin({ ...titrationLesson, keep })
+  const { lab, told, autosave } = begin({ ...titrationLesson, keep })
   lab.goggles = true
   vi.advanceTimersByTime(writeEvery)
   expect(told).toHaveBeenLastCalledWith(true)
   lab.result = 0.11
   vi.advanceTimersByTime(writeEvery)
   expect(told).toHaveBeenLastCalledWith(false)
-  keeper.stop()
+  autosave.stop()
   expect(JSON.parse(kept() ?? '').lab).toMatchObject({ goggles: true, result: 0.08 })
 })
 
 test('what is forgotten stays forgotten', async () => {
-  const { session, lab, keeper } = begin()
+  const { session, lab, autosave } = begin()
   lab.goggles = true
   session.progress.at = 1
   vi.advanceTimersByTime(writeEvery)
   lab.goggles = false
-  keeper.forget()
+  autosave.forget()
   await vi.advanceTimersByTimeAsync(writeEvery * 2)
   dispatchEvent(new Event('pagehide'))
-  keeper.stop()
+  autosave.stop()
   expect(kept()).toBeNull()
   expect(session.progress.at).toBe(0)
 })

@@ -11,22 +11,22 @@ export interface ToldFault extends Fault {
 /** Takes files to the stand. @returns what was wrong with those that were taken last, and what takes more */
 export function useOwnFiles(lab: MoleculeLab) {
   const [faults, setFaults] = useState<readonly ToldFault[]>([])
-  const { current: desk } = useRef({ reading: 0, told: 0, faults: [] as readonly ToldFault[] })
+  const { current: state } = useRef({ reading: 0, told: 0, faults: [] as readonly ToldFault[] })
   const take = async (files: File[]) => {
     // What comes while others are still read is told of beside them: the slower ones must not hide its faults.
-    if (desk.reading === 0) desk.faults = []
-    desk.reading += 1
+    if (state.reading === 0) state.faults = []
+    state.reading += 1
     try {
       for (const file of files) {
         const read = await readFile(file)
         if ('fault' in read) {
-          desk.told += 1
-          desk.faults = [...desk.faults, { ...read.fault, id: desk.told }]
+          state.told += 1
+          state.faults = [...state.faults, { ...read.fault, id: state.told }]
         } else takeFile(lab, file.name, read.molecules)
       }
     } finally {
-      desk.reading -= 1
-      setFaults(desk.faults)
+      state.reading -= 1
+      setFaults(state.faults)
     }
   }
   return { faults, take }
