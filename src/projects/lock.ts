@@ -39,8 +39,11 @@ export function saveUnderLock(
     try {
       const end = await begin()
       return async () => {
-        await end()
-        lock.release()
+        try {
+          await end()
+        } finally {
+          lock.release()
+        }
       }
     } catch (error) {
       lock.release()
@@ -50,7 +53,10 @@ export function saveUnderLock(
   const started = start().catch((error) => onFault(saveFaultOf(error)))
   return () => {
     const ended = started.then((end) => end?.())
-    ending.set(name, ended)
+    ending.set(
+      name,
+      ended.catch(() => {}),
+    )
     return ended
   }
 }

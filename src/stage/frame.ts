@@ -13,12 +13,16 @@ export function useFrameOnChange(state: object): void {
 
 /** Calls back once, when the first frame of a canvas is on the screen. */
 export function useFirstFrame(onDrawn: () => void): void {
-  const told = useRef(false)
+  const soon = useRef<number>(undefined)
   useFrame(() => {
-    if (told.current) return
-    told.current = true
-    requestAnimationFrame(onDrawn)
+    soon.current ??= requestAnimationFrame(onDrawn)
   })
+  useEffect(
+    () => () => {
+      if (soon.current !== undefined) cancelAnimationFrame(soon.current)
+    },
+    [],
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CameraControls, CameraControlsImpl } from '@react-three/drei/core/CameraControls.js'
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Spherical } from 'three'
 import { degrees, radians, wrap180 } from '../math/angle.ts'
 import type { Point } from '../math/orbit.ts'
@@ -54,9 +54,7 @@ export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
     [view, invalidate],
   )
 
-  // The renderer of the scene knows no effect events.
-  const reset = useRef(onReset)
-  reset.current = onReset
+  const reset = useEffectEvent(onReset)
   useEffect(() => {
     const zoom = (percent: number) => zoomBy({ view }, limits, percent)
     return attachKeysAndWheel(
@@ -65,7 +63,7 @@ export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
         turn: (yaw, pitch) => turn({ view }, limits, yaw, pitch),
         zoomBy: zoom,
         zoomTimes: (factor) => zoom(view.zoom * (factor - 1)),
-        reset: () => reset.current(),
+        reset,
       },
       limits.step,
     )

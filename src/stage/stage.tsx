@@ -138,7 +138,9 @@ function StageCanvas(props: CanvasProps) {
     configure()
     const resize = new ResizeObserver(configure)
     resize.observe(parent)
-    renderer.xr.addEventListener('sessionend', configure)
+    // After whoever gives the page its camera back, which hears of the end later.
+    const afterSession = () => requestAnimationFrame(configure)
+    renderer.xr.addEventListener('sessionend', afterSession)
     const unwatch = watchContext(canvas, {
       lost: () => latest.current.onInterrupted?.(true),
       again: () => latest.current.onAgain(),
@@ -148,7 +150,7 @@ function StageCanvas(props: CanvasProps) {
       unwatch()
       stop.abort()
       resize.disconnect()
-      renderer.xr.removeEventListener('sessionend', configure)
+      renderer.xr.removeEventListener('sessionend', afterSession)
       setRoot(undefined)
       made.unmount()
       canvas.remove()

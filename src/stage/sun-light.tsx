@@ -1,7 +1,6 @@
 import type { ThreeElements } from '@react-three/fiber'
 
-interface SunLightProps
-  extends Omit<NonNullable<ThreeElements['directionalLight']>, 'args' | 'castShadow'> {
+interface SunLightProps extends Omit<NonNullable<ThreeElements['directionalLight']>, 'castShadow'> {
   /** Its shadows cover so many meters to each side of what it shines on … */
   reach: number
   /** … and so many from the light: nearest and farthest. */

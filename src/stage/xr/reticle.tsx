@@ -1,5 +1,5 @@
 import { useXR, XRHitTest } from '@react-three/xr'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Matrix4, type Mesh } from 'three'
 
 /** A table is level: its normal points up, within a few degrees. */
@@ -24,6 +24,14 @@ export function Reticle({ aim }: { aim: RefObject<Aim | null> }) {
           targetRayMode === 'tracked-pointer' && handedness !== 'left',
       )?.inputSource.targetRaySpace,
   )
+  // Nothing is known of another source until it answers.
+  const asked = useRef(pointing)
+  useEffect(() => {
+    if (asked.current === pointing) return
+    asked.current = pointing
+    aim.current = null
+    if (ring.current) ring.current.visible = false
+  })
   return (
     <>
       <XRHitTest

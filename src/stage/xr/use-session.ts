@@ -60,10 +60,11 @@ export function useSession({ ask, load, onTurn, onNote }: Entrance) {
       const begin = await Promise.race([code, over])
       if (begin && !isOver) {
         onTurn?.(true)
-        const dispose = await begin({ session, leave: end })
+        const begun = begin({ session, leave: end })
+        await Promise.race([begun, over])
         if (!gone.current) setState('on')
         await over
-        dispose()
+        begun.then((dispose) => dispose(), console.warn)
       }
       return isWanted ? undefined : 'ended'
     } catch (error) {

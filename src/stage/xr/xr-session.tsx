@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { createXRStore, XR, type XRStore } from '@react-three/xr'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { WebGLRenderer } from 'three'
 import { isSeen } from '../presses.ts'
 import { hideWithDepthOnly } from './run-session.ts'
 
@@ -19,30 +20,41 @@ export interface XrSessionProps {
 export function XrSession({ session, onStart, onError, children }: XrSessionProps) {
   const { xr } = useThree((state) => state.gl)
   const [store] = useState(createStore)
+  // A session begins once, however often what it is told to is rendered anew.
+  const start = useEffectEvent(onStart)
+  const fail = useEffectEvent(onError)
   useEffect(() => {
     let isHere = true
     xr.setSession(session).then(
-      () => isHere && onStart(),
-      (error) => isHere && onError(error),
+      () => isHere && start(),
+      (error) => isHere && fail(error),
     )
     return () => {
       isHere = false
       store.destroy()
     }
-  }, [xr, session, store, onStart, onError])
+  }, [xr, session, store])
   useFrame(({ gl }) => {
     if (gl.xr.hasDepthSensing()) hideWithDepthOnly(gl)
   })
+  // In fiber's place: with an old pose, while the device does not know where it is, the scene would stick to the eyes.
+  useFrame(({ gl, scene, camera }, _delta, frame?: XRFrame) => {
+    if (!frame || viewerPose(gl, frame)) gl.render(scene, camera)
+  }, 1)
   return <XR store={store}>{children}</XR>
 }
 
 /** Tells where the eyes are, in every frame in which the device knows it. */
 export function useViewerPose(tell: (eye: XRRigidTransform) => void): void {
   useFrame(({ gl }, _delta, frame?: XRFrame) => {
-    const space = gl.xr.getReferenceSpace()
-    const pose = space && frame?.getViewerPose(space)
+    const pose = frame && viewerPose(gl, frame)
     if (pose) tell(pose.transform)
   })
+}
+
+function viewerPose({ xr }: WebGLRenderer, frame: XRFrame): XRViewerPose | undefined {
+  const space = xr.getReferenceSpace()
+  return (space && frame.getViewerPose(space)) ?? undefined
 }
 
 /**

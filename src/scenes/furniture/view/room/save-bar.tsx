@@ -29,7 +29,10 @@ export function SaveBar({ photo, design, saving }: SaveBarProps) {
     }
   }
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b pb-4" data-save-status={state}>
+    <div
+      className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b pb-4"
+      data-save-status={state}
+    >
       <label className="min-w-0 grow basis-48 text-sm">
         <span className="mb-1.5 block text-ink-soft">{t('roomName')}</span>
         <input

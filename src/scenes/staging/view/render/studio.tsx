@@ -211,23 +211,26 @@ export function createStudio(): Studio {
           </ErrorBoundary>,
         )
       })
-      signal.throwIfAborted()
-      const eye = camera as PerspectiveCamera
-      standCamera(eye, furnishing.camera)
-      grain.follow(furnishing.texture)
-      glass.follow(photo)
-      // Once for all tiles: nothing moves between them.
-      gl.shadowMap.needsUpdate = true
-      const { sun } = furnishing
-      const area = drawnArea({
-        ...furnishing,
-        sun: towardsSun(sun, furnishing.camera),
-        mirrors: sun.reflection > 0,
-      })
-      const get = () => ({ gl, scene, camera: eye, invalidate: () => {} })
-      const capture = createCapture(get, grain, (...picture) => mirror.current?.draw(...picture))
-      capture(furnishing.photo, paint, area)
-      root.render(null)
+      try {
+        signal.throwIfAborted()
+        const eye = camera as PerspectiveCamera
+        standCamera(eye, furnishing.camera)
+        grain.follow(furnishing.texture)
+        glass.follow(photo)
+        // Once for all tiles: nothing moves between them.
+        gl.shadowMap.needsUpdate = true
+        const { sun } = furnishing
+        const area = drawnArea({
+          ...furnishing,
+          sun: towardsSun(sun, furnishing.camera),
+          mirrors: sun.reflection > 0,
+        })
+        const get = () => ({ gl, scene, camera: eye, invalidate: () => {} })
+        const capture = createCapture(get, grain, (...picture) => mirror.current?.draw(...picture))
+        capture(furnishing.photo, paint, area)
+      } finally {
+        root.render(null)
+      }
       // It would have drawn nothing, and said nothing.
       if (isLost()) throw new GraphicsLost()
     },

@@ -30,10 +30,14 @@ export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
       return ({ session, leave }) =>
         new Promise((resolve, reject) => {
           const end = () => onRoom(undefined)
-          const fail = (error: unknown) => {
-            end()
-            reject(error)
+          // Not before: the camera is the page's again only when the session has told of its end.
+          session.addEventListener('end', end, { once: true })
+          let isOn = false
+          const begun = () => {
+            isOn = true
+            resolve(end)
           }
+          const fail = (error: unknown) => (isOn ? leave() : reject(error))
           const element = root.current ?? document.body
           const shared = { session, leave, source, say, onTime, element }
           onRoom((scene) => (
@@ -41,7 +45,7 @@ export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
               <LessonRoom
                 {...{ ...shared, scene }}
                 said={() => latest.current}
-                onStart={() => resolve(end)}
+                onStart={begun}
                 onError={fail}
               />
             </ErrorBoundary>

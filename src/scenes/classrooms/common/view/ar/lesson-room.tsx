@@ -34,7 +34,7 @@ export interface LessonRoomProps extends Omit<XrSessionProps, 'children'> {
   element: HTMLElement
 }
 
-/** While the lab moves the panel is drawn anew so often, ms: it is read, not watched. */
+/** The panel is looked over so often, ms: it is read, not watched. */
 const panelEvery = 200
 
 /**
@@ -125,7 +125,6 @@ interface PanelProps
 
 /** The step and all that can be done, or what the instruments show. */
 function Panel({ source, said, say, leave, element, place, isPlaced, onHover }: PanelProps) {
-  const { model, lab } = source.session
   const leaf = useRef(firstLeaf())
   const group = useRef<Group>(null)
   const shownAt = useRef(Number.NEGATIVE_INFINITY)
@@ -141,7 +140,7 @@ function Panel({ source, said, say, leave, element, place, isPlaced, onHover }: 
 
   useFrame(() => {
     const now = performance.now()
-    if (model.moving(lab) && now - shownAt.current < panelEvery) return
+    if (now - shownAt.current < panelEvery) return
     shownAt.current = now
     const latest = told()
     if (JSON.stringify(latest) !== JSON.stringify(content)) setContent(latest)

@@ -1,8 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DirectionalLight, Group } from 'three'
-import { subscribe } from 'valtio/vanilla'
+import { useFirstFrame, useFrameOnChange } from '../../../../../stage/frame.ts'
 import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
+import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../model/session.ts'
 import { createLabel } from './place-label.ts'
 import { createSurroundings } from './surroundings.ts'
@@ -47,11 +48,11 @@ export function LessonStage<Lab extends object>({ children, ...props }: LessonSt
 function Content<Lab extends object>(props: Omit<LessonStageProps<Lab>, 'name' | 'camera'>) {
   const { session, label, room, onDrawn, children } = props
   const [scene, setScene] = useState<Group | null>(null)
+  useFirstFrame(onDrawn)
   return (
     <>
       <group ref={setScene}>{children}</group>
       {room ? scene && room(scene) : <NameLabel {...{ session, label }} />}
-      <FirstFrame onDrawn={onDrawn} />
     </>
   )
 }
@@ -72,46 +73,31 @@ export function LessonLights({ reach }: { reach: number }) {
     scene.environment = surroundings.texture
     scene.environmentIntensity = 0.55
     return () => {
-      scene.environment = null
+      // Who came in its place may have one already.
+      if (scene.environment === surroundings.texture) scene.environment = null
       surroundings.dispose()
     }
   }, [gl, scene])
   return (
     <>
       <hemisphereLight args={[0xfff8ee, 0xd6c6ad, 1.35]} />
-      <directionalLight
+      <SunLight
         ref={sun}
         args={[0xfff0dc, 1.75]}
         position={[-1.1 * reach, 1.7 * reach, 2.3 * reach]}
-        castShadow
-        shadow-mapSize={[1024, 1024]}
+        reach={reach}
+        depth={[0.1, reach * 7]}
+        shadowPixels={1024}
         shadow-normalBias={reach / 300}
         shadow-radius={5}
-      >
-        <orthographicCamera
-          attach="shadow-camera"
-          args={[-reach, reach, reach, -reach, 0.1, reach * 7]}
-        />
-      </directionalLight>
+      />
     </>
   )
-}
-
-function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
-  const told = useRef(false)
-  useFrame(() => {
-    if (told.current) return
-    told.current = true
-    // After this frame is on the canvas.
-    requestAnimationFrame(onDrawn)
-  })
-  return null
 }
 
 /** Puts the name of what is chosen over it, in every frame. */
 function NameLabel({ session, label }: Pick<SceneProps<object>, 'session' | 'label'>) {
   const { workspace } = session
-  const invalidate = useThree((state) => state.invalidate)
   const name = useRef<ReturnType<typeof createLabel>>(undefined)
   useEffect(() => {
     if (!label.current) return
@@ -122,7 +108,7 @@ function NameLabel({ session, label }: Pick<SceneProps<object>, 'session' | 'lab
       name.current = undefined
     }
   }, [label])
-  useEffect(() => subscribe(workspace, () => invalidate()), [workspace, invalidate])
+  useFrameOnChange(workspace)
   // After the things have come to their places.
   useFrame(({ scene, camera, size }) => {
     name.current?.place(labelPoint(scene, workspace.chosen) ?? null, camera, size)
