@@ -23,7 +23,8 @@ export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
   }),
   // The tabs come alive at once, what they choose a little later. One address an industry, so they are links.
   View: ({ documents: { page, industry }, params }) => (
-    <>
+    // One element, so that the page enters as one.
+    <div>
       <Container className="pt-6">
         <TabLinks
           label={page.tabsLabel}
@@ -35,7 +36,7 @@ export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
         sections={page.sections}
         tools={(name) => <IndustryPart {...{ name, page, industry }} />}
       />
-    </>
+    </div>
   ),
 })
 

@@ -60,12 +60,12 @@ function SolutionView({ documents, params }: { documents: SolutionDocuments; par
     />
   )
   return (
-    <>
+    <div>
       {tabs && !tab && <Container className="pt-6">{tabs}</Container>}
       <Sections
         sections={solution.sections ?? page.sections}
         tools={(name) => <SolutionPart {...{ name, page, solution, tab, tabs }} />}
       />
-    </>
+    </div>
   )
 }
