@@ -26,7 +26,7 @@ const span = radians(36)
 
 /**
  * The glass of mirrors. What is behind the camera the photo does not show; so the room goes on there as it is seen
- * before it, blurred, as if both halves were alike. No environment map: see `lights.ts`.
+ * before it, blurred, as if both halves were alike. No environment map: see `RoomLights`.
  */
 interface MirrorGlass {
   /** Makes a glass of a material that is one. */

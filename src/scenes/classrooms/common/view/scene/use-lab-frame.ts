@@ -9,8 +9,8 @@ import type { Moment } from './lesson-scene.ts'
 const longest = 0.05
 
 /**
- * Brings a part of a scene up to the lab: in the frame after each change of it, of what is chosen or of the part itself, and on as long as it
- * says that it moves by itself. Who only turns the view changes nothing on the bench.
+ * Brings a part of a scene up to the lab in the frame after each change of the lab, of what is chosen, or of the part
+ * itself; and in each frame after that while the part says that it moves by itself. Turning the view changes nothing.
  * @param update  @returns whether it moves on by itself
  */
 export function useLabFrame<Lab extends object>(
