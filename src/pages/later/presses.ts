@@ -1,4 +1,4 @@
-import type { Control } from './early-input.ts'
+import { type Control, tellEarlyInput } from './early-input.ts'
 import { prerendered } from './sign-of-life.ts'
 
 /** A press that is older has been given up by whoever pressed; milliseconds. */
@@ -46,15 +46,6 @@ export function forgetPress(): void {
   pressed = undefined
 }
 
-/** @param controls  those that were there to be filled in: what the part shows by the time the code comes nobody has */
-function hearEarlyInput(controls: readonly Control[]): void {
-  if (controls.length === 0) return
-  import('./early-input.ts').then(({ tellEarlyInput }) => tellEarlyInput(controls), sayNothing)
-}
-
-/** Without the code that tells, a control shows what was entered, and tells of the next change. */
-const sayNothing = () => {}
-
 /** Whether a press waits for its part's code. */
 export const pressWaits = (): boolean => pressed !== undefined
 
@@ -66,7 +57,8 @@ export const pressWaits = (): boolean => pressed !== undefined
 export function comeAlive(box: HTMLElement): void {
   const wasAsleep = asleep.delete(box)
   if (asleep.size === 0) removeEventListener('click', remember, true)
-  if (wasAsleep) hearEarlyInput([...box.querySelectorAll<Control>('input, select, textarea')])
+  // At once: a part that is drawn anew puts back what it does not know of.
+  if (wasAsleep) tellEarlyInput([...box.querySelectorAll<Control>('input, select, textarea')])
   // In a later task: React may be about to deliver that press.
   setTimeout(() => {
     if (!pressed || !box.contains(pressed.button)) return
