@@ -71,7 +71,9 @@ test.describe('the match corrected by hand', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('without a worker, lines along two walls tell lens, tilt and roll', async ({ page }) => {
+  test('without a worker, lines along two walls tell lens, tilt and roll', { tag: '@all' }, async ({
+    page,
+  }) => {
     await withoutWorkers(page)
     const room = await openRoom(page, await ownPhoto())
     await expect(room.panel).toContainText('Confidence poor')

@@ -136,7 +136,9 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
     })
   })
 
-  test('that is stored lying stands upright; furniture comes along to it', async ({ page }) => {
+  test('that is stored lying stands upright; furniture comes along to it', { tag: '@all' }, async ({
+    page,
+  }) => {
     await leaveOutDrawing(page)
     const room = new FurnitureRoomPage(page)
     await room.goto()

@@ -7,9 +7,9 @@ const screens = [
   { width: 360, height: 740 },
 ]
 
-test('the photo stays in view of its controls on any screen', { tag: '@spec-2.16' }, async ({
-  page,
-}) => {
+test('the photo stays in view of its controls on any screen', {
+  tag: ['@all', '@spec-2.16'],
+}, async ({ page }) => {
   await page.setViewportSize(screens[0] ?? { width: 1280, height: 800 })
   const room = await openRoom(page)
   /** Whether the whole photo is on the screen, below the header. */

@@ -42,11 +42,9 @@ test('visited pages open without a connection, others say that there is none', a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Aquí no hay conexión')
 })
 
-test('the 3D view of a lesson that was opened comes without a connection too', async ({
-  page,
-  context,
-  allow,
-}) => {
+test('the 3D view of a lesson that was opened comes without a connection too', {
+  tag: '@all',
+}, async ({ page, context, allow }) => {
   test.setTimeout(180_000)
   allow('request cut')
   await page.setViewportSize({ width: 320, height: 480 })

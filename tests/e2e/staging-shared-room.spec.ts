@@ -9,7 +9,9 @@ const corner = readTrueRoom('living-corner')
 const front = readTrueRoom('living-frontal')
 
 test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
-  test('marks are put right, and joined photos are so at the next visit', async ({ page }) => {
+  test('marks are put right, and joined photos are so at the next visit', { tag: '@all' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     const { staging, workspace } = await openSamples(page)
     const join = workspace.getByRole('button', { name: 'Make them one room' })

@@ -3,9 +3,9 @@ import { expect, test } from '../setup/test.ts'
 import { quarters } from './tour-files.ts'
 import { TourPage } from './tour-page.ts'
 
-test('pictures that are opened and closed again and again leave nothing behind, and a still view draws nothing', async ({
-  page,
-}) => {
+test('pictures that are opened and closed again and again leave nothing behind, and a still view draws nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   const tour = new TourPage(page)
   const panorama = await quarters(512)
   await tour.goto()
