@@ -102,11 +102,13 @@ function StageCanvas(props: CanvasProps) {
     const stop = new AbortController()
     const wasDrag = watchDrags(canvas, stop.signal)
     const made = createRoot(canvas)
+    let isConfigured = false
     const configure = () => {
       // A headset's picture has a size of its own.
       if (renderer.xr.isPresenting) return
       const { width, height } = parent.getBoundingClientRect()
       if (width === 0 || height === 0) return
+      isConfigured = true
       const size = { width, height, top: 0, left: 0 }
       const { camera } = latest.current
       // A factory hands the renderer over: fiber then disposes it with the root.
@@ -127,7 +129,6 @@ function StageCanvas(props: CanvasProps) {
               ? []
               : hits.filter(({ object }) => isSeen(object)),
         }),
-        onCreated: (state) => state.events.connect?.(canvas),
       })
       // The renderer is there, so the root is configured now: no need to wait for a promise.
       const { ready } = made
@@ -154,6 +155,11 @@ function StageCanvas(props: CanvasProps) {
       setRoot(undefined)
       made.unmount()
       canvas.remove()
+      // The root of a box that never had a size does not know of it.
+      if (!isConfigured) {
+        renderer.dispose()
+        renderer.forceContextLoss()
+      }
     }
   }, [name, antialias, alpha, depth, shadows, max])
 
