@@ -1,19 +1,16 @@
 import {
-  Camera,
   LinearFilter,
   LinearMipmapLinearFilter,
-  Mesh,
   NoBlending,
-  PlaneGeometry,
-  Scene,
   ShaderMaterial,
   type Texture,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
+import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import type { Size } from '../../../../files/image-size.ts'
 
-type Copier = { scene: Scene; camera: Camera; picture: { value: Texture | null } }
+type Copier = { quad: FullScreenQuad; picture: { value: Texture | null } }
 
 /**
  * What copies, made for a renderer's first copy. It stays as long as the renderer does: disposing it would throw its program
@@ -32,9 +29,7 @@ function createCopier(renderer: WebGLRenderer): Copier {
     depthTest: false,
     depthWrite: false,
   })
-  const mesh = new Mesh(new PlaneGeometry(2, 2), material)
-  mesh.frustumCulled = false
-  const copier = { scene: new Scene().add(mesh), camera: new Camera(), picture }
+  const copier = { quad: new FullScreenQuad(material), picture }
   copiers.set(renderer, copier)
   return copier
 }
@@ -57,10 +52,10 @@ export function mipmappedCopy(
     magFilter: LinearFilter,
     anisotropy,
   })
-  const { scene, camera, picture: shown } = copiers.get(renderer) ?? createCopier(renderer)
+  const { quad, picture: shown } = copiers.get(renderer) ?? createCopier(renderer)
   shown.value = picture
   renderer.setRenderTarget(target)
-  renderer.render(scene, camera)
+  quad.render(renderer)
   renderer.setRenderTarget(null)
   shown.value = null
   return target
