@@ -102,6 +102,14 @@ export async function standOnTable(page: Page) {
 }
 
 export async function leaveRoom(page: Page) {
+  // What was pressed last may still change what stands on the board, and where.
+  let before = ''
+  const rests = async () => {
+    const [last, now] = [before, JSON.stringify(await boardOf(page))]
+    before = now
+    return last === now
+  }
+  await expect.poll(rests, { intervals: [300], timeout: 20_000 }).toBe(true)
   const { at } = await findButton(page, 'leave')
   await pressAt(page, at)
   await expect(page.locator('[data-lesson-ar=off]')).toBeAttached({ timeout: 20_000 })
