@@ -22,12 +22,3 @@ export function directionOf({ longitude, latitude }: LonLat): Direction {
 export function lonLatOf({ x, y, z }: Direction): LonLat {
   return { longitude: Math.atan2(x, -z), latitude: Math.atan2(y, Math.hypot(x, z)) }
 }
-
-/**
- * Where a direction falls in a whole equirectangular picture.
- * @returns u, v in 0…1 from the picture's upper left corner; the centre (0.5, 0.5) is straight ahead
- */
-export function uvOf(direction: Direction): { u: number; v: number } {
-  const { longitude, latitude } = lonLatOf(direction)
-  return { u: longitude / (2 * Math.PI) + 0.5, v: 0.5 - latitude / Math.PI }
-}

@@ -15,8 +15,8 @@ import { findWalls } from '../../../src/room-photo/model/estimate/find-walls.ts'
 import { toGray } from '../../../src/room-photo/model/estimate/gray-image.ts'
 import { photoEdges } from '../../../src/room-photo/model/estimate/line-segments.ts'
 import {
+  cameraHeightFromLength,
   cameraHeightFromUpright,
-  floorDistance,
   rayTo,
 } from '../../../src/room-photo/model/estimate/vanishing-points.ts'
 import { cameraOfKnown, wallsOfKnown } from '../../../src/room-photo/model/known-room.ts'
@@ -164,7 +164,9 @@ function floorErrors(
     const [a, b] = [inPhoto(room, from), inPhoto(room, to)]
     if (!foot || !top || !a || !b) continue
     const height = cameraHeightFromUpright(pointed(foot), pointed(top), door, match.up)
-    const measured = height && floorDistance(pointed(a), pointed(b), match.up, height)
+    // How high the camera would be if what was pointed at were one meter long.
+    const perMeter = cameraHeightFromLength(pointed(a), pointed(b), 1, match.up)
+    const measured = height && perMeter && height / perMeter
     errors.push(measured ? Math.abs(measured / length - 1) : 1)
   }
   return errors

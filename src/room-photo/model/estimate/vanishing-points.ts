@@ -78,17 +78,6 @@ export function cameraHeightFromLength(
   return seen > 1e-6 ? size / seen : null
 }
 
-/** Metres between two places on the floor. @returns null where one of them is not on the floor */
-export function floorDistance(
-  from: Vector3,
-  to: Vector3,
-  up: Vector3,
-  cameraHeight: number,
-): number | null {
-  const [a, b] = [floorPoint(from, up), floorPoint(to, up)]
-  return a && b ? length(subtract(a, b)) * cameraHeight : null
-}
-
 /** A straight edge as a camera sees it: pixels from the picture's middle, y up. */
 export interface Line {
   /** middle */

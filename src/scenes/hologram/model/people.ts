@@ -1,7 +1,7 @@
 import { createRandom } from '../../../math/random.ts'
 import { hologramConfig } from '../config.ts'
 import { type District, lineAt } from './district.ts'
-import { along, gap, lengthOf, type Place } from './polyline.ts'
+import { along, lengthOf, type Place } from './polyline.ts'
 
 /** Somebody on their way, over and over again. */
 export interface Walker {
@@ -56,11 +56,3 @@ export function tramAt(line: readonly Place[], seconds: number): { at: Place; ah
   const gone = (usable / 2 + seconds * speed * (hologramConfig.haste / 4)) % (2 * usable)
   return along(line, own / 2 + (gone > usable ? 2 * usable - gone : gone))
 }
-
-/** How far somebody is from the way they go, in metres; for tests. */
-export const strayed = (walker: Walker, place: Place): number =>
-  Math.min(
-    ...Array.from({ length: Math.ceil(walker.length) }, (_, metre) =>
-      gap(along(walker.way, metre).at, place),
-    ),
-  )

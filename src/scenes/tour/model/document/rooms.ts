@@ -102,17 +102,6 @@ export function setHeight(document: TourDocument, id: RoomId, height: number | n
   return editRoom(document, id, (room) => update(room, { height: kept }))
 }
 
-/** Sets the view direction on arrival without a link; null: the picture's own. */
-export function setInitialDirection(
-  document: TourDocument,
-  id: RoomId,
-  look: ViewDirection | null,
-): TourDocument {
-  return editRoom(document, id, (room) =>
-    update(room, { look: look && clampedViewDirection(look) }),
-  )
-}
-
 /** Where the tour begins; null: in its first room. */
 export function setStart(
   document: TourDocument,

@@ -83,7 +83,6 @@ export const actions: Record<string, Action> = {
     rooms.setSize(d, roomOf(d, dice), { width: 1 + Math.floor(dice() * 9000), height: 7 }),
   setNorth: (d, dice) => rooms.setNorth(d, roomOf(d, dice), maybe(dice, angle(dice))),
   setHeight: (d, dice) => rooms.setHeight(d, roomOf(d, dice), maybe(dice, dice() * 300 - 50)),
-  setLook: (d, dice) => rooms.setInitialDirection(d, roomOf(d, dice), maybe(dice, look(dice))),
   setStart: (d, dice) => rooms.setStart(d, maybe(dice, roomOf(d, dice)), maybe(dice, look(dice))),
   setCaptions: (d, dice, id) =>
     rooms.setCaptions(d, roomOf(d, dice), maybe(dice, fileOf(d, dice, id, 'text/vtt'))),
