@@ -5,7 +5,7 @@
  */
 export async function loadScenery(address: string) {
   const [{ readScenery }, bytes] = await Promise.all([
-    import('./scene/scenery.ts'),
+    import('./scene/scenery.tsx'),
     fetchModel(address),
   ])
   return readScenery(bytes)

@@ -1,6 +1,6 @@
 import { InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { meshesIn } from '../../../common/view/scene/scenery.ts'
+import { meshesIn } from '../../../common/view/scene/scenery.tsx'
 import { cornersOf, readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { sceneConfig } from '../../config.ts'
 import { cellPlan } from '../../model/cell-plan.ts'

@@ -32,17 +32,26 @@ export function BenchRoom() {
 }
 
 const thick = 0.018
-const depth = 0.17
 
-/** A board on two brackets at the wall, its top at y. Meters. */
-export function Shelf({ x, y, width }: { x: number; y: number; width: number }) {
+interface ShelfProps {
+  x: number
+  y: number
+  width: number
+  /** Whether it stands out so far that two brackets hold it. */
+  brackets?: boolean
+}
+
+/** A board at the wall, its top at y. Meters. */
+export function Shelf({ x, y, width, brackets = true }: ShelfProps) {
+  const depth = brackets ? 0.17 : 0.12
+  const sides = brackets ? [-1, 1] : []
   return (
     <group position={[x, y, -0.42 + depth / 2]}>
       <Solid position-y={-thick / 2}>
         <boxGeometry args={[width, thick, depth]} />
         <Matt color={woods.oak} roughness={0.6} />
       </Solid>
-      {[-1, 1].map((side) => (
+      {sides.map((side) => (
         <Solid
           key={side}
           position={[side * 0.37 * width, -0.055, 0.035 - depth / 2]}

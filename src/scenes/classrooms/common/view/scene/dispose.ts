@@ -3,8 +3,8 @@ import { Line, type Material, Mesh, type Object3D, Points, Sprite, Texture } fro
 /** What has a geometry and a material. */
 const drawn = [Mesh, Line, Points, Sprite]
 
-/** Frees what a scene holds: each geometry, material and texture once, however many parts share it. */
-export function disposeSet(root: Object3D): void {
+/** What a part holds on the graphics card: each geometry, material and texture once, however many meshes share it. */
+export function heldBy(root: Object3D): Set<{ dispose(): void }> {
   const held = new Set<{ dispose(): void }>()
   root.traverse((part) => {
     if (!drawn.some((kind) => part instanceof kind)) return
@@ -17,5 +17,10 @@ export function disposeSet(root: Object3D): void {
     }
     if ('isInstancedMesh' in part) held.add(part as unknown as { dispose(): void })
   })
-  for (const each of held) each.dispose()
+  return held
+}
+
+/** Frees all that a part holds. */
+export function disposeSet(root: Object3D): void {
+  for (const each of heldBy(root)) each.dispose()
 }

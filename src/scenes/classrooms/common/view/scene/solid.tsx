@@ -1,6 +1,6 @@
 import type { ThreeElements } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
-import type { Texture } from 'three'
+import { DoubleSide, type Texture } from 'three'
 import { type Print, print } from './textures.ts'
 
 /** A solid that casts and takes shadows; its geometry and material are its children. */
@@ -22,6 +22,18 @@ const Metal = ({ color, roughness = 0.32 }: Surface & { color: number }) => (
 export const Brass = () => <Metal color={0xc9a15a} roughness={0.34} />
 
 export const Steel = () => <Metal color={0xb9c0c6} roughness={0.3} />
+
+/** What stands in glass. */
+export const Liquid = (props: { color?: number; opacity: number }) => (
+  <meshStandardMaterial
+    {...props}
+    roughness={0.08}
+    envMapIntensity={0.9}
+    transparent
+    side={DoubleSide}
+    depthWrite={false}
+  />
+)
 
 /** Paper or enamel with something printed on it. */
 export const Printed = ({ map, roughness = 0.75 }: Surface & { map: Texture }) => (

@@ -5,8 +5,8 @@ const labelOf = (id: string) => `${id} label`
 
 export interface ThingProps extends Omit<ThreeElements['group'], 'id' | 'name'> {
   id: string
-  /** Where its name is written, above its foot. */
-  height: number
+  /** Where its name is written, above its foot; where it has no height, a `ThingLabel` within says where. */
+  height?: number
   onPick: (id: string) => void
 }
 
@@ -19,7 +19,7 @@ export function Thing({ id, height, onPick, children, ...group }: ThingProps) {
   return (
     <group {...group} name={id} onClick={press}>
       {children}
-      <ThingLabel id={id} position-y={height} />
+      {height !== undefined && <ThingLabel id={id} position-y={height} />}
     </group>
   )
 }

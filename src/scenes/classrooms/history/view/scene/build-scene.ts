@@ -13,7 +13,7 @@ import {
 } from 'three'
 import { disposeSet } from '../../../common/view/scene/dispose.ts'
 import type { LessonScene } from '../../../common/view/scene/lesson-scene.ts'
-import { copyScenery, meshesIn } from '../../../common/view/scene/scenery.ts'
+import { copyScenery, meshesIn } from '../../../common/view/scene/scenery.tsx'
 import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { type Certainty, measures } from '../../model/measures.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'

@@ -1,6 +1,6 @@
 import { type InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { meshesIn } from '../../../common/view/scene/scenery.ts'
+import { meshesIn } from '../../../common/view/scene/scenery.tsx'
 import { type Corner, cornersOf, readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { pantheonConfig } from '../../config.ts'
 import { measures } from '../../model/measures.ts'

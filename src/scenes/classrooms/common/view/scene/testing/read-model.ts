@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Group, InstancedMesh, Matrix4, type Object3D, Texture, Vector3 } from 'three'
 import { createModelLoader } from '../../../../../../stage/model-loader.ts'
-import { meshesIn, readScenery } from '../scenery.ts'
+import { meshesIn, readScenery } from '../scenery.tsx'
 
 /**
  * The model of a lesson as visitors are sent it; its pictures stay blank, as there is nothing to decode them here.

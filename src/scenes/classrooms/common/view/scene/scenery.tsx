@@ -1,6 +1,9 @@
+import type { ThreeElements } from '@react-three/fiber'
+import { useEffect, useState } from 'react'
 import { type Group, Mesh, type MeshStandardMaterial, type Object3D } from 'three'
 import type { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../../../../stage/model-loader.ts'
+import { heldBy } from './dispose.ts'
 import { glass } from './materials.ts'
 
 /** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
@@ -8,12 +11,6 @@ interface SceneryProperties {
   castShadow?: boolean
   receiveShadow?: boolean
   renderOrder?: number
-}
-
-/** A lesson's scenery, and those of its nodes that code knows by name. Metres, y up. */
-interface Scenery<Name extends string> {
-  root: Object3D
-  nodes: Readonly<Record<Name, Object3D>>
 }
 
 /** Materials of this name are drawn by our own shader, in their own colour and as dense as they are opaque. */
@@ -49,21 +46,42 @@ export async function readScenery(
 }
 
 /**
- * One more of what was read, to be changed and freed by itself: a scene is built anew when its canvas was lost.
+ * One more of what was read, to be taken apart and freed by itself, since a scene is made anew when its canvas was lost.
+ * @returns the copy, and those of its nodes that code knows by name
  * @throws Error when the model lacks one of the names
  */
-export function copyScenery<Name extends string>(
-  model: Group,
-  names: readonly Name[],
-): Scenery<Name> {
+export function copyScenery<Name extends string>(model: Group, names: readonly Name[]) {
   const root = model.clone()
   const nodes = names.map((name) => {
     const node = root.getObjectByName(name)
     if (!node) throw new Error(`The model of the lesson has no “${name}”.`)
     return [name, node]
   })
-  return { root, nodes: Object.fromEntries(nodes) as Record<Name, Object3D> }
+  return { root, nodes: Object.fromEntries(nodes) as Readonly<Record<Name, Object3D>> }
 }
+
+/** The nodes of a copy of a lesson's model. What it holds is freed with the part that shows it. */
+export function useScenery<Name extends string>(model: Group, names: readonly Name[]) {
+  const [{ nodes, held }] = useState(() => {
+    const { root, nodes } = copyScenery(model, names)
+    return { nodes, held: heldBy(root) }
+  })
+  useEffect(
+    () => () => {
+      for (const each of held) each.dispose()
+    },
+    [held],
+  )
+  return nodes
+}
+
+/** A node of a lesson's model, taken out of it, and what else stands in it. */
+export const Scenery = ({
+  node,
+  ...props
+}: Omit<ThreeElements['primitive'], 'object'> & { node: Object3D }) => (
+  <primitive {...props} object={node} />
+)
 
 /** What is drawn of it. */
 export function meshesIn(root: Object3D): Mesh[] {

@@ -1,6 +1,6 @@
 import { Group, type Mesh, type MeshStandardMaterial } from 'three'
 import { expect, test } from 'vitest'
-import { copyScenery, meshesIn } from './scenery.ts'
+import { copyScenery, meshesIn } from './scenery.tsx'
 import { readModel } from './testing/read-model.ts'
 
 const bench = await readModel('lab/view/scene/titration.glb')
