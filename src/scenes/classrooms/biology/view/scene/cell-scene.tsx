@@ -1,18 +1,258 @@
-import type { ComponentType } from 'react'
-import type { Group } from 'three'
-import { ImperativeScene } from '../../../common/view/scene/imperative-scene.tsx'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type Group,
+  type InstancedMesh,
+  type Material,
+  Matrix4,
+  type MeshStandardMaterial,
+  type Object3D,
+} from 'three'
+import { useSnapshot } from 'valtio'
+import { radians } from '../../../../../math/angle.ts'
+import { add, type Vector3 } from '../../../../../math/vector.ts'
+import { BenchRoom, Books, ContactShadow } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
 import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
-import { sceneConfig } from '../../config.ts'
+import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
+import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
+import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
+import { partIds, sceneConfig } from '../../config.ts'
+import {
+  type CargoPath,
+  cargoAt,
+  cargoPathThrough,
+  isPacked,
+  onArc,
+  type Stop,
+  stopOf,
+} from '../../model/cargo-path.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
-import { buildScene } from './build-scene.ts'
+import { cellPlan } from '../../model/cell-plan.ts'
+import { placeCell } from '../../model/placement.ts'
+import { type Journey, type Kind, routeOf, type Stage } from '../../model/secretion.ts'
+import type { ScaleMode } from '../../model/size.ts'
+
+const { height, tilt, micrometre, plinth, seed, view } = sceneConfig
+const thingIds = [...partIds, 'pore', 'vesicle'] as const
+type ThingId = (typeof thingIds)[number]
+/** Signs of what is on its way: they keep their size at either scale, and are shown in turn. */
+const signs = ['gene', 'message', 'ribosome', 'protein', 'sugar', 'vesicle'] as const
+const signNames = signs.map((sign) => `cargo-${sign}` as const)
+const names = [...thingIds, 'stand', 'cargo', ...signNames] as const
+
+/** Books on either side of the cell. */
+const books = [
+  { from: -0.5, count: 7 },
+  { from: 0.33, count: 5 },
+]
+/** What glows of a thing that is chosen. */
+const light = 0x3a2410
+
+interface CellProps extends Pick<SceneProps<CellLab>, 'session' | 'onPick' | 'room'> {
+  model: Group
+}
 
 /** The cell in 3D: all that needs three.js. */
 export function createCellScene(model: Group): ComponentType<SceneProps<CellLab>> {
-  const build = (options: { room: boolean }) => buildScene(model, options)
   return (props) => (
-    <LessonCanvas {...props} name="cell" view={sceneConfig.view}>
-      <ImperativeScene {...props} build={build} />
+    <LessonCanvas {...props} name="cell" view={view}>
+      <Cell {...props} model={model} />
     </LessonCanvas>
   )
+}
+
+/** The model of a cell on its plinth; within it a meter is a micrometer. */
+export function Cell({ model, session, onPick, room }: CellProps) {
+  const nodes = useScenery(model, names)
+  const path = useMemo(() => cargoPathThrough(placeCell(seed)), [])
+  return (
+    <>
+      {!room && (
+        <>
+          <BenchRoom />
+          <Books rows={books} />
+          <ContactShadow x={0} z={0} size={[plinth.radius * 3.2, plinth.radius * 3.2]} />
+        </>
+      )}
+      <Scenery node={nodes.stand} />
+      <group position-y={height} rotation-x={-radians(tilt)} scale={micrometre}>
+        {thingIds.map((id) => (
+          <Part key={id} {...{ id, session, onPick, path }} node={nodes[id]} />
+        ))}
+        <Cargo {...{ session, nodes, path }} />
+      </group>
+    </>
+  )
+}
+
+interface PartProps extends Pick<CellProps, 'session' | 'onPick'> {
+  id: ThingId
+  node: Object3D
+  path: CargoPath
+}
+
+/** A part of the cell, which lights up while it is chosen. */
+function Part({ id, session, onPick, node, path }: PartProps) {
+  const { lab, workspace } = session
+  const { scale, journey } = useSnapshot(lab)
+  const isChosen = useSnapshot(workspace).chosen === id
+  const materials = useOwnMaterials(node)
+  useLayoutEffect(() => {
+    for (const mesh of meshesIn(node)) mesh.visible = isDrawn(mesh, scale)
+  }, [node, scale])
+  useLayoutEffect(() => {
+    for (const material of materials) material.emissive.set(isChosen ? light : 0)
+  }, [materials, isChosen])
+  return (
+    <Thing id={id} onPick={onPick}>
+      <Scenery node={node} />
+      {targets[id]?.map((stop) => (
+        // Met by a press, and never drawn.
+        <mesh key={stop} position={path[stop]}>
+          <sphereGeometry args={[0.6, 8, 6]} />
+          <meshBasicMaterial visible={false} />
+        </mesh>
+      ))}
+      <ThingLabel id={id} position={headOf(id, path, journey)} />
+    </Thing>
+  )
+}
+
+/** Stations that are too fine to be met by a finger: a ball of half a micrometer and more about each. */
+const targets: Partial<Record<ThingId, readonly Stop[]>> = {
+  ribosome: ['ribosome'],
+  pore: ['pore'],
+  vesicle: ['first-vesicle', 'second-vesicle'],
+  centrioles: ['centrioles'],
+}
+
+/** Some meshes are drawn in one scale only. */
+const isDrawn = ({ userData }: Object3D, scale: ScaleMode): boolean =>
+  (userData as { scale?: ScaleMode }).scale === undefined || userData.scale === scale
+
+/** Gives a part materials of its own, so that it lights up alone. */
+function useOwnMaterials(node: Object3D): MeshStandardMaterial[] {
+  const own = useMemo(() => {
+    const copies = new Map<Material, MeshStandardMaterial>()
+    for (const mesh of meshesIn(node)) {
+      const material = mesh.material as MeshStandardMaterial
+      const copy = copies.get(material) ?? material.clone()
+      copies.set(material, copy)
+      mesh.material = copy
+    }
+    return [...copies.values()]
+  }, [node])
+  useEffect(
+    () => () => {
+      for (const material of own) material.dispose()
+    },
+    [own],
+  )
+  return own
+}
+
+/** Where the name of a part stands: at the vesicle at hand, or over a part, or over what is seen of it. */
+function headOf(id: ThingId, path: CargoPath, journey: Journey): Vector3 {
+  const { nucleus, golgi, radius } = cellPlan
+  if (id === 'vesicle') return path[stopOf(id, { journey })]
+  const heads: Partial<Record<ThingId, Vector3>> = {
+    membrane: [-0.62 * radius, 0.78 * radius, 0.3],
+    nucleus: add(nucleus.at, [0, 0.8 * nucleus.radius, 1.2]),
+    golgi: add(golgi.at, [0, golgi.radius.cis, 0.6]),
+  }
+  return heads[id] ?? add(path[id], [0, 0.4, 0])
+}
+
+/** How many legs of the way lie behind each stage. */
+const legsBehind: Readonly<Record<Stage, number>> = {
+  gene: 0,
+  copy: 0,
+  'outside-nucleus': 1,
+  read: 2,
+  'in-cytosol': 2,
+  'in-er': 3,
+  'in-vesicle': 4,
+  'in-golgi': 5,
+  packed: 6,
+  secreted: 7,
+  'in-lysosome': 7,
+}
+
+/** Legs of the longest way, and dots on each. */
+const legs = 7
+const dotsOnLeg = 9
+const matrix = new Matrix4()
+
+interface CargoProps extends Pick<CellProps, 'session'> {
+  path: CargoPath
+  nodes: ReturnType<typeof useScenery<(typeof names)[number]>>
+}
+
+/** What is on its way: signs, drawn larger than they are built, and dots where it has been. */
+function Cargo({ session, nodes, path }: CargoProps) {
+  const dots = useRef<InstancedMesh>(null)
+  const { kind } = useSnapshot(session.lab).journey
+  // They are laid for the whole way; how many are drawn is as far as it has come.
+  useLayoutEffect(() => {
+    for (const [at, dot] of dotsOf(kind, path).entries())
+      dots.current?.setMatrixAt(at, matrix.makeTranslation(...dot))
+    if (dots.current) dots.current.instanceMatrix.needsUpdate = true
+  }, [kind, path])
+  useLabFrame(session, ({ still }) => {
+    const { lab } = session
+    const { stage } = lab.journey
+    const travelled = still ? 1 : lab.travelled
+    nodes.cargo.position.set(...cargoAt(path, { ...lab, travelled }))
+    const order = legsBehind[stage]
+    const arrived = travelled === 1
+    const left = stage === 'in-cytosol' && arrived
+    const seen: Record<(typeof signs)[number], boolean> = {
+      gene: stage === 'gene',
+      message: stage !== 'gene' && !left && (order < 3 || (order === 3 && !arrived)),
+      ribosome: (stage === 'read' && arrived) || (order === 3 && !arrived),
+      protein: left || order > 3 || (order === 3 && travelled > 0.6),
+      sugar: order >= 5 && (order > 5 || arrived),
+      vesicle: isPacked({ ...lab, travelled }),
+    }
+    for (const sign of signs) nodes[`cargo-${sign}`].visible = seen[sign]
+    const done = order === 0 ? 0 : order - 1 + travelled
+    if (dots.current) dots.current.count = Math.floor(done * dotsOnLeg)
+    // The lab's own clock moves what travels.
+    return false
+  })
+  return (
+    <>
+      <Scenery node={nodes.cargo} scale={1.35} />
+      {/* Their number changes, and with it their size. */}
+      <instancedMesh
+        ref={dots}
+        args={[undefined, undefined, legs * dotsOnLeg]}
+        frustumCulled={false}
+      >
+        <sphereGeometry args={[0.055, 8, 6]} />
+        <meshStandardMaterial
+          color={0xd3245a}
+          roughness={0.52}
+          emissive={0xd3245a}
+          emissiveIntensity={0.32}
+        />
+      </instancedMesh>
+    </>
+  )
+}
+
+/** Along the whole way of a kind of protein. Its vesicle is another one the second time. */
+function dotsOf(kind: Kind, path: CargoPath): Vector3[] {
+  const stops: Stop[] = []
+  for (const station of routeOf(kind)) {
+    const isFirst = !stops.includes('first-vesicle')
+    stops.push(station === 'vesicle' ? (isFirst ? 'first-vesicle' : 'second-vesicle') : station)
+  }
+  return stops
+    .slice(1)
+    .flatMap((to, leg) =>
+      Array.from({ length: dotsOnLeg }, (_, dot) =>
+        onArc(path[stops[leg] ?? to], path[to], (dot + 0.5) / dotsOnLeg),
+      ),
+    )
 }
