@@ -1,4 +1,4 @@
-import { useFrame, useThree } from '@react-three/fiber'
+import { useFrame } from '@react-three/fiber'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DirectionalLight, Group } from 'three'
 import { useFirstFrame, useFrameOnChange } from '../../../../../stage/frame.ts'
@@ -6,7 +6,7 @@ import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
 import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../model/session.ts'
 import { createLabel } from './place-label.ts'
-import { createSurroundings } from './surroundings.ts'
+import { useSurroundings } from './surroundings.ts'
 import { labelPoint } from './thing.tsx'
 
 /** What a lesson's shell gives its scene. */
@@ -62,22 +62,12 @@ function Content<Lab extends object>(props: Omit<LessonStageProps<Lab>, 'name' |
  * @param reach  meters from the middle in which shadows fall
  */
 export function LessonLights({ reach }: { reach: number }) {
-  const { gl, scene } = useThree()
   const sun = useRef<DirectionalLight>(null)
   // Its target is what it stands in, wherever that is put.
   useLayoutEffect(() => {
     if (sun.current?.parent) sun.current.target = sun.current.parent
   }, [])
-  useEffect(() => {
-    const surroundings = createSurroundings(gl)
-    scene.environment = surroundings.texture
-    scene.environmentIntensity = 0.55
-    return () => {
-      // Who came in its place may have one already.
-      if (scene.environment === surroundings.texture) scene.environment = null
-      surroundings.dispose()
-    }
-  }, [gl, scene])
+  useSurroundings(0.55)
   return (
     <>
       <hemisphereLight args={[0xfff8ee, 0xd6c6ad, 1.35]} />

@@ -1,3 +1,5 @@
+import { useThree } from '@react-three/fiber'
+import { useLayoutEffect } from 'react'
 import {
   BackSide,
   BoxGeometry,
@@ -10,17 +12,32 @@ import {
 } from 'three'
 
 /**
- * What glass and metal mirror: a warm room with a window to the left and a lamp overhead, captured once.
- * @returns the texture, and what frees it
+ * What glass and metal mirror, and are lit by: a warm room with a window to the left and a lamp overhead, captured once.
+ * @param intensity  of its light
  */
-export function createSurroundings(renderer: WebGLRenderer) {
+export function useSurroundings(intensity: number): void {
+  const { gl, scene } = useThree()
+  useLayoutEffect(() => {
+    const made = capture(gl)
+    scene.environment = made.texture
+    return () => {
+      scene.environment = null
+      made.dispose()
+    }
+  }, [gl, scene])
+  useLayoutEffect(() => {
+    scene.environmentIntensity = intensity
+  }, [scene, intensity])
+}
+
+function capture(renderer: WebGLRenderer) {
   const generator = new PMREMGenerator(renderer)
   const room = createRoom()
   // Small: it is seen in curved glass only, and a device without a graphics card would take seconds for more.
   const made = generator.fromScene(room.scene, 0, 0.1, 100, { size: 64 })
   room.dispose()
   generator.dispose()
-  return { texture: made.texture, dispose: () => made.dispose() }
+  return made
 }
 
 /** What is mirrored, and never seen itself. */

@@ -1,130 +1,249 @@
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber'
-import { type ComponentType, useEffect, useMemo, useRef } from 'react'
-import type { Group, PerspectiveCamera } from 'three'
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { DoubleSide, type Group, type Object3D, type PerspectiveCamera } from 'three'
+import { useSnapshot } from 'valtio'
 import { turn, zoomBy } from '../../../../../math/orbit-view.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
+import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import { attachOrbit } from '../../../../../stage/orbit-gestures.ts'
-import { resetView } from '../../../common/model/session.ts'
-import { ChosenLabel, ImperativeScene } from '../../../common/view/scene/imperative-scene.tsx'
+import { resetView, type Session } from '../../../common/model/session.ts'
 import {
   LessonLights,
   LessonStage,
   type SceneProps,
 } from '../../../common/view/scene/lesson-stage.tsx'
-import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
-import { sceneConfig } from '../../config.ts'
-import type { PantheonLab } from '../../model/pantheon-lab.ts'
-import { sitePlan } from '../../model/site-plan.ts'
-import { buildScene, type PantheonSet } from './build-scene.ts'
-import { createDaylight } from './daylight.ts'
-import { createEyes } from './eyes.ts'
-import { pressed, watchSteps } from './walking.ts'
+import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
+import { ThingLabel } from '../../../common/view/scene/thing.tsx'
+import { pantheonConfig, sceneConfig } from '../../config.ts'
+import { type Certainty, measures } from '../../model/measures.ts'
+import { type PantheonLab, pointTo } from '../../model/pantheon-lab.ts'
+import { type Age, type PartId, partIds, parts } from '../../model/parts.ts'
+import { type Point, sunAt } from '../../model/sunlight.ts'
+import { groundAt, viewpointOf } from '../../model/vantage.ts'
+import { isFree, targets } from '../../model/walk.ts'
+import { Daylight, skyTint, useFreshShadows } from './daylight.tsx'
+import { Sunlight } from './sunlight.tsx'
+import { createEyes, watchSteps } from './walker.ts'
+
+const { base, table, view } = sceneConfig
+
+/** Parts of the lesson, what of the building belongs to none, what lies round it, and what a table alone shows. */
+const names = [...partIds, 'building', 'ground', 'heaven', 'shell', 'section', 'walker'] as const
+
+/** What the meshes of the building tell of themselves by their custom properties; most of them nothing. */
+interface Properties {
+  /** The age in which it looks so. */
+  age?: Age
+  /** Where it is drawn: on a table the building is cut open to the east, so that one looks in. */
+  only?: 'room' | 'table'
+}
+
+/** Told apart by lightness too, for those who do not see red and green. */
+const certaintyColors: Record<Certainty, string> = {
+  surveyed: '#9fbcdb',
+  derived: '#6fb3a8',
+  reconstructed: '#e2a32f',
+  debated: '#b8361a',
+}
+/** What no part names, while colors tell how sure we are. */
+const noPart = '#d9d3c6'
+
+/** The building by itself, and as a model, its east towards whoever looks. */
+const atHome = { position: [0, 0, 0], rotation: [0, 0, 0], scale: 1 } as const
+const onTable = {
+  position: [table.x, (base + 0.06) * table.scale, 0],
+  rotation: [0, -Math.PI / 2, 0],
+  scale: table.scale,
+} as const
+
+interface PantheonProps extends Pick<SceneProps<PantheonLab>, 'session' | 'onPick' | 'room'> {
+  model: Group
+}
 
 /** The Pantheon in 3D, seen by the eyes of who walks in it; on the visitor's own table as a model. */
 export function createPantheonScene(model: Group): ComponentType<SceneProps<PantheonLab>> {
-  const build = (options: { room: boolean }) => buildScene(model, options)
   return (props) => (
     <LessonStage
       {...props}
       name="pantheon"
-      camera={{ fov: sceneConfig.view.fieldOfView, near: 0.15, far: 420, position: [0, 2, -62] }}
+      camera={{ fov: view.fieldOfView, near: 0.15, far: 420, position: [0, 2, -62] }}
     >
       {props.room ? (
-        <>
-          <LessonLights reach={1} />
-          <ImperativeScene {...props} build={build} />
-        </>
+        <LessonLights reach={1} />
       ) : (
-        <Walk {...props} model={model} />
+        <>
+          <Walker session={props.session} />
+          <Daylight session={props.session} />
+        </>
       )}
+      <Pantheon {...props} model={model} />
     </LessonStage>
   )
 }
 
-function Walk({ model, ...props }: SceneProps<PantheonLab> & { model: Group }) {
-  const { gl, scene } = useThree()
-  const lessonScene = useMemo(() => buildScene(model), [model])
-  const daylight = useMemo(
-    () => createDaylight(gl, scene, lessonScene.sky),
-    [gl, scene, lessonScene],
-  )
-  useEffect(
-    () => () => {
-      daylight.dispose()
-      lessonScene.dispose()
-    },
-    [daylight, lessonScene],
-  )
+/** In meters from the middle of its floor: x east, y up, z south. On a table it stands at 1 : 100, with a mark where one walks. */
+export function Pantheon({ model, session, onPick, room }: PantheonProps) {
+  const nodes = useScenery(model, names)
+  const { age } = useSnapshot(session.lab)
+  const shared = { session, place: room ? 'table' : 'room' } as const
+
+  /** Names a part; on the ground one goes there, if one is in the building. */
+  const press = (event: ThreeEvent<MouseEvent>, id?: PartId) => {
+    // What is no part of a model lets a press through to what is behind it.
+    if (room && !id) return
+    event.stopPropagation()
+    const isGround = id === undefined || id === 'floor'
+    if (!room && isGround && walkTo(session.lab, event)) return
+    if (id) onPick(id)
+  }
   return (
-    <>
-      {daylight.lights.map((light) => (
-        <primitive key={light.uuid} object={light} />
+    <group {...(room ? onTable : atHome)}>
+      {partIds.map((id) => (
+        <Stones
+          key={id}
+          {...shared}
+          node={nodes[id]}
+          part={id}
+          visible={parts[id][age] !== 'gone'}
+          onClick={(event: ThreeEvent<MouseEvent>) => press(event, id)}
+        >
+          <ThingLabel id={id} position={positionOf(viewpointOf(id))} />
+        </Stones>
       ))}
-      <WalkRig {...props} lessonScene={lessonScene} daylight={daylight} />
-    </>
+      <Stones {...shared} node={nodes.building} onClick={press} />
+      <Stones {...shared} node={nodes.section} visible={room !== undefined} />
+      {room ? (
+        <Mark session={session} node={nodes.walker} />
+      ) : (
+        <>
+          <Scenery
+            node={nodes.ground}
+            position-y={age === 'ancient' ? -measures.porchStep.value - 0.02 : -0.03}
+            onClick={press}
+          />
+          <Sky session={session} node={nodes.heaven} />
+          {/* It keeps the sun out, unseen: its hole lies where the model takes the edge of the light, at the full height. */}
+          <Scenery node={nodes.shell} material-colorWrite={false} material-depthWrite={false} />
+          <Rings age={age} />
+        </>
+      )}
+      <Sunlight session={session} patch={room !== undefined} />
+    </group>
   )
 }
 
-interface WalkRigProps extends Pick<SceneProps<PantheonLab>, 'session' | 'onPick'> {
-  lessonScene: PantheonSet
-  daylight: ReturnType<typeof createDaylight>
+const positionOf = ({ north, east, up }: Point): [number, number, number] => [east, up, -north]
+
+/** Of the normal of a face that one can stand on. */
+const level = 0.9
+/** Meters from the middle of a ring in which a press is meant for it. */
+const ringReach = 0.8
+const spots = Object.values(targets)
+
+/** Goes to where the ground was pressed, or to the middle of the ring there. @returns whether one can */
+function walkTo(lab: PantheonLab, { point, face }: ThreeEvent<MouseEvent>): boolean {
+  const spot = { north: -point.z, east: point.x }
+  if ((face?.normal.y ?? 0) <= level || !isFree(spot)) return false
+  const ring = spots.find(
+    ({ north, east }) => Math.hypot(north - spot.north, east - spot.east) <= ringReach,
+  )
+  pointTo(lab, ring ?? spot)
+  return true
 }
 
-/** Draws what somebody sees who walks in the building. */
-function WalkRig({ lessonScene, daylight, session, onPick }: WalkRigProps) {
-  const { lab, workspace } = session
-  const { gl, invalidate, raycaster } = useThree()
-  const own = useRef({ outside: true, lit: false, eyes: createEyes(session) })
+interface StonesProps extends Omit<ComponentProps<typeof Scenery>, 'part'> {
+  session: Session<PantheonLab>
+  place: NonNullable<Properties['only']>
+  part?: PartId
+}
 
+/** Meshes of the building as they are in an age, in their own looks or in the color that tells how sure we are. */
+function Stones({ session, place, part, node, children, ...props }: StonesProps) {
+  const { age, colours } = useSnapshot(session.lab)
+  const color = part ? certaintyColors[parts[part].certainty[age]] : noPart
+  useFreshShadows()
+  return (
+    <Scenery {...props} node={node}>
+      {meshesIn(node).map((mesh) => {
+        const { age: worn = age, only = place }: Properties = mesh.userData
+        return (
+          <Scenery key={mesh.uuid} node={mesh} visible={worn === age && only === place}>
+            {colours === 'certainty' && (
+              <meshStandardMaterial color={color} roughness={0.85} side={DoubleSide} />
+            )}
+          </Scenery>
+        )
+      })}
+      {children}
+    </Scenery>
+  )
+}
+
+interface NodeProps {
+  session: Session<PantheonLab>
+  node: Object3D
+}
+
+/** Where one walks, on a table. */
+function Mark({ session, node }: NodeProps) {
+  const { at, age } = useSnapshot(session.lab)
+  return <Scenery node={node} position={positionOf({ ...at, up: groundAt(at, age) })} />
+}
+
+/** It lies behind everything, however far away. */
+function Sky({ session, node }: NodeProps) {
+  const { day, hour } = useSnapshot(session.lab)
+  return (
+    <Scenery
+      node={node}
+      renderOrder={-1}
+      material-fog={false}
+      material-depthWrite={false}
+      material-color={skyTint(sunAt(day, hour, pantheonConfig.latitude))}
+    />
+  )
+}
+
+/** On the floor where one can go at once, as it lies in an age. */
+const Rings = ({ age }: { age: Age }) =>
+  spots.map((spot) => (
+    <mesh
+      key={`${spot.north} ${spot.east}`}
+      position={positionOf({ ...spot, up: groundAt(spot, age) + 0.05 })}
+      rotation-x={-Math.PI / 2}
+    >
+      <ringGeometry args={[0.42, 0.56, 40]} />
+      <meshBasicMaterial color={0xff7a45} transparent opacity={0.85} depthWrite={false} />
+    </mesh>
+  ))
+
+/** The eyes and steps of who walks in the building. */
+function Walker({ session }: { session: Session<PantheonLab> }) {
+  const { lab, workspace } = session
+  const { gl, invalidate } = useThree()
+  const [eyes] = useState(() => createEyes(session))
+  useFrameOnChange(lab)
+  useFrameOnChange(workspace)
   useEffect(() => {
-    const frame = gl.domElement.closest<HTMLElement>('[role=application]')
     const stops = [workspace.view.listen(() => invalidate())]
+    const frame = gl.domElement.closest<HTMLElement>('[role=application]')
     if (frame) {
-      const limits = sceneConfig.view
-      const zoom = (percent: number) => zoomBy(workspace, limits, percent)
+      const zoom = (percent: number) => zoomBy(workspace, view, percent)
       const actions = {
-        turn: (yaw: number, pitch: number) => turn(workspace, limits, yaw, pitch),
+        turn: (yaw: number, pitch: number) => turn(workspace, view, yaw, pitch),
         zoomBy: zoom,
         zoomTimes: (factor: number) => zoom(workspace.view.zoom * (factor - 1)),
         reset: () => resetView(workspace),
       }
-      stops.push(attachOrbit(frame, actions, limits), watchSteps(frame, session))
+      stops.push(attachOrbit(frame, actions, view), watchSteps(frame, session))
     }
     return () => {
       for (const stop of stops) stop()
     }
   }, [gl, invalidate, session, workspace])
-
-  useLabFrame(session, (moment) => {
-    lessonScene.update(lab, moment)
-    own.current.lit = false
-    // The sun goes by the lab's own time, which asks for frames itself.
-    return false
-  })
   useFrame(({ camera, size }, delta) => {
     const elapsed = motionAllowed() ? Math.min(delta, 0.05) : 1
-    const comes = own.current.eyes.look(
-      camera as PerspectiveCamera,
-      elapsed,
-      size.width / size.height,
-    )
-    if (comes) invalidate()
-    const { x, y, z } = camera.position
-    const outside = y > 30 || Math.hypot(x, z) > sitePlan.rotunda + 3
-    if (!own.current.lit || outside !== own.current.outside)
-      daylight.shine(lab.day, lab.hour, `${lab.age} ${lab.colours}`, outside)
-    Object.assign(own.current, { outside, lit: true })
+    if (eyes.look(camera as PerspectiveCamera, elapsed, size.width / size.height)) invalidate()
   })
-
-  const press = (event: ThreeEvent<MouseEvent>) => {
-    event.stopPropagation()
-    const id = pressed(raycaster, lessonScene, lab)
-    if (id) onPick(id)
-  }
-  return (
-    <>
-      <primitive object={lessonScene.root} onClick={press} />
-      <ChosenLabel workspace={workspace} anchor={lessonScene.anchor} />
-    </>
-  )
+  return null
 }

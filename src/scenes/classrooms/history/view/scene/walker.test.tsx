@@ -1,17 +1,11 @@
-import { PerspectiveCamera, Raycaster, Vector3 } from 'three'
+import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { resetView } from '../../../common/model/session.ts'
 import { sessionOf } from '../../../common/model/testing/lab-help.ts'
-import { readModel } from '../../../common/view/scene/testing/read-model.ts'
-import { still } from '../../../common/view/scene/testing/scene-help.ts'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import { goTo, lookAt, lookAtLight, setDay, setHour, stepBy } from '../../model/pantheon-lab.ts'
-import { buildScene } from './build-scene.ts'
-import { createEyes } from './eyes.ts'
-import { pressed, watchSteps } from './walking.ts'
-
-const model = await readModel('history/view/scene/pantheon.glb')
+import { createEyes, watchSteps } from './walker.ts'
 
 function begin() {
   const session = sessionOf(pantheonLesson, undefined, sceneConfig.view)
@@ -93,33 +87,4 @@ test('keys walk where one looks, and not while others hold the keyboard', () => 
   expect(press('KeyD').north).toBeCloseTo(62)
   stop()
   expect(press('KeyW').east).toBeCloseTo(1)
-})
-
-test('a press goes where it meets the floor, names a part, and meets nothing that is not there', () => {
-  const lessonScene = buildScene(model)
-  const lab = pantheonLesson.create()
-  const press = (x: number, y: number, z: number, from = new Vector3(0, 1.65, 0)) => {
-    const towards = new Vector3(x, y, z).sub(from).normalize()
-    return pressed(new Raycaster(from, towards), lessonScene, lab)
-  }
-  const show = () => {
-    lessonScene.update(lab, still)
-    lessonScene.root.updateMatrixWorld(true)
-  }
-  show()
-  expect(press(5, 0, 6)).toBeUndefined()
-  expect(lab.at.north).toBeCloseTo(-6, 1)
-  expect(lab.at.east).toBeCloseTo(5, 1)
-  press(18.5, 0, 0)
-  expect(lab.at, 'a ring leads to its place').toEqual({ north: 0, east: 18 })
-  // Through the beam and not through the wall.
-  expect(press(0, 40, 11.5)).toBe('dome')
-  expect(press(0, 60, -62, new Vector3(0, 1.65, -62)), 'the sky').toBeUndefined()
-  lab.age = 'ancient'
-  show()
-  expect(press(16.4, 3, 16.4)).toBe('statues')
-  lab.age = 'present'
-  show()
-  expect(press(16.4, 3, 16.4)).toBe('lowerWall')
-  lessonScene.dispose()
 })

@@ -1,0 +1,133 @@
+import { useEffect, useMemo } from 'react'
+import { AdditiveBlending, type BufferGeometry, DoubleSide, PlaneGeometry } from 'three'
+import { useSnapshot } from 'valtio'
+import type { Session } from '../../../common/model/session.ts'
+import { pantheonConfig } from '../../config.ts'
+import type { PantheonLab } from '../../model/pantheon-lab.ts'
+import { type Landing, landing, type Sun, sunAt } from '../../model/sunlight.ts'
+
+const radius = pantheonConfig.diameter / 2
+const around = 64
+/** Rings of the patch, from its middle to its edge. */
+const rings = 6
+/** Lower than so many degrees the sun sends in a glimmer at most. */
+const leastAltitude = 3
+
+interface SunlightProps {
+  session: Session<PantheonLab>
+  /** Whether the patch is drawn: where lights cast shadows they draw it themselves. */
+  patch: boolean
+}
+
+/** The beam in the air, and where it ends as a patch that lies on floor, wall and dome. */
+export function Sunlight({ session, patch }: SunlightProps) {
+  const { day, hour } = useSnapshot(session.lab)
+  const sun = useMemo(() => sunAt(day, hour, pantheonConfig.latitude), [day, hour])
+  if (sun.altitude <= leastAltitude) return null
+  return (
+    <>
+      <Beam sun={sun} />
+      {patch && <Patch sun={sun} />}
+    </>
+  )
+}
+
+function Beam({ sun }: { sun: Sun }) {
+  return (
+    <mesh geometry={useShape(beamShape, sun)} frustumCulled={false} renderOrder={3}>
+      <shaderMaterial
+        args={[beamShader]}
+        transparent
+        depthWrite={false}
+        side={DoubleSide}
+        blending={AdditiveBlending}
+      />
+    </mesh>
+  )
+}
+
+function Patch({ sun }: { sun: Sun }) {
+  return (
+    <mesh name="patch" geometry={useShape(patchShape, sun)} frustumCulled={false} renderOrder={2}>
+      <meshBasicMaterial
+        color={0xfff0c2}
+        transparent
+        opacity={0.82}
+        side={DoubleSide}
+        depthWrite={false}
+      />
+    </mesh>
+  )
+}
+
+function useShape(build: (sun: Sun) => BufferGeometry, sun: Sun): BufferGeometry {
+  const shape = useMemo(() => build(sun), [build, sun])
+  useEffect(() => () => shape.dispose(), [shape])
+  return shape
+}
+
+/** Brighter where one looks along it: dust shows a beam from its side less than through its whole width. */
+const beamShader = {
+  vertexShader: `
+    varying float vEdge;
+    varying float vShare;
+    void main() {
+      vec4 place = modelViewMatrix * vec4(position, 1.0);
+      vEdge = abs(dot(normalize(normalMatrix * normal), normalize(place.xyz)));
+      vShare = 1.0 - uv.y;
+      gl_Position = projectionMatrix * place;
+    }`,
+  fragmentShader: `
+    varying float vEdge;
+    varying float vShare;
+    void main() {
+      float strength = 0.34 * pow(vEdge, 1.3) * mix(1.0, 0.55, vShare);
+      gl_FragColor = vec4(1.0, 0.9, 0.68, strength);
+    }`,
+}
+
+/** Where rays come in: on a ring of the oculus, its edge unless told. Meters. */
+const rim = (at: number, ring = rings) => {
+  const angle = (2 * Math.PI * at) / around
+  const out = (pantheonConfig.oculus / 2) * (ring / rings)
+  return { north: out * Math.cos(angle), east: out * Math.sin(angle) }
+}
+
+/** The wall of the beam, from the oculus to where each ray ends; its normals point out of it, level. */
+export function beamShape(sun: Sun): BufferGeometry {
+  const shape = sheet(1, (end, at) => {
+    const from = { ...rim(at), up: pantheonConfig.diameter }
+    const { north, east, up } = (end === 1 && landing(sun, from)) || from
+    return [east, up, -north]
+  })
+  for (let corner = 0; corner < 2 * (around + 1); corner += 1) {
+    const { north, east } = rim(corner % (around + 1))
+    shape.attributes.normal?.setXYZ(corner, east, 0, -north)
+  }
+  return shape
+}
+
+/** The light where it lands, ring by ring from its middle. */
+export const patchShape = (sun: Sun): BufferGeometry =>
+  sheet(rings, (ring, at) => {
+    const from = rim(at, ring)
+    return raised(landing(sun, from) ?? { ...from, on: 'floor', up: 0 })
+  })
+
+/** A sheet of so many rows of quads all around. */
+function sheet(rows: number, placeOf: (row: number, at: number) => [number, number, number]) {
+  const shape = new PlaneGeometry(1, 1, around, rows)
+  for (let row = 0; row <= rows; row += 1)
+    for (let at = 0; at <= around; at += 1)
+      shape.attributes.position?.setXYZ(row * (around + 1) + at, ...placeOf(row, at))
+  return shape
+}
+
+/** A little off what it lies on, so that neither hides the other. */
+function raised({ on, north, east, up }: Landing): [number, number, number] {
+  const by = 0.12
+  if (on === 'floor') return [east, by, -north]
+  const share = 1 - by / radius
+  const y = on === 'wall' ? up : radius + (up - radius) * share
+  return [east * share, y, -north * share]
+}
