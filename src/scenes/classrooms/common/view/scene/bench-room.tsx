@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { Color, type InstancedMesh, Matrix4 } from 'three'
-import { type BookRow, layOutBooks } from './books.ts'
+import { createRandom } from '../../../../../math/random.ts'
 import { woods } from './materials.ts'
 import { Brass, Matt, Solid, useDisposable } from './solid.tsx'
 import { contact, wall, wood } from './textures.ts'
@@ -63,6 +63,41 @@ export function Shelf({ x, y, width, brackets = true }: ShelfProps) {
       ))}
     </group>
   )
+}
+
+const spines = [0xb5563a, 0x3f5f7d, 0xe3d9c2, 0x6e7f57, 0xd9a441, 0x7d3b32, 0xc9bda6, 0x2f4858]
+/** At the back of the bench, near the wall. */
+const behind = -0.36
+
+/** Books that stand in a row: where the first begins, and how many there are. */
+interface BookRow {
+  from: number
+  count: number
+}
+
+interface Book {
+  /** Of its middle; how thick, high and deep it is. */
+  x: number
+  z: number
+  size: [number, number, number]
+  spine: number
+}
+
+/** Rows of books for the eye to rest on, each with a thickness, a height and a color of its own. Meters. */
+function layOutBooks(rows: readonly BookRow[]): Book[] {
+  const random = createRandom(19)
+  const books: Book[] = []
+  for (const { from, count } of rows) {
+    let x = from
+    for (let book = 0; book < count; book += 1) {
+      const [thick, high] = [0.018 + random() * 0.022, 0.13 + random() * 0.06]
+      const width = thick * 0.95
+      const spine = spines[(books.length * 3 + 1) % spines.length] ?? 0
+      books.push({ x: x + width / 2, z: behind, size: [width, high, 0.12], spine })
+      x += thick
+    }
+  }
+  return books
 }
 
 const matrix = new Matrix4()

@@ -1,6 +1,5 @@
 import { BoxGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three'
-import { brass, matt, woods } from './materials.ts'
-import { rod, slab, solid } from './shapes.ts'
+import { matt } from './materials.ts'
 import { contact, wall, wood } from './textures.ts'
 
 /** The bench on which every lesson stands, its top at y = 0, and the wall behind it. */
@@ -23,21 +22,6 @@ export function buildRoom(): Group {
   const tiles = new Mesh(new BoxGeometry(3.4, 0.085, 0.012), matt(0xdfe3dc, 0.35))
   tiles.position.set(0, 0.0425, -0.42)
   root.add(top, plaster, tiles)
-  return root
-}
-
-/** A board on the wall, its top at y; `brackets` hold it where it stands out far. Metres. */
-export function buildShelf(x: number, y: number, width: number, brackets = false): Group {
-  const root = new Group()
-  const thick = 0.018
-  const depth = brackets ? 0.17 : 0.12
-  root.position.set(x, y, -0.42 + depth / 2)
-  root.add(solid(slab(width, thick, depth), matt(woods.oak, 0.6), 0, -thick, 0))
-  if (!brackets) return root
-  const metal = brass()
-  const bracket = rod(0.004, 0.11).rotateX(Math.PI / 4)
-  for (const side of [-1, 1])
-    root.add(solid(bracket, metal, side * 0.37 * width, -0.055, 0.035 - depth / 2))
   return root
 }
 

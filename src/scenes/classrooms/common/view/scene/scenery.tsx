@@ -1,10 +1,9 @@
 import type { ThreeElements } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
-import { type Group, Mesh, type MeshStandardMaterial, type Object3D } from 'three'
+import { type Group, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import type { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../../../../stage/model-loader.ts'
 import { heldBy } from './dispose.ts'
-import { glass } from './materials.ts'
 
 /** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
 interface SceneryProperties {
@@ -37,12 +36,38 @@ export async function readScenery(
     // Floors and walls are looked along.
     if (material.map) material.map.anisotropy = 8
     if (!glassName.test(material.name)) continue
-    const { color, opacity, side } = material
-    const pane = panes.get(material) ?? glass({ color, side, body: opacity })
+    const pane = panes.get(material) ?? glassLike(material)
     panes.set(material, pane)
     mesh.material = pane
   }
   return scene
+}
+
+/**
+ * Glass without a second pass over the scene: clear in the middle, and the more of a mirror the flatter it is looked at.
+ * @param material  of the color and the side that it takes, and as opaque in its middle
+ */
+function glassLike({ color, side, opacity }: MeshStandardMaterial): MeshStandardMaterial {
+  const glass = new MeshStandardMaterial({
+    color,
+    side,
+    roughness: 0.04,
+    envMapIntensity: 1.5,
+    transparent: true,
+    depthWrite: false,
+  })
+  glass.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <opaque_fragment>',
+      `float rim = pow(1.0 - saturate(dot(normalize(vViewPosition), normal)), 2.6);
+       float shine = max(max(reflectedLight.directSpecular.r, reflectedLight.indirectSpecular.r), 0.0);
+       diffuseColor.a = clamp(${opacity.toFixed(3)} + rim * 0.85 + shine * 0.9, 0.0, 0.95);
+       outgoingLight = mix(outgoingLight, outgoingLight * vec3(0.5, 0.6, 0.63), min(rim * 1.2, 1.0));
+       #include <opaque_fragment>`,
+    )
+  }
+  glass.customProgramCacheKey = () => `glass ${opacity}`
+  return glass
 }
 
 /**
