@@ -1,22 +1,72 @@
-import { useCallback } from 'react'
-import { ImperativeScene } from '../../../common/view/scene/imperative-scene.tsx'
+import { useFrameOnChange } from '../../../../../stage/frame.ts'
+import { BenchRoom, ContactShadow } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
 import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import { Thing } from '../../../common/view/scene/thing.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
-import { buildScene } from './build-scene.ts'
+import { Blackboard } from './blackboard.tsx'
+import type { Figures } from './marks.tsx'
+import { Salt } from './salt.tsx'
+import { Shelf } from './shelf.tsx'
+import { Stand } from './stand.tsx'
+import { Tray } from './tray.tsx'
+
+const { model, shelf, salt, sign, tray, view } = sceneConfig
 
 /** The molecules in 3D, their figures as the language writes them: all that needs three.js. */
 export function MoleculeScene(props: SceneProps<MoleculeLab>) {
   const figures = useFigures()
-  const build = useCallback(
-    ({ room }: { room: boolean }) => buildScene({ room, figures }),
-    [figures],
-  )
   return (
-    <LessonCanvas {...props} name="molecules" view={sceneConfig.view}>
-      <ImperativeScene {...props} build={build} />
+    <LessonCanvas {...props} name="molecules" view={view}>
+      <Molecules {...props} figures={figures} />
     </LessonCanvas>
+  )
+}
+
+export interface MoleculesProps
+  extends Pick<SceneProps<MoleculeLab>, 'session' | 'onPick' | 'room'> {
+  figures: Figures
+}
+
+/** A model to measure, and what stands around it on the bench, or on the visitor's own table. */
+export function Molecules({ session, onPick, room, figures }: MoleculesProps) {
+  const { lab } = session
+  useFrameOnChange(lab)
+  return (
+    // On the table beside the panel that stands there too.
+    <group position-x={room ? 0.08 : 0}>
+      {!room && <Room />}
+      <Thing id="model" position={[model.x, 0, model.z]} height={model.y + 0.03} onPick={onPick}>
+        <Stand lab={lab} figures={figures} />
+      </Thing>
+      <Thing id="shelf" position={[shelf.x, 0, shelf.z]} height={shelf.y + 0.02} onPick={onPick}>
+        <Shelf lab={lab} />
+      </Thing>
+      <Thing id="salt" position={[salt.x, 0, salt.z]} height={0.1} onPick={onPick}>
+        <Salt lab={lab} />
+      </Thing>
+      <Thing id="equation" position={[sign.x, 0, sign.z]} height={sign.height} onPick={onPick}>
+        <Blackboard lab={lab} />
+      </Thing>
+      <Thing id="flask" position={[tray.x, 0, tray.z]} height={0.03} onPick={onPick}>
+        <Tray session={session} />
+      </Thing>
+    </group>
+  )
+}
+
+function Room() {
+  return (
+    <>
+      <BenchRoom />
+      <ContactShadow x={model.x} z={model.z} size={[0.2, 0.2]} />
+      <ContactShadow x={salt.x} z={salt.z} size={[0.19, 0.19]} />
+      <ContactShadow x={sign.x} z={sign.z} size={[0.14, 0.14]} />
+      {[-0.47, 0.47].map((at) => (
+        <ContactShadow key={at} x={shelf.x + at * shelf.width} z={shelf.z} size={[0.1, 0.1]} />
+      ))}
+    </>
   )
 }

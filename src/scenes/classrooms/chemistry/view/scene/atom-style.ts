@@ -1,17 +1,18 @@
 import { type ElementSymbol, elements } from '../../model/elements.ts'
+import type { DisplayStyle } from '../../model/lesson/molecule-lab.ts'
 import { type BondedAtom, salt } from '../../model/structure.ts'
 
-type Named = Pick<BondedAtom, 'element' | 'charge'>
+export type Named = Pick<BondedAtom, 'element' | 'charge'>
 
 /** What is written on balls, as one picture holds it: symbols with their charge, as `N`, `Cl-` and `Ca2+`. */
 export type Alphabet = readonly string[]
 
 /** Of all that the lesson brings with it. */
-export const ownLetters: Alphabet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+', 'O-']
+export const lessonAlphabet: Alphabet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+', 'O-']
 
 /**
- * What is written on an atom's ball: an element is told by its letter, also by those who do not see its colour. A charge
- * has its sign, and before it how large it is beyond one.
+ * What is written on an atom's ball: an element is told by its letter, also by those who do not see its color. A charge has
+ * its sign, and before it how large it is beyond one.
  */
 export function glyphOf({ element, charge }: Named): string {
   const many = Math.abs(charge) > 1 ? Math.abs(charge) : ''
@@ -22,10 +23,10 @@ export function glyphOf({ element, charge }: Named): string {
 export const alphabetOf = (atoms: readonly Named[]): Alphabet => [...new Set(atoms.map(glyphOf))]
 
 /**
- * The colours that Corey, Pauling and Koltun began, and whether the letter on them is dark.
+ * The colors that Corey, Pauling and Koltun began, and whether the letter on them is dark.
  * Source: Corey and Pauling 1953, Review of Scientific Instruments 24, 621, as Jmol and others draw them today
  */
-const colours: Record<ElementSymbol, { ball: number; dark: boolean }> = {
+const colors: Record<ElementSymbol, { ball: number; dark: boolean }> = {
   H: { ball: 0xf6f2e8, dark: true },
   C: { ball: 0x474c55, dark: false },
   N: { ball: 0x3259d6, dark: false },
@@ -43,18 +44,14 @@ const colours: Record<ElementSymbol, { ball: number; dark: boolean }> = {
   I: { ball: 0x86308f, dark: false },
 }
 
-export const colourOf = (element: ElementSymbol): number => colours[element].ball
+export const colorOf = (element: ElementSymbol): number => colors[element].ball
 
 /** @param letters  of a symbol, as `Na` */
 export const isDarkLetter = (letters: string): boolean =>
-  colours[letters as ElementSymbol]?.dark === true
+  colors[letters as ElementSymbol]?.dark === true
 
-/** How large an atom is drawn, picometres: small beside its bonds, or as the space that it fills; ions as crystals have them. */
-export function radiusOf(
-  { element, charge }: Named,
-  look: 'balls' | 'space',
-  share: number,
-): number {
+/** How large an atom is drawn, picometers: small beside its bonds, or as the space that it fills; ions as crystals have them. */
+export function radiusOf({ element, charge }: Named, look: DisplayStyle, share: number): number {
   const ion = charge !== 0 && (element === 'Na' || element === 'Cl')
   const full = ion ? salt.radii[element] : elements[element].space
   if (look === 'space') return full

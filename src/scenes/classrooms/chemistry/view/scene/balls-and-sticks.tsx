@@ -1,0 +1,219 @@
+import type { ThreeElements } from '@react-three/fiber'
+import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import {
+  Color,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  type Material,
+  Matrix4,
+  PlaneGeometry,
+  Quaternion,
+  Vector3,
+} from 'three'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
+import { Matt, useDisposable, usePrint } from '../../../common/view/scene/solid.tsx'
+import { type Alphabet, colorOf, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
+import type { BallStickModel, Sphere, Stick } from './ball-stick-model.ts'
+
+export interface BallsAndSticksHandle {
+  /** Shows another model; what there is no room for is left out. */
+  put(model: BallStickModel): void
+}
+
+export interface BallsAndSticksProps {
+  ref?: Ref<BallsAndSticksHandle>
+  model?: BallStickModel
+  /** The most balls and sticks that it will show. */
+  room: { balls: number; sticks: number }
+  /** Segments around a ball and a stick. */
+  fine: readonly [ball: number, stick: number]
+  /** All that is to be written on the balls. */
+  alphabet?: Alphabet
+  color?: number
+  /** Whether its sticks cast shadows, as its balls always do. */
+  castShadow?: boolean
+}
+
+/** Molecules as balls with letters on them, and sticks: three calls for all of them. */
+export function BallsAndSticks(props: BallsAndSticksProps) {
+  const { ref, model, room, fine, alphabet = lessonAlphabet, color = 0xb9b2a4, castShadow } = props
+  const [ball, stick] = fine
+  const balls = useRef<InstancedMesh>(null)
+  const letters = useRef<InstancedMesh>(null)
+  const sticks = useRef<InstancedMesh>(null)
+  const rows = Math.ceil(alphabet.length / columns)
+  const planes = useDisposable(() => letterPlanes(room.balls))
+  const { texture } = usePrint(cell * columns, cell * rows, (context) =>
+    drawLetters(context, alphabet),
+  )
+  const put = useCallback(
+    (next: BallStickModel) => {
+      putInstances(balls.current, next.balls, sphereMatrix)
+      putInstances(letters.current, next.balls, sphereMatrix)
+      putInstances(sticks.current, next.sticks, stickMatrix)
+      if (balls.current) paintBalls(balls.current, next.balls)
+      const glyphs = planes.getAttribute('glyph')
+      for (const [at, each] of next.balls.entries())
+        glyphs.setX(at, Math.max(0, alphabet.indexOf(glyphOf(each))))
+      glyphs.needsUpdate = true
+    },
+    [planes, alphabet],
+  )
+  useImperativeHandle(ref, () => ({ put }), [put])
+  useLayoutEffect(() => {
+    if (model) put(model)
+  }, [model, put])
+  return (
+    <>
+      <instancedMesh
+        ref={balls}
+        name="balls"
+        args={[undefined, undefined, room.balls]}
+        castShadow
+        receiveShadow
+      >
+        <sphereGeometry args={[1, ball, Math.ceil(ball * 0.6)]} />
+        <meshStandardMaterial roughness={0.32} envMapIntensity={0.75} />
+      </instancedMesh>
+      <instancedMesh
+        ref={letters}
+        args={[undefined, undefined, room.balls]}
+        geometry={planes}
+        frustumCulled={false}
+        renderOrder={3}
+        raycast={letThrough}
+      >
+        <meshBasicMaterial
+          map={texture}
+          map-repeat={[1 / columns, 1 / rows]}
+          transparent
+          depthWrite={false}
+          toneMapped={false}
+          onBeforeCompile={placeLetters}
+          customProgramCacheKey={() => 'letters on balls'}
+        />
+      </instancedMesh>
+      <instancedMesh
+        ref={sticks}
+        args={[undefined, undefined, room.sticks]}
+        castShadow={castShadow ?? false}
+      >
+        <cylinderGeometry args={[1, 1, 1, stick]} />
+        <Matt color={color} roughness={0.45} />
+      </instancedMesh>
+    </>
+  )
+}
+
+/** For what is written and marked, which is no thing of its own: a press goes to what lies behind it. */
+export const letThrough = () => {}
+
+const matrix = new Matrix4()
+const [at, along, size] = [new Vector3(), new Vector3(), new Vector3()]
+const turn = new Quaternion()
+const upright = new Vector3(0, 1, 0)
+
+export const sphereMatrix = ({ at, radius }: Sphere): Matrix4 =>
+  matrix.makeScale(radius, radius, radius).setPosition(...at)
+
+/** From what stands upright about the origin, one meter high. */
+export function stickMatrix({ from, to, radius }: Stick): Matrix4 {
+  along.set(...to).sub(at.set(...from))
+  const length = along.length()
+  at.addScaledVector(along, 0.5)
+  turn.setFromUnitVectors(upright, along.normalize())
+  return matrix.compose(at, turn, size.set(radius, length, radius))
+}
+
+/** Puts an instance of a mesh for each item; those that there is no room for are left out. */
+function putInstances<Item>(
+  mesh: InstancedMesh | null,
+  items: readonly Item[],
+  matrixOf: (item: Item) => Matrix4,
+): void {
+  if (!mesh) return
+  const shown = items.slice(0, mesh.instanceMatrix.count)
+  for (const [index, item] of shown.entries()) mesh.setMatrixAt(index, matrixOf(item))
+  mesh.count = shown.length
+  mesh.instanceMatrix.needsUpdate = true
+  // A press and the edge of the picture ask for it.
+  mesh.computeBoundingSphere()
+}
+
+export interface InstancesProps<Item> extends Omit<ThreeElements['instancedMesh'], 'args'> {
+  items: readonly Item[]
+  matrixOf: (item: Item) => Matrix4
+  /** The most that it will show, as many as at first unless told. */
+  room?: number
+}
+
+/** One shape at many places. Its geometry and material are its children. */
+export function Instances<Item>({
+  items,
+  matrixOf,
+  room = items.length,
+  ...mesh
+}: InstancesProps<Item>) {
+  const ref = useRef<InstancedMesh>(null)
+  useLayoutEffect(() => putInstances(ref.current, items, matrixOf), [items, matrixOf])
+  return <instancedMesh {...mesh} ref={ref} args={[undefined, undefined, room]} />
+}
+
+const paintColor = new Color()
+
+function paintBalls(mesh: InstancedMesh, balls: BallStickModel['balls']) {
+  // Colors are there before it is drawn for the first time, or its shader would be made twice.
+  mesh.setColorAt(0, paintColor)
+  for (const [index, { element }] of balls.entries())
+    mesh.setColorAt(index, paintColor.set(colorOf(element)))
+  if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+}
+
+/** Pixels of a letter; in the picture they stand in rows, from the upper left corner. */
+const cell = 128
+const columns = 8
+
+/** All letters; a charge stands small above. */
+function drawLetters(context: CanvasRenderingContext2D, alphabet: Alphabet): void {
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  for (const [index, glyph] of alphabet.entries()) {
+    const [, letter = glyph, sign] = /^([A-Za-z]+)(\d*[+-])?$/.exec(glyph) ?? []
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    context.fillStyle = isDarkLetter(letter) ? '#14171f' : '#ffffff'
+    context.font = sansFont(700, letter.length > 1 ? 66 : 88)
+    context.fillText(letter, cell * (column + (sign ? 0.42 : 0.5)), cell * (row + 0.54))
+    if (!sign) continue
+    context.font = sansFont(700, sign.length > 1 ? 40 : 54)
+    // A dash, which the small cut of our face has; it has no minus.
+    context.fillText(sign.replace('-', '\u2013'), cell * (column + 0.84), cell * (row + 0.27))
+  }
+}
+
+/** A plane for each ball's letter, which says by its attribute which letter. */
+function letterPlanes(room: number): PlaneGeometry {
+  const planes = new PlaneGeometry(1, 1)
+  planes.setAttribute('glyph', new InstancedBufferAttribute(new Float32Array(room), 1))
+  return planes
+}
+
+/** Each plane shows its part of the picture, and faces the eye from the near side of its ball, wherever the eye is. */
+const placeLetters: Material['onBeforeCompile'] = (shader) => {
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', '#include <common>\nattribute float glyph;')
+    .replace(
+      '#include <uv_vertex>',
+      `#include <uv_vertex>
+       vec2 part = vec2(mapTransform[0][0], mapTransform[1][1]);
+       float row = floor((glyph + 0.5) * part.x);
+       vMapUv += vec2(glyph * part.x - row, 1.0 - part.y * (row + 1.0));`,
+    )
+    .replace(
+      '#include <project_vertex>',
+      `vec4 mvPosition = modelViewMatrix * instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0);
+       float reach = length(instanceMatrix[0].xyz);
+       mvPosition.xyz -= normalize(mvPosition.xyz) * reach * 1.02;
+       mvPosition.xy += position.xy * reach * 1.3;
+       gl_Position = projectionMatrix * mvPosition;`,
+    )
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { Matt, Solid, usePrint } from '../../../common/view/scene/solid.tsx'
+import { sceneConfig } from '../../config.ts'
+import type { MoleculeLab, StandId } from '../../model/lesson/molecule-lab.ts'
+import { structureIds, structureOf } from '../../model/shelf.ts'
+import { centreOf } from '../../model/structure.ts'
+import { radiusOf } from './atom-style.ts'
+import { type BallStickModel, modelOf } from './ball-stick-model.ts'
+import { BallsAndSticks } from './balls-and-sticks.tsx'
+import { formulas, writeFormula } from './formula.ts'
+
+const { y: top, width, scale, step } = sceneConfig.shelf
+const share = sceneConfig.ball.shelf
+const thick = 0.014
+const edge = 0.024
+/** Behind the molecules: white hydrogen and dark carbon are both to be told from it. */
+const back = { height: 0.075, thick: 0.006, color: 0x8fa39b }
+const foot = top - thick
+const room = { balls: 64, sticks: 80 }
+
+/** All molecules to one scale, each over its formula; the one on the stand is away. */
+export function Shelf({ lab }: { lab: MoleculeLab }) {
+  const { molecule } = useSnapshot(lab)
+  const model = useMemo(() => rowWithout(molecule), [molecule])
+  const formulaStrip = usePrint(2048, Math.round((2048 * edge) / width), drawFormulas)
+  return (
+    <>
+      <Solid position-y={top - thick / 2}>
+        <boxGeometry args={[width, thick, 0.085]} />
+        <Matt color={0xb98d5b} roughness={0.6} />
+      </Solid>
+      <Solid position={[0, top + back.height / 2, back.thick / 2 - 0.0425]}>
+        <boxGeometry args={[width, back.height, back.thick]} />
+        <Matt color={back.color} roughness={0.85} />
+      </Solid>
+      <mesh position={[0, top - edge / 2, 0.0432]}>
+        <planeGeometry args={[width, edge]} />
+        <meshStandardMaterial map={formulaStrip.texture} roughness={0.8} />
+      </mesh>
+      {/* It stands by itself: a visitor's table has no wall behind it. */}
+      {[-0.47, 0.47].map((at) => (
+        <Solid key={at} position={[at * width, foot / 2, 0]}>
+          <boxGeometry args={[0.014, foot, 0.06]} />
+          <Matt color={0x9a6d3e} roughness={0.6} />
+        </Solid>
+      ))}
+      <BallsAndSticks model={model} room={room} fine={[18, 8]} castShadow />
+    </>
+  )
+}
+
+const columnOf = (index: number) => (index - (structureIds.length - 1) / 2) * step
+
+function rowWithout(taken: StandId): BallStickModel {
+  const models = structureIds.flatMap((id, index) => {
+    if (id === taken) return []
+    const structure = structureOf(id)
+    const middle = centreOf(structure)[1]
+    const low = Math.min(
+      ...structure.atoms.map((atom) => atom.at[1] - middle - radiusOf(atom, 'balls', share)),
+    )
+    const at = [columnOf(index), top - low * scale, 0] as const
+    return [modelOf(structure, { at, scale, look: 'balls', share })]
+  })
+  return {
+    balls: models.flatMap(({ balls }) => balls),
+    sticks: models.flatMap(({ sticks }) => sticks),
+  }
+}
+
+/** Their formulas in a row, along the front of the plank. */
+function drawFormulas(context: CanvasRenderingContext2D): void {
+  const { width: wide, height } = context.canvas
+  context.fillStyle = '#fbf8f1'
+  context.fillRect(0, 0, wide, height)
+  context.fillStyle = '#14171f'
+  for (const [index, id] of structureIds.entries()) {
+    const middle = wide * (0.5 + columnOf(index) / width)
+    writeFormula(context, formulas[id], { x: middle, y: height * 0.66, size: height * 0.58 })
+  }
+}

@@ -1,0 +1,195 @@
+import { Billboard } from '@react-three/drei/core/Billboard.js'
+import { useMemo } from 'react'
+import { DoubleSide } from 'three'
+import { useSnapshot } from 'valtio'
+import { add, cross, length, normalize, scale, type Vector3 } from '../../../../../math/vector.ts'
+import { woods } from '../../../common/view/scene/materials.ts'
+import { lathe } from '../../../common/view/scene/shapes.ts'
+import { Brass, Matt, Solid, useDisposable } from '../../../common/view/scene/solid.tsx'
+import { sceneConfig } from '../../config.ts'
+import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
+import { ringedAtom, structureOn } from '../../model/lesson/stand.ts'
+import { lonePairsAt } from '../../model/lone-pairs.ts'
+import { anglePlaces } from '../../model/measure.ts'
+import { standScale } from '../../model/own-molecules.ts'
+import { atomOf, type Structure } from '../../model/structure.ts'
+import { alphabetOf, radiusOf } from './atom-style.ts'
+import { modelOf, type Placement, placer, type Sphere, type Stick } from './ball-stick-model.ts'
+import {
+  BallsAndSticks,
+  Instances,
+  letThrough,
+  sphereMatrix,
+  stickMatrix,
+} from './balls-and-sticks.tsx'
+import { type Figures, Marks } from './marks.tsx'
+
+/** The molecule on its stand: what is measured and looked at. */
+export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) {
+  const shown = useSnapshot(lab) as MoleculeLab
+  const { molecule, own, look, pairs, angle, bond } = shown
+  const structure = structureOn(shown)
+  const placement = useMemo(() => placementOf(structure, look), [structure, look])
+  const place = placer(structure, placement)
+  const [footX, high, footZ] = place(atomOf(structure, carriedAtom(structure, placement)).at)
+  const ringed = atomOf(structure, ringedAtom(shown))
+  return (
+    <>
+      <Solid position={[footX, 0.008, footZ]}>
+        <cylinderGeometry args={[0.05, 0.056, 0.016, 48]} />
+        <Matt color={woods.walnut} roughness={0.5} />
+      </Solid>
+      <mesh position={[footX, high / 2, footZ]} scale-y={high} castShadow>
+        <cylinderGeometry args={[0.0024, 0.0024, 1, 16]} />
+        <Brass />
+      </mesh>
+      <Billboard
+        position={[...place(ringed.at)]}
+        scale={radiusOf(ringed, look, placement.share) * placement.scale}
+      >
+        <mesh raycast={letThrough}>
+          <ringGeometry args={[1.14, 1.24, 64]} />
+          <meshBasicMaterial color={0xc23e12} toneMapped={false} />
+        </mesh>
+      </Billboard>
+      <Molecule
+        key={molecule === 'own' ? `own ${own?.at}` : molecule}
+        {...{ structure, placement, pairs }}
+      />
+      <Marks
+        {...{ structure, placement, angle, bond, figures }}
+        anglePlaces={anglePlaces(molecule)}
+      />
+    </>
+  )
+}
+
+const placementOf = (structure: Structure, look: Placement['look']): Placement => ({
+  at: [0, sceneConfig.model.y, 0],
+  scale: standScale(structure),
+  look,
+  share: sceneConfig.ball.stand,
+})
+
+/** The atom that the rod can carry: near the middle, with none below it that the rod would meet. */
+function carriedAtom(structure: Structure, placement: Placement): number {
+  const { share, scale: by } = placement
+  const balls = structure.atoms.map((atom) => ({
+    at: placer(structure, placement)(atom.at),
+    room: radiusOf(atom, 'balls', share) * by + 0.004,
+  }))
+  const meets = ([x, y, z]: Vector3) =>
+    balls.some(({ at, room }) => at[1] < y - 1e-6 && Math.hypot(at[0] - x, at[2] - z) <= room)
+  const aside = ([x, , z]: Vector3) => Math.hypot(x, z)
+  const [carried = balls[0]] = balls
+    .filter(({ at }) => !meets(at))
+    .sort((a, b) => aside(a.at) - aside(b.at))
+  return carried ? balls.indexOf(carried) : 0
+}
+
+interface MoleculeProps {
+  structure: Structure
+  placement: Placement
+  /** Whether its lone pairs are shown. */
+  pairs: boolean
+}
+
+/** One molecule, with room for its own atoms alone. */
+function Molecule({ structure, placement, pairs }: MoleculeProps) {
+  const model = useMemo(() => modelOf(structure, placement), [structure, placement])
+  const alphabet = useMemo(() => alphabetOf(structure.atoms), [structure])
+  const { atoms, bonds } = structure
+  const [ball, stick, lobe] = finenessFor(atoms.length)
+  return (
+    <>
+      <BallsAndSticks
+        model={model}
+        // A bond has three sticks at most.
+        room={{ balls: atoms.length, sticks: 3 * bonds.length }}
+        fine={[ball, stick]}
+        alphabet={alphabet}
+        castShadow
+      />
+      {pairs && <LonePairs {...{ structure, placement }} fine={lobe} />}
+    </>
+  )
+}
+
+/** Segments around a ball, a stick, and a lobe: many atoms are small ones. */
+const finenessFor = (atoms: number) =>
+  atoms > 60
+    ? ([10, 6, 8] as const)
+    : atoms > 16
+      ? ([20, 12, 16] as const)
+      : ([36, 20, 28] as const)
+
+/** Lone pairs: a lobe for each, with its two electrons in it. */
+function LonePairs({
+  structure,
+  placement,
+  fine,
+}: Omit<MoleculeProps, 'pairs'> & { fine: number }) {
+  const { lobes, electrons } = useMemo(
+    () => lonePairsOf(structure, placement),
+    [structure, placement],
+  )
+  const shape = useDisposable(() => lobeShape(fine))
+  return (
+    <>
+      <Instances items={lobes} matrixOf={stickMatrix} name="lobes" geometry={shape} renderOrder={2}>
+        <meshStandardMaterial
+          color={0xe0a02c}
+          roughness={0.25}
+          transparent
+          opacity={0.5}
+          side={DoubleSide}
+          depthWrite={false}
+          envMapIntensity={0.8}
+        />
+      </Instances>
+      <Instances items={electrons} matrixOf={sphereMatrix}>
+        <sphereGeometry args={[1, Math.ceil(fine / 2), Math.ceil(fine / 3)]} />
+        <Matt color={0x5a3c06} roughness={0.4} />
+      </Instances>
+    </>
+  )
+}
+
+/** How far a lobe reaches out of its ball, picometers: for the eye, not a measure. */
+const reach = 78
+
+function lonePairsOf(structure: Structure, placement: Placement) {
+  const { look, share, scale: by } = placement
+  const place = placer(structure, placement)
+  const [lobes, electrons]: [Stick[], Sphere[]] = [[], []]
+  for (const [index, atom] of structure.atoms.entries()) {
+    const start = radiusOf(atom, look, share) * by * 0.8
+    for (const direction of lonePairsAt(structure, index)) {
+      const from = add(place(atom.at), scale(direction, start))
+      const long = reach * by
+      lobes.push({ from, to: add(from, scale(direction, long)), radius: long })
+      const middle = add(from, scale(direction, long * 0.66))
+      const across = cross([0, 0, 1], direction)
+      const side: Vector3 = length(across) < 0.1 ? [1, 0, 0] : normalize(across)
+      for (const out of [1, -1])
+        electrons.push({ at: add(middle, scale(side, out * long * 0.12)), radius: 3 * by })
+    }
+  }
+  return { lobes, electrons }
+}
+
+/** A drop that widens upwards, one meter high about the origin. */
+const lobeShape = (fine: number) =>
+  lathe(
+    [
+      [0.02, 0],
+      [0.1, 0.14],
+      [0.21, 0.36],
+      [0.29, 0.58],
+      [0.3, 0.74],
+      [0.23, 0.9],
+      [0.11, 0.98],
+      [0, 1],
+    ],
+    fine,
+  ).translate(0, -0.5, 0)
