@@ -1,7 +1,6 @@
 import { chemistryConfig, type MoleculeId, moleculeIds } from '../../config.ts'
 import { bondAngle, buildMolecule, seen } from '../../model/molecule.ts'
-import { looks } from './looks.ts'
-import { ballShare } from './place.ts'
+import { ballShare, looks } from './molecule-drawing.ts'
 
 interface DrawnProps {
   id: MoleculeId

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../../../ui/class-names.ts'
 import { useFigures } from '../../../../common/view/use-figures.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { markAngle, markBond } from '../../../model/lesson/stand.ts'
@@ -10,9 +11,7 @@ import {
   differentBonds,
   distanceBetween,
 } from '../../../model/measure.ts'
-
 import { atomOf, type Structure } from '../../../model/structure.ts'
-import { MeasuredList } from './measured-list.tsx'
 
 export interface MeasuredProps {
   lab: MoleculeLab
@@ -53,5 +52,43 @@ export function Measured({ lab, structure }: MeasuredProps) {
         onMark={(at) => markAngle(lab, at)}
       />
     </div>
+  )
+}
+
+interface MeasuredListProps {
+  id: string
+  title: string
+  /** Said where there is nothing to measure. */
+  none: string
+  items: readonly { name: string; value: string }[]
+  /** Which one is marked on the model; -1 for none. */
+  marked: number
+  onMark: (at: number) => void
+}
+
+/** What can be measured, as buttons; a long list scrolls by itself. */
+function MeasuredList({ id, title, none, items, marked, onMark }: MeasuredListProps) {
+  return (
+    <section aria-label={title} data-measured={id}>
+      <p className="kind">{title}</p>
+      {items.length === 0 && <p className="mt-2 text-sm text-ink-soft">{none}</p>}
+      <ul className="mt-2 max-h-72 overflow-y-auto border-t">
+        {items.map(({ name, value }, at) => (
+          <li key={name} className="border-b">
+            <button
+              type="button"
+              aria-pressed={marked === at}
+              onClick={() => onMark(at)}
+              className={classNames(
+                'flex min-h-11 w-full items-baseline justify-between gap-4 px-1 py-2 text-left font-mono text-sm',
+                marked === at && 'font-semibold text-signal',
+              )}
+            >
+              <span>{name}</span> <span className="tabular-nums">{value}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,16 +1,18 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { useFileDrop } from '../../../../../../stage/file-input.ts'
+import { takeFiles, useFileDrop } from '../../../../../../stage/file-input.ts'
+import { Button } from '../../../../../../ui/button/button.tsx'
 import { SelectField } from '../../../../../../ui/field/select-field.tsx'
+import { UploadIcon } from '../../../../../../ui/icons/tools.tsx'
+import { Reticle } from '../../../../../../ui/reticle/reticle.tsx'
+import { elements } from '../../../model/elements.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { showOwn } from '../../../model/lesson/stand.ts'
 import type { OwnMolecule as Own } from '../../../model/own-molecules.ts'
-import { ChooseFile } from './choose-file.tsx'
-import { Faults } from './faults.tsx'
 import { Measured } from './measured.tsx'
 import { OwnFacts } from './own-facts.tsx'
-import { useOwnFiles } from './use-own-files.ts'
+import { type ToldFault, useOwnFiles } from './use-own-files.ts'
 
 const doNothing = () => {}
 
@@ -58,3 +60,57 @@ export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
 /** Files leave the first line empty, or give each molecule the same: its place tells them apart. */
 const titleOf = ({ name, file }: Own, at: number) =>
   [`${at + 1}.`, name, `(${file})`].filter(Boolean).join(' ')
+
+interface ChooseFileProps {
+  /** Whether files are held over it. */
+  over: boolean
+  onFiles: (files: File[]) => void
+}
+
+/** Where files are dropped, and the button that lets them be chosen. */
+function ChooseFile({ over, onFiles }: ChooseFileProps) {
+  const { t } = useTranslation('molfile')
+  const chooser = useRef<HTMLInputElement>(null)
+  const id = useId()
+  return (
+    <Reticle locked={over} className="mt-3 rounded border bg-surface">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 py-5">
+        <label htmlFor={id} className="sr-only">
+          {t('field')}
+        </label>
+        <input
+          ref={chooser}
+          id={id}
+          type="file"
+          multiple
+          accept=".sdf,.mol,.sd,chemical/x-mdl-sdfile,chemical/x-mdl-molfile"
+          tabIndex={-1}
+          onChange={({ target }) => onFiles(takeFiles(target))}
+          className="sr-only"
+        />
+        <Button className="min-h-11" onClick={() => chooser.current?.click()}>
+          <UploadIcon />
+          {t('choose')}
+        </Button>
+        <p className="text-sm text-ink-soft">{t(over ? 'dropHere' : 'orDrop')}</p>
+      </div>
+    </Reticle>
+  )
+}
+
+const known = Object.keys(elements).join(', ')
+
+/** Why files were not opened. What stands on the stand, stays. */
+function Faults({ faults }: { faults: readonly ToldFault[] }) {
+  const { t } = useTranslation('molfile')
+  return (
+    <ul className="mt-3 border-l-2 border-alert bg-surface px-4 py-3" data-faults={faults.length}>
+      {faults.map(({ id, file, code, line, found }) => (
+        <li key={id} className="py-1 wrap-anywhere" data-fault={code}>
+          <span className="font-semibold">{t('notOpened', { file })}</span>{' '}
+          {t(`problem_${code}`, { line, found, known })}
+        </li>
+      ))}
+    </ul>
+  )
+}

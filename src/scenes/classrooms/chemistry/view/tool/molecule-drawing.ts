@@ -1,3 +1,4 @@
+import type { Element } from '../../config.ts'
 import type { Atom } from '../../model/molecule.ts'
 
 /** Units of the drawing to a picometre, and where the middle atom is. */
@@ -12,3 +13,11 @@ export const place = ({ at: [x, y] }: Pick<Atom, 'at'>) => ({
   x: middle.x + x * perPicometre,
   y: middle.y - y * perPicometre,
 })
+
+/** How the drawings tell elements apart: by their balls, and by their letters. */
+export const looks: Record<Element, { ball: string; letter: string }> = {
+  H: { ball: 'fill-paper', letter: 'fill-ink' },
+  C: { ball: 'fill-ink', letter: 'fill-paper' },
+  N: { ball: 'fill-depth', letter: 'fill-paper' },
+  O: { ball: 'fill-signal', letter: 'fill-on-signal' },
+}
