@@ -41,21 +41,33 @@ export interface Placement {
   share: number
 }
 
-/** From picometers of a structure to meters of the scene. */
-export function placer(structure: Structure, { at, scale: by }: Pick<Placement, 'at' | 'scale'>) {
+/** A molecule in the scene. */
+export interface PlacedMolecule extends Placement {
+  structure: Structure
+  /** From picometers of the structure to meters of the scene. */
+  place: (place: Vector3) => Vector3
+  /** Of an atom's ball, meters. */
+  radius: (atom: Named) => number
+}
+
+export function placeMolecule(structure: Structure, placement: Placement): PlacedMolecule {
+  const { at, scale: by, look, share } = placement
   const center = centreOf(structure)
-  return (place: Vector3): Vector3 => add(at, scale(subtract(place, center), by))
+  return {
+    ...placement,
+    structure,
+    place: (place) => add(at, scale(subtract(place, center), by)),
+    radius: (atom) => radiusOf(atom, look, share) * by,
+  }
 }
 
 /** A molecule as balls and sticks, or filling its space. */
-export function modelOf(structure: Structure, placement: Placement): BallStickModel {
-  const { at: middle, look, share, scale: by } = placement
-  const place = placer(structure, placement)
-  const balls = structure.atoms.map(({ element, charge, at }) => ({
-    element,
-    charge,
-    at: place(at),
-    radius: radiusOf({ element, charge }, look, share) * by,
+export function modelOf(molecule: PlacedMolecule): BallStickModel {
+  const { structure, at: middle, look, scale: by, place, radius } = molecule
+  const balls = structure.atoms.map((atom) => ({
+    ...atom,
+    at: place(atom.at),
+    radius: radius(atom),
   }))
   if (look === 'space') return { balls, sticks: [] }
   const sticks = structure.bonds.flatMap(({ from, to, order }) => {

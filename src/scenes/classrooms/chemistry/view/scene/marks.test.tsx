@@ -8,6 +8,7 @@ import type { Vector3 as Place } from '../../../../../math/vector.ts'
 import { sceneConfig } from '../../config.ts'
 import { standScale } from '../../model/own-molecules.ts'
 import { structureOf } from '../../model/shelf.ts'
+import { placeMolecule } from './ball-stick-model.ts'
 import { boxOf, Marks } from './marks.tsx'
 import '../../../../../stage/elements.ts'
 
@@ -42,12 +43,13 @@ async function openTouching(isPresenting: boolean) {
   const { x, y, z } = model
   const structure = structureOf('water')
   const at = [x, y, z] as const
-  const placement = { at, scale: standScale(structure), look: 'balls', share: ball.stand } as const
+  const scale = standScale(structure)
+  const molecule = placeMolecule(structure, { at, scale, look: 'balls', share: ball.stand })
   const renderer = await create(
     <>
       <Stage stage={stage} />
       <Marks
-        {...{ structure, placement }}
+        molecule={molecule}
         angle={0}
         bond={0}
         anglePlaces={2}

@@ -24,16 +24,15 @@ import {
   distanceBetween,
   type Pair,
 } from '../../model/measure.ts'
-import { atomOf, type Structure } from '../../model/structure.ts'
-import { type Placement, placer, type Stick, sideOf } from './ball-stick-model.ts'
+import { atomOf } from '../../model/structure.ts'
+import { type PlacedMolecule, type Stick, sideOf } from './ball-stick-model.ts'
 import { Instances, letThrough, stickMatrix } from './balls-and-sticks.tsx'
 
 /** Writes a number as the visitor's language does. */
 export type Figures = (value: number, places?: number) => string
 
 export interface MarksProps {
-  structure: Structure
-  placement: Placement
+  molecule: PlacedMolecule
   /** Which of the angles and of the bonds that differ; -1 for none. */
   angle: number
   bond: number
@@ -52,17 +51,18 @@ const pieces = 28
 const thin = 0.0013
 
 /** What is being measured: an arc between two bonds, a line with ends along one, each with its figure. */
-export function Marks({ structure, placement, angle, bond, anglePlaces, figures }: MarksProps) {
+export function Marks({ molecule, angle, bond, anglePlaces, figures }: MarksProps) {
   const marks = useMemo(() => {
+    const { structure } = molecule
     const corner = differentAngles(structure)[angle]
     const pair = differentBonds(structure)[bond]
     const degrees = corner && figures(angleAt(structure, ...corner) ?? 0, anglePlaces)
     const picometers = pair && figures(distanceBetween(structure, ...pair), 1)
     return [
-      ...(corner ? [{ text: `${degrees}°`, ...arcOf(structure, placement, corner) }] : []),
-      ...(pair ? [{ text: `${picometers} pm`, ...spanOf(structure, placement, pair) }] : []),
+      ...(corner ? [{ text: `${degrees}°`, ...arcOf(molecule, corner) }] : []),
+      ...(pair ? [{ text: `${picometers} pm`, ...spanOf(molecule, pair) }] : []),
     ]
-  }, [structure, placement, angle, bond, anglePlaces, figures])
+  }, [molecule, angle, bond, anglePlaces, figures])
   const lines = useMemo(() => marks.flatMap((mark) => mark.lines), [marks])
   const labels = useRef<Group>(null)
   // The eye may have turned since the last frame.
@@ -95,8 +95,7 @@ export function Marks({ structure, placement, angle, bond, anglePlaces, figures 
   )
 }
 
-function arcOf(structure: Structure, placement: Placement, corner: Corner): Mark {
-  const place = placer(structure, placement)
+function arcOf({ structure, place }: PlacedMolecule, corner: Corner): Mark {
   const [first, at, second] = corner.map((index) => place(atomOf(structure, index).at)) as [
     Place,
     Place,
@@ -119,13 +118,12 @@ function arcOf(structure: Structure, placement: Placement, corner: Corner): Mark
   return { lines, at: on(open / 2, radius + 0.026) }
 }
 
-function spanOf(structure: Structure, placement: Placement, [a, b]: Pair): Mark {
-  const place = placer(structure, placement)
+function spanOf({ structure, place, at: middle, scale: by }: PlacedMolecule, [a, b]: Pair): Mark {
   const [from, to] = [place(atomOf(structure, a).at), place(atomOf(structure, b).at)]
   // On the side away from the rest of the molecule.
-  const outward = scale(sideOf(from, to, placement.at), -1)
+  const outward = scale(sideOf(from, to, middle), -1)
   // What is enlarged less stands nearer to its bonds.
-  const aside = (0.036 * placement.scale) / sceneConfig.model.scale
+  const aside = (0.036 * by) / sceneConfig.model.scale
   const line = (start: Place, end: Place, far: number, farther: number): Stick => ({
     from: add(start, scale(outward, far * aside)),
     to: add(end, scale(outward, farther * aside)),

@@ -6,7 +6,7 @@ import type { MoleculeLab, StandId } from '../../model/lesson/molecule-lab.ts'
 import { structureIds, structureOf } from '../../model/shelf.ts'
 import { centreOf } from '../../model/structure.ts'
 import { radiusOf } from './atom-style.ts'
-import { type BallStickModel, modelOf } from './ball-stick-model.ts'
+import { type BallStickModel, modelOf, placeMolecule } from './ball-stick-model.ts'
 import { BallsAndSticks } from './balls-and-sticks.tsx'
 import { formulas, writeFormula } from './formula.ts'
 
@@ -61,7 +61,7 @@ function rowWithout(taken: StandId): BallStickModel {
       ...structure.atoms.map((atom) => atom.at[1] - middle - radiusOf(atom, 'balls', share)),
     )
     const at = [columnOf(index), top - low * scale, 0] as const
-    return [modelOf(structure, { at, scale, look: 'balls', share })]
+    return [modelOf(placeMolecule(structure, { at, scale, look: 'balls', share }))]
   })
   return {
     balls: models.flatMap(({ balls }) => balls),

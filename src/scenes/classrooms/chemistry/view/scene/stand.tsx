@@ -7,14 +7,20 @@ import { woods } from '../../../common/view/scene/materials.ts'
 import { lathe } from '../../../common/view/scene/shapes.ts'
 import { Brass, Matt, Solid, useDisposable } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
-import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
+import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { ringedAtom, structureOn } from '../../model/lesson/stand.ts'
 import { lonePairsAt } from '../../model/lone-pairs.ts'
 import { anglePlaces } from '../../model/measure.ts'
 import { standScale } from '../../model/own-molecules.ts'
 import { atomOf, type Structure } from '../../model/structure.ts'
 import { alphabetOf, radiusOf } from './atom-style.ts'
-import { modelOf, type Placement, placer, type Sphere, type Stick } from './ball-stick-model.ts'
+import {
+  modelOf,
+  type PlacedMolecule,
+  placeMolecule,
+  type Sphere,
+  type Stick,
+} from './ball-stick-model.ts'
 import {
   BallsAndSticks,
   Instances,
@@ -27,11 +33,11 @@ import { type Figures, Marks } from './marks.tsx'
 /** The molecule on its stand: what is measured and looked at. */
 export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) {
   const shown = useSnapshot(lab) as MoleculeLab
-  const { molecule, own, look, pairs, angle, bond } = shown
+  const { own, look, pairs, angle, bond } = shown
   const structure = structureOn(shown)
-  const placement = useMemo(() => placementOf(structure, look), [structure, look])
-  const place = placer(structure, placement)
-  const [footX, high, footZ] = place(atomOf(structure, carriedAtom(structure, placement)).at)
+  const molecule = useMemo(() => standMolecule(structure, look), [structure, look])
+  const { place, radius } = molecule
+  const [footX, high, footZ] = carriedPlace(molecule)
   const ringed = atomOf(structure, ringedAtom(shown))
   return (
     <>
@@ -43,62 +49,47 @@ export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) 
         <cylinderGeometry args={[0.0024, 0.0024, 1, 16]} />
         <Brass />
       </mesh>
-      <Billboard
-        position={[...place(ringed.at)]}
-        scale={radiusOf(ringed, look, placement.share) * placement.scale}
-      >
+      <Billboard position={[...place(ringed.at)]} scale={radius(ringed)}>
         <mesh raycast={letThrough}>
           <ringGeometry args={[1.14, 1.24, 64]} />
           <meshBasicMaterial color={0xc23e12} toneMapped={false} />
         </mesh>
       </Billboard>
       <Molecule
-        key={molecule === 'own' ? `own ${own?.at}` : molecule}
-        {...{ structure, placement, pairs }}
+        key={shown.molecule === 'own' ? `own ${own?.at}` : shown.molecule}
+        {...{ molecule, pairs }}
       />
-      <Marks
-        {...{ structure, placement, angle, bond, figures }}
-        anglePlaces={anglePlaces(molecule)}
-      />
+      <Marks {...{ molecule, angle, bond, figures }} anglePlaces={anglePlaces(shown.molecule)} />
     </>
   )
 }
 
-const placementOf = (structure: Structure, look: Placement['look']): Placement => ({
-  at: [0, sceneConfig.model.y, 0],
-  scale: standScale(structure),
-  look,
-  share: sceneConfig.ball.stand,
-})
+const standMolecule = (structure: Structure, look: DisplayStyle) =>
+  placeMolecule(structure, {
+    at: [0, sceneConfig.model.y, 0],
+    scale: standScale(structure),
+    look,
+    share: sceneConfig.ball.stand,
+  })
 
-/** The atom that the rod can carry: near the middle, with none below it that the rod would meet. */
-function carriedAtom(structure: Structure, placement: Placement): number {
-  const { share, scale: by } = placement
+/** Of the atom that the rod can carry: near the middle, with none below it that the rod would meet. */
+function carriedPlace({ structure, at, place, share, scale: by }: PlacedMolecule): Vector3 {
   const balls = structure.atoms.map((atom) => ({
-    at: placer(structure, placement)(atom.at),
+    at: place(atom.at),
     room: radiusOf(atom, 'balls', share) * by + 0.004,
   }))
   const meets = ([x, y, z]: Vector3) =>
     balls.some(({ at, room }) => at[1] < y - 1e-6 && Math.hypot(at[0] - x, at[2] - z) <= room)
   const aside = ([x, , z]: Vector3) => Math.hypot(x, z)
-  const [carried = balls[0]] = balls
-    .filter(({ at }) => !meets(at))
-    .sort((a, b) => aside(a.at) - aside(b.at))
-  return carried ? balls.indexOf(carried) : 0
-}
-
-interface MoleculeProps {
-  structure: Structure
-  placement: Placement
-  /** Whether its lone pairs are shown. */
-  pairs: boolean
+  const places = balls.map(({ at }) => at).sort((a, b) => aside(a) - aside(b))
+  return places.find((each) => !meets(each)) ?? at
 }
 
 /** One molecule, with room for its own atoms alone. */
-function Molecule({ structure, placement, pairs }: MoleculeProps) {
-  const model = useMemo(() => modelOf(structure, placement), [structure, placement])
-  const alphabet = useMemo(() => alphabetOf(structure.atoms), [structure])
-  const { atoms, bonds } = structure
+function Molecule({ molecule, pairs }: { molecule: PlacedMolecule; pairs: boolean }) {
+  const { atoms, bonds } = molecule.structure
+  const model = useMemo(() => modelOf(molecule), [molecule])
+  const alphabet = useMemo(() => alphabetOf(atoms), [atoms])
   const [ball, stick, lobe] = finenessFor(atoms.length)
   return (
     <>
@@ -110,29 +101,20 @@ function Molecule({ structure, placement, pairs }: MoleculeProps) {
         alphabet={alphabet}
         castShadow
       />
-      {pairs && <LonePairs {...{ structure, placement }} fine={lobe} />}
+      {pairs && <LonePairs molecule={molecule} fine={lobe} />}
     </>
   )
 }
 
 /** Segments around a ball, a stick, and a lobe: many atoms are small ones. */
-const finenessFor = (atoms: number) =>
-  atoms > 60
-    ? ([10, 6, 8] as const)
-    : atoms > 16
-      ? ([20, 12, 16] as const)
-      : ([36, 20, 28] as const)
+function finenessFor(atoms: number): readonly [ball: number, stick: number, lobe: number] {
+  if (atoms > 60) return [10, 6, 8]
+  return atoms > 16 ? [20, 12, 16] : [36, 20, 28]
+}
 
-/** Lone pairs: a lobe for each, with its two electrons in it. */
-function LonePairs({
-  structure,
-  placement,
-  fine,
-}: Omit<MoleculeProps, 'pairs'> & { fine: number }) {
-  const { lobes, electrons } = useMemo(
-    () => lonePairsOf(structure, placement),
-    [structure, placement],
-  )
+/** A lobe for each lone pair, with its two electrons in it. */
+function LonePairs({ molecule, fine }: { molecule: PlacedMolecule; fine: number }) {
+  const { lobes, electrons } = useMemo(() => lonePairsOf(molecule), [molecule])
   const shape = useDisposable(() => lobeShape(fine))
   return (
     <>
@@ -158,15 +140,12 @@ function LonePairs({
 /** How far a lobe reaches out of its ball, picometers: for the eye, not a measure. */
 const reach = 78
 
-function lonePairsOf(structure: Structure, placement: Placement) {
-  const { look, share, scale: by } = placement
-  const place = placer(structure, placement)
+function lonePairsOf({ structure, scale: by, place, radius }: PlacedMolecule) {
   const [lobes, electrons]: [Stick[], Sphere[]] = [[], []]
+  const long = reach * by
   for (const [index, atom] of structure.atoms.entries()) {
-    const start = radiusOf(atom, look, share) * by * 0.8
     for (const direction of lonePairsAt(structure, index)) {
-      const from = add(place(atom.at), scale(direction, start))
-      const long = reach * by
+      const from = add(place(atom.at), scale(direction, radius(atom) * 0.8))
       lobes.push({ from, to: add(from, scale(direction, long)), radius: long })
       const middle = add(from, scale(direction, long * 0.66))
       const across = cross([0, 0, 1], direction)
