@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ContactMessage } from '../contract/contact.ts'
-import { messageKeys, NetworkFailure, Refused, randomKey, sendMessage } from './send-message.ts'
+import {
+  createIdempotencyKeys,
+  NetworkError,
+  RefusedError,
+  randomIdempotencyKey,
+  sendMessage,
+} from './send-message.ts'
 
 const message: ContactMessage = {
   name: 'Ana',
@@ -36,7 +42,7 @@ test.each([
   ['an answer that is not JSON', () => new Response('<html>', { status: 200 })],
 ])('§7 %s is a refusal', async (_name, answer) => {
   serverThat(async () => answer())
-  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(Refused)
+  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(RefusedError)
 })
 
 const cut = () =>
@@ -47,7 +53,7 @@ test.each([
   ['an answer that breaks off', async () => new Response(cut())],
 ])('§7 %s is a failure of the network', async (_what, answer) => {
   serverThat(answer)
-  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkFailure)
+  await expect(sendMessage(message, 'a-key')).rejects.toBeInstanceOf(NetworkError)
 })
 
 test.each([
@@ -65,7 +71,7 @@ test.each([
 
 test('a message keeps its key until it has arrived, another one has its own', () => {
   let made = 0
-  const keys = messageKeys(() => `key ${++made}`)
+  const keys = createIdempotencyKeys(() => `key ${++made}`)
   expect(keys.keyOf(message)).toBe('key 1')
   expect(keys.keyOf({ ...message })).toBe('key 1')
   expect(keys.keyOf({ ...message, name: 'Ben' })).toBe('key 2')
@@ -74,7 +80,7 @@ test('a message keeps its key until it has arrived, another one has its own', ()
 })
 
 test('keys do not repeat and have 32 hexadecimal signs', () => {
-  const many = Array.from({ length: 100 }, randomKey)
+  const many = Array.from({ length: 100 }, randomIdempotencyKey)
   expect(new Set(many).size).toBe(100)
   for (const key of many) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -11,10 +11,10 @@ import {
 const SEND_TIMEOUT = 20_000
 
 /** The message did not get through, or no answer came: it may be sent again. */
-export class NetworkFailure extends Error {}
+export class NetworkError extends Error {}
 
 /** The server answered and did not take the message. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly status: number
   /** what the server found wrong, by field */
   readonly issues: FieldIssues
@@ -34,12 +34,12 @@ export class Refused extends Error {
 /**
  * Sends a contact message.
  * @param key  the same for every attempt to send this message
- * @throws NetworkFailure when there is no answer; Refused when the answer is not a success
+ * @throws NetworkError when there is no answer; RefusedError when the answer is not a success
  */
 export async function sendMessage(message: ContactForm, key: string): Promise<void> {
   const { ok, status, text } = await post(message, key)
   const read = contactAnswer.safeParse(parse(text))
-  if (!ok || !read.success || !read.data.success) throw new Refused(status, read.data?.issues)
+  if (!ok || !read.success || !read.data.success) throw new RefusedError(status, read.data?.issues)
 }
 
 /** Reads the answer to its end, since one that is cut off says no more than none. */
@@ -53,7 +53,7 @@ async function post(message: ContactForm, key: string) {
     })
     return { ok: answer.ok, status: answer.status, text: await answer.text() }
   } catch (cause) {
-    throw new NetworkFailure(`${contactPath} could not be reached`, { cause })
+    throw new NetworkError(`${contactPath} could not be reached`, { cause })
   }
 }
 
@@ -70,7 +70,7 @@ function parse(text: string): unknown {
  * So a message that arrived although its answer was lost is not kept twice.
  * @param create  makes a new key
  */
-export function messageKeys(create: () => string) {
+export function createIdempotencyKeys(create: () => string) {
   let last: { text: string; key: string } | undefined
   return {
     keyOf(message: ContactForm): string {
@@ -86,14 +86,14 @@ export function messageKeys(create: () => string) {
 }
 
 /** 128 random bits in hexadecimal; unlike `crypto.randomUUID` there without https as well. */
-export function randomKey(): string {
+export function randomIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 // Of its own: nothing else asks a server, so there is nothing to provide to the whole page.
 const client = new QueryClient()
-const keys = messageKeys(randomKey)
+const keys = createIdempotencyKeys(randomIdempotencyKey)
 
 /** How often a message that did not get through is sent again by itself. */
 const RETRIES = 1
@@ -103,7 +103,7 @@ export function useSendMessage() {
   return useMutation(
     {
       mutationFn: (message: ContactForm) => sendMessage(message, keys.keyOf(message)),
-      retry: (failures, error) => failures < RETRIES && error instanceof NetworkFailure,
+      retry: (failures, error) => failures < RETRIES && error instanceof NetworkError,
       // Whoever is offline is told so, and does not wait for a connection with the button disabled.
       networkMode: 'always',
       onSuccess: keys.forget,

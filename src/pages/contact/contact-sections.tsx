@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
-import { Refused, useSendMessage } from '../../api/send-message.ts'
+import { RefusedError, useSendMessage } from '../../api/send-message.ts'
 import {
   type ContactMessage,
   contactForm,
@@ -204,7 +204,7 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
         showToast({ title: sent })
       },
       onError: (error) => {
-        const refusal = error instanceof Refused ? error : undefined
+        const refusal = error instanceof RefusedError ? error : undefined
         for (const [field, message] of wrongFields(refusal?.issues)) {
           setError(field, { message }, { shouldFocus: true })
         }
