@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, type AppProps } from './app/app.tsx'
 import { PageCache } from './app/page-cache.ts'
 import { readPageData } from './app/page-data.ts'
-import { prepareFrame } from './app/prepare.ts'
+import { loadShellDocuments } from './app/prepare.ts'
 import { reloadWhenOutdated } from './app/reload-when-outdated.ts'
 import { startOfflineCache } from './app/start-offline-cache.ts'
 import { seedDocuments } from './documents/load.ts'
@@ -15,7 +15,7 @@ const { locale, path } = splitPathname(location.pathname)
 const pageData = await readPageData(document)
 if (pageData) seedDocuments(locale, pageData.documents)
 
-const frame = await prepareFrame(locale)
+const frame = await loadShellDocuments(locale)
 const i18n = createI18n(locale, frame.site.brand)
 const pages = new PageCache(locale, i18n)
 await pages.adopt(path, pageData?.path ?? path)

@@ -9,7 +9,7 @@ import { headTags } from './app/head.ts'
 import { PageCache } from './app/page-cache.ts'
 import { type PageData, pageDataTag } from './app/page-data.ts'
 import {
-  fileOf,
+  builtFileOf,
   fillTemplate,
   fontTags,
   type Manifest,
@@ -18,9 +18,9 @@ import {
   readTemplate,
 } from './app/page-template.ts'
 
-import { type Frame, type Prepared, prepareFrame } from './app/prepare.ts'
+import { loadShellDocuments, type Prepared, type ShellDocuments } from './app/prepare.ts'
 import { notFoundRoute, type Route, routes } from './app/routes.ts'
-import { robots, routePaths, sitemap } from './app/sitemap.ts'
+import { robotsTxt, routePaths, sitemap } from './app/sitemap.ts'
 
 import { createI18n } from './i18n/create.ts'
 import { type Locale, localePath, locales } from './site/locales.ts'
@@ -49,7 +49,7 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
   const canonicalPaths = new Set<string>()
   let written = 0
   for (const locale of locales) {
-    const pageHtml = createPageWriter(site, locale, await prepareFrame(locale))
+    const pageHtml = createPageWriter(site, locale, await loadShellDocuments(locale))
     const write = async (route: Route, path: string, name: string) => {
       const file = join(outDir, localePath(locale, path) + name)
       await mkdir(dirname(file), { recursive: true })
@@ -67,7 +67,7 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
     }
   }
   await writeFile(join(outDir, 'sitemap.xml'), sitemap([...canonicalPaths]))
-  await writeFile(join(outDir, 'robots.txt'), robots())
+  await writeFile(join(outDir, 'robots.txt'), robotsTxt())
   // The manifest has served its purpose and is nobody's business.
   await rm(join(outDir, '.vite'), { recursive: true })
   return written
@@ -91,7 +91,7 @@ interface WrittenPage {
 }
 
 /** @returns a function that gives the whole HTML of a page in that language */
-function createPageWriter(site: Site, locale: Locale, frame: Frame) {
+function createPageWriter(site: Site, locale: Locale, frame: ShellDocuments) {
   return async function pageHtml(route: Route, path: string): Promise<WrittenPage> {
     // Of its own for each page: strings that another page brought would hide that this one lacks them.
     const i18n = createI18n(locale, frame.site.brand)
@@ -116,13 +116,13 @@ function createPageWriter(site: Site, locale: Locale, frame: Frame) {
       lang: locale,
       head: [
         headTags(page.head, frame, locale, page.path, site.openGraph),
-        `<script src="/${fileOf(site.manifest, 'src/app/theme-boot.ts')}"></script>`,
+        `<script src="/${builtFileOf(site.manifest, 'src/app/theme-boot.ts')}"></script>`,
         ...fontTags(site.manifest, locale),
         ...styles,
       ],
       app,
       scripts: [pageDataTag(data.name), ...scripts],
-      wake: fileOf(site.manifest, 'src/app/wake.ts'),
+      wake: builtFileOf(site.manifest, 'src/app/wake.ts'),
     })
     return { html, data, canonicalPath: page.path }
   }
@@ -143,7 +143,7 @@ function dataFile(data: PageData): WrittenPage['data'] {
 }
 
 /** Fields travel as data; a body is code, which loads when the part of the page that shows it comes alive. */
-function documentsOf(page: Prepared, frame: Frame) {
+function documentsOf(page: Prepared, frame: ShellDocuments) {
   const pageData: PageData['documents'] = {
     site: { ...frame.site },
     navigation: { ...frame.navigation },

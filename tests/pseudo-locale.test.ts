@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { PageCache } from '../src/app/page-cache.ts'
-import { prepareFrame } from '../src/app/prepare.ts'
+import { loadShellDocuments } from '../src/app/prepare.ts'
 import { notFoundRoute, routes } from '../src/app/routes.ts'
 import { routePaths } from '../src/app/sitemap.ts'
 import type { DocumentRefs } from '../src/documents/load.ts'
@@ -39,7 +39,7 @@ const addresses = [...routes, notFoundRoute].flatMap((route) =>
 )
 
 test.each(addresses)('%s has no word that is written in code', async (path) => {
-  const frame = await prepareFrame('en')
+  const frame = await loadShellDocuments('en')
   const i18n = createI18n('en', frame.site.brand)
   const pages = new PageCache('en', i18n)
   await pages.get(path)

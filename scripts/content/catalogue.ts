@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalogue, type IndustryId, industryIds } from '../../src/site/industries.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
-import { planOf } from '../../src/site/paths.ts'
+import { sitePaths } from '../../src/site/paths.ts'
 import { unpublished } from './publication.ts'
 import { readSource } from './source.ts'
 
@@ -63,4 +63,4 @@ export function readCatalogue(content: string, now: Date): Catalogue {
 
 /** Every address of the site at that time, without a language's prefix. */
 export const readPlan = (content: string, now: Date): string[] =>
-  planOf(readCatalogue(content, now).solutions)
+  sitePaths(readCatalogue(content, now).solutions)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReferenceKind } from '../../content/schemas/fields.ts'
 import { industryIds } from '../../src/site/industries.ts'
-import { planOf } from '../../src/site/paths.ts'
+import { sitePaths } from '../../src/site/paths.ts'
 import { pictureWidths } from '../../src/site/pictures.ts'
 import { anchorsOf } from './anchors.ts'
 import type { Known } from './judge.ts'
@@ -19,7 +19,7 @@ export function readKnown(files: ContentFile[], publicFolder: string): KnownName
   const list = (folder: string) => readdirSync(join(publicFolder, folder))
   const solutions = files.flatMap(({ path }) => /^en\/solutions\/(.+)\.mdx$/.exec(path)?.[1] ?? [])
   const names: Record<ReferenceKind, string[]> = {
-    page: [...planOf(solutions), ...anchorsOf(files)],
+    page: [...sitePaths(solutions), ...anchorsOf(files)],
     picture: complete(
       list('pictures'),
       pictureWidths.flatMap((width) => [`-${width}.avif`, `-${width}.webp`]),

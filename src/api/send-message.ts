@@ -10,10 +10,10 @@ import {
 /** How long an attempt may take, milliseconds. */
 const SEND_TIMEOUT = 20_000
 
-/** The message did not get through, or no answer came: it may be sent again. */
+/** The request failed, or no answer came: the message may be sent again. */
 export class NetworkError extends Error {}
 
-/** The server answered and did not take the message. */
+/** The server answered that it did not accept the message. */
 export class RefusedError extends Error {
   readonly status: number
   /** what the server found wrong, by field */
@@ -42,7 +42,7 @@ export async function sendMessage(message: ContactForm, key: string): Promise<vo
   if (!ok || !read.success || !read.data.success) throw new RefusedError(status, read.data?.issues)
 }
 
-/** Reads the answer to its end, since one that is cut off says no more than none. */
+/** Reads the whole answer, since a truncated one does not tell whether the message was stored. */
 async function post(message: ContactForm, key: string) {
   try {
     const answer = await fetch(contactPath, {
@@ -66,8 +66,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Gives each message a key: the same message keeps its key, however often it is sent, and another one gets its own.
- * So a message that arrived although its answer was lost is not kept twice.
+ * Gives each message an idempotency key, the same for every attempt to send it, so that a message whose answer was lost
+ * is not stored twice.
  * @param create  makes a new key
  */
 export function createIdempotencyKeys(create: () => string) {
@@ -78,33 +78,33 @@ export function createIdempotencyKeys(create: () => string) {
       if (last?.text !== text) last = { text, key: create() }
       return last.key
     },
-    /** To be called when a message has arrived: the same words may be sent again on purpose. */
+    /** To be called when a message has arrived, since the same text may be sent again on purpose. */
     forget(): void {
       last = undefined
     },
   }
 }
 
-/** 128 random bits in hexadecimal; unlike `crypto.randomUUID` there without https as well. */
+/** 128 random bits in hexadecimal; unlike `crypto.randomUUID` this works without https as well. */
 export function randomIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-// Of its own: nothing else asks a server, so there is nothing to provide to the whole page.
+// A client of its own instead of a provider around the page, since nothing else asks a server.
 const client = new QueryClient()
 const keys = createIdempotencyKeys(randomIdempotencyKey)
 
-/** How often a message that did not get through is sent again by itself. */
+/** How often a failed request is repeated automatically. */
 const RETRIES = 1
 
-/** Sends a contact message; once more, under the same key, where the network failed. */
+/** Sends a contact message, and repeats it under the same key when the network failed. */
 export function useSendMessage() {
   return useMutation(
     {
       mutationFn: (message: ContactForm) => sendMessage(message, keys.keyOf(message)),
       retry: (failures, error) => failures < RETRIES && error instanceof NetworkError,
-      // Whoever is offline is told so, and does not wait for a connection with the button disabled.
+      // Offline the request fails at once; by default it would wait for a connection with the button disabled.
       networkMode: 'always',
       onSuccess: keys.forget,
     },

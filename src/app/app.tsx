@@ -8,12 +8,12 @@ import { followNavigation, type NavigationFollower } from './follow-navigation.t
 import { fullTitle } from './head.ts'
 import { Shell } from './layout/shell.tsx'
 import type { PageCache } from './page-cache.ts'
-import type { Frame, Prepared } from './prepare.ts'
+import type { Prepared, ShellDocuments } from './prepare.ts'
 
 export interface AppProps {
   locale: Locale
   i18n: i18n
-  frame: Frame
+  frame: ShellDocuments
   pages: PageCache
   /** The year in the copyright line, as the HTML was made with. */
   year: number
@@ -39,7 +39,7 @@ type CurrentPageProps = Pick<AppProps, 'frame' | 'pages' | 'locale' | 'year'>
 
 function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
   const [location] = useLocation()
-  // Deferred: the page one leaves stays until the next is ready.
+  // Deferred, so that the current page stays until the next one is ready.
   const path = useDeferredValue(location)
   const page = use(pages.get(path))
   useAlive()
@@ -69,9 +69,8 @@ function useAlive(): void {
 }
 
 /**
- * What happens when the visitor arrives at another page: its head, its place, and the focus, so that a reader hears
- * where it is.
- * @param path  the address that is shown, without a prefix
+ * Updates head, scroll position and focus after a navigation, so that a screen reader announces the new page.
+ * @param path  of the page that is shown, without a language prefix
  */
 function useNavigationEffects(path: string, locale: Locale, brand: string, page: Prepared): void {
   const shown = useRef(path)
@@ -84,7 +83,7 @@ function useNavigationEffects(path: string, locale: Locale, brand: string, page:
     if (shown.current === path) return
     shown.current = path
     document.title = fullTitle(page.head.title, brand)
-    // Nobody waits for these, and few who arrive at a page go on to another: the code comes then. Without it they stay.
+    // Loaded after the navigation, since most visitors see one page only; when that fails the old tags stay.
     import('./head.ts').then(
       ({ applySearchTags }) => applySearchTags(page.head, locale, page.path),
       () => {},

@@ -8,12 +8,12 @@ export interface NavigationFollower {
 }
 
 /**
- * Follows the visitor through the history and takes them, on each arrival, where they want to be: to the place that
- * the address names, to where an entry was left when they go back or forward, else to the top. The focus goes along.
+ * Restores the scroll position after each navigation and moves the focus there: to the fragment of the address, to the
+ * saved position on back and forward, else to the top.
  */
 export function followNavigation(): NavigationFollower {
   let shown = location.pathname
-  // From a move until its page is shown, the scroll position belongs to neither.
+  // Between a navigation and the render of its page the scroll position belongs to neither page.
   let moving = false
   if (!isKnownEntry()) beginEntry()
 
@@ -21,14 +21,14 @@ export function followNavigation(): NavigationFollower {
     shown = pathname
     if (pathname !== location.pathname) return
     moving = false
-    // An entry that was there before has a number: the visitor goes back or forward.
+    // Only an existing entry has a number, so this is back or forward.
     const isBack = isKnownEntry()
     if (!isBack) beginEntry()
     goToPlace(isBack)
   }
   const move = () => {
     moving = true
-    // No page comes that could tell of its arrival, or none that was on its way any more.
+    // No page is going to be rendered that could report it.
     if (location.pathname === shown) arrived(shown)
   }
   const onPop = () => {

@@ -1,7 +1,7 @@
 import type { Head } from '../pages/page.tsx'
 import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
 import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
-import type { Frame } from './prepare.ts'
+import type { ShellDocuments } from './prepare.ts'
 
 /** Where the site is reached, for canonical links and the sitemap; `VITE_SITE_ORIGIN` at build time changes it. */
 export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://realia.example'
@@ -9,7 +9,7 @@ export const siteOrigin: string = import.meta.env.VITE_SITE_ORIGIN ?? 'https://r
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-export const address = (locale: Locale, path: string) => siteOrigin + localePath(locale, path)
+export const absoluteUrl = (locale: Locale, path: string) => siteOrigin + localePath(locale, path)
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
@@ -24,11 +24,13 @@ function searchTags(head: Head, locale: Locale, path: string): string {
   if (head.noIndex) {
     tags.push(meta('name', 'robots', 'noindex'))
   } else {
-    tags.push(`<link rel="canonical" href="${address(locale, path)}">`)
+    tags.push(`<link rel="canonical" href="${absoluteUrl(locale, path)}">`)
     for (const other of locales) {
-      tags.push(`<link rel="alternate" hreflang="${other}" href="${address(other, path)}">`)
+      tags.push(`<link rel="alternate" hreflang="${other}" href="${absoluteUrl(other, path)}">`)
     }
-    tags.push(`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale, path)}">`)
+    tags.push(
+      `<link rel="alternate" hreflang="x-default" href="${absoluteUrl(defaultLocale, path)}">`,
+    )
   }
   return tags.join('\n    ')
 }
@@ -48,17 +50,17 @@ function sharedPicture(
 /**
  * The tags of a prerendered page's head, as HTML.
  * @param path      the page's own path, without the language's prefix
- * @param pictures  the names of the pictures for shared links that have been drawn
+ * @param pictures  file names of the Open Graph pictures that exist
  */
 export function headTags(
   head: Head,
-  frame: Frame,
+  frame: ShellDocuments,
   locale: Locale,
   path: string,
   pictures: ReadonlySet<string>,
 ): string {
   const title = fullTitle(head.title, frame.site.brand)
-  const url = address(locale, path)
+  const url = absoluteUrl(locale, path)
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     searchTags(head, locale, path),
@@ -77,7 +79,7 @@ export function headTags(
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
   for (const object of head.noIndex ? [] : jsonLd(head, frame, locale, path)) {
-    // `<` would let a string in the data close the element.
+    // An unescaped `<` could close the script element.
     const json = JSON.stringify(object).replaceAll('<', '\\u003c')
     tags.push(`<script type="application/ld+json">${json}</script>`)
   }
@@ -94,7 +96,7 @@ export function applySearchTags(head: Head, locale: Locale, path: string): void 
 const context = 'https://schema.org'
 
 /** The schema.org objects of a page: who runs the site, the page, the way to it, and what the page adds. */
-function jsonLd(head: Head, frame: Frame, locale: Locale, path: string): object[] {
+function jsonLd(head: Head, frame: ShellDocuments, locale: Locale, path: string): object[] {
   const { brand, description } = frame.site
   const url = siteOrigin + localePath(locale, path)
   const home = siteOrigin + localePath(locale, '/')

@@ -31,7 +31,7 @@ export class PageCache {
       (error: unknown) => {
         if (!this.#recover) throw error
         this.#recover(path)
-        // The page one leaves stays on screen until the recovery has taken its place.
+        // The current page stays on screen until the document is loaded anew.
         return new Promise<Prepared>(() => {})
       },
     )

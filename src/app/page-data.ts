@@ -13,16 +13,16 @@ const id = 'page-data'
 const RETRY_AFTER = 10_000
 
 /**
- * The tag that fetches a page's data along with its scripts. In the HTML itself the data would hold up the first view:
- * it says everything a second time, and a long page no longer fits the first ten packets of a connection.
+ * The tag that fetches a page's data together with its scripts. Data in the HTML would repeat the page's text and delay
+ * the first view, since a long page would no longer fit the first ten packets of a connection.
  * @param href  of the file with the data as JSON
  */
 export const pageDataTag = (href: string): string =>
   `<link id="${id}" rel="preload" as="fetch" crossorigin href="${href}">`
 
 /**
- * What the page brings; where the connection fails, as soon as it is there again.
- * @param again  resolves when it may be asked for again after a failure
+ * Fetches the data of the prerendered page, and repeats that after a failed connection.
+ * @param again  resolves when the next attempt may start
  * @returns undefined where the page was not prerendered
  * @throws Error when the server no longer has it
  */
@@ -34,7 +34,7 @@ export async function readPageData(
   if (!link) return undefined
   const response = await fetch(link.href).catch(() => null)
   if (response && !response.ok) throw new Error(`${link.href}: ${response.status}`)
-  // The connection may also break off within the answer.
+  // The connection may also break while the answer is read.
   const text = await response?.text().catch(() => undefined)
   if (text === undefined) {
     await again()

@@ -17,7 +17,7 @@ export function readTemplate(html: string): PageTemplate {
 }
 
 /**
- * Fills a page in.
+ * Fills the template with a page.
  * @param parts  all as HTML; `scripts` are run by `wake`, the address of `wake.ts` as built
  */
 export function fillTemplate(
@@ -36,7 +36,7 @@ export function fillTemplate(
     `<template id="scripts">${scripts}</template>`,
     `<script src="/${wake}" async></script>`,
   ]
-  // Functions as replacements: copy may hold `$&`, which a string replacement would read as a command.
+  // Replacement functions, since copy may contain `$&`, which a replacement string would expand.
   return template.html
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace('<!--head-->', () => head.join(''))
@@ -48,7 +48,7 @@ export function fillTemplate(
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 /**
- * The files that a page's code needs, found before the browser has to find them one after another.
+ * Preload tags for all files of a page's code, so that the browser does not discover them one after another.
  * @param entries  keys of the manifest: the page's source and its documents' modules
  * @param loaded  keys whose files the template loads already
  * @returns `link` elements as HTML
@@ -93,13 +93,13 @@ const fonts = {
 export function fontTags(manifest: Manifest, locale: Locale): string[] {
   const own = locale === 'hi' ? [fonts.devanagari, fonts.devanagariBold] : []
   return [...own, fonts.latin, fonts.mono].map((font) => {
-    const file = fileOf(manifest, font)
+    const file = builtFileOf(manifest, font)
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`
   })
 }
 
 /** @throws Error when the build knows nothing of it */
-export function fileOf(manifest: Manifest, key: string): string {
+export function builtFileOf(manifest: Manifest, key: string): string {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no ${key}`)
   return chunk.file

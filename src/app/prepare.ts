@@ -5,8 +5,8 @@ import type { PreparedPage } from '../pages/page.tsx'
 import type { Locale } from '../site/locales.ts'
 import { findRoute, loadPage } from './routes.ts'
 
-/** The documents of the frame round every page. */
-export interface Frame {
+/** The documents of the shell around every page. */
+export interface ShellDocuments {
   site: SiteSettings
   navigation: Navigation
 }
@@ -17,8 +17,8 @@ export interface Prepared extends PreparedPage {
   strings: Strings
 }
 
-export async function prepareFrame(locale: Locale): Promise<Frame> {
-  return loadDocuments<Frame>(locale, { site, navigation })
+export async function loadShellDocuments(locale: Locale): Promise<ShellDocuments> {
+  return loadDocuments<ShellDocuments>(locale, { site, navigation })
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Reloads a tab once when its code is gone because a newer release has replaced it. It stays as it is where something was
- * entered, which a reload would lose.
+ * Reloads a tab once when a newer release has replaced its code. A tab with typed input is not reloaded, since that
+ * would lose the input.
  */
 export function reloadWhenOutdated(): void {
   let entered = false
@@ -18,11 +18,11 @@ export function reloadWhenOutdated(): void {
       const script = document.querySelector('[src*="/index-"]')?.getAttribute('src') ?? ''
       const isOld = answer.ok && !(await answer.text()).includes(`"${script}"`)
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      // A document that came by a reload never reloads by itself, so that it cannot go round in circles.
+      // A reloaded document never reloads by itself, to avoid an endless loop.
       const wasReloaded = arrival?.type === 'reload'
       if (isOld && !entered && !isFilled() && !wasReloaded) location.reload()
     } catch {
-      // Without a connection the page stays: whoever asked for the code says that it cannot be fetched.
+      // Offline the page stays; the caller reports that the code cannot be fetched.
     }
   })
 }

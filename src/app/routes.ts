@@ -45,12 +45,12 @@ export const routes: Route[] = [
   { pattern: '/industries/:industry?', unknown: '/industries/404', page: 'industries' },
   { pattern: '/solutions/:solutionId', unknown: '/solutions/404', page: 'solution' },
   ...namesakes.map((page) => ({ pattern: `/${page}`, page })),
-  // Written out, so that an unknown lesson is an unknown page.
+  // One route a lesson, so that an unknown lesson is a 404.
   ...lessonIds.flatMap((lesson) => [
     { pattern: lessonPath(lesson), page: 'lesson', params: { lesson } },
     { pattern: teacherPath(lesson), page: 'lesson-teacher', params: { lesson } },
   ]),
-  // Written once a language, for the service worker to show.
+  // Prerendered in each language, for the service worker.
   { pattern: '/offline', unknown: '/offline', page: 'offline' },
 ]
 

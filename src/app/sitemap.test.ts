@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { robots, sitemap } from './sitemap.ts'
+import { robotsTxt, sitemap } from './sitemap.ts'
 
 test('every page stands in every language and names its translations', () => {
   const xml = sitemap(['/', '/contact'])
@@ -12,5 +12,5 @@ test('every page stands in every language and names its translations', () => {
 })
 
 test('robots may read everything but the calls', () => {
-  expect(robots()).toMatch(/Disallow: \/api\/\n\nSitemap: https:\/\/.+\/sitemap\.xml/)
+  expect(robotsTxt()).toMatch(/Disallow: \/api\/\n\nSitemap: https:\/\/.+\/sitemap\.xml/)
 })

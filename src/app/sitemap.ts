@@ -1,7 +1,7 @@
 import { solutionIds } from '../documents/catalogue.ts'
 import { locales } from '../site/locales.ts'
-import { planOf } from '../site/paths.ts'
-import { address, siteOrigin } from './head.ts'
+import { sitePaths } from '../site/paths.ts'
+import { absoluteUrl, siteOrigin } from './head.ts'
 import { findRoute, type Route } from './routes.ts'
 
 /**
@@ -13,10 +13,12 @@ export function sitemap(paths: string[]): string {
     const alternates = locales
       .map(
         (locale) =>
-          `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, path)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${absoluteUrl(locale, path)}"/>`,
       )
       .join('')
-    return locales.map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates}</url>`)
+    return locales.map(
+      (locale) => `<url><loc>${absoluteUrl(locale, path)}</loc>${alternates}</url>`,
+    )
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -26,11 +28,11 @@ export function sitemap(paths: string[]): string {
   ].join('\n')
 }
 
-export function robots(): string {
+export function robotsTxt(): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteOrigin}/sitemap.xml\n`
 }
 
-const plan = planOf(solutionIds)
+const plan = sitePaths(solutionIds)
 
 /** The addresses on the plan of the site that a row of the table answers: each is prerendered in every language. */
 export function routePaths(route: Route): string[] {

@@ -1,8 +1,8 @@
 import { signOfLife } from '../pages/later/sign-of-life.ts'
 
 /**
- * Keeps what is visited for reading without a connection, from the visitor's first sign of life on: nothing of it may
- * compete with the first view.
+ * Caches visited pages for offline reading. It starts with the visitor's first interaction, so that it does not compete
+ * with the first view.
  */
 export async function startOfflineCache(): Promise<void> {
   await signOfLife()
@@ -10,7 +10,7 @@ export async function startOfflineCache(): Promise<void> {
     const { cacheVisitedPages } = await import('../offline/cache-visited-pages.ts')
     await cacheVisitedPages()
   } catch (error) {
-    // Some browsers refuse in private windows: the site works the same, with a connection.
+    // Some browsers refuse in private windows; without the cache the site still works online.
     console.warn(error)
   }
 }

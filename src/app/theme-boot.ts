@@ -1,11 +1,11 @@
-// A classic script that runs before the first paint, so that a dark page never flashes light. It imports nothing;
-// `visitor/theme.ts` has the same rule and takes over from here.
+// A classic script that sets the theme before the first paint, so that a dark page never flashes light. It imports
+// nothing; `visitor/theme.ts` has the same rule and follows later changes.
 {
   let choice: string | null = null
   try {
     choice = localStorage.getItem('theme')
   } catch {
-    // Storage is refused: the default holds.
+    // Without storage the default theme applies.
   }
   const dark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)

@@ -1,6 +1,6 @@
-// A classic script that imports nothing. Pages can be read and their links work before any code of ours, so what makes
-// a page live waits in `<template id="scripts">` until the first view is on the screen, or until the visitor wants
-// something. On a slow line, and on a slow processor, it would else hold up just that view.
+// A classic script without imports that starts the page's scripts, which wait in `<template id="scripts">`, after the
+// first paint or at the first interaction. Pages can be read and links work without scripts, which would delay the
+// first view on a slow connection or processor.
 {
   // `input` and `change` too: tools and scripts fill in fields without any pointer or key event.
   const touches = 'pointermove pointerdown touchstart keydown wheel dragenter input change'.split(
@@ -38,7 +38,7 @@
     wake()
   }
 
-  // A button pressed before the page is alive is pressed again when it is: `useAlive` looks for the mark.
+  // Marks a button that was pressed before hydration; `useAlive` presses it again afterwards.
   const mark = ({ target }: Event) => {
     if ('alive' in document.documentElement.dataset) return removeEventListener('click', mark, true)
     const button = target instanceof Element && target.closest('button')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactAnswer, contactForm, contactMessage, trapField } from './contact.ts'
+import { contactAnswer, contactForm, contactMessage, honeypotField } from './contact.ts'
 
 const sound = {
   name: 'Ana Ruiz',
@@ -49,8 +49,8 @@ test.each([
   [undefined, undefined],
   ['https://buy.example', 'https://buy.example'],
 ])('the trap goes out only with something in it: %j', (typed, sent) => {
-  const form = JSON.stringify(contactForm.parse({ ...sound, [trapField]: typed }))
-  expect(JSON.parse(form)).toEqual({ ...sound, ...(sent && { [trapField]: sent }) })
+  const form = JSON.stringify(contactForm.parse({ ...sound, [honeypotField]: typed }))
+  expect(JSON.parse(form)).toEqual({ ...sound, ...(sent && { [honeypotField]: sent }) })
 })
 
 test('an answer needs its flag', () => {

@@ -11,15 +11,15 @@ export const services = [
 
 export type Service = (typeof services)[number]
 
-/** Lengths in UTF-16 units, as `maxlength` counts them, of what is left once outer blanks are gone. */
-export const limits = {
+/** Lengths of the trimmed fields in UTF-16 units, as `maxlength` counts them. */
+export const fieldLimits = {
   name: { min: 2, max: 50 },
   message: { min: 10, max: 500 },
-  /** RFC 5321 §4.5.3.1: no longer address can be delivered to. */
+  /** The longest address that mail can be delivered to: RFC 5321 §4.5.3.1. */
   email: { max: 254 },
 } as const
 
-/** What can be wrong with a message, as codes: each language has its own sentence for them. */
+/** What can be wrong with a message, as codes that each language translates. */
 export const contactIssues = [
   'nameShort',
   'nameLong',
@@ -39,33 +39,33 @@ export const contactMessage = z.object({
     .string(issue('nameShort'))
     .check(
       z.trim(),
-      z.minLength(limits.name.min, issue('nameShort')),
-      z.maxLength(limits.name.max, issue('nameLong')),
+      z.minLength(fieldLimits.name.min, issue('nameShort')),
+      z.maxLength(fieldLimits.name.max, issue('nameLong')),
     ),
   email: z
     .string(issue('email'))
-    .check(z.trim(), z.email(issue('email')), z.maxLength(limits.email.max, issue('email'))),
+    .check(z.trim(), z.email(issue('email')), z.maxLength(fieldLimits.email.max, issue('email'))),
   service: z.enum(services, issue('service')),
   message: z
     .string(issue('messageShort'))
     .check(
       z.trim(),
-      z.minLength(limits.message.min, issue('messageShort')),
-      z.maxLength(limits.message.max, issue('messageLong')),
+      z.minLength(fieldLimits.message.min, issue('messageShort')),
+      z.maxLength(fieldLimits.message.max, issue('messageLong')),
     ),
 })
 
 export type ContactMessage = z.infer<typeof contactMessage>
 
 /**
- * A field that no person sees and many robots fill in: what holds something there is answered like a
- * message that was kept, and dropped.
+ * A hidden field that only bots fill in. A message with a value there is answered like a stored one, so that bots learn
+ * nothing, and dropped.
  */
-export const trapField = 'website'
+export const honeypotField = 'website'
 
-/** What the form sends: a message, and the trap only where something is in it. */
+/** What the form sends: a message, and the honeypot field only when it has a value. */
 export const contactForm = z.extend(contactMessage, {
-  [trapField]: z.optional(
+  [honeypotField]: z.optional(
     z.pipe(
       z.string(),
       z.transform((text: string) => text || undefined),
@@ -75,7 +75,7 @@ export const contactForm = z.extend(contactMessage, {
 
 export type ContactForm = z.infer<typeof contactForm>
 
-/** Where messages go. */
+/** The path that messages are posted to. */
 export const contactPath = '/api/contact'
 
 /**
@@ -114,7 +114,7 @@ export type Refusal = (typeof refusals)[number]
 
 const fieldIssue = z.optional(z.enum(contactIssues))
 
-/** What is wrong, by field: the first fieldIssue of each. */
+/** The first issue of each field. */
 const fieldIssues = z.object({
   name: fieldIssue,
   email: fieldIssue,
@@ -124,7 +124,7 @@ const fieldIssues = z.object({
 
 export type FieldIssues = Partial<Record<keyof ContactMessage, (typeof contactIssues)[number]>>
 
-/** What the server answers. What else a server may say is passed over. */
+/** What the server answers; other keys are ignored. */
 export const contactAnswer = z.object({
   success: z.boolean(),
   code: z.optional(z.string()),

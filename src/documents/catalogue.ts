@@ -1,10 +1,10 @@
 import catalogue from 'virtual:catalogue'
 
-/** The updates that visitors see, newest first, as their files are named. */
+/** The file names of the published updates, newest first. */
 export const updateIds: readonly string[] = catalogue.updates
 
-/** The solutions that visitors see, as their files and addresses are named. */
+/** The ids of the published solutions, which are also their file names and the last part of their addresses. */
 export const solutionIds: readonly string[] = catalogue.solutions
 
-/** The solutions of each industry that stand under one row of tabs. */
+/** The solutions of each industry that share one row of tabs. */
 export const solutionTabs = catalogue.tabs

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import type { Industry } from '../../content/schemas/industry.ts'
-import { loadDocument, loadDocuments, ref, seedDocuments, site } from './load.ts'
+import { documentRef, loadDocument, loadDocuments, seedDocuments, site } from './load.ts'
 
 test('a document that came with the page needs no request', async () => {
   seedDocuments('fr', { site: { brand: 'From the page' } })
@@ -12,7 +12,7 @@ test('a document that came with the page needs no request', async () => {
 
 test('documents are read by language, with a component for a body', async () => {
   const { politics } = await loadDocuments('en', {
-    politics: ref<Industry>('industries/politics'),
+    politics: documentRef<Industry>('industries/politics'),
   })
   expect(politics.title).toBeTypeOf('string')
   expect(politics.Body).toBeTypeOf('function')
@@ -20,11 +20,14 @@ test('documents are read by language, with a component for a body', async () => 
 })
 
 test('the body of a document that came with the page is fetched when it is first drawn', async () => {
-  const whole = await loadDocument('en', ref<{ Body: ComponentType }>('industries/education'))
+  const whole = await loadDocument(
+    'en',
+    documentRef<{ Body: ComponentType }>('industries/education'),
+  )
   seedDocuments('en', { 'industries/education': { title: 'From the page', Body: true } })
   const seeded = await loadDocument(
     'en',
-    ref<{ title: string; Body: ComponentType }>('industries/education'),
+    documentRef<{ title: string; Body: ComponentType }>('industries/education'),
   )
   expect(seeded.title).toBe('From the page')
   const drawn = async (Body: ComponentType) => text((await prerenderToNodeStream(<Body />)).prelude)

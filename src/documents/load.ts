@@ -3,7 +3,7 @@ import type { Navigation } from '../../content/schemas/navigation.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Locale } from '../site/locales.ts'
 
-/** A document by its path below a language's folder, typed by what it holds. */
+/** A document by its path below a language's folder; the type parameter is the type of its fields. */
 interface DocumentRef<Document> {
   path: string
   /** Only for the type; never set. */
@@ -21,13 +21,13 @@ const lists: Record<Locale, () => Promise<{ default: List }>> = {
   hi: () => import('virtual:documents/hi'),
 }
 
-/** The fields of a document; `Body` is true where its body is still to be loaded. */
+/** The fields of a document; `Body` is true when its body is still to be loaded. */
 type Fields = Record<string, unknown>
 
-/** Documents that came with the page: they need no request of their own. */
+/** Documents that came with the prerendered page, which need no request. */
 const embedded = new Map<string, Fields>()
 
-/** Takes over the documents that the prerendered page brings. */
+/** Stores the documents that came with the prerendered page. */
 export function seedDocuments(locale: Locale, documents: Record<string, Fields>): void {
   for (const [path, document] of Object.entries(documents))
     embedded.set(`${locale}/${path}`, document)
@@ -38,20 +38,20 @@ export function seedDocuments(locale: Locale, documents: Record<string, Fields>)
  */
 export async function loadDocument<Document>(
   locale: Locale,
-  ref: DocumentRef<Document>,
+  documentRef: DocumentRef<Document>,
 ): Promise<Document> {
-  const seed = embedded.get(`${locale}/${ref.path}`)
-  if (!seed) return (await loadModule(locale, ref.path)) as Document
+  const seed = embedded.get(`${locale}/${documentRef.path}`)
+  if (!seed) return (await loadModule(locale, documentRef.path)) as Document
   if (!seed.Body) return seed as Document
-  return { ...seed, Body: lateBody(locale, ref.path) } as Document
+  return { ...seed, Body: lateBody(locale, documentRef.path) } as Document
 }
 
-/** How long after a failure a body is asked for again, milliseconds. */
+/** Time from a failed request for a body to the next one, milliseconds. */
 const RETRY_AFTER = 10_000
 
 /**
- * A body whose HTML came with the page: its code loads when React first draws it, and not with the page's own. Where it
- * cannot be fetched the HTML stays as it is.
+ * A body whose HTML came with the page. Its code loads when React first renders it, apart from the page's code; until
+ * then, and when it cannot be fetched, the HTML stays as it is.
  */
 function lateBody(locale: Locale, path: string) {
   const load = async (): Promise<{ default: ComponentType }> => {
@@ -77,24 +77,26 @@ export async function loadDocuments<Documents>(
   refs: DocumentRefs<Documents>,
 ): Promise<Documents> {
   const entries = Object.entries(refs) as [string, DocumentRef<unknown>][]
-  const loaded = await Promise.all(entries.map(([, ref]) => loadDocument(locale, ref)))
+  const loaded = await Promise.all(
+    entries.map(([, documentRef]) => loadDocument(locale, documentRef)),
+  )
   return Object.fromEntries(entries.map(([name], i) => [name, loaded[i]])) as Documents
 }
 
 /** @param path  below a language's folder, without ending */
-export const ref = <Document>(path: string): DocumentRef<Document> => ({ path })
+export const documentRef = <Document>(path: string): DocumentRef<Document> => ({ path })
 
-export const site = ref<SiteSettings>('site')
-export const navigation = ref<Navigation>('navigation')
+export const site = documentRef<SiteSettings>('site')
+export const navigation = documentRef<Navigation>('navigation')
 
-/** The short names of solutions by id; it is made of their documents. */
-export const solutionNames = ref<Record<string, string>>('lists/solutions')
+/** The short names of solutions by id, compiled from their documents. */
+export const solutionNames = documentRef<Record<string, string>>('lists/solutions')
 
 /** UI strings by namespace and key. */
 export type Strings = Record<string, Record<string, string>>
 
 /** @throws Error when a namespace does not exist or cannot be fetched */
 export function loadStrings(locale: Locale, namespaces: string[]): Promise<Strings> {
-  const refs = namespaces.map((namespace) => [namespace, ref(`ui/${namespace}`)])
+  const refs = namespaces.map((namespace) => [namespace, documentRef(`ui/${namespace}`)])
   return loadDocuments<Strings>(locale, Object.fromEntries(refs))
 }

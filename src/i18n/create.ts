@@ -4,8 +4,8 @@ import { initReactI18next } from 'react-i18next'
 import type { Locale } from '../site/locales.ts'
 
 /**
- * The translations of one language. Namespaces are added as pages need them; a key that is missing is shown itself.
- * English stands in for gaps already when content is compiled, so that no visitor loads two languages.
+ * Creates i18next for one language. Pages add the namespaces that they need; a missing key is shown as it is.
+ * Gaps are filled with English when content is compiled, so that no visitor loads two languages.
  */
 export function createI18n(locale: Locale, brand: string): i18n {
   const instance = createInstance()
@@ -25,7 +25,7 @@ export function createI18n(locale: Locale, brand: string): i18n {
 }
 
 /**
- * Makes strings known to `useTranslation`.
+ * Adds strings for `useTranslation`.
  * @param strings  by namespace and key
  */
 export function addStrings(i18n: i18n, strings: Record<string, Record<string, string>>): void {

@@ -1,6 +1,6 @@
 /**
- * A date as a language writes it. Where Intl leaves off, French goes on: the first of a month is its one ordinal,
- * “1er janvier”, on the line like the other ordinals of our copy, since our faces have no raised letters.
+ * Formats a date. French writes the first of a month as an ordinal, “1er janvier”, which Intl does not; without a
+ * superscript, since our fonts have none.
  */
 export function formatDate(format: Intl.DateTimeFormat, date: Date | number): string {
   if (!format.resolvedOptions().locale.startsWith('fr')) return format.format(date)

@@ -1,4 +1,4 @@
-/** What the page on the screen was made of, as far as it may be kept: itself, its code and its pictures. */
+/** The addresses of the current page, its code and its pictures. */
 function shown(): string[] {
   const resources = performance
     .getEntriesByType('resource')
@@ -21,6 +21,6 @@ export async function cacheVisitedPages(): Promise<void> {
   // Workbox's own message: its router fetches the addresses through the routes of the worker.
   const keep = () => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: shown() } })
   keep()
-  // wouter says so on every move; the code of the next page has come when its address has.
+  // wouter sends this event on every navigation, once the code of the next page is there.
   addEventListener('pushState', keep)
 }

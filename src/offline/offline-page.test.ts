@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { assetsIn, offlinePage } from './offline-page.ts'
+import { assetPathsIn, offlinePagePath } from './offline-page.ts'
 
 test('each language has its own page', () => {
-  expect(offlinePage('en')).toBe('/offline.html')
-  expect(offlinePage('hi')).toBe('/hi/offline.html')
+  expect(offlinePagePath('en')).toBe('/offline.html')
+  expect(offlinePagePath('hi')).toBe('/hi/offline.html')
 })
 
 test('the files of a page are found in its HTML, each once', () => {
   const html =
     '<link href="/assets/a-B1_x.css" integrity="x"><script src="/assets/b.js"></script><img src="/pictures/c.webp"><link href="/assets/b.js">'
-  expect(assetsIn(html)).toEqual(['/assets/a-B1_x.css', '/assets/b.js'])
-  expect(assetsIn('<p>nothing')).toEqual([])
+  expect(assetPathsIn(html)).toEqual(['/assets/a-B1_x.css', '/assets/b.js'])
+  expect(assetPathsIn('<p>nothing')).toEqual([])
 })

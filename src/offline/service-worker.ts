@@ -5,9 +5,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { Route, Router } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { locales, splitPathname } from '../site/locales.ts'
-import { assetsIn, offlinePage } from './offline-page.ts'
+import { assetPathsIn, offlinePagePath } from './offline-page.ts'
 
-/** The part of a service worker's scope that is used; the compiler's own list of it is at odds with that of pages. */
+/** The part of a service worker's scope that is used; TypeScript's WebWorker types conflict with its DOM types. */
 interface WorkerScope {
   location: Location
   skipWaiting(): Promise<void>
@@ -26,8 +26,10 @@ const pages = new NetworkFirst({
   plugins: [
     good,
     new ExpirationPlugin({ maxEntries: 80 }),
-    // A page opened from its own HTML needs other files than one that was reached by a link on the site.
-    { cacheDidUpdate: async ({ newResponse }) => keepParts(assetsIn(await newResponse.text())) },
+    // A page opened by its address needs other files than one that was reached by a link on the site.
+    {
+      cacheDidUpdate: async ({ newResponse }) => keepParts(assetPathsIn(await newResponse.text())),
+    },
   ],
 })
 const parts = new CacheFirst({
@@ -41,16 +43,16 @@ const pictures = new StaleWhileRevalidate({
 
 const router = new Router()
 const ours = (url: URL) => url.origin === self.location.origin
-/** Pages have no ending; what else has none is asked of the server and never kept. */
+/** Pages have no file extension; the server's other paths without one are never cached. */
 const isPage = (url: URL) => /^\/(?!api\/|healthz|readyz)[^.]*$/.test(url.pathname)
 const isBelow = (folder: string, url: URL) => url.pathname.startsWith(`/${folder}/`)
 
-/** The page as it is now, else as it was kept, else the page that says that there is no connection. */
+/** The page from the network, else from the cache, else the offline page. */
 const anyPage: RouteHandlerCallback = async ({ request, event, url }) => {
   try {
     return await pages.handle({ request, event })
   } catch {
-    const page = offlinePage(splitPathname(url.pathname).locale)
+    const page = offlinePagePath(splitPathname(url.pathname).locale)
     return (await caches.match(page)) ?? Response.error()
   }
 }
@@ -67,20 +69,20 @@ self.addEventListener('install', (event) => {
 })
 clientsClaim()
 
-/** The page that says that there is no connection, in every language, with the code and the looks it needs. */
+/** Caches the offline page of every language with its scripts and styles. */
 async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open('offline')
   const needed = new Set<string>()
   for (const locale of locales) {
-    const answer = await fetch(offlinePage(locale), { cache: 'reload' })
-    if (!answer.ok) throw new Error(`${offlinePage(locale)}: ${answer.status}`)
-    for (const path of assetsIn(await answer.clone().text())) needed.add(path)
-    await cache.put(offlinePage(locale), answer)
+    const answer = await fetch(offlinePagePath(locale), { cache: 'reload' })
+    if (!answer.ok) throw new Error(`${offlinePagePath(locale)}: ${answer.status}`)
+    for (const path of assetPathsIn(await answer.clone().text())) needed.add(path)
+    await cache.put(offlinePagePath(locale), answer)
   }
   await keepParts([...needed])
 }
 
-/** Fetches what is not kept yet, each file on its own: one that fails does not take back those that came. */
+/** Caches the files that are missing one by one, so that a failed one does not undo the others. */
 async function keepParts(paths: string[]): Promise<void> {
   const cache = await caches.open('parts')
   const keep = async (path: string) => (await cache.match(path)) ?? cache.add(path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSolution, groupOf, tabOf } from './industries.ts'
+import { findSolution, industryOfTab, solutionOfTab } from './industries.ts'
 
 const solutions = ['gamification', 'property-tours', 'real-estate', 'virtual-labs']
 const tabs = {
@@ -14,8 +14,8 @@ test('§2.12 the id defaults to property-tours, and an unknown one is none', () 
 })
 
 test('§2.12 a group opens with its first tab, a solution with its own', () => {
-  expect(tabOf(tabs, 'real-estate')).toBe('property-tours')
-  expect(tabOf(tabs, 'virtual-labs')).toBe('virtual-labs')
+  expect(solutionOfTab(tabs, 'real-estate')).toBe('property-tours')
+  expect(solutionOfTab(tabs, 'virtual-labs')).toBe('virtual-labs')
 })
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
   ['virtual-labs', 'education'],
   ['gamification', undefined],
 ] as const)('%s stands in the group %s', (id, group) => {
-  expect(groupOf(tabs, id)).toBe(group)
+  expect(industryOfTab(tabs, id)).toBe(group)
 })
 
 test('a group whose solutions are all hidden has no tabs, and its page stands by itself', () => {
-  expect(groupOf({ politics: [] }, 'politics')).toBeUndefined()
-  expect(tabOf({ politics: [] }, 'politics')).toBe('politics')
+  expect(industryOfTab({ politics: [] }, 'politics')).toBeUndefined()
+  expect(solutionOfTab({ politics: [] }, 'politics')).toBe('politics')
 })

@@ -28,7 +28,7 @@ export function findSolution(
 }
 
 /** The industry whose group an address opens, by its own name or by that of one of its solutions. */
-export function groupOf(tabs: SolutionTabs, id: string): IndustryId | undefined {
+export function industryOfTab(tabs: SolutionTabs, id: string): IndustryId | undefined {
   return industryIds.find(
     (industry) =>
       tabs[industry]?.length && (industry === id || tabs[industry].some((tab) => tab === id)),
@@ -36,7 +36,7 @@ export function groupOf(tabs: SolutionTabs, id: string): IndustryId | undefined 
 }
 
 /** The solution whose tab an address opens: its own, or a group's first. */
-export function tabOf(tabs: SolutionTabs, id: string): string {
+export function solutionOfTab(tabs: SolutionTabs, id: string): string {
   const group = industryIds.find((industry) => industry === id)
   return (group && tabs[group]?.[0]) ?? id
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lessonIds, lessonPath, teacherPath } from './lessons.ts'
 import { locales } from './locales.ts'
 import { openGraphFile } from './open-graph.ts'
-import { fixedPaths, planOf } from './paths.ts'
+import { fixedPaths, sitePaths } from './paths.ts'
 
 test('a page’s picture is named after its address and language', () => {
   expect(openGraphFile('/', 'hi')).toBe('home-hi.jpg')
@@ -16,7 +16,7 @@ test('the page for a lesson’s teacher shows the picture of the lesson', () => 
 
 test('no two other pages share a picture', () => {
   const taught = new Set(lessonIds.map(teacherPath))
-  const paths = planOf(['a', 'b', fixedPaths[1]?.slice(1) ?? '']).filter(
+  const paths = sitePaths(['a', 'b', fixedPaths[1]?.slice(1) ?? '']).filter(
     (path) => !taught.has(path),
   )
   const names = locales.flatMap((locale) => paths.map((path) => openGraphFile(path, locale)))

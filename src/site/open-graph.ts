@@ -5,8 +5,8 @@ import type { Locale } from './locales.ts'
 export const openGraphFolder = '/open-graph/'
 
 /**
- * The name of the picture that a page shows where its link is shared: `/` is `home-en.jpg`, `/industries/politics` is
- * `industries-politics-en.jpg`. The page for a lesson's teacher shows that of the lesson.
+ * The file name of a page's Open Graph picture: `home-en.jpg` for `/`, `industries-politics-en.jpg` for
+ * `/industries/politics`. A teacher's page has the picture of its lesson.
  * @param path  without the language's prefix
  */
 export function openGraphFile(path: string, locale: Locale): string {

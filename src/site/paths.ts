@@ -33,10 +33,10 @@ export const fixedPaths: readonly string[] = [
 const solutionPath = (id: string) => `/solutions/${id}`
 
 /**
- * The plan of the site: every address that copy may link to.
+ * The paths of all pages, which copy may link to.
  * @param solutions  ids, as their files are named
  */
-export const planOf = (solutions: readonly string[]): string[] => [
+export const sitePaths = (solutions: readonly string[]): string[] => [
   ...fixedPaths,
   ...solutions.map(solutionPath),
   ...lessonIds.flatMap((id) => [lessonPath(id), teacherPath(id)]),

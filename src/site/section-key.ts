@@ -1,6 +1,6 @@
 /**
- * What a section of a page is known by, however its page is ordered: its place, a tool's name, else its type. React keys
- * and the records of translations are made of it.
+ * The key of a section, which does not depend on the page's order: its anchor, a tool's name, else its type. React keys
+ * and the records of translations use it.
  */
 export function sectionKey(section: unknown): string {
   const { id, name, type } = (section ?? {}) as Record<string, unknown>

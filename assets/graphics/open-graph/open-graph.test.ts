@@ -6,7 +6,7 @@ import { readListed } from '../../../scripts/content/catalogue.ts'
 import { lessonIds, lessonPath } from '../../../src/site/lessons.ts'
 import { locales } from '../../../src/site/locales.ts'
 import { openGraphFile } from '../../../src/site/open-graph.ts'
-import { fixedPaths, planOf } from '../../../src/site/paths.ts'
+import { fixedPaths, sitePaths } from '../../../src/site/paths.ts'
 import { root } from '../root.ts'
 import { copyOf, firstSentence } from './copy.ts'
 import { card } from './layout.ts'
@@ -40,7 +40,7 @@ test('only a short first sentence is shown', () => {
   expect(firstSentence(`${'long '.repeat(40)}.`)).toBe('')
 })
 
-test.each(planOf(solutions))(
+test.each(sitePaths(solutions))(
   'what is framed on the picture of %s lies on its bright side',
   (path) => {
     const { brackets, dimension, picture } = pictureOf(path).layout
@@ -61,7 +61,7 @@ test('there is a picture for every page that code makes', () => {
 })
 
 test('a solution may be shared with the site’s own picture until its own is made; no picture is of a page that went', () => {
-  expect(picturesOf(planOf(solutions))).toEqual(expect.arrayContaining(there))
+  expect(picturesOf(sitePaths(solutions))).toEqual(expect.arrayContaining(there))
 })
 
 test('each is 1200 × 630 and at most 60 kB', async () => {

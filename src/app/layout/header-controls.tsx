@@ -75,7 +75,7 @@ export function AccountArea() {
   const login = useRef<HTMLButtonElement>(null)
   const hasLeft = useRef(false)
 
-  // The button that was pressed, or was about to be, has gone: the focus stays in its place.
+  // The button that had the focus was removed, so the focus moves to what replaced it.
   useLayoutEffect(() => {
     if (!user && hasLeft.current) login.current?.focus()
     // Before the next frame it still has the focus.

@@ -14,7 +14,7 @@ import type { RichMenu } from './menu/rich-menu.tsx'
 import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
 import type { ShellProps } from './props.ts'
 
-// A signed-in visitor does not wait to see their name until they move.
+// The name of a signed-in visitor shows without waiting for an interaction.
 const HeaderControls = later(
   () => import('./header-controls.tsx').then((module) => module.HeaderControls),
   () => Promise.race([signOfLife(), whenSignedIn()]),

@@ -20,7 +20,7 @@ export function LanguageLinks({ locale, path, className, linkClassName }: Langua
             hrefLang={each}
             lang={each}
             onClick={({ currentTarget }) => {
-              // What was chosen on the page, and the place on it, go along.
+              // Query and fragment are kept, and with them the visitor's choices on the page.
               currentTarget.href = localePath(each, path) + location.search + location.hash
             }}
             aria-current={each === locale ? 'true' : undefined}

@@ -16,7 +16,7 @@ export function Shell({ navigation, site, locale, path, year, children }: ShellP
   useThemeSync()
   const [firstPath] = useState(path)
   const [moved, setMoved] = useState(false)
-  // While rendering, so that the mark is there before the first styles of the page that comes.
+  // During rendering, so that the attribute is set before the next page's first styles apply.
   if (path !== firstPath && !moved) setMoved(true)
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,5 +1,5 @@
 import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -19,7 +19,7 @@ function ArFeaturesView({ documents: { page } }: { documents: { page: ArFeatures
 }
 
 export const page = definePage<{ page: ArFeatures }>({
-  documents: () => ({ page: ref('pages/ar-features') }),
+  documents: () => ({ page: documentRef('pages/ar-features') }),
   head: ({ page }) => page.seo,
   View: ArFeaturesView,
 })

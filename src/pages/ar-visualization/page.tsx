@@ -1,5 +1,5 @@
 import type { ArVisualization } from '../../../content/schemas/ar-visualization.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
@@ -10,7 +10,7 @@ const HologramTool = later(() =>
 )
 
 export const page = definePage<{ page: ArVisualization }>({
-  documents: () => ({ page: ref('pages/ar-visualization') }),
+  documents: () => ({ page: documentRef('pages/ar-visualization') }),
   strings: ['hologram', 'stage'],
   head: ({ page }) => page.seo,
   View: ({ documents: { page } }) => (

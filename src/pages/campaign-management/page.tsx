@@ -1,6 +1,6 @@
 import type { CampaignDemo } from '../../../content/schemas/campaign-demo.ts'
 import type { CampaignManagement } from '../../../content/schemas/campaign-management.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -13,7 +13,10 @@ const FieldSection = later(() =>
 )
 
 export const page = definePage<{ page: CampaignManagement; sample: CampaignDemo }>({
-  documents: () => ({ page: ref('pages/campaign-management'), sample: ref('demos/campaign') }),
+  documents: () => ({
+    page: documentRef('pages/campaign-management'),
+    sample: documentRef('demos/campaign'),
+  }),
   head: ({ page }) => page.seo,
   View: ({ documents: { page, sample } }) => (
     <Sections

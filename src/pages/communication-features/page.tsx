@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
 import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
@@ -26,8 +26,8 @@ function CommunicationFeaturesView({ documents: { page, demo } }: CommunicationF
 
 export const page = definePage<CommunicationFeaturesViewProps['documents']>({
   documents: () => ({
-    page: ref('pages/communication-features'),
-    demo: ref('demos/communication'),
+    page: documentRef('pages/communication-features'),
+    demo: documentRef('demos/communication'),
   }),
   strings: ['voters'],
   head: ({ page }) => page.seo,

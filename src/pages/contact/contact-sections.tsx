@@ -9,8 +9,8 @@ import {
   type ContactMessage,
   contactForm,
   type ContactForm as Form,
-  limits,
-  trapField,
+  fieldLimits,
+  honeypotField,
 } from '../../contract/contact.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
@@ -258,14 +258,14 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
           className="sm:col-span-2"
           label={copy.message}
           error={errorOf('message')}
-          hint={fill(copy.messageLength, { count: written, most: limits.message.max })}
+          hint={fill(copy.messageLength, { count: written, most: fieldLimits.message.max })}
           placeholder={copy.messageExample}
           readOnly={isPending}
           {...register('message')}
         />
         {/* For robots: no person comes here, by eye, by key or by screen reader. */}
         <div aria-hidden="true" className="sr-only">
-          <input type="text" tabIndex={-1} autoComplete="off" {...register(trapField)} />
+          <input type="text" tabIndex={-1} autoComplete="off" {...register(honeypotField)} />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           {/* Until this code has come a press must not send the form as browsers do; it is pressed again then. */}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { ref, site } from '../../documents/load.ts'
+import { documentRef, site } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -35,7 +35,7 @@ function ContactView({ documents: { page, company } }: ContactViewProps) {
 }
 
 export const page = definePage<{ page: ContactPage; company: Company; site: SiteSettings }>({
-  documents: () => ({ page: ref('pages/contact'), company: ref('company'), site }),
+  documents: () => ({ page: documentRef('pages/contact'), company: documentRef('company'), site }),
   head: ({ page, company, site }) => ({ ...page.seo, jsonLd: [office(company, site)] }),
   View: ContactView,
 })

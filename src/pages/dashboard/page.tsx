@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../../content/schemas/dashboard.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { useAuth } from '../../visitor/account.tsx'
 import { openDialog } from '../../visitor/dialogs.ts'
@@ -12,7 +12,7 @@ const DashboardHero = later(() => import('./bands.tsx').then((module) => module.
 const Features = later(() => import('./bands.tsx').then((module) => module.Features))
 
 export const page = definePage<{ page: Dashboard }>({
-  documents: () => ({ page: ref('pages/dashboard') }),
+  documents: () => ({ page: documentRef('pages/dashboard') }),
   head: ({ page }) => page.seo,
   View: ({ documents: { page } }) => (
     <Sections

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../../../content/schemas/demo-page.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -7,7 +7,7 @@ import { Sections } from '../sections.tsx'
 const Room = later(() => import('./room.tsx').then((module) => module.Room))
 
 export const page = definePage<{ page: DemoPage }>({
-  documents: () => ({ page: ref('pages/demo') }),
+  documents: () => ({ page: documentRef('pages/demo') }),
   head: ({ page }) => page.seo,
   View: ({ documents: { page } }) => (
     <Sections sections={page.sections} tools={{ room: <Room page={page} /> }} />

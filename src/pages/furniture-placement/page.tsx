@@ -1,7 +1,7 @@
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { later } from '../later/later.tsx'
@@ -37,9 +37,9 @@ function FurnitureView({ documents }: { documents: FurnitureDocuments }) {
 
 export const page = definePage<FurnitureDocuments>({
   documents: () => ({
-    page: ref('pages/furniture-placement'),
-    furniture: ref('furniture'),
-    samples: ref('sample-rooms'),
+    page: documentRef('pages/furniture-placement'),
+    furniture: documentRef('furniture'),
+    samples: documentRef('sample-rooms'),
   }),
   strings: ['furniture', 'stage'],
   head: ({ page, furniture }) => ({ ...page.seo, jsonLd: [catalogue(page, furniture)] }),

@@ -1,7 +1,7 @@
 import type { Home } from '../../../content/schemas/home.ts'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { ref, site } from '../../documents/load.ts'
+import { documentRef, site } from '../../documents/load.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -35,7 +35,11 @@ function HomeView({ documents: { page, insight, site } }: HomeViewProps) {
 }
 
 export const page = definePage<HomeViewProps['documents']>({
-  documents: () => ({ page: ref('pages/home'), insight: ref('demos/insight'), site }),
+  documents: () => ({
+    page: documentRef('pages/home'),
+    insight: documentRef('demos/insight'),
+    site,
+  }),
   strings: ['how-ar', 'stage', 'media'],
   head: ({ page }) => page.seo,
   View: HomeView,

@@ -1,6 +1,6 @@
 import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
 import type { Industry } from '../../../content/schemas/industry.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { type IndustryId, industryIds } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
@@ -14,8 +14,8 @@ const pathOf = (id: string) => `/industries/${id}`
 
 export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
   documents: (params) => ({
-    page: ref('pages/industries'),
-    industry: ref(`industries/${selectedIndustry(params)}`),
+    page: documentRef('pages/industries'),
+    industry: documentRef(`industries/${selectedIndustry(params)}`),
   }),
   head: ({ industry }, params) => ({
     ...industry.seo,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
@@ -25,7 +25,10 @@ function InteractiveFeaturesView({ documents: { page, demo } }: InteractiveFeatu
 }
 
 export const page = definePage<InteractiveFeaturesViewProps['documents']>({
-  documents: () => ({ page: ref('pages/interactive-features'), demo: ref('demos/interactive') }),
+  documents: () => ({
+    page: documentRef('pages/interactive-features'),
+    demo: documentRef('demos/interactive'),
+  }),
   strings: ['voters'],
   head: ({ page }) => page.seo,
   View: InteractiveFeaturesView,

@@ -1,5 +1,5 @@
 import type { Legal } from '../../../content/schemas/legal.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -9,7 +9,7 @@ const LegalPart = later(() => import('./parts.tsx').then((module) => module.Lega
 /** Privacy or terms: in short, and then the whole of it. */
 export const legalPage = (name: 'privacy' | 'terms') =>
   definePage<{ page: Legal }>({
-    documents: () => ({ page: ref(`legal/${name}`) }),
+    documents: () => ({ page: documentRef(`legal/${name}`) }),
     head: ({ page }) => page.seo,
     View: LegalView,
   })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { findLesson, lessonPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -55,7 +55,7 @@ function TeacherView({ documents: { lesson }, params }: TeacherViewProps) {
 }
 
 export const page = definePage<{ lesson: Lesson }>({
-  documents: ({ lesson }) => ({ lesson: ref(`lessons/${lesson}`) }),
+  documents: ({ lesson }) => ({ lesson: documentRef(`lessons/${lesson}`) }),
   strings: ['lesson'],
   head: ({ lesson }) => lesson.teacher.seo,
   View: TeacherView,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -26,8 +26,8 @@ const subjects: Record<LessonId, string> = {
 
 export const page = definePage<{ lesson: Lesson; commands: LessonCommands }>({
   documents: ({ lesson }) => ({
-    lesson: ref(`lessons/${lesson}`),
-    commands: ref('lesson-commands'),
+    lesson: documentRef(`lessons/${lesson}`),
+    commands: documentRef('lesson-commands'),
   }),
   strings: ({ lesson }) => {
     const id = findLesson(lesson)

@@ -1,5 +1,5 @@
 import type { LocationServices } from '../../../content/schemas/location-services.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
@@ -11,7 +11,7 @@ const DistrictTool = later(() =>
 const Scale = later(() => import('./scale.tsx').then((module) => module.Scale))
 
 export const page = definePage<{ page: LocationServices }>({
-  documents: () => ({ page: ref('pages/location-services') }),
+  documents: () => ({ page: documentRef('pages/location-services') }),
   strings: ['district', 'stage'],
   head: ({ page }) => page.seo,
   View: ({ documents: { page } }) => (

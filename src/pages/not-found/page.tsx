@@ -1,10 +1,10 @@
 import type { NotFound } from '../../../content/schemas/not-found.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { definePage } from '../page.tsx'
 import { NotFoundView } from './not-found-view.tsx'
 
 export const page = definePage<{ page: NotFound }>({
-  documents: () => ({ page: ref('pages/not-found') }),
+  documents: () => ({ page: documentRef('pages/not-found') }),
   head: ({ page }) => ({ ...page.seo, canonicalPath: '/404', noIndex: true }),
   View: NotFoundView,
 })

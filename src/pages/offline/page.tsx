@@ -1,5 +1,5 @@
 import type { Offline } from '../../../content/schemas/offline.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { definePage } from '../page.tsx'
@@ -17,7 +17,7 @@ function OfflineView({ documents: { page } }: { documents: { page: Offline } }) 
 }
 
 export const page = definePage<{ page: Offline }>({
-  documents: () => ({ page: ref('pages/offline') }),
+  documents: () => ({ page: documentRef('pages/offline') }),
   head: ({ page }) => ({ ...page.seo, canonicalPath: '/offline', noIndex: true }),
   View: OfflineView,
 })

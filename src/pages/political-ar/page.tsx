@@ -1,5 +1,5 @@
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { fill } from '../fill.ts'
@@ -45,7 +45,7 @@ function Intro({ page }: { page: PoliticalAr }) {
 }
 
 export const page = definePage<{ page: PoliticalAr }>({
-  documents: () => ({ page: ref('pages/political-ar') }),
+  documents: () => ({ page: documentRef('pages/political-ar') }),
   strings: ['media'],
   head: ({ page }) => page.seo,
   View: PoliticalArView,

@@ -1,6 +1,6 @@
 import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { ref, site } from '../../documents/load.ts'
+import { documentRef, site } from '../../documents/load.ts'
 import { hasTours } from '../../projects/places.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
@@ -44,7 +44,7 @@ function Tour({
 }
 
 export const page = definePage<{ page: PropertyTours; site: SiteSettings }>({
-  documents: () => ({ page: ref('pages/property-tours'), site }),
+  documents: () => ({ page: documentRef('pages/property-tours'), site }),
   strings: ['tour', 'stage'],
   head: ({ page, site }) => ({ ...page.seo, jsonLd: [application(page, site)] }),
   View: ({ documents: { page } }) => (

@@ -1,7 +1,7 @@
 import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.ts'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -16,9 +16,9 @@ export const page = definePage<{
   sample: AnalyticsSample
 }>({
   documents: () => ({
-    page: ref('pages/real-time-analytics'),
-    insight: ref('demos/insight'),
-    sample: ref('demos/analytics'),
+    page: documentRef('pages/real-time-analytics'),
+    insight: documentRef('demos/insight'),
+    sample: documentRef('demos/analytics'),
   }),
   head: ({ page }) => page.seo,
   View: ({ documents }) => (

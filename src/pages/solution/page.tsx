@@ -1,8 +1,8 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
-import { ref, solutionNames } from '../../documents/load.ts'
-import { findSolution, groupOf, tabOf } from '../../site/industries.ts'
+import { documentRef, solutionNames } from '../../documents/load.ts'
+import { findSolution, industryOfTab, solutionOfTab } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
 import { fill } from '../fill.ts'
@@ -29,11 +29,11 @@ const NotFoundView = later(() =>
 export const page = definePage<SolutionDocuments>({
   documents(params) {
     const id = findSolution(solutionIds, params.solutionId)
-    const page = ref<SolutionPage>('pages/solution')
+    const page = documentRef<SolutionPage>('pages/solution')
     if (!id) return { page }
-    const own = { page, names: solutionNames, solution: ref<Solution>(`solutions/${id}`) }
-    const tab = tabOf(solutionTabs, id)
-    return tab === id ? own : { ...own, tab: ref(`solutions/${tab}`) }
+    const own = { page, names: solutionNames, solution: documentRef<Solution>(`solutions/${id}`) }
+    const tab = solutionOfTab(solutionTabs, id)
+    return tab === id ? own : { ...own, tab: documentRef(`solutions/${tab}`) }
   },
   strings: ['media'],
   head: ({ page, solution }) =>
@@ -48,7 +48,7 @@ function SolutionView({ documents, params }: { documents: SolutionDocuments; par
   const { page, names = {}, solution, tab } = documents
   const id = findSolution(solutionIds, params.solutionId)
   if (!id || !solution) return <NotFoundView documents={{ page: page.unknown }} />
-  const industry = groupOf(solutionTabs, id)
+  const industry = industryOfTab(solutionTabs, id)
   const tabs = industry && (
     <TabLinks
       label={fill(page.tabsLabel, { industry: page.industries[industry] })}
@@ -56,7 +56,7 @@ function SolutionView({ documents, params }: { documents: SolutionDocuments; par
         href: `/solutions/${each}`,
         label: names[each] ?? each,
       }))}
-      current={`/solutions/${tabOf(solutionTabs, id)}`}
+      current={`/solutions/${solutionOfTab(solutionTabs, id)}`}
     />
   )
   return (

@@ -1,5 +1,5 @@
 import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -36,7 +36,7 @@ function SolutionsView({ documents: { page } }: { documents: { page: SolutionsPa
 }
 
 export const page = definePage<{ page: SolutionsPage }>({
-  documents: () => ({ page: ref('pages/solutions') }),
+  documents: () => ({ page: documentRef('pages/solutions') }),
   head: ({ page }) => page.seo,
   View: SolutionsView,
 })

@@ -1,5 +1,5 @@
 import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -8,7 +8,7 @@ const Subjects = later(() => import('./subjects.tsx').then((module) => module.Su
 const Closing = later(() => import('./subjects.tsx').then((module) => module.Closing))
 
 export const page = definePage<{ page: VirtualClassrooms }>({
-  documents: () => ({ page: ref('pages/virtual-classrooms') }),
+  documents: () => ({ page: documentRef('pages/virtual-classrooms') }),
   // The other boards bring their own words when they are chosen.
   strings: ['biology', 'media'],
   head: ({ page }) => page.seo,

@@ -3,7 +3,7 @@ import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
 import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
 import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { later } from '../later/later.tsx'
@@ -40,10 +40,10 @@ function StagingView({ documents }: { documents: StagingDocuments }) {
 
 export const page = definePage<StagingDocuments>({
   documents: () => ({
-    page: ref('pages/virtual-staging'),
-    styles: ref('staging-styles'),
-    furniture: ref('furniture'),
-    samples: ref('sample-rooms'),
+    page: documentRef('pages/virtual-staging'),
+    styles: documentRef('staging-styles'),
+    furniture: documentRef('furniture'),
+    samples: documentRef('sample-rooms'),
   }),
   strings: ['staging', 'furniture', 'stage'],
   head: ({ page, styles }) => ({

@@ -1,6 +1,6 @@
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -48,7 +48,10 @@ function Intro({ page }: { page: VoterEngagement }) {
 }
 
 export const page = definePage<{ page: VoterEngagement; demo: VoterEngagementDemo }>({
-  documents: () => ({ page: ref('pages/voter-engagement'), demo: ref('demos/voter-engagement') }),
+  documents: () => ({
+    page: documentRef('pages/voter-engagement'),
+    demo: documentRef('demos/voter-engagement'),
+  }),
   strings: ['voters', 'media'],
   head: ({ page }) => page.seo,
   View: VoterEngagementView,

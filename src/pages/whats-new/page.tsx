@@ -1,7 +1,7 @@
 import type { Update } from '../../../content/schemas/update.ts'
 import type { WhatsNew } from '../../../content/schemas/whats-new.ts'
 import { updateIds } from '../../documents/catalogue.ts'
-import { ref } from '../../documents/load.ts'
+import { documentRef } from '../../documents/load.ts'
 import { later } from '../later/later.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
@@ -21,11 +21,11 @@ function WhatsNewView({ documents }: { documents: WhatsNewDocuments }) {
 }
 
 const updates = Object.fromEntries(
-  updateIds.map((id) => [`updates/${id}` as const, ref<Update>(`updates/${id}`)]),
+  updateIds.map((id) => [`updates/${id}` as const, documentRef<Update>(`updates/${id}`)]),
 )
 
 export const page = definePage<WhatsNewDocuments>({
-  documents: () => ({ page: ref('pages/whats-new'), ...updates }),
+  documents: () => ({ page: documentRef('pages/whats-new'), ...updates }),
   head: ({ page }) => page.seo,
   View: WhatsNewView,
 })

@@ -6,10 +6,10 @@ import {
   type ContactMessage,
   contactMessage,
   type FieldIssues,
+  honeypotField,
   idempotencyHeader,
   idempotencyKey,
   type Refusal,
-  trapField,
 } from '../../contract/contact.ts'
 
 import { cleanForm } from './clean.ts'
@@ -62,7 +62,7 @@ export function contactApi({ storeMessage, addressOf }: ContactApiParts): Hono {
     }
     const form = bytes === 'cut' ? null : readObject(bytes)
     if (!form) return refuse(c, 'unreadable')
-    if (form[trapField]) return succeed(c)
+    if (form[honeypotField]) return succeed(c)
     // A random key makes a request without one a message of its own, so the store needs no second kind of message.
     const key = c.req.header(idempotencyHeader) ?? randomUUID()
     if (!idempotencyKey.test(key)) return refuse(c, 'bad-key')

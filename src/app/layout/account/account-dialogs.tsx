@@ -34,7 +34,7 @@ export function AccountDialogs() {
   const { t } = useTranslation(['account', 'shell'])
   const { open } = useSnapshot(dialogs)
   const [shown, setShown] = useState<DialogName>(open ?? 'login')
-  // A closed dialog keeps what it was.
+  // A closing dialog keeps its content.
   if (open && open !== shown) setShown(open)
   const isLogin = shown === 'login'
   return (

@@ -2,7 +2,7 @@ import { getI18n } from 'react-i18next'
 import { fetchStrings } from '../../../pages/fetch-strings.ts'
 
 /**
- * The dialogs and their words: few visitors open them, so no page carries the words in its HTML.
+ * Loads the account dialogs and their strings, which few visitors need and so no page includes.
  * @throws Error when either cannot be fetched
  */
 export async function loadAccount() {

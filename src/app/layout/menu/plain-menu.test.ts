@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentOf } from './plain-menu.tsx'
+import { ariaCurrentOf } from './plain-menu.tsx'
 
 const solutions = {
   label: 'Solutions',
@@ -13,11 +13,11 @@ test.each([
   ['/ar-features', 'true'],
   ['/solutions-old', undefined],
 ])('on %s the entry is current as %s', (path, expected) => {
-  expect(currentOf(solutions, path)).toBe(expected)
+  expect(ariaCurrentOf(solutions, path)).toBe(expected)
 })
 
 test('home is current on the home page alone', () => {
   const home = { label: 'Home', href: '/' }
-  expect(currentOf(home, '/')).toBe('page')
-  expect(currentOf(home, '/about')).toBeUndefined()
+  expect(ariaCurrentOf(home, '/')).toBe('page')
+  expect(ariaCurrentOf(home, '/about')).toBeUndefined()
 })

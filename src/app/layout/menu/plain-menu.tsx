@@ -3,8 +3,8 @@ import { SiteLink } from '../../../ui/site-link.tsx'
 import type { NavigationItem } from '../props.ts'
 
 /**
- * The classes that the plain menu and the one with submenus share to the letter: the second takes the first one's place
- * under the pointer.
+ * The classes that the plain menu and the one with submenus share exactly, since the second replaces the first under the
+ * pointer.
  */
 export const menuStyle = {
   root: 'mx-auto hidden h-full lg:block [&>div]:h-full',
@@ -15,11 +15,11 @@ export const menuStyle = {
 }
 
 /**
- * How an entry of the navigation stands to the page that is shown, as `aria-current` says it.
+ * The `aria-current` of a menu item.
  * @param path  of the page, without a language prefix
- * @returns `page` for the page itself, `true` for the entry it belongs to
+ * @returns `page` for the page itself, `true` for the item that it belongs to
  */
-export function currentOf(item: NavigationItem, path: string): 'page' | 'true' | undefined {
+export function ariaCurrentOf(item: NavigationItem, path: string): 'page' | 'true' | undefined {
   if (item.href === path) return 'page'
   const within = item.href !== '/' && path.startsWith(`${item.href}/`)
   return within || item.children?.some((child) => child.href === path) ? 'true' : undefined
@@ -43,7 +43,7 @@ export function PlainMenu({ items, path, label }: MenuProps) {
             <li key={item.href} className={menuStyle.item}>
               <SiteLink
                 href={item.href}
-                aria-current={currentOf(item, path)}
+                aria-current={ariaCurrentOf(item, path)}
                 data-menu={item.href}
                 data-submenu={item.children && ''}
                 className={menuStyle.entry}
@@ -65,7 +65,7 @@ export const OPEN_DELAY = 200
 export const SKIP_WINDOW = 300
 
 /**
- * What the visitor was about to do with the plain menu when the one with submenus takes over. Entries go by their
+ * Hover, focus and press on the plain menu at the moment when the one with submenus replaces it. Items are identified by
  * `data-menu`.
  */
 export interface MenuIntent {
@@ -82,6 +82,6 @@ export function remainingDelay(intent: MenuIntent, now: number): number {
 }
 
 /** The entry of the navigation that an event happened in. */
-export function entryOf(target: EventTarget | null): HTMLElement | null {
+export function menuItemOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-menu]') : null
 }

@@ -12,7 +12,7 @@ import { ChevronDownIcon } from '../../../ui/icons/shell.tsx'
 import { SiteLink } from '../../../ui/site-link.tsx'
 import type { NavigationItem, NavigationLink } from '../props.ts'
 import {
-  currentOf,
+  ariaCurrentOf,
   type MenuIntent,
   type MenuProps,
   menuStyle,
@@ -24,8 +24,8 @@ import {
 type OpenSubmenu = ReturnType<typeof useOpenSubmenu>
 
 /**
- * Which submenu is open, by the `href` of its entry, or ''. Adds to Radix that a press never closes what the pointer's
- * rest has just opened, nor does a pending rest reopen what a press closed.
+ * Which submenu is open, by the `href` of its item, or ''. Unlike plain Radix, a press does not close a submenu that a
+ * hover has just opened, and a pending hover does not reopen one that a press closed.
  */
 function useOpenSubmenu() {
   const [open, setOpen] = useState('')
@@ -83,7 +83,7 @@ function Submenu({ item, links, path, submenu }: SubmenuProps) {
   return (
     <Radix.Item ref={box} value={item.href} className={menuStyle.item} onBlur={leave}>
       <Radix.Trigger
-        aria-current={currentOf(item, path)}
+        aria-current={ariaCurrentOf(item, path)}
         data-menu={item.href}
         className={menuStyle.entry}
         onPointerEnter={submenu.pointAt}
@@ -147,7 +147,7 @@ export function RichMenu({ items, path, label, intent }: RichMenuProps) {
               <Radix.Link asChild>
                 <SiteLink
                   href={item.href}
-                  aria-current={currentOf(item, path)}
+                  aria-current={ariaCurrentOf(item, path)}
                   data-menu={item.href}
                   className={menuStyle.entry}
                 >
@@ -163,8 +163,8 @@ export function RichMenu({ items, path, label, intent }: RichMenuProps) {
 }
 
 /**
- * Carries on what the visitor had begun with the plain menu: the focus, the press, and the rest of the pointer, which
- * waits only for what is left of its delay.
+ * Continues what the visitor had begun on the plain menu: focus, press, and hover, which waits only for the rest of its
+ * delay.
  */
 function useTakeover(intent: RefObject<MenuIntent>) {
   const root = useRef<HTMLElement>(null)
@@ -179,7 +179,7 @@ function useTakeover(intent: RefObject<MenuIntent>) {
     const { pressed, hovered } = intent.current
     intent.current = {}
     if (pressed) find(root, pressed)?.click()
-    // Radix counts from the pointer's first move over an entry; it has not seen the one that was made before.
+    // Radix waits for a pointer move over an item; it did not see the one on the plain menu.
     else if (hovered) {
       const move = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' })
       find(root, hovered.entry)?.dispatchEvent(move)

@@ -8,15 +8,14 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { entryOf, type MenuIntent } from './plain-menu.tsx'
+import { type MenuIntent, menuItemOf } from './plain-menu.tsx'
 import type { RichMenu } from './rich-menu.tsx'
 
 const load = () => import('./rich-menu.tsx')
 
 /**
- * Brings in the menu with submenus the first time that the header is touched, pointed at or focused, and remembers what
- * the visitor was doing meanwhile. Where its code cannot be fetched, the plain links stay; where the screen is too
- * small for the menu, nothing is fetched.
+ * Loads the menu with submenus when the header is first touched, hovered or focused, and records what the visitor does
+ * meanwhile. The plain links stay when its code cannot be fetched; on small screens nothing is fetched.
  */
 export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
   const [Rich, setRich] = useState<typeof RichMenu>()
@@ -28,17 +27,17 @@ export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
     asked.current = true
     load().then(
       (module) => {
-        intent.current.focused = entryOf(document.activeElement)?.dataset.menu
-        // At once, so that the focus cannot move between the line above and the swap.
+        intent.current.focused = menuItemOf(document.activeElement)?.dataset.menu
+        // Synchronously, so that the focus cannot move between reading it and the swap.
         flushSync(() => setRich(() => module.RichMenu))
       },
       () => {
         asked.current = false
         const { pressed } = intent.current
-        // Else a later attempt, at a mere hover, would carry the press out once more.
+        // Otherwise a later attempt, started by a hover, would repeat the press.
         intent.current.pressed = undefined
         if (pressed)
-          entryOf(header.current?.querySelector(`[data-menu="${pressed}"]`) ?? null)?.click()
+          menuItemOf(header.current?.querySelector(`[data-menu="${pressed}"]`) ?? null)?.click()
       },
     )
   }, [header])
@@ -50,7 +49,7 @@ export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
   }, [])
 
   useEffect(() => {
-    // The visitor may have been here before the page was live.
+    // The pointer or focus may have been here before hydration.
     if (!header.current?.matches(':hover, :focus-within')) return
     point(header.current.querySelector<HTMLElement>('[data-menu]:hover'))
     wake()
@@ -58,14 +57,14 @@ export function useMenuUpgrade(header: RefObject<HTMLElement | null>) {
 
   const listeners = {
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') point(entryOf(target))
+      if (pointerType === 'mouse') point(menuItemOf(target))
       wake()
     },
     onPointerLeave: () => point(null),
     onFocus: wake,
     onTouchStart: wake,
     onClickCapture: (event: MouseEvent) => {
-      const entry = entryOf(event.target)
+      const entry = menuItemOf(event.target)
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (Rich || !asked.current || modified || entry?.dataset.submenu === undefined) return
       event.preventDefault()
