@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { filesIn } from '../src/projects/database.ts'
+import { databaseFileStorage } from '../src/projects/database.ts'
 import type { FileStorage } from '../src/projects/file-storage.ts'
 import { opfsStorage } from '../src/projects/file-storage.ts'
 import { deleteAllProjects } from '../src/projects/places.ts'
@@ -50,7 +50,7 @@ describe('a tour that was saved before', () => {
   test('opens from a database, and is saved as it was', async () => {
     const dump: DatabaseDump = saved('tours')
     await restoreDatabase(dump)
-    await expectTour(filesIn('realia-tours', () => changed))
+    await expectTour(databaseFileStorage('realia-tours', () => changed))
     expect(await dumpDatabase('realia-tours')).toEqual(dump)
   })
 })
@@ -129,7 +129,7 @@ test('once all projects are deleted, no database and no folder is left, also of 
   const { handle, content } = memoryFolder({ tours: saved('tours-opfs'), theirs: {} })
   vi.stubGlobal('navigator', { storage: { getDirectory: async () => handle } })
   const tours = createProjectStore(
-    filesIn('realia-tours', () => changed),
+    databaseFileStorage('realia-tours', () => changed),
     textCodec(tourCodec),
   )
   expect([await tours.list(), await roomStore.list()].map((kept) => kept.length)).toEqual([1, 3])

@@ -5,11 +5,12 @@ const values = new Uint8Array(128).fill(255)
 for (const [value, character] of alphabet.entries()) values[character] = value
 const equals = 0x3d
 
-/** How many characters so many bytes become. */
+/** The number of characters that encode a number of bytes. */
 export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4
 
 /**
- * Bytes as base64, as ASCII bytes: a string of them would take twice the memory. Pieces of a multiple of three bytes can be
+ * Encodes bytes as base64 in ASCII bytes, since a string would take twice the memory. Pieces of a multiple of three
+ * bytes can be
  * encoded one by one and put together. Source: RFC 4648 §4.
  */
 export function encodeBase64(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -29,7 +30,7 @@ export function encodeBase64(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * What base64 stands for.
+ * Decodes base64.
  * @throws RangeError for a text that is none
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {

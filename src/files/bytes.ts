@@ -1,21 +1,24 @@
-/** A few bytes as characters of the same code; for a format's signature. */
+/** Decodes a few bytes as Latin-1, for the signature of a format. */
 export function latin1Slice(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(start, end))
 }
 
-/** Many bytes as text in which ASCII is ASCII; for finding names and tags in a file. */
+/** Decodes many bytes as text that is right for ASCII only, to find names and tags in a file. */
 export function asciiText(bytes: Uint8Array): string {
   return decoder.decode(bytes)
 }
 
 const decoder = new TextDecoder('latin1')
 
-/** A field of XMP or other XML in a text, as an attribute (`GPano:Name="1"`) or an element (`<GPano:Name>1</GPano:Name>`). */
+/**
+ * The value of a field of XMP or other XML, as an attribute (`GPano:Name="1"`) or an element
+ * (`<GPano:Name>1</GPano:Name>`).
+ */
 export function xmlField(text: string, name: string): string | undefined {
   return text.match(new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]*)`))?.[1]?.trim()
 }
 
-/** Where a text of ASCII next stands in bytes, -1 where it does not; without a copy of all of them. */
+/** The next index of an ASCII text in bytes, or -1, without copying all of them. */
 export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0)
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {

@@ -11,15 +11,15 @@ import {
 } from './tiff.ts'
 
 interface ExifCopyOptions {
-  /** of the picture as it is now, pixels; what the file says of its size is put right */
+  /** size of the new picture, pixels; replaces the one in the metadata */
   size?: { width: number; height: number }
-  /** Keeps where on earth the photo was taken. */
+  /** Whether to keep the position. */
   position: boolean
 }
 
 /**
- * The Exif metadata of a JPEG for another picture made of it, whose pixels are upright: without the thumbnail, which would
- * show the picture as it was, and without the maker's note, which nobody can read in part and which may name a place.
+ * Copies the Exif metadata of a JPEG for an upright picture made from it. It leaves out the thumbnail, which would
+ * show the old picture, and the maker's note, which cannot be read in part and may contain a position.
  * @param head  the file's beginning
  * @returns the TIFF structure; undefined where the file has none, or none that can be read
  */
@@ -29,11 +29,11 @@ export function copyExif(head: Uint8Array, options: ExifCopyOptions): Uint8Array
   const copy = copyIfd(tiff, firstIfd(tiff), options)
   if (copy.length === 0) return undefined
   const written = writeTiff(tiff.isLittleEndian, copy)
-  // Longer than a segment can be: no camera writes so much, the rest of the file is as good without it.
+  // Longer than a segment can be: no camera writes that much, and the picture is fine without it.
   return written.length > longest ? undefined : written
 }
 
-/** Of a segment, less its own length and the name. */
+/** The most bytes of a segment after its length and the Exif name. */
 const longest = 65_535 - 2 - 6
 
 function copyIfd(
@@ -55,7 +55,7 @@ function copyIfd(
     const { tag } = field
     if (tag === tags.makerNote || (tag === tags.gpsIfd && !position)) return []
     if (tag === tags.exifIfd || tag === tags.gpsIfd || tag === tags.interoperabilityIfd) {
-      // A damaged file may point back to where it came from.
+      // The directories of a damaged file may form a loop.
       const directory = depth < 2 ? copyIfd(tiff, uintOf(tiff, field), options, depth + 1) : []
       return directory.length > 0 ? [{ tag, directory }] : []
     }

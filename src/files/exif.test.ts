@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { exifLens, focalInPixels, hasCameraModel } from './exif.ts'
+import { exifLens, focalLengthInPixels, hasCameraModel } from './exif.ts'
 import { photoWithExif } from './position/testing/photo-with.ts'
 import { writeTiff } from './tiff.ts'
 
@@ -38,10 +38,15 @@ test.each([true, false])('an order of bytes, little-endian %s, is read', async (
 
 test('focal length goes by the diagonal; a picture that was cut is not believed', () => {
   const lens = { focal35: 26, taken: { width: 4000, height: 3000 } }
-  expect(focalInPixels(lens, { width: 4000, height: 3000 })).toBeCloseTo((26 / 43.267) * 5000, 0)
-  expect(focalInPixels(lens, { width: 300, height: 400 })).toBeCloseTo((26 / 43.267) * 500, 0)
-  expect(focalInPixels(lens, { width: 4000, height: 2250 })).toBeUndefined()
-  expect(focalInPixels({ ...lens, taken: undefined }, { width: 4000, height: 2250 })).toBeDefined()
+  expect(focalLengthInPixels(lens, { width: 4000, height: 3000 })).toBeCloseTo(
+    (26 / 43.267) * 5000,
+    0,
+  )
+  expect(focalLengthInPixels(lens, { width: 300, height: 400 })).toBeCloseTo((26 / 43.267) * 500, 0)
+  expect(focalLengthInPixels(lens, { width: 4000, height: 2250 })).toBeUndefined()
+  expect(
+    focalLengthInPixels({ ...lens, taken: undefined }, { width: 4000, height: 2250 }),
+  ).toBeDefined()
 })
 
 const photoNaming = (field: string) =>

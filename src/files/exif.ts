@@ -17,11 +17,11 @@ export const exifTag = {
   focal35: 0xa405,
 } as const
 
-/** What a camera wrote of its lens. */
+/** What the Exif metadata say of the lens. */
 interface ExifLens {
-  /** focal length as on 35 mm film, millimeters */
+  /** focal length as 35 mm equivalent, millimeters */
   focal35: number
-  /** sides of the picture as it was taken, pixels; nothing where the file does not say */
+  /** size of the picture as it was taken, pixels; undefined where the file does not say */
   taken: { width: number; height: number } | undefined
 }
 
@@ -67,7 +67,7 @@ const filmDiagonal = Math.hypot(36, 24)
  * Focal length in pixels of the picture as it is now.
  * @returns undefined for a picture that was cut since: its lens says nothing of what is left
  */
-export function focalInPixels(
+export function focalLengthInPixels(
   { focal35, taken }: ExifLens,
   { width, height }: { width: number; height: number },
 ): number | undefined {

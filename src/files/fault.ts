@@ -1,15 +1,15 @@
 import type { Size } from './image-size.ts'
 import { sniff } from './sniff.ts'
 
-/** What is wrong with a picture, whatever opens it. */
+/** What can be wrong with a picture, for every tool that opens one. */
 export type PictureFault =
   | { code: 'Corrupt'; name: string }
   | { code: 'Unsupported'; name: string; format: string }
   | { code: 'TooLarge'; name: string; megapixels: number; limit: number }
 
 /**
- * Carries what is wrong with a file through a chain of promises, as a code and what its sentence needs. Each scene names its
- * own codes in `model/fault.ts`, and has their sentences in its `ui/*.json` under `fault` + code.
+ * Carries what is wrong with a file as an exception: a code, and the values for its sentence. Each scene lists its
+ * codes in `model/fault.ts` and translates them in its `ui/*.json` under `fault` + code.
  */
 export class FaultError<Fault extends { code: string }> extends Error {
   readonly fault: Fault
@@ -27,7 +27,7 @@ export function checkPixels({ width, height }: Size, limit: number, name: string
     throw new FaultError<PictureFault>({ code: 'TooLarge', name, megapixels, limit })
 }
 
-/** Formats that every current browser decodes: one of these that fails is damaged. */
+/** Formats that every current browser decodes, so that a failure means a damaged file. */
 const common = ['JPEG', 'PNG', 'GIF', 'WebP', 'BMP', 'AVIF']
 
 /** Why a picture that the browser refused was refused. @param head  the file's beginning */

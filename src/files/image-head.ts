@@ -2,23 +2,23 @@ import { latin1Slice, readUintBE } from './bytes.ts'
 import {
   extendedXmp,
   extendedXmpName,
-  isFrame,
   isJpeg,
+  isStartOfFrame,
   type JpegSegment,
   jpegMarker,
   segmentAt,
   xmpName,
 } from './jpeg.ts'
 
-/** Segments walked, and bytes of XMP kept: depth maps make extended XMP of many megabytes. */
+/** The most segments read, and the most bytes of XMP kept, since depth maps make extended XMP of many megabytes. */
 const most = { segments: 4000, xmp: 1024 * 1024 }
-/** Other formats keep XMP behind the pixels, if not before them. */
+/** Where other formats keep XMP: behind the pixels, if not before them. */
 const tailBytes = 64 * 1024
 
 /**
- * A picture's beginning, such that its size and all its XMP are in it. A JPEG whose metadata go on beyond `bytes` is
- * walked to its pixels, reading headers only, and what counts is put behind the beginning as a JPEG would have it; XMP
- * that was split over segments is put together, so that no field is cut in two.
+ * Reads the beginning of a picture with its size and all of its XMP. A JPEG whose metadata go on beyond `bytes` is
+ * read segment by segment up to its pixels, headers only, and size and XMP are appended to the beginning; XMP that is
+ * split over segments is joined, so that no field is cut in two.
  * Source: ITU-T T.81, annex B; Adobe XMP specification, part 3, 1.1.3.
  * @throws DOMException when the file cannot be read any more
  */
@@ -30,7 +30,7 @@ export async function readImageHead(blob: Blob, bytes: number): Promise<Uint8Arr
   return joined([head, new Uint8Array(tail)])
 }
 
-/** PNG and WebP; in others it can be anywhere. */
+/** PNG and WebP; in other formats it can be anywhere. */
 const isMetadataLast = (head: Uint8Array): boolean =>
   latin1Slice(head, 0, 4) === '\x89PNG' || latin1Slice(head, 8, 12) === 'WEBP'
 
@@ -39,14 +39,14 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
   const parts: { place: number; text: Uint8Array }[] = []
   let room = most.xmp
   let isBeyond = false
-  // How far the beginning holds whole segments.
+  // The end of the last whole segment within the beginning.
   let wholeEnd = 2
   for await (const found of segmentsOf(blob, head)) {
     const { marker, start, end } = found
     const length = end - start
     const beyond = end > head.length
     if (!beyond) wholeEnd = end
-    if (marker !== jpegMarker.app1 && !(isFrame(found) && beyond)) continue
+    if (marker !== jpegMarker.app1 && !(isStartOfFrame(found) && beyond)) continue
     if (length > room) continue
     const segment = beyond ? await rangeOf(blob, start, length) : head.subarray(start, end)
     const name = latin1Slice(segment, 4, 4 + extendedXmpName.length)
@@ -55,7 +55,7 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
       const place = readUintBE(segment, header + extendedXmp.placeAt, 4) ?? 0
       parts.push({ place, text: segment.subarray(header + extendedXmp.textAt) })
       room -= length
-    } else if (beyond && (isFrame(found) || name.startsWith(xmpName))) {
+    } else if (beyond && (isStartOfFrame(found) || name.startsWith(xmpName))) {
       kept.push(segment)
       isBeyond = true
       room -= length
@@ -63,14 +63,14 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
   }
   const text = parts.sort((a, b) => a.place - b.place).map((part) => part.text)
   if (!isBeyond && text.length === 0) return head
-  // Cut where the walk would go on, so that what follows is read as the next segments.
+  // Cut at the end of the last segment, so that the appended ones follow it.
   return joined([head.subarray(0, isBeyond ? wholeEnd : head.length), ...kept, ...text])
 }
 
 const rangeOf = async (blob: Blob, at: number, length: number) =>
   new Uint8Array(await blob.slice(at, at + length).arrayBuffer())
 
-/** As `jpegSegments`, also where they go on beyond what is in memory: there only their headers are read. */
+/** As `jpegSegments`, but goes on beyond the bytes in memory, where it reads headers only. */
 async function* segmentsOf(blob: Blob, head: Uint8Array): AsyncGenerator<JpegSegment> {
   let at = 2
   for (let count = 0; count < most.segments; count++) {
@@ -81,7 +81,7 @@ async function* segmentsOf(blob: Blob, head: Uint8Array): AsyncGenerator<JpegSeg
   }
 }
 
-/** Marker and length, and fill bytes before them. */
+/** Bytes of marker and length, and of some fill bytes before them. */
 const headerBytes = 64
 
 async function segmentBeyond(blob: Blob, at: number): Promise<JpegSegment | undefined> {

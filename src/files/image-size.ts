@@ -1,5 +1,5 @@
 import { latin1Slice, readUintBE, readUintLE } from './bytes.ts'
-import { isFrame, isJpeg, jpegSegments } from './jpeg.ts'
+import { isJpeg, isStartOfFrame, jpegSegments } from './jpeg.ts'
 
 export type Size = { width: number; height: number }
 
@@ -25,7 +25,7 @@ function sized(width: number | undefined, height: number | undefined): Size | un
 function jpegSize(head: Uint8Array): Size | undefined {
   for (const segment of jpegSegments(head)) {
     const { start } = segment
-    if (isFrame(segment))
+    if (isStartOfFrame(segment))
       return sized(readUintBE(head, start + 7, 2), readUintBE(head, start + 5, 2))
   }
   return undefined

@@ -4,14 +4,14 @@ import { latin1Slice, readUintBE } from './bytes.ts'
 export type Box = { type: string; start: number; end: number }
 
 /**
- * More boxes than this on one level are no video: a file of the smallest boxes would be read for hours.
- * Fragmented videos have a few boxes a fragment, but their movie box comes first.
+ * The most boxes read on one level, since a file of tiny boxes would take hours. Fragmented videos have a few boxes a
+ * fragment, but their movie box comes first.
  */
 const mostBoxes = 2000
 
 /**
- * The boxes of a stretch of a file, in turn; of each only its header is read. Ends at the first one that makes no
- * sense: smaller than its header, or beyond its parent.
+ * Reads the boxes in a part of a file one after another, headers only. It ends at the first invalid one: smaller than
+ * its header, or beyond its parent.
  * Source: ISO/IEC 14496-12, 4.2.
  * @param start  bytes; @param end  of the stretch, bytes
  */
@@ -26,7 +26,7 @@ export async function* boxesOf(blob: Blob, start: number, end: number): AsyncGen
   }
 }
 
-/** The boxes in bytes that are in memory, likewise. */
+/** As `boxesOf`, for bytes in memory. */
 export function boxesIn(bytes: Uint8Array, start: number, end: number): Box[] {
   const boxes: Box[] = []
   for (let at = start; at + 8 <= end && boxes.length < mostBoxes; ) {
@@ -51,7 +51,7 @@ function boxAt(bytes: Uint8Array, at: number, place: number, end: number): Box |
     size = high === undefined || low === undefined ? undefined : high * 2 ** 32 + low
     header = 16
   }
-  // Zero reaches to the end.
+  // A size of zero reaches to the end.
   if (size === 0) size = end - place
   if (type.length < 4 || size === undefined || size < header || place + size > end) return undefined
   return { type, start: place + header, end: place + size }

@@ -1,6 +1,6 @@
 import { latin1Slice, readUintBE } from './bytes.ts'
 
-/** A marker segment, its marker and length included; `end` may lie beyond what is in memory. */
+/** A marker segment with its marker and length; `end` may lie beyond the bytes in memory. */
 export type JpegSegment = { marker: number; start: number; end: number }
 
 /** Markers. Source: ITU-T T.81, table B.1 */
@@ -8,11 +8,11 @@ export const jpegMarker = { sos: 0xda, app0: 0xe0, app1: 0xe1, app13: 0xed, com:
 
 export const isJpeg = (bytes: Uint8Array): boolean => latin1Slice(bytes, 0, 2) === '\xff\xd8'
 
-/** A start of frame, which holds the size: C0…CF without the tables C4, C8 and CC. */
-export const isFrame = ({ marker }: JpegSegment): boolean =>
+/** Whether a segment is a start of frame, which holds the size: C0…CF without the tables C4, C8 and CC. */
+export const isStartOfFrame = ({ marker }: JpegSegment): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The segment that begins here, after fill bytes if there are any; undefined for what is none. ITU-T T.81, B.1.1 */
+/** The segment that begins here, after optional fill bytes; undefined where none does. ITU-T T.81, B.1.1 */
 export function segmentAt(bytes: Uint8Array, at: number): JpegSegment | undefined {
   let start = at
   while (bytes[start] === 0xff && bytes[start + 1] === 0xff) start += 1
@@ -21,7 +21,7 @@ export function segmentAt(bytes: Uint8Array, at: number): JpegSegment | undefine
   return { marker: bytes[start + 1] ?? 0, start, end: start + 2 + length }
 }
 
-/** The segments of a JPEG up to its pixels, the start of scan last, as far as they are in memory. */
+/** The segments of a JPEG up to the start of scan, as far as they are in memory. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   if (!isJpeg(bytes)) return
   for (let at = 2; ; ) {
@@ -46,15 +46,18 @@ export function exifSegment(head: Uint8Array): Uint8Array | undefined {
 /** What XMP in APP1 begins with, and each part of XMP that is too long for one segment. Source: Adobe XMP part 3, 1.1.3 */
 export const xmpName = 'http://ns.adobe.com/xap/1.0/\0'
 export const extendedXmpName = 'http://ns.adobe.com/xmp/extension/\0'
-/** Behind the name of such a part: an identifier, the length of the whole, and where in it the part belongs. */
+/**
+ * The header of an extended XMP segment after its name: an identifier, the length of the whole text, and the offset
+ * of this part.
+ */
 export const extendedXmp = { idBytes: 32, placeAt: 36, textAt: 40 }
 
-/** XMP also lies in APP1, Photoshop's and IPTC's metadata in APP13. */
+/** The segments that XMP (APP1) and the metadata of Photoshop and IPTC (APP13) lie in. */
 const metadata: readonly number[] = [jpegMarker.app1, jpegMarker.app13, jpegMarker.com]
 
 /**
- * A JPEG with other metadata. What is said of it in XMP and by other programs goes, since it may name a place as well;
- * color profiles stay.
+ * Replaces the Exif metadata of a JPEG. XMP and the metadata of other programs are removed, since they may contain a
+ * position as well; color profiles stay.
  * @param exif  the TIFF structure; without one, none
  * @returns the parts of the file in turn, its pixels untouched; undefined for what is no whole JPEG
  */

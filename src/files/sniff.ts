@@ -1,6 +1,6 @@
 import { asciiText, latin1Slice } from './bytes.ts'
 
-/** What a file is: its sort and the name of its format as a person knows it. */
+/** What a file is: its sort, and the name of its format for people. */
 type Sniffed = { sort: 'image' | 'video' | 'other'; format: string }
 
 const imageBrands: Record<string, string> = {
@@ -36,8 +36,8 @@ const magics: [start: string, sniffed: Sniffed][] = [
 ]
 
 /**
- * Tells a file by its first bytes; the type the browser derives from the name only decides when
- * the bytes say nothing.
+ * Detects the type of a file by its first bytes. The browser's type, which depends on the name, decides only when the
+ * bytes do not.
  * @param head  the file's beginning, 16 bytes or more
  * @param type  MIME type, may be empty
  */
@@ -80,8 +80,8 @@ const codecs: [tag: string, name: string][] = [
 ]
 
 /**
- * The codec of a video by the names in its sample descriptions, for a sentence about a video this
- * browser cannot play.
+ * The codec of a video by the names in its sample descriptions, for the message about a video that this browser
+ * cannot play.
  * @param parts  the file's beginning and end, where MP4 and WebM keep them
  */
 export function videoCodec(parts: Uint8Array[]): string | undefined {

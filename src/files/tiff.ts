@@ -1,26 +1,26 @@
 import { latin1Slice, readUintBE, readUintLE } from './bytes.ts'
 
-/** A TIFF structure, as Exif metadata is one. All places in it are bytes from its beginning. */
+/** A TIFF structure, such as Exif metadata. All offsets in it count from its beginning. */
 export interface Tiff {
   isLittleEndian: boolean
   bytes: Uint8Array
 }
 
-/** An entry of an IFD (image file directory), and where it lies. */
+/** An entry of an IFD (image file directory) with its offsets. */
 export interface IfdEntry {
   tag: number
   type: number
-  /** how many values of that type */
+  /** number of values of that type */
   count: number
-  /** of its twelve bytes */
+  /** offset of its twelve bytes */
   at: number
-  /** of its value, which may be said to lie beyond the end */
+  /** offset of its value, which may lie beyond the end */
   valueAt: number
-  /** bytes of its value; undefined for a type that nobody knows */
+  /** bytes of its value; undefined for an unknown type */
   valueBytes: number | undefined
 }
 
-/** A tag with its value as it lies in the file, in the file's byte order. */
+/** A tag with its value in the file's byte order. */
 export type TiffField = Pick<IfdEntry, 'tag' | 'type' | 'count'> & { data: Uint8Array }
 
 export const tiffType = { ascii: 2, short: 3, long: 4, ifd: 13 }
@@ -30,11 +30,11 @@ const sizes: Readonly<Record<number, number>> = {
   ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 129: 1 },
 }
 
-/** Byte order and mark, and where the first IFD begins. */
+/** Bytes of the header: byte order, magic number, and the offset of the first IFD. */
 export const tiffHeaderBytes = 8
-/** Cameras write a few dozen entries; more is no IFD but chance. */
+/** The most entries of a valid IFD; cameras write a few dozen. */
 const mostEntries = 300
-/** Pages of a document, and pictures in steps of size, are fewer. */
+/** The most IFDs in a row: pages of a document, or a picture in several sizes. */
 const mostIfds = 1000
 
 /** @returns undefined for what is no TIFF structure */
@@ -44,17 +44,17 @@ export function openTiff(bytes: Uint8Array): Tiff | undefined {
   return (order === 'II' || order === 'MM') && uintAt(tiff, 2, 2) === 42 ? tiff : undefined
 }
 
-/** An unsigned integer of the structure, in its byte order; undefined past its end. */
+/** An unsigned integer of the structure in its byte order; undefined past its end. */
 export const uintAt = (
   { bytes, isLittleEndian }: Tiff,
   at: number,
   size: 2 | 4,
 ): number | undefined => (isLittleEndian ? readUintLE : readUintBE)(bytes, at, size)
 
-/** Where the first IFD begins. */
+/** The offset of the first IFD. */
 export const firstIfd = (tiff: Tiff): number | undefined => uintAt(tiff, 4, 4)
 
-/** Where the IFDs begin that follow one another; none where the first cannot be read. */
+/** The offsets of all IFDs in the chain; none when the first cannot be read. */
 export function ifdsOf(tiff: Tiff): number[] {
   const starts: number[] = []
   let start = firstIfd(tiff)
@@ -91,17 +91,17 @@ export function readFields(tiff: Tiff, start: number | undefined): TiffField[] {
   })
 }
 
-/** The whole number that a field holds; undefined for a field of another type. */
+/** The integer value of a field; undefined for a field of another type. */
 export function uintOf({ isLittleEndian }: Tiff, { type, data }: TiffField): number | undefined {
   const { short, long, ifd } = tiffType
   if (type === short) return uintAt({ isLittleEndian, bytes: data }, 0, 2)
   return type === long || type === ifd ? uintAt({ isLittleEndian, bytes: data }, 0, 4) : undefined
 }
 
-/** An IFD to be written; a value that is one itself is written behind it. */
+/** An IFD to be written; a nested one is written after it, and its offset into the entry. */
 export type NewIfd = (TiffField | { tag: number; directory: NewIfd })[]
 
-/** Writes a TIFF structure with one IFD and those that its entries point to. */
+/** Writes a TIFF structure with one IFD and the IFDs nested in it. */
 export function writeTiff(isLittleEndian: boolean, directory: NewIfd): Uint8Array {
   const head = new Uint8Array(8)
   head.set(isLittleEndian ? [0x49, 0x49] : [0x4d, 0x4d])
@@ -124,7 +124,7 @@ function writeIfd(isLittleEndian: boolean, directory: NewIfd, start: number): Ui
   const parts: Uint8Array[] = [table]
   let end = start + table.length
   const append = (bytes: Uint8Array) => {
-    // Values begin at even places.
+    // Values begin at even offsets.
     const padded = bytes.length % 2 ? new Uint8Array([...bytes, 0]) : bytes
     parts.push(padded)
     end += padded.length

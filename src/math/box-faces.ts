@@ -1,6 +1,6 @@
 import type { Point } from './orbit.ts'
 
-/** x and z are the middle; it stands on the ground. Metres. */
+/** x and z are the middle; the box stands on the ground. Meters. */
 export interface Box {
   x: number
   z: number
@@ -16,7 +16,7 @@ export interface Face {
 }
 
 /**
- * The sides of a box that an eye above it sees, the roof last.
+ * The sides of a box that a camera above it sees, the roof last.
  * @param up  how high the box floats
  */
 export function boxFaces({ x, z, width, depth, height }: Box, eye: Point, up = 0): Face[] {

@@ -1,7 +1,7 @@
 import { wrap180 } from './angle.ts'
 import { clamp } from './clamp.ts'
 
-/** From where a scene is seen: degrees, and percent of the first view. */
+/** The view of an orbit: degrees, and percent of the first view. */
 export interface OrbitView {
   yaw: number
   pitch: number
@@ -14,8 +14,8 @@ interface Range {
 }
 
 /**
- * From where a scene is seen, for who listens. Bare of proxies: it changes in each frame of a drag, and a write to a proxy
- * would cost as much as the rest of the turn.
+ * A view that can be subscribed to. It is no valtio proxy, since it changes in each frame of a drag, and writing to a
+ * proxy would cost as much as the rest of the turn.
  */
 export interface ObservableView extends Readonly<OrbitView> {
   change(to: Partial<OrbitView>): void
@@ -41,7 +41,7 @@ export function createObservableView(start: OrbitView): ObservableView {
   return seen
 }
 
-/** Turns by degrees round the middle and up, as far as is allowed. */
+/** Turns by degrees around the middle and up, within the limits. */
 export function turn(
   { view }: { view: ObservableView },
   { pitchRange }: { pitchRange: Range },

@@ -1,13 +1,15 @@
 import { radians } from './angle.ts'
 
-/** A place in metres: x to the east, y up, z to the south. */
+/** A point in meters: x to the east, y up, z to the south. */
 export interface Point {
   x: number
   y: number
   z: number
 }
 
-/** An eye that looks at a middle from all round it. Yaw 0 and pitch 0 look from the south; degrees and metres. */
+/**
+ * A camera that orbits a middle and looks at it. At yaw 0 and pitch 0 it looks from the south; degrees and meters.
+ */
 export interface Orbit {
   yaw: number
   pitch: number
@@ -15,7 +17,7 @@ export interface Orbit {
   middle: Point
 }
 
-/** Where the eye is. */
+/** The position of the orbiting camera. */
 export function orbitEye({ yaw, pitch, distance, middle }: Orbit): Point {
   const [around, above] = [radians(yaw), radians(pitch)]
   return {
@@ -25,7 +27,10 @@ export function orbitEye({ yaw, pitch, distance, middle }: Orbit): Point {
   }
 }
 
-/** Where a point is drawn: x to the right and y down from the middle of a picture 2 high; `depth` in front of the eye. */
+/**
+ * A projected point: x to the right and y down from the middle of a picture that is 2 high; `depth` in front of the
+ * camera.
+ */
 interface Projected {
   x: number
   y: number
@@ -33,7 +38,7 @@ interface Projected {
 }
 
 /**
- * The perspective of an orbiting eye, as a camera that looks at the middle draws it.
+ * The perspective projection of an orbiting camera.
  * @param fieldOfView  vertical, in degrees
  */
 export function orbitProjector(orbit: Orbit, fieldOfView: number): (point: Point) => Projected {

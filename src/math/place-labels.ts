@@ -1,17 +1,17 @@
 import { clamp } from './clamp.ts'
 
-/** A label over a picture: where its middle would best be, and its size; CSS pixels from the upper left corner. */
+/** A label over a picture: its preferred middle and its size; CSS pixels from the upper left corner. */
 export type Label = { x: number; y: number; width: number; height: number }
 
-/** Between two labels, and between one and the edge; CSS pixels. */
+/** The margin between two labels, and between a label and the edge; CSS pixels. */
 const gap = 4
 
-/** Places round the best one are tried in rings so far apart. */
+/** The distance between the rings of positions that are tried around the preferred one. */
 const ring = 10
 
 /**
- * Puts labels as near to where they belong as there is room for them, so that none covers another or leaves the box. Those
- * that are lower, and so in front, keep their places first.
+ * Places labels as near to their preferred middles as possible, so that none covers another or leaves the box. Lower
+ * ones, which are in front, are placed first.
  * @returns the middles, in the order of the labels
  */
 export function placeLabels(
@@ -47,7 +47,7 @@ function freePlace(
   for (let far = ring; far < box.width + box.height; far += ring) {
     const tries = Math.max(8, Math.round((2 * Math.PI * far) / (2 * ring)))
     for (let at = 0; at < tries; at += 1) {
-      // Straight up first: there a label is nearest to what it names.
+      // Straight up first, where a label stays nearest to what it names.
       const angle = (at * 2 * Math.PI) / tries
       const place = within(label.x + far * Math.sin(angle), label.y - far * Math.cos(angle))
       if (isFree(place)) return place
@@ -56,7 +56,7 @@ function freePlace(
   return best
 }
 
-/** Whether one label lies over another, or nearly. */
+/** Whether two labels overlap, or nearly. */
 export const labelsOverlap = (a: Label, b: Label): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap

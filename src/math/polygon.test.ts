@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossesItself, isInside, type Point2, signedArea } from './polygon.ts'
+import { isInside, isSelfIntersecting, type Point2, signedArea } from './polygon.ts'
 
 /** Of corners such as `0 0, 2 0`. */
 const polygon = (corners: string) =>
@@ -21,8 +21,8 @@ test('a point in the notch of a bent room is outside', () => {
 })
 
 test('a bow tie crosses itself, and so does a side that runs back over another', () => {
-  expect(crossesItself(square)).toBe(false)
-  expect(crossesItself(bend)).toBe(false)
-  expect(crossesItself(polygon('0 0, 2 2, 2 0, 0 2'))).toBe(true)
-  expect(crossesItself(polygon('0 0, 4 0, 4 2, 3 2, 3 0, 1 0'))).toBe(true)
+  expect(isSelfIntersecting(square)).toBe(false)
+  expect(isSelfIntersecting(bend)).toBe(false)
+  expect(isSelfIntersecting(polygon('0 0, 2 2, 2 0, 0 2'))).toBe(true)
+  expect(isSelfIntersecting(polygon('0 0, 4 0, 4 2, 3 2, 3 0, 1 0'))).toBe(true)
 })

@@ -1,20 +1,20 @@
-/** A point of a plane; what the two numbers are is said by who uses it. */
+/** A point of a plane; the caller says which axes the two numbers are on. */
 export type Point2 = readonly [x: number, y: number]
 
-/** Each side of a polygon from corner to corner, the closing one last. */
+/** The sides of a polygon from corner to corner, the closing one last. */
 export function edgesOf<Point>(polygon: readonly Point[]): [Point, Point][] {
   return polygon.map((point, at) => [point, polygon[(at + 1) % polygon.length] ?? point])
 }
 
 /**
- * The area of a simple polygon, positive where its corners go from +x towards +y.
+ * The signed area of a simple polygon, positive when its corners go from +x toward +y.
  * Source: shoelace formula
  */
 export function signedArea(polygon: readonly Point2[]): number {
   return edgesOf(polygon).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2
 }
 
-/** Whether a point lies inside a polygon, by the even-odd rule; on the border either may come out. */
+/** Whether a point lies inside a polygon, by the even-odd rule; on the border the result is arbitrary. */
 export function isInside([x, y]: Point2, polygon: readonly Point2[]): boolean {
   let inside = false
   for (const [a, b] of edgesOf(polygon)) {
@@ -24,8 +24,8 @@ export function isInside([x, y]: Point2, polygon: readonly Point2[]): boolean {
   return inside
 }
 
-/** Whether two sides of a polygon that are no neighbours touch or cross, so that it has no inside. */
-export function crossesItself(polygon: readonly Point2[]): boolean {
+/** Whether two sides of a polygon that are not neighbors touch or cross, so that it has no inside. */
+export function isSelfIntersecting(polygon: readonly Point2[]): boolean {
   const edges = edgesOf(polygon)
   return edges.some((edge, at) =>
     edges.slice(at + 2).some((other, after) => {
@@ -42,7 +42,7 @@ function meets([a, b]: [Point2, Point2], [c, d]: [Point2, Point2]): boolean {
   return first * second <= 0 && third * fourth <= 0
 }
 
-/** On which side of the line through a and b a point lies; 0 on it. */
+/** The side of the line through a and b that a point lies on; 0 on the line. */
 const side = (a: Point2, b: Point2, point: Point2) =>
   Math.sign((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]))
 

@@ -1,7 +1,7 @@
 import { degrees } from './angle.ts'
 import { clamp } from './clamp.ts'
 
-/** A vector or a point in space; x, y, z. */
+/** A vector or a point in space. */
 export type Vector3 = readonly [x: number, y: number, z: number]
 
 export const dot = (a: Vector3, b: Vector3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
@@ -30,7 +30,7 @@ export function normalize(a: Vector3): Vector3 {
   return scale(a, 1 / size)
 }
 
-/** Between two directions, degrees; nothing where one of them has no length. */
+/** The angle between two directions, degrees; undefined when one has no length. */
 export function angleBetween(a: Vector3, b: Vector3): number | undefined {
   const lengths = length(a) * length(b)
   if (lengths < 1e-9) return undefined
@@ -38,7 +38,7 @@ export function angleBetween(a: Vector3, b: Vector3): number | undefined {
 }
 
 /**
- * A vector turned about an axis by the right-hand rule.
+ * Rotates a vector about an axis by the right-hand rule.
  * @param turn  the axis; its length is the angle in radians
  * Source: Rodrigues' rotation formula
  */

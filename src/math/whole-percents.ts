@@ -20,7 +20,7 @@ export function apportion(whole: number, weights: readonly number[]): number[] {
 }
 
 /**
- * Shares of a whole as whole per cents that add up to exactly 100.
+ * Shares of a whole as whole percentages that add up to exactly 100.
  * @param counts  numbers ≥ 0
  * @returns as many whole numbers in 0…100; all 0 when there is nothing to share
  */

@@ -1,33 +1,33 @@
 import { type SaveStatus, saveFaultOf } from './save-status.ts'
 
-/** What the autosave asks and tells. */
+/** What autosave needs: the value, how to write it, and when it changes. */
 export interface AutosaveOptions<Value> {
-  /** What is to be saved, as it is now: the same value while nothing has changed; undefined while it is not worth saving. */
+  /** The current value: the same object while nothing has changed; undefined while it is not worth saving. */
   current(): Value | undefined
-  /** Without a promise it is done: local storage takes a text at once, also of a page that is being left. */
+  /** Without a promise it is done at once, as in local storage, which also works while the page is being left. */
   save(value: Value): Promise<void> | void
-  /** Calls back at each change, with how long it may wait at most where that is another time, and gives what ends that. */
+  /** Calls back at each change, optionally with another longest delay, and returns the unsubscribe function. */
   subscribe(changed: (withinMs?: number) => void): () => void
   onStatus(status: SaveStatus): void
-  /** A change is saved when nothing has followed it for so long. */
+  /** A change is saved when no other has followed for so long. */
   restMs?: number
-  /** A change waits so long at most, however many follow it. */
+  /** The longest that a change waits, however many follow it. */
   withinMs?: number
 }
 
 /**
- * Saves a project while it is changed, and at once when the page is hidden or left. One save after the other, so that an
- * older state never overwrites a newer one; a save that failed is tried again with the next change.
+ * Saves a project while it changes, and at once when the page is hidden or left. Saves run one after another, so that
+ * an older state never overwrites a newer one; after a failure the next change tries again.
  * @param saved  what is saved already
  */
 export function autosave<Value>(options: AutosaveOptions<Value>, saved?: Value) {
   const { current, save, subscribe, onStatus } = options
   const { restMs = 400, withinMs: usualMs = Number.POSITIVE_INFINITY } = options
   const stop = new AbortController()
-  /** The value of the last try, saved or not. Reporting a failure may bring a change: it must not retry. */
+  /** The value of the last attempt, saved or not. Reporting a failure may trigger a change, which must not retry. */
   let tried = saved
   let timer = 0
-  /** when the changes that wait are due at the latest, ms; of the page's own clock */
+  /** when the pending changes must be saved at the latest, ms on the page's own clock */
   let latest = Number.POSITIVE_INFINITY
   let saving: Promise<void> | undefined
 
@@ -78,7 +78,7 @@ export function autosave<Value>(options: AutosaveOptions<Value>, saved?: Value) 
   const first = current()
   if (first !== undefined && first !== saved) changed()
   return {
-    /** Gives up what waits to be saved: as it is now, it is saved only once it has changed again. */
+    /** Discards the pending change; the present value is saved only after another change. */
     cancel() {
       clear()
       tried = current()

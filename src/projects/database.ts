@@ -1,9 +1,9 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import type { FileStorage } from './file-storage.ts'
 
-/** How folders of files lie in a database: which file is which entry. */
+/** How folders of files map to the entries of a database. */
 interface Tables<Content, Stored> {
-  /** Its object stores, each with the path of its keys where they lie in what is stored. */
+  /** Its object stores, each with the key path where the keys are part of the stored values. */
   stores: Record<string, string | null>
   keyOf(folder: string, name: string): readonly [store: string, key: IDBValidKey]
   nameOf(store: string, key: IDBValidKey): readonly [folder: string, name: string]
@@ -11,7 +11,7 @@ interface Tables<Content, Stored> {
   fromStored(stored: Stored): { content: Content; changed: number }
 }
 
-/** A file storage in a database, opened when it is asked for, and anew once it was closed from elsewhere. */
+/** A file storage in a database that is opened when it is used, and opened again after it was closed from outside. */
 export function databaseStorage<Content, Stored>(
   database: string,
   { stores, keyOf, nameOf, toStored, fromStored }: Tables<Content, Stored>,
@@ -28,7 +28,7 @@ export function databaseStorage<Content, Stored>(
         for (const [store, keyPath] of Object.entries(stores))
           made.createObjectStore(store, { keyPath })
       },
-      // Another tab brings a newer version, or takes it all away, or the browser has.
+      // Another tab brings a newer version or deletes the database, or the browser does.
       blocking: (_now, _next, { target }) => {
         forget()
         ;(target as IDBDatabase).close()
@@ -76,8 +76,8 @@ export function databaseStorage<Content, Stored>(
   }
 }
 
-/** Files of browsers without a file system for pages. @param now  milliseconds since 1970 */
-export const filesIn = (database: string, now: () => number): FileStorage =>
+/** A file storage for browsers without the origin private file system. */
+export const databaseFileStorage = (database: string, now: () => number): FileStorage =>
   databaseStorage<Blob, { blob: Blob; changed: number }>(database, {
     stores: { files: null },
     keyOf: (folder, name) => ['files', [folder, name]],

@@ -1,15 +1,15 @@
 /**
- * Folders of what the browser keeps for this site: files, or what a database takes besides. Each operation is done whole
- * or not at all, also when the browser ends in its midst; several together are not.
+ * Folders of files that the browser stores for this site. Each operation is atomic, also when the browser ends in the
+ * middle; several together are not.
  */
 export type FileStorage<Content = Blob> = {
   folders(): Promise<string[]>
-  /** Names in a folder; none where there is no such folder. */
+  /** The names in a folder; none when there is no such folder. */
   names(folder: string): Promise<string[]>
   /** @returns undefined where there is none; `changed` in milliseconds since 1970 */
   read(folder: string, name: string): Promise<{ content: Content; changed: number } | undefined>
   /**
-   * Puts files in place of what was there: in a database all of them or none, else one after the other.
+   * Replaces files: in a database all of them or none, otherwise one after another.
    * @throws DOMException `QuotaExceededError` when the disk is full
    */
   write(folder: string, files: readonly NamedFile<Content>[]): Promise<void>
@@ -19,14 +19,14 @@ export type FileStorage<Content = Blob> = {
 
 export type NamedFile<Content> = readonly [name: string, content: Content]
 
-/** Names are paths in a tour; in a folder of the browser they are one name each. */
+/** A path within a project becomes one file name, since a folder of the browser has no subfolders here. */
 const toName = (path: string) => encodeURIComponent(path)
 const fromName = (name: string) => decodeURIComponent(name)
 
 const isMissing = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotFoundError'
 
-/** What the task gives, or the other thing where what it looks for is not there. */
+/** The result of a task, or the fallback when a file or folder does not exist. */
 async function orElse<T>(task: Promise<T>, other: T): Promise<T> {
   try {
     return await task
@@ -36,7 +36,7 @@ async function orElse<T>(task: Promise<T>, other: T): Promise<T> {
   }
 }
 
-/** Whether this browser has a file system of its own that can be written from a page. */
+/** Whether this browser has an origin private file system that a page can write to. */
 export const hasOpfs = (): boolean =>
   typeof navigator.storage?.getDirectory === 'function' &&
   typeof FileSystemFileHandle !== 'undefined' &&

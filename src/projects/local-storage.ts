@@ -21,6 +21,6 @@ export function removeItem(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What cannot be reached is not kept either.
+    // An item that cannot be reached is not stored either.
   }
 }

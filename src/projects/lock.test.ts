@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { acquireProjectLock, allEnded, saveUnderLock } from './lock.ts'
+import { acquireProjectLock, allSavesFinished, saveUnderLock } from './lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,6 +41,6 @@ test('what cannot begin gives the lock back, and what ends is waited for', async
   expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'Full' }))
   const written: string[] = []
   void saveUnderLock('attic', () => async () => void written.push('attic'), onFault)()
-  await allEnded()
+  await allSavesFinished()
   expect(written).toEqual(['attic'])
 })

@@ -1,12 +1,12 @@
 import { SaveFault, saveFaultOf } from './save-status.ts'
 
 /**
- * Takes a project for this tab, so that no other one writes it. It is given back by `release`, or when the tab ends.
+ * Acquires the lock of a project, so that no other tab writes it, until `release` or the end of the tab.
  * @param name  its kind, and its id where there are several of the kind
  * @returns undefined while another tab has it: this one then shows it and writes nothing, or goes on with a copy
  */
 export function acquireProjectLock(name: string): Promise<{ release(): void } | undefined> {
-  // Without locks there is nobody to ask; such browsers are older than tabs that share files.
+  // Browsers without the Web Locks API are so old that they cannot share a project's files between tabs either.
   if (!navigator.locks) return Promise.resolve({ release() {} })
   return new Promise((resolve, reject) => {
     navigator.locks
@@ -18,7 +18,7 @@ export function acquireProjectLock(name: string): Promise<{ release(): void } | 
   })
 }
 
-/** What this tab is about to give back, by name: what is opened again at once is not another tab's. */
+/** The locks that this tab is about to release, by name: reopening a project waits for them. */
 const ending = new Map<string, Promise<void>>()
 
 /**
@@ -61,5 +61,5 @@ export function saveUnderLock(
   }
 }
 
-/** All that this tab no longer saves is written. */
-export const allEnded = async (): Promise<void> => void (await Promise.all(ending.values()))
+/** Resolves when everything that this tab has stopped saving is written. */
+export const allSavesFinished = async (): Promise<void> => void (await Promise.all(ending.values()))

@@ -1,6 +1,6 @@
 import { readItem, removeItem, writeItem } from './local-storage.ts'
 
-/** The databases of what visitors keep. Tours lie in a folder of the browser's file system instead, where it has one. */
+/** The databases of all saved projects. Tours are in the browser's file system instead, when it has one. */
 export const databases = {
   tours: 'realia-tours',
   rooms: 'realia-rooms',
@@ -9,25 +9,25 @@ export const databases = {
 
 type Place = keyof typeof databases
 
-/** That folder's name. */
+/** The name of that folder. */
 export const toursFolder: Place = 'tours'
 
 /**
- * Says in local storage that this browser keeps tours, in whichever of the two, so that a page without any need not load
- * what lists them.
+ * The local storage key that says that this browser has tours in either storage, so that a page without any need not
+ * load the list of them.
  */
 export const toursKey = 'tours'
 
 export const hasTours = (): boolean => readItem(toursKey) !== null
 
-/** Where nothing can be noted, the list comes once something is opened. */
+/** When local storage fails, the list shows once a tool is opened. */
 export function noteTours(are: boolean): void {
   if (are) writeItem(toursKey, '1')
   else removeItem(toursKey)
 }
 
 /**
- * Which of the databases there are, without opening one: a page whose visitor keeps nothing loads nothing for it.
+ * The databases that exist, without opening one, so that a page loads nothing for a visitor without projects.
  * @returns undefined where the browser does not tell: Firefox does since version 126
  * @throws DOMException where the browser keeps nothing
  */
@@ -37,12 +37,12 @@ export async function foundDatabases(): Promise<Place[] | undefined> {
   return found && names.filter((place) => found.some(({ name }) => name === databases[place]))
 }
 
-/** Takes away all that visitors keep but the progress of lessons. What is not there, or not to be had, is no fault. */
+/** Deletes all saved projects except the progress of lessons. A missing or unreachable storage is no error. */
 export async function deleteAllProjects(): Promise<void> {
   await Promise.allSettled([...Object.values(databases).map(deleteDatabase), deleteToursFolder()])
 }
 
-/** Whoever has it open closes it when it is asked for. */
+/** Another tab that has the database open closes it on request. */
 const deleteDatabase = (name: string) =>
   new Promise((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase(name)

@@ -2,49 +2,49 @@ import { type FileStorage, hasOpfs, type NamedFile, opfsStorage } from './file-s
 import { databases, toursFolder } from './places.ts'
 import { SaveFault, saveFaultOf } from './save-status.ts'
 
-/** What saving needs to know of a project's document; the document has more. */
+/** The fields of a project's document that saving needs. */
 export interface ProjectDocument {
   id: string
   name: string
-  /** `type` where its storage does not tell */
+  /** `type` when the storage does not keep it */
   files: readonly { id: string; type?: string; bytes?: number }[]
 }
 
-/** How a document is kept and comes back. The same document is always kept as the same. */
+/** How a document is written and read. The same document always gives the same text. */
 export interface Codec<D extends ProjectDocument, Kept = string> {
-  /** The code is `Newer` where a later version of this site wrote it. */
+  /** The code is `Newer` when a later version of this site wrote it. */
   parse(kept: Kept): { document: D } | { fault: { code: string } }
   serialise(document: D): Kept
-  /** Of what the list tells: rooms of a tour, pieces of a room. */
+  /** The count that the list shows: rooms of a tour, pieces of a room. */
   count(document: D): number
 }
 
-/** Where a file's content is, by its id in the document. */
+/** Returns a file's content by its id in the document. */
 type GetContent<Content> = (fileId: string) => Promise<Content>
 export type GetBlob = GetContent<Blob>
 
-/** A project that this browser keeps, as it is listed. */
+/** A saved project as it is listed. */
 export interface SavedProject {
   id: string
   name: string
   count: number
   /** milliseconds since 1970 */
   changed: number
-  /** of its media */
+  /** bytes of its media */
   bytes: number
 }
 
-/** What a document is called in an archive and in a folder. */
+/** The file name of a document in an archive and in a folder. */
 export const manifestName = 'tour.json'
 
-/** By id and not by path, since a path may be given to another file once the first one is gone. */
+/** A stored file is named by its id, since a path may be given to another file once the first one is gone. */
 export const nameOf = (fileId: string) => `media-${fileId}`
 
-/** A first save is done after so long, ms. */
+/** A first save that is older than this is not in progress any more, ms. */
 const stale = 60 * 60 * 1000
 
 /**
- * The store of tours in this browser: in its file system for pages, else in a database.
+ * Opens the store of tours: in the origin private file system, else in a database.
  * @throws SaveFault `Blocked` where the browser keeps nothing
  */
 export async function openProjectStore<D extends ProjectDocument>(
@@ -52,7 +52,7 @@ export async function openProjectStore<D extends ProjectDocument>(
 ): Promise<ProjectStore<D>> {
   try {
     const store = createProjectStore(await openStorage(), textCodec(codec))
-    // In nobody's way, and tried again the next time.
+    // Harmless, and tried again next time.
     store.sweep(Date.now() - stale).catch(console.warn)
     return store
   } catch (error) {
@@ -63,28 +63,28 @@ export async function openProjectStore<D extends ProjectDocument>(
 async function openStorage(): Promise<FileStorage> {
   const database = async () => {
     // Most browsers never need it.
-    const storage = (await import('./database.ts')).filesIn(databases.tours, Date.now)
+    const storage = (await import('./database.ts')).databaseFileStorage(databases.tours, Date.now)
     await storage.folders()
     return storage
   }
-  // Private windows of some browsers have the functions, and refuse.
+  // Private windows of some browsers have the functions but refuse.
   return hasOpfs() ? opfsStorage(toursFolder).catch(database) : database()
 }
 
-/** A document of text in a file. */
+/** A codec for documents that are stored as a text file. */
 export const textCodec = <D extends ProjectDocument>(codec: Codec<D>) => ({
   ...codec,
   parse: async (file: Blob) => codec.parse(await file.text()),
   serialise: (document: D) => new Blob([codec.serialise(document)]),
 })
 
-/** How a document is kept in a storage, which may take a while to read. */
+/** How a document is stored, with asynchronous reading. */
 type StorageCodec<D extends ProjectDocument, Content> = Omit<Codec<D, Content>, 'parse'> & {
   parse(kept: Content): MaybePromise<ReturnType<Codec<D>['parse']>>
 }
 type MaybePromise<T> = T | Promise<T>
 
-/** Projects in a file storage: a folder each, with the document and its files by their ids. */
+/** Stores each project as a folder with its document and its files, named by their ids. */
 export type ProjectStore<D extends ProjectDocument, Content = Blob> = ReturnType<
   typeof createProjectStore<D, Content>
 >
@@ -108,7 +108,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
   }
   const manifest = (document: D) => [manifestName, codec.serialise(document)] as const
 
-  /** Media first, and the document last: a project that is cut short in between is the former one. */
+  /** Media first and the document last, so that an interrupted save leaves the previous project. */
   const save = async (
     document: D,
     getContent: GetContent<Content>,
@@ -120,11 +120,11 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
     const fresh = files.filter((file) => redone?.has(file.id) || !there.has(nameOf(file.id)))
     try {
       const written: NamedFile<Content>[] = []
-      // One by one: some are fetched, or drawn.
+      // One by one, since some are fetched or drawn.
       for (const file of fresh) written.push([nameOf(file.id), await getContent(file.id)])
       await storage.write(id, [...written, manifest(document)])
     } catch (error) {
-      // What has no document is in the way of what there is room for.
+      // What was written is removed again, since it would only take up space.
       for (const file of fresh)
         if (!there.has(nameOf(file.id))) await storage.remove(id, nameOf(file.id)).catch(() => {})
       if (!there.has(manifestName)) await storage.removeFolder(id).catch(() => {})
@@ -133,13 +133,13 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
     if (!recalled) return
     const named = new Set([...files.map((file) => file.id), ...recalled])
     const wanted = new Set([manifestName, ...Array.from(named, nameOf)])
-    // The project is saved all the same: what stays goes with `tidy`.
+    // The project is saved all the same; `tidy` removes what is left.
     for (const name of there)
       if (!wanted.has(name)) await storage.remove(id, name).catch(console.warn)
   }
 
   return {
-    /** Those that can be read, the last one changed first. */
+    /** The readable projects, the last changed first. */
     list: () =>
       coded(async () => {
         const found: SavedProject[] = []
@@ -153,7 +153,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
         return found.sort((a, b) => b.changed - a.changed)
       }),
 
-    /** Opens a project. Nothing is taken away, since another tab may be writing it. */
+    /** Opens a project. It deletes nothing, since another tab may be writing it. */
     open: (id: string) =>
       coded(async () => {
         const document = await need(id)
@@ -172,16 +172,16 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
       }),
 
     /**
-     * Writes what has changed: files that are not there yet, then the document. Files are told by their ids, so that
-     * another content needs another id. Those that the document no longer names stay for an undo, until `tidy`.
+     * Writes what has changed: new files first, then the document. Files are known by their ids, so other content
+     * needs another id. Files that the document no longer refers to stay for an undo, until `tidy`.
      * @param recalled  ids of files that an undo may bring back: of what the document does not name, only these stay
      * @param redone  ids of files that have another content than what is there
      */
     save: (...given: Parameters<typeof save>) => coded(() => save(...given)),
 
     /**
-     * Takes away files that the saved document does not name, such as a session that was cut short leaves. For whoever has
-     * the project's lock, while it is not being saved.
+     * Deletes files that the saved document does not refer to, such as those of an interrupted session. The caller
+     * must hold the project's lock and not be saving.
      */
     tidy: (id: string) =>
       coded(async () => {
@@ -192,7 +192,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
       }),
 
     /**
-     * Takes away folders without a document: first saves that were cut short.
+     * Deletes folders without a document, which interrupted first saves leave.
      * @param before  milliseconds since 1970; what was written later may still be at it
      */
     sweep: (before: number) =>
@@ -212,7 +212,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
   }
 }
 
-/** Whatever a storage throws, as a fault with a code. */
+/** Any storage exception as a `SaveFault`. */
 async function coded<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task()

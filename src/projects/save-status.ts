@@ -1,21 +1,21 @@
-/** Why nothing could be saved or found. */
+/** Why a project could not be saved or read. */
 export type SaveFaultCode =
-  /** The browser gives no more room; what was saved before is as it was. */
+  /** The browser's quota is used up; what was saved before is unchanged. */
   | 'Full'
-  /** The browser saves nothing here, as in some private windows, or failed to. */
+  /** The browser cannot save here, as in some private windows, or failed to. */
   | 'Blocked'
-  /** It is not there any more, or a file of it. */
+  /** The project or one of its files does not exist any more. */
   | 'Gone'
   /** A later version of this site wrote it. */
   | 'Newer'
-  /** Its document cannot be read. */
+  /** Its document is invalid. */
   | 'Damaged'
-  /** A file that lies on this site could not be fetched. */
+  /** A file of this site could not be fetched. */
   | 'Offline'
-  /** Another tab has it, and saves it there. */
+  /** Another tab has the project's lock. */
   | 'Elsewhere'
 
-/** How the saving of a project stands. */
+/** Whether a project is being saved, is saved, or why not. */
 export type SaveStatus = 'saving' | 'saved' | SaveFaultCode
 
 export class SaveFault extends Error {
@@ -27,7 +27,7 @@ export class SaveFault extends Error {
   }
 }
 
-/** What a browser's storage throws, as a fault with a code. */
+/** A storage exception as a `SaveFault`. */
 export function saveFaultOf(error: unknown): SaveFault {
   if (error instanceof SaveFault) return error
   const name = error instanceof Error ? error.name : ''

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// The site's policy forbids code made of text, which zod would try.
+// The site's content security policy forbids generated code, which zod would try.
 z.config({ jitless: true })
 
 /**
@@ -20,7 +20,7 @@ export type SchemaFaultCode =
   | 'Text'
   | 'Unfit'
 
-/** `path` is where, such as `rooms[3].links[0].yaw`; empty for the whole. */
+/** `path` of the invalid part, such as `rooms[3].links[0].yaw`; empty for the whole. */
 interface SchemaFault {
   code: SchemaFaultCode
   path: string
@@ -28,22 +28,22 @@ interface SchemaFault {
 
 /** How a kind of project is saved. */
 export interface ProjectKind<Saved> {
-  /** Grows when what is written could no longer be read by an older site. */
+  /** Increased when an older site could no longer read what is written. */
   version: number
-  /** Whether a value is one of these at all, of whatever version. */
+  /** Whether a value is of this kind, in any version. */
   isKind(value: Record<string, unknown>): boolean
-  /** Makes what an older site wrote what this one writes; only what is missing is filled in. */
+  /** Converts what an older site wrote; only missing parts are filled in. */
   migrate?(value: Record<string, unknown>): unknown
   schema: z.ZodMiniType<Saved>
 }
 
-/** Reads what was saved, or came as a file: nothing of it is taken on trust. */
+/** Reads an untrusted value that was saved, or came as a file. */
 export function readSaved<Saved>(
   value: unknown,
   { version, isKind, migrate, schema }: ProjectKind<Saved>,
 ): { saved: Saved } | { fault: SchemaFault } {
   if (!isRecord(value) || !isKind(value)) return { fault: { code: 'Foreign', path: '' } }
-  // Before anything else of it is read: only the newer site knows what the rest means.
+  // Before anything else, since only the newer site knows what the rest means.
   if (Number.isFinite(value.version) && Number(value.version) > version)
     return { fault: { code: 'Newer', path: 'version' } }
   const read = schema.safeParse(migrate ? migrate(value) : value, { reportInput: true })
@@ -54,7 +54,7 @@ function faultOf(issue: z.core.$ZodIssue | undefined): SchemaFault {
   const path = issue ? pathOf(issue.path) : ''
   switch (issue?.code) {
     case 'unrecognized_keys': {
-      // A key is a stranger's text: a short one tells where, a long one would be all there is to read.
+      // An unknown key is foreign text, so its end is cut off.
       const key = issue.keys[0]?.slice(0, 40) ?? ''
       return { code: 'Unknown', path: path ? `${path}.${key}` : key }
     }
@@ -83,14 +83,14 @@ const pathOf = (path: readonly PropertyKey[]): string =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const numberIn = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max))
+export const numberBetween = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max))
 
-export const wholeIn = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
+export const integerIn = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 
 /** A text of at most so many UTF-16 units. */
 export const textOf = (longest: number, form = /^/) =>
   z.string().check(z.maxLength(longest), z.regex(form))
 
-/** Its length is seen to before any part of it is read: a list without end ends here. */
+/** The length is checked before any item is read, so that a huge list is refused at once. */
 export const listOf = <Part extends z.core.$ZodType>(part: Part, least: number, most: number) =>
   z.pipe(z.array(z.unknown()).check(z.minLength(least), z.maxLength(most)), z.array(part))

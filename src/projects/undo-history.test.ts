@@ -3,20 +3,24 @@ import {
   amend,
   commit,
   createUndoHistory,
-  longestHistory,
+  maxUndoSteps,
   moments,
+  nextRedoCode,
+  nextUndoCode,
   redo,
-  redoCode,
   seal,
   undo,
-  undoCode,
 } from './undo-history.ts'
 
 test('steps go back and forth by their names', () => {
   let history = commit(commit(createUndoHistory(0), 1, 'Link'), 2, 'Unlink')
-  expect([undoCode(history), redoCode(history)]).toEqual(['Unlink', null])
+  expect([nextUndoCode(history), nextRedoCode(history)]).toEqual(['Unlink', null])
   history = undo(history)
-  expect([history.present, undoCode(history), redoCode(history)]).toEqual([1, 'Link', 'Unlink'])
+  expect([history.present, nextUndoCode(history), nextRedoCode(history)]).toEqual([
+    1,
+    'Link',
+    'Unlink',
+  ])
   history = redo(history)
   expect(history.present).toBe(2)
   expect(redo(history)).toBe(history)
@@ -25,7 +29,7 @@ test('steps go back and forth by their names', () => {
   // A step that changed nothing is none; another gives up what was taken back.
   expect(commit(history, 0, 'Link')).toBe(history)
   history = commit(history, 9, 'North')
-  expect([history.present, redoCode(history)]).toEqual([9, null])
+  expect([history.present, nextRedoCode(history)]).toEqual([9, null])
 })
 
 test('a drag is one step, two drags are two, and so are drags of two things, or of one in two ways', () => {
@@ -51,7 +55,7 @@ test('a drag that goes on after an undo is a new step', () => {
 
 test('the oldest steps are forgotten', () => {
   let history = createUndoHistory(0)
-  for (let at = 1; at <= longestHistory + 20; at += 1) history = commit(history, at, 'Link')
+  for (let at = 1; at <= maxUndoSteps + 20; at += 1) history = commit(history, at, 'Link')
   for (let at = 0; at < 1000; at += 1) history = undo(history)
   expect(history.present).toBe(20)
 })

@@ -1,16 +1,16 @@
-/** So many steps can be taken back. */
-export const longestHistory = 100
+/** The most steps that can be undone. */
+export const maxUndoSteps = 100
 
-/** @typeParam Code  what a step did, for the sentence that names it */
+/** @typeParam Code  identifies what a step did, for the label of undo and redo */
 export interface UndoStep<Value, Code> {
   readonly code: Code
   /** the value on its other side: before it in the past, after it in the future */
   readonly value: Value
-  /** the one thing it moves, while it goes on */
+  /** the one thing that it moves, while it is not sealed */
   readonly moves: string | null
 }
 
-/** A value with the steps that led to it, and those taken back. Nobody changes values in place: unchanged parts are shared. */
+/** A value with its past and undone steps. Values are immutable and share unchanged parts. */
 export interface UndoHistory<Value, Code> {
   readonly present: Value
   /** the latest last */
@@ -26,7 +26,7 @@ export const createUndoHistory = <Value, Code>(present: Value): UndoHistory<Valu
 })
 
 /**
- * Remembers the present before a step changes it; what was taken back is given up.
+ * Records the present before a step changes it; undone steps are dropped.
  * @param moves  names the thing that a drag moves or a field edits, such as `link:` and its id: further steps that move
  *   it belong to the same step, until it is sealed or another one is taken
  * @returns the same history where a step goes on
@@ -42,7 +42,7 @@ export function remember<Value, Code>(
     return history
   const { present } = history
   const step = { code, value: present, moves }
-  return { present, past: [...past, step].slice(-longestHistory), future: [] }
+  return { present, past: [...past, step].slice(-maxUndoSteps), future: [] }
 }
 
 /** Takes a step. One that changed nothing is none. @param moves  see `remember` */
@@ -55,7 +55,7 @@ export function commit<Value, Code>(
   return next === history.present ? history : { ...remember(history, code, moves), present: next }
 }
 
-/** Ends a step that may have gone on: the pointer was let go, the field was left. */
+/** Seals a step when the pointer is released or the field left, so that no further edit extends it. */
 export function seal<Value, Code>(history: UndoHistory<Value, Code>): UndoHistory<Value, Code> {
   const last = history.past.at(-1)
   if (!last || last.moves === null) return history
@@ -82,16 +82,16 @@ export function redo<Value, Code>(history: UndoHistory<Value, Code>): UndoHistor
   return { present: value, past: [...past, done], future: future.slice(0, -1) }
 }
 
-/** What undo would take back, and redo would do again; null for nothing. */
-export const undoCode = <Value, Code>({ past }: UndoHistory<Value, Code>): Code | null =>
+/** What undo would revert and redo would repeat; null for nothing. */
+export const nextUndoCode = <Value, Code>({ past }: UndoHistory<Value, Code>): Code | null =>
   past.at(-1)?.code ?? null
 
-export const redoCode = <Value, Code>({ future }: UndoHistory<Value, Code>): Code | null =>
+export const nextRedoCode = <Value, Code>({ future }: UndoHistory<Value, Code>): Code | null =>
   future.at(-1)?.code ?? null
 
 /**
- * Changes what is no step of the visitor's, such as a size that was learnt: in every moment, so that no step takes it
- * back.
+ * Changes every state of the history, for something that is no step of the visitor's, such as a size that was read
+ * later: no undo reverts it.
  */
 export function amend<Value, Code>(
   history: UndoHistory<Value, Code>,
@@ -105,7 +105,7 @@ export function amend<Value, Code>(
   }
 }
 
-/** Every value that undo or redo can bring back, and the present one: what they show must be kept. */
+/** The present and every value that undo or redo can bring back, whose files must be kept. */
 export const moments = <Value, Code>({
   present,
   past,

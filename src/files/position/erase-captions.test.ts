@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bared } from './testing/photo-with.ts'
+import { withPositionErased } from './testing/photo-with.ts'
 
 const captions = (text: string) =>
   new Blob([`WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${text}\n`], { type: 'text/vtt' })
@@ -24,7 +24,7 @@ test.each([
   ['latitude: 488583700 longitude: -2294481', 'latitude: ********* longitude: -*******'],
   ['[latitude: 48,858370] 48,858370; 2,294481', '[latitude: **,******] **,******; *,******'],
 ])('%j loses where the drone was', async (told, left) => {
-  const text = await (await bared(captions(told))).bare.text()
+  const text = await (await withPositionErased(captions(told))).bare.text()
   expect(text).toContain(`WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${left}`)
 })
 
@@ -37,13 +37,13 @@ test.each([
   'व्यू 12.5 × 7.25 m',
 ])('%j stays as it is', async (said) => {
   const given = captions(said)
-  expect((await bared(given)).bare).toBe(given)
+  expect((await withPositionErased(given)).bare).toBe(given)
 })
 
 test('SubRip that a tour file from elsewhere calls WebVTT loses it as well, other text does not', async () => {
   const told = '1\n00:00:00,000 --> 00:00:01,000\n[latitude: 48.858370]\n'
-  const { bare } = await bared(new Blob([told], { type: 'text/vtt;charset=utf-8' }))
+  const { bare } = await withPositionErased(new Blob([told], { type: 'text/vtt;charset=utf-8' }))
   expect(await bare.text()).toBe(told.replace('48.858370', '**.******'))
   const other = new Blob(['WEBVTTX [latitude: 48.858370]'])
-  expect((await bared(other)).bare).toBe(other)
+  expect((await withPositionErased(other)).bare).toBe(other)
 })

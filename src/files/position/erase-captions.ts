@@ -1,28 +1,28 @@
 import { asciiText } from '../bytes.ts'
 
-/** What a drone writes between the name of a figure and the figure: spaces, a hemisphere, a sign, in whatever bytes. */
+/** What stands between a name and its figure: spaces, a hemisphere, a sign, in any encoding. */
 const between = '\\s*[:=][^\\d\\n\\]]{0,6}'
-/** Of a coordinate, as nobody speaks it. */
+/** The figure of a coordinate, with more decimal places than people use in speech. */
 const fine = '[-+]?\\d{1,3}[.,]\\d{3,}'
-/** Behind a name that says what it is, less will do: degrees, or ten-millionths of them. */
+/** A coordinate after its name, which may be shorter: degrees, or ten-millionths of them. */
 const named = '(?:[-+]?\\d{1,3}[.,]\\d{2,}|[-+]?\\d{6,10})'
-/** The sign of degrees in UTF-8 and before that, and what minutes and seconds are marked with. */
+/** The degree sign in UTF-8 and Latin-1, and the marks of minutes and seconds. */
 const degree = '\\s*(?:\u00c2?[\u00b0\u00ba]|deg\\b)\\s*'
 const mark = '\\s*[^\\w\\s.,:;]{1,6}\\s*'
 const minutes = `\\d{1,3}${degree}\\d{1,2}(?:[.,]\\d+)?${mark}(?:\\d{1,2}(?:[.,]\\d+)?${mark})?`
-/** West in Spanish and French, too. */
+/** Hemispheres; W is O in Spanish and French. */
 const wind = '[NSEWO]'
 
 /**
- * How captions tell where a drone is, second by second, as DJI's and Autel's cameras write them: what comes before, and what
- * tells it.
+ * How captions of DJI's and Autel's cameras give the position of a drone each second: what precedes it, and the
+ * position itself.
  */
 const forms = [
   // GPS(2.2945,48.8583,16), GPS (2.2945, 48.8583, 15), HOME(W: 122.1, N: 37.4)
   /(\b(?:GPS|HOME)\s*\()(?=[^)\n]*\d[.,]\d+[^)\n\d]*[,;\s][^)\n\d]*\d+[.,]\d)([^)\n]*)/g,
   // [latitude: 48.858300], [longtitude : 2.294500], lat=48.86
   new RegExp(`(\\b(?:lat(?:itude)?|lon(?:gt?itude)?)${between})(${named})`, 'gi'),
-  // long: 2.2945, and with fewer places beside a latitude: people say how long something is.
+  // long: 2.2945, or fewer decimal places after a latitude, since people also say how long something is.
   new RegExp(`(\\blong${between})(${fine}|\\d{8,10})`, 'gi'),
   new RegExp(
     `((?:(?<=\\blat\\b[^]{0,80})\\blong|\\blong(?=[^]{0,80}\\blat\\b))${between})(${named})`,
@@ -40,12 +40,12 @@ const forms = [
   new RegExp(`(\\b${wind}\\s*)(${minutes})`, 'g'),
 ]
 
-/** What stays between figures, so that one sees that some stood there. */
+/** Characters between figures that stay, so that one sees that figures were there. */
 const stays = /[ \t\r\n,.:;/]/
 const star = '*'
 
 /** WebVTT, which is what captions are kept as. Source: W3C WebVTT §4 */
-export const isCaptions = (head: Uint8Array): boolean =>
+export const isWebVtt = (head: Uint8Array): boolean =>
   /^(?:\xef\xbb\xbf)?WEBVTT(?:\s|$)/.test(String.fromCharCode(...head.subarray(0, 10)))
 
 /** Takes where a drone was out of captions, in place: stars stand there then. @returns whether there was any */

@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { box, join, longs } from '../spherical/testing/build.ts'
 import { writeTiff } from '../tiff.ts'
-import { bared, gpsWith, photoWith, place, text } from './testing/photo-with.ts'
+import {
+  gpsWith,
+  photoWith,
+  samplePosition,
+  text,
+  withPositionErased,
+} from './testing/photo-with.ts'
 import { withoutPosition } from './without-position.ts'
 
 const ftyp = box('ftyp', text('isom\0\0\x02\0isommp41'))
@@ -35,8 +41,8 @@ test.each([
   ['a place that the file tells', [box('meta', longs(0), iso), box('moov', header)]],
 ])('a video loses %s, and nothing of its media', async (_what, boxes) => {
   const video = videoOf(...boxes)
-  const { text: left, holds } = await bared(video)
-  expect(holds('48,51.5N', place, 'Paris')).toEqual([false, false, false])
+  const { text: left, holds } = await withPositionErased(video)
+  expect(holds('48,51.5N', samplePosition, 'Paris')).toEqual([false, false, false])
   expect(places(left)).toBe(inMedia(Buffer.from(await video.arrayBuffer()).toString('latin1')))
   const kept = await video.text()
   for (const other of ['xmp:Rating="3"', 'Walk 1-2/3', 'RICOH'])
@@ -53,7 +59,7 @@ test('a movie box of more than 64 megabytes is read in its parts', async () => {
     text('free'),
   )
   const video = new Blob([ftyp, sizes, new Uint8Array(filling), track], { type: 'video/mp4' })
-  const { bare } = await bared(video)
+  const { bare } = await withPositionErased(video)
   expect(await bare.slice(-track.length).text()).not.toContain('48.8583')
 })
 
@@ -62,7 +68,7 @@ test('metadata of a video too large to be read are kept, and that is said', asyn
   const video = new Blob([ftyp, longs(large + 8), 'uuid'], { type: 'video/mp4' })
   // So much is claimed, and nobody is to hold it in memory for a test.
   Object.defineProperty(video, 'size', { value: ftyp.length + 8 + large })
-  expect(await bared(video)).toMatchObject({ bare: video, unread: ['Kept'] })
+  expect(await withPositionErased(video)).toMatchObject({ bare: video, unread: ['Kept'] })
 })
 
 test('a box for which there is too little memory is kept, which is said, and the others lose their place', async () => {
@@ -92,7 +98,7 @@ test.each([
   ['in the movie', box('moov', header, box('meta', handler, keys, list))],
   ['as MP4 has it', user(box('meta', longs(0), handler, keys, list))],
 ])('what QuickTime names a place by goes, %s', async (_where, moov) => {
-  const { holds } = await bared(videoOf(moov))
+  const { holds } = await withPositionErased(videoOf(moov))
   expect(holds('Our house', 'By the sea', 'Realia')).toEqual([false, false, true])
 })
 
@@ -101,10 +107,10 @@ const movie = join(ftyp, media, user(xyz))
 test('a motion photo loses the place in the movie behind it, or in a box of HEIC', async () => {
   // Samsung writes more behind that.
   const photo = await photoWith([], join(text('MotionPhoto_Data'), movie, text('SEFH')))
-  const { text: left, holds } = await bared(photo)
+  const { text: left, holds } = await withPositionErased(photo)
   expect([places(left), ...holds('SEFH')]).toEqual([1, true])
   const own = box('ftyp', text('heic\0\0\0\0mif1heic'))
   const heic = new Blob([join(own, box('meta', longs(0)), box('mpvd', movie), media)])
-  const { text: rest } = await bared(heic)
+  const { text: rest } = await withPositionErased(heic)
   expect([places(rest), inMedia(rest)]).toEqual([2, 2])
 })

@@ -6,13 +6,13 @@ import type { OnUnreadable } from './unreadable.ts'
 
 /** Boxes of metadata: of the file, of its movie, or of a track. */
 const told = ['udta', 'meta', 'uuid']
-/** The boxes that hold further ones, from the outside in. */
+/** The boxes that contain them, from the outside in. */
 const holders = ['moov', 'trak']
 
-/** Metadata are much less, bytes; what is more is media in a box of its maker. */
+/** The most bytes of metadata; a larger box holds media of its manufacturer. */
 const mostBox = 64 * 2 ** 20
 
-/** The box that a movie begins with holds a few names. */
+/** The fewest and most bytes of the `ftyp` box that a movie begins with, which holds a few brand names. */
 const ftyp = { least: 16, most: 1024 }
 
 /** A place on earth as QuickTime writes it. Source: ISO 6709, annex H */
@@ -21,16 +21,16 @@ const place = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?(?:[+-]\d+(?:\.\d+)?)?(
 /** Boxes that tell a place, and how much of each stays: version or length, and language. Source: 3GPP TS 26.244; QuickTime */
 const placeBoxes: Readonly<Record<string, number>> = { loci: 6, '\xa9xyz': 4 }
 
-/** QuickTime's keys of where something was recorded: as ISO 6709, its name, its text, a note, and more. */
+/** QuickTime's metadata keys of a position: as ISO 6709, its name, its text, a note, and more. */
 const placeKey = 'com.apple.quicktime.location.'
 const space = 0x20
 
-/** Bytes of a file that are others now. */
-export type Change = { start: number; bytes: Uint8Array<ArrayBuffer> }
+/** New bytes for a part of a file. */
+export type BytePatch = { start: number; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * What of an MP4 or QuickTime file has to change so that it does not tell where it was taken: the text and the boxes of
- * places, Exif, XMP and IPTC, in the metadata of the file, of its movie and of each track. Of the rest only headers are read.
+ * The changes that remove the position from an MP4 or QuickTime file: text and boxes of places, Exif, XMP and IPTC,
+ * in the metadata of the file, of its movie and of each track. Of everything else only headers are read.
  * @throws DOMException when the file cannot be read any more
  */
 export async function movieChanges(
@@ -38,8 +38,8 @@ export async function movieChanges(
   onUnread: OnUnreadable,
   { start, end }: { start: number; end: number } = { start: 0, end: movie.size },
   depth = 0,
-): Promise<Change[]> {
-  const changes: Change[] = []
+): Promise<BytePatch[]> {
+  const changes: BytePatch[] = []
   for await (const box of boxesOf(movie, start, end)) {
     if (box.type === holders[depth])
       changes.push(...(await movieChanges(movie, onUnread, box, depth + 1)))
@@ -57,12 +57,12 @@ async function boxChanges(
   movie: Blob,
   { start, end }: Box,
   onUnread: OnUnreadable,
-): Promise<Change[]> {
+): Promise<BytePatch[]> {
   try {
     const bytes = new Uint8Array(await movie.slice(start, end).arrayBuffer())
     return eraseMetadata(bytes, onUnread) ? [{ start, bytes }] : []
   } catch (error) {
-    // Of memory there is too little for this box; the rest of the file is as good without.
+    // There is too little memory for this box; the rest of the file is handled all the same.
     if (!(error instanceof RangeError)) throw error
     onUnread('Kept')
     return []
@@ -70,8 +70,8 @@ async function boxChanges(
 }
 
 /**
- * The movies that lie behind a picture, or in a box of it: Google's and Samsung's motion photos. In place; a picture that is
- * made of boxes itself is looked through likewise.
+ * Erases the positions in movies behind a picture, or in a box of it, in place: Google's and Samsung's motion photos.
+ * A picture that consists of boxes itself is handled likewise.
  * @returns whether there was any place
  */
 export async function eraseMoviesIn(
@@ -97,7 +97,7 @@ export async function eraseMoviesIn(
   return isFound
 }
 
-/** Each looks through all of it: none is to be left out because another found something. */
+/** Not combined with `||`, which would skip the rest after the first result. */
 const eraseMetadata = (bytes: Uint8Array, onUnread: OnUnreadable): boolean =>
   [
     eraseExif(bytes, onUnread),
@@ -126,7 +126,7 @@ function erasePlaceBoxes(bytes: Uint8Array): boolean {
 }
 
 /**
- * Takes what QuickTime's metadata say of a place under a key of their own out of a box, in place: blanks stand there then.
+ * Erases places under QuickTime's metadata keys from a box, in place: they become blanks.
  * Source: QuickTime file format, metadata item keys and list
  * @returns whether there was any
  */
@@ -140,7 +140,7 @@ function erasePlaceKeys(bytes: Uint8Array): boolean {
     for (const item of boxesIn(bytes, list.start, list.end)) {
       if (!numbers.has(readUintBE(bytes, item.start - 4, 4) ?? 0)) continue
       for (const data of boxesIn(bytes, item.start, item.end)) {
-        // Before the text: what kind of value it is, and the country and language.
+        // The text follows the type of its value, a country and a language.
         const value = bytes.subarray(Math.min(data.end, data.start + 8), data.end)
         if (data.type !== 'data' || value.every((byte) => byte === space)) continue
         value.fill(space)
@@ -151,7 +151,7 @@ function erasePlaceKeys(bytes: Uint8Array): boolean {
   return isFound
 }
 
-/** Which of the keys name a place; they are counted from one. */
+/** The numbers of the keys that name a place; they count from one. */
 function numbersOf(bytes: Uint8Array, { start, end }: Box): Set<number> {
   const numbers = new Set<number>()
   for (const [index, key] of boxesIn(bytes, start + 8, end).entries()) {

@@ -2,7 +2,13 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { writeTiff } from '../tiff.ts'
-import { bared, gpsWith, lost, pixelsOf, text } from './testing/photo-with.ts'
+import {
+  danglingGpsEntry,
+  gpsWith,
+  pixelsOf,
+  text,
+  withPositionErased,
+} from './testing/photo-with.ts'
 
 /** A PNG with one more chunk before its pixels. */
 async function pngWith(type: string, ...content: Uint8Array[]): Promise<Blob> {
@@ -38,7 +44,7 @@ test.each([
   [
     'packed Exif like that',
     'zTXt',
-    [raw, text('\0'), deflateSync(inHexadecimal(writeTiff(true, [lost])))],
+    [raw, text('\0'), deflateSync(inHexadecimal(writeTiff(true, [danglingGpsEntry])))],
     blanked,
   ],
   ['Exif with figures missing', 'tEXt', [raw, inHexadecimal(whole.subarray(0, 30), 90)], blanked],
@@ -50,7 +56,7 @@ test.each([
   '%s in a PNG is left out, which is said where it cannot be read',
   async (_what, type, content, told) => {
     const photo = await pngWith(type, ...content)
-    const { bare, bytes, unread } = await bared(photo)
+    const { bare, bytes, unread } = await withPositionErased(photo)
     expect(chunkOf(bytes)).toMatch(/^Comment\0 +$/)
     expect(await pixelsOf(bare)).toEqual(await pixelsOf(photo))
     expect(unread).toEqual(told)
@@ -63,5 +69,5 @@ test.each([
   ['Exif in figures without a position', 'tEXt', 'Raw profile type exif\0\nexif\n4\n4d4d002a\n'],
 ])('%s stays', async (_what, type, content) => {
   const photo = await pngWith(type, text(content))
-  expect(await bared(photo)).toMatchObject({ bare: photo, unread: [] })
+  expect(await withPositionErased(photo)).toMatchObject({ bare: photo, unread: [] })
 })

@@ -4,17 +4,17 @@ import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
 import { eraseExif } from './erase-tiff.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
-/** What a chunk becomes that cannot be changed in part: a comment that says nothing. */
+/** What replaces a chunk that cannot be changed in part: an empty comment. */
 const comment = [...'Comment\0'].map((character) => character.charCodeAt(0))
 
-/** What ImageMagick calls a figure of Exif that tells a position or may, in text that anybody can read. */
+/** ImageMagick's names of Exif fields that contain a position, or may, as plain text. */
 const toldByName = /^exif:(?:gps|makernote)/i
-/** Names of text that holds metadata in which a position may stand. */
+/** Names of text chunks whose metadata may contain a position. */
 const metadata = /^(?:Raw profile type (?:exif|app1|xmp|iptc|8bim)|XML:com\.adobe\.xmp)$/i
 
 /**
- * Updates the checksums of a PNG whose metadata were changed in place, and removes metadata that are packed or written as figures,
- * and hold a position, or cannot be read.
+ * Updates the checksums of a PNG whose metadata were changed in place. Metadata that are compressed or hexadecimal
+ * are removed when they contain a position or cannot be read.
  * @param isChanged  its bytes were changed before
  * @param onUnread  is told of what cannot be read
  * @returns whether they are changed now
@@ -49,7 +49,7 @@ export async function erasePngPosition(
 
 type Found = 'nothing' | 'position' | 'unread'
 
-/** What a chunk of text tells that is packed, written as figures, or a figure by its name. */
+/** The text of a chunk that is compressed, hexadecimal, or a single named field. */
 async function lookIn(type: string, data: Uint8Array): Promise<Found> {
   const nameEnd = data.indexOf(0)
   const name = latin1Slice(data, 0, Math.max(0, nameEnd))
@@ -65,7 +65,7 @@ async function lookIn(type: string, data: Uint8Array): Promise<Found> {
   const lose = () => {
     isLost = true
   }
-  // They are a copy, and change.
+  // A copy, since they are changed.
   const isTold = [
     eraseExif(content, lose),
     eraseXmpPosition(content, lose),
@@ -74,7 +74,9 @@ async function lookIn(type: string, data: Uint8Array): Promise<Found> {
   return isLost ? 'unread' : isTold ? 'position' : 'nothing'
 }
 
-/** After the name: whether it is packed, how, and, each ended by a zero, the language and the translated name. */
+/**
+ * After the name: whether and how it is compressed, and, each ended by a zero, the language and the translated name.
+ */
 function textStart(type: string, data: Uint8Array, nameEnd: number): number {
   if (type !== 'iTXt') return nameEnd + (type === 'tEXt' ? 1 : 2)
   return data.indexOf(0, data.indexOf(0, nameEnd + 3) + 1) + 1

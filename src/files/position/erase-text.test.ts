@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { box, join } from '../spherical/testing/build.ts'
 import { heicWith } from './testing/heic-with.ts'
-import { bared, bytesOf, photoWith, segment, text } from './testing/photo-with.ts'
+import { bytesOf, photoWith, segment, text, withPositionErased } from './testing/photo-with.ts'
 
 const rdf = (fields: string) =>
   `<x:xmpmeta><rdf:RDF><rdf:Description GPano:PoseHeadingDegrees="12">${fields}</rdf:Description></rdf:RDF></x:xmpmeta>`
@@ -27,7 +27,7 @@ const markersOf = (jpeg: Buffer): number[] => {
 }
 /** Of a JPEG, which stays whole. */
 async function baredJpeg(photo: Blob) {
-  const found = await bared(photo)
+  const found = await withPositionErased(photo)
   expect(markersOf(found.bytes)).toEqual(markersOf(await bytesOf(photo)))
   return found
 }
@@ -77,7 +77,7 @@ test('what a drone’s rangefinder looked at goes, the distance stays', async ()
     target(name, value),
   )
   const xmp = rdf('').replace(' GPano', `${fields.join('')} GPano`)
-  const { holds } = await bared(await photoWith([segment(0xe1, xap, text(xmp))]))
+  const { holds } = await withPositionErased(await photoWith([segment(0xe1, xap, text(xmp))]))
   expect(holds(...Object.values(gone))).toEqual([false, false, false, false])
   expect(holds('LRFTargetDistance="61.500"')).toEqual([true])
 })
@@ -113,7 +113,7 @@ test.each<[string, Uint8Array[], string[], string, string[]]>([
 ])(
   'XMP whose %s part is missing loses what may be a position',
   async (_which, parts, gone, stays, told) => {
-    const { holds, unread } = await bared(await photoWith(parts))
+    const { holds, unread } = await withPositionErased(await photoWith(parts))
     expect(holds(...gone, stays)).toEqual([...gone.map(() => false), true])
     expect(unread).toEqual(told)
   },
@@ -150,7 +150,7 @@ describe('XMP that is broken off', () => {
   ])('in %s loses the field in which that happened, which is said', async (_what, holding) => {
     for (const xmp of texts) {
       const photo = await holding(xmp)
-      const { holds, unread } = await bared(photo)
+      const { holds, unread } = await withPositionErased(photo)
       expect([unread, ...holds('48,51', 'GPSLatitude', 'Kept')]).toEqual([
         blanked,
         false,

@@ -4,7 +4,7 @@ import { changeExtendedXmp, extendedXmpParts, xmpPackets } from './xmp.ts'
 
 const space = 0x20
 
-/** What XMP calls where a photo was taken, whatever the namespace: by satellite, height, name, and a drone's rangefinder. */
+/** XMP fields of a position in whatever namespace: GPS, altitude, names of places, and a drone's rangefinder. */
 const told =
   '[\\w-]+:(?:gps\\w*|(?:absolute|relative)?altitude|latitude|long(?:i|ti)tude|city|state|provincestate|' +
   'country(?:code|name)?|(?:sub)?location(?:created|shown)?|worldregion|' +
@@ -12,18 +12,18 @@ const told =
 const attribute = new RegExp(`(?<=\\s)${told}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'gi')
 const element = new RegExp(`<(${told})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1>)`, 'gi')
 
-/** A field whose end is missing, which may be anything that follows. */
+/** A field without an end, which may be anything that follows. */
 const half = new RegExp(`<${told}(?=[\\s/>]|$)[\\s\\S]*$|(?<=\\s)${told}\\s*=[\\s\\S]*$`, 'i')
 
 /**
- * Takes where a photo was taken out of the XMP of a file, in place: blanks stand there then.
+ * Erases the position from the XMP of a file, in place: it becomes blanks.
  * @param onUnread  is told of XMP that is broken off, or of which a part is missing
  * @returns whether there was any
  */
 export function eraseXmpPosition(bytes: Uint8Array, onUnread: OnUnreadable = () => {}): boolean {
   const parts = extendedXmpParts(bytes)
   const ends = [0, ...parts.map(({ end }) => end)]
-  // A field must not be looked for across what stands between the parts of another text.
+  // Fields are searched in one text at a time, never across bytes between the parts of another.
   const whole = ends.map((from, index) =>
     eraseIn(bytes.subarray(from, parts[index]?.start), onUnread),
   )
@@ -63,7 +63,7 @@ function eraseHalf(xmp: Uint8Array, onUnread: OnUnreadable): boolean {
   return from !== undefined && blank(xmp.subarray(from), onUnread)
 }
 
-/** Where something is missing in the middle, what follows may be the rest of a position. */
+/** Blanks a whole text that is incomplete, since it may contain the rest of a position. */
 function blank(text: Uint8Array, onUnread: OnUnreadable): boolean {
   if (text.every((byte) => byte === space)) return false
   text.fill(space)
@@ -75,12 +75,12 @@ function blank(text: Uint8Array, onUnread: OnUnreadable): boolean {
 const places = new Set([26, 27, 90, 92, 95, 100, 101])
 const resource = '8BIM\x04\x04'
 
-/** The same of what IPTC tells. */
+/** Erases the position from the IPTC metadata of a file, in place. */
 export function eraseIptcPosition(bytes: Uint8Array): boolean {
   const text = asciiText(bytes)
   let isFound = false
   for (let from = text.indexOf(resource); from >= 0; from = text.indexOf(resource, from + 6)) {
-    // Between the name and the data: an empty name, padded, and the length.
+    // Between the name and the data: an empty padded name, and the length.
     for (let at = from + 12; bytes[at] === 0x1c; ) {
       const length = ((bytes[at + 3] ?? 0) << 8) | (bytes[at + 4] ?? 0)
       const isTold = bytes[at + 1] === 2 && places.has(bytes[at + 2] ?? 0)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { box, join } from '../spherical/testing/build.ts'
 import { type NewIfd, writeTiff } from '../tiff.ts'
-import { heicWith, type Told } from './testing/heic-with.ts'
+import { heicWith, type ItemLocation } from './testing/heic-with.ts'
 import {
-  bared,
   bytesOf,
+  danglingGpsEntry,
   gpsWith,
-  lost,
   photoWithExif,
-  place,
+  samplePosition,
   tagsOf,
   text,
+  withPositionErased,
 } from './testing/photo-with.ts'
 
 const long = (tag: number, ...value: number[]) => ({
@@ -21,7 +21,7 @@ const long = (tag: number, ...value: number[]) => ({
 })
 const make = { tag: 0x010f, type: 2, count: 7, data: text('Realia\0') }
 const strips = { tag: 0x0111, type: 4, count: 2, data: new Uint8Array(8) }
-const note = { tag: 0x927c, type: 7, count: place.length, data: text(place) }
+const note = { tag: 0x927c, type: 7, count: samplePosition.length, data: text(samplePosition) }
 const exif = [{ tag: 0x8769, directory: [note] }]
 
 /** A TIFF structure whose figure at a place is another. */
@@ -59,9 +59,9 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
     ['nothing, as one of Exif’s own entries', write(make, { tag: 0x8769, directory: [gpsWith()] })],
   ])('loses its position beside %s', async (_what, tiff) => {
     const photo = await photoWithExif(tiff)
-    expect((await bytesOf(photo)).includes(place)).toBe(true)
-    const { bare, holds, unread } = await bared(photo)
-    expect([unread, ...holds(place, 'Realia')]).toEqual([[], false, true])
+    expect((await bytesOf(photo)).includes(samplePosition)).toBe(true)
+    const { bare, holds, unread } = await withPositionErased(photo)
+    expect([unread, ...holds(samplePosition, 'Realia')]).toEqual([[], false, true])
     expect(await tagsOf(bare)).not.toContain(0x8825)
   })
 
@@ -72,9 +72,9 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
       count: 1,
       data: new Uint8Array(isLittleEndian ? [6, 0] : [0, 6]),
     }
-    const photo = await photoWithExif(write(turn, make, lost, { ...note, tag: 0xc000 }))
-    const { bare, holds, unread } = await bared(photo)
-    expect([unread, ...holds(place)]).toEqual([['Blanked'], false])
+    const photo = await photoWithExif(write(turn, make, danglingGpsEntry, { ...note, tag: 0xc000 }))
+    const { bare, holds, unread } = await withPositionErased(photo)
+    expect([unread, ...holds(samplePosition)]).toEqual([['Blanked'], false])
     expect(await tagsOf(bare)).toEqual([0x0112])
   })
 
@@ -85,21 +85,23 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
     ['behind the end goes with all', changed(isLittleEndian, exif, 36, 0x7fff_ffff), ['Blanked']],
     ['in the header goes with all', changed(isLittleEndian, exif, 36, 4), ['Blanked']],
   ])('a maker’s note %s', async (_where, tiff, told) => {
-    const { holds, unread } = await bared(await photoWithExif(tiff))
-    expect([unread, ...holds(place)]).toEqual([told, false])
+    const { holds, unread } = await withPositionErased(await photoWithExif(tiff))
+    expect([unread, ...holds(samplePosition)]).toEqual([told, false])
   })
 
   test('a maker’s note that is said to be longer than the file is kept, which is said', async () => {
-    const { holds, unread } = await bared(unbounded(changed(isLittleEndian, exif, 32, 4000)))
-    expect([unread, ...holds(place)]).toEqual([['Kept'], true])
+    const { holds, unread } = await withPositionErased(
+      unbounded(changed(isLittleEndian, exif, 32, 4000)),
+    )
+    expect([unread, ...holds(samplePosition)]).toEqual([['Kept'], true])
   })
 
   test('a position that begins some bytes before is left out with all', async () => {
     // The position's directory begins at 26, and its way stands at 18.
     const version = { tag: 0, type: 1, count: 4, data: new Uint8Array([2, 3, 0, 0]) }
     const tiff = changed(isLittleEndian, [gpsWith(version, make)], 18, 30)
-    const { holds, unread } = await bared(await photoWithExif(tiff))
-    expect([unread, ...holds(place)]).toEqual([['Blanked'], false])
+    const { holds, unread } = await withPositionErased(await photoWithExif(tiff))
+    expect([unread, ...holds(samplePosition)]).toEqual([['Blanked'], false])
   })
 
   const megabytes = 2 ** 20
@@ -111,15 +113,17 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
       count: megabytes,
       data: new Uint8Array(megabytes).fill(7),
     }
-    const { bytes, holds } = await bared(new Blob([new Uint8Array(write(pixels, make, gpsWith()))]))
-    expect(holds(place, 'Realia')).toEqual([false, true])
+    const { bytes, holds } = await withPositionErased(
+      new Blob([new Uint8Array(write(pixels, make, gpsWith()))]),
+    )
+    expect(holds(samplePosition, 'Realia')).toEqual([false, true])
     expect(bytes.filter((byte) => byte === 7).length).toBeGreaterThanOrEqual(megabytes)
   })
 })
 
 test('what has no end that anybody knows is kept where it cannot be read, and that is said', async () => {
   const tiff = writeTiff(true, [make, long(0x8825, 0xff, 0xff, 0xff, 0x7f)])
-  const { holds, unread } = await bared(
+  const { holds, unread } = await withPositionErased(
     unbounded(tiff, new Uint8Array(text('II*\0 pixels, and no structure'))),
   )
   expect([unread, ...holds('Realia')]).toEqual([['Kept'], true])
@@ -134,18 +138,18 @@ test('a way to the position that leads into pixels changes none of them, and tha
   pixels.writeUInt32LE(69_000, 6 + 12 * 7)
   pixels.writeUInt32LE(500, 10 + 12 * 7)
   const tiff = writeTiff(true, [long(0x8825, 26, 0, 0, 0)])
-  const { bytes, unread } = await bared(unbounded(tiff, new Uint8Array(pixels)))
+  const { bytes, unread } = await withPositionErased(unbounded(tiff, new Uint8Array(pixels)))
   expect(bytes.subarray(-pixels.length).equals(pixels)).toBe(true)
   expect(unread).toEqual(['Kept'])
 })
 
-const unknown = { tag: 0xc000, type: 7, count: place.length, data: text(place) }
-const broken = writeTiff(true, [make, lost, unknown])
+const unknown = { tag: 0xc000, type: 7, count: samplePosition.length, data: text(samplePosition) }
+const broken = writeTiff(true, [make, danglingGpsEntry, unknown])
 /** Before the structure: how far it is to it, and nothing in between, or its name. */
 const bare = (tiff: Uint8Array) => join([0, 0, 0, 0], tiff)
 const named = (tiff: Uint8Array) => join([0, 0, 0, 6], text('Exif\0\0'), tiff)
 
-describe.each<Told>([
+describe.each<ItemLocation>([
   { version: 0 },
   { version: 1 },
   { version: 2 },
@@ -154,16 +158,20 @@ describe.each<Told>([
 ])('Exif of a HEIC that tells as %j where it lies', (told) => {
   test('is left out as a whole where it cannot be read, bare or with its name', async () => {
     for (const item of [bare, named]) {
-      const { holds, unread, text: left } = await bared(heicWith('Exif', item(broken), told))
-      expect([unread, ...holds(place, 'Realia')]).toEqual([['Blanked'], false, false])
+      const {
+        holds,
+        unread,
+        text: left,
+      } = await withPositionErased(heicWith('Exif', item(broken), told))
+      expect([unread, ...holds(samplePosition, 'Realia')]).toEqual([['Blanked'], false, false])
       expect(left.split('pixels, and pixels')).toHaveLength(told.isInBox ? 2 : 3)
     }
   })
 
   test('loses its position alone where it can be read', async () => {
     const item = bare(writeTiff(false, [make, gpsWith()]))
-    const { holds, unread } = await bared(heicWith('Exif', item, told))
-    expect([unread, ...holds(place, 'Realia')]).toEqual([[], false, true])
+    const { holds, unread } = await withPositionErased(heicWith('Exif', item, told))
+    expect([unread, ...holds(samplePosition, 'Realia')]).toEqual([[], false, true])
   })
 })
 
@@ -178,15 +186,15 @@ test.each([
   ],
 ])('a HEIC that %s keeps Exif that cannot be read, and that is said', async (_how, damage) => {
   const whole = await bytesOf(heicWith('Exif', bare(broken)))
-  const { holds, unread } = await bared(
+  const { holds, unread } = await withPositionErased(
     new Blob([damage(whole) as BlobPart, '\0\0\0\0', broken as BlobPart]),
   )
-  expect([unread, ...holds(place)]).toEqual([['Kept'], true])
+  expect([unread, ...holds(samplePosition)]).toEqual([['Kept'], true])
 })
 
 test('Exif of a JPEG XL is left out as a whole where it cannot be read', async () => {
   const head = box('JXL ', [13, 10, 0x87, 10])
   const file = join(head, box('Exif', bare(broken)), box('jxlc', text('pixels')))
-  const { holds, unread } = await bared(new Blob([file]))
-  expect([unread, ...holds(place, 'pixels')]).toEqual([['Blanked'], false, true])
+  const { holds, unread } = await withPositionErased(new Blob([file]))
+  expect([unread, ...holds(samplePosition, 'pixels')]).toEqual([['Blanked'], false, true])
 })

@@ -9,25 +9,25 @@ import {
   tiffHeaderBytes,
   uintAt,
 } from '../tiff.ts'
-import { heifItems, type Item } from './heif-items.ts'
+import { heifItems, type MetadataItem } from './heif-items.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
-/** A TIFF structure that is changed where it lies. */
+/** A TIFF structure that is changed in place. */
 interface TiffInPlace extends Tiff {
-  /** `bytes` ends where the structure does; else other things follow in them. */
+  /** whether `bytes` ends with the structure; otherwise other data follow */
   isBounded: boolean
 }
 
-/** The highest tag of what tells a position; other programs put their own beside them. */
+/** The highest tag of the GPS directory; other programs add their own. */
 const lastGpsTag = 0x1f
-/** Windows' room for more, which it puts into every IFD. */
+/** The tag of Windows' padding, which it puts into every IFD. */
 const padding = 0xea1c
-/** No program writes more of a position, bytes. */
+/** The most bytes of a GPS value that any program writes. */
 const mostOfPosition = 2 ** 16
-/** Header, and an IFD of nothing. */
+/** A header and an empty IFD. */
 const leastTiff = 14
 
-/** Exif in whatever container: every TIFF structure in the file, of which there are also those of small pictures. */
+/** Erases the position from all Exif in a file, whatever its container; thumbnails may have Exif too. */
 export function eraseExif(bytes: Uint8Array, onUnread: OnUnreadable = () => {}): boolean {
   const boundsOf = exifBounds(bytes)
   let isFound = false
@@ -46,13 +46,13 @@ export function eraseExif(bytes: Uint8Array, onUnread: OnUnreadable = () => {}):
   return isFound
 }
 
-/** `isLost`: something is said to be there that cannot be read, and may lie anywhere in the structure. */
+/** `isLost`: an entry points to a value that cannot be read, and that may lie anywhere in the structure. */
 type Found = { isAny: boolean; isLost: boolean }
 
 /**
- * Takes the position out of Exif metadata, in place and without a byte more or less: where the photo was taken, and the
- * maker's note, which nobody can read in part and which may name a place. What else the camera wrote stays, unless it is so
- * broken that a position might stay with it: then only how the picture is to be turned does.
+ * Erases position and maker's note from Exif metadata, in place and without changing its length. The maker's note
+ * cannot be read in part and may contain a position. Other fields stay, unless the metadata are so damaged that a
+ * position might remain: then only the orientation is kept.
  * @returns whether there was any
  */
 function erasePosition(tiff: TiffInPlace, onLost: OnUnreadable): boolean {
@@ -83,7 +83,7 @@ function eraseIfd(tiff: TiffInPlace, start: number, found: Found, isExif = false
     const isToGo = tag === tags.gpsIfd || tag === tags.makerNote
     if (isToGo && lengthOf(tiff, entry) === undefined) found.isLost = true
     const pointed = uintAt(tiff, at + 8, 4)
-    // Zero is what programs write that have nothing to point to.
+    // Programs write zero for an offset to nothing.
     if (!pointed) continue
     if (tag === tags.exifIfd && !isExif) eraseIfd(tiff, pointed, found, true)
     if (tag === tags.gpsIfd) eraseGps(tiff, pointed, found)
@@ -98,7 +98,7 @@ function eraseGps(tiff: TiffInPlace, start: number, found: Found): void {
     found.isLost = true
     return
   }
-  // Where nobody knows the structure's end, what is read by mistake may be pixels.
+  // When the structure's end is unknown, bytes read by mistake may be pixels.
   const erased = tiff.isBounded ? entries : entries.filter((entry) => isOfStandard(tiff, entry))
   const isWhole = erased.length === entries.length
   if (!isWhole || erased.some((entry) => lengthOf(tiff, entry) === undefined)) found.isLost = true
@@ -109,7 +109,7 @@ function eraseGps(tiff: TiffInPlace, start: number, found: Found): void {
   if (isWhole) tiff.bytes.fill(0, start, start + 2 + entries.length * 12 + 4)
 }
 
-/** Whether an IFD tells a position, or is an empty one; else the way to it led elsewhere. */
+/** Whether an IFD is a GPS directory or empty; otherwise the offset to it was wrong. */
 const isPosition = (tiff: TiffInPlace, start: number, entries: IfdEntry[]): boolean =>
   entries.length === 0 ? !uintAt(tiff, start + 2, 4) : entries.some(({ tag }) => tag <= lastGpsTag)
 
@@ -118,16 +118,16 @@ const isOfStandard = (tiff: TiffInPlace, entry: IfdEntry): boolean =>
   (lengthOf(tiff, entry) ?? Infinity) <= mostOfPosition
 
 /**
- * How many bytes of a value are there. Undefined where nobody can tell that: it is of an unknown type, or is not in the
- * structure; 0 where there is no value.
+ * The number of bytes of a value that are there; 0 when there is no value, undefined when that cannot be told because
+ * the type is unknown or the value is not in the structure.
  */
 function lengthOf({ bytes, isBounded }: TiffInPlace, { valueAt, valueBytes }: IfdEntry) {
   if (valueBytes === undefined) return undefined
-  // Zero is what programs write that have nothing to point to; the rest of the header is no place for values.
+  // Programs write zero for an offset to nothing; the rest of the header cannot hold values.
   if (valueAt === 0) return 0
   const left = bytes.length - valueAt
   if (valueAt < tiffHeaderBytes || left <= 0) return undefined
-  // Beyond a structure whose end nobody knows lie the pixels.
+  // Beyond a structure without a known end lie the pixels.
   return valueBytes <= left ? valueBytes : isBounded ? left : undefined
 }
 
@@ -144,7 +144,7 @@ function removeEntries(tiff: TiffInPlace, start: number, tag: number): boolean {
     const entry = entries.find((one) => one.tag === tag)
     if (!entry) return isFound
     eraseValue(tiff, entry)
-    // With the place of the next IFD, which stands behind the last entry.
+    // Including the offset of the next IFD, which follows the last entry.
     const end = Math.min(bytes.length, start + 2 + entries.length * 12 + 4)
     bytes.copyWithin(entry.at, entry.at + 12, end)
     bytes.fill(0, end - 12, end)
@@ -153,7 +153,7 @@ function removeEntries(tiff: TiffInPlace, start: number, tag: number): boolean {
   }
 }
 
-/** Empties a bounded structure but for one entry of its first IFD whose value stands in itself. */
+/** Empties a structure with a known end except for one inline entry of its first IFD. */
 function keepOnly(tiff: Tiff, entry: IfdEntry | undefined): void {
   const { bytes, isLittleEndian } = tiff
   const kept = entry && bytes.slice(entry.at, entry.at + 12)
@@ -170,18 +170,18 @@ function writeShort({ bytes, isLittleEndian }: Tiff, at: number, value: number):
 }
 
 /**
- * Where Exif ends, undefined where nothing tells that; and whether something says that it is Exif: elsewhere four bytes of
- * pixels may look like the beginning of it.
+ * The end of the Exif metadata, undefined when unknown, and whether the container declares them as Exif; four bytes
+ * of pixels may look like a TIFF header.
  */
 type ExifBounds = { end: number | undefined; isSure: boolean }
 
-/** Of each TIFF structure in a file, by where it begins. */
+/** The same for each TIFF structure of a file, by its start. */
 function exifBounds(bytes: Uint8Array): (at: number) => ExifBounds {
   const items = heifItems(bytes).filter(({ type }) => type === 'Exif')
   const isOfBoxes = latin1Slice(bytes, 4, 8) === 'ftyp'
   return (at) => {
     const end = endOf(bytes, at) ?? items.find((item) => isFirst(bytes, item, at))?.end
-    // Exif of boxes begins with how far it is to the structure, which may be no bytes.
+    // In a box, Exif begins with the offset of the structure, which may be 0.
     const isBare = isOfBoxes && readUintBE(bytes, at - 4, 4) === 0
     return { end, isSure: end !== undefined || at === 0 || isBare || isNamed(bytes, at) }
   }
@@ -190,12 +190,12 @@ function exifBounds(bytes: Uint8Array): (at: number) => ExifBounds {
 const isNamed = (bytes: Uint8Array, at: number) =>
   at >= 6 && latin1Slice(bytes, at - 6, at) === 'Exif\0\0'
 
-/** Whether a structure is the one that an item holds, and not one of a maker's in it. */
-const isFirst = (bytes: Uint8Array, { start, end }: Item, at: number) =>
+/** Whether this is the structure of the item itself, and not one in a maker's note. */
+const isFirst = (bytes: Uint8Array, { start, end }: MetadataItem, at: number) =>
   at < end &&
   [start, start + 4, start + 10, start + 4 + (readUintBE(bytes, start, 4) ?? 0)].includes(at)
 
-/** By the JPEG, PNG, WebP or JPEG XL that holds it. */
+/** The Exif of a JPEG, PNG, WebP or JPEG XL. */
 function endOf(bytes: Uint8Array, at: number): number | undefined {
   const from = isNamed(bytes, at) ? at - 6 : at
   if (from < at && bytes[from - 4] === 0xff && bytes[from - 3] === 0xe1)

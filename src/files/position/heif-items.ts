@@ -1,16 +1,16 @@
 import { latin1Slice, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn } from '../iso-bmff.ts'
 
-/** Metadata of a picture that is made of boxes: `Exif`, or `mime` for XMP, and where they lie, bytes. */
-export type Item = { type: string; start: number; end: number }
+/** A metadata item of a HEIF file: `Exif`, or `mime` for XMP, and the bytes that it occupies. */
+export type MetadataItem = { type: string; start: number; end: number }
 
 const types = ['Exif', 'mime']
 
 /**
- * The metadata of a HEIC or AVIF that lie in one piece, as the file tells of them; of other files, none.
+ * The metadata items of a HEIC or AVIF that are stored in one piece; none for other files.
  * Source: ISO/IEC 14496-12, 8.11.3 (iloc) and 8.11.6 (iinf)
  */
-export function heifItems(bytes: Uint8Array): Item[] {
+export function heifItems(bytes: Uint8Array): MetadataItem[] {
   if (latin1Slice(bytes, 4, 8) !== 'ftyp') return []
   const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta')
   const inside = meta ? boxesIn(bytes, meta.start + 4, meta.end) : []
@@ -25,13 +25,13 @@ export function heifItems(bytes: Uint8Array): Item[] {
   })
 }
 
-/** The type of each item, by its number. */
+/** The type of each item by its id. */
 function namesIn(bytes: Uint8Array, { start, end }: Box): Map<number, string> {
   const named = new Map<number, string>()
   for (const { start: at } of boxesIn(bytes, start + (bytes[start] === 0 ? 6 : 8), end)) {
     const size = bytes[at] === 3 ? 4 : 2
     const id = readUintBE(bytes, at + 4, size)
-    // Between the two, what protects the item.
+    // Between them stands the index of the item's protection.
     if (id !== undefined) named.set(id, latin1Slice(bytes, at + 6 + size, at + 10 + size))
   }
   return named

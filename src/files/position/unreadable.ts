@@ -1,8 +1,8 @@
 /**
- * What became of metadata that cannot be read, and in which a position may stand: they were blanked as a whole, or are kept, as
- * nobody can tell where they end.
+ * What became of unreadable metadata that may contain a position: blanked as a whole, or kept because their end is
+ * unknown.
  */
 export type UnreadableMetadata = 'Blanked' | 'Kept'
 
-/** Is told of such metadata. */
+/** Called for each such metadata block. */
 export type OnUnreadable = (unread: UnreadableMetadata) => void

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { firstIfd, openTiff, readFields } from '../tiff.ts'
-import { bared, bytesOf, pixelsOf, text } from './testing/photo-with.ts'
+import { bytesOf, pixelsOf, text, withPositionErased } from './testing/photo-with.ts'
 import { withoutPosition } from './without-position.ts'
 
 const told =
@@ -48,7 +48,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     const original = await photo(format)
     const before = await readBySharp(original)
     expect(before.tags).toContain(0x8825)
-    const { bare, bytes, text: left } = await bared(original)
+    const { bare, bytes, text: left } = await withPositionErased(original)
     // In a PNG, XMP is packed: what holds a position there goes as a whole.
     const isPacked = format === 'png'
     for (const gone of isPacked ? [] : ['48,51.5N', '2,17.4E', '+2.29', 'Paris', 'GPS']) {
@@ -76,14 +76,14 @@ test('names of places in IPTC go, the photographer stays', async () => {
   const named = text('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0')
   const data = Buffer.concat([named, Buffer.from([iptc.length]), iptc])
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xed, 0, data.length + 2])
-  const { holds } = await bared(new Blob([head, data]))
+  const { holds } = await withPositionErased(new Blob([head, data]))
   expect(holds('Ana', 'Paris', 'France')).toEqual([true, false, false])
 })
 
 test('packed XMP of a PNG that tells no position stays', async () => {
   const png = await picture().png().withXmp(xmp.replace(told, '>')).toBuffer()
   const panorama = new Blob([new Uint8Array(png)])
-  expect((await bared(panorama)).bare).toBe(panorama)
+  expect((await withPositionErased(panorama)).bare).toBe(panorama)
 })
 
 test('what is cut short, foreign or empty is left as it is', async () => {

@@ -1,7 +1,7 @@
 import { indexOfText, latin1Slice } from '../bytes.ts'
 import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
-import { eraseCaptionPosition, isCaptions } from './erase-captions.ts'
+import { eraseCaptionPosition, isWebVtt } from './erase-captions.ts'
 import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
 import { erasePngPosition } from './erase-png.ts'
 import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
@@ -9,12 +9,11 @@ import { eraseExif } from './erase-tiff.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /**
- * A photo, a video or its captions without where on earth it was taken, as long as before: Exif's position and maker's note,
- * XMP's and IPTC's positions and names of places in whatever picture holds them (JPEG, PNG, WebP, AVIF, HEIC, JPEG XL,
- * TIFF), and all of these and QuickTime's and 3GPP's places in the metadata of MP4 and QuickTime, also where such a video
- * lies behind a picture; and what a drone wrote of where it was into captions. What a camera records all along a video,
- * inside it, stays. Every other byte is the same, but for metadata in which a position may stand and which cannot be read:
- * they are left out as far as it is known where they end.
+ * Erases the position from a photo, a video or its captions without changing its length: position and maker's note of
+ * Exif, positions and place names of XMP and IPTC in every picture format (JPEG, PNG, WebP, AVIF, HEIC, JPEG XL,
+ * TIFF), all of these and QuickTime's and 3GPP's places in the metadata of MP4 and QuickTime, also of a video behind
+ * a picture, and a drone's position in captions. Telemetry tracks within a video stay. Every other byte stays the
+ * same, except metadata that cannot be read and may contain a position: they are blanked when their end is known.
  * @param onUnread  is told of such metadata, in Exif, XMP, PNG's text and packed boxes, and of boxes too large to be read, and
  *   whether they are left out or kept
  * @returns the same blob where it says nothing of that
@@ -25,17 +24,17 @@ export async function withoutPosition(
   onUnread: OnUnreadable = () => {},
 ): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 64).arrayBuffer())
-  if (isCaptions(head)) return captionsWithout(blob)
+  if (isWebVtt(head)) return captionsWithout(blob)
   const { sort } = sniff(head, blob.type)
   if (sort === 'image') return imageWithout(blob, onUnread)
   if (sort === 'video') return movieWithout(blob, onUnread)
-  // A tour file from elsewhere may name SubRip as WebVTT.
+  // Imported tours may declare SubRip as WebVTT.
   return blob.type.startsWith('text/vtt') ? captionsWithout(blob) : blob
 }
 
 async function imageWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
-  // Each looks through all of it: none is to be left out because another found something.
+  // Not combined with `||`, which would skip the rest after the first result.
   const found = [
     eraseExif(bytes, onUnread),
     eraseXmpPosition(bytes, onUnread),
@@ -50,11 +49,12 @@ async function imageWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
 
 /** What is packed, as its box tells. Source: ISO/IEC 18181-2, 9.8 (brob) */
 const packed = ['Exif', 'xml ']
-/** A box that nobody reads. */
+/** The type of a box that is ignored by readers. */
 const free = [...'free'].map((character) => character.charCodeAt(0))
 
 /**
- * Takes packed metadata out of a JPEG XL, in place: no browser unpacks Brotli for a page, and a position may stand in them.
+ * Blanks compressed metadata of a JPEG XL in place: browsers cannot unpack Brotli for a page, and it may contain a
+ * position.
  * @returns whether there were any
  */
 function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnreadable): boolean {
@@ -70,12 +70,12 @@ function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnreadable): boolean {
     }
     at = end
   }
-  // Behind a box that makes no sense nobody knows where the next begins.
+  // After an invalid box the start of the next one is unknown.
   if (packed.some((name) => indexOfText(bytes, `brob${name}`, at) >= 0)) onUnread('Kept')
   return isFound
 }
 
-/** Of a video that is no MP4 and no QuickTime, no box is found. */
+/** For a video that is neither MP4 nor QuickTime, no box is found. */
 async function movieWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
   const changes = await movieChanges(blob, onUnread)
   if (changes.length === 0) return blob

@@ -2,13 +2,13 @@ import { asciiText, indexOfText, latin1Slice, readUintBE, readUintLE } from '../
 import { extendedXmp, extendedXmpName, xmpName } from '../jpeg.ts'
 import { heifItems } from './heif-items.ts'
 
-/** XMP in a file, bytes from its beginning to its end; where that was cut off, as far as it goes. */
+/** XMP in a file by its first and last byte; when it is cut off, as far as it goes. */
 type XmpPacket = {
   start: number
   end: number
-  /** It has its end. */
+  /** whether its end was found */
   isWhole: boolean
-  /** Its container says how far it goes, and that is `end`; else other things may follow before. */
+  /** whether `end` is known from its container; otherwise other data may follow before */
   isBounded: boolean
 }
 
@@ -16,7 +16,7 @@ const opening = /<rdf:RDF(?=[\s>])/g
 const closing = '</rdf:RDF>'
 
 /**
- * The XMP in bytes, whatever their container.
+ * Finds all XMP in bytes, whatever their container.
  * @param bound  where it ends at the latest, if that is known; else what holds it is looked at
  */
 export function xmpPackets(bytes: Uint8Array, bound?: number): XmpPacket[] {
@@ -27,7 +27,7 @@ export function xmpPackets(bytes: Uint8Array, bound?: number): XmpPacket[] {
     const length = text.slice(start, next).indexOf(closing)
     const close = start + length
     const last = bound ?? endOf(bytes, text.slice(starts[index - 1] ?? 0, start), start)
-    // A container may say too little of it: what goes on as text belongs to it.
+    // The container may declare too few bytes; text that goes on belongs to the packet.
     const isWhole =
       length >= 0 && (last === undefined || close < last || textEnd(bytes, start, close) === close)
     if (isWhole) return { start, end: close + closing.length, isWhole, isBounded: true }
@@ -36,7 +36,7 @@ export function xmpPackets(bytes: Uint8Array, bound?: number): XmpPacket[] {
   })
 }
 
-/** Where bytes begin that no text holds. */
+/** The index of the first byte that cannot be text. */
 function textEnd(bytes: Uint8Array, start: number, end: number): number {
   const isText = (byte: number) => (byte >= 0x20 && byte < 0xfe) || [9, 10, 13].includes(byte)
   const length = bytes.subarray(start, end).findIndex((byte) => !isText(byte))
@@ -45,7 +45,7 @@ function textEnd(bytes: Uint8Array, start: number, end: number): number {
 
 type Holder = { sign: string; endOf: (bytes: Uint8Array, at: number) => number | undefined }
 
-/** What stands before XMP in JPEG, PNG, WebP and JPEG XL, and how far XMP goes then. */
+/** What precedes XMP in JPEG, PNG, WebP and JPEG XL, and where XMP ends then. */
 const holders: readonly Holder[] = [
   {
     sign: xmpName,
@@ -72,13 +72,13 @@ const holders: readonly Holder[] = [
 const size = (bytes: Uint8Array, at: number, of: 2 | 4) => readUintBE(bytes, at, of) ?? 0
 
 /**
- * Where what holds the XMP that begins here ends; undefined where nothing tells that.
+ * The end of the container of the XMP that begins here; undefined when unknown.
  * @param before  what stands between it and the XMP before
  */
 function endOf(bytes: Uint8Array, before: string, start: number): number | undefined {
   const isRound = (end = 0) => end > start && end <= bytes.length
   for (const holder of holders) {
-    // Programs write of themselves in XMP, in words that look like these.
+    // Programs also write about themselves in XMP with similar words.
     for (let at = before.lastIndexOf(holder.sign); at >= 0; ) {
       const end = holder.endOf(bytes, start - before.length + at)
       if (isRound(end)) return end
@@ -88,10 +88,12 @@ function endOf(bytes: Uint8Array, before: string, start: number): number | undef
   return heifItems(bytes).find((item) => item.start <= start && start < item.end)?.end
 }
 
-/** A segment of a JPEG with a part of a longer XMP: where it lies, where its text begins, and where that belongs. */
+/**
+ * A JPEG segment with a part of an extended XMP text: its bytes, the start of its text, and the offset in the whole.
+ */
 type Part = { start: number; end: number; text: number; id: string; place: number }
 
-/** The parts of XMP that is too long for one segment, as they lie in the file. */
+/** The parts of extended XMP in the order of the file. */
 export function extendedXmpParts(bytes: Uint8Array): Part[] {
   const parts: Part[] = []
   const copies = new Map<string, number>()
@@ -104,7 +106,7 @@ export function extendedXmpParts(bytes: Uint8Array): Part[] {
     if (isSegment) {
       const place = readUintBE(bytes, id + extendedXmp.placeAt, 4) ?? 0
       const name = latin1Slice(bytes, id, id + extendedXmp.idBytes)
-      // A picture within the file may have the same text once more.
+      // An embedded picture may contain the same text again.
       const copy = (copies.get(`${name} ${place}`) ?? 0) + 1
       copies.set(`${name} ${place}`, copy)
       parts.push({
@@ -121,7 +123,7 @@ export function extendedXmpParts(bytes: Uint8Array): Part[] {
 }
 
 /**
- * Puts the parts of each text together, lets it be changed, and puts what became of them back in their places.
+ * Joins the parts of each text, applies a change to it, and writes the result back to the parts.
  * @param change  in place; is told whether the parts follow one another from the first on, and tells whether it did
  * @returns whether any was changed
  */

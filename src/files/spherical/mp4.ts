@@ -9,11 +9,11 @@ import {
   type Stereo,
 } from './spherical.ts'
 
-/** A movie box of a video of hours is a few megabytes. */
+/** The most bytes of a movie box; for hours of video it takes a few megabytes. */
 const mostMovie = 64 * 1024 * 1024
-/** Of a visual sample entry before its boxes. ISO/IEC 14496-12, 12.1.3. */
+/** Bytes of a visual sample entry before its boxes. ISO/IEC 14496-12, 12.1.3. */
 const sampleEntry = 78
-/** `ffcc8263-f855-4a93-8814-587a02521fdd`: where spherical videos of the first version keep their XML. */
+/** `ffcc8263-f855-4a93-8814-587a02521fdd`: the box with the XML of Spherical Video V1. */
 const uuid = 'ffcc8263f8554a938814587a02521fdd'
 const stereoModes: Stereo[] = ['mono', 'top-bottom', 'left-right', 'custom', 'right-left']
 
@@ -39,7 +39,7 @@ function readMovie(movie: Uint8Array): SphericalVideo | undefined {
   return undefined
 }
 
-/** Follows names from box to box. */
+/** Descends into nested boxes by their types. */
 function inside(movie: Uint8Array, box: Box, ...path: string[]): Box[] {
   const [name, ...rest] = path
   if (name === undefined) return [box]
@@ -50,7 +50,7 @@ function inside(movie: Uint8Array, box: Box, ...path: string[]): Box[] {
 
 function readSampleEntries(movie: Uint8Array, track: Box): SphericalVideo | undefined {
   const descriptions = inside(movie, track, 'mdia', 'minf', 'stbl', 'stsd')
-  // Version, flags and a count come before the entries.
+  // The entries follow a version, flags and a count.
   for (const entry of descriptions.flatMap(({ start, end }) => boxesIn(movie, start + 8, end))) {
     const boxes = boxesIn(movie, entry.start + sampleEntry, entry.end)
     const video = boxes.find(({ type }) => type === 'sv3d')
@@ -87,7 +87,7 @@ function poseOf(movie: Uint8Array, box: Box | undefined): SphericalVideo['pose']
   return { yaw: degrees(0), pitch: degrees(1), roll: degrees(2) }
 }
 
-/** Of two’s complement, big-endian. */
+/** A signed big-endian number. */
 const int32 = (bytes: Uint8Array, at: number) => (readUintBE(bytes, at, 4) ?? 0) | 0
 
 function readUuid(movie: Uint8Array, track: Box): SphericalVideo | undefined {

@@ -1,6 +1,6 @@
 import { readUintBE, xmlField } from '../bytes.ts'
 
-/** How two eyes share a frame: the left eye’s half is named first. */
+/** How the pictures of both eyes share a frame; the left eye's half is named first. */
 export type Stereo = 'mono' | 'top-bottom' | 'left-right' | 'right-left' | 'custom'
 
 /** What a video says of its projection. */
@@ -10,16 +10,16 @@ export type SphericalVideo = {
   stereo: Stereo
   /** Shares 0…1 of the whole sphere that the frame leaves out at each edge. */
   bounds: { top: number; bottom: number; left: number; right: number }
-  /** How the camera was turned, degrees: yaw to the left, pitch upwards, roll clockwise. */
+  /** The turn of the camera, degrees: yaw to the left, pitch upward, roll clockwise. */
   pose: { yaw: number; pitch: number; roll: number }
 }
 
 export const noBounds: SphericalVideo['bounds'] = { top: 0, bottom: 0, left: 0, right: 0 }
 export const noPose: SphericalVideo['pose'] = { yaw: 0, pitch: 0, roll: 0 }
 
-/** The bounds of an `equi` box, 0.32 fixed point; none where they leave nothing over. */
+/** The bounds of an `equi` box, 0.32 fixed point; none when they would leave nothing. */
 export function readBounds(equi: Uint8Array): SphericalVideo['bounds'] {
-  // Behind version and flags.
+  // They follow version and flags.
   const share = (field: number) => (readUintBE(equi, 4 + field * 4, 4) ?? Number.NaN) / 2 ** 32
   const bounds = { top: share(0), bottom: share(1), left: share(2), right: share(3) }
   const leaves = bounds.top + bounds.bottom < 1 && bounds.left + bounds.right < 1
@@ -49,7 +49,7 @@ export function readSphericalXml(text: string): SphericalVideo | undefined {
   }
 }
 
-/** What a crop leaves out before and after it, as shares of the whole; undefined where it makes no sense. */
+/** What a crop leaves out before and after it, as shares of the whole; undefined when it is invalid. */
 function edges(number: (name: string) => number, side: 'Width' | 'Height', edge: 'Left' | 'Top') {
   const whole = number(`FullPano${side}Pixels`)
   const part = number(`CroppedAreaImage${side}Pixels`)

@@ -23,7 +23,7 @@ const id = {
   cluster: 0x1f43b675,
 }
 
-/** `end` may lie beyond what is in memory. */
+/** `end` may lie beyond the bytes in memory. */
 type Element = { id: number; start: number; end: number }
 
 const projections = ['rectangular', 'equirectangular', 'cubemap', 'mesh'] as const
@@ -47,7 +47,7 @@ export function readWebm(head: Uint8Array): SphericalVideo | undefined {
     const stereo = stereoOf(view, video)
     if (projection) return readProjection(head, projection, stereo)
   }
-  // The first version's XML stands in a tag as plain text.
+  // The XML of Spherical Video V1 is plain text in a tag.
   const text = new TextDecoder('latin1').decode(head)
   return text.includes('GSpherical:') ? readSphericalXml(text) : undefined
 }
@@ -80,7 +80,7 @@ function stereoOf(view: DataView, video: Element): Stereo {
   return (mode && stereoModes[unsigned(view, mode)]) ?? 'mono'
 }
 
-/** Follows ids from element to element. */
+/** Descends into nested elements by their ids. */
 function inside(view: DataView, parent: Element, ...path: number[]): Element[] {
   const [name, ...rest] = path
   if (name === undefined) return [parent]
@@ -89,7 +89,7 @@ function inside(view: DataView, parent: Element, ...path: number[]): Element[] {
     .flatMap((found) => inside(view, found, ...rest))
 }
 
-/** Ends at the first element that makes no sense, at the pictures, and at the end of what is in memory. */
+/** Ends at the first invalid element, at the first cluster, and at the end of the bytes in memory. */
 function elementsIn(view: DataView, parent: Element): Element[] {
   const found: Element[] = []
   const end = Math.min(parent.end, view.byteLength)
@@ -98,7 +98,7 @@ function elementsIn(view: DataView, parent: Element): Element[] {
     const size = name && variable(view, at + name.length, 8, false)
     if (!name || !size || name.value === id.cluster) break
     const start = at + name.length + size.length
-    // All ones: unknown, so that it reaches to its parent's end.
+    // All ones means an unknown size: the element reaches to its parent's end.
     const isUnknown = size.value === 2 ** (7 * size.length) - 1
     const element = { id: name.value, start, end: isUnknown ? parent.end : start + size.value }
     if (element.end > parent.end && parent.id !== 0) break
@@ -108,7 +108,7 @@ function elementsIn(view: DataView, parent: Element): Element[] {
   return found
 }
 
-/** A number whose first byte says by its leading zeros how long it is; ids keep that mark. */
+/** An EBML number; the leading zeros of its first byte give its length, and ids keep the marker bit. */
 function variable(view: DataView, at: number, longest: number, keepsMark: boolean) {
   if (at >= view.byteLength) return undefined
   const first = view.getUint8(at)

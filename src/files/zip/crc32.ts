@@ -1,4 +1,4 @@
-/** Of one byte, and of that byte with one to seven zeros after it: eight bytes are taken at a time. */
+/** Tables of one byte followed by up to seven zeros, since eight bytes are processed at a time. */
 const tables: Uint32Array[] = [Uint32Array.from({ length: 256 }, (_, byte) => ofByte(byte))]
 for (let at = 1; at < 8; at++) {
   const first = tables[0] as Uint32Array
@@ -25,7 +25,7 @@ export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before
   let at = 0
   for (const end = bytes.length - 7; at < end; at += 8) {
-    // Below the length by the loop's bound.
+    // In range because of the loop's bound.
     const b = (i: number) => bytes[at + i] as number
     crc ^= b(0) | (b(1) << 8) | (b(2) << 16) | (b(3) << 24)
     crc =
@@ -44,7 +44,7 @@ export function crc32(bytes: Uint8Array, before = 0): number {
   return ~crc >>> 0
 }
 
-/** How a file's checksum is had: here, or by somebody else's thread. */
+/** Computes a file's checksum, in this thread or in a worker. */
 export type CrcOf = (blob: Blob, signal?: AbortSignal) => Promise<number>
 
 /**

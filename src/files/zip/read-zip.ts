@@ -1,33 +1,39 @@
 import { type CrcOf, crc32, crc32Of } from './crc32.ts'
 import { readDirectory, type ZipRecord } from './zip-directory.ts'
-import { flag, method, recordSize, signature, ZipFault } from './zip-format.ts'
+import {
+  compressionMethod,
+  generalPurposeFlag,
+  recordSize,
+  signature,
+  ZipFault,
+} from './zip-format.ts'
 
-/** What an archive may hold at most, in entries and in bytes unpacked. */
+/** The limits of an archive in entries and unpacked bytes. */
 export type ZipLimits = {
   entries: number
   bytes: number
-  /** More bytes than `above` are taken only from an archive of so many `times` fewer. */
+  /** Above so many bytes, the ratio of unpacked to packed size may be at most `times`. */
   growth?: { above: number; times: number }
 }
 
-/** A file of an archive that was judged by its directory. */
+/** A file of an archive whose directory entry is valid. */
 export type ZipEntry = {
   path: string
-  /** bytes, unpacked */
+  /** unpacked bytes */
   size: number
   /**
-   * The file itself, checked by its checksum. A stored one is a part of the archive and is not copied.
+   * Reads the file and checks its checksum. A stored one is a slice of the archive and is not copied.
    * @throws ZipFault `Truncated`, `Damaged` or `Bomb`
    * @throws DOMException when the archive cannot be read any more
    */
   blob(): Promise<Blob>
 }
 
-/** Deflate cannot pack closer: zlib, “Maximum Compression Factor”. */
+/** The highest ratio of Deflate: zlib, “Maximum Compression Factor”. */
 const mostRatio = 1032
 
 /**
- * The files of an archive, without folders and what macOS adds. Only its directory is read.
+ * The files of an archive without folders and macOS metadata. Only its directory is read.
  * @throws ZipFault for anything that is not a plain archive within the limits
  */
 export async function readZip(
@@ -62,21 +68,25 @@ export async function readZip(
 function judge({ path, isLink, flags, method: how, size, packed }: ZipRecord) {
   const folder = path.endsWith('/')
   if (isLink || !isSafePath(folder ? path.slice(0, -1) : path)) throw new ZipFault('Unsafe')
-  if (flags & (flag.encrypted | flag.strongEncryption | flag.masked)) {
+  if (
+    flags &
+    (generalPurposeFlag.encrypted | generalPurposeFlag.strongEncryption | generalPurposeFlag.masked)
+  ) {
     throw new ZipFault('Encrypted')
   }
-  if (how !== method.stored && how !== method.deflate) throw new ZipFault('Method')
-  if (how === method.stored && size !== packed) throw new ZipFault('Truncated')
+  if (how !== compressionMethod.stored && how !== compressionMethod.deflate)
+    throw new ZipFault('Method')
+  if (how === compressionMethod.stored && size !== packed) throw new ZipFault('Truncated')
   if (folder && size > 0) throw new ZipFault('Unsafe')
   if (size > packed * mostRatio) throw new ZipFault('Bomb')
 }
 
-/** Longer ones do not fit the file systems that archives are unpacked on. */
+/** Longer names do not fit most file systems. */
 const longestPath = 240
 
 /**
- * Whether a name stays inside the archive's folder on every system: relative, by `/`, with no step
- * upwards, no drive, no backslash and no control character.
+ * Whether a path stays inside the archive's folder on every system: relative, separated by `/`, without `..`, drive,
+ * backslash and control characters.
  */
 export function isSafePath(path: string): boolean {
   if (path === '' || path.length > longestPath) return false
@@ -84,15 +94,15 @@ export function isSafePath(path: string): boolean {
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 }
 
-/** As file systems that ignore case and composition see it: two names that are one there. */
+/** The name as file systems without case and Unicode composition compare it. */
 const foldedPath = (path: string): string => path.normalize('NFC').toLowerCase()
 
-/** Bytes that several entries share are how a small archive unpacks to a huge one. */
+/** Checks that no two entries share bytes, which is how a small archive unpacks to a huge one. */
 function refuseOverlaps(records: readonly ZipRecord[], end: number) {
   let free = 0
   for (const { offset, packed, path } of records.toSorted((a, b) => a.offset - b.offset)) {
     if (offset < free) throw new ZipFault('Bomb')
-    // At least; the header here may have a longer extra field than the directory's.
+    // At least; the extra field may be longer in the header here than in the directory.
     free = offset + recordSize.local + new TextEncoder().encode(path).length + packed
   }
   if (free > end) throw new ZipFault('Truncated')
@@ -108,7 +118,7 @@ async function unpack(archive: Blob, record: ZipRecord, end: number, crcOf: CrcO
   const start = offset + recordSize.local + view.getUint16(26, true) + view.getUint16(28, true)
   if (start + packed > end) throw new ZipFault('Truncated')
   const content = archive.slice(start, start + packed)
-  if (record.method === method.stored) {
+  if (record.method === compressionMethod.stored) {
     if ((await crcOf(content)) !== crc) throw new ZipFault('Damaged')
     return content
   }
@@ -119,15 +129,15 @@ async function unpack(archive: Blob, record: ZipRecord, end: number, crcOf: CrcO
   } catch (error) {
     const found = fault()
     if (found) throw found
-    // What the inflater says of damaged bytes differs between browsers.
+    // The inflater's error for damaged bytes differs between browsers.
     if (error instanceof TypeError) throw new ZipFault('Damaged')
     throw error
   }
 }
 
 /**
- * Lets bytes through that are as many and such as the directory says. `fault` is what was wrong with them: what comes out
- * at the stream's end some browsers turn into an error of their own.
+ * Passes bytes through and checks their number and checksum against the directory. `fault` is what was wrong, since
+ * some browsers replace an error at a stream's end by their own.
  */
 function checked(size: number, crc: number) {
   let read = 0

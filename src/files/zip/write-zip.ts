@@ -1,7 +1,15 @@
 import { type CrcOf, crc32Of } from './crc32.ts'
-import { flag, max16, max32, method, record, recordSize, signature } from './zip-format.ts'
+import {
+  compressionMethod,
+  encodeRecord,
+  generalPurposeFlag,
+  max16,
+  max32,
+  recordSize,
+  signature,
+} from './zip-format.ts'
 
-/** A file of an archive; `crc` where it is known already. */
+/** A file of an archive; `crc` when it is known already. */
 export type ZipFile = { path: string; blob: Blob; crc?: number }
 
 type Placed = {
@@ -12,14 +20,14 @@ type Placed = {
   modified: Date
 }
 
-/** The first that the format can say. Dates would make two archives of one tour differ. */
+/** The earliest date that the format allows; real dates would make two archives of one tour differ. */
 const firstDate = new Date(1980, 0, 1)
 const version = { plain: 20, zip64: 45 }
 
 /**
- * An archive of the files as they are, in the order given: stored, UTF-8 names, no dates unless one is given, so that the
- * same files give the same bytes. It refers to the blobs and copies none of them; they are read once, for their checksums, unless
- * those are given.
+ * Writes an archive of uncompressed files in the given order, with UTF-8 names and without dates unless one is given,
+ * so that the same files give the same bytes. It refers to the blobs instead of copying them; they are read once for
+ * their checksums, unless these are given.
  * @param onShare  how much is read, 0…1; @param modified  of all files
  * @throws DOMException when a file cannot be read, or `signal` ends it
  */
@@ -34,7 +42,7 @@ type Options = {
   modified?: Date
 }
 
-/** What follows one another in an archive: see `writeZip`. */
+/** The parts of an archive in order: see `writeZip`. */
 export async function zipParts(
   files: readonly ZipFile[],
   { onShare, signal, crcOf = crc32Of, modified = firstDate }: Options = {},
@@ -64,16 +72,16 @@ export async function zipParts(
 
 const lengthOf = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0)
 
-/** What both headers of an entry say alike. */
+/** The fields that both headers of an entry share. */
 function common({ name, crc, size, modified }: Placed, extra: Uint8Array) {
   const needed = extra.length > 0 ? version.zip64 : version.plain
   const shown = Math.min(size, max32)
   const lengths = [name.length, extra.length]
-  const about = [needed, flag.utf8, method.stored, ...dosTime(modified)]
-  return record('2222244422', ...about, crc, shown, shown, ...lengths)
+  const about = [needed, generalPurposeFlag.utf8, compressionMethod.stored, ...dosTime(modified)]
+  return encodeRecord('2222244422', ...about, crc, shown, shown, ...lengths)
 }
 
-/** Time, to two seconds, and date, both where the visitor is. APPNOTE 4.4.6 */
+/** MS-DOS time, to two seconds, and date in the visitor's time zone. APPNOTE 4.4.6 */
 const dosTime = (at: Date): [time: number, date: number] => [
   (at.getHours() << 11) | (at.getMinutes() << 5) | (at.getSeconds() >> 1),
   ((at.getFullYear() - 1980) << 9) | ((at.getMonth() + 1) << 5) | at.getDate(),
@@ -81,20 +89,21 @@ const dosTime = (at: Date): [time: number, date: number] => [
 
 function localHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
   const { name, size } = entry
-  const extra = size >= max32 ? record('2288', 1, 16, size, size) : record('')
-  return [record('4', signature.local), common(entry, extra), name, extra]
+  const extra = size >= max32 ? encodeRecord('2288', 1, 16, size, size) : encodeRecord('')
+  return [encodeRecord('4', signature.local), common(entry, extra), name, extra]
 }
 
 function centralHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
   const { name, size, offset } = entry
   const large = [...(size >= max32 ? [size, size] : []), ...(offset >= max32 ? [offset] : [])]
   const sizes = `22${'8'.repeat(large.length)}`
-  const extra = large.length > 0 ? record(sizes, 1, large.length * 8, ...large) : record('')
+  const extra =
+    large.length > 0 ? encodeRecord(sizes, 1, large.length * 8, ...large) : encodeRecord('')
   return [
-    record('42', signature.central, version.zip64),
+    encodeRecord('42', signature.central, version.zip64),
     common(entry, extra),
     // No comment, first disk, no attributes.
-    record('22244', 0, 0, 0, 0, Math.min(offset, max32)),
+    encodeRecord('22244', 0, 0, 0, 0, Math.min(offset, max32)),
     name,
     extra,
   ]
@@ -103,12 +112,12 @@ function centralHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
 function endOf(count: number, size: number, offset: number): Uint8Array<ArrayBuffer>[] {
   const counts = [Math.min(count, max16), Math.min(count, max16)]
   const place = [Math.min(size, max32), Math.min(offset, max32)]
-  const end = record('42222442', signature.end, 0, 0, ...counts, ...place)
+  const end = encodeRecord('42222442', signature.end, 0, 0, ...counts, ...place)
   if (count < max16 && size < max32 && offset < max32) return [end]
   const { zip64 } = version
   const rest = recordSize.end64 - 12
   const whole = [count, count, size, offset]
-  const end64 = record('4822448888', signature.end64, rest, zip64, zip64, 0, 0, ...whole)
-  const locator = record('4484', signature.locator64, 0, offset + size, 1)
+  const end64 = encodeRecord('4822448888', signature.end64, rest, zip64, zip64, 0, 0, ...whole)
+  const locator = encodeRecord('4484', signature.locator64, 0, offset + size, 1)
   return [end64, locator, end]
 }

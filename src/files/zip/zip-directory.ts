@@ -8,14 +8,14 @@ export type ZipRecord = {
   crc: number
   packed: number
   size: number
-  /** of its own header */
+  /** offset of its local header */
   offset: number
   isLink: boolean
 }
 
 type Directory = { start: number; size: number; count: number }
 
-/** Of a comment at the archive's end; and of a directory, far more than names need. */
+/** The most bytes of a comment at the archive's end, and of a directory, far more than names need. */
 const most = { comment: max16, directory: 64 * 1024 * 1024 }
 const linkMode = 0o120000
 const modeMask = 0o170000
@@ -57,7 +57,7 @@ async function findDirectory(archive: Blob): Promise<Directory> {
   const tailAt = archive.size - length
   const tail = await viewOf(archive, tailAt, length)
   let at = length - recordSize.end
-  // The last one whose comment reaches just to the end.
+  // The last record whose comment reaches exactly to the end.
   while (at >= 0 && !isEnd(tail, at)) at--
   if (at < 0) throw new ZipFault((await isZip(archive)) ? 'Truncated' : 'NotZip')
   const disks = [4, 6].map((field) => tail.getUint16(at + field, true))
@@ -70,7 +70,7 @@ async function findDirectory(archive: Blob): Promise<Directory> {
     if (found) return found
   }
   if (disks.some((disk) => disk !== 0) || counts[0] !== count) throw new ZipFault('Truncated')
-  // Something between the directory and its end, or before the archive, would be read in two ways.
+  // Data before the archive, or between the directory and its end, would make it ambiguous.
   if (start + size !== tailAt + at) throw new ZipFault('Truncated')
   return { start, size, count }
 }
@@ -79,7 +79,7 @@ const isEnd = (tail: DataView, at: number): boolean =>
   tail.getUint32(at, true) === signature.end &&
   at + recordSize.end + tail.getUint16(at + 20, true) === tail.byteLength
 
-/** Whether it begins like an archive, so that its end is what is missing. */
+/** Whether it begins like an archive, so that its end is missing. */
 async function isZip(archive: Blob): Promise<boolean> {
   if (archive.size < 4) return false
   return (await viewOf(archive, 0, 4)).getUint32(0, true) === signature.local
@@ -123,12 +123,12 @@ function readRecord(view: DataView, at: number): ZipRecord {
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
     ...{ packed, size, offset },
-    // Unix and macOS keep a file's kind here.
+    // Unix and macOS store the file type here.
     isLink: (madeBy === 3 || madeBy === 19) && (mode & modeMask) === linkMode,
   }
 }
 
-/** Numbers that have no room in the record stand in its ZIP64 field, in the same order. */
+/** Reads the numbers that do not fit the record from its ZIP64 field, where they have the same order. */
 function widened(plain: number[], extra: DataView): number[] {
   for (let at = 0; at + 4 <= extra.byteLength; ) {
     const [kind, length] = [extra.getUint16(at, true), extra.getUint16(at + 2, true)]
@@ -148,7 +148,7 @@ function widened(plain: number[], extra: DataView): number[] {
 }
 
 /**
- * Names are UTF-8 here, whether the flag says so or not: old packers of other code pages are no tours of ours.
+ * Names are read as UTF-8 whatever the flag says; archives in old code pages are not supported.
  * @throws ZipFault `Unsafe` for bytes that are no UTF-8, which every system would read differently
  */
 function pathOf(name: Uint8Array): string {

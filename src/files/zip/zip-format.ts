@@ -1,4 +1,4 @@
-/** Numbers of the ZIP format, after PKWARE’s APPNOTE 6.3.10. Little-endian throughout. */
+/** Signatures of the ZIP format, after PKWARE's APPNOTE 6.3.10. Little-endian throughout. */
 export const signature = {
   local: 0x04034b50,
   central: 0x02014b50,
@@ -10,19 +10,24 @@ export const signature = {
 /** Bytes of the records before their names. */
 export const recordSize = { local: 30, central: 46, end: 22, end64: 56, locator64: 20 }
 
-/** General purpose flags. */
-export const flag = { encrypted: 1, strongEncryption: 1 << 6, utf8: 1 << 11, masked: 1 << 13 }
+/** Bits of the general purpose flag. */
+export const generalPurposeFlag = {
+  encrypted: 1,
+  strongEncryption: 1 << 6,
+  utf8: 1 << 11,
+  masked: 1 << 13,
+}
 
-export const method = { stored: 0, deflate: 8 }
+export const compressionMethod = { stored: 0, deflate: 8 }
 
 export const max16 = 0xffff
 export const max32 = 0xffffffff
 
 /**
- * Numbers one after the other.
+ * Encodes numbers one after another.
  * @param sizes  of each in bytes, as digits: `'244'` is a short and two longs
  */
-export function record(sizes: string, ...values: number[]): Uint8Array<ArrayBuffer> {
+export function encodeRecord(sizes: string, ...values: number[]): Uint8Array<ArrayBuffer> {
   const widths = [...sizes].map(Number)
   const bytes = new Uint8Array(widths.reduce((sum, width) => sum + width, 0))
   const view = new DataView(bytes.buffer)
@@ -39,21 +44,21 @@ export function record(sizes: string, ...values: number[]): Uint8Array<ArrayBuff
 
 /** Why an archive is refused. */
 export type ZipFaultCode =
-  /** It is no ZIP archive at all. */
+  /** It is no ZIP archive. */
   | 'NotZip'
-  /** It ends too early, or says one thing in two places. */
+  /** It is cut off, or contradicts itself. */
   | 'Truncated'
-  /** Bytes of an entry are not those that were packed. */
+  /** The bytes of an entry do not match its checksum. */
   | 'Damaged'
-  /** A name that leaves the archive's folder, stands twice, or is a link. */
+  /** A path leaves the archive's folder, occurs twice, or is a link. */
   | 'Unsafe'
-  /** It would unpack to more than the limits, or entries share their bytes. */
+  /** It would unpack to more than the limits, or entries share bytes. */
   | 'Bomb'
   | 'Encrypted'
-  /** Packed by a method other than stored and deflate. */
+  /** Compressed by a method other than stored and deflate. */
   | 'Method'
 
-/** An archive that is refused, by a code that its reader turns into words. */
+/** An archive that is refused, with a code that the caller translates. */
 export class ZipFault extends Error {
   readonly code: ZipFaultCode
   constructor(code: ZipFaultCode) {

@@ -1,4 +1,4 @@
-import { exifLens, focalInPixels } from '../../files/exif.ts'
+import { exifLens, focalLengthInPixels } from '../../files/exif.ts'
 import { decodeFault } from '../../files/fault.ts'
 import { createRandom } from '../../math/random.ts'
 import {
@@ -53,7 +53,7 @@ export async function analyzePhoto(
   const { clear, all } = photoEdges(gray)
   onStep('Camera')
   const lens = exifLens(job.head)
-  const focal = lens && focalInPixels(lens, gray)
+  const focal = lens && focalLengthInPixels(lens, gray)
   // The same photo gives the same answer.
   const match = estimateCameraFromLines(edgesOf(gray, clear), gray, createRandom(1), focal)
   const camera = match && roomCameraFrom(match)

@@ -4,13 +4,13 @@ import { text } from './photo-with.ts'
 const shorts = (...values: number[]) => Uint8Array.from(values.flatMap((v) => [v >> 8, v & 255]))
 
 /** How a file tells where its items lie: by which version of the box, and whether they stand in the box of metadata itself. */
-export type Told = { version: 0 | 1 | 2; isInBox?: boolean }
+export type ItemLocation = { version: 0 | 1 | 2; isInBox?: boolean }
 
 /** A HEIC of one item of metadata, and of pixels around it that nobody decodes. */
 export function heicWith(
   type: 'Exif' | 'mime',
   content: Uint8Array,
-  { version, isInBox = false }: Told = { version: 1 },
+  { version, isInBox = false }: ItemLocation = { version: 1 },
 ): Blob {
   const ftyp = box('ftyp', text('heic\0\0\0\0mif1heic'))
   const pixels = text('pixels, and pixels')

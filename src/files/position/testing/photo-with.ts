@@ -15,8 +15,8 @@ export const pixelsOf = async (blob: Blob): Promise<Buffer> =>
     .toBuffer()
 
 /** What is looked for after a place was taken out. */
-export const place = '48.858 2.294'
-const method = { tag: 0x1b, type: 7, count: place.length, data: text(place) }
+export const samplePosition = '48.858 2.294'
+const method = { tag: 0x1b, type: 7, count: samplePosition.length, data: text(samplePosition) }
 
 /** The entry of a position, with further entries in it. */
 export const gpsWith = (...others: NewIfd) => ({
@@ -25,7 +25,12 @@ export const gpsWith = (...others: NewIfd) => ({
 })
 
 /** The entry of a position that is not where it is said to be. */
-export const lost = { tag: 0x8825, type: 4, count: 1, data: new Uint8Array(4).fill(0x7f) }
+export const danglingGpsEntry = {
+  tag: 0x8825,
+  type: 4,
+  count: 1,
+  data: new Uint8Array(4).fill(0x7f),
+}
 
 /** A segment of a JPEG: marker, its length, what it holds. */
 export function segment(marker: number, ...content: Uint8Array[]): Uint8Array {
@@ -61,7 +66,7 @@ export async function tagsOf(photo: Blob): Promise<number[]> {
  * is by a second look.
  * @returns it, its bytes as text, which of some words stand in it, and what was told of metadata that cannot be read
  */
-export async function bared(given: Blob) {
+export async function withPositionErased(given: Blob) {
   const unread: UnreadableMetadata[] = []
   const bare = await withoutPosition(given, (what) => unread.push(what))
   expect([bare.size, bare.type]).toEqual([given.size, given.type])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
-import { longestHistory } from '../../../projects/undo-history.ts'
+import { maxUndoSteps } from '../../../projects/undo-history.ts'
 import { seesFloor } from '../camera.ts'
 import { photo } from '../testing/samples.ts'
 import { adjustCamera } from './adjust-camera.ts'
@@ -83,7 +83,7 @@ test('any row of steps can be taken back and done again, as far as is remembered
   const random = createRandom(3)
   const state = () => JSON.stringify(design.items)
   const states = [state()]
-  for (let step = 0; step < longestHistory + 20; step += 1) {
+  for (let step = 0; step < maxUndoSteps + 20; step += 1) {
     const id = design.items[Math.floor(random() * design.items.length)]?.id ?? 0
     const choice = Math.floor(random() * 6)
     const [before, last] = [design.past.length, design.past.at(-1)]
@@ -96,7 +96,7 @@ test('any row of steps can be taken back and done again, as far as is remembered
     for (const item of design.items) expect(seesFloor(design.camera, photo, item)).toBe(true)
     if (design.past.length > before || design.past.at(-1) !== last) states.push(state())
   }
-  const kept = states.slice(-longestHistory - 1)
+  const kept = states.slice(-maxUndoSteps - 1)
   for (const [step, rest] of [
     [undo, kept.slice(0, -1).reverse()],
     [redo, kept.slice(1)],

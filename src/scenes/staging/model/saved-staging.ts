@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import { type ProjectKind, readSaved, wholeIn } from '../../../projects/schema.ts'
+import { integerIn, type ProjectKind, readSaved } from '../../../projects/schema.ts'
 import type { StyleId } from '../config.ts'
 import { type Job, jobStates, type Picture } from './job.ts'
 import { partnersOf, type SharedRoom, spreadRoom } from './multi-photo/shared-room.ts'
@@ -24,7 +24,7 @@ export interface SavedStaging {
   shared?: SharedRoom[] | undefined
 }
 
-const id = wholeIn(1, Number.MAX_SAFE_INTEGER)
+const id = integerIn(1, Number.MAX_SAFE_INTEGER)
 
 /** What the parts of a staging hang together by; the rest of them only this site has written. */
 const schema = z.looseObject({

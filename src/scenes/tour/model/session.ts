@@ -5,12 +5,12 @@ import {
   commit,
   createUndoHistory,
   moments,
+  nextRedoCode,
+  nextUndoCode,
   redo,
-  redoCode,
   seal,
   type UndoHistory,
   undo,
-  undoCode,
 } from '../../../projects/undo-history.ts'
 import { createDocument } from './document/create-document.ts'
 import { findRoom } from './document/edit.ts'
@@ -135,14 +135,14 @@ export function sealStep(session: Session) {
 }
 
 export function undoStep(session: Session) {
-  const step = undoCode(session.history)
+  const step = nextUndoCode(session.history)
   if (!step) return
   session.history = ref(undo(session.history))
   session.announcement = { code: 'Undone', step }
 }
 
 export function redoStep(session: Session) {
-  const step = redoCode(session.history)
+  const step = nextRedoCode(session.history)
   if (!step) return
   session.history = ref(redo(session.history))
   session.announcement = { code: 'Redone', step }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import {
+  integerIn,
   isRecord,
   listOf,
-  numberIn,
+  numberBetween,
   type ProjectKind,
   readSaved,
   textOf,
-  wholeIn,
 } from '../../../../projects/schema.ts'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import {
@@ -90,18 +90,18 @@ export function toSaved(design: Design, about: SavedAbout): SavedDesign {
 /** No room reaches further, metres. */
 const far = 100
 
-const place = numberIn(-far, far)
-const angle = numberIn(-Math.PI, Math.PI)
+const place = numberBetween(-far, far)
+const angle = numberBetween(-Math.PI, Math.PI)
 const turn = z.pipe(
-  numberIn(0, 360),
+  numberBetween(0, 360),
   z.transform((degrees) => degrees % 360),
 )
-const id = wholeIn(1, Number.MAX_SAFE_INTEGER)
+const id = integerIn(1, Number.MAX_SAFE_INTEGER)
 // It becomes a part of an address.
 const slug = textOf(60, /^[a-z0-9-]*$/)
-const imagePixel = numberIn(0, 65_535)
+const imagePixel = numberBetween(0, 65_535)
 /** Also outside the photo, where a line was drawn to. */
-const anyPixel = numberIn(-65_535, 2 * 65_535)
+const anyPixel = numberBetween(-65_535, 2 * 65_535)
 const end = z.object({ x: anyPixel, y: anyPixel })
 const corner = z.object({ x: place, z: place })
 const uniqueIds = <Part extends { id: number }>() =>
@@ -114,15 +114,15 @@ const item = z.object({
   x: place,
   z: place,
   turn,
-  scale: numberIn(scaleRange.min, scaleRange.max),
-  lift: z.optional(numberIn(0, mostLift)),
+  scale: numberBetween(scaleRange.min, scaleRange.max),
+  lift: z.optional(numberBetween(0, mostLift)),
   wall: z.optional(id),
 })
 
 const wall = z.object({
   id,
   turn,
-  distance: numberIn(0, far),
+  distance: numberBetween(0, far),
   // How a later site may call it besides is not known here: the wall is the visitor's own then.
   found: z.catch(z.optional(z.literal(['known', 'good', 'fair'])), undefined),
 })
@@ -133,30 +133,30 @@ const cover = z.object({
 })
 
 const { elevation, softness, brightness } = sunRange
-const tint = numberIn(0, 10)
+const tint = numberBetween(0, 10)
 
 const schema = z.object({
   format: z.literal(savedFormat),
-  version: numberIn(1, savedVersion),
+  version: numberBetween(1, savedVersion),
   name: textOf(200),
-  savedAt: numberIn(0, 8.64e15),
-  photo: z.object({ width: numberIn(1, 65_535), height: numberIn(1, 65_535) }),
+  savedAt: numberBetween(0, 8.64e15),
+  photo: z.object({ width: numberBetween(1, 65_535), height: numberBetween(1, 65_535) }),
   light: z.object({
-    level: numberIn(0, 10),
+    level: numberBetween(0, 10),
     tint: z.tuple([tint, tint, tint]),
-    side: numberIn(-1, 1),
-    gloss: z.optional(numberIn(0, 1)),
+    side: numberBetween(-1, 1),
+    gloss: z.optional(numberBetween(0, 1)),
   }),
   texture: z.object({
-    noise: numberIn(0, mostTexture.noise),
-    blur: numberIn(0, mostTexture.blur),
+    noise: numberBetween(0, mostTexture.noise),
+    blur: numberBetween(0, mostTexture.blur),
   }),
   camera: z.object({
-    fieldOfView: numberIn(0.05, 3),
+    fieldOfView: numberBetween(0.05, 3),
     tilt: angle,
     roll: angle,
     yaw: angle,
-    height: numberIn(0.05, 20),
+    height: numberBetween(0.05, 20),
     x: z.optional(place),
     z: z.optional(place),
   }),
@@ -169,27 +169,31 @@ const schema = z.object({
   yardstick: z.nullable(
     z.object({
       kind: z.literal(['door', 'sheet', 'upright', 'floor']),
-      length: z.nullable(numberIn(0, far)),
+      length: z.nullable(numberBetween(0, far)),
       from: end,
       to: end,
       laid: z.catch(z.boolean(), false),
     }),
   ),
   sun: z.object({
-    azimuth: numberIn(-180, 180),
-    elevation: numberIn(elevation.min, elevation.max),
-    softness: numberIn(softness.min, softness.max),
-    brightness: numberIn(brightness.min, brightness.max),
-    reflection: numberIn(0, 1),
+    azimuth: numberBetween(-180, 180),
+    elevation: numberBetween(elevation.min, elevation.max),
+    softness: numberBetween(softness.min, softness.max),
+    brightness: numberBetween(brightness.min, brightness.max),
+    reflection: numberBetween(0, 1),
   }),
   room: z.nullable(
-    z.object({ width: numberIn(1.5, 20), depth: numberIn(1.5, 20), height: numberIn(2, 5) }),
+    z.object({
+      width: numberBetween(1.5, 20),
+      depth: numberBetween(1.5, 20),
+      height: numberBetween(2, 5),
+    }),
   ),
   walls: listOf(wall, 0, 20).check(uniqueIds()),
-  ceiling: z.nullable(numberIn(0.5, 40)),
+  ceiling: z.nullable(numberBetween(0.5, 40)),
   known: z.nullable(
     z
-      .object({ min: corner, max: corner, ceiling: z.optional(numberIn(0.5, far)) })
+      .object({ min: corner, max: corner, ceiling: z.optional(numberBetween(0.5, far)) })
       .check(z.refine(({ min, max }) => max.x >= min.x && max.z >= min.z)),
   ),
   covers: listOf(cover, 0, mostOccluders).check(uniqueIds()),

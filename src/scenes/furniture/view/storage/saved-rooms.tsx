@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allEnded } from '../../../../projects/lock.ts'
+import { allSavesFinished } from '../../../../projects/lock.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -82,7 +82,7 @@ export function SavedRooms({ room }: { room: Room }) {
 
 /** What is kept, once the room that was closed last is written; none where the browser keeps nothing. */
 const listed = () =>
-  allEnded()
+  allSavesFinished()
     .then(roomStore.list)
     .catch(() => [])
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lost, photoWithExif } from '../../../../files/position/testing/photo-with.ts'
+import { danglingGpsEntry, photoWithExif } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 
@@ -34,7 +34,7 @@ test('a photo whose position could not be found is named beside the download of 
   // Of the second photo, the position is not where it is said to be.
   const { staging, a, b } = photosOf(['hall.jpg', 'roof.jpg'], { look })
   Object.assign(a, { file: jpeg })
-  Object.assign(b, { file: await photoWithExif(writeTiff(true, [lost])) })
+  Object.assign(b, { file: await photoWithExif(writeTiff(true, [danglingGpsEntry])) })
   chooseStyle(staging, 'bohemian')
   askForAll(staging)
   finish(staging.jobs)

@@ -3,7 +3,7 @@ import sharp, { type Exif } from 'sharp'
 import { expect, test } from 'vitest'
 import { exifSegment } from '../../../../files/jpeg.ts'
 import {
-  lost,
+  danglingGpsEntry,
   photoWith,
   photoWithExif,
   text,
@@ -57,7 +57,7 @@ const tellsPlace = (photo: Uint8Array) => {
   const tiff = Buffer.from(exifSegment(photo) ?? [])
   return tiff.includes(Buffer.from(tiff.toString('latin1', 0, 2) === 'II' ? '2588' : '8825', 'hex'))
 }
-const unreadable = writeTiff(true, [lost])
+const unreadable = writeTiff(true, [danglingGpsEntry])
 
 test('a picture keeps what the camera wrote, and the place only where it is wanted', async () => {
   const [original, picture] = [await placed(), await jpeg('#333')]

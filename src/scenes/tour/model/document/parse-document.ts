@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Codec } from '../../../../projects/project-store.ts'
 import {
+  integerIn,
   listOf,
-  numberIn,
+  numberBetween,
   type ProjectKind,
   readSaved,
   type SchemaFaultCode,
   textOf,
-  wholeIn,
 } from '../../../../projects/schema.ts'
 import { hrefForm, idForm, lineForm, linesForm, pathForm, typeForm } from './forms.ts'
 import { limits } from './limits.ts'
@@ -155,18 +155,18 @@ export class DocumentError extends Error {
 
 const id = textOf(limits.id, idForm)
 const line = (longest: number) => textOf(longest, lineForm)
-const yaw = numberIn(-180, 180)
-const pitch = numberIn(-90, 90)
-const share = numberIn(0, 1)
+const yaw = numberBetween(-180, 180)
+const pitch = numberBetween(-90, 90)
+const share = numberBetween(0, 1)
 
-const size = z.strictObject({ width: wholeIn(1, limits.side), height: wholeIn(1, limits.side) })
-const look = z.strictObject({ yaw, pitch, zoom: numberIn(limits.zoom.min, limits.zoom.max) })
+const size = z.strictObject({ width: integerIn(1, limits.side), height: integerIn(1, limits.side) })
+const look = z.strictObject({ yaw, pitch, zoom: numberBetween(limits.zoom.min, limits.zoom.max) })
 
 const file = z.strictObject({
   id,
   path: textOf(limits.path, pathForm),
   type: textOf(limits.type, typeForm),
-  bytes: wholeIn(0, limits.bytes),
+  bytes: integerIn(0, limits.bytes),
 })
 
 const link = z.strictObject({ id, to: id, yaw, pitch, arrive: z.nullable(yaw) })
@@ -196,7 +196,7 @@ const room = z.strictObject({
   detected: projection,
   north: z.nullable(yaw),
   level: z.nullable(z.strictObject({ pitch, roll: yaw })),
-  height: z.nullable(numberIn(height.min, height.max)),
+  height: z.nullable(numberBetween(height.min, height.max)),
   floor: z.nullable(listOf(z.tuple([yaw, pitch]), floorCorners.least, floorCorners.most)),
   look: z.nullable(look),
   captions: z.nullable(id),
@@ -214,7 +214,7 @@ const plan = z.strictObject({
   size,
   pins: listOf(z.strictObject({ room: id, x: share, y: share }), 0, limits.rooms),
   north: yaw,
-  metres: z.nullable(numberIn(planWidth.min, planWidth.max)),
+  metres: z.nullable(numberBetween(planWidth.min, planWidth.max)),
 })
 
 /** Every part of a document by itself; whether they fit together is `checkReferences`' to say. */

@@ -1,4 +1,4 @@
-import { crossesItself, isInside, signedArea } from '../../../../math/polygon.ts'
+import { isInside, isSelfIntersecting, signedArea } from '../../../../math/polygon.ts'
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 import {
   distance,
@@ -69,7 +69,7 @@ export function boxOfCorners(
   const above = points.indexOf(null)
   if (above >= 0) return { fault: { code: 'Horizon', at: above } }
   const corners = orderedCorners(points.filter((point) => point !== null))
-  if (crossesItself(corners)) return { fault: { code: 'Crossing' } }
+  if (isSelfIntersecting(corners)) return { fault: { code: 'Crossing' } }
   if (signedArea(corners) < leastFloor) return { fault: { code: 'Small' } }
   if (!isInside([0, 0], corners)) return { fault: { code: 'Outside' } }
   return { box: { corners, height, ceiling } }
