@@ -8,12 +8,12 @@ export const fenceIds = ['library', 'park', 'square', 'pier'] as const
 
 export type FenceId = (typeof fenceIds)[number]
 
-/** The invented district and its tunables. Metres, degrees of latitude and longitude, and milliseconds. */
+/** The tunables of the invented district. Meters, degrees of latitude and longitude, and milliseconds. */
 export const districtConfig = {
   /** West to east and north to south. */
   width: 540,
   depth: 350,
-  /** Where the middle is said to lie: in the open Atlantic, so that it is nobody's street. */
+  /** The coordinates of the middle: in the open Atlantic, so that it is no real street. */
   origin: { latitude: 40, longitude: -30 },
   streets: { across: [-190, -60, 80, 200], down: [-110, 20, 105], width: 16 },
   /** The park and the square each fill a block between streets; the river runs along the south. */
@@ -33,26 +33,26 @@ export const districtConfig = {
     square: { at: { x: 140, z: 62 }, radius: 70 },
     pier: { at: { x: 215, z: 122 }, radius: 30 },
   } satisfies Record<FenceId, { at: Place; radius: number }>,
-  /** How far beyond a fence the phone must be to have left: more than a position jumps by itself. */
+  /** How far beyond a fence's radius the phone has left it: more than the error of a position. */
   hysteresis: 8,
-  /** The longest way between two looks at the fences, however far the phone jumps. */
+  /** The longest step between two checks of the fences, however far the phone jumps. */
   stride: 2,
-  /** What an arrow key moves the phone by. */
+  /** How far an arrow key moves the phone. */
   keyStep: 5,
   eventsKept: 8,
   seed: 14,
   camera: {
     /** Vertical field of view, degrees. */
     fieldOfView: 32,
-    /** From the middle towards the eye. */
+    /** Direction from the middle toward the camera. */
     direction: { y: 0.84, z: 0.6 },
     target: { x: 0, z: 4 },
-    /** How much of the picture's width the district fills. */
+    /** The share of the picture's width that the district fills. */
     fill: 0.94,
   },
   /** How long a fence takes to light up. */
   lightTime: 260,
 } as const
 
-/** Roofs and rings have edges to smooth, and houses hide each other. */
+/** Antialiasing for roofs and rings, and depth because houses hide each other. */
 export const districtContext = { antialias: true, alpha: false, depth: true }

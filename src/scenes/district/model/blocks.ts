@@ -19,7 +19,7 @@ interface House extends Place {
 const { width, depth, streets, park, square, river } = districtConfig
 const half = streets.width / 2
 
-/** The strips that parallel streets leave between them, from edge to edge. */
+/** The strips between parallel streets, from edge to edge. */
 function strips(middles: readonly number[], from: number, to: number): [number, number][] {
   const starts = [from, ...middles.map((middle) => middle + half)]
   const ends = [...middles.map((middle) => middle - half), to]
@@ -67,7 +67,7 @@ export function createHouses(seed: number): House[] {
   return houses
 }
 
-/** Trees in the park and round the square; `size` is the radius of a crown, metres. */
+/** Trees in the park and around the square; `size` is the radius of the crown, meters. */
 export function createTrees(seed: number): (Place & { size: number })[] {
   const random = createRandom(seed)
   const trees: (Place & { size: number })[] = []
@@ -76,7 +76,7 @@ export function createTrees(seed: number): (Place & { size: number })[] {
     const z = park.north + 8 + random() * (park.south - park.north - 16)
     const size = 3.2 + random() * 2.6
     const free = trees.every((tree) => Math.hypot(tree.x - x, tree.z - z) > 9)
-    // A meadow in the middle of the park.
+    // The middle of the park stays free.
     if (free && Math.hypot((x - 10) / 1.3, z + 45) > 24) trees.push({ x, z, size })
   }
   for (let x = square.west + 8; x < square.east; x += 16) {

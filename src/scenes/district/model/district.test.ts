@@ -3,21 +3,21 @@ import { districtConfig, fenceIds } from '../config.ts'
 import {
   createDistrict,
   goToFence,
-  moveTo,
+  movePhone,
   nearestOnWalk,
-  restart,
-  walkAt,
+  pointOnWalk,
+  restartWalk,
   walkLength,
 } from './district.ts'
 import {
   coordinatesOf,
   distanceBetween,
-  distanceOutside,
-  distanceTo,
+  distanceToCenter,
+  distanceToFence,
   haversine,
   isInside,
 } from './fences.ts'
-import { groundAt, seenAt } from './projection.ts'
+import { projectPoint, unprojectToGround } from './projection.ts'
 
 test.each([
   // Land's End to John o'Groats, 968.9 km: https://www.movable-type.co.uk/scripts/latlong.html
@@ -46,20 +46,20 @@ test('within the district the sphere and the plane agree to a decimetre, and nor
 
 test('the walk goes from corner to corner, and its nearest metre is found', () => {
   expect(walkLength).toBe(585)
-  expect(walkAt(-5)).toMatchObject({ x: -250, z: 20 })
-  expect(walkAt(330)).toMatchObject({ x: 80, z: 20 })
-  expect(walkAt(400)).toMatchObject({ x: 80, z: 90, ahead: { x: 0, z: 1 } })
-  expect(walkAt(9999)).toMatchObject({ x: 250, z: 105 })
+  expect(pointOnWalk(-5)).toMatchObject({ x: -250, z: 20 })
+  expect(pointOnWalk(330)).toMatchObject({ x: 80, z: 20 })
+  expect(pointOnWalk(400)).toMatchObject({ x: 80, z: 90, ahead: { x: 0, z: 1 } })
+  expect(pointOnWalk(9999)).toMatchObject({ x: 250, z: 105 })
   for (let along = 0; along <= walkLength; along += 7.5)
-    expect(nearestOnWalk(walkAt(along))).toBeCloseTo(along, 6)
+    expect(nearestOnWalk(pointOnWalk(along))).toBeCloseTo(along, 6)
 })
 
 test('a fence is entered at its radius and left beyond its hysteresis', () => {
   const { at, radius } = districtConfig.fences.park
   const east = (metres: number) => ({ x: at.x + metres, z: at.z })
-  expect(distanceTo('park', at)).toBe(0)
-  expect(distanceOutside('park', east(radius + 25))).toBeCloseTo(25, 1)
-  expect(distanceOutside('park', east(10))).toBe(0)
+  expect(distanceToCenter('park', at)).toBe(0)
+  expect(distanceToFence('park', east(radius + 25))).toBeCloseTo(25, 1)
+  expect(distanceToFence('park', east(10))).toBe(0)
   const inside = (away: number, was: boolean) => isInside('park', east(radius + away), was)
   expect([inside(1, false), inside(-1, false)]).toEqual([false, true])
   expect([inside(7, true), inside(9, true)]).toEqual([true, false])
@@ -71,7 +71,7 @@ test('the whole walk enters and leaves every fence once, also in one jump, and b
     const events: string[] = []
     let known = 0
     for (const along of moves) {
-      moveTo(district, along)
+      movePhone(district, along)
       const fresh = district.events.filter(({ id }) => id > known).reverse()
       events.push(...fresh.map(({ entered, fence }) => `${entered ? 'in' : 'out'} ${fence}`))
       known = district.happened
@@ -85,9 +85,9 @@ test('the whole walk enters and leaves every fence once, also in one jump, and b
   const district = createDistrict()
   goToFence(district, 'pier')
   expect(district.inside.pier).toBe(true)
-  moveTo(district, 9999)
+  movePhone(district, 9999)
   expect([district.along, district.events.length]).toEqual([walkLength, districtConfig.eventsKept])
-  restart(district)
+  restartWalk(district)
   expect(district).toEqual(createDistrict())
 })
 
@@ -96,12 +96,12 @@ test.each([1, 16 / 9, 2.4])(
   (aspect) => {
     for (const x of [-270, -100, 0, 270]) {
       for (const z of [-175, 0, 60, 175]) {
-        const seen = seenAt({ x, z }, 0, aspect)
+        const seen = projectPoint({ x, z }, 0, aspect)
         expect(Math.max(Math.abs(seen.right), Math.abs(seen.above))).toBeLessThanOrEqual(1)
-        const ground = groundAt(seen, aspect)
+        const ground = unprojectToGround(seen, aspect)
         expect(ground).toMatchObject({ x: expect.closeTo(x, 6), z: expect.closeTo(z, 6) })
       }
     }
-    expect(groundAt({ right: 0, above: 50 }, aspect)).toBeUndefined()
+    expect(unprojectToGround({ right: 0, above: 50 }, aspect)).toBeUndefined()
   },
 )

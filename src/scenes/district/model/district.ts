@@ -1,37 +1,37 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import { districtConfig, type FenceId, type Place } from '../config.ts'
-import { crossFences, type Inside, nowhere } from './fences.ts'
+import { crossFences, type InsideFences, outsideAllFences } from './fences.ts'
 
 export interface FenceEvent {
   /** Unique within a walk. */
   id: number
   fence: FenceId
   entered: boolean
-  /** Where on the walk, metres. */
+  /** position along the walk, meters */
   along: number
 }
 
-/** The phone on its walk, the fences that it is in, and what happened, the newest first. */
+/** The phone on its walk, the fences that it is inside of, and the events, the newest first. */
 export interface District {
   along: number
-  inside: Inside
+  inside: InsideFences
   events: FenceEvent[]
   happened: number
 }
 
 export function createDistrict(): District {
-  return proxy<District>({ along: 0, inside: nowhere(), events: [], happened: 0 })
+  return proxy<District>({ along: 0, inside: outsideAllFences(), events: [], happened: 0 })
 }
 
-/** Carries the phone to a metre of the walk, past every fence on the way. */
-export function moveTo(district: District, along: number): void {
+/** Moves the phone to a position along the walk, crossing every fence on the way. */
+export function movePhone(district: District, along: number): void {
   const goal = clamp(along, 0, walkLength)
   while (district.along !== goal) {
     const left = goal - district.along
     const { stride } = districtConfig
     district.along = Math.abs(left) <= stride ? goal : district.along + Math.sign(left) * stride
-    for (const crossed of crossFences(district.inside, walkAt(district.along))) {
+    for (const crossed of crossFences(district.inside, pointOnWalk(district.along))) {
       district.happened += 1
       const event = { ...crossed, id: district.happened, along: district.along }
       district.events = [event, ...district.events].slice(0, districtConfig.eventsKept)
@@ -39,15 +39,15 @@ export function moveTo(district: District, along: number): void {
   }
 }
 
-/** Carries the phone to where the walk comes nearest to a fence. */
+/** Moves the phone to the point of the walk nearest to a fence. */
 export function goToFence(district: District, fence: FenceId): void {
-  moveTo(district, nearestOnWalk(districtConfig.fences[fence].at))
+  movePhone(district, nearestOnWalk(districtConfig.fences[fence].at))
 }
 
-/** Back to the start, with nothing behind. */
-export function restart(district: District): void {
+/** Resets the walk and its events. */
+export function restartWalk(district: District): void {
   district.along = 0
-  district.inside = nowhere()
+  district.inside = outsideAllFences()
   district.events = []
   district.happened = 0
 }
@@ -55,7 +55,7 @@ export function restart(district: District): void {
 interface Leg {
   from: Place
   to: Place
-  /** How far the walk has come where the leg begins, and how long the leg is; metres. */
+  /** Where a leg begins along the walk, and its length; meters. */
   start: number
   length: number
 }
@@ -70,11 +70,11 @@ for (const [index, to] of districtConfig.walk.entries()) {
   end += length
 }
 
-/** The whole walk, metres. */
+/** Length of the whole walk, meters. */
 export const walkLength = end
 
-/** Where one is after so many metres, and which way one looks: a unit vector. Before the start is the start. */
-export function walkAt(along: number): Place & { ahead: Place } {
+/** The point at a distance along the walk, and the direction there as a unit vector. */
+export function pointOnWalk(along: number): Place & { ahead: Place } {
   const way = clamp(along, 0, walkLength)
   const leg = legs.findLast(({ start }) => start <= way) ?? legs[0]
   if (!leg) throw new Error('The walk has no legs')
@@ -83,14 +83,14 @@ export function walkAt(along: number): Place & { ahead: Place } {
   return { x: leg.from.x + ahead.x * on, z: leg.from.z + ahead.z * on, ahead }
 }
 
-/** The metre of the walk that is nearest to a place. */
+/** The distance along the walk of the point nearest to a place. */
 export function nearestOnWalk({ x, z }: Place): number {
   let best = Number.POSITIVE_INFINITY
   let nearest = 0
   for (const { from, to, start, length } of legs) {
     const share = ((x - from.x) * (to.x - from.x) + (z - from.z) * (to.z - from.z)) / length ** 2
     const along = start + clamp(share, 0, 1) * length
-    const at = walkAt(along)
+    const at = pointOnWalk(along)
     const distance = Math.hypot(at.x - x, at.z - z)
     if (distance < best) [best, nearest] = [distance, along]
   }

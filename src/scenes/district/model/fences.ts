@@ -11,7 +11,7 @@ interface Coordinates {
 const earthRadius = 6_371_008.8
 
 /**
- * The way over a spherical Earth between two places, metres; within 0.5 % of the ellipsoid's.
+ * The great-circle distance between two places, meters; within 0.5 % of the ellipsoid's.
  * Source: R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68 (2), 1984
  */
 export function haversine(from: Coordinates, to: Coordinates): number {
@@ -26,7 +26,7 @@ export function haversine(from: Coordinates, to: Coordinates): number {
 
 const degreesPerMetre = 180 / (Math.PI * earthRadius)
 
-/** Where a place of the district lies on the Earth; for a few hundred metres a plane is flat enough. */
+/** The coordinates of a place of the district; over a few hundred meters a plane is accurate enough. */
 export function coordinatesOf({ x, z }: Place): Coordinates {
   const { latitude, longitude } = districtConfig.origin
   return {
@@ -35,33 +35,41 @@ export function coordinatesOf({ x, z }: Place): Coordinates {
   }
 }
 
-/** As a phone reckons it: from coordinates to coordinates. Metres. */
+/** The distance between two places as a phone computes it, from coordinates. Meters. */
 export const distanceBetween = (from: Place, to: Place): number =>
   haversine(coordinatesOf(from), coordinatesOf(to))
 
-export type Inside = Record<FenceId, boolean>
+export type InsideFences = Record<FenceId, boolean>
 
-export const nowhere = (): Inside => ({ library: false, park: false, square: false, pier: false })
+export const outsideAllFences = (): InsideFences => ({
+  library: false,
+  park: false,
+  square: false,
+  pier: false,
+})
 
-/** The way to a fence's middle, metres. */
-export const distanceTo = (fence: FenceId, at: Place): number =>
+/** The distance to a fence's center, meters. */
+export const distanceToCenter = (fence: FenceId, at: Place): number =>
   distanceBetween(at, districtConfig.fences[fence].at)
 
-/** The way to a fence, metres; 0 inside. */
-export const distanceOutside = (fence: FenceId, at: Place): number =>
-  Math.max(0, distanceTo(fence, at) - districtConfig.fences[fence].radius)
+/** The distance to a fence's border, meters; 0 inside. */
+export const distanceToFence = (fence: FenceId, at: Place): number =>
+  Math.max(0, distanceToCenter(fence, at) - districtConfig.fences[fence].radius)
 
 /**
- * Whether one is inside now: one enters at the radius, and leaves only somewhat beyond it. A position that trembles at
- * the border neither enters nor leaves over and over.
+ * Whether a phone is inside a fence. It enters at the radius and leaves somewhat beyond it (hysteresis), so that an
+ * unsteady position at the border does not enter and leave over and over.
  */
 export function isInside(fence: FenceId, at: Place, was: boolean): boolean {
   const { radius } = districtConfig.fences[fence]
-  return distanceTo(fence, at) <= radius + (was ? districtConfig.hysteresis : 0)
+  return distanceToCenter(fence, at) <= radius + (was ? districtConfig.hysteresis : 0)
 }
 
-/** The fences that are entered or left by going to a place; `inside` is changed. */
-export function crossFences(inside: Inside, at: Place): { fence: FenceId; entered: boolean }[] {
+/** The fences that are entered or left by moving to a place; updates `inside`. */
+export function crossFences(
+  inside: InsideFences,
+  at: Place,
+): { fence: FenceId; entered: boolean }[] {
   return fenceIds.flatMap((fence) => {
     const now = isInside(fence, at, inside[fence])
     if (now === inside[fence]) return []

@@ -4,11 +4,11 @@ import { districtConfig, type Place } from '../config.ts'
 const { camera, width, depth } = districtConfig
 const tangent = Math.tan(radians(camera.fieldOfView) / 2)
 const length = Math.hypot(camera.direction.y, camera.direction.z)
-/** The unit vector from the target to the eye; the eye looks north, so it has no part to the east. */
+/** The unit vector from the target to the camera, which looks north. */
 const up = camera.direction.y / length
 const back = camera.direction.z / length
 
-/** How far the eye stands from its target, metres, so that the whole district fits into a picture of an aspect. */
+/** The distance of the camera from its target, meters, at which the whole district fits the aspect ratio. */
 function eyeDistance(aspect: number): number {
   const edges = [depth / 2 - camera.target.z, -depth / 2 - camera.target.z]
   return Math.max(
@@ -19,20 +19,20 @@ function eyeDistance(aspect: number): number {
   )
 }
 
-/** The eye's place, metres. */
-export function eyeAt(aspect: number): { x: number; y: number; z: number } {
+/** The camera's position, meters. */
+export function cameraPosition(aspect: number): { x: number; y: number; z: number } {
   const distance = eyeDistance(aspect)
   return { x: camera.target.x, y: up * distance, z: camera.target.z + back * distance }
 }
 
-/** A picture's point: from -1 at the left and the bottom to 1. */
+/** A point of the picture: from -1 at the left and the bottom to 1. */
 interface PicturePoint {
   right: number
   above: number
 }
 
-/** Where a place at a height is seen. */
-export function seenAt({ x, z }: Place, height: number, aspect: number): PicturePoint {
+/** Projects a point at a height above the ground. */
+export function projectPoint({ x, z }: Place, height: number, aspect: number): PicturePoint {
   const east = x - camera.target.x
   const south = z - camera.target.z
   const away = eyeDistance(aspect) - south * back - height * up
@@ -42,8 +42,11 @@ export function seenAt({ x, z }: Place, height: number, aspect: number): Picture
   }
 }
 
-/** The ground that is seen at a point: the inverse of `seenAt` at height 0. `undefined` above the horizon. */
-export function groundAt({ right, above }: PicturePoint, aspect: number): Place | undefined {
+/** The ground at a point of the picture, the inverse of `projectPoint` at height 0; `undefined` above the horizon. */
+export function unprojectToGround(
+  { right, above }: PicturePoint,
+  aspect: number,
+): Place | undefined {
   const slope = up - above * tangent * back
   if (slope <= 1e-6) return undefined
   const distance = eyeDistance(aspect)

@@ -18,8 +18,8 @@ import { SunLight } from '../../../stage/sun-light.tsx'
 import { districtConfig, districtContext, type FenceId, fenceIds } from '../config.ts'
 import { type Block, createBlocks, createHouses, createTrees } from '../model/blocks.ts'
 import type { District } from '../model/district.ts'
-import { walkAt } from '../model/district.ts'
-import { eyeAt } from '../model/projection.ts'
+import { pointOnWalk } from '../model/district.ts'
+import { cameraPosition } from '../model/projection.ts'
 
 export interface DistrictSceneProps {
   district: District
@@ -28,7 +28,7 @@ export interface DistrictSceneProps {
 
 const { width, depth, park, square, river, walk, fences, seed, lightTime } = districtConfig
 
-/** The model stands on the site's night ground in either theme, as the other stages do. */
+/** The background is the site's night color in either theme, as in the other scenes. */
 const palette = {
   ground: 0x0e1116,
   street: 0x2a2f3a,
@@ -53,7 +53,7 @@ const camera = {
   position: [0, 500, 600] as [number, number, number],
 }
 
-/** The district in 3D: all that needs three.js. */
+/** The district in 3D: all code that needs three.js. */
 export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
   return (
     <Stage
@@ -86,17 +86,17 @@ export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
   )
 }
 
-/** Draws when the state has changed, from where all of the district is in the picture. */
+/** Renders when the state changes, with a camera that shows the whole district. */
 function Eye({ district }: { district: District }) {
   useFrameOnChange(district)
   useFrame(({ camera, size }) => {
     const { x, z } = districtConfig.camera.target
-    aimCamera(camera, eyeAt(size.width / size.height), { x, y: 0, z })
+    aimCamera(camera, cameraPosition(size.width / size.height), { x, y: 0, z })
   })
   return null
 }
 
-/** How high pavements, park and square lie above the streets, metres. */
+/** Height of pavements, park and square above the streets, meters. */
 const kerb = 0.8
 
 /** A rectangle of ground as a box on the streets. */
@@ -108,7 +108,7 @@ const slab = ({ west, east, north, south }: Block, height = kerb) => ({
   height,
 })
 
-/** Streets, blocks, houses, park, square, river, pier, and the way that the phone is carried. */
+/** Streets, blocks, houses, park, square, river, pier, and the walk. */
 function Town() {
   const parts = useMemo(() => {
     const pier = fences.pier.at
@@ -176,7 +176,9 @@ const sides = 72
 const wallHeight = 26
 const seeThrough = { transparent: true, depthWrite: false }
 
-/** A geofence: a disc and a ring on the ground, and a wall of light that fades upwards. It lights up round the phone. */
+/**
+ * A geofence: a disc and a ring on the ground, and a wall that fades upward. It lights up while the phone is inside.
+ */
 function Fence({ id, district }: { id: FenceId; district: District }) {
   const { at, radius } = fences[id]
   const share = useRef(Number(district.inside[id]))
@@ -212,7 +214,7 @@ function Fence({ id, district }: { id: FenceId; district: District }) {
   )
 }
 
-/** An open cylinder whose colors' alpha falls from 1 at its foot to 0 at its head. */
+/** An open cylinder whose vertex alpha falls from 1 at its foot to 0 at its top. */
 function fadingCylinder(radius: number): BufferGeometry {
   const geometry = new CylinderGeometry(radius, radius, wallHeight, sides, 1, true)
   const position = geometry.getAttribute('position')
@@ -225,11 +227,11 @@ function fadingCylinder(radius: number): BufferGeometry {
   return geometry.setAttribute('color', new Float32BufferAttribute(colors.flat(), 4))
 }
 
-/** A phone held upright on a pin, as large as a house: it must be found at a glance. */
+/** The phone, upright on a pin and as large as a house, so that it is easy to find. */
 function Phone({ district }: { district: District }) {
   const root = useRef<Group>(null)
   useFrame(() => {
-    const { x, z } = walkAt(district.along)
+    const { x, z } = pointOnWalk(district.along)
     root.current?.position.set(x, 0, z)
   })
   return (

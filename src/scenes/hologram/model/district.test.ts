@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
 import { factsOf } from './hologram.ts'
-import { createWalkers, placeOf, tramAt } from './people.ts'
-import { along, gap, lengthOf, nearest } from './polyline.ts'
+import { createWalkers, tramAt, walkerPlace } from './people.ts'
+import { distanceBetween, distanceToNearestCorner, lengthOf, pointAlong } from './polyline.ts'
 
 const district = createDistrict()
 
@@ -20,7 +20,7 @@ test('every building stands on the ground, and none in the way of the tram', () 
   }
 })
 
-test('the proposal is measured in the model itself, and today has less', () => {
+test('the facts are measured in the model, and today has fewer', () => {
   const facts = factsOf(district, 'proposed')
   // A little longer than straight across, since it swings.
   expect(facts.length).toBeGreaterThan(900)
@@ -28,7 +28,7 @@ test('the proposal is measured in the model itself, and today has less', () => {
   expect(facts).toMatchObject({ stops: 3, walk: { radius: 300, seconds: 300 / 1.3 } })
   expect(facts.between).toBeCloseTo(facts.length * 0.35, 6)
   const counted = district.buildings.filter((building) =>
-    district.stops.some((stop) => gap(stop, building) <= 300),
+    district.stops.some((stop) => distanceBetween(stop, building) <= 300),
   )
   expect(facts.near).toBe(counted.length / district.buildings.length)
   expect(facts.near).toBeGreaterThan(0.8)
@@ -38,12 +38,12 @@ test('the proposal is measured in the model itself, and today has less', () => {
   expect(today.buildings).toBe(facts.buildings)
 })
 
-test('people keep to their way', () => {
+test('walkers stay on their paths', () => {
   for (const walker of createWalkers(district)) {
-    const way = Array.from({ length: walker.length }, (_, at) => along(walker.way, at).at)
+    const path = Array.from({ length: walker.length }, (_, at) => pointAlong(walker.way, at).at)
     for (const seconds of [0, 21, 300]) {
-      const place = placeOf(walker, seconds)
-      expect(Math.min(...way.map((at) => gap(at, place)))).toBeLessThan(1)
+      const place = walkerPlace(walker, seconds)
+      expect(Math.min(...path.map((at) => distanceBetween(at, place)))).toBeLessThan(1)
     }
   }
 })
@@ -53,13 +53,13 @@ test('the tram stays on its track, jumps nowhere and turns back at the ends', ()
   let before = tramAt(district.line, 0).at
   for (let seconds = 0; seconds < 80; seconds += 0.5) {
     const { at } = tramAt(district.line, seconds)
-    expect(gap(before, at)).toBeLessThanOrEqual(step + 1e-9)
+    expect(distanceBetween(before, at)).toBeLessThanOrEqual(step + 1e-9)
     before = at
     expect(Math.abs(at.x)).toBeLessThanOrEqual(hologramConfig.ground.width / 2)
   }
 })
 
-test('along a line there are places with the way it goes there, beyond its ends the ends', () => {
+test('pointAlong gives place and direction, clamped to the ends of the line', () => {
   const [start, corner, end] = [
     { x: 0, z: 0 },
     { x: 30, z: 0 },
@@ -67,10 +67,11 @@ test('along a line there are places with the way it goes there, beyond its ends 
   ] as const
   const line = [start, corner, end]
   expect([lengthOf(line), lengthOf([])]).toEqual([70, 0])
-  expect(along(line, 15)).toEqual({ at: { x: 15, z: 0 }, ahead: { x: 1, z: 0 } })
-  expect(along(line, 50)).toEqual({ at: { x: 30, z: 20 }, ahead: { x: 0, z: 1 } })
-  expect([along(line, -5).at, along(line, 900).at]).toEqual([start, end])
-  expect(gap(start, { x: 3, z: 4 })).toBe(5)
-  expect(nearest(line, { x: 30, z: 45 })).toBe(5)
-  for (const none of [[start], [start, start]]) expect(() => along(none, 0)).toThrow(RangeError)
+  expect(pointAlong(line, 15)).toEqual({ at: { x: 15, z: 0 }, ahead: { x: 1, z: 0 } })
+  expect(pointAlong(line, 50)).toEqual({ at: { x: 30, z: 20 }, ahead: { x: 0, z: 1 } })
+  expect([pointAlong(line, -5).at, pointAlong(line, 900).at]).toEqual([start, end])
+  expect(distanceBetween(start, { x: 3, z: 4 })).toBe(5)
+  expect(distanceToNearestCorner(line, { x: 30, z: 45 })).toBe(5)
+  for (const none of [[start], [start, start]])
+    expect(() => pointAlong(none, 0)).toThrow(RangeError)
 })

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../math/random.ts'
 import { hologramConfig } from '../config.ts'
-import { along, lengthOf, nearest, type Place } from './polyline.ts'
+import { distanceToNearestCorner, lengthOf, type Place, pointAlong } from './polyline.ts'
 
 /** A box that stands on the ground; x and z are its middle. */
 interface Building extends Place {
@@ -11,11 +11,11 @@ interface Building extends Place {
 
 export interface Tree extends Place {
   height: number
-  /** Is there today, or planted with the tram. */
+  /** Whether it is there today; otherwise it is planted with the tram. */
   planted: 'existing' | 'proposed'
 }
 
-/** A quarter of a town, with what is proposed for it. All in metres. */
+/** A quarter of a town with the proposed tram. All in meters. */
 export interface District {
   /** Where blocks of houses stand; some hold a park. */
   plots: (Place & { park: boolean })[]
@@ -28,13 +28,13 @@ export interface District {
 
 const { ground, pitch, plot, clearance, height, trees } = hologramConfig
 
-/** How far south the line runs at a place in the east: a gentle S. */
-export function lineAt(x: number): number {
+/** The z of the tram line at an x: a gentle S. */
+export function tramLineZ(x: number): number {
   const { swing, over } = hologramConfig.line
   return swing * Math.tanh(x / over)
 }
 
-/** The same district for the same seed. */
+/** Generates the district; the same seed gives the same one. */
 export function createDistrict(seed: number = hologramConfig.seed): District {
   const random = createRandom(seed)
   const line = makeLine()
@@ -57,19 +57,19 @@ function makeLine(): Place[] {
   const parts = 90
   return Array.from({ length: parts + 1 }, (_, part) => {
     const x = -half + (ground.width * part) / parts
-    return { x, z: lineAt(x) }
+    return { x, z: tramLineZ(x) }
   })
 }
 
 function makeStops(line: Place[]): District['stops'] {
   const length = lengthOf(line)
   return hologramConfig.stops.map((share) => {
-    const { at, ahead } = along(line, share * length)
+    const { at, ahead } = pointAlong(line, share * length)
     return { ...at, ahead, along: share * length }
   })
 }
 
-/** The grid of blocks, less those in the way of the line. Four in the south-west are a park. */
+/** The grid of blocks without those in the way of the line. Four in the south-west are a park. */
 function makePlots(line: Place[]): District['plots'] {
   const columns = Math.floor(ground.width / pitch.x)
   const rows = Math.floor(ground.depth / pitch.z)
@@ -78,7 +78,7 @@ function makePlots(line: Place[]): District['plots'] {
     for (let column = 0; column < columns; column += 1) {
       const x = (column - (columns - 1) / 2) * pitch.x
       const z = (row - (rows - 1) / 2) * pitch.z
-      const free = nearest(line, { x, z }) >= clearance + plot.depth / 2
+      const free = distanceToNearestCorner(line, { x, z }) >= clearance + plot.depth / 2
       const park = column >= 2 && column <= 3 && row >= rows - 2
       if (free) plots.push({ x, z, park })
     }
@@ -129,7 +129,7 @@ function plantPark(plots: District['plots'], random: () => number): Tree[] {
     )
 }
 
-/** One tree before some of the houses, as there are today. */
+/** One tree before some of the houses: those of today. */
 function plantStreets(plots: District['plots'], random: () => number): Tree[] {
   return plots
     .filter(() => random() < 0.5)
@@ -140,7 +140,7 @@ function plantStreets(plots: District['plots'], random: () => number): Tree[] {
       planted: 'existing' as const,
     }))
     .filter(
-      ({ x, z }) => Math.abs(z - lineAt(x)) > trees.aside + 6 && Math.abs(z) < ground.depth / 2,
+      ({ x, z }) => Math.abs(z - tramLineZ(x)) > trees.aside + 6 && Math.abs(z) < ground.depth / 2,
     )
 }
 
@@ -151,7 +151,7 @@ function plantLine(line: Place[], random: () => number): Tree[] {
   const planted: Tree[] = []
   for (let metres = trees.every / 2; metres < length; metres += trees.every) {
     if (hologramConfig.stops.some((share) => Math.abs(share * length - metres) < free)) continue
-    const { at, ahead } = along(line, metres)
+    const { at, ahead } = pointAlong(line, metres)
     for (const side of [-1, 1]) {
       planted.push({
         x: at.x - ahead.z * side * trees.aside,

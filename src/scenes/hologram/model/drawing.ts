@@ -3,10 +3,10 @@ import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/
 import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
 import { type Hologram, type LayerId, showsLayer } from './hologram.ts'
-import { placeOf, type Walker } from './people.ts'
+import { type Walker, walkerPlace } from './people.ts'
 import type { Place } from './polyline.ts'
 
-/** A shape of the drawing: what it is decides how it is filled. */
+/** A shape of the drawing; its kind decides its fill. */
 export interface Shape {
   key: string
   kind:
@@ -29,7 +29,7 @@ const SCALE = 450
 const { ground, plot, platform, walk, lift } = hologramConfig
 
 /**
- * The model as lines and planes, farthest first: what is seen before the scene is there, and where there is no WebGL.
+ * The model as SVG shapes, farthest first, for the poster and for browsers without WebGL.
  * @param state  what is shown and from where
  */
 export function drawModel(
@@ -39,7 +39,7 @@ export function drawModel(
 ): Shape[] {
   const exploded = state.exploded ? 1 : 0
   const project = projector(state.view, 16 / 9, exploded)
-  const eye = eyeAt(state.view, 16 / 9, exploded)
+  const eye = cameraPosition(state.view, 16 / 9, exploded)
   const rise = (layer: LayerId) => exploded * lift[layer]
   const has = (layer: LayerId) => showsLayer(state, layer)
   const dot = (point: Point): Dot => {
@@ -53,7 +53,7 @@ export function drawModel(
       boxFaces(box, eye, rise(layer)).map(({ kind, corners }) => ({
         key: `${name}${index}${kind}`,
         kind,
-        d: areaData(corners.map(dot)),
+        d: areaPathData(corners.map(dot)),
         depth: project({ ...box, y: rise(layer) }).depth,
       })),
     )
@@ -61,23 +61,25 @@ export function drawModel(
   const shapes: Shape[] = []
   if (has('ground')) {
     const slab = rectangle({ x: 0, z: 0 }, ground.width, ground.depth)
-    shapes.push({ key: 'ground', kind: 'ground', d: areaData(flat(slab, 'ground')) })
+    shapes.push({ key: 'ground', kind: 'ground', d: areaPathData(flat(slab, 'ground')) })
     for (const kind of ['plot', 'park'] as const) {
       const plots = district.plots.filter(({ park }) => park === (kind === 'park'))
       const d = plots.map((place) =>
-        areaData(flat(rectangle(place, plot.width + 4, plot.depth + 4), 'ground')),
+        areaPathData(flat(rectangle(place, plot.width + 4, plot.depth + 4), 'ground')),
       )
       shapes.push({ key: kind, kind, d: d.join('') })
     }
   }
   if (has('tram')) {
-    const circles = district.stops.map((stop) => areaData(flat(circle(stop, walk.radius), 'tram')))
+    const circles = district.stops.map((stop) =>
+      areaPathData(flat(circle(stop, walk.radius), 'tram')),
+    )
     shapes.push({ key: 'walk', kind: 'walk', d: circles.join('') })
-    shapes.push({ key: 'track', kind: 'track', d: lineData(flat(district.line, 'tram', 1)) })
+    shapes.push({ key: 'track', kind: 'track', d: linePathData(flat(district.line, 'tram', 1)) })
     const stops = district.stops.map(({ x, z, ahead }) => {
       const half = platform.length / 2
       const ends = [-half, half].map((by) => ({ x: x + ahead.x * by, z: z + ahead.z * by }))
-      return lineData(flat(ends, 'tram', 2))
+      return linePathData(flat(ends, 'tram', 2))
     })
     shapes.push({ key: 'stop', kind: 'stop', d: stops.join('') })
   }
@@ -88,7 +90,7 @@ export function drawModel(
       return {
         key: `tree${index}`,
         kind: 'tree' as const,
-        d: lineData([dot(crown)]),
+        d: linePathData([dot(crown)]),
         depth: project(crown).depth,
       }
     })
@@ -96,7 +98,7 @@ export function drawModel(
     ...(has('trees') ? trees : []),
     ...(has('buildings') ? boxes(district.buildings, 'buildings', 'house') : []),
   ]
-  // Taken apart, a higher layer lies over a lower one, however far away it is.
+  // In the exploded view a higher layer covers a lower one, whatever its distance.
   if (!state.exploded) standing.sort((a, b) => b.depth - a.depth)
   else {
     const order = (shape: { kind: string }) => (shape.kind === 'tree' ? 0 : 1)
@@ -104,7 +106,7 @@ export function drawModel(
   }
   shapes.push(...standing.map(({ key, kind, d }) => ({ key, kind, d })))
   if (has('people')) {
-    const dots = walkers.map((walker) => lineData(flat([placeOf(walker, 0)], 'people', 3)))
+    const dots = walkers.map((walker) => linePathData(flat([walkerPlace(walker, 0)], 'people', 3)))
     shapes.push({ key: 'people', kind: 'person', d: dots.join('') })
   }
   return shapes
@@ -120,7 +122,7 @@ function rectangle({ x, z }: Place, width: number, depth: number): Place[] {
   ]
 }
 
-/** As much of a circle as lies on the ground. */
+/** The part of a circle that lies on the ground. */
 function circle({ x, z }: Place, radius: number): Place[] {
   const [w, d] = [ground.width / 2, ground.depth / 2]
   return Array.from({ length: 48 }, (_, part) => {
@@ -132,31 +134,31 @@ function circle({ x, z }: Place, radius: number): Place[] {
   })
 }
 
-/** A point of a drawing, whole units. */
+/** A point of a drawing in whole units. */
 type Dot = readonly [x: number, y: number]
 
 /**
- * SVG path data of a line through dots: its first where it is, each other from the one before, which takes half the
- * letters. The drawing is in the page's HTML, and a page of more than 14 kB costs a phone one round trip more.
+ * SVG path data of a line: the first point absolute and the others relative, which halves its length. The drawing is
+ * part of the page's HTML, and a page above 14 kB takes one more round trip.
  * @see https://www.w3.org/TR/SVG2/paths.html#PathDataGeneralInformation on what may be left out
  */
-export function lineData(dots: readonly Dot[]): string {
+export function linePathData(dots: readonly Dot[]): string {
   const [first, ...others] = dots
   if (!first) return ''
   const steps = others.map(([x, y], before) => {
     const [fromX, fromY] = dots[before] ?? first
     return pair([x - fromX, y - fromY])
   })
-  // A line of no length: with round ends, a dot.
+  // With round caps, a line of no length is a dot.
   return `M${pair(first)}${steps.length > 0 ? `l${join(steps)}` : 'h0'}`
 }
 
-/** The same, closed. */
-export const areaData = (dots: readonly Dot[]): string => `${lineData(dots)}Z`
+/** The same as a closed path. */
+export const areaPathData = (dots: readonly Dot[]): string => `${linePathData(dots)}Z`
 
 const pair = ([x, y]: Dot): string => join([String(x), String(y)])
 
-/** A minus parts two numbers by itself. */
+/** A minus sign separates two numbers by itself. */
 const join = (numbers: readonly string[]): string =>
   numbers.reduce((all, next) => (next.startsWith('-') ? all + next : `${all} ${next}`))
 
@@ -168,33 +170,38 @@ interface Eye {
 
 const { fieldOfView, distance, aspect: fits } = hologramConfig.view
 
-/** The point that the eye turns round; higher when the layers stand apart. */
-export const middleOf = (exploded: number): Point => ({
+/** The point that the camera orbits; higher in the exploded view. */
+export const orbitCenter = (exploded: number): Point => ({
   x: 0,
   y: 10 + exploded * (hologramConfig.lift.people / 2 - 10),
   z: 0,
 })
 
 /**
- * How far the eye is from the middle, in metres: farther in a box that is narrower than 16:9, so that the model fits.
+ * The distance of the camera from the orbit's center, meters: larger in a box narrower than 16:9, so that the model
+ * fits.
  * @param aspect  width over height of the picture
  * @param exploded  from 0 to 1
  */
-export function distanceOf({ zoom }: Pick<Eye, 'zoom'>, aspect: number, exploded: number): number {
+export function cameraDistance(
+  { zoom }: Pick<Eye, 'zoom'>,
+  aspect: number,
+  exploded: number,
+): number {
   return ((distance * (1 + 0.35 * exploded)) / (zoom / 100)) * Math.max(1, fits / aspect)
 }
 
 const orbitOf = (eye: Eye, aspect: number, exploded: number): Orbit => ({
   yaw: eye.yaw,
   pitch: eye.pitch,
-  distance: distanceOf(eye, aspect, exploded),
-  middle: middleOf(exploded),
+  distance: cameraDistance(eye, aspect, exploded),
+  middle: orbitCenter(exploded),
 })
 
-/** Where the eye is, in metres. Yaw 0 and pitch 0 look from the south along the ground. */
-export const eyeAt = (eye: Eye, aspect: number, exploded: number): Point =>
+/** The camera's position, meters. At yaw 0 and pitch 0 it looks from the south along the ground. */
+export const cameraPosition = (eye: Eye, aspect: number, exploded: number): Point =>
   orbitEye(orbitOf(eye, aspect, exploded))
 
-/** A projection of the model as the camera of the scene draws it, for a drawing in planes and lines. */
+/** The projection of the scene's camera, for the drawing. */
 export const projector = (eye: Eye, aspect: number, exploded: number) =>
   orbitProjector(orbitOf(eye, aspect, exploded), fieldOfView)

@@ -2,7 +2,15 @@ import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
-import { areaData, distanceOf, drawModel, eyeAt, lineData, middleOf, projector } from './drawing.ts'
+import {
+  areaPathData,
+  cameraDistance,
+  cameraPosition,
+  drawModel,
+  linePathData,
+  orbitCenter,
+  projector,
+} from './drawing.ts'
 import {
   createHologram,
   hasLayer,
@@ -12,12 +20,12 @@ import {
   showsLayer,
   toggleExploded,
   toggleLayer,
-  turn,
-  zoomBy,
+  turnView,
+  zoomView,
 } from './hologram.ts'
 import { createWalkers } from './people.ts'
 
-test('at first all that is proposed is shown and rests; a layer is hidden and shown again by itself', () => {
+test('the proposal starts with all layers and without motion, and each layer toggles on its own', () => {
   const state = createHologram()
   const hidden = () => layerIds.filter((layer) => !showsLayer(state, layer))
   expect(state).toMatchObject({ plan: 'proposed', exploded: false, moving: false })
@@ -30,7 +38,7 @@ test('at first all that is proposed is shown and rests; a layer is hidden and sh
   expect(state.exploded).toBe(true)
 })
 
-test('today has no tram, and the wish to see it outlasts a look at today', () => {
+test('today has no tram layer, and a switch to today and back keeps its setting', () => {
   const state = createHologram()
   const shown = () => (['tram', 'buildings'] as const).map((layer) => showsLayer(state, layer))
   setPlan(state, 'existing')
@@ -40,15 +48,15 @@ test('today has no tram, and the wish to see it outlasts a look at today', () =>
   expect(shown()).toEqual([true, true])
 })
 
-test('the view turns all round, tilts within its range, zooms within its own, and comes back', () => {
+test('the view turns freely, tilts and zooms within limits, and resets', () => {
   const state = createHologram()
   const home = { ...state.view }
-  turn(state, 400, 200)
+  turnView(state, 400, 200)
   expect(state.view).toMatchObject({ yaw: 13, pitch: 85 })
-  turn(state, 0, -200)
-  zoomBy(state, 900)
+  turnView(state, 0, -200)
+  zoomView(state, 900)
   expect(state.view).toMatchObject({ pitch: 10, zoom: 300 })
-  zoomBy(state, -900)
+  zoomView(state, -900)
   expect(state.view.zoom).toBe(60)
   resetView(state)
   expect(state.view).toEqual(home)
@@ -58,12 +66,12 @@ const district = createDistrict()
 const walkers = createWalkers(district)
 const draw = (state = createHologram()) => drawModel(district, walkers, state)
 
-test('lines are written short', () => {
+test('path data uses relative coordinates and no needless separators', () => {
   const dots: [number, number][] = [-5, 3, 3, 0].map((x, at) => [x, [7, -2, 8, 0][at] ?? 0])
-  expect(lineData(dots)).toBe('M-5 7l8-9 0 10-3-8')
-  expect(areaData(dots)).toMatch(/^M-5 7l8-9 0 10-3-8z$/i)
-  expect(lineData([[4, 4]])).toBe('M4 4h0')
-  expect(lineData([])).toBe('')
+  expect(linePathData(dots)).toBe('M-5 7l8-9 0 10-3-8')
+  expect(areaPathData(dots)).toMatch(/^M-5 7l8-9 0 10-3-8z$/i)
+  expect(linePathData([[4, 4]])).toBe('M4 4h0')
+  expect(linePathData([])).toBe('')
 })
 
 test('hidden layers are not drawn, and today has no tram', () => {
@@ -87,8 +95,8 @@ test.each([
   'the drawing lies on the scene, at an aspect of %f and taken apart by %f',
   (aspect, exploded) => {
     const camera = new PerspectiveCamera(hologramConfig.view.fieldOfView, aspect, 1, 9000)
-    const at = eyeAt(eye, aspect, exploded)
-    const middle = middleOf(exploded)
+    const at = cameraPosition(eye, aspect, exploded)
+    const middle = orbitCenter(exploded)
     camera.position.set(at.x, at.y, at.z)
     camera.lookAt(middle.x, middle.y, middle.z)
     camera.updateMatrixWorld()
@@ -108,6 +116,6 @@ test.each([
 )
 
 test('twice the zoom is half the distance', () => {
-  const at = (zoom: number) => distanceOf({ zoom }, 16 / 9, 0)
+  const at = (zoom: number) => cameraDistance({ zoom }, 16 / 9, 0)
   expect(at(200)).toBeCloseTo(at(100) / 2, 9)
 })

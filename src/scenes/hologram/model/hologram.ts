@@ -3,22 +3,24 @@ import { wrap180 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
-import { gap, lengthOf } from './polyline.ts'
+import { distanceBetween, lengthOf } from './polyline.ts'
 
-/** The layers of the model from the ground up, as they stand apart when it is taken apart. */
+/** The layers of the model from the ground up, in the order of the exploded view. */
 export const layerIds = ['ground', 'tram', 'trees', 'buildings', 'people'] as const
 export type LayerId = (typeof layerIds)[number]
 
-/** The street as it is, and with what is proposed. */
+/** The street of today, or with the proposal. */
 export type Plan = 'existing' | 'proposed'
 
-/** What there is only in the proposal. */
+/** The layers that only the proposal has. */
 export const onlyProposed: readonly LayerId[] = ['tram']
 
-/** What is shown and from where. Yaw to the left and pitch from above in degrees, zoom in percent. */
+/**
+ * The state of the hologram: plan, layers and view. Yaw to the left and pitch from above in degrees, zoom in percent.
+ */
 export interface Hologram {
   plan: Plan
-  /** What the visitor wants to see; a layer that the plan does not have is not there all the same. */
+  /** The layers that are switched on, whether or not the plan has them. */
   layers: Record<LayerId, boolean>
   exploded: boolean
   /** Whether people and tram move. */
@@ -39,11 +41,11 @@ export function createHologram(): Hologram {
   })
 }
 
-/** Whether the plan has a layer at all. */
+/** Whether the plan has a layer. */
 export const hasLayer = (plan: Plan, layer: LayerId): boolean =>
   plan === 'proposed' || !onlyProposed.includes(layer)
 
-/** Whether a layer is to be seen. */
+/** Whether a layer is visible. */
 export const showsLayer = (state: Pick<Hologram, 'plan' | 'layers'>, layer: LayerId): boolean =>
   state.layers[layer] && hasLayer(state.plan, layer)
 
@@ -63,34 +65,34 @@ export function setMoving(state: Hologram, moving: boolean): void {
   state.moving = moving
 }
 
-/** Turns by degrees round the middle and up, stopping before the model is seen from its edge or upside down. */
-export function turn(state: Hologram, byYaw: number, byPitch: number): void {
+/** Turns by degrees around the middle and up, within limits that never show the model edge-on or upside down. */
+export function turnView(state: Hologram, byYaw: number, byPitch: number): void {
   const { view } = state
   view.yaw = wrap180(view.yaw + byYaw)
   view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)
 }
 
 /** @param by  percent, positive to come nearer */
-export function zoomBy(state: Hologram, by: number): void {
+export function zoomView(state: Hologram, by: number): void {
   state.view.zoom = clamp(state.view.zoom + by, zoomRange.min, zoomRange.max)
 }
 
-/** Back to where the model is seen from at first. */
+/** Resets the view to the first one. */
 export function resetView(state: Hologram): void {
   Object.assign(state.view, home)
 }
 
-/** What can be measured in the model. */
+/** The measures of the model. */
 export interface Facts {
   /** Metres of track; 0 today. */
   length: number
   stops: number
-  /** Metres along the track from one stop to the next, on average; undefined where there are none. */
+  /** Average distance of two stops along the track; undefined without stops. */
   between: number | undefined
   buildings: number
-  /** The share of buildings, from 0 to 1, that stand within the walk of a stop. */
+  /** The share of buildings, from 0 to 1, within walking distance of a stop. */
   near: number
-  /** Metres people walk, and the seconds that takes them at a calm pace. */
+  /** The walking distance in meters, and its seconds at an easy pace. */
   walk: { radius: number; seconds: number }
   trees: number
 }
@@ -99,7 +101,9 @@ export function factsOf(district: District, plan: Plan): Facts {
   const { buildings, line, trees } = district
   const stops = plan === 'proposed' ? district.stops : []
   const { radius, speed } = hologramConfig.walk
-  const near = buildings.filter((building) => stops.some((stop) => gap(stop, building) <= radius))
+  const near = buildings.filter((building) =>
+    stops.some((stop) => distanceBetween(stop, building) <= radius),
+  )
   const [first, last] = [stops[0], stops.at(-1)]
   return {
     length: plan === 'proposed' ? lengthOf(line) : 0,

@@ -1,20 +1,20 @@
 import { createRandom } from '../../../math/random.ts'
 import { hologramConfig } from '../config.ts'
-import { type District, lineAt } from './district.ts'
-import { along, lengthOf, type Place } from './polyline.ts'
+import { type District, tramLineZ } from './district.ts'
+import { lengthOf, type Place, pointAlong } from './polyline.ts'
 
-/** Somebody on their way, over and over again. */
+/** A person who walks the same way over and over. */
 export interface Walker {
-  /** Along a side street to the tree rows, and beside the track to a stop. */
+  /** The path along a side street to the tree rows, and beside the track to a stop. */
   way: Place[]
   length: number
-  /** Metres they have gone already when time begins. */
+  /** Meters already walked at the start. */
   start: number
 }
 
 const { ground, pitch, people, seed, trees } = hologramConfig
 
-/** People on the streets round the stops; the same for the same seed. */
+/** People on the streets around the stops; the same for the same seed. */
 export function createWalkers(district: District, from = seed): Walker[] {
   const random = createRandom(from)
   const streets = Math.floor(ground.width / pitch.x) - 1
@@ -23,7 +23,7 @@ export function createWalkers(district: District, from = seed): Walker[] {
     const x = -ground.width / 2 + street * pitch.x
     const side = random() < 0.5 ? -1 : 1
     const edge = side * (ground.depth / 2 - 8)
-    const beside = (at: number) => ({ x: at, z: lineAt(at) + side * (trees.aside - 5) })
+    const beside = (at: number) => ({ x: at, z: tramLineZ(at) + side * (trees.aside - 5) })
     const stop = nearestStop(district, x)
     const corners = Math.max(1, Math.round(Math.abs(stop - x) / 20))
     const besideLine = Array.from({ length: corners + 1 }, (_, corner) =>
@@ -40,19 +40,20 @@ function nearestStop({ stops }: District, x: number): number {
   return rest.reduce((best, at) => (Math.abs(at - x) < Math.abs(best - x) ? at : best), first ?? 0)
 }
 
-/** Where somebody is after some seconds of the model's hurried time. */
-export function placeOf(walker: Walker, seconds: number): Place {
+/** A walker's place after some seconds of model time. */
+export function walkerPlace(walker: Walker, seconds: number): Place {
   const gone = walker.start + seconds * hologramConfig.walk.speed * hologramConfig.haste
-  return along(walker.way, gone % walker.length).at
+  return pointAlong(walker.way, gone % walker.length).at
 }
 
 /**
- * Where the tram is after some seconds: to the east end and back, without turning round. It begins at the middle stop.
- * @returns the middle of the tram, and the way the track runs there
+ * The tram's place after some seconds: to the east end and back, without turning around. It begins at the middle
+ * stop.
+ * @returns the middle of the tram, and the direction of the track there
  */
 export function tramAt(line: readonly Place[], seconds: number): { at: Place; ahead: Place } {
   const { length: own, speed } = hologramConfig.tram
   const usable = lengthOf(line) - own
   const gone = (usable / 2 + seconds * speed * (hologramConfig.haste / 4)) % (2 * usable)
-  return along(line, own / 2 + (gone > usable ? 2 * usable - gone : gone))
+  return pointAlong(line, own / 2 + (gone > usable ? 2 * usable - gone : gone))
 }

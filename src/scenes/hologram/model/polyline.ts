@@ -1,28 +1,28 @@
-/** A place on the ground in metres: x to the east, z to the south. */
+/** A place on the ground in meters: x to the east, z to the south. */
 export interface Place {
   x: number
   z: number
 }
 
-/** The length of a line through places, in metres. */
+/** The length of a polyline, meters. */
 export function lengthOf(line: readonly Place[]): number {
   let length = 0
-  for (const [index, place] of line.entries()) length += gap(line[index - 1] ?? place, place)
+  for (const [index, place] of line.entries())
+    length += distanceBetween(line[index - 1] ?? place, place)
   return length
 }
 
 /**
- * The place after so many metres along a line, and the direction there as a unit vector; the ends where it is beyond
- * them.
+ * The place at a distance along a polyline and the direction there as a unit vector, clamped to its ends.
  * @throws RangeError where the line has fewer than two places
  */
-export function along(line: readonly Place[], metres: number): { at: Place; ahead: Place } {
+export function pointAlong(line: readonly Place[], metres: number): { at: Place; ahead: Place } {
   if (line.length < 2) throw new RangeError('A line has two places at least')
   let left = Math.max(metres, 0)
   let result: { at: Place; ahead: Place } | undefined
   for (let index = 1; index < line.length; index += 1) {
     const [from, to] = [line[index - 1] as Place, line[index] as Place]
-    const length = gap(from, to)
+    const length = distanceBetween(from, to)
     if (length === 0) continue
     const share = Math.min(left / length, 1)
     const ahead = { x: (to.x - from.x) / length, z: (to.z - from.z) / length }
@@ -37,12 +37,12 @@ export function along(line: readonly Place[], metres: number): { at: Place; ahea
   return result
 }
 
-/** How far two places are apart, in metres. */
-export function gap(a: Place, b: Place): number {
+/** The distance between two places, meters. */
+export function distanceBetween(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.z - b.z)
 }
 
-/** How far a place is from the nearest corner of a line, in metres. */
-export function nearest(line: readonly Place[], place: Place): number {
-  return Math.min(...line.map((corner) => gap(corner, place)))
+/** The distance of a place from the nearest corner of a polyline, meters. */
+export function distanceToNearestCorner(line: readonly Place[], place: Place): number {
+  return Math.min(...line.map((corner) => distanceBetween(corner, place)))
 }

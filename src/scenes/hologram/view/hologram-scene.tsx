@@ -28,9 +28,9 @@ import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { hologramConfig } from '../config.ts'
 import type { District, Tree } from '../model/district.ts'
-import { eyeAt, middleOf } from '../model/drawing.ts'
+import { cameraPosition, orbitCenter } from '../model/drawing.ts'
 import { type Hologram, type LayerId, layerIds, showsLayer } from '../model/hologram.ts'
-import { placeOf, tramAt, type Walker } from '../model/people.ts'
+import { tramAt, type Walker, walkerPlace } from '../model/people.ts'
 import type { Place } from '../model/polyline.ts'
 
 export interface HologramSceneProps {
@@ -51,7 +51,7 @@ const camera = {
   position: [0, 900, 1400] as [number, number, number],
 }
 
-/** The model in 3D: all that needs three.js. */
+/** The model in 3D: all code that needs three.js. */
 export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
   return (
     <Stage
@@ -80,7 +80,7 @@ export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
   )
 }
 
-/** The quarter in its layers, which the visitor hides, and lifts off one another. */
+/** The quarter in layers, which can be hidden and exploded. */
 function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps, 'onInterrupted'>) {
   const shown = useSnapshot(state)
   const layers = useRef<Partial<Record<LayerId, Group>>>({})
@@ -97,7 +97,11 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
       const layer = layers.current[id]
       if (layer) layer.position.y = lift[id] * eased
     }
-    aimCamera(camera, eyeAt(state.view, size.width / size.height, eased), middleOf(eased))
+    aimCamera(
+      camera,
+      cameraPosition(state.view, size.width / size.height, eased),
+      orbitCenter(eased),
+    )
   })
 
   const layer = (id: LayerId) => ({
@@ -156,7 +160,7 @@ function Ground({ district }: { district: District }) {
   )
 }
 
-/** The track, and at each stop its two platforms, a mast that is seen from every side, and how far people walk to it. */
+/** The track, and at each stop two platforms, a mast, and the circle of walking distance. */
 function Track({ district }: { district: District }) {
   const track = useMemo(() => ribbonGeometry(district.line, line.width, 0.9), [district])
   const rings = useMemo(
@@ -231,7 +235,7 @@ function Trees({ trees, planted, visible }: TreesProps) {
   )
 }
 
-/** Counts the seconds of the model's time, and says them in each frame in which they have changed. */
+/** Counts seconds of model time and reports them in each frame. */
 function useModelTime(state: Hologram, place: (seconds: number) => void) {
   const time = useRef({ seconds: 0, placed: -1 })
   useFrame(({ invalidate }, delta) => {
@@ -269,7 +273,7 @@ function People({ walkers, state }: { walkers: Walker[]; state: Hologram }) {
     const { current } = people
     if (!current) return
     for (const [index, walker] of walkers.entries()) {
-      const { x, z } = placeOf(walker, seconds)
+      const { x, z } = walkerPlace(walker, seconds)
       current.setMatrixAt(index, matrix.makeTranslation(x, 4, z))
     }
     current.instanceMatrix.needsUpdate = true
@@ -282,7 +286,7 @@ function People({ walkers, state }: { walkers: Walker[]; state: Hologram }) {
   )
 }
 
-/** A circle round a place of the ground as pairs of points, in dashes; what lies beyond the ground is left out. */
+/** A dashed circle on the ground as pairs of points, without what lies beyond the ground. */
 function dashedCircle(middle: Place, radius: number): BufferGeometry {
   const positions: number[] = []
   const dashes = 120

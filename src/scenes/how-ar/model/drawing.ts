@@ -3,9 +3,16 @@ import { boxFaces } from '../../../math/box-faces.ts'
 import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
 import type { Pose } from './pose.ts'
-import { type Block, featurePoints, planBlocks, planeDots, planLine, tableBlocks } from './table.ts'
+import {
+  featurePoints,
+  planBlocks,
+  planeDots,
+  type RaisedBox,
+  tableBlocks,
+  tramLine,
+} from './table.ts'
 
-/** A shape of the drawing: what it is decides how it is drawn. */
+/** A shape of the drawing; its kind decides its style. */
 export interface Shape {
   key: string
   kind: 'table' | 'tableSide' | 'dot' | 'point' | 'house' | 'houseSide' | 'line' | 'device' | 'ray'
@@ -17,7 +24,7 @@ const SCALE = 500
 const points = featurePoints()
 const dots = planeDots()
 
-/** A moment of the story in planes and lines, farthest first: the poster, and what there is without WebGL. */
+/** A moment of the story as SVG shapes, farthest first: the poster, and the fallback without WebGL. */
 export function drawPose(pose: Pose): Shape[] {
   const project = orbitProjector(pose.eye, howArConfig.fieldOfView)
   const eye = orbitEye(pose.eye)
@@ -27,7 +34,7 @@ export function drawPose(pose: Pose): Shape[] {
   }
   const path = (all: Point[], closed = true) => `M${all.map(at).join('L')}${closed ? 'Z' : ''}`
   const spots = (all: Point[]) => all.map((point) => `M${at(point)}h0`).join('')
-  const solids = (blocks: Block[], up: number, name: 'table' | 'house') =>
+  const solids = (blocks: RaisedBox[], up: number, name: 'table' | 'house') =>
     blocks
       .map((block, index) => ({
         block,
@@ -54,7 +61,7 @@ export function drawPose(pose: Pose): Shape[] {
     shapes.push(
       ...solids(plate ? [plate] : [], up, 'house').map((s) => ({ ...s, key: `plate-${s.key}` })),
     )
-    const line = planLine().map((point) => ({ ...point, y: up + point.y }))
+    const line = tramLine().map((point) => ({ ...point, y: up + point.y }))
     shapes.push({ key: 'line', kind: 'line', d: path(line, false) })
     shapes.push(...solids(houses, up, 'house'))
   }
@@ -76,10 +83,10 @@ export function drawPose(pose: Pose): Shape[] {
   return shapes
 }
 
-/** From the lens to where the frame of the device is drawn, metres. */
+/** Distance of the drawn device frame from the lens, meters. */
 const AHEAD = 0.42
 
-/** The four corners of the device's frame, held upright across the way it looks. */
+/** The four corners of the device's frame, upright and perpendicular to its view direction. */
 export function deviceCorners(orbit: Orbit): Point[] {
   const { width, height } = howArConfig.device
   const lens = orbitEye(orbit)

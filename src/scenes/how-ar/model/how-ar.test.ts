@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { orbitProjector } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
 import { deviceCorners } from './drawing.ts'
-import { createHowAr, showStage, stageAt, towards } from './how-ar.ts'
+import { approachStage, createHowAr, showStage, stageInView } from './how-ar.ts'
 import { poseAt } from './pose.ts'
 
-test('the stages are 0 to 5, and the last one is there at first', () => {
+test('stages are 0 to 5, and the last one is shown first', () => {
   const state = createHowAr()
   const shown = (stage: number) => {
     showStage(state, stage)
@@ -14,22 +14,22 @@ test('the stages are 0 to 5, and the last one is there at first', () => {
   expect([state.stage, shown(2), shown(17), shown(-1)]).toEqual([5, 2, 5, 0])
 })
 
-test('from one stage to the next takes one travel, and nothing overshoots', () => {
+test('a step between neighboring stages takes one travel time and does not overshoot', () => {
   const { travel } = howArConfig
-  expect(towards(1, 2, travel / 2)).toBeCloseTo(1.5, 9)
-  expect(towards(1, 2, travel * 3)).toBe(2)
-  expect(towards(2, 1, travel / 2)).toBeCloseTo(1.5, 9)
-  expect(towards(2, 2, travel)).toBe(2)
+  expect(approachStage(1, 2, travel / 2)).toBeCloseTo(1.5, 9)
+  expect(approachStage(1, 2, travel * 3)).toBe(2)
+  expect(approachStage(2, 1, travel / 2)).toBeCloseTo(1.5, 9)
+  expect(approachStage(2, 2, travel)).toBe(2)
   // From far it hurries.
-  expect(towards(0, 4, travel / 2)).toBeCloseTo(1, 9)
+  expect(approachStage(0, 4, travel / 2)).toBeCloseTo(1, 9)
 })
 
-test('the stage that is read is the last that has come up to the line', () => {
+test('the stage in view is the last whose top has reached the reading line', () => {
   const tops = [300, 400, 500, 600, 700, 800]
-  expect([100, 450, 5000].map((line) => stageAt(tops, line))).toEqual([0, 1, 5])
+  expect([100, 450, 5000].map((line) => stageInView(tops, line))).toEqual([0, 1, 5])
 })
 
-test('each stage adds what it is named for, and in the end one looks through the device', () => {
+test('each stage adds its own part, and the last one looks through the device', () => {
   const stages = [0, 1, 2, 3, 4, 5].map(poseAt)
   expect(stages.map(({ points }) => points)).toEqual([0, 1, 1, 1, 1, 0])
   expect(stages.map(({ wire }) => wire)).toEqual([0, 0, 1, 1, 1, 1])
@@ -45,7 +45,7 @@ test('each stage adds what it is named for, and in the end one looks through the
   expect(before?.eye).toEqual(after?.eye)
 })
 
-test('seen through the device, its frame is upright and in the middle', () => {
+test('the device frame is upright and centered in its own view', () => {
   const { device } = poseAt(4)
   const [a, b, c, d] = deviceCorners(device).map(orbitProjector(device, howArConfig.fieldOfView))
   expect(a).toMatchObject({ x: expect.closeTo(-(b?.x ?? 0), 9), y: expect.closeTo(b?.y ?? 0, 9) })

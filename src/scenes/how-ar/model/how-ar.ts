@@ -9,7 +9,7 @@ export interface HowAr {
 
 const last = howArConfig.stages - 1
 
-/** Without anybody to lead through it, the finished view tells most. */
+/** Begins with the last stage, which shows the most while nothing is scrolled. */
 export function createHowAr(): HowAr {
   return proxy({ stage: last })
 }
@@ -19,12 +19,12 @@ export function showStage(state: HowAr, stage: number): void {
 }
 
 /**
- * The moment that is shown on the way to a stage, which takes the same time for every two neighbours.
+ * Advances the moment toward a stage; neighboring stages always take the same time.
  * @param elapsed  ms
  */
-export function towards(moment: number, stage: number, elapsed: number): number {
+export function approachStage(moment: number, stage: number, elapsed: number): number {
   const step = elapsed / howArConfig.travel
-  // From far away the way is shortened: three stages take no longer than two.
+  // Over a longer distance it goes faster: three stages take no longer than two.
   const hurry = Math.max(1, Math.abs(stage - moment) / 2)
   return stage > moment
     ? Math.min(stage, moment + step * hurry)
@@ -32,10 +32,10 @@ export function towards(moment: number, stage: number, elapsed: number): number 
 }
 
 /**
- * The stage that is being read: the last whose beginning has come up to a line on the screen.
- * @param tops  where the stages begin, in pixels from the top of the screen
+ * The stage at the reading line: the last one whose top has scrolled up to it.
+ * @param tops  tops of the stages, pixels from the top of the screen
  * @param line  in the same pixels
  */
-export function stageAt(tops: readonly number[], line: number): number {
+export function stageInView(tops: readonly number[], line: number): number {
   return Math.max(0, tops.filter((top) => top <= line).length - 1)
 }

@@ -2,24 +2,24 @@ import { clamp } from '../../../math/clamp.ts'
 import type { Orbit } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
 
-/** Everything that a moment of the story looks like; shares from 0 to 1. */
+/** Everything that changes during the story; shares from 0 to 1. */
 export interface Pose {
-  /** Of the feature points that have been found. */
+  /** share of the feature points that have been found */
   points: number
-  /** How far the grid of the detected plane has spread. */
+  /** share of the detected plane's grid that is shown */
   plane: number
-  /** How much of the model has been drawn in lines. */
+  /** share of the model that is drawn in lines */
   wire: number
-  /** How solid it is. */
+  /** opacity of the solid model */
   solid: number
-  /** How high it floats over the table, in metres. */
+  /** height of the model over the table, meters */
   lift: number
   device: Orbit
-  /** How much of the way that the device goes is behind it. */
+  /** share of the device's path that is behind it */
   gone: number
-  /** How visible the device is; not when one looks through it. */
+  /** opacity of the device; 0 when one looks through it */
   deviceShown: number
-  /** From where the scene is seen: the watcher, or in the end the device. */
+  /** the orbit that the scene is seen from; in the end the device's */
   eye: Orbit
 }
 
@@ -44,7 +44,7 @@ export function poseAt(moment: number): Pose {
     middle,
   }
   const through = ramp(moment, 4, 5)
-  // Whoever looks at the finished view sees none of the marks.
+  // The finished view shows none of the marks.
   const seen = ramp(moment, 4.2, 4.9)
   return {
     points: ramp(moment, 0, 1) * (1 - seen),

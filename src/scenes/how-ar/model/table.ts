@@ -3,13 +3,13 @@ import type { Point } from '../../../math/orbit.ts'
 import { createRandom } from '../../../math/random.ts'
 import { howArConfig } from '../config.ts'
 
-/** A box that begins at a height of its own. */
-export type Block = Box & { y: number }
+/** A box with a base height. */
+export type RaisedBox = Box & { y: number }
 
 const { table, plan } = howArConfig
 
 /** The real table: four legs and a top. */
-export function tableBlocks(): Block[] {
+export function tableBlocks(): RaisedBox[] {
   const { width, depth, height, thickness, leg } = table
   const [x, z] = [width / 2 - leg, depth / 2 - leg]
   const legs = [
@@ -31,8 +31,8 @@ export function tableBlocks(): Block[] {
   ]
 }
 
-/** The model: a plate with houses either side of a street. Heights above the table's top. */
-export function planBlocks(): Block[] {
+/** The model: a plate with houses on both sides of a street. Heights above the table's top. */
+export function planBlocks(): RaisedBox[] {
   const houses = [
     [-0.23, -0.13, 0.09, 0.1, 0.07],
     [-0.11, -0.14, 0.1, 0.08, 0.11],
@@ -57,15 +57,15 @@ export function planBlocks(): Block[] {
   ]
 }
 
-/** The tram line along the street of the model, above the table's top. */
-export function planLine(): Point[] {
+/** The tram line along the model's street, above the table's top. */
+export function tramLine(): Point[] {
   return Array.from({ length: 21 }, (_, part) => {
     const x = plan.width * (part / 20 - 0.5)
     return { x, y: plan.thickness + 0.004, z: 0.035 * Math.sin(x * 9) }
   })
 }
 
-/** Corners and texture that a camera can hold on to: on the edges of the table, its top and the floor. */
+/** Feature points that a camera could track: on the edges of the table, its top and the floor. */
 export function featurePoints(seed: number = howArConfig.seed): Point[] {
   const random = createRandom(seed)
   const { width, depth, height } = table
@@ -82,7 +82,7 @@ export function featurePoints(seed: number = howArConfig.seed): Point[] {
   })
 }
 
-/** The dots of the detected plane, from the middle outwards. */
+/** The dots of the detected plane, from the middle outward. */
 export function planeDots(): Point[] {
   const { width, depth, height } = table
   const every = 0.1

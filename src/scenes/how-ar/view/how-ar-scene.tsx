@@ -23,9 +23,9 @@ import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { howArConfig } from '../config.ts'
 import { deviceCorners } from '../model/drawing.ts'
-import { type HowAr, towards } from '../model/how-ar.ts'
+import { approachStage, type HowAr } from '../model/how-ar.ts'
 import { type Pose, poseAt } from '../model/pose.ts'
-import { featurePoints, planBlocks, planeDots, planLine, tableBlocks } from '../model/table.ts'
+import { featurePoints, planBlocks, planeDots, tableBlocks, tramLine } from '../model/table.ts'
 
 export interface HowArSceneProps {
   state: HowAr
@@ -41,7 +41,7 @@ const camera = {
   position: [2, 2, 4] as [number, number, number],
 }
 
-/** The table and what comes to stand on it: all that needs three.js. */
+/** The table and what appears on it: all code that needs three.js. */
 export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
   return (
     <Stage
@@ -86,17 +86,17 @@ function Table() {
   )
 }
 
-/** Leads from one stage to the next and rests there; with less motion wanted it cuts. */
+/** Animates from stage to stage; with reduced motion it cuts. */
 function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
   const moment = useRef(state.stage)
   const pose = useRef(poseAt(state.stage))
   useFrameOnChange(state)
   useFirstFrame(onDrawn)
 
-  // Before the parts, which show the pose in the same frame.
+  // Before the components that show the pose in the same frame.
   useFrame(({ camera, invalidate }, delta) => {
     moment.current = motionAllowed()
-      ? towards(moment.current, state.stage, elapsedOf(delta))
+      ? approachStage(moment.current, state.stage, elapsedOf(delta))
       : state.stage
     if (moment.current !== state.stage) invalidate()
     pose.current = poseAt(moment.current)
@@ -123,7 +123,7 @@ interface DotsProps {
   color: number
   /** metres */
   size: number
-  /** How much of them has been found, 0 to 1. */
+  /** the share of them that has been found, 0 to 1 */
   share: () => number
 }
 
@@ -153,7 +153,7 @@ function Plan({ pose }: PartProps) {
   const wire = useRef<LineBasicMaterial>(null)
   const blocks = useMemo(() => boxesGeometry(planBlocks()), [])
   const edges = useMemo(() => boxEdges(planBlocks()), [])
-  const line = useMemo(() => ribbonGeometry(planLine(), 0.022), [])
+  const line = useMemo(() => ribbonGeometry(tramLine(), 0.022), [])
   useFrame(() => {
     if (!(root.current && solid.current && track.current && wire.current)) return
     const now = pose.current
@@ -181,10 +181,10 @@ function Plan({ pose }: PartProps) {
   )
 }
 
-/** How many corners the way of the device has. */
+/** Number of corners of the device's path. */
 const trailCorners = 40
 
-/** The frame of the device, what it sees, and the way that it has come. */
+/** The frame of the device, its view frustum, and the path behind it. */
 function Device({ pose }: PartProps) {
   const root = useRef<Group>(null)
   const frame = useMemo(() => emptyGeometry(4), [])
@@ -229,7 +229,7 @@ function Device({ pose }: PartProps) {
 
 const emptyGeometry = (corners: number) => positionsGeometry(new Array(corners * 3).fill(0))
 
-/** Draws so much of what a geometry holds, in whole pieces. */
+/** Draws a share of a geometry, in whole pieces. */
 function drawShare(geometry: BufferGeometry, share: number, piece = 1): void {
   const { count } = geometry.getAttribute('position')
   geometry.setDrawRange(0, Math.round((count * share) / piece) * piece)
@@ -241,7 +241,7 @@ function writePositions(geometry: BufferGeometry, places: readonly Point[]): voi
   positions.needsUpdate = true
 }
 
-/** From the lens through a corner of the frame, to about the table. */
+/** Rays from the lens through the corners of the frame, to about the table. */
 function beyond(lens: Point, corner: Point): Point {
   const far = 3.6
   return {
@@ -251,7 +251,7 @@ function beyond(lens: Point, corner: Point): Point {
   }
 }
 
-/** The way that the lens has come since the model was set down. */
+/** The path of the lens since the model was placed. */
 function trailOf({ device }: Pose): Point[] {
   const { from } = howArConfig.device.yaw
   return Array.from({ length: trailCorners }, (_, part) => {

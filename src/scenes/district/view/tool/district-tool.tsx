@@ -7,8 +7,8 @@ import { Viewport } from './viewport.tsx'
 import { WalkSlider } from './walk-slider.tsx'
 
 /**
- * A district with geofences and a phone that is carried along its street. The plan is there from the start and does
- * everything; three.js comes when the visitor asks for 3D.
+ * A district with geofences and a phone that is moved along its street. The plan is there from the start and does
+ * everything; three.js loads when the visitor asks for 3D.
  */
 export function DistrictTool() {
   const { t } = useTranslation('district')

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { District, FenceEvent } from '../../model/district.ts'
 
-/** What happened on the walk, the newest first; each is said once. */
+/** The events of the walk, the newest first; a live region announces each once. */
 export function EventList({ district }: { district: District }) {
   const { t } = useTranslation('district')
   const { events } = useSnapshot(district)

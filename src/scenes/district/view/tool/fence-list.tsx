@@ -3,14 +3,14 @@ import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Badge } from '../../../../ui/layout/badge.tsx'
 import { districtConfig, fenceIds } from '../../config.ts'
-import { type District, goToFence, walkAt } from '../../model/district.ts'
-import { distanceOutside } from '../../model/fences.ts'
+import { type District, goToFence, pointOnWalk } from '../../model/district.ts'
+import { distanceToFence } from '../../model/fences.ts'
 
-/** The fences as a list: what each is for, how far it is, and a button that goes there. */
+/** The fences as a list: purpose, distance, and a button that goes there. */
 export function FenceList({ district }: { district: District }) {
   const { t, i18n } = useTranslation('district')
   const { along, inside } = useSnapshot(district)
-  const at = walkAt(along)
+  const at = pointOnWalk(along)
   const metres = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
   return (
     <ul aria-label={t('fences')}>
@@ -24,7 +24,7 @@ export function FenceList({ district }: { district: District }) {
               {inside[id] ? (
                 <Badge className="border-signal bg-signal text-on-signal">{t('inside')}</Badge>
               ) : (
-                t('away', { metres: metres.format(Math.ceil(distanceOutside(id, at))) })
+                t('away', { metres: metres.format(Math.ceil(distanceToFence(id, at))) })
               )}
             </p>
           </div>

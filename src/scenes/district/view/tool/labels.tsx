@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { districtConfig, type FenceId, fenceIds } from '../../config.ts'
-import { seenAt } from '../../model/projection.ts'
+import { projectPoint } from '../../model/projection.ts'
 
 export interface LabelsProps {
-  /** What they lie over: the labels follow its size. */
+  /** The element under the labels, whose size they follow. */
   box: RefObject<HTMLElement | null>
 }
 
-/** How high names stand over the far side of their fences, metres. */
+/** Height of the names above the far side of their fences, meters. */
 const height = 20
 
-/** The names of the fences where the eye sees them in 3D, placed by hand: a strict policy allows no style in the HTML. */
+/** The names of the fences at their projected places, positioned by script because the CSP allows no inline style. */
 export function Labels({ box }: LabelsProps) {
   const { t } = useTranslation('district')
   const names = useRef(new Map<FenceId, HTMLElement>())
@@ -23,7 +23,7 @@ export function Labels({ box }: LabelsProps) {
       for (const [id, name] of names.current) {
         const { at, radius } = districtConfig.fences[id]
         const far = { x: at.x, z: at.z - radius }
-        const { right, above } = seenAt(far, height, width / Math.max(1, high))
+        const { right, above } = projectPoint(far, height, width / Math.max(1, high))
         name.style.left = `${(right + 1) * 50}%`
         name.style.top = `${(1 - above) * 50}%`
       }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
 import { districtConfig, fenceIds } from '../../config.ts'
 import { createBlocks, createHouses, createTrees } from '../../model/blocks.ts'
-import { type District, walkAt } from '../../model/district.ts'
+import { type District, pointOnWalk } from '../../model/district.ts'
 
 const { width, depth, park, square, river, walk, fences, seed } = districtConfig
 const boxOf = ({
@@ -29,7 +29,7 @@ const rectangles = (
     .join('')
 const walkLine = `M${walk.map(({ x, z }) => `${x} ${z}`).join('L')}`
 
-/** The district from above: what is seen before 3D, and all that is needed without it. */
+/** The district from above: shown before 3D, and complete without it. */
 export function Plan({ district }: { district: District }) {
   const { t } = useTranslation('district')
   const { along, inside } = useSnapshot(district)
@@ -38,7 +38,7 @@ export function Plan({ district }: { district: District }) {
     houses: rectangles(createHouses(seed)),
     trees: createTrees(seed),
   }))
-  const phone = walkAt(along)
+  const phone = pointOnWalk(along)
   return (
     <svg
       viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`}

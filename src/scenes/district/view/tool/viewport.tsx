@@ -8,7 +8,7 @@ import { districtContext } from '../../config.ts'
 import type { District } from '../../model/district.ts'
 import { Labels } from './labels.tsx'
 import { Plan } from './plan.tsx'
-import { useCarry } from './use-carry.ts'
+import { usePhoneDrag } from './use-phone-drag.ts'
 
 export interface ViewportProps {
   district: District
@@ -19,7 +19,7 @@ export interface ViewportProps {
 
 const loadScene = () => import('../district-scene.tsx').then((module) => module.DistrictScene)
 
-/** The district from above and, once it is asked for, in 3D; the phone is carried by pointer in both. */
+/** The district as a plan and, on request, in 3D; the phone is dragged in both. */
 export function Viewport({ district, open, onOpen }: ViewportProps) {
   const { t } = useTranslation('district')
   const { t: stage } = useTranslation('stage')
@@ -27,7 +27,7 @@ export function Viewport({ district, open, onOpen }: ViewportProps) {
   const [interrupted, setInterrupted] = useState(false)
   const [drawn, setDrawn] = useState(false)
   const solid = open && drawn
-  useCarry(box, district, solid)
+  usePhoneDrag(box, district, solid)
 
   return (
     <Reticle locked={open} className="overflow-hidden rounded border bg-[#0e1116]">

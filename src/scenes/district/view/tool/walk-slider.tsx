@@ -3,10 +3,16 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { districtConfig } from '../../config.ts'
-import { type District, moveTo, restart, walkAt, walkLength } from '../../model/district.ts'
+import {
+  type District,
+  movePhone,
+  pointOnWalk,
+  restartWalk,
+  walkLength,
+} from '../../model/district.ts'
 import { coordinatesOf } from '../../model/fences.ts'
 
-/** The walk as a slider: arrow keys carry the phone five metres. */
+/** The walk as a slider: arrow keys move the phone by five meters. */
 export function WalkSlider({ district }: { district: District }) {
   const { t, i18n } = useTranslation('district')
   const { along } = useSnapshot(district)
@@ -15,7 +21,7 @@ export function WalkSlider({ district }: { district: District }) {
     minimumFractionDigits: 5,
     maximumFractionDigits: 5,
   })
-  const { latitude, longitude } = coordinatesOf(walkAt(along))
+  const { latitude, longitude } = coordinatesOf(pointOnWalk(along))
   const value = t('along', { along: metres.format(along), length: metres.format(walkLength) })
   return (
     <div className="mt-5">
@@ -36,7 +42,7 @@ export function WalkSlider({ district }: { district: District }) {
         step={districtConfig.keyStep}
         value={along}
         aria-valuetext={value}
-        onChange={(event) => moveTo(district, Number(event.target.value))}
+        onChange={(event) => movePhone(district, Number(event.target.value))}
         className="needs-scripts mt-2 h-11 w-full cursor-pointer accent-signal"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -46,7 +52,7 @@ export function WalkSlider({ district }: { district: District }) {
             longitude: degrees.format(longitude),
           })}
         </p>
-        <Button size="small" className="needs-scripts" onClick={() => restart(district)}>
+        <Button size="small" className="needs-scripts" onClick={() => restartWalk(district)}>
           <ResetIcon className="size-4" />
           {t('restart')}
         </Button>

@@ -13,7 +13,7 @@ export interface DrawingProps {
   className?: string
 }
 
-// Whole names, so that Tailwind finds them.
+// Full class names, so that Tailwind finds them.
 const looks: Record<Shape['kind'], string> = {
   ground: 'fill-[#262b35] stroke-[#4a5160]',
   plot: 'fill-[#363c48]',
@@ -28,7 +28,7 @@ const looks: Record<Shape['kind'], string> = {
   person: 'stroke-[#7c9bff] stroke-[5] [stroke-linecap:round]',
 }
 
-/** The model in planes and lines, from the same eye as the scene. */
+/** The model as a drawing with the scene's camera. */
 export function Drawing({ district, walkers, state, label, className }: DrawingProps) {
   const shown = useSnapshot(state)
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Facts } from '../../model/hologram.ts'
 import { useMeasures } from './use-measures.ts'
 
-/** What can be read off the model, in the page's own way of writing measures. */
+/** The measures of the model in the format of the page's language. */
 export function FactsList({ facts }: { facts: Facts }) {
   const { t } = useTranslation('hologram')
   const { metres, minutes, percent, whole } = useMeasures()

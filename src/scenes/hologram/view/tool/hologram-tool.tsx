@@ -17,8 +17,8 @@ import { ViewBar } from './view-bar.tsx'
 import { Viewport } from './viewport.tsx'
 
 /**
- * The hologram stage: the model of a quarter with the proposed tram line, what it holds as a list, and what can be
- * measured in it. A drawing made of the same model stands there until the visitor opens the live one.
+ * The hologram: the model of a quarter with the proposed tram line, its layers as a list, and its measures. A drawing
+ * of the same model is the poster until the visitor opens the scene.
  */
 export function HologramTool() {
   const { t } = useTranslation('hologram')

@@ -4,8 +4,8 @@ import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { type Hologram, hasLayer, layerIds, toggleLayer } from '../../model/hologram.ts'
 
 /**
- * The layers from the top down, each to be shown or hidden: the model as a list. Buttons, since a press on one is kept
- * until the code has come.
+ * The layers from the top down, each to be shown or hidden. They are buttons, since early presses of buttons are
+ * replayed after hydration.
  */
 export function LayerList({ state, buildings }: { state: Hologram; buildings: number }) {
   const { t } = useTranslation('hologram')

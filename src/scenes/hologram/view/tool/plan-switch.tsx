@@ -4,7 +4,7 @@ import { type Hologram, type Plan, setPlan } from '../../model/hologram.ts'
 
 const plans: Plan[] = ['existing', 'proposed']
 
-/** Today or proposed. Buttons, since a press on one is kept until the code has come. */
+/** Today or proposed. They are buttons, since early presses of buttons are replayed after hydration. */
 export function PlanSwitch({ state, onChange }: { state: Hologram; onChange: () => void }) {
   const { t } = useTranslation('hologram')
   const { plan } = useSnapshot(state)

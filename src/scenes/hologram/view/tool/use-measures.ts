@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Lengths, shares and counts as the page's language writes them. */
+/** Formats lengths, shares and counts in the page's language. */
 export function useMeasures() {
   const { language } = useTranslation('hologram').i18n
   return useMemo(() => {

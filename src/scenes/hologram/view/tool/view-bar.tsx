@@ -9,8 +9,8 @@ import {
   resetView,
   setMoving,
   toggleExploded,
-  turn,
-  zoomBy,
+  turnView,
+  zoomView,
 } from '../../model/hologram.ts'
 
 export interface ViewBarProps {
@@ -18,7 +18,7 @@ export interface ViewBarProps {
   onExploded: (exploded: boolean) => void
 }
 
-/** Everything that the pointer does, as buttons. */
+/** Buttons for everything that the pointer does. */
 export function ViewBar({ state, onExploded }: ViewBarProps) {
   const { t } = useTranslation('hologram')
   const { view, exploded, moving } = useSnapshot(state)
@@ -43,8 +43,8 @@ export function ViewBar({ state, onExploded }: ViewBarProps) {
         limits={hologramConfig.view}
         pitch={view.pitch}
         zoom={view.zoom}
-        onTurn={(yaw, pitch) => turn(state, yaw, pitch)}
-        onZoom={(by) => zoomBy(state, by)}
+        onTurn={(yaw, pitch) => turnView(state, yaw, pitch)}
+        onZoom={(by) => zoomView(state, by)}
         onReset={() => resetView(state)}
       />
     </div>

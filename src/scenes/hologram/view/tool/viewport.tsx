@@ -6,7 +6,7 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { hologramConfig } from '../../config.ts'
 import type { District } from '../../model/district.ts'
-import { type Hologram, resetView, turn, zoomBy } from '../../model/hologram.ts'
+import { type Hologram, resetView, turnView, zoomView } from '../../model/hologram.ts'
 import type { Walker } from '../../model/people.ts'
 import { Drawing } from './drawing.tsx'
 
@@ -18,10 +18,10 @@ export interface ViewportProps {
 
 const loadScene = () => import('../hologram-scene.tsx').then((module) => module.HologramScene)
 
-/** Buildings need depth, and the band behind shows through. */
+/** Depth because buildings hide each other; transparent because the section's background shows. */
 const context = { antialias: true, alpha: true, depth: true }
 
-/** The model in 3D, over its drawing, which also stands in where there is no WebGL. */
+/** The model in 3D over its drawing, which stays when there is no WebGL. */
 export function Viewport({ district, walkers, state }: ViewportProps) {
   const { t } = useTranslation('hologram')
   const { plan } = useSnapshot(state)
@@ -33,9 +33,9 @@ export function Viewport({ district, walkers, state }: ViewportProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    // An application takes keys, so it takes the focus.
+    // An element of role application takes keys, so it takes the focus.
     element.tabIndex = 0
-    // The button that was pressed is gone: whoever uses keys goes on here.
+    // The pressed button is gone, so the keyboard focus moves here.
     element.focus({ preventScroll: true })
     return attachGestures(element, state)
   }, [state])
@@ -83,12 +83,12 @@ export function Viewport({ district, walkers, state }: ViewportProps) {
   )
 }
 
-/** @returns lets go of the element */
+/** @returns removes the listeners */
 function attachGestures(element: HTMLElement, state: Hologram): () => void {
   const actions = {
-    turn: (byYaw: number, byPitch: number) => turn(state, byYaw, byPitch),
-    zoomBy: (percent: number) => zoomBy(state, percent),
-    zoomTimes: (factor: number) => zoomBy(state, state.view.zoom * (factor - 1)),
+    turn: (byYaw: number, byPitch: number) => turnView(state, byYaw, byPitch),
+    zoomBy: (percent: number) => zoomView(state, percent),
+    zoomTimes: (factor: number) => zoomView(state, state.view.zoom * (factor - 1)),
     reset: () => resetView(state),
   }
   return attachOrbit(element, actions, hologramConfig.view)

@@ -2,7 +2,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { drawPose, type Shape } from '../../model/drawing.ts'
 import type { Pose } from '../../model/pose.ts'
 
-// Whole names, so that Tailwind finds them.
+// Full class names, so that Tailwind finds them.
 const looks: Record<Shape['kind'], string> = {
   table: 'fill-[#cda877] stroke-[#8a6a42]/40',
   tableSide: 'fill-[#9d7a4e] stroke-[#8a6a42]/40',
@@ -15,7 +15,7 @@ const looks: Record<Shape['kind'], string> = {
   ray: 'fill-none stroke-line-strong [stroke-dasharray:4_6]',
 }
 
-/** A moment in planes and lines, from the same eye as the scene; solid things alone, so models in lines are pale. */
+/** A moment as a drawing with the scene's camera; it has no transparency, so models in lines are pale. */
 export function Drawing({ pose, className }: { pose: Pose; className?: string }) {
   return (
     <svg

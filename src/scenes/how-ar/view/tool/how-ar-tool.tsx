@@ -17,12 +17,12 @@ export interface HowArToolProps {
 
 const loadScene = () => import('../how-ar-scene.tsx').then((module) => module.HowArScene)
 
-/** The band behind shows through. */
+/** Transparent, so that the section's background shows. */
 const context = { antialias: true, alpha: true, depth: true }
 
 /**
- * The six stages as a list, and a table on which they happen, one after the other: driven by scrolling past the list, or
- * by pressing one of them.
+ * The six stages as a list beside a table on which they happen, driven by scrolling past the list or by pressing a
+ * stage.
  */
 export function HowArTool({ stages }: HowArToolProps) {
   const { t } = useTranslation('how-ar')

@@ -9,7 +9,7 @@ export interface StageListProps {
   onChoose: (stage: number) => void
 }
 
-/** All six stages to read; the whole of one can be pressed to see it. */
+/** The list of all six stages; pressing one shows it. */
 export function StageList({ ref, stages, current, onChoose }: StageListProps) {
   const { t } = useTranslation('how-ar')
   return (

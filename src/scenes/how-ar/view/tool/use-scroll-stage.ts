@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { stageAt } from '../../model/how-ar.ts'
+import { stageInView } from '../../model/how-ar.ts'
 
-/** Where on the screen a stage is being read, as a share of its height. */
+/** The reading line as a share of the screen's height. */
 const READING_LINE = 0.62
 
 /**
- * Tells which of the stages in a list is being read, each time it becomes another by scrolling.
+ * Calls back when scrolling moves another stage of a list to the reading line.
  * @param list  its children are the stages
  */
 export function useScrollStage(
@@ -21,7 +21,7 @@ export function useScrollStage(
     const look = () => {
       frame = 0
       const tops = [...box.children].map((item) => item.getBoundingClientRect().top)
-      const stage = stageAt(tops, innerHeight * READING_LINE)
+      const stage = stageInView(tops, innerHeight * READING_LINE)
       if (stage === known) return
       known = stage
       tell(stage)

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { districtConfig, type Place } from '../../config.ts'
-import { type District, moveTo, nearestOnWalk } from '../../model/district.ts'
-import { groundAt } from '../../model/projection.ts'
+import { type District, movePhone, nearestOnWalk } from '../../model/district.ts'
+import { unprojectToGround } from '../../model/projection.ts'
 
 /**
- * Carries the phone by a pressed pointer: it goes to the metre of the walk that is nearest to what is pointed at.
+ * Drags the phone: it moves to the point of the walk that is nearest to the pointer.
  * @param solid  whether the box shows the district in 3D, or as a plan
  */
-export function useCarry(
+export function usePhoneDrag(
   box: RefObject<HTMLElement | null>,
   district: District,
   solid: boolean,
@@ -19,7 +19,7 @@ export function useCarry(
     const { signal } = stop
     const carry = (event: PointerEvent) => {
       const place = groundUnder(event, element.getBoundingClientRect(), solid)
-      if (place) moveTo(district, nearestOnWalk(place))
+      if (place) movePhone(district, nearestOnWalk(place))
     }
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as Element).closest('button')) return
@@ -43,7 +43,7 @@ function groundUnder(
 ): Place | undefined {
   const right = ((clientX - left) / width) * 2 - 1
   const above = 1 - ((clientY - top) / height) * 2
-  if (solid) return groundAt({ right, above }, width / height)
+  if (solid) return unprojectToGround({ right, above }, width / height)
   const metres = Math.max(districtConfig.width / width, districtConfig.depth / height)
   return { x: (right * width * metres) / 2, z: (-above * height * metres) / 2 }
 }
