@@ -3,24 +3,24 @@ import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { staticFiles } from './files/static-files.ts'
-import { type Clock, failureEntry, type Log, requestEntry } from './log.ts'
+import { type Clock, errorEntry, type Log, requestEntry } from './log.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 interface AppParts {
   clock: Clock
   log: Log
-  /** what answers below `/api`, when there is something */
+  /** the application below `/api`, if there is one */
   api?: Hono
-  /** rejects when this process cannot do its work; without it, it always can */
+  /** rejects when this process cannot work; without it, it is always ready */
   check?: () => Promise<void>
-  /** whether this process is about to end */
+  /** whether this process is shutting down */
   isDraining?: () => boolean
 }
 
 const never = () => false
 const always = () => Promise.resolve()
 
-/** Builds what answers with data: the API, and whether this process lives and is ready. */
+/** Builds the Hono application: the API, liveness and readiness. */
 export function createApp({ clock, log, api, check = always, isDraining = never }: AppParts): Hono {
   const app = new Hono()
   app.use(
@@ -30,31 +30,31 @@ export function createApp({ clock, log, api, check = always, isDraining = never 
         c.json({ success: false, code: 'method-not-allowed' }, 405, { Allow: methods.join(', ') }),
     }),
   )
-  // The process is up and takes requests.
+  // Liveness: the process is up and takes requests.
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
   app.get('/readyz', readiness(check, isDraining))
   if (api) app.route('/api', api)
   app.notFound((c) => c.json({ success: false, code: 'not-found' }, 404))
   app.onError((error, c) => {
-    log(failureEntry(error, clock))
+    log(errorEntry(error, clock))
     return c.json({ success: false, code: 'internal' }, 500)
   })
   return app
 }
 
-/** Whether a path is answered by the application; all others are files. */
+/** Whether the application answers a path; all others are files. */
 function isAppPath(path: string): boolean {
   return /^\/(api(\/.*)?|healthz|readyz)$/.test(path)
 }
 
 const fresh = { 'Cache-Control': 'no-store' }
 
-/** How long the answer to "ready?" may take, milliseconds. */
+/** Timeout of the readiness check, milliseconds. */
 const timeoutMs = 3_000
 
 /**
- * Answers `GET /readyz`: 503 when no new requests should come here, because this process is about
- * to end or cannot keep messages.
+ * Answers `GET /readyz` with 503 when no new requests should come here, because this process is shutting down or
+ * cannot store messages.
  * @param check  rejects when messages cannot be kept
  */
 function readiness(check: () => Promise<void>, isDraining: () => boolean) {
@@ -81,8 +81,8 @@ interface ServerParts extends AppParts {
 }
 
 /**
- * Answers every request: files straight from the disk, since most requests are for them, and the
- * rest by the application. One line is logged for each.
+ * Answers every request: files directly, since most requests are for them, and the rest by the application. One line
+ * is logged for each.
  */
 export function createRequestHandler({ root, ...parts }: ServerParts): RequestListener {
   const { clock, log, isDraining } = parts
@@ -98,14 +98,14 @@ export function createRequestHandler({ root, ...parts }: ServerParts): RequestLi
       const { statusCode: status } = response
       log(requestEntry({ method, path: url?.pathname ?? '', status, started, ended: clock() }))
     })
-    // Whoever keeps this connection is to come by another one, to another instance.
+    // Closing the connection makes the client connect to another instance.
     if (isDraining?.()) response.setHeader('Connection', 'close')
     setSecurityHeaders(request, response)
     if (!url) return response.writeHead(400).end()
     answer(request, response, url).catch((error: NodeJS.ErrnoException) => {
-      // The visitor went away.
+      // The client closed the connection.
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
-      log(failureEntry(error, clock))
+      log(errorEntry(error, clock))
       if (response.headersSent) return response.destroy()
       response.writeHead(500).end()
     })

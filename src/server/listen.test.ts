@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keyOf } from '../../tests/setup/post-message.ts'
 import { contactApi, type ReceivedMessage } from './contact/api.ts'
-import { type Listening, listen } from './listen.ts'
+import { type ListeningServers, listen } from './listen.ts'
 
-let listening: Listening
+let listening: ListeningServers
 let sent: ReceivedMessage[]
 const app = new Hono()
 const keep = async (given: ReceivedMessage) => {

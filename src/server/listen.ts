@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SettingError } from './settings.ts'
 
-/** What is open for requests. */
-export interface Listening {
+/** The open servers. */
+export interface ListeningServers {
   servers: Server[]
   port: number
 }
 
-/** How long a visitor may take, milliseconds. */
+/** Timeouts of a client, milliseconds. */
 interface Timeouts {
   /** to send a request's header */
   header: number
@@ -23,8 +23,8 @@ interface Timeouts {
 const usual: Timeouts = { header: 10_000, request: 30_000, idle: 5_000, silence: 120_000 }
 
 /**
- * Opens one server an address, all on the same port.
- * An address this machine does not have (no IPv6, say) is left out as long as one works.
+ * Opens one server for each address, all on the same port. An address that this machine does not have (no IPv6, say)
+ * is left out as long as another works.
  * @param port  0 lets the system choose
  * @throws SettingError when the port is taken, not allowed, or no address can be had
  */
@@ -33,7 +33,7 @@ export async function listen(
   port: number,
   hosts: string[],
   timeouts = usual,
-): Promise<Listening> {
+): Promise<ListeningServers> {
   const servers: Server[] = []
   let actualPort = port
   for (const host of hosts) {
@@ -63,7 +63,7 @@ function openServer(
       headersTimeout: timeouts.header,
       requestTimeout: timeouts.request,
       keepAliveTimeout: timeouts.idle,
-      // By default Node looks every 30 s, which is when the limits above would hold.
+      // By default Node checks every 30 s, so that the timeouts above would hold only to 30 s.
       connectionsCheckingInterval: Math.min(1_000, timeouts.header),
     },
     answer,
@@ -97,7 +97,7 @@ function explain(code: string, port: number, host: string): SettingError | null 
 }
 
 /**
- * Stops taking connections, lets what is under way finish, and cuts what is left after the limit.
+ * Stops accepting connections, lets running requests finish, and cuts what is left after the limit.
  * @param limit  milliseconds
  * @returns `finished` when every request was answered, `cut` when the limit was reached
  */
@@ -106,7 +106,7 @@ export async function closeGracefully(
   limit: number,
 ): Promise<'finished' | 'cut'> {
   const closed = Promise.all(servers.map(closeServer)).then(() => 'finished' as const)
-  // A connection kept alive becomes idle only after its answer: look again until all are gone.
+  // A kept-alive connection becomes idle only after its answer, so this is repeated until all are closed.
   const sweep = setInterval(() => {
     for (const server of servers) server.closeIdleConnections()
   }, 50)
@@ -126,8 +126,8 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Runs `stop` once, on the first SIGTERM or SIGINT, or when the process that started this one is
- * gone (seen by the closed channel between them, where there is one).
+ * Calls `stop` once: on the first SIGTERM or SIGINT, or when the parent process is gone, which closes the channel to
+ * it.
  */
 export function onStopSignal(stop: (reason: string) => void): void {
   let stopping = false

@@ -1,7 +1,7 @@
 /** Milliseconds since 1970. */
 export type Clock = () => number
 
-/** One line of the log. Holds no address of a visitor, no query, no header, no body. */
+/** A line of the log. It contains no visitor's address, no query, no header and no body. */
 export interface LogEntry {
   time: string
   level: 'info' | 'error'
@@ -11,21 +11,21 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-/** The line of something that broke. */
-export function failureEntry(error: unknown, clock: Clock): LogEntry {
+/** The log entry of an error. */
+export function errorEntry(error: unknown, clock: Clock): LogEntry {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const time = new Date(clock()).toISOString()
   return { time, level: 'error', event: 'failure', message, stack }
 }
 
-/** Writes entries as one line of JSON each to standard output. */
+/** Writes each entry to standard output as one line of JSON. */
 export const logToStdout: Log = (entry) => {
   process.stdout.write(`${JSON.stringify(entry)}\n`)
 }
 
 const longestPath = 200
 
-/** The line of one request. @param request  its path without the query, its times in milliseconds since 1970 */
+/** The log entry of a request. @param request  its path without the query, its times in milliseconds since 1970 */
 export function requestEntry(request: {
   method: string
   path: string
@@ -46,13 +46,13 @@ export function requestEntry(request: {
 }
 
 /**
- * Why something failed, for the log: codes of drivers, and our own words. The words of a database
- * or a mail server may repeat what a visitor wrote, so an error with a code is told by that alone.
+ * The reason of an error for the log: its code, or our own message. Messages of a database or a mail server may
+ * repeat what a visitor wrote, so an error with a code is logged by the code alone.
  */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code, errstr, responseCode } = error as Error & Record<string, unknown>
   if (code === undefined) return error.message
-  // SQLite has one code for all and a fixed sentence for each; mail servers have a number.
+  // SQLite has one code for all errors but a fixed message for each; mail servers have a number.
   return [code, errstr ?? responseCode].filter((part) => part !== undefined).join(': ')
 }

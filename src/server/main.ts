@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createRequestHandler } from './app.ts'
 import { startContact } from './contact/service.ts'
 import { readContactSettings } from './contact/settings.ts'
-import { closeGracefully, type Listening, listen, onStopSignal } from './listen.ts'
+import { closeGracefully, type ListeningServers, listen, onStopSignal } from './listen.ts'
 import { logToStdout as log } from './log.ts'
 import { readSettings, SettingError } from './settings.ts'
 
-/** How long all of an orderly end may take, milliseconds. */
+/** Time limit of a graceful shutdown, milliseconds. */
 const stopLimit = 10_000
 
 try {
@@ -21,11 +21,11 @@ try {
 }
 
 /**
- * Serves the built site and takes messages until told to stop.
- * @returns when requests are taken
+ * Serves the built site and receives messages until told to stop.
+ * @returns when requests are accepted
  * @throws SettingError with a sentence for the person who started it
  */
-async function serve(env: Record<string, string | undefined>): Promise<Listening> {
+async function serve(env: Record<string, string | undefined>): Promise<ListeningServers> {
   const { port, hosts, root, drainDelay } = readSettings(env)
   const index = `${root}/index.html`
   if (!existsSync(index)) {
@@ -41,10 +41,10 @@ async function serve(env: Record<string, string | undefined>): Promise<Listening
   onStopSignal(async (reason) => {
     const deadline = clock() + stopLimit
     draining = true
-    // A person who presses Ctrl+C has no balancer in front that must first see that we are leaving.
+    // A terminal has no load balancer in front that must first notice the shutdown.
     if (reason === 'SIGTERM') await wait(drainDelay)
     const outcome = await closeGracefully(listening.servers, deadline - clock())
-    // A mail that does not come to an end by then is sent again by the next process.
+    // A mail that is not finished by then is sent again by the next process.
     await Promise.race([contact.stop(), wait(Math.max(0, deadline - clock()))])
     const event = outcome === 'finished' ? 'stopped' : 'stopped with requests cut'
     log({ time: new Date(clock()).toISOString(), level: 'info', event, reason })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
-  // WebAssembly is what decodes meshopt geometry; it does not allow eval of scripts.
+  // meshopt geometry is decoded by WebAssembly; this does not allow eval of scripts.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
@@ -18,7 +18,8 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// What the tools ask for (camera, gyroscope, place, WebXR …) is the site's own by default, so only the rest is named.
+// What the tools use (camera, gyroscope, geolocation, WebXR …) is allowed for this site by default, so only the rest
+// is listed.
 const nobody = ['display-capture', 'hid', 'midi', 'payment', 'serial', 'usb']
 
 const always: Record<string, string> = {
@@ -26,7 +27,7 @@ const always: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** For what a browser can show as a page or run: a worker obeys the policy that its own script came with. */
+/** For what a browser can show as a page or run; a worker has the policy that its own script came with. */
 const active: Record<string, string> = {
   'X-Frame-Options': 'DENY',
   // Not stricter: the map's tile servers refuse requests without an origin.
@@ -35,7 +36,7 @@ const active: Record<string, string> = {
   'Permissions-Policy': nobody.map((feature) => `${feature}=()`).join(', '),
 }
 
-// A kilobyte of headers is as much as a twentieth of a font, and nothing in one could obey them. SVG can hold scripts.
+// A kilobyte of headers is up to a twentieth of a font and has no effect on one. SVG can contain scripts.
 const inert = /^(font\/|image\/(?!svg)|video\/|audio\/|model\/|text\/css)/
 
 /**

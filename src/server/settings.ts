@@ -6,11 +6,11 @@ interface Settings {
   hosts: string[]
   /** folder of the built site, absolute */
   root: string
-  /** how long requests are still taken after SIGTERM, milliseconds */
+  /** how long requests are still accepted after SIGTERM, milliseconds */
   drainDelay: number
 }
 
-/** A setting that cannot be used, said in a sentence for the person who set it. */
+/** An invalid setting, with a sentence for the operator. */
 export class SettingError extends Error {}
 
 /**
@@ -33,7 +33,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /**
- * A setting that is a whole number.
+ * Reads an integer setting.
  * @throws SettingError naming the setting, what it is and what it may be
  */
 export function readInteger(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { adaptResolution, createResolution } from './adaptive-resolution.tsx'
+import { adaptResolution, createAdaptiveResolution } from './adaptive-resolution.tsx'
 import { canvasFontsLoaded, monoFont, sansFont } from './canvas-fonts.ts'
 import { takeFiles } from './file-input.ts'
 
 /** Draws frames so many ms apart. @returns the resolution and how often it changed */
 function run(gaps: number[], dpr = 2) {
-  const resolution = createResolution(dpr)
+  const resolution = createAdaptiveResolution(dpr)
   const range = { min: 0.75, max: 2 }
   let now = 10_000
   let resizes = 0

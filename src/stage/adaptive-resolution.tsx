@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { stageFlags } from './flags.ts'
 
-/** The pixel ratio of a stage in motion, and the frames it was judged by. Times in ms. */
+/** The pixel ratio of a stage in motion, and the frames that decide on it. Times in ms. */
 type Resolution = {
   dpr: number
   slow: number
@@ -11,18 +11,18 @@ type Resolution = {
   resizedAt: number
 }
 
-/** Frames further apart than this are no motion. */
+/** A longer gap between frames is no motion. */
 const longest = 200
 /** Frames above this are slow; below `comfortable`, fast. */
 const slowFrame = 26
 const comfortable = 14
-/** That many slow frames in a row lower the resolution; that many fast ones raise it again. */
+/** Number of slow frames in a row that lower the resolution, and of fast ones that raise it again. */
 const framesInARow = { slow: 4, fast: 40 }
 const factor = 0.8
-/** A resize makes the frames after it slow: so long none is judged, and there is no other. */
+/** After a resize no frame is judged for so long, since a resize makes frames slow. */
 const settling = 500
 
-export function createResolution(dpr: number): Resolution {
+export function createAdaptiveResolution(dpr: number): Resolution {
   return { dpr, slow: 0, fast: 0, frameAt: -longest, resizedAt: -settling }
 }
 
@@ -75,13 +75,13 @@ export function useHeldPointer(): () => boolean {
   return () => held.current.size > 0
 }
 
-/** After this long without a frame, in ms, the picture is drawn sharp. */
+/** After this long without a frame, in ms, the picture is drawn at full resolution. */
 const rest = 500
 
-/** Lowers the resolution while a slow device moves the scene, and draws it sharp once it rests. */
+/** Lowers the resolution while a slow device moves the scene, and restores it at rest. */
 export function AdaptiveResolution({ min, max }: { min: number; max: number }) {
   const get = useThree((state) => state.get)
-  const state = useRef({ ...createResolution(max), timer: 0 })
+  const state = useRef({ ...createAdaptiveResolution(max), timer: 0 })
   const isHeld = useHeldPointer()
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function AdaptiveResolution({ min, max }: { min: number; max: number }) {
     if (own.dpr === max || own.timer) return
     own.timer = window.setTimeout(function sharpen() {
       const left = rest - (performance.now() - own.frameAt)
-      // A pointer that is held still may go on any moment.
+      // A held pointer may move again at any moment.
       if (left > 0 || isHeld()) {
         own.timer = window.setTimeout(sharpen, Math.max(left, rest / 2))
         return

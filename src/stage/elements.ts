@@ -31,9 +31,8 @@ import {
 } from 'three'
 
 /**
- * The catalog of JSX elements: what of three.js scenes name in lower case, as `<mesh>`. Whatever stands here is sent with
- * every scene, where all of three.js would be three times as much; `elements.test.ts` says what is missing, and what no
- * scene uses.
+ * The three.js classes that scenes use as JSX elements, such as `<mesh>`. Only these are bundled with every scene,
+ * since all of three.js is three times as large; `elements.test.ts` reports missing and unused ones.
  */
 export const elements = {
   BoxGeometry,
@@ -63,7 +62,7 @@ export const elements = {
   ShadowMaterial,
   SphereGeometry,
   TorusGeometry,
-  // `<line>` is SVG's.
+  // `<line>` would be the SVG element.
   ThreeLine: Line,
 }
 

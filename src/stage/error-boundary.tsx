@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { onError: (error: unknown) => void; fallback?: ReactNode; children: ReactNode }
 
-/** Catches what a scene throws, so that the page around it stays. Mount it anew to try again. */
+/** Catches errors of a scene, so that the page around it stays. Mount it anew to try again. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

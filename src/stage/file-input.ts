@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 type DropOptions = {
-  /** @param entries  what was dropped, where a folder is among it; to be read later */
+  /** @param entries  what was dropped when a folder is among it; to be read later */
   onFiles: (files: File[], entries?: FileSystemEntry[]) => void
-  /** The visitor comes near: with the pointer, the focus or a dragged file. */
+  /** The pointer, the focus or a dragged file comes near. */
   onNear: () => void
 }
 
@@ -45,7 +45,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, options: Drop
         event.preventDefault()
         setOver(false)
         const { files = [], items = [] } = event.dataTransfer ?? {}
-        // Now: after this event the browser forgets what was dropped.
+        // Synchronously, since the browser clears the dropped data after this event.
         const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
         const hasFolder = entries.some(({ isDirectory }) => isDirectory)
         latest.current.onFiles([...files], hasFolder ? entries : undefined)
@@ -59,8 +59,8 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, options: Drop
 }
 
 /**
- * The files that were chosen in a field, once: it is emptied, so that the same ones may be chosen again, and a choice
- * from before the page came alive, of which browsers tell when it has, is taken but once.
+ * The files chosen in an input, which is emptied so that the same ones can be chosen again. A choice from before
+ * hydration, which some browsers report once more afterwards, is taken only once.
  */
 export function takeFiles(field: HTMLInputElement | null): File[] {
   const files = [...(field?.files ?? [])]

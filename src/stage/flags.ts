@@ -1,6 +1,6 @@
-/** What a page's address may ask of its scenes, for tests. */
+/** Query flags of a page for tests. */
 type StageFlags = {
-  /** `?freeze`: clocks stand still and nothing moves by itself, so that a screenshot is the same twice. */
+  /** `?freeze`: clocks stand still and nothing moves by itself, so that screenshots are reproducible. */
   freeze: boolean
   /** `?stats`: the stage writes frame and memory counts on its element as data attributes. */
   stats: boolean
@@ -20,7 +20,7 @@ export function stageFlags(): StageFlags {
   return flags
 }
 
-/** Whether things may move by themselves: not when the visitor asked for less motion, nor frozen. */
+/** Whether scenes may animate: not with reduced motion, nor frozen. */
 export function motionAllowed(): boolean {
   lessMotion ??= watchLessMotion()
   return !stageFlags().freeze && !lessMotion.wanted
@@ -28,7 +28,7 @@ export function motionAllowed(): boolean {
 
 let lessMotion: { wanted: boolean } | undefined
 
-/** Scenes ask in every frame, and a media query is worked out anew each time that it is asked. */
+/** Cached, since scenes ask in every frame and each access evaluates the media query. */
 function watchLessMotion(): { wanted: boolean } {
   const query = matchMedia('(prefers-reduced-motion: reduce)')
   const watch = { wanted: query.matches }

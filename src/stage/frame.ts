@@ -5,7 +5,7 @@ import { subscribe } from 'valtio/vanilla'
 import type { Point } from '../math/orbit.ts'
 import { motionAllowed } from './flags.ts'
 
-/** Asks for a frame each time a valtio proxy changes. */
+/** Requests a frame each time a valtio proxy changes. */
 export function useFrameOnChange(state: object): void {
   const invalidate = useThree((three) => three.invalidate)
   useEffect(() => subscribe(state, () => invalidate()), [state, invalidate])
@@ -26,13 +26,13 @@ export function useFirstFrame(onDrawn: () => void): void {
 }
 
 /**
- * Milliseconds since the frame before, at most 50: the first frame after a rest has no past.
- * @param delta  as `useFrame` hands it over, seconds
+ * Milliseconds since the frame before, at most 50, since the first frame after a rest would get the whole rest.
+ * @param delta  seconds, as `useFrame` passes it
  */
-export const elapsedOf = (delta: number): number => Math.min(delta * 1000, 50)
+export const elapsedMs = (delta: number): number => Math.min(delta * 1000, 50)
 
 /**
- * From one share towards another, in a steady pace; at once where nothing may move.
+ * Moves a share toward another at a constant speed; at once when motion is not allowed.
  * @param elapsed, duration  milliseconds, of this step and of the way from 0 to 1
  */
 export function approach(from: number, to: number, elapsed: number, duration: number): number {
@@ -41,7 +41,7 @@ export function approach(from: number, to: number, elapsed: number, duration: nu
   return to > from ? Math.min(to, from + step) : Math.max(to, from - step)
 }
 
-/** Puts the eye at one place, looking at another. Metres. */
+/** Places a camera and points it at a target. Meters. */
 export function aimCamera(camera: object, eye: Point, target: Point): void {
   const view = camera as PerspectiveCamera
   view.position.set(eye.x, eye.y, eye.z)

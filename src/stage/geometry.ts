@@ -2,10 +2,10 @@ import { BoxGeometry, BufferGeometry, Float32BufferAttribute } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Box } from '../math/box-faces.ts'
 
-/** A box and how high its foot lies, 0 unless told. Metres. */
+/** A box with the height of its base, 0 by default. Meters. */
 type RaisedBox = Box & { y?: number }
 
-/** A place in metres; on the ground unless told. */
+/** A point in meters; on the ground by default. */
 interface Place {
   x: number
   y?: number
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /**
- * Boxes as one geometry, drawn in one call.
+ * One geometry of many boxes, drawn in one call.
  * @throws TypeError for no box at all
  */
 export function boxesGeometry(boxes: readonly RaisedBox[]): BufferGeometry {
@@ -24,7 +24,7 @@ export function boxesGeometry(boxes: readonly RaisedBox[]): BufferGeometry {
   )
 }
 
-/** The twelve edges of each box, box after box, as pairs of points. */
+/** The twelve edges of each box as pairs of points. */
 export function boxEdges(boxes: readonly RaisedBox[]): BufferGeometry {
   const positions: number[] = []
   for (const { x, y = 0, z, width, depth, height } of boxes) {
@@ -45,7 +45,7 @@ export function boxEdges(boxes: readonly RaisedBox[]): BufferGeometry {
   return positionsGeometry(positions)
 }
 
-/** A flat ribbon along a line, facing up. `width` in metres, `raise` added to the places' height. */
+/** A flat ribbon along a line, facing up. `width` in meters; `raise` is added to the heights of the points. */
 export function ribbonGeometry(line: readonly Place[], width: number, raise = 0): BufferGeometry {
   const positions: number[] = []
   const indices: number[] = []

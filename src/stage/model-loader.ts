@@ -1,6 +1,6 @@
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 
-/** Reads the models of the site: GLB, geometry packed with meshopt, pictures in WebP. Its decoder comes with its code. */
+/** A loader for the site's models: GLB with meshopt geometry and WebP textures. It bundles the decoder. */
 export const createModelLoader = (): GLTFLoader =>
   new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)

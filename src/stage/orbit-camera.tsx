@@ -9,32 +9,33 @@ import { motionAllowed } from './flags.ts'
 import type { OrbitLimits } from './orbit-controls.tsx'
 import { attachKeysAndWheel } from './orbit-gestures.ts'
 
-/** What an orbiting eye looks at, and from how far at a zoom of 100 %. Meters. */
-export interface Aim extends Point {
+/** The target of an orbit camera, and the distance at a zoom of 100 %. Meters. */
+export interface OrbitTarget extends Point {
   distance: number
 }
 
 export interface OrbitCameraProps {
-  /** Where the eye is: gestures change it, and whoever else changes it moves the eye. */
+  /** The view, changed by gestures; changing it from outside moves the camera. */
   view: ObservableView
   limits: OrbitLimits & { degreesPerPixel: number }
-  /** Asked in every frame. @param aspect  width to height of the picture */
-  aim: (aspect: number) => Aim
+  /** Called in every frame. @param aspect  width to height of the picture */
+  aim: (aspect: number) => OrbitTarget
   onReset: () => void
 }
 
-/** Seconds in which the eye comes to where a button, a key or a chosen thing leads it. */
+/** Seconds that the camera takes after a button, a key or a selection. */
 const smoothTime = 0.16
 
-/** What lies beyond is not told apart, so that a view that has come to its end says so. */
+/** Smaller differences count as equal, so that a view at its limit is recognized. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 
 const { ACTION } = CameraControlsImpl
 const goal = new Spherical()
 
 /**
- * The camera of a scene that is looked at from all around: drags and pinches by camera-controls, keys and the wheel with
- * Control (alone it scrolls the page) by the view. They are taken from the frame around the canvas, which has the focus.
+ * The camera of a scene that is viewed from all around. camera-controls handles drags and pinches; keys, and the
+ * wheel with Control (alone it scrolls the page), change the view. The listeners are on the frame around the canvas,
+ * which has the focus.
  */
 export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
   const invalidate = useThree((state) => state.invalidate)
@@ -91,7 +92,7 @@ export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
 
   const followHand = useCallback(() => {
     if (!controls.current) return
-    // It takes one move a frame, and drops the last ones before a hand lets go.
+    // camera-controls applies one move a frame and would drop the last ones before a release.
     controls.current.update(0)
     const { theta, phi, radius } = controls.current.getSpherical(goal)
     own.current.isByHand = true

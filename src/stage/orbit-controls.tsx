@@ -9,7 +9,7 @@ interface Range {
   max: number
 }
 
-/** A view that circles round what it shows. Degrees, and percent of the first view. */
+/** The limits of an orbit view. Degrees, and percent of the first view. */
 export interface OrbitLimits {
   step: { yaw: number; pitch: number; zoom: number }
   pitchRange: Range
@@ -25,7 +25,7 @@ interface ViewButtonsProps {
   onReset: () => void
 }
 
-/** All that the pointer does with such a view, as buttons. */
+/** Buttons for everything that the pointer does with the view. */
 export function ViewButtons({ limits, pitch, zoom, onTurn, onZoom, onReset }: ViewButtonsProps) {
   const { t } = useTranslation('stage')
   const { step, pitchRange, zoomRange } = limits
@@ -81,7 +81,7 @@ export function ViewButtons({ limits, pitch, zoom, onTurn, onZoom, onReset }: Vi
   )
 }
 
-/** What is said follows once the view has rested for so long, in ms. */
+/** The view is announced after it has rested for so long, ms. */
 const rest = 300
 
 /** Degrees, and percent of the first view. */
@@ -92,8 +92,8 @@ export interface OrbitView {
 }
 
 /**
- * From where something is seen, for the eye at once and by voice when it comes to rest.
- * @param view  a valtio proxy: what is around this text is not rendered anew with each step of a drag
+ * The view as text, updated at once on the screen and announced when it comes to rest.
+ * @param view  a valtio proxy, so that only this text renders with each step of a drag
  */
 export function ViewText({ view }: { view: OrbitView }) {
   const { t } = useTranslation('stage')

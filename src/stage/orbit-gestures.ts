@@ -3,12 +3,12 @@ export interface OrbitActions {
   turn(byYaw: number, byPitch: number): void
   /** Percent, positive to come nearer. */
   zoomBy(percent: number): void
-  /** Times as near as now. */
+  /** Factor of a pinch. */
   zoomTimes(factor: number): void
   reset(): void
 }
 
-/** What a button changes: degrees and percent. A key turns by a third and tilts by a half of it. */
+/** What a button changes: degrees and percent. A key turns by a third and tilts by half of that. */
 type Step = { yaw: number; pitch: number; zoom: number }
 
 interface OrbitTuning {
@@ -20,7 +20,7 @@ type Finger = { x: number; y: number }
 
 /**
  * Keys turn, tilt, zoom and reset; the wheel zooms with Control only, since it scrolls the page.
- * @returns lets go of the element
+ * @returns removes the listeners
  */
 export function attachKeysAndWheel(
   element: HTMLElement,
@@ -47,7 +47,7 @@ export function attachKeysAndWheel(
 
 /**
  * Drags turn and tilt, two fingers zoom, keys and wheel do as `attachKeysAndWheel` says.
- * @returns lets go of the element
+ * @returns removes the listeners
  */
 export function attachOrbit(
   element: HTMLElement,
@@ -66,13 +66,13 @@ export function attachOrbit(
   }
 
   const down = (event: PointerEvent) => {
-    // A button in it, such as the one that tries again, would never be told of its press.
+    // With the pointer captured, a button in the element, such as "try again", would get no click.
     const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
     if (event.button !== 0 || isOnButton) return
-    // Spares the page the moves of a mouse beside those of the pointer; the focus, which a press brings, has to be brought.
+    // Prevents the compatibility mouse events; the focus, which they bring, is set by hand.
     event.preventDefault()
     element.focus({ preventScroll: true })
-    // By the canvas itself, where that was pressed: a click goes to whoever holds the pointer, and a scene listens there.
+    // Captured by the canvas when that was pressed: a click goes to the capturing element, and a scene listens there.
     const holder = event.target instanceof HTMLCanvasElement ? event.target : element
     holder.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -80,7 +80,8 @@ export function attachOrbit(
   const move = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId)
     if (!finger) return
-    // The pointer is held: nobody else is meant, and the way through the page costs as much as the turn.
+    // The pointer is captured, so nobody else needs the event, and bubbling through the page costs as much as the
+    // turn.
     event.stopPropagation()
     const before = span()
     const dx = event.clientX - finger.x

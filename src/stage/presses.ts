@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
 
-/** A hand that presses may shake by so many pixels. */
+/** The most pixels that a pointer may move during a press. */
 const shake = 6
 
 /**
@@ -18,11 +18,11 @@ export function watchDrags(element: HTMLElement, signal: AbortSignal): () => boo
     dragged ||= Math.hypot(clientX - from.x, clientY - from.y) >= shake
   }
   element.addEventListener('pointerdown', down, { signal, capture: true })
-  // Who turns the view may let no move through to the page.
+  // In the capture phase, since a listener that turns the view may stop the propagation.
   addEventListener('pointermove', move, { signal, capture: true, passive: true })
   return () => dragged
 }
 
-/** A ray meets what is hidden too, by itself or with what holds it. */
+/** Whether an object and all its ancestors are visible; a ray hits hidden ones too. */
 export const isSeen = (part: Object3D | null): boolean =>
   part === null || (part.visible && isSeen(part.parent))

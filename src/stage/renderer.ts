@@ -3,7 +3,7 @@ import { type ContextOptions, fullDpr, releaseContext, takeContext } from './web
 
 const warm = new Map<string, { renderer: WebGLRenderer; expires: ReturnType<typeof setTimeout> }>()
 
-/** A visitor who pointed at a tool and left does not keep a context for longer than this, in ms. */
+/** How long an unused warmed renderer keeps its context, ms. */
 const warmFor = 60_000
 
 /** A renderer on a canvas of its own. Throws where the browser has no WebGL 2. */
@@ -16,10 +16,10 @@ function createRenderer(options: ContextOptions): WebGLRenderer {
       context: context.gl,
       ...options,
     })
-    // As fiber will set them: a program compiled under others would be compiled again.
+    // As fiber will set them, since other settings would compile the shaders again.
     renderer.toneMapping = NoToneMapping
     renderer.shadowMap.type = PCFSoftShadowMap
-    // Asking for errors waits for the graphics card; the shaders are the same as in development.
+    // Checking for shader errors waits for the GPU; development checks the same shaders.
     renderer.debug.checkShaderErrors = import.meta.env.DEV
     resizeOnChange(renderer)
     return renderer
@@ -30,8 +30,8 @@ function createRenderer(options: ContextOptions): WebGLRenderer {
 }
 
 /**
- * Three.js and fiber set a size several times over; each time the canvas is cleared and the browser
- * waits for the graphics card. Only a change is worth that.
+ * Ignores repeated sizes: three.js and fiber set the size several times, and each time the canvas is cleared and the
+ * browser waits for the GPU.
  */
 function resizeOnChange(renderer: WebGLRenderer) {
   const setSize = renderer.setSize.bind(renderer)
@@ -44,9 +44,9 @@ function resizeOnChange(renderer: WebGLRenderer) {
 }
 
 /**
- * Makes a scene's renderer before it is needed, for instance when the pointer comes near, and lets
- * the scene compile its materials on it. The next stage that asks for the same `name` takes it.
- * @param size  what the stage will probably measure, in CSS pixels
+ * Creates a scene's renderer early, for instance when the pointer comes near, and lets the scene compile its
+ * materials. The next stage that asks for the same `name` takes it.
+ * @param size  the expected size of the stage, CSS pixels
  */
 export function warmRenderer(
   name: string,
@@ -67,7 +67,7 @@ export function warmRenderer(
   warm.set(name, { renderer, expires })
 }
 
-/** The renderer warmed for `name`, or a new one. It then belongs to whoever took it. */
+/** The renderer warmed for `name`, or a new one. The caller owns it. */
 export function takeRenderer(name: string, options: ContextOptions): WebGLRenderer {
   const ready = warm.get(name)
   warm.delete(name)

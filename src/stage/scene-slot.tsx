@@ -7,18 +7,18 @@ import { type ContextOptions, hasWebGl } from './webgl-context.ts'
 
 type SceneSlotProps<Props> = {
   /**
-   * Loads the scene, such as `() => import('./scene.tsx').then((module) => module.Scene)`. A scene
-   * that is loaded already may be returned as it is: it then mounts before the next paint.
+   * Loads the scene, such as `() => import('./scene.tsx').then((module) => module.Scene)`. A scene that is already
+   * loaded may be returned as it is; it then mounts before the next paint.
    */
   load: () => Promise<ComponentType<Props>> | ComponentType<Props>
-  /** What the scene is given. */
+  /** The props of the scene. */
   props: Props
-  /** When to load: near the viewport, or at once because the visitor asked. */
+  /** When to load: near the viewport, or at once on request. */
   when: 'near' | 'now'
   context: ContextOptions
-  /** The base layer: what is seen before, under and without the scene. */
+  /** The poster: shown before, under and without the scene. */
   poster?: ReactNode
-  /** Shown instead of the poster where there is no WebGL; the plain message otherwise. */
+  /** Shown instead of the poster without WebGL; a plain message by default. */
   withoutWebGl?: ReactNode
   className?: string
 }
@@ -28,9 +28,8 @@ type State<Props> =
   | { phase: 'ready'; Scene: ComponentType<Props> }
 
 /**
- * The place of a scene on a page. The poster is there from the start, also without scripts; the
- * scene mounts over it, only in a browser, only when it is near or asked for, and only where there
- * is WebGL. What it throws ends here.
+ * The slot of a scene on a page. The poster is there from the start, also without scripts; the scene mounts over it
+ * in a browser with WebGL, when it comes near or is asked for. Its errors are caught here.
  */
 export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
   const { load, props, when, context, poster, withoutWebGl, className } = slot
@@ -94,5 +93,5 @@ const notice =
   'absolute inset-x-3 bottom-3 z-10 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded bg-[#14171f] px-3 py-2 ' +
   'text-sm text-white'
 
-/** Fetches words that a page does not carry from the start, by their namespaces. */
+/** Fetches strings by namespace that a page does not include. */
 export type FetchStrings = (namespaces: string[]) => Promise<void>

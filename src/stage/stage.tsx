@@ -18,8 +18,8 @@ import { takeRenderer } from './renderer.ts'
 import { type ContextOptions, fullDpr, watchContext } from './webgl-context.ts'
 
 /**
- * Counts frames and what the renderer holds after each, as data attributes that a browser test
- * reads: `data-frames`, `data-geometries`, `data-textures`, `data-calls`. Mounted under `?stats`.
+ * Counts frames and the renderer's resources, as data attributes for browser tests: `data-frames`, `data-geometries`,
+ * `data-textures`, `data-calls`. Mounted under `?stats`.
  */
 function StageStats({ element }: { element: HTMLElement }) {
   const renderer = useThree((state) => state.gl)
@@ -36,7 +36,7 @@ function StageStats({ element }: { element: HTMLElement }) {
   return null
 }
 
-/** Keeps the time of a rest, in which nothing was drawn, out of the first frame after it. */
+/** Keeps the time of a rest without frames out of the first frame's delta. */
 function RestingClock() {
   const clock = useThree((state) => state.clock)
   useEffect(() => {
@@ -59,30 +59,30 @@ function RestingClock() {
 
 type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
 export type StageProps = ContextOptions & {
-  /** The scene's name: a renderer warmed under it is taken over. */
+  /** The scene's name: a renderer warmed under it is used. */
   name: string
   camera: { fov: number; near: number; far: number; position: [number, number, number] }
-  /** Whether lights cast shadows; they do not unless told. */
+  /** Whether lights cast shadows; off by default. */
   shadows?: boolean
-  /** The least (in motion, on a slow device) and most device pixels for one CSS pixel: 1 and 2 unless told. */
+  /** Lowest (in motion, on a slow device) and highest pixel ratio: 1 and 2 by default. */
   dpr?: { min: number; max: number }
   className?: string
   /** Called when the graphics context is lost (true) and when the scene is back (false). */
   onInterrupted?: (interrupted: boolean) => void
-  /** React Three Fiber elements. Contexts of the page do not reach them: pass props. */
+  /** React Three Fiber elements. React contexts of the page do not reach them: pass props. */
   children: ReactNode
 }
 
 type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
 
-/** One canvas of a stage, from its making to the loss of its context. */
+/** One canvas of a stage, until the loss of its context. */
 function StageCanvas(props: CanvasProps) {
   const { name, antialias, alpha, depth, shadows = false, children } = props
   const { min = 1, max = 2 } = props.dpr ?? {}
   const box = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<Root>()
   const [failure, setFailure] = useState<{ error: unknown }>()
-  // Read by the effect when it needs them: another identity is no reason for another canvas.
+  // In a ref, so that a new identity does not make a new canvas.
   const latest = useRef(props)
   latest.current = props
 
@@ -104,42 +104,42 @@ function StageCanvas(props: CanvasProps) {
     const made = createRoot(canvas)
     let isConfigured = false
     const configure = () => {
-      // A headset's picture has a size of its own.
+      // A headset has a size of its own.
       if (renderer.xr.isPresenting) return
       const { width, height } = parent.getBoundingClientRect()
       if (width === 0 || height === 0) return
       isConfigured = true
       const size = { width, height, top: 0, left: 0 }
       const { camera } = latest.current
-      // A factory hands the renderer over: fiber then disposes it with the root.
+      // A factory, so that fiber disposes the renderer with the root.
       made.configure({
         gl: () => renderer,
         size,
         dpr: fullDpr(max),
         frameloop: 'demand',
         flat: true,
-        // Three's own soft type is this one, with a warning.
+        // PCFSoftShadowMap is the same in three r187, with a warning.
         shadows: shadows ? 'percentage' : false,
         camera,
         events: (store) => ({
           ...events(store),
-          // Who turns the view presses nothing.
+          // A press that turned the view is no click.
           filter: (hits, { internal }: RootState) =>
             internal.lastEvent.current?.type === 'click' && wasDrag()
               ? []
               : hits.filter(({ object }) => isSeen(object)),
         }),
       })
-      // The renderer is there, so the root is configured now: no need to wait for a promise.
+      // The renderer exists, so the root is configured synchronously.
       const { ready } = made
       if (ready.status === 'fulfilled') setRoot(made)
       else ready.then(() => setRoot(made), fail)
     }
-    // At once, not with the observer's first call a frame later.
+    // Synchronously, since the observer's first call comes a frame later.
     configure()
     const resize = new ResizeObserver(configure)
     resize.observe(parent)
-    // After whoever gives the page its camera back, which hears of the end later.
+    // After the code that gives the page its camera back, which hears of the session's end later.
     const afterSession = () => requestAnimationFrame(configure)
     renderer.xr.addEventListener('sessionend', afterSession)
     const unwatch = watchContext(canvas, {
@@ -155,7 +155,7 @@ function StageCanvas(props: CanvasProps) {
       setRoot(undefined)
       made.unmount()
       canvas.remove()
-      // The root of a box that never had a size does not know of it.
+      // A root that never had a size does not react to the first one.
       if (!isConfigured) {
         renderer.dispose()
         renderer.forceContextLoss()
@@ -181,10 +181,9 @@ function StageCanvas(props: CanvasProps) {
 }
 
 /**
- * A canvas that draws on demand. It fills its box, follows its size, adapts its resolution, comes
- * back after a lost context by mounting the scene anew on a new canvas (its state lives in the
- * scene's model), and frees everything when it goes. What the scene throws reaches the boundary
- * around the stage.
+ * A canvas with a demand frame loop. It fills its box, follows its size and adapts its resolution. After a lost
+ * context it mounts the scene anew on a new canvas (the state is in the scene's model), and it disposes everything on
+ * unmount. Errors of the scene reach the boundary around the stage.
  */
 export function Stage({ className, ...props }: StageProps) {
   const [generation, setGeneration] = useState(0)

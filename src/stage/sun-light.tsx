@@ -1,15 +1,15 @@
 import type { ThreeElements } from '@react-three/fiber'
 
 interface SunLightProps extends Omit<NonNullable<ThreeElements['directionalLight']>, 'castShadow'> {
-  /** Its shadows cover so many meters to each side of what it shines on … */
+  /** The shadow camera covers so many meters to each side … */
   reach: number
-  /** … and so many from the light: nearest and farthest. */
+  /** … and this range of distances from the light. */
   depth: readonly [number, number]
   /** Pixels of the shadow map, each way. */
   shadowPixels?: number
 }
 
-/** A light from far away that casts shadows. The stage must have `shadows`. */
+/** A directional light that casts shadows. The stage must have `shadows`. */
 export function SunLight({ reach, depth, shadowPixels = 2048, children, ...light }: SunLightProps) {
   return (
     <directionalLight castShadow shadow-mapSize={[shadowPixels, shadowPixels]} {...light}>

@@ -1,11 +1,11 @@
-/** How a stage's drawing buffer is made. */
+/** The attributes of a stage's drawing buffer. */
 export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolean }
 
 type Context = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext }
 
-/** A context was made once: the browser can. */
+/** Whether a context was created once. */
 let known = false
-/** The largest side of a texture, which is the graphics card's own. */
+/** The largest side of a texture on this GPU. */
 let largest: number | undefined
 const spares = new Map<string, Context>()
 
@@ -26,8 +26,8 @@ function createContext(options: ContextOptions): Context | undefined {
 }
 
 /**
- * Whether this browser draws in 3D. The context made to find out is kept, so that the stage that
- * follows does not pay for a second one.
+ * Whether this browser has WebGL. The context created for the test is kept for the next stage, so that it does not
+ * cost a second one.
  */
 export function hasWebGl(options: ContextOptions): boolean {
   const name = nameOf(options)
@@ -54,16 +54,16 @@ export function takeContext(options: ContextOptions): Context | undefined {
   return spare && !spare.gl.isContextLost() ? spare : createContext(options)
 }
 
-/** Gives a context back to the browser, which allows only a few at a time. */
+/** Releases a context, since a browser allows only a few at a time. */
 export function releaseContext({ gl }: Context) {
   gl.getExtension('WEBGL_lose_context')?.loseContext()
 }
 
-/** How long a browser gets to restore a context by itself before a new canvas is tried, in ms. */
+/** How long the browser may take to restore a context before a new canvas is tried, ms. */
 const restoreTimeoutMs = 600
 
 /**
- * Watches a canvas for the loss of its graphics context.
+ * Watches a canvas for the loss of its WebGL context.
  * @param on  `lost` at the loss; `again` once when a scene may be mounted anew
  * @returns stops watching
  */

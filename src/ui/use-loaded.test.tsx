@@ -1,7 +1,7 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoadFailureNote } from './load-failure/load-failure-note.tsx'
-import { clearLoadFailure, sayLoadFailure } from './load-failure/store.ts'
+import { clearLoadFailure, showLoadFailure } from './load-failure/store.ts'
 import { useLoaded } from './use-loaded.ts'
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const load = vi.fn<() => Promise<{ word: string }>>()
 function Part({ wanted }: { wanted: boolean }) {
-  const module = useLoaded(load, wanted, sayLoadFailure)
+  const module = useLoaded(load, wanted, showLoadFailure)
   return (
     <>
       <p data-testid="part">{module?.word}</p>
@@ -61,9 +61,9 @@ test('a render with another word for what fails fetches nothing again, and the l
 
 test('the message can be put away, and a second failure is said anew', async () => {
   render(<LoadFailureNote message="Not loaded." closeLabel="Close" />)
-  await act(async () => sayLoadFailure())
+  await act(async () => showLoadFailure())
   const said = screen.getByText('Not loaded.')
-  await act(async () => sayLoadFailure())
+  await act(async () => showLoadFailure())
   expect(screen.getByText('Not loaded.')).not.toBe(said)
   await act(async () => screen.getByRole('button', { name: 'Close' }).click())
   expect(screen.getByRole('status').textContent).toBe('')

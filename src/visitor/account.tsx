@@ -5,7 +5,7 @@ import { removeItem, writeItem } from '../projects/local-storage.ts'
 /** Key in local storage. */
 export const USER_KEY = 'user'
 
-/** Who is signed in, in this browser only. No password is ever kept. */
+/** The signed-in user of this browser. No password is ever stored. */
 interface User {
   email: string
   name: string
@@ -50,7 +50,7 @@ export function logout(): void {
   removeItem(USER_KEY)
 }
 
-/** Brings back the user saved in this browser; one that cannot be read is logged and ignored. */
+/** Restores the saved user; an invalid one is logged and ignored. */
 function restoreUser(): void {
   try {
     const saved = localStorage.getItem(USER_KEY)
@@ -60,7 +60,7 @@ function restoreUser(): void {
   }
 }
 
-/** @throws SyntaxError when it is no JSON, TypeError when it is no user */
+/** @throws SyntaxError when it is not JSON, TypeError when it is not a user */
 function parseUser(json: string): User {
   const value: unknown = JSON.parse(json)
   if (typeof value === 'object' && value !== null && 'email' in value && 'name' in value) {
@@ -72,7 +72,7 @@ function parseUser(json: string): User {
 
 const Provided = createContext(false)
 
-/** Restores the saved user once the page is live, and follows sign-in and sign-out in other tabs. */
+/** Restores the saved user after hydration, and follows sign-in and sign-out in other tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     restoreUser()
@@ -87,7 +87,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 const follow = (onChange: () => void) => subscribe(account, onChange, true)
 const current = () => snapshot(account).user
-// Parts of the page may come alive after the user is restored; each begins as its HTML is, signed out.
+// Parts of the page may hydrate after the user is restored, so each first renders signed out, as its HTML is.
 const signedOut = () => null
 
 /**

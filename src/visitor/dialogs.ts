@@ -2,10 +2,10 @@ import { proxy } from 'valtio/vanilla'
 
 export type DialogName = 'login' | 'signup'
 
-/** Which of the account dialogs is open: never both. */
+/** The open account dialog: one at most. */
 export const dialogs = proxy<{ open: DialogName | null }>({ open: null })
 
-/** Opens one and closes the other. */
+/** Opens one dialog and closes the other. */
 export function openDialog(name: DialogName): void {
   dialogs.open = name
 }

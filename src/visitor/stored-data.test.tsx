@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { databases } from '../projects/places.ts'
 import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
 import { account, login } from './account.tsx'
-import { forgetVisitor, hasLesson, storedKeys, subscribeToStoredKeys } from './stored-data.ts'
+import { deleteVisitorData, hasLesson, storedKeys, subscribeToStoredKeys } from './stored-data.ts'
 import { setTheme, theme } from './theme.ts'
 
 beforeEach(() => localStorage.clear())
@@ -34,7 +34,7 @@ test('forgetting signs out, brings back the light theme, and tells who follows',
   expect(storedKeys()).toEqual(['user', 'theme', 'lesson-*'])
   const onChange = vi.fn()
   const stop = subscribeToStoredKeys(onChange)
-  const forgotten = forgetVisitor()
+  const forgotten = deleteVisitorData()
   expect(Object.keys(localStorage)).toEqual(['other'])
   expect(account.user).toBeNull()
   expect(theme.choice).toBe('light')
@@ -42,7 +42,7 @@ test('forgetting signs out, brings back the light theme, and tells who follows',
   await forgotten
   stop()
   onChange.mockClear()
-  await forgetVisitor()
+  await deleteVisitorData()
   expect(onChange).not.toHaveBeenCalled()
 })
 
@@ -58,7 +58,7 @@ test('rooms and stagings are named once their databases are found, and forgotten
   }
   const stop = subscribeToStoredKeys(() => {})
   await vi.waitFor(() => expect(storedKeys()).toEqual(['realia-rooms', 'realia-staging']))
-  await forgetVisitor()
+  await deleteVisitorData()
   expect([storedKeys(), await indexedDB.databases()]).toEqual([[], []])
   stop()
 })

@@ -3,7 +3,7 @@ import { databases, deleteAllProjects, foundDatabases, toursKey } from '../proje
 import { logout, USER_KEY } from './account.tsx'
 import { setTheme, THEME_KEY } from './theme.ts'
 
-/** What the keys begin with under which lessons keep how far a learner came. */
+/** The prefix of the local storage keys of lessons. */
 const lessonPrefix = 'lesson-'
 
 const keys = [
@@ -11,17 +11,17 @@ const keys = [
   ...([databases.rooms, databases.staging] as const),
 ] as const
 
-/** The names under which this site keeps something in the browser; a star stands for any lesson. */
+/** The names of everything that this site stores in the browser; `*` stands for any lesson. */
 export type StoredKey = (typeof keys)[number]
 
-/** Whether this browser keeps progress in a lesson. */
+/** Whether the progress of a lesson is stored. */
 export const hasLesson = (id: string): boolean => readItem(`${lessonPrefix}${id}`) !== null
 
 let last: readonly StoredKey[] = []
-/** Names of the databases that were found last: the browser takes a while to tell. */
+/** The databases found last, since the browser answers asynchronously. */
 let found: readonly string[] = []
 
-/** Those of our names that local storage or a database has now; the same array as long as nothing changes. */
+/** The names that local storage or a database has now; the same array as long as nothing changes. */
 export function storedKeys(): readonly StoredKey[] {
   const all = [...allKeys(), ...found]
   const now = keys.filter((key) => (key.endsWith('*') ? all.some(isLesson) : all.includes(key)))
@@ -52,7 +52,7 @@ async function lookForDatabases(): Promise<void> {
 }
 
 /**
- * Calls `onChange` after {@link forgetVisitor}, when the visitor comes back to the page, and when another tab has
+ * Calls `onChange` after {@link deleteVisitorData}, when the visitor comes back to the page, and when another tab has
  * changed something. @returns stops
  */
 export function subscribeToStoredKeys(onChange: () => void): () => void {
@@ -73,10 +73,11 @@ export function subscribeToStoredKeys(onChange: () => void): () => void {
 }
 
 /**
- * Signs out, goes back to the default theme, forgets what was learned and made, and leaves nothing of ours in the browser.
+ * Signs out, resets the theme, and deletes all projects and progress, so that nothing of this site stays in the
+ * browser.
  * @returns done when the databases are gone; local storage is cleared at once
  */
-export async function forgetVisitor(): Promise<void> {
+export async function deleteVisitorData(): Promise<void> {
   logout()
   setTheme('light')
   for (const key of [THEME_KEY, toursKey, ...allKeys().filter(isLesson)]) removeItem(key)

@@ -14,18 +14,18 @@ export const theme = proxy<{ choice: ThemeChoice }>({ choice: 'light' })
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** Anything that is no choice is the default, light. */
+/** An invalid value counts as the default, light. */
 function parseTheme(value: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === value) ?? 'light'
 }
 
-/** Chooses and remembers a theme. */
+/** Sets and stores the theme. */
 export function setTheme(choice: ThemeChoice): void {
   apply(choice)
   writeItem(THEME_KEY, choice)
 }
 
-/** The class on the root element switches the colour tokens and `color-scheme` in `ui/tokens.css`. */
+/** The class on the root element switches the color tokens and `color-scheme` in `ui/tokens.css`. */
 function apply(choice: ThemeChoice): void {
   theme.choice = choice
   const dark = choice === 'dark' || (choice === 'system' && darkSystem().matches)
@@ -43,8 +43,8 @@ function read(): ThemeChoice {
 }
 
 /**
- * Takes up the remembered theme and follows other tabs and the system from there on.
- * @returns a function that stops following
+ * Applies the stored theme, and follows other tabs and the system.
+ * @returns stops following
  */
 export function followTheme(): () => void {
   const follow = ({ key }: StorageEvent) => {
@@ -63,13 +63,13 @@ export function followTheme(): () => void {
   }
 }
 
-/** The chosen theme; light until the page is live. */
+/** The chosen theme; light until hydration. */
 export function useTheme() {
   const { choice } = useSnapshot(theme)
   return { choice, setTheme }
 }
 
-/** Once in the shell: keeps the root element's class up to date. */
+/** Updates the root element's class; called once, by the shell. */
 export function useThemeSync(): void {
   useEffect(followTheme, [])
 }

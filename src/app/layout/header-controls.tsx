@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { ChevronDownIcon, ContrastIcon, UserIcon } from '../../ui/icons/shell.tsx'
-import { sayLoadFailure } from '../../ui/load-failure/store.ts'
+import { showLoadFailure } from '../../ui/load-failure/store.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { useAuth } from '../../visitor/account.tsx'
@@ -31,7 +31,7 @@ function ThemeMenu() {
 }
 
 function LoadedOptions({ open }: { open: boolean }) {
-  const module = useLoaded(loadThemeOptions, open, sayLoadFailure)
+  const module = useLoaded(loadThemeOptions, open, showLoadFailure)
   return module && <module.ThemeOptions />
 }
 

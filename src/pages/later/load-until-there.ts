@@ -1,4 +1,4 @@
-import { clearLoadFailure, sayLoadFailure } from '../../ui/load-failure/store.ts'
+import { clearLoadFailure, showLoadFailure } from '../../ui/load-failure/store.ts'
 import { buttonAsleep, forgetPress, pressWaits } from './presses.ts'
 import { signOfLife, signs } from './sign-of-life.ts'
 
@@ -25,7 +25,7 @@ export async function loadUntilThere<Loaded>(
       return loaded
     } catch (error) {
       if (typeof document === 'undefined') throw error
-      if (pressWaits()) sayLoadFailure()
+      if (pressWaits()) showLoadFailure()
       forgetPress()
       await nextChance(failures)
     }
@@ -60,5 +60,5 @@ async function loadAnew(): Promise<void> {
   } catch {
     // Said below.
   }
-  sayLoadFailure()
+  showLoadFailure()
 }

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import {
-  forgetVisitor,
+  deleteVisitorData,
   type StoredKey,
   storedKeys,
   subscribeToStoredKeys,
@@ -69,7 +69,7 @@ function StoredHere({ copy }: { copy: NonNullable<Legal['stored']> }) {
   )
   const [removed, setRemoved] = useState(false)
   const remove = () => {
-    forgetVisitor()
+    deleteVisitorData()
     setRemoved(true)
   }
   return (

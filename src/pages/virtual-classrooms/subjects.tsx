@@ -12,7 +12,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Loop } from '../../ui/loop/loop.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
-import { useAlive } from '../../ui/use-alive.ts'
+import { useHydrated } from '../../ui/use-alive.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fetchStrings } from '../fetch-strings.ts'
@@ -180,7 +180,7 @@ function SubjectDiagram(props: SubjectDiagramProps) {
 
 /** The bar over a diagram: whether it answers, and what can be done at it. */
 function Framed({ page, subject, children }: SubjectDiagramProps & { children: ReactNode }) {
-  const alive = useAlive()
+  const alive = useHydrated()
   return (
     <>
       <div className="mb-3 flex min-h-7 flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { useAlive } from '../../ui/use-alive.ts'
+import { useHydrated } from '../../ui/use-alive.ts'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { fill } from '../fill.ts'
@@ -224,7 +224,7 @@ function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
 function LateStylePicture(props: PictureProps) {
   // The link round it is what is pressed: a press that began on this would be lost where the picture takes its place
   // before the finger is up.
-  if (!useAlive())
+  if (!useHydrated())
     return <span className="pointer-events-none block aspect-[4/3] w-full rounded bg-line" />
   return <Picture {...props} />
 }

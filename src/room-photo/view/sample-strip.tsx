@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PlainPicture } from '../../ui/picture/picture.tsx'
-import { useAlive } from '../../ui/use-alive.ts'
+import { useHydrated } from '../../ui/use-alive.ts'
 
 /** A photo of a room on this site: its files are named after its id. */
 export interface SampleRoom {
@@ -22,7 +22,7 @@ interface SampleStripProps {
 /** The rooms of this site, each to be furnished at a press. */
 export function SampleStrip({ samples, onSample, atFirst = 8 }: SampleStripProps) {
   const { t } = useTranslation('furniture')
-  const alive = useAlive()
+  const alive = useHydrated()
   return (
     <div className="needs-scripts min-w-0">
       <p id="sample-rooms" className="kind">

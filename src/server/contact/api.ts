@@ -14,7 +14,7 @@ import {
 
 import { cleanForm } from './clean.ts'
 
-/** A message that was found right, as it came in. */
+/** A validated message as it came in. */
 export interface ReceivedMessage {
   message: ContactMessage
   /** the client's idempotency key, or a random one where it sent none */
@@ -23,13 +23,13 @@ export interface ReceivedMessage {
   address: string
 }
 
-/** What became of it; `unavailable` when it could not be kept. `wait` is in milliseconds. */
+/** The result of storing a message; `unavailable` when it failed. `wait` is in milliseconds. */
 export type StoreResult =
   | { kind: 'kept' | 'repeated' | 'key-reused' | 'unavailable' }
   | { kind: 'too-many'; wait: number }
 
 interface ContactApiParts {
-  /** Resolves when the message is safe, or with why it is not. */
+  /** Resolves when the message is stored durably, or with the reason why it is not. */
   storeMessage: (sent: ReceivedMessage) => Promise<StoreResult>
   addressOf: (c: Context) => string
 }
@@ -45,10 +45,10 @@ const statusOf = {
   unavailable: 503,
 } as const satisfies Record<Refusal, number>
 
-/** After a failure of ours, when to try again, milliseconds. */
+/** `Retry-After` after a failure of the server, milliseconds. */
 const pause = 30_000
 
-/** Builds `POST /contact`: what it refuses, and with which status, says the contract. */
+/** Builds `POST /contact`; the contract lists its refusals and their statuses. */
 export function contactApi({ storeMessage, addressOf }: ContactApiParts): Hono {
   const api = new Hono()
   api.post('/contact', async (c) => {
@@ -56,14 +56,14 @@ export function contactApi({ storeMessage, addressOf }: ContactApiParts): Hono {
     if (!isJson(c)) return refuse(c, 'unsupported-type')
     const bytes = await readBody(c.req.raw, bodyLimit)
     if (bytes === 'too-large') {
-      // The rest of the body is not worth reading.
+      // The rest of the body is not read.
       c.header('Connection', 'close')
       return refuse(c, 'too-large')
     }
     const form = bytes === 'cut' ? null : readObject(bytes)
     if (!form) return refuse(c, 'unreadable')
     if (form[honeypotField]) return succeed(c)
-    // A random key makes a request without one a message of its own, so the store needs no second kind of message.
+    // A request without a key gets a random one, so that the store knows only messages with a key.
     const key = c.req.header(idempotencyHeader) ?? randomUUID()
     if (!idempotencyKey.test(key)) return refuse(c, 'bad-key')
     const checked = contactMessage.safeParse(cleanForm(form))
@@ -104,7 +104,7 @@ function firstIssues(issues: { path: PropertyKey[]; message: string }[]): FieldI
 type BodyFault = 'too-large' | 'cut'
 
 /**
- * Reads a body of at most `limit` bytes; of a longer one no more than that, announced or not.
+ * Reads a body of at most `limit` bytes, and no more of a longer one, whether or not it was declared.
  */
 async function readBody(request: Request, limit: number): Promise<Uint8Array | BodyFault> {
   if (Number(request.headers.get('content-length')) > limit) return 'too-large'
@@ -122,7 +122,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array | B
   return Buffer.concat(chunks)
 }
 
-/** @returns the object that the bytes are the JSON of; null when they are no such thing */
+/** @returns the JSON object; null for anything else */
 function readObject(bytes: Uint8Array): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -1,22 +1,25 @@
-/** Control characters, and the marks that turn the direction of what follows them. */
+/** Control characters and marks of bidirectional text. */
 const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** Half a character cannot be kept as UTF-8. */
+/** Lone surrogates, which UTF-8 cannot store. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd')
 
-/** For one line, such as a name in a mail's header: what cannot be seen becomes a blank. */
+/** Cleans a text of one line, such as a name in a mail's header: invisible characters become blanks. */
 export function cleanLine(text: string): string {
   return wellFormed(text).replace(unseen, ' ')
 }
 
-/** For text of several lines: line ends become `\n`, and only tabs stay beside them. PostgreSQL keeps no NUL. */
+/**
+ * Cleans a text of several lines: line ends become `\n`, and of other control characters only tabs stay. PostgreSQL
+ * stores no NUL.
+ */
 export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(unseen, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
 }
 
-/** A form with its texts cleaned; what is no text stays for the check to refuse. */
+/** Cleans the texts of a form; other values are left to validation. */
 export function cleanForm(form: Record<string, unknown>): Record<string, unknown> {
   const { name, email, message } = form
   return {

@@ -1,9 +1,9 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * The network address of who really asks.
+ * The network address of the client.
  * @param socket  address of the connection
- * @param forwarded  the header `X-Forwarded-For`, to which each proxy adds whom it was asked by
+ * @param forwarded  the header `X-Forwarded-For`, to which each proxy appends its client's address
  * @param proxies  how many of its last entries were written by proxies of ours: everything before
  *   them is the visitor's word
  */
@@ -19,7 +19,7 @@ export function clientAddress(
   return isIP(entry) ? entry : direct
 }
 
-/** Without the port and the brackets that some proxies write. */
+/** The address without the port and the brackets that some proxies add. */
 function bare(entry: string): string {
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(entry)
   if (bracketed) return bracketed[1] ?? ''
@@ -27,8 +27,8 @@ function bare(entry: string): string {
 }
 
 /**
- * What counts as one sender: an IPv4 address, or the first 64 bits of an IPv6 address, since whoever
- * has one of those has them all.
+ * The key of a sender for rate limiting: an IPv4 address, or the first 64 bits of an IPv6 address, which are assigned
+ * as a whole.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
   if (isIPv4(address) || !isIP(address)) return address
   const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
-  // A shortened address has its zeros where the two colons stand.
+  // `::` stands for the zeros of a shortened address.
   if (tail !== undefined) {
     const after = tail === '' ? 0 : tail.split(':').length
     while (groups.length + after < 8) groups.push('0')

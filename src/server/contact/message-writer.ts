@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { ContactMessage } from '../../contract/contact.ts'
-import { type Clock, type Log, reasonOf } from '../log.ts'
+import { type Clock, errorReason, type Log } from '../log.ts'
 import type { RateLimit, Store } from '../store/store.ts'
 import type { ReceivedMessage, StoreResult } from './api.ts'
 import { networkOf } from './client-address.ts'
@@ -10,15 +10,14 @@ interface MessageWriterParts {
   limit: RateLimit
   clock: Clock
   log: Log
-  /** Hears of every message that was kept anew. */
+  /** Called for every newly stored message. */
   onStored: () => void
-  /** Hears of every message that could not be kept. */
+  /** Called for every message that could not be stored. */
   onFailed: () => void
 }
 
 /**
- * Keeps messages in the store. What the store cannot do is logged, without a word of the message,
- * and answered by `unavailable`.
+ * Stores messages. A failure of the store is logged without the message and answered by `unavailable`.
  */
 export function createMessageWriter({
   getStore,
@@ -44,7 +43,7 @@ export function createMessageWriter({
       }
       return outcome
     } catch (error) {
-      log({ time, level: 'error', event: 'message not kept', reason: reasonOf(error) })
+      log({ time, level: 'error', event: 'message not kept', reason: errorReason(error) })
       onFailed()
       return { kind: 'unavailable' }
     }
@@ -60,17 +59,19 @@ function digestOf({ name, email, service, message }: ContactMessage): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** How long a trial that went well is believed in, milliseconds: whoever asks often does not wear the disk. */
+/**
+ * How long a successful write check is valid, milliseconds, so that frequent readiness checks do not wear the disk.
+ */
 export const validForMs = 10_000
 
 interface WriteCheck {
-  /** Rejects when a message could not be kept now. */
+  /** Rejects when a message could not be stored now. */
   check: () => Promise<void>
-  /** To be called when one could not be: only another trial makes good for that. */
+  /** Invalidates the last result after a failed message, until the next check succeeds. */
   invalidate: () => void
 }
 
-/** Finds out by trying whether a store can keep messages: one that can be read may be full, or read-only. */
+/** Checks by a trial row whether the store can be written: one that can be read may be full or read-only. */
 export function createWriteCheck(
   getStore: () => Promise<Pick<Store, 'check' | 'checkWritable'>>,
   clock: Clock,

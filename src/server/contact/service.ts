@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
-import { type Clock, type Log, reasonOf } from '../log.ts'
+import { type Clock, errorReason, type Log } from '../log.ts'
 import { startOutbox } from '../mail/outbox.ts'
 import { smtpSender } from '../mail/smtp.ts'
 import { SettingError } from '../settings.ts'
@@ -11,21 +11,21 @@ import { clientAddress } from './client-address.ts'
 import { createMessageWriter, createWriteCheck } from './message-writer.ts'
 import type { ContactSettings } from './settings.ts'
 
-/** How often mails left behind and senders to be forgotten are looked for, milliseconds. */
+/** Interval of looking for unsent mails and expired rate limits, milliseconds. */
 const interval = 15_000
 
 export interface ContactService {
-  /** what answers below `/api` */
+  /** the application below `/api` */
   api: Hono
-  /** Rejects when messages could not be kept now. */
+  /** Rejects when messages could not be stored now. */
   check: () => Promise<void>
-  /** Settles the mail under way and closes the store. */
+  /** Finishes the mail being sent and closes the store. */
   stop: () => Promise<void>
 }
 
 /**
- * Takes messages, keeps them and mails them. A store that cannot be opened just now is logged and
- * tried again with the next message.
+ * Receives messages, stores them and mails them. When the store cannot be opened, that is logged and tried again with
+ * the next message.
  * @throws SettingError when the store can never be used
  */
 export async function startContact(
@@ -33,7 +33,7 @@ export async function startContact(
   { clock, random, log }: { clock: Clock; random: () => number; log: Log },
 ): Promise<ContactService> {
   let opened: Promise<Store> | undefined
-  // Opened when it is first used, and again after a failure: a server whose database is down starts all the same.
+  // Opened at first use, and again after a failure, so that the server starts while its database is down.
   const getStore = () => {
     opened ??= openStore(settings.place).catch((error) => {
       opened = undefined
@@ -58,7 +58,7 @@ export async function startContact(
 
   function logFailure(event: string, error: unknown) {
     const time = new Date(clock()).toISOString()
-    log({ time, level: 'error', event, reason: reasonOf(error) })
+    log({ time, level: 'error', event, reason: errorReason(error) })
   }
   return {
     api: contactApi({

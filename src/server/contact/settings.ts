@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readInteger, SettingError } from '../settings.ts'
 
-import type { StorePlace } from '../store/open.ts'
+import type { StoreLocation } from '../store/open.ts'
 import type { RateLimit } from '../store/store.ts'
 
 export interface MailSettings {
@@ -11,13 +11,13 @@ export interface MailSettings {
   from: string
 }
 
-/** One address and nothing else: what a mail's envelope can hold. */
+/** A single bare address, as a mail's envelope needs. */
 const address = /^[^\s<>@,;]+@[^\s<>@,;]+$/
 
 /**
  * - `SMTP_URL`: of the mail server
  * - `CONTACT_TO`: who gets the messages
- * - `CONTACT_FROM`: whom the mails come from, by default who gets them; the mail server must accept it
+ * - `CONTACT_FROM`: sender of the mails, by default `CONTACT_TO`; the mail server must accept it
  * @returns undefined when neither of the first two is set
  * @throws SettingError when only one is, or one cannot be used
  */
@@ -41,20 +41,20 @@ function readMailSettings(env: Record<string, string | undefined>): MailSettings
 }
 
 export interface ContactSettings {
-  place: StorePlace
+  place: StoreLocation
   limit: RateLimit
-  /** how many proxies in front of this server write `X-Forwarded-For` truthfully */
+  /** number of trusted proxies in front of this server */
   proxies: number
-  /** undefined: messages are kept and no mail is sent */
+  /** undefined: messages are stored and no mail is sent */
   mail: MailSettings | undefined
 }
 
 type Environment = Record<string, string | undefined>
 
 /**
- * Reads from the environment where messages go.
- * - `DATABASE_URL`: of a PostgreSQL; `DATA_DIR`: folder of the SQLite file otherwise, `.data` by default
- * - `RATE_LIMIT`, `RATE_WINDOW`: so many messages in so many seconds from one address, 10 in 600 by default
+ * Reads the settings of the contact service from the environment.
+ * - `DATABASE_URL`: of a PostgreSQL; otherwise `DATA_DIR`: folder of the SQLite file, `.data` by default
+ * - `RATE_LIMIT`, `RATE_WINDOW`: messages from one address in a number of seconds, 10 in 600 by default
  * - `TRUST_PROXY`: number of proxies, 0 by default
  * - `SMTP_URL`, `CONTACT_TO`, `CONTACT_FROM`: see {@link readMailSettings}
  * @throws SettingError when one cannot be used
@@ -63,15 +63,15 @@ export function readContactSettings(env: Environment): ContactSettings {
   const count = readInteger('RATE_LIMIT', env.RATE_LIMIT, { fallback: 10, min: 1, max: 1_000_000 })
   const window = readInteger('RATE_WINDOW', env.RATE_WINDOW, { fallback: 600, min: 1, max: 86_400 })
   return {
-    place: readStorePlace(env),
+    place: readStoreLocation(env),
     limit: { count, window: window * 1000 },
     proxies: readInteger('TRUST_PROXY', env.TRUST_PROXY, { fallback: 0, min: 0, max: 10 }),
     mail: readMailSettings(env),
   }
 }
 
-/** The settings that say where messages are kept; the inbox needs no others. */
-export function readStorePlace(env: Environment): StorePlace {
+/** Reads only the settings of the store, which the inbox needs. */
+export function readStoreLocation(env: Environment): StoreLocation {
   return {
     databaseUrl: env.DATABASE_URL || undefined,
     folder: resolve(env.DATA_DIR || join(import.meta.dirname, '../../../.data')),

@@ -12,7 +12,7 @@ const alsoServed: Record<string, string> = {
   '.hdr': 'image/vnd.radiance',
 }
 
-/** Content type by file name; `application/octet-stream` when the ending is not known. */
+/** Content type by file extension; `application/octet-stream` for an unknown one. */
 export function contentTypeOf(path: string): string {
   return alsoServed[extname(path)] ?? getMimeType(path) ?? 'application/octet-stream'
 }
@@ -22,7 +22,7 @@ const copyEnding: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 /**
  * Serves the built site below `root`: pages, hashed files, media with byte ranges, compressed copies.
  * Unknown paths get the nearest page 404.html with status 404, unknown assets one line.
- * Files are looked up synchronously: the system has them cached, and waiting takes longer than looking.
+ * Files are looked up synchronously, which is faster than waiting because the system caches them.
  */
 export function staticFiles(root: string) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -45,7 +45,7 @@ export function staticFiles(root: string) {
   }
 }
 
-/** Answers with a file as the library reads the request: 200, 206, 304, 412 or 416. */
+/** Answers with a file by the library `send`: 200, 206, 304, 412 or 416. */
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,7 +59,7 @@ async function sendFile(
     root,
     copy,
     { method: request.method, headers: { ...request.headers, range } },
-    // A part of a compressed file is of no use.
+    // Ranges apply to the uncompressed file only.
     { acceptRanges: !varies },
   )
   if (type === 'file') {
@@ -74,8 +74,8 @@ async function sendFile(
 }
 
 /**
- * A Range header as the library reads it right: it answers 416 where a suffix is longer than the file, which means all
- * of it, and where a range is malformed, which is to be ignored. Several ranges are ignored too.
+ * Normalizes a Range header, since the library answers 416 to a suffix longer than the file, which means all of it,
+ * and to a malformed range, which must be ignored. Several ranges are ignored too.
  * Source: RFC 9110 §14.1.2 and §14.2
  */
 function readableRange(header: string | undefined, file: string): string | undefined {
@@ -86,9 +86,8 @@ function readableRange(header: string | undefined, file: string): string | undef
 }
 
 /**
- * Answers 404 with the page 404.html that lies nearest above the path, so that `/es/nowhere` speaks
- * Spanish and a section may have a page of its own. No person reads an answer below `/assets/`:
- * there a line is enough.
+ * Answers 404 with the nearest page 404.html above the path, so that `/es/nowhere` gets the Spanish one. Below
+ * `/assets/`, which no person reads, one line is enough.
  */
 async function sendNotFound(
   request: IncomingMessage,
@@ -101,7 +100,7 @@ async function sendNotFound(
     const page = join(root, ...segments.slice(0, depth), '404.html')
     if (!isFile(root, page)) continue
     const { copy } = describeFile(request, response, root, page, [])
-    // Whole and without a tag: a copy of the page is no copy of what was asked for.
+    // Always whole and without a tag: a cached copy of the error page is no copy of the requested file.
     const { headers, stream } = await read(
       root,
       copy,
@@ -115,7 +114,7 @@ async function sendNotFound(
   sendLine(response, 404)
 }
 
-/** Says in the headers what the file is, and chooses the copy that the client likes best. */
+/** Sets the headers of a file, and chooses the client's preferred encoding. */
 function describeFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -136,7 +135,7 @@ function describeFile(
   return { copy: encoding ? file + copyEnding[encoding] : file, varies: available.length > 0 }
 }
 
-/** Reads a file for `request`; the headers of what it is are set by us. */
+/** Streams a file for `request` with the headers set before. */
 function read(
   root: string,
   file: string,
@@ -150,7 +149,7 @@ function read(
   })
 }
 
-/** Answers with the status in words, or with nothing but headers where no person reads it. */
+/** Answers with the status as text, or with headers only where no person reads it. */
 function sendLine(
   response: ServerResponse,
   status: number,
@@ -166,7 +165,7 @@ function sendLine(
 }
 
 /**
- * How long a copy may be kept: hashed files for ever, pages never without asking, the rest a day.
+ * `Cache-Control`: hashed files forever, pages always revalidated, the rest for a day.
  * @param segments  of the address below the root
  */
 function cacheControlOf(segments: string[], contentType: string): string {
@@ -176,7 +175,7 @@ function cacheControlOf(segments: string[], contentType: string): string {
     : 'public, max-age=86400'
 }
 
-/** The error pages and the compressed copies are no addresses of their own. */
+/** Error pages and compressed copies have no address of their own. */
 function isServable(segments: string[]): boolean {
   return !/^404(\.html)?$|\.(br|gz)$/.test(segments.at(-1) ?? '')
 }
@@ -193,7 +192,9 @@ function findFile(root: string, segments: string[]): string | null {
   return candidates.find((path) => isFile(root, path)) ?? null
 }
 
-/** Whether it is a regular file, and no symbolic link leads out of the root, which a build replaces by renaming. */
+/**
+ * Whether it is a regular file within the root after following symbolic links; a build replaces the root by renaming.
+ */
 function isFile(root: string, path: string): boolean {
   try {
     const isRegular = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
@@ -208,9 +209,9 @@ function isFile(root: string, path: string): boolean {
 export type Encoding = 'br' | 'gzip'
 
 /**
- * Which of the encodings at hand a client prefers.
+ * Chooses the encoding that a client prefers.
  * @param header  Accept-Encoding as sent; undefined means the client said nothing
- * @param available  encodings at hand, the server's favourite first (it decides between equal weights)
+ * @param available  encodings of the file, the server's favorite first (it decides between equal weights)
  * @returns null for the plain file, also when the client refuses everything: a readable
  *   answer serves better than 406
  * Source: RFC 9110 §12.5.3
@@ -218,7 +219,7 @@ export type Encoding = 'br' | 'gzip'
 export function chooseEncoding(header: string | undefined, available: Encoding[]): Encoding | null {
   const weights = readWeights(header ?? '')
   const weightOf = (name: string): number | undefined => weights.get(name) ?? weights.get('*')
-  // Plain is acceptable unless refused, but only preferred over an encoding when it says so itself.
+  // The plain file is acceptable unless refused, but preferred only when the header names it.
   let best: Encoding | null = null
   let bestWeight = weights.get('identity') ?? 0
   for (const encoding of available) {
@@ -243,7 +244,7 @@ function readWeights(header: string): Map<string, number> {
 }
 
 /**
- * The file path a request asks for, as clean segments, or why there can be none.
+ * The file path of a request as clean segments, or why there is none.
  *
  * - `unreadable`: the address is not valid (bad percent code, NUL, control character, backslash) → 400
  * - `unknown`: valid, but nothing served here can have that name (dot files, `..`, empty segments,

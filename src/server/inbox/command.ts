@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-/** What somebody wants of the inbox. */
-export type Command =
+/** A parsed command of the inbox. */
+export type InboxCommand =
   | { name: 'help' }
   | { name: 'list'; failed: boolean; open: boolean; json: boolean }
   | { name: 'search'; words: string; json: boolean }
@@ -10,7 +10,7 @@ export type Command =
   | { name: 'handle'; ids: number[] }
   | { name: 'delete'; email: string; yes: boolean }
 
-/** What was typed is no command; the message says what to type instead. */
+/** An invalid command; the message says what to type instead. */
 export class CommandError extends Error {}
 
 export const help = `Reads the messages that came by the contact form.
@@ -40,10 +40,10 @@ const allowed: Record<string, string[]> = {
 }
 
 /**
- * Reads what follows `inbox`.
+ * Parses the arguments after `inbox`.
  * @throws CommandError with a sentence for the person who typed it
  */
-export function readCommand(args: string[]): Command {
+export function readCommand(args: string[]): InboxCommand {
   const { values, positionals } = parse(args)
   if (values.help) return { name: 'help' }
   const [name = 'list', ...rest] = positionals

@@ -3,19 +3,19 @@ import type { StoredMessage } from '../store/store.ts'
 
 const titles = ['no.', 'received', 'from', 'about', 'mail', 'handled', 'message']
 
-/** How its mail stands, in a word or two. */
+/** The status of a message's mail in a word or two. */
 function mailState({ mail }: StoredMessage): string {
   if (mail.sentAt !== null) return 'sent'
   return mail.error === null ? 'not sent' : `failed ${mail.attempts}×`
 }
 
-/** Whether its mail was tried and has not got through. */
+/** Whether its mail was tried and could not be sent. */
 export function isFailed({ mail }: StoredMessage): boolean {
   return mail.sentAt === null && mail.error !== null
 }
 
 /**
- * One line a message, in columns.
+ * A table with one line a message.
  * @param width  of the terminal in characters; the message is cut to fit
  */
 export function toTable(messages: StoredMessage[], width: number): string {
@@ -29,7 +29,7 @@ export function toTable(messages: StoredMessage[], width: number): string {
     .join('\n')
 }
 
-/** All of one message. */
+/** All fields of one message. */
 export function toText(message: StoredMessage): string {
   const { id, name, email, service, receivedAt, handledAt, mail } = message
   const facts = [
@@ -83,8 +83,8 @@ const columns: [title: string, value: (message: StoredMessage) => string][] = [
 ]
 
 /**
- * Messages as CSV by RFC 4180, with a mark for spreadsheets that it is UTF-8. A cell that a
- * spreadsheet would take for a formula begins with an apostrophe.
+ * Messages as CSV by RFC 4180, with a byte order mark for spreadsheets. A cell that a spreadsheet would read as a
+ * formula begins with an apostrophe.
  */
 export function toCsv(messages: StoredMessage[]): string {
   const lines = [
@@ -94,7 +94,7 @@ export function toCsv(messages: StoredMessage[]): string {
   return `\ufeff${lines.map((cells) => cells.map(quote).join(',')).join('\r\n')}\r\n`
 }
 
-/** Source: OWASP, "CSV Injection"; the full-width signs are taken for formulas as well. */
+/** Source: OWASP, "CSV Injection"; the full-width signs also begin formulas. */
 const formula = /^[\s]*[=+\-@|%＝＋－＠]|^[\t\r\n]/
 
 function quote(text: string): string {

@@ -3,7 +3,7 @@ import { entryOf } from '../../../tests/setup/entries.ts'
 import { sqliteStores } from '../../../tests/setup/stores.ts'
 import type { Store } from '../store/store.ts'
 import { readCommand } from './command.ts'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 
 const free = { count: 1000, window: 60_000 }
 const received = Date.UTC(2030, 0, 31, 13, 5)
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const askOf = (asked: Store, ...args: string[]) =>
-  run(readCommand(args), asked, { now: received + 9000, width: 200 })
+  runCommand(readCommand(args), asked, { now: received + 9000, width: 200 })
 const ask = (...args: string[]) => askOf(store, ...args)
 const textOf = async (...args: string[]) => (await ask(...args)).text
 
@@ -42,7 +42,7 @@ it('lists all, newest first, in columns that are cut to the terminal', async () 
   )
   expect(lines[2]).toMatch(/failed 1× +Forty flats, three streets\.$/)
   expect(lines[3]).toMatch(/^1 .* sent +A model of our library\.$/)
-  const { text } = await run(readCommand([]), store, { now: 0, width: 60 })
+  const { text } = await runCommand(readCommand([]), store, { now: 0, width: 60 })
   for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(60)
 })
 

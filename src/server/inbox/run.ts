@@ -1,20 +1,20 @@
 import type { Store, StoredMessage } from '../store/store.ts'
-import { type Command, help } from './command.ts'
+import { help, type InboxCommand } from './command.ts'
 import { isFailed, toCsv, toTable, toText } from './format.ts'
 
-/** What a command has to say: for the standard output, or, when it could not be done, for the error output. */
+/** Where a command writes: standard output, or standard error when it fails. */
 interface CommandOutput {
   text: string
   done: boolean
 }
 
 /**
- * Does what was asked for.
+ * Runs a command.
  * @param now  milliseconds since 1970
  * @param width  of the terminal in characters
  */
-export async function run(
-  command: Command,
+export async function runCommand(
+  command: InboxCommand,
   store: Store,
   { now, width }: { now: number; width: number },
 ): Promise<CommandOutput> {
@@ -80,7 +80,7 @@ function holds({ name, email, service, message }: StoredMessage, words: string):
   return fold(text).includes(fold(words))
 }
 
-/** However it is written: in capitals or not, with accents composed or not. */
+/** For comparison without regard to case and Unicode composition. */
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
 const say = (text: string): CommandOutput => ({ text, done: true })

@@ -1,4 +1,4 @@
-import { type Clock, type Log, reasonOf } from '../log.ts'
+import { type Clock, errorReason, type Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { type SendMail, sendLimit } from './smtp.ts'
 
@@ -11,12 +11,12 @@ export interface DeliveryParts {
   log: Log
 }
 
-/** How long a mail belongs to who claimed it, milliseconds. */
+/** How long a mail is reserved for the process that claimed it, milliseconds. */
 export const lease = 2 * sendLimit
 
 /**
- * Sends the next mail that is due, and settles in the store what became of it. Should this process
- * end in between, the mail is sent again once its lease is over: rather twice than never.
+ * Sends the next mail that is due and records the result. If this process ends in between, the mail is sent again
+ * after its lease: rather twice than never.
  * @returns `idle` when nothing is due
  */
 export async function deliverNext(parts: DeliveryParts): Promise<'sent' | 'failed' | 'idle'> {
@@ -29,7 +29,7 @@ export async function deliverNext(parts: DeliveryParts): Promise<'sent' | 'faile
   try {
     await send(claimed)
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = errorReason(error)
     const failedAt = clock()
     await store.mailFailed(claimed, detailOf(error), failedAt + backoff(attempt, random()))
     const time = new Date(failedAt).toISOString()
@@ -43,22 +43,22 @@ export async function deliverNext(parts: DeliveryParts): Promise<'sent' | 'faile
   return 'sent'
 }
 
-/** For the inbox, which may hold what a log may not: the mail server's own words too. */
+/** The reason for the inbox, which unlike the log may contain the mail server's own message. */
 function detailOf(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error)
-  return `${reasonOf(error)} (${said.slice(0, 300)})`
+  return `${errorReason(error)} (${said.slice(0, 300)})`
 }
 
 export interface Outbox {
   /** To be called when there is a new mail. */
   wake: () => void
-  /** Resolves once the mail under way is settled; no other is begun. */
+  /** Resolves once the current mail is finished; no other is started. */
   stop: () => Promise<void>
 }
 
 /**
- * Sends what is due, one mail after another, until stopped. Looks again when woken, and every
- * `interval` milliseconds for what is due again or was left behind by another instance.
+ * Sends mails that are due one after another, until stopped. It looks again when woken, and every `interval`
+ * milliseconds for retries and for mails that another instance left behind.
  */
 export function startOutbox(parts: DeliveryParts, interval: number): Outbox {
   let stopped = false
@@ -92,25 +92,24 @@ export function startOutbox(parts: DeliveryParts, interval: number): Outbox {
   }
 }
 
-/** A store that fails is no reason to end: it is looked at again after the interval. */
+/** After a failure of the store it is tried again at the next interval. */
 async function attempt(parts: DeliveryParts) {
   try {
     return await deliverNext(parts)
   } catch (error) {
     const time = new Date(parts.clock()).toISOString()
-    parts.log({ time, level: 'error', event: 'outbox not reached', reason: reasonOf(error) })
+    parts.log({ time, level: 'error', event: 'outbox not reached', reason: errorReason(error) })
     return 'idle'
   }
 }
 
-/** Milliseconds after a first failure, and at most. */
+/** Shortest and longest delay, milliseconds. */
 const first = 30_000
 const most = 60 * 60_000
 
 /**
- * How long to wait before a mail is tried again: twice as long each time, up to an hour, shortened by
- * up to half at random so that many mails do not come back at once. It is tried for as long as it is
- * not sent or its message handled.
+ * The delay before the next attempt: doubled each time, up to an hour, and shortened by up to half at random, so that
+ * many mails do not come back at once. Attempts go on until the mail is sent or its message handled.
  * @param attempt  that failed, from 1
  * @param random  0 up to 1
  * @returns milliseconds

@@ -4,8 +4,8 @@ import type { MailSettings } from '../contact/settings.ts'
 import type { ClaimedMail } from '../store/store.ts'
 
 /**
- * The mail that tells the company of a message, as text and as HTML; an answer to it goes to the
- * visitor. At every attempt it has the same Message-ID, by which a second copy can be known.
+ * The mail that reports a message to the company, as text and as HTML; its replies go to the visitor. Every attempt
+ * has the same Message-ID, so that a duplicate can be recognized.
  */
 function compose({ message, messageId }: ClaimedMail, { to, from }: MailSettings): SendMailOptions {
   const { id, email, service, receivedAt } = message
@@ -47,15 +47,15 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** Resolves when the mail server has taken the mail; rejects with why it has not. */
+/** Resolves when the mail server has accepted the mail; rejects with the reason otherwise. */
 export type SendMail = (mail: ClaimedMail) => Promise<void>
 
-/** The longest that an attempt may take, milliseconds: shorter than a lease, so that nobody else has begun meanwhile. */
+/** Timeout of an attempt, milliseconds; shorter than a lease, so that no other process begins meanwhile. */
 export const sendLimit = 60_000
 
 /**
- * Sends by SMTP, each mail over a connection of its own.
- * @param limit  of the whole attempt, milliseconds; half of it for each silence within it
+ * Sends mails by SMTP, each over its own connection.
+ * @param limit  timeout of the whole attempt, milliseconds; half of it for each silence within it
  */
 export function smtpSender(settings: MailSettings, limit = sendLimit): SendMail {
   return async (mail) => {
@@ -65,15 +65,15 @@ export function smtpSender(settings: MailSettings, limit = sendLimit): SendMail 
       connectionTimeout: limit / 2,
       greetingTimeout: limit / 2,
       socketTimeout: limit / 2,
-      // A mail server that is cut off gets nothing more of what was under way.
+      // Nothing more is sent to a mail server after the timeout.
       socketCloseTimeout: 0,
-      // A text is what it says, never the name of a file or an address to fetch.
+      // A text is never read as the name of a file or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
     await transport.sendMail({
       ...compose(mail, settings),
-      // Ends the attempt itself: one that went on would be sent by the next attempt too.
+      // Ends the attempt itself, since the next one would send the mail again.
       signal: AbortSignal.timeout(limit),
     })
   }

@@ -1,19 +1,19 @@
 import { Pool, type PoolClient } from 'pg'
 import { SettingError } from '../settings.ts'
 import {
-  admit,
+  checkRateLimit,
   type MessageRow,
   messageColumns,
   messageIdOf,
   messageOf,
   type NewMessage,
-  type Outcome,
   type RateLimit,
-  refuseNewer,
+  refuseNewerSchema,
   type Store,
+  type StoreOutcome,
 } from './store.ts'
 
-/** Forward only: the n-th brings version n−1 to n. What was released is never changed. */
+/** Forward only: the n-th migrates version n−1 to n. A released migration never changes. */
 export const postgresMigrations = [
   `CREATE TABLE messages (
      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -42,7 +42,7 @@ export const postgresMigrations = [
    );`,
 ]
 
-/** Any number that nothing else in the database locks by. */
+/** An advisory lock id that nothing else in the database uses. */
 const migrationLock = 7_325_421
 
 /**
@@ -62,7 +62,7 @@ export async function openPostgres(url: string, migrations = postgresMigrations)
     query_timeout: 10_000,
     keepAlive: true,
   })
-  // A connection that breaks while idle is replaced; unheard, the event would end the process.
+  // A connection that breaks while idle is replaced; without a listener the event would end the process.
   pool.on('error', () => {})
   try {
     await inTransaction(pool, (client) => migrate(client, migrations))
@@ -78,13 +78,13 @@ async function migrate(client: PoolClient, migrations: string[]): Promise<void> 
   await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
   const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
   const version = rows[0]?.version ?? 0
-  refuseNewer(version, migrations.length)
+  refuseNewerSchema(version, migrations.length)
   for (const migration of migrations.slice(version)) await client.query(migration)
   await client.query('DELETE FROM schema_version')
   await client.query('INSERT INTO schema_version VALUES ($1)', [migrations.length])
 }
 
-/** Thrown to undo a transaction that has its result all the same. */
+/** Thrown to roll back a transaction after its result is known. */
 class Undo<T> extends Error {
   readonly result: T
 
@@ -95,15 +95,15 @@ class Undo<T> extends Error {
 }
 
 /**
- * Runs `work` as a whole or not at all, and returns once the result is on the server's disk, also
- * where the server is set to answer before that.
+ * Runs `work` in a transaction, and returns once it is on the server's disk, even when the server is set to answer
+ * before that.
  */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
-  // What is under way is rejected when the connection breaks; unheard, the event beside it would end the process.
+  // Running queries are rejected when the connection breaks; without a listener the event would end the process.
   const onError = () => {}
   client.on('error', onError)
   let broken: Error | undefined
@@ -120,7 +120,7 @@ export async function inTransaction<T>(
     throw error
   } finally {
     client.off('error', onError)
-    // A connection whose state is unknown is not used again.
+    // A connection in an unknown state is not reused.
     client.release(broken)
   }
 }
@@ -194,7 +194,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
   }
 }
 
-// Several instances may try at once: then one waits for the other.
+// Several instances may insert at once; then one waits for the other.
 async function checkWritable(client: PoolClient): Promise<void> {
   await client.query(
     `INSERT INTO senders VALUES ('-', 0) ON CONFLICT (sender) DO UPDATE SET until = 0`,
@@ -222,10 +222,10 @@ async function saveMessage(
   client: PoolClient,
   entry: NewMessage,
   limit: RateLimit,
-): Promise<Outcome> {
+): Promise<StoreOutcome> {
   const { key, digest, sender, receivedAt } = entry
   const { name, email, service, message } = entry.message
-  // Waits for a transaction that is keeping the same key just now.
+  // Waits for a transaction that is storing the same key.
   const inserted = await client.query<{ id: string }>(
     `INSERT INTO messages (key, digest, name, email, service, message, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING RETURNING id`,
@@ -234,14 +234,14 @@ async function saveMessage(
   const id = inserted.rows[0]?.id
   if (id === undefined) return outcomeBefore(client, key, digest)
 
-  // Changes nothing of a sender who is known, but holds the row until this transaction ends.
+  // Changes nothing for a known sender, but locks the row until this transaction ends.
   const known = await client.query<{ until: string }>(
     `INSERT INTO senders VALUES ($1, $2)
      ON CONFLICT (sender) DO UPDATE SET until = senders.until RETURNING until`,
     [sender, receivedAt],
   )
-  const admission = admit(Number(known.rows[0]?.until), receivedAt, limit)
-  if (!admission.admitted) throw new Undo<Outcome>({ kind: 'too-many', wait: admission.wait })
+  const admission = checkRateLimit(Number(known.rows[0]?.until), receivedAt, limit)
+  if (!admission.admitted) throw new Undo<StoreOutcome>({ kind: 'too-many', wait: admission.wait })
   await client.query('UPDATE senders SET until = $1 WHERE sender = $2', [admission.until, sender])
   await client.query('INSERT INTO outbox (id, message_id, due_at) VALUES ($1, $2, $3)', [
     id,
@@ -251,7 +251,11 @@ async function saveMessage(
   return { kind: 'kept', id: Number(id) }
 }
 
-async function outcomeBefore(client: PoolClient, key: string, digest: string): Promise<Outcome> {
+async function outcomeBefore(
+  client: PoolClient,
+  key: string,
+  digest: string,
+): Promise<StoreOutcome> {
   const { rows } = await client.query('SELECT id, digest FROM messages WHERE key = $1', [key])
   const [before] = rows
   if (!before) throw new Error('The message was deleted while it was sent again')

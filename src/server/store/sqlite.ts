@@ -2,20 +2,20 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import {
-  admit,
   type ClaimedMail,
+  checkRateLimit,
   type MessageRow,
   messageColumns,
   messageIdOf,
   messageOf,
   type NewMessage,
-  type Outcome,
   type RateLimit,
-  refuseNewer,
+  refuseNewerSchema,
   type Store,
+  type StoreOutcome,
 } from './store.ts'
 
-/** Forward only: the n-th brings version n−1 to n. What was released is never changed. */
+/** Forward only: the n-th migrates version n−1 to n. A released migration never changes. */
 export const sqliteMigrations = [
   `CREATE TABLE messages (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -45,15 +45,15 @@ export const sqliteMigrations = [
 /** How long to wait for another process that is writing, milliseconds. */
 const timeoutMs = 5_000
 
-/** The one file in the folder of the data; SQLite keeps its log beside it. */
+/** The database file in the data folder; SQLite keeps its write-ahead log beside it. */
 export const sqliteFile = 'contact.sqlite'
 
 /**
- * Opens the file in a folder, both made when they are not there, and brings it to the newest schema.
+ * Opens the database and migrates it to the newest schema; folder and file are created when missing.
  * @throws SettingError when its schema is newer than this program
  */
 export function openSqlite(folder: string, migrations = sqliteMigrations): DatabaseSync {
-  // Messages are for the company only.
+  // Readable by the server's user only.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(join(folder, sqliteFile), { timeout: timeoutMs })
   try {
@@ -69,13 +69,13 @@ export function openSqlite(folder: string, migrations = sqliteMigrations): Datab
 function migrate(db: DatabaseSync, migrations: string[]): void {
   inTransaction(db, () => {
     const row = db.prepare('PRAGMA user_version').get() as { user_version: number }
-    refuseNewer(row.user_version, migrations.length)
+    refuseNewerSchema(row.user_version, migrations.length)
     for (const migration of migrations.slice(row.user_version)) db.exec(migration)
     db.exec(`PRAGMA user_version = ${migrations.length}`)
   })
 }
 
-/** Runs `work` as a whole or not at all; it has the file for itself from the start. */
+/** Runs `work` in a transaction that locks the file from its start. */
 function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')
   try {
@@ -83,7 +83,7 @@ function inTransaction<T>(db: DatabaseSync, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    // SQLite has rolled back by itself after some failures, such as a full disk.
+    // SQLite rolls back by itself after some failures, such as a full disk.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
@@ -137,7 +137,7 @@ export async function openSqliteStore(folder: string): Promise<Store> {
 
     deleteFrom: async (email) => {
       const count = changes('DELETE FROM messages WHERE lower(email) = lower(?)', email)
-      // What was deleted still lies in the log beside the file.
+      // Deleted rows would remain in the write-ahead log.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       return count
     },
@@ -182,7 +182,7 @@ function claimMail(db: DatabaseSync, now: number, leaseUntil: number): ClaimedMa
   return { message: messageOf(row as unknown as MessageRow), messageId, attempt: attempts }
 }
 
-function saveMessage(db: DatabaseSync, entry: NewMessage, limit: RateLimit): Outcome {
+function saveMessage(db: DatabaseSync, entry: NewMessage, limit: RateLimit): StoreOutcome {
   const { key, digest, sender, receivedAt } = entry
   const before = db.prepare('SELECT id, digest FROM messages WHERE key = ?').get(key)
   if (before) {
@@ -191,7 +191,7 @@ function saveMessage(db: DatabaseSync, entry: NewMessage, limit: RateLimit): Out
       : { kind: 'key-reused' }
   }
   const known = db.prepare('SELECT until FROM senders WHERE sender = ?').get(sender)
-  const admission = admit(known && Number(known.until), receivedAt, limit)
+  const admission = checkRateLimit(known && Number(known.until), receivedAt, limit)
   if (!admission.admitted) return { kind: 'too-many', wait: admission.wait }
   db.prepare('INSERT OR REPLACE INTO senders VALUES (?, ?)').run(sender, admission.until)
   const { name, email, service, message } = entry.message

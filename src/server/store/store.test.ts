@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { describeStores } from '../../../tests/setup/stores.ts'
-import { admit, type ClaimedMail, type RateLimit, type Store } from './store.ts'
+import { type ClaimedMail, checkRateLimit, type RateLimit, type Store } from './store.ts'
 
 const free: RateLimit = { count: 1_000_000, window: 60_000 }
 
@@ -171,7 +171,7 @@ const limit = { count: 3, window: 60_000 }
 function admitted(times: number[]): number[] {
   let until: number | undefined
   return times.filter((now) => {
-    const admission = admit(until, now, limit)
+    const admission = checkRateLimit(until, now, limit)
     if (admission.admitted) until = admission.until
     return admission.admitted
   })
@@ -186,8 +186,8 @@ test('who waited may send three again, not more', () => {
 })
 
 test('the wait is as long as it takes', () => {
-  const third = admit(40_000, 0, limit)
+  const third = checkRateLimit(40_000, 0, limit)
   expect(third).toEqual({ admitted: true, until: 60_000 })
-  expect(admit(60_000, 5000, limit)).toEqual({ admitted: false, wait: 15_000 })
-  expect(admit(60_000, 20_000, limit).admitted).toBe(true)
+  expect(checkRateLimit(60_000, 5000, limit)).toEqual({ admitted: false, wait: 15_000 })
+  expect(checkRateLimit(60_000, 20_000, limit).admitted).toBe(true)
 })

@@ -9,30 +9,30 @@ export interface NewMessage {
   key: string
   /** of its contents: tells another message under the same key from a repeated one */
   digest: string
-  /** keyed hash of the sender's network address */
+  /** hash of its contents, which tells a repeated message from another one under the same key */
   sender: string
   receivedAt: number
 }
 
-/** How many messages one sender may send in how many milliseconds. */
+/** The most messages of one sender in a time window, milliseconds. */
 export interface RateLimit {
   count: number
   window: number
 }
 
 /**
- * What became of a message:
+ * The result of storing a message:
  * - `kept`: it is on the disk
- * - `repeated`: the same one was kept before, and nothing changed
+ * - `repeated`: the same message was stored before, and nothing changed
  * - `key-reused`: another message has this key
  * - `too-many`: over the limit, may be sent again after `wait` milliseconds
  */
-export type Outcome =
+export type StoreOutcome =
   | { kind: 'kept' | 'repeated'; id: number }
   | { kind: 'key-reused' }
   | { kind: 'too-many'; wait: number }
 
-/** A message as it is kept, with what became of its mail. */
+/** A stored message with the status of its mail. */
 export interface StoredMessage extends ContactMessage {
   id: number
   receivedAt: number
@@ -42,7 +42,7 @@ export interface StoredMessage extends ContactMessage {
     /** how often it was tried */
     attempts: number
     sentAt: number | null
-    /** what the mail server, or the way to it, said last; null once sent */
+    /** the last error of the mail server or the connection to it; null once sent */
     error: string | null
   }
 }
@@ -52,18 +52,18 @@ export interface ClaimedMail {
   message: StoredMessage
   /** stays the same at every attempt */
   messageId: string
-  /** which attempt this is, from 1; whoever settles the mail names it, so that a late answer cannot undo a newer one */
+  /** the number of this attempt, from 1; settling a mail names it, so that a late result cannot undo a newer one */
   attempt: number
 }
 
 /**
- * Keeps messages, their mails and the limits of senders. Every method rejects when the store cannot
- * be reached or written; then nothing of it has happened.
+ * Stores messages, their mails and the rate limits of senders. Every method rejects when the store cannot be reached
+ * or written, and then has changed nothing.
  */
 export interface Store {
-  /** Resolves only when the message and its mail are on the disk, together or not at all. */
-  saveMessage(entry: NewMessage, limit: RateLimit): Promise<Outcome>
-  /** The next mail that is due, which nobody else gets until `leaseUntil`; null when there is none. */
+  /** Resolves only when message and mail are on the disk; they are stored in one transaction. */
+  saveMessage(entry: NewMessage, limit: RateLimit): Promise<StoreOutcome>
+  /** Claims the next mail that is due until `leaseUntil`; null when there is none. */
   claimMail(now: number, leaseUntil: number): Promise<ClaimedMail | null>
   mailSent(claimed: ClaimedMail, at: number): Promise<void>
   mailFailed(claimed: ClaimedMail, error: string, dueAt: number): Promise<void>
@@ -72,37 +72,41 @@ export interface Store {
   find(id: number): Promise<StoredMessage | null>
   /** @returns false when there is no such message, or it was marked before */
   markHandled(id: number, at: number): Promise<boolean>
-  /** Removes all messages from an address, however it is written, and their mails. @returns how many */
+  /** Deletes all messages from an email address, compared without case, and their mails. @returns how many */
   deleteFrom(email: string): Promise<number>
-  /** Forgets the senders whose window is over. */
+  /** Deletes expired rate limits. */
   forgetSenders(now: number): Promise<void>
-  /** Secret of this store, hexadecimal, the same for all its instances: the key of the senders' hashes. */
+  /** The store's secret in hexadecimal, the same for all instances, which keys the hashes of senders. */
   secret(): Promise<string>
   /** Resolves when the store answers. */
   check(): Promise<void>
-  /** Resolves when the store has just written as much as a message takes, to the disk; nothing of it stays. */
+  /** Resolves when a trial row as large as a message was written to the disk; it is rolled back. */
   checkWritable(): Promise<void>
   close(): Promise<void>
 }
 
 /** @throws SettingError when a newer version of this program has written the store */
-export function refuseNewer(version: number, known: number): void {
+export function refuseNewerSchema(version: number, known: number): void {
   if (version <= known) return
   throw new SettingError(
     `The messages are kept in version ${version}, and this program knows versions up to ${known} only: start the newer program, or take back the backup from before.`,
   )
 }
 
-/** `until`: when this sender will be as one who never sent; to be kept till then. */
-type Admission = { admitted: true; until: number } | { admitted: false; wait: number }
+/** `until`: when this sender's limit is fully restored; to be stored till then. */
+type RateLimitResult = { admitted: true; until: number } | { admitted: false; wait: number }
 
 /**
- * Lets a sender send `count` messages at once, and another one each `window / count`.
- * @param until  what the last admission gave; undefined for a new sender
+ * Rate limiting: a sender may send `count` messages at once, and another one each `window / count`.
+ * @param until  result of the last check; undefined for a new sender
  * @param now  milliseconds since 1970
  * Source: the generic cell rate algorithm, ITU-T I.371 annex A, as virtual scheduling
  */
-export function admit(until: number | undefined, now: number, limit: RateLimit): Admission {
+export function checkRateLimit(
+  until: number | undefined,
+  now: number,
+  limit: RateLimit,
+): RateLimitResult {
   const step = Math.floor(limit.window / limit.count)
   const next = Math.max(until ?? now, now) + step
   const early = next - limit.window - now
@@ -144,7 +148,7 @@ export function messageOf(row: MessageRow): StoredMessage {
 
 const timeOf = (value: number | string | null) => (value === null ? null : Number(value))
 
-/** The left part of the mail's Message-ID: unlike the row's number unique beyond one database. */
+/** The left part of the mail's Message-ID; unlike the row's number it is unique across databases. */
 export function messageIdOf({ key, receivedAt }: NewMessage): string {
   return createHash('sha256').update(`${key} ${receivedAt}`).digest('hex').slice(0, 32)
 }

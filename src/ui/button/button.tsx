@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { SiteLink, type SiteLinkProps } from '../site-link.tsx'
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyleProps
 
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={buttonStyle({ variant, size, className })} {...props} />
@@ -12,7 +12,7 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
 type ButtonVariant = 'primary' | 'outline' | 'quiet'
 type ButtonSize = 'small' | 'medium' | 'large'
 
-interface ButtonLook {
+interface ButtonStyleProps {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   className?: string | undefined
@@ -36,11 +36,11 @@ export function buttonStyle({
   variant = 'outline',
   size = 'medium',
   className,
-}: ButtonLook): string {
+}: ButtonStyleProps): string {
   return classNames('button', variants[variant], sizes[size], className)
 }
 
-type ButtonLinkProps = Omit<SiteLinkProps, 'className'> & ButtonLook
+type ButtonLinkProps = Omit<SiteLinkProps, 'className'> & ButtonStyleProps
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {

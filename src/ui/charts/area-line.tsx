@@ -1,7 +1,7 @@
 import { AreaClosed, LinePath } from '@visx/shape'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { acrossScale } from './axes.tsx'
+import { linearScale } from './axes.tsx'
 import { PercentPlot, percentScale as y } from './percent-plot.tsx'
 
 interface AreaLineProps {
@@ -26,7 +26,7 @@ export function AreaLine(props: AreaLineProps) {
   const last = values.length - 1
   const [chosen, setChosen] = useState<number>()
   const index = chosen ?? last
-  const x = acrossScale(0, steps)
+  const x = linearScale(0, steps)
   const points = values.map((value, step) => ({ value, step }))
   const place = {
     x: (point: { step: number }) => x(point.step),

@@ -58,7 +58,7 @@ export const valueScale = (max: number) =>
   scaleLinear<number>({ domain: [0, max], range: [100, 0] })
 
 /** @param from, to  the values at the left and right edge */
-export const acrossScale = (from: number, to: number) =>
+export const linearScale = (from: number, to: number) =>
   scaleLinear<number>({ domain: [from, to], range: [0, 100] })
 
 interface ScaleTypes {

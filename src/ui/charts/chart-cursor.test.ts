@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepKey } from './chart-cursor.tsx'
+import { indexAfterKey } from './chart-cursor.tsx'
 
 test.each([
   [3, 'ArrowRight', 4],
@@ -10,5 +10,5 @@ test.each([
   [3, 'End', 13],
   [3, 'Tab', undefined],
 ])('from %i of 14 %s leads to %s', (from, key, to) => {
-  expect(stepKey(from, 14, key)).toBe(to)
+  expect(indexAfterKey(from, 14, key)).toBe(to)
 })

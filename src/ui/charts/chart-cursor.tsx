@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { useAlive } from '../use-alive.ts'
+import { useHydrated } from '../use-alive.ts'
 
 export interface ChartCursorProps {
   /** What is gone through, such as "Day". */
@@ -21,7 +21,7 @@ export function ChartCursor(props: ChartCursorProps) {
   const spread = (share: number) => Math.floor(share * count)
   const { indexAt = spread } = props
   // A slider that does not answer to keys yet, or without scripts never will, is none.
-  const alive = useAlive()
+  const alive = useHydrated()
 
   const point = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -33,7 +33,7 @@ export function ChartCursor(props: ChartCursorProps) {
   const press = (event: KeyboardEvent) => {
     // Down a list of bars the next one lies below.
     const turned = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }[event.key]
-    const next = stepKey(index, count, (vertical && turned) || event.key)
+    const next = indexAfterKey(index, count, (vertical && turned) || event.key)
     if (next === undefined) return
     event.preventDefault()
     onIndex(next)
@@ -63,7 +63,7 @@ export function ChartCursor(props: ChartCursorProps) {
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  * @param count  how many values there are
  */
-export function stepKey(index: number, count: number, key: string): number | undefined {
+export function indexAfterKey(index: number, count: number, key: string): number | undefined {
   const last = count - 1
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(index + 1, last)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(index - 1, 0)

@@ -1,6 +1,6 @@
 import { Bar } from '@visx/shape'
 import { useState } from 'react'
-import { acrossScale } from './axes.tsx'
+import { linearScale } from './axes.tsx'
 import { ChartCursor, Readout } from './chart-cursor.tsx'
 
 interface RankedBarsProps {
@@ -13,7 +13,7 @@ interface RankedBarsProps {
 /** Counts side by side: a row each, with its name and figure over the bar. */
 export function RankedBars({ bars, cursorLabel, readout, format }: RankedBarsProps) {
   const [index, setIndex] = useState(0)
-  const x = acrossScale(0, Math.max(1, ...bars.map(({ value }) => value)))
+  const x = linearScale(0, Math.max(1, ...bars.map(({ value }) => value)))
   return (
     <>
       <div className="relative">

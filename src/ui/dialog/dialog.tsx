@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { sayLoadFailure } from '../load-failure/store.ts'
+import { showLoadFailure } from '../load-failure/store.ts'
 import { useLoaded } from '../use-loaded.ts'
 import type { DialogProps } from './dialog-view.tsx'
 
@@ -9,7 +9,7 @@ const loadView = () => import('./dialog-view.tsx')
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
   const giveUp = useCallback(() => {
-    sayLoadFailure()
+    showLoadFailure()
     onOpenChange(false)
   }, [onOpenChange])
   const view = useLoaded(loadView, open, giveUp)

@@ -29,4 +29,4 @@ export function Icon({ d, className, ...props }: IconProps & { d: string }) {
  * An icon of its own, of one path.
  * @__NO_SIDE_EFFECTS__ so that a page loads only those that it shows
  */
-export const icon = (d: string) => (props: IconProps) => <Icon d={d} {...props} />
+export const createIcon = (d: string) => (props: IconProps) => <Icon d={d} {...props} />

@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla'
 export const loadFailure = proxy({ count: 0 })
 
 /** Tells the visitor that what was asked for could not be loaded. */
-export function sayLoadFailure(): void {
+export function showLoadFailure(): void {
   loadFailure.count += 1
 }
 

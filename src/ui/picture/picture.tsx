@@ -1,6 +1,6 @@
 import { pictureWidths } from '../../site/pictures.ts'
 import { classNames } from '../class-names.ts'
-import { useAlive } from '../use-alive.ts'
+import { useHydrated } from '../use-alive.ts'
 
 export interface PictureProps {
   /** Of the files in its folder of `public/`, without width and ending. */
@@ -64,7 +64,7 @@ interface PlainPictureProps {
 /** A picture that there is in one size only, as AVIF or WebP. */
 export function PlainPicture(props: PlainPictureProps) {
   const { file, alt, lazy = false, late = false, ...image } = props
-  const alive = useAlive()
+  const alive = useHydrated()
   const picture = (
     <picture className="contents">
       <source type="image/avif" srcSet={`${file}.avif`} />

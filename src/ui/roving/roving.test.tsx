@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { rove, useRoving } from './use-roving.ts'
+import { indexAfterArrow, useRoving } from './use-roving.ts'
 
 afterEach(cleanup)
 
@@ -14,11 +14,15 @@ const grid = Array.from({ length: 8 }, (_, index) => ({
 }))
 
 test('arrows go sideways in order, up and down by rows, and stop at the ends', () => {
-  expect([rove(grid, 2, 'ArrowRight'), rove(grid, 3, 'ArrowLeft')]).toEqual([3, 2])
-  expect([rove(grid, 1, 'ArrowDown'), rove(grid, 4, 'ArrowUp')]).toEqual([4, 1])
+  expect([indexAfterArrow(grid, 2, 'ArrowRight'), indexAfterArrow(grid, 3, 'ArrowLeft')]).toEqual([
+    3, 2,
+  ])
+  expect([indexAfterArrow(grid, 1, 'ArrowDown'), indexAfterArrow(grid, 4, 'ArrowUp')]).toEqual([
+    4, 1,
+  ])
   // Below it there is nothing: the nearest of the last row.
-  expect(rove(grid, 5, 'ArrowDown')).toBe(7)
-  expect([rove(grid, 4, 'Home'), rove(grid, 4, 'End')]).toEqual([0, 7])
+  expect(indexAfterArrow(grid, 5, 'ArrowDown')).toBe(7)
+  expect([indexAfterArrow(grid, 4, 'Home'), indexAfterArrow(grid, 4, 'End')]).toEqual([0, 7])
   for (const [from, key] of [
     [0, 'ArrowLeft'],
     [7, 'ArrowRight'],
@@ -26,7 +30,7 @@ test('arrows go sideways in order, up and down by rows, and stop at the ends', (
     [6, 'ArrowDown'],
     [3, 'Enter'],
   ] as const)
-    expect(rove(grid, from, key)).toBeUndefined()
+    expect(indexAfterArrow(grid, from, key)).toBeUndefined()
 })
 
 function Row({ names, chosen }: { names: readonly string[]; chosen?: string }) {

@@ -30,7 +30,7 @@ export function useRoving(group: RefObject<HTMLElement | null>, selector: string
       const from = controls.indexOf(event.target as HTMLElement)
       if (from < 0) return
       const places = controls.map((each) => each.getBoundingClientRect())
-      const to = controls[rove(places, from, event.key) ?? -1]
+      const to = controls[indexAfterArrow(places, from, event.key) ?? -1]
       if (!to) return
       event.preventDefault()
       to.focus()
@@ -54,7 +54,7 @@ function stopAt(controls: readonly HTMLElement[], last: Element | null): void {
 }
 
 /** Where a control lies, CSS pixels. */
-export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+export type ControlRect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /**
  * The control that a key leads to in a group that is one stop for Tab: sideways in their order, up and down to the row
@@ -62,7 +62,11 @@ export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
  * @returns its index; `undefined` for another key, and where nothing lies in that direction
  * Source: https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex
  */
-export function rove(places: readonly Place[], from: number, key: string): number | undefined {
+export function indexAfterArrow(
+  places: readonly ControlRect[],
+  from: number,
+  key: string,
+): number | undefined {
   const last = places.length - 1
   if (key === 'Home') return 0
   if (key === 'End') return last

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nextTab, Tabs } from './tabs.tsx'
+import { Tabs, tabAfterKey } from './tabs.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(cleanup)
@@ -54,5 +54,5 @@ test.each([
   [1, 'End', 2],
   [1, 'Enter', undefined],
 ])('from tab %i of three, %s leads to %s', (index, key, next) => {
-  expect(nextTab(index, 3, key)).toBe(next)
+  expect(tabAfterKey(index, 3, key)).toBe(next)
 })

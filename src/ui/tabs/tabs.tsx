@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
     show(index)
   }
   const move = (event: KeyboardEvent) => {
-    const next = nextTab(shown, tabs.length, event.key)
+    const next = tabAfterKey(shown, tabs.length, event.key)
     if (next === undefined) return
     event.preventDefault()
     show(next)
@@ -117,7 +117,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
  * The place of the tab that a key leads to in a row of `count`, going round at the ends; `undefined` for another key.
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function nextTab(index: number, count: number, key: string): number | undefined {
+export function tabAfterKey(index: number, count: number, key: string): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index + count - 1) % count
   if (key === 'Home') return 0

@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio'
-import { sayLoadFailure } from '../../../ui/load-failure/store.ts'
+import { showLoadFailure } from '../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../ui/use-loaded.ts'
 import { closeDialog, dialogs } from '../../../visitor/dialogs.ts'
 
 const load = () => import('./load-account.ts').then(({ loadAccount }) => loadAccount())
 const giveUp = () => {
-  sayLoadFailure()
+  showLoadFailure()
   closeDialog()
 }
 

@@ -11,7 +11,7 @@ import {
   type MeshBasicMaterial,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import { aimCamera, approach, elapsedOf, useFrameOnChange } from '../../../stage/frame.ts'
+import { aimCamera, approach, elapsedMs, useFrameOnChange } from '../../../stage/frame.ts'
 import { boxesGeometry, ribbonGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
@@ -188,7 +188,7 @@ function Fence({ id, district }: { id: FenceId; district: District }) {
   const cylinder = useMemo(() => fadingCylinder(radius), [radius])
   useFrame(({ invalidate }, delta) => {
     const goal = Number(district.inside[id])
-    share.current = approach(share.current, goal, elapsedOf(delta), lightTime)
+    share.current = approach(share.current, goal, elapsedMs(delta), lightTime)
     if (share.current !== goal) invalidate()
     if (!(disc.current && ring.current && wall.current)) return
     disc.current.opacity = 0.1 + 0.22 * share.current

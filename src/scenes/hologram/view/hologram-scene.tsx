@@ -14,7 +14,7 @@ import { stageFlags } from '../../../stage/flags.ts'
 import {
   aimCamera,
   approach,
-  elapsedOf,
+  elapsedMs,
   useFirstFrame,
   useFrameOnChange,
 } from '../../../stage/frame.ts'
@@ -90,7 +90,7 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
 
   useFrame(({ camera, size, invalidate }, delta) => {
     const goal = state.exploded ? 1 : 0
-    apart.current = approach(apart.current, goal, elapsedOf(delta), explodeTime)
+    apart.current = approach(apart.current, goal, elapsedMs(delta), explodeTime)
     if (apart.current !== goal) invalidate()
     const eased = apart.current * apart.current * (3 - 2 * apart.current)
     for (const id of layerIds) {
@@ -241,7 +241,7 @@ function useModelTime(state: Hologram, place: (seconds: number) => void) {
   useFrame(({ invalidate }, delta) => {
     const own = time.current
     if (state.moving && !stageFlags().freeze) {
-      own.seconds += elapsedOf(delta) / 1000
+      own.seconds += elapsedMs(delta) / 1000
       invalidate()
     }
     if (own.placed === own.seconds) return

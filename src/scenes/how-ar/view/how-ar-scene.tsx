@@ -12,7 +12,7 @@ import {
 } from 'three'
 import { type Orbit, orbitEye, type Point } from '../../../math/orbit.ts'
 import { motionAllowed } from '../../../stage/flags.ts'
-import { aimCamera, elapsedOf, useFirstFrame, useFrameOnChange } from '../../../stage/frame.ts'
+import { aimCamera, elapsedMs, useFirstFrame, useFrameOnChange } from '../../../stage/frame.ts'
 import {
   boxEdges,
   boxesGeometry,
@@ -96,7 +96,7 @@ function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
   // Before the components that show the pose in the same frame.
   useFrame(({ camera, invalidate }, delta) => {
     moment.current = motionAllowed()
-      ? approachStage(moment.current, state.stage, elapsedOf(delta))
+      ? approachStage(moment.current, state.stage, elapsedMs(delta))
       : state.stage
     if (moment.current !== state.stage) invalidate()
     pose.current = poseAt(moment.current)

@@ -19,7 +19,7 @@ import {
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { sayLoadFailure } from '../../../../ui/load-failure/store.ts'
+import { showLoadFailure } from '../../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { StagingStyle } from '../../config.ts'
 import { createStaging } from '../../model/staging.ts'
@@ -51,7 +51,7 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   const [near, setNear] = useState(false)
   const failed = useCallback(() => {
     setNear(false)
-    sayLoadFailure()
+    showLoadFailure()
   }, [])
   const workspace = useLoaded(loadWorkspace, near || photos.length > 0, failed)
   const add = (files: readonly File[]) => void addFiles(staging, files)
@@ -68,7 +68,7 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
       await start(staging, supply)
     } catch (error) {
       console.warn(error)
-      sayLoadFailure()
+      showLoadFailure()
     }
   }
   const empty = samples.filter(({ furnished }) => !furnished)
