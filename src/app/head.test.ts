@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Navigation } from '../../content/schemas/navigation.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
-import type { Head } from '../pages/page.tsx'
+import type { PageHead } from '../pages/page.tsx'
 import { fullTitle, headTags } from './head.ts'
 
 const site = { brand: 'Acme', description: 'What Acme does.' } as SiteSettings
 const frame = { site, navigation: { items: [] } as Navigation }
 const none = new Set<string>()
-const head: Head = { title: 'Tours', description: 'Say "hello" & <look>.' }
+const head: PageHead = { title: 'Tours', description: 'Say "hello" & <look>.' }
 
 test('a page names itself, its translations and its picture', () => {
   const tags = headTags(head, frame, 'es', '/property-tours', none)

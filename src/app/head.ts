@@ -1,4 +1,4 @@
-import type { Head } from '../pages/page.tsx'
+import type { PageHead } from '../pages/page.tsx'
 import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
 import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
 import type { ShellDocuments } from './prepare.ts'
@@ -19,7 +19,7 @@ const managed =
   'meta[name="description"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]'
 
 /** The tags of {@link managed}, as HTML: what the page is, and under which addresses. */
-function searchTags(head: Head, locale: Locale, path: string): string {
+function searchTags(head: PageHead, locale: Locale, path: string): string {
   const tags = [meta('name', 'description', head.description)]
   if (head.noIndex) {
     tags.push(meta('name', 'robots', 'noindex'))
@@ -37,7 +37,7 @@ function searchTags(head: Head, locale: Locale, path: string): string {
 
 /** The picture of a page for shared links: its own, the one drawn for its address, or the site's. */
 function sharedPicture(
-  head: Head,
+  head: PageHead,
   locale: Locale,
   path: string,
   pictures: ReadonlySet<string>,
@@ -53,7 +53,7 @@ function sharedPicture(
  * @param pictures  file names of the Open Graph pictures that exist
  */
 export function headTags(
-  head: Head,
+  head: PageHead,
   frame: ShellDocuments,
   locale: Locale,
   path: string,
@@ -87,7 +87,7 @@ export function headTags(
 }
 
 /** Brings what search engines read up to date after the visitor moved to another page in the browser. */
-export function applySearchTags(head: Head, locale: Locale, path: string): void {
+export function applySearchTags(head: PageHead, locale: Locale, path: string): void {
   const fresh = new DOMParser().parseFromString(searchTags(head, locale, path), 'text/html').head
   for (const old of document.head.querySelectorAll(managed)) old.remove()
   document.head.append(...fresh.querySelectorAll(managed))
@@ -96,7 +96,7 @@ export function applySearchTags(head: Head, locale: Locale, path: string): void 
 const context = 'https://schema.org'
 
 /** The schema.org objects of a page: who runs the site, the page, the way to it, and what the page adds. */
-function jsonLd(head: Head, frame: ShellDocuments, locale: Locale, path: string): object[] {
+function jsonLd(head: PageHead, frame: ShellDocuments, locale: Locale, path: string): object[] {
   const { brand, description } = frame.site
   const url = siteOrigin + localePath(locale, path)
   const home = siteOrigin + localePath(locale, '/')

@@ -1,11 +1,11 @@
-import { signOfLife } from '../pages/later/sign-of-life.ts'
+import { firstInteraction } from '../pages/islands/first-interaction.ts'
 
 /**
  * Caches visited pages for offline reading. It starts with the visitor's first interaction, so that it does not compete
  * with the first view.
  */
 export async function startOfflineCache(): Promise<void> {
-  await signOfLife()
+  await firstInteraction()
   try {
     const { cacheVisitedPages } = await import('../offline/cache-visited-pages.ts')
     await cacheVisitedPages()

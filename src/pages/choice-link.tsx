@@ -5,12 +5,12 @@ import { writeQuery } from './query.ts'
 export type ChoiceLinkProps = Omit<SiteLinkProps, 'href' | 'onClick'> & {
   /** The page's own path. */
   path: string
-  /** What the address says of this choice; `null` takes a name out. */
+  /** query parameters of this choice; `null` removes one */
   query: Record<string, string | null>
   chosen: boolean
 }
 
-/** A choice within a page as a link: it can be opened in another tab, and pressed it changes what is shown in place. */
+/** A choice within a page as a link: it can be opened in another tab; a press updates the page in place. */
 export function ChoiceLink({ path, query, chosen, ...props }: ChoiceLinkProps) {
   const named = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const choose = (event: MouseEvent) => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../ui/layout/badge.tsx'
 
-/** A document that visitors do not see. */
+/** An unpublished document. */
 export interface Draft {
   title: string
   state: 'draft' | 'scheduled'
 }
 
-/** Those of a page's documents that visitors do not see; the development server says so of them. */
+/** The unpublished documents of a page, which the development server marks. */
 export function draftsOf(documents: Record<string, object>): Draft[] {
   return Object.entries(documents).flatMap(([name, document]) => {
     const { title = name, unpublished } = document as { title?: string; unpublished?: unknown }
@@ -17,7 +17,7 @@ export function draftsOf(documents: Record<string, object>): Draft[] {
   })
 }
 
-/** Stays in a corner of the window, in the page's language: what of the page is not on the public site. */
+/** A fixed note that lists what of the page is not published. */
 export function DraftMark({ drafts }: { drafts: Draft[] }) {
   const { t } = useTranslation('draft')
   return (

@@ -6,7 +6,7 @@ import { addStrings } from '../i18n/create.ts'
 import type { Locale } from '../site/locales.ts'
 
 /**
- * Fetches UI strings that a page does not carry from the start, for a scene that a visitor asked for.
+ * Fetches UI strings that a page does not include, for a scene that a visitor opens.
  * @throws Error when they cannot be fetched
  */
 export async function fetchStrings(i18n: i18n, namespaces: string[]): Promise<void> {
@@ -15,7 +15,7 @@ export async function fetchStrings(i18n: i18n, namespaces: string[]): Promise<vo
 
 export type FetchWords = (namespaces: string[]) => Promise<void>
 
-/** The same for a scene that fetches the strings of its parts by itself. */
+/** The same as a hook, for a scene that fetches the strings of its parts by itself. */
 export function useFetchWords(): FetchWords {
   const { i18n } = useTranslation('shell')
   return useCallback((namespaces) => fetchStrings(i18n, namespaces), [i18n])

@@ -4,24 +4,24 @@ import type { Locale } from '../site/locales.ts'
 
 export type Params = Record<string, string | undefined>
 
-/** What a page says of itself to search engines and to whoever shares it. */
-export interface Head {
+/** The metadata of a page for search engines and link previews. */
+export interface PageHead {
   title: string
   description: string
-  /** Path below `public/` of the picture for shared links; the site's own where none is given. */
+  /** path of the Open Graph picture below `public/`; the site's own by default */
   image?: string
-  /** schema.org objects, besides the organisation and breadcrumb that every page has. */
+  /** schema.org objects besides the organization and the breadcrumb that every page has */
   jsonLd?: object[]
-  /** The page's own path where the address is not it: an unknown industry shows the first. */
+  /** The page's own path when the address differs: an unknown industry shows the first. */
   canonicalPath?: string
   /** Not to be indexed: not-found pages. */
   noIndex?: boolean
 }
 
-/** A page with its documents read: all that is needed to draw it at once. */
+/** A page with its documents loaded. */
 export interface PreparedPage {
-  head: Head
-  /** What was read, by document path: the prerendered HTML carries it. */
+  head: PageHead
+  /** the loaded documents by path, which the prerendered HTML includes */
   documents: Record<string, Record<string, unknown>>
   content: ReactElement
 }
@@ -32,11 +32,11 @@ export interface Page {
   prepare(locale: Locale, params: Params): Promise<PreparedPage>
 }
 
-/** Ties a page's documents, head and looks together; the types of the documents flow into both. */
+/** Defines a page; the types of its documents are inferred for head and view. */
 export function definePage<Documents extends Record<string, object>>(page: {
   documents(params: Params): DocumentRefs<Documents>
   strings?: string[] | ((params: Params) => string[])
-  head(documents: Documents, params: Params): Head
+  head(documents: Documents, params: Params): PageHead
   View: ComponentType<{ documents: Documents; params: Params }>
 }): Page {
   const { View } = page
@@ -61,7 +61,7 @@ export function definePage<Documents extends Record<string, object>>(page: {
   }
 }
 
-/** In development a page says which of its documents visitors do not see; a build has neither. */
+/** Marks unpublished documents; a build contains none. */
 async function withDraftMark(content: ReactElement, documents: Record<string, object>) {
   const { DraftMark, draftsOf } = await import('./draft-mark.tsx')
   const drafts = draftsOf(documents)

@@ -1,4 +1,4 @@
-import { fill } from './fill.ts'
+import { interpolate } from './interpolate.ts'
 
 interface Size {
   width: number
@@ -13,5 +13,5 @@ interface Size {
  */
 export function sizeText(copy: string, { width, depth, height }: Size): string {
   const cm = (metres: number) => Math.round(metres * 100)
-  return fill(copy, { width: cm(width), depth: cm(depth), height: cm(height) })
+  return interpolate(copy, { width: cm(width), depth: cm(depth), height: cm(height) })
 }

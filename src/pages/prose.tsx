@@ -4,7 +4,7 @@ import { Heading } from '../ui/layout/heading.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** How the parts of an MDX body look in running text; its links stay within the language. */
+/** The components of an MDX body; its links stay within the language. */
 export const prose = {
   h2: (props: ComponentProps<'h2'>) => (
     <Heading
@@ -15,7 +15,7 @@ export const prose = {
   ),
   p: (props: ComponentProps<'p'>) => <p className="mb-5 text-lead last:mb-0" {...props} />,
   code: (props: ComponentProps<'code'>) => <code className="font-mono text-[0.9em]" {...props} />,
-  // `![what it shows](name)`: one of our own pictures, by name as in fields.
+  // `![alt](name)`: one of the site's pictures, by name as in fields.
   img: ({ src = '', alt = '' }: ComponentProps<'img'>) => (
     <Picture name={src} alt={alt} sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)" />
   ),

@@ -1,6 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
-/** What the address says of `name` (`?name=value`); nothing at first, as in the HTML that was made without an address. */
+/** A query parameter of the address; null in the first render, as in the prerendered HTML. */
 export function useQuery(name: string): string | null {
   return useLocationProperty(
     () => new URLSearchParams(location.search).get(name),
@@ -9,8 +9,8 @@ export function useQuery(name: string): string | null {
 }
 
 /**
- * Writes a choice into the address, so that it can be linked to. It adds nothing to the history, and moves nothing.
- * @param changes  by name; `null` takes a name out
+ * Writes query parameters without adding to the history and without scrolling.
+ * @param changes  by name; `null` removes a parameter
  */
 export function writeQuery(changes: Record<string, string | null>): void {
   const url = new URL(location.href)

@@ -3,23 +3,23 @@ import type { Section } from '../../content/schemas/sections.ts'
 import { sectionKey } from '../site/section-key.ts'
 import { Hero } from '../ui/sections/hero.tsx'
 import type { SharedSection } from '../ui/sections/section-list.tsx'
-import { fill } from './fill.ts'
-import { later } from './later/later.tsx'
+import { interpolate } from './interpolate.ts'
+import { lazyIsland } from './islands/lazy-island.tsx'
 
-const SectionList = later(() =>
+const SectionList = lazyIsland(() =>
   import('../ui/sections/section-list.tsx').then((module) => module.SectionList),
 )
 
 export interface SectionsProps<Tool extends string> {
-  /** Of the page's document. */
+  /** sections of the page's document */
   sections: Section<Tool>[]
-  /** What the page itself brings, by the names that its document places it by. */
+  /** the page's own tools by name */
   tools?: Record<Tool, ReactNode> | ((name: Tool) => ReactNode)
-  /** What `{{brand}}` in a heading becomes. */
+  /** replaces `{{brand}}` in headings */
   brand?: string
 }
 
-/** A page from top to bottom: its document says in which order. What can only be read comes alive together. */
+/** A page's sections in the order of its document. Sections without a tool are hydrated together. */
 export function Sections<Tool extends string = never>({
   sections,
   tools,
@@ -48,7 +48,10 @@ function partsOf<Tool extends string>(sections: Section<Tool>[], brand = ''): Pa
       parts.push(section)
       continue
     }
-    const own = { ...section, ...(section.title && { title: fill(section.title, { brand }) }) }
+    const own = {
+      ...section,
+      ...(section.title && { title: interpolate(section.title, { brand }) }),
+    }
     const last = parts.at(-1)
     if (Array.isArray(last)) last.push(own)
     else parts.push([own])

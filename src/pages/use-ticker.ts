@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `tick` every `period` milliseconds while `running`, and stops when the page is left.
+ * Calls `tick` every `period` milliseconds while `running`, until unmount.
  * @param tick  may be a new function at each render
  */
 export function useTicker(running: boolean, period: number, tick: () => void): void {
@@ -13,5 +13,5 @@ export function useTicker(running: boolean, period: number, tick: () => void): v
   }, [running, period])
 }
 
-/** Whether the address asks for clocks to stand still (`?freeze`), so that a picture is the same twice; for effects only. */
+/** Whether the address asks to stop clocks (`?freeze`) for screenshots; for effects only. */
 const frozen = (): boolean => new URLSearchParams(location.search).has('freeze')

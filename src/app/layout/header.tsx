@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { later } from '../../pages/later/later.tsx'
-import { signOfLife } from '../../pages/later/sign-of-life.ts'
+import { firstInteraction } from '../../pages/islands/first-interaction.ts'
+import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MenuIcon } from '../../ui/icons/shell.tsx'
@@ -15,9 +15,9 @@ import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
 import type { ShellProps } from './props.ts'
 
 // The name of a signed-in visitor shows without waiting for an interaction.
-const HeaderControls = later(
+const HeaderControls = lazyIsland(
   () => import('./header-controls.tsx').then((module) => module.HeaderControls),
-  () => Promise.race([signOfLife(), whenSignedIn()]),
+  () => Promise.race([firstInteraction(), whenSignedIn()]),
 )
 
 /** Scrolled further than this, the header is compact; pixels. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { later } from '../../pages/later/later.tsx'
+import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
 import { LoadFailureNote } from '../../ui/load-failure/load-failure-note.tsx'
 import { Toaster } from '../../ui/toast/toaster.tsx'
 import { useThemeSync } from '../../visitor/theme.ts'
@@ -8,7 +8,7 @@ import { AccountDialogsSlot } from './account/account-dialogs-slot.tsx'
 import { Header } from './header.tsx'
 import type { ShellProps } from './props.ts'
 
-const Footer = later(() => import('./footer.tsx').then((module) => module.Footer))
+const Footer = lazyIsland(() => import('./footer.tsx').then((module) => module.Footer))
 
 /** What stands round every page: header, footer, dialogs, toasts and notes. */
 export function Shell({ navigation, site, locale, path, year, children }: ShellProps) {

@@ -4,12 +4,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import type { Device } from './model/probe.ts'
-import { type Findings, probe, verdictOf } from './model/probe.ts'
+import { arPathOf, type Findings, probeDevice } from './model/probe.ts'
 
-/** The readout of this device: empty until the visitor asks for it. */
+/** The AR capabilities of this device; empty until the visitor asks. */
 export function DeviceCheck({ copy }: { copy: ArFeatures['check'] }) {
   const [findings, setFindings] = useState<Findings>()
-  const check = async () => setFindings(await probe(thisDevice))
+  const check = async () => setFindings(await probeDevice(thisDevice))
   return (
     <Section tone="night" aria-labelledby="check">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -40,7 +40,7 @@ export function DeviceCheck({ copy }: { copy: ArFeatures['check'] }) {
             ))}
           </dl>
           <p role="status" className="mt-5 text-lead">
-            {findings ? copy.verdicts[verdictOf(findings)] : copy.waiting}
+            {findings ? copy.verdicts[arPathOf(findings)] : copy.waiting}
           </p>
         </div>
       </div>
@@ -48,7 +48,7 @@ export function DeviceCheck({ copy }: { copy: ArFeatures['check'] }) {
   )
 }
 
-/** The part of WebXR that is asked; not every browser has it, and TypeScript's own list lacks it. */
+/** The part of WebXR that is used; not every browser has it, and TypeScript's DOM types lack it. */
 interface XrSystem {
   isSessionSupported(mode: string): Promise<boolean>
 }
@@ -56,11 +56,11 @@ interface XrSystem {
 const xrOf = (owner: object): XrSystem | undefined =>
   'xr' in owner ? (owner.xr as XrSystem) : undefined
 
-/** The device that the page is open on. Nothing is opened and no permission asked for. */
+/** Reads the device that the page is open on, without opening anything or asking for a permission. */
 const thisDevice: Device = {
   hasWebGl2: () => document.createElement('canvas').getContext('webgl2') !== null,
   async mediaKinds() {
-    // Absent where the page is not secure.
+    // Absent in an insecure context.
     const devices = await navigator.mediaDevices?.enumerateDevices()
     return (devices ?? []).map(({ kind }) => kind)
   },

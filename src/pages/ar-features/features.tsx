@@ -33,17 +33,17 @@ export function FeatureRows({ copy }: { copy: ArFeatures['features'] }) {
 
 type Cell = ArFeatures['support']['rows'][number]['cells'][number]
 
-// A full, a half and an empty square: told apart without colour.
+// A full, a half and an empty square, which differ without color.
 const marks: Record<Cell['state'], string> = {
   yes: 'border-good bg-good',
   part: 'border-good bg-linear-to-t from-good from-50% to-transparent to-50%',
   no: 'border-line-strong',
 }
 
-/** The keyboard must be able to scroll what is wider than the screen. */
+/** A scrollable element must be focusable. */
 const scrollable = { tabIndex: 0 }
 
-/** Which feature runs on which device, with the versions and where they are written down. */
+/** Which feature runs on which device, with versions and sources. */
 export function SupportTable({ copy }: { copy: ArFeatures['support'] }) {
   return (
     <Section ruled tone="surface" header={{ id: 'support', ...copy }}>

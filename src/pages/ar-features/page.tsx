@@ -1,12 +1,16 @@
 import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { documentRef } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const DeviceCheck = later(() => import('./device-check.tsx').then((module) => module.DeviceCheck))
-const FeatureRows = later(() => import('./features.tsx').then((module) => module.FeatureRows))
-const SupportTable = later(() => import('./features.tsx').then((module) => module.SupportTable))
+const DeviceCheck = lazyIsland(() =>
+  import('./device-check.tsx').then((module) => module.DeviceCheck),
+)
+const FeatureRows = lazyIsland(() => import('./features.tsx').then((module) => module.FeatureRows))
+const SupportTable = lazyIsland(() =>
+  import('./features.tsx').then((module) => module.SupportTable),
+)
 
 /** What a browser can do in AR, and what the visitor's own can. */
 function ArFeaturesView({ documents: { page } }: { documents: { page: ArFeatures } }) {

@@ -1,11 +1,11 @@
 import type { ArVisualization } from '../../../content/schemas/ar-visualization.ts'
 import { documentRef } from '../../documents/load.ts'
 import { Section } from '../../ui/layout/section.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const HologramTool = later(() =>
+const HologramTool = lazyIsland(() =>
   import('../../scenes/hologram/view/tool/hologram-tool.tsx').then((module) => module.HologramTool),
 )
 

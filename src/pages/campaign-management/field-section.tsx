@@ -10,18 +10,18 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Meter } from '../../ui/meter/meter.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
 import {
+  advanceMapping,
   createMapping,
-  MAPPING_TICK,
+  MAPPING_INTERVAL,
   type Mapping,
-  OPTIMISED_FOR,
+  OPTIMIZED_DURATION,
   resetMapping,
-  tickMapping,
   toggleMapping,
 } from './model/mapping.ts'
-import { optimiseRound, type Point, roundLength } from './model/route.ts'
+import { optimizeRoute, type Point, routeLength } from './model/route.ts'
 import { createHouseholds, park, streets, town } from './model/town.ts'
 
 const HOUSEHOLDS_SEED = 2027
@@ -78,12 +78,12 @@ function MappingControls({ copy, mapping, shown }: MappingControlsProps) {
         label={copy.title}
         value={visited}
         max={households}
-        text={fill(copy.visited, { visited, households })}
+        text={interpolate(copy.visited, { visited, households })}
         tone={done ? 'good' : 'signal'}
         className="mt-3"
       />
       <p role="status" className="mt-3 font-mono text-xs leading-5 text-ink-soft">
-        {done ? copy.done : fill(copy.visited, { visited, households })}
+        {done ? copy.done : interpolate(copy.visited, { visited, households })}
       </p>
       <div className="needs-scripts mt-5 flex flex-wrap gap-3">
         {done ? (
@@ -107,7 +107,7 @@ function useMapping(households: number): [Mapping, Readonly<Mapping>] {
   const [mapping] = useState(() => createMapping(households))
   const [random] = useState(() => createRandom(VISITS_SEED))
   const shown = useSnapshot(mapping)
-  useTicker(shown.on, MAPPING_TICK, () => tickMapping(mapping, random))
+  useTicker(shown.on, MAPPING_INTERVAL, () => advanceMapping(mapping, random))
   return [mapping, shown]
 }
 
@@ -122,7 +122,7 @@ function RouteControls({ copy, route, locale }: RouteControlsProps) {
   const { before, after, optimised, announced } = route
   const optimise = useRef<HTMLButtonElement>(null)
   const back = () => {
-    // The button goes with what it took back.
+    // The button disappears with what it reverted.
     optimise.current?.focus({ preventScroll: true })
     route.back()
   }
@@ -130,7 +130,7 @@ function RouteControls({ copy, route, locale }: RouteControlsProps) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
-  const write = (length: number) => fill(copy.length, { length: kilometres.format(length) })
+  const write = (length: number) => interpolate(copy.length, { length: kilometres.format(length) })
   return (
     <section aria-labelledby="route" className="border-t border-ink pt-5">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
@@ -154,7 +154,8 @@ function RouteControls({ copy, route, locale }: RouteControlsProps) {
         </div>
       </dl>
       <p className="mt-3 min-h-5 font-mono text-xs leading-5 text-good">
-        {after !== undefined && fill(copy.saved, { saved: kilometres.format(before - after) })}
+        {after !== undefined &&
+          interpolate(copy.saved, { saved: kilometres.format(before - after) })}
       </p>
       <div className="needs-scripts mt-4 flex flex-wrap gap-3">
         <Button ref={optimise} variant="primary" onClick={route.optimise}>
@@ -187,17 +188,17 @@ function useRoute(points: readonly Point[]): Route {
   const [announced, setAnnounced] = useState(false)
   useEffect(() => {
     if (!announced) return
-    const timer = setTimeout(() => setAnnounced(false), OPTIMISED_FOR)
+    const timer = setTimeout(() => setAnnounced(false), OPTIMIZED_DURATION)
     return () => clearTimeout(timer)
   }, [announced])
   return {
     order: best ?? listed,
     optimised: best !== undefined,
     announced,
-    before: roundLength(points, listed) / 1000,
-    after: best && roundLength(points, best) / 1000,
+    before: routeLength(points, listed) / 1000,
+    after: best && routeLength(points, best) / 1000,
     optimise() {
-      setBest(optimiseRound(points))
+      setBest(optimizeRoute(points))
       setAnnounced(true)
     },
     back() {

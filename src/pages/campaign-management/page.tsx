@@ -1,14 +1,14 @@
 import type { CampaignDemo } from '../../../content/schemas/campaign-demo.ts'
 import type { CampaignManagement } from '../../../content/schemas/campaign-management.ts'
 import { documentRef } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const PlannerSection = later(() =>
+const PlannerSection = lazyIsland(() =>
   import('./planner/planner.tsx').then((module) => module.PlannerSection),
 )
-const FieldSection = later(() =>
+const FieldSection = lazyIsland(() =>
   import('./field-section.tsx').then((module) => module.FieldSection),
 )
 

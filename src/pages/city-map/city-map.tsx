@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { embedAddress, onPlan, type Place, planSize } from './places.ts'
+import { embedUrl, type Place, planSize, toPlanPoint } from './places.ts'
 
 export interface CityMapProps {
   copy: {
@@ -15,7 +15,7 @@ export interface CityMapProps {
     /** What the drawn plan shows. */
     alt: string
     load: string
-    /** Says that nothing is asked of the map's makers before. */
+    /** Says that nothing is loaded from OpenStreetMap before. */
     notice: string
     /** Names the map for screen readers. */
     frame: string
@@ -28,10 +28,10 @@ export interface CityMapProps {
   className?: string
 }
 
-// The button that was pressed has gone; the frame stands in its place.
+// The pressed button is gone; the frame is in its place.
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
-/** Our own drawing of the place; OpenStreetMap's frame only when the visitor asks for it. */
+/** A drawing of the place; OpenStreetMap's frame loads only when the visitor asks for it. */
 export function CityMap({ copy, place, href, className }: CityMapProps) {
   const [loaded, setLoaded] = useState(false)
   return (
@@ -45,10 +45,10 @@ export function CityMap({ copy, place, href, className }: CityMapProps) {
         {loaded ? (
           <iframe
             ref={takeFocus}
-            src={embedAddress(place)}
+            src={embedUrl(place)}
             title={copy.frame}
             onLoad={({ currentTarget }) => {
-              // A browser may let go of the focus when another site's document comes into the frame.
+              // A browser may drop the focus when another site's document loads in the frame.
               if (document.activeElement === document.body) takeFocus(currentTarget)
             }}
             className="size-full"
@@ -96,7 +96,7 @@ const park = 'M176 255L221 233L267 213L299 171L244 144Z'
 
 /** The streets round City Hall Park, New York, drawn in the site's own line, with a place marked. */
 function CityPlan({ title, place }: { title: string; place: Place }) {
-  const { x, y } = onPlan(place)
+  const { x, y } = toPlanPoint(place)
   return (
     <svg
       viewBox={`0 0 ${planSize.width} ${planSize.height}`}

@@ -15,8 +15,8 @@ export const planSize = { width: 500, height: 400 }
 
 const origin = 'https://www.openstreetmap.org'
 
-/** OpenStreetMap's own page for frames, with a marker on the place. */
-export function embedAddress({ latitude, longitude }: Place): string {
+/** The URL of OpenStreetMap's embeddable map, with a marker on the place. */
+export function embedUrl({ latitude, longitude }: Place): string {
   const box = [
     cityHall.longitude - reach.longitude,
     cityHall.latitude - reach.latitude,
@@ -26,16 +26,16 @@ export function embedAddress({ latitude, longitude }: Place): string {
   return `${origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`
 }
 
-/** OpenStreetMap's page with a marker on the place. */
-export const mapAddress = ({ latitude, longitude }: Place): string =>
+/** The URL of OpenStreetMap's page with a marker on the place. */
+export const mapUrl = ({ latitude, longitude }: Place): string =>
   `${origin}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** OpenStreetMap's page that finds the way to the place. */
-export const directionsAddress = ({ latitude, longitude }: Place): string =>
+/** The URL of OpenStreetMap's directions to the place. */
+export const directionsUrl = ({ latitude, longitude }: Place): string =>
   `${origin}/directions?to=${latitude}%2C${longitude}`
 
-/** Where a place lies on the drawn plan, from its upper left. */
-export function onPlan({ latitude, longitude }: Place): { x: number; y: number } {
+/** The point of a place on the drawn plan, from its upper left. */
+export function toPlanPoint({ latitude, longitude }: Place): { x: number; y: number } {
   const { width, height } = planSize
   return {
     x: width / 2 + ((longitude - cityHall.longitude) / reach.longitude) * (width / 2),

@@ -6,12 +6,12 @@ export interface AskFormProps {
   label: string
   placeholder: string
   submit: string
-  /** @returns whether the text was taken; the field is then emptied */
+  /** @returns whether the text was accepted; the field is then emptied */
   onAsk: (text: string) => boolean
   className?: string
 }
 
-/** One line and a button; Enter submits. Of the method `dialog`, which goes nowhere before scripts hear it. */
+/** An input and a button. Its method is `dialog`, so that a submit before hydration does not navigate. */
 export function AskForm({ label, placeholder, submit, onAsk, className }: AskFormProps) {
   const id = useId()
   const ask = (event: FormEvent<HTMLFormElement>) => {

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio'
 import { wholePercents } from '../../math/whole-percents.ts'
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx'
 import { PollBars } from '../../ui/poll-bars/poll-bars.tsx'
-import { type InstantPoll, voteInstantly } from './model.ts'
-import { TakingFocus } from './taking-focus.tsx'
+import { type InstantPoll, voteInInstantPoll } from './model.ts'
+import { FocusedLine } from './taking-focus.tsx'
 
 export interface InstantPollBoxProps {
   copy: { thanks: string; yours: string }
@@ -36,14 +36,14 @@ export function InstantPollBox({ copy, demo, poll, className }: InstantPollBoxPr
               note: index === own && copy.yours,
             }))}
           />
-          <TakingFocus className="mt-5 font-semibold text-good">{copy.thanks}</TakingFocus>
+          <FocusedLine className="mt-5 font-semibold text-good">{copy.thanks}</FocusedLine>
         </>
       ) : (
         <ChoiceList
           className="needs-scripts mt-5"
           labelledBy={question}
           choices={demo.options.map(({ label }) => ({ id: label, label }))}
-          onChoose={(option) => voteInstantly(poll, option)}
+          onChoose={(option) => voteInInstantPoll(poll, option)}
         />
       )}
       <p className="mt-3 font-mono text-xs text-ink-soft">{t('votes', { count: totalVotes })}</p>

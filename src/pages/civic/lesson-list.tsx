@@ -5,9 +5,15 @@ import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Percent } from '../../ui/percent.tsx'
 import { Bar } from '../../ui/poll-bars/poll-bars.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
-import { advanceLesson, isLearning, LEARNING_TICK, type Learning, startLesson } from './model.ts'
+import {
+  advanceLesson,
+  isLearning,
+  LEARNING_INTERVAL,
+  type Learning,
+  startLesson,
+} from './model.ts'
 
 export interface LessonCopy {
   start: string
@@ -30,7 +36,7 @@ export interface LessonListProps {
 export function LessonList({ copy, lessons, learning }: LessonListProps) {
   const shown = useSnapshot(learning)
   const learns = isLearning(shown)
-  useTicker(learns, LEARNING_TICK, () => advanceLesson(learning))
+  useTicker(learns, LEARNING_INTERVAL, () => advanceLesson(learning))
   return (
     <ul className="border-b">
       {lessons.map((lesson) => (
@@ -86,7 +92,7 @@ function LessonRow({ copy, lesson, progress, active, disabled, onStart }: Lesson
       <div className="mt-5 flex items-center gap-4">
         <div
           role="progressbar"
-          aria-label={fill(copy.progressOf, { title })}
+          aria-label={interpolate(copy.progressOf, { title })}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={progress}

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import {
   advanceLesson,
   askQuestion,
-  byVotes,
   createInstantPoll,
   createLearning,
   createMeetup,
   createQuestions,
   isLearning,
   joinMeetup,
-  LEARNING_TICK,
+  LEARNING_INTERVAL,
   leaveMeetup,
+  sortByVotes,
   startLesson,
-  voteInstantly,
+  voteInInstantPoll,
   voteQuestion,
 } from './model.ts'
 
 test('§5 one vote counts, and a second is ignored', () => {
   const poll = createInstantPoll([3, 0, 1])
   expect(poll.totalVotes).toBe(4)
-  voteInstantly(poll, 7)
+  voteInInstantPoll(poll, 7)
   expect(poll.userVoted).toBe(false)
-  voteInstantly(poll, 1)
-  voteInstantly(poll, 0)
+  voteInInstantPoll(poll, 1)
+  voteInInstantPoll(poll, 0)
   expect(poll).toMatchObject({ votes: [3, 1, 1], totalVotes: 5, userVoted: true, own: 1 })
 })
 
@@ -33,7 +33,7 @@ const lessons = [
 ]
 
 test('§4 §9 a started lesson is active and rises by 10 each 500 ms to 100, then stops', () => {
-  expect(LEARNING_TICK).toBe(500)
+  expect(LEARNING_INTERVAL).toBe(500)
   const learning = createLearning(lessons)
   expect(isLearning(learning)).toBe(false)
   advanceLesson(learning)
@@ -99,7 +99,7 @@ test('§4 a vote counts one up or one down, and an unknown question none', () =>
 })
 
 test('§4 the list is sorted by votes, the older of equals first', () => {
-  expect(ids(byVotes(createQuestions(sample).list))).toEqual(['b', 'c', 'a'])
+  expect(ids(sortByVotes(createQuestions(sample).list))).toEqual(['b', 'c', 'a'])
 })
 
 test('§4 blank text is ignored; a question has no votes at first', () => {
@@ -121,5 +121,5 @@ test('no count falls below 0, and each question has an id of its own', () => {
   for (let time = 0; time < 4; time += 1) voteQuestion(questions, 'a', -1)
   expect(questions.list[0]?.votes).toBe(0)
   for (const text of ['One?', 'Two?']) askQuestion(questions, text)
-  expect(ids(byVotes(questions.list))).toEqual(['b', 'c', 'a', 'own-1', 'own-2'])
+  expect(ids(sortByVotes(questions.list))).toEqual(['b', 'c', 'a', 'own-1', 'own-2'])
 })

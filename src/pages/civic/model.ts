@@ -18,8 +18,8 @@ const sample = (votes: readonly number[]): InstantPoll => ({
 
 export const createInstantPoll = (votes: readonly number[]): InstantPoll => proxy(sample(votes))
 
-/** Counts one vote; a second one, and one for no option, are ignored. */
-export function voteInstantly(poll: InstantPoll, option: number): void {
+/** Counts one vote; further votes and invalid options are ignored. */
+export function voteInInstantPoll(poll: InstantPoll, option: number): void {
   const count = poll.votes[option]
   if (poll.userVoted || count === undefined) return
   poll.votes[option] = count + 1
@@ -28,10 +28,10 @@ export function voteInstantly(poll: InstantPoll, option: number): void {
   poll.own = option
 }
 
-/** By how much a lesson's progress grows at a tick, per cent. */
+/** Progress of a lesson in one interval, percent. */
 const LEARNING_STEP = 10
-/** How long a tick is, milliseconds. */
-export const LEARNING_TICK = 500
+/** Interval of a running lesson, milliseconds. */
+export const LEARNING_INTERVAL = 500
 
 export interface Learning {
   /** The lesson that was started last. */
@@ -48,17 +48,17 @@ interface Lesson {
 const progressOf = (lessons: readonly Lesson[]) =>
   Object.fromEntries(lessons.map(({ id, progress }) => [id, progress]))
 
-/** @param lessons  with the progress that a visitor finds them at */
+/** @param lessons  with their initial progress */
 export function createLearning(lessons: readonly Lesson[]): Learning {
   return proxy({ active: undefined, progress: progressOf(lessons) })
 }
 
-/** Whether the active lesson is below 100: until then no other can be started. */
+/** Whether the active lesson is below 100; until then no other can be started. */
 export function isLearning({ active, progress }: Learning): boolean {
   return active !== undefined && (progress[active] ?? 100) < 100
 }
 
-/** Makes a lesson the active one; one that is complete begins anew. */
+/** Starts a lesson; a completed one begins again. */
 export function startLesson(learning: Learning, id: string): void {
   const progress = learning.progress[id]
   if (progress === undefined || isLearning(learning)) return
@@ -66,7 +66,7 @@ export function startLesson(learning: Learning, id: string): void {
   learning.active = id
 }
 
-/** One tick. */
+/** Advances the active lesson by one interval. */
 export function advanceLesson(learning: Learning): void {
   const { active } = learning
   if (active === undefined || !isLearning(learning)) return
@@ -85,7 +85,7 @@ export interface Meetup {
 export const createMeetup = (): Meetup => proxy({ joined: false, participants: 0 })
 
 /**
- * Joins at a table of 10 to 59 people; who has joined stays where they are.
+ * Joins a table of 10 to 59 people; a second call changes nothing.
  * @param random  in [0, 1)
  */
 export function joinMeetup(meetup: Meetup, random: () => number): void {
@@ -125,7 +125,7 @@ export const createQuestions = (sample: readonly SampleQuestion[]): Questions =>
   proxy({ list: sample.map((each) => ({ ...each })), asked: 0 })
 
 /**
- * Puts a question of the visitor's at the end of the list; blank text is ignored.
+ * Appends a visitor's question; blank text is ignored.
  * @returns whether it was asked
  */
 export function askQuestion(questions: Questions, text: string): boolean {
@@ -143,7 +143,9 @@ export function voteQuestion(questions: Questions, id: string, by: 1 | -1): void
   if (question) question.votes = Math.max(0, question.votes + by)
 }
 
-/** Most votes first; of equals the older one. */
-export function byVotes<Each extends { readonly votes: number }>(list: readonly Each[]): Each[] {
+/** Sorted by votes, most first; equal ones by age. */
+export function sortByVotes<Each extends { readonly votes: number }>(
+  list: readonly Each[],
+): Each[] {
   return list.toSorted((a, b) => b.votes - a.votes)
 }

@@ -16,7 +16,7 @@ import {
   createQuestions,
   voteQuestion,
 } from '../civic/model.ts'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { Hall } from './hall.tsx'
 import { MeetupBand } from './meetup-band.tsx'
 
@@ -99,7 +99,7 @@ function QuestionFloor({ copy, demo }: QuestionFloorProps) {
             </div>
             <button
               type="button"
-              aria-label={fill(copy.voteFor, { question })}
+              aria-label={interpolate(copy.voteFor, { question })}
               onClick={() => voteQuestion(questions, id, 1)}
               className="needs-scripts grid size-12 shrink-0 place-items-center rounded border border-line-strong transition-colors hover:border-ink hover:bg-ink hover:text-paper"
             >

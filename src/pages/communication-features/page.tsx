@@ -3,7 +3,7 @@ import type { CommunicationDemo } from '../../../content/schemas/communication-d
 import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
 import { documentRef } from '../../documents/load.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
@@ -11,8 +11,8 @@ interface CommunicationFeaturesViewProps {
   documents: { page: CommunicationFeatures; demo: CommunicationDemo }
 }
 
-const Evening = later(() => import('./evening.tsx').then((module) => module.Evening))
-const Reset = later(async () => ResetStrip)
+const Evening = lazyIsland(() => import('./evening.tsx').then((module) => module.Evening))
+const Reset = lazyIsland(async () => ResetStrip)
 
 /** The evening in the hall, and the way back to its beginning. */
 function CommunicationFeaturesView({ documents: { page, demo } }: CommunicationFeaturesViewProps) {

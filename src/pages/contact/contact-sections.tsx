@@ -20,9 +20,9 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { showToast } from '../../ui/toast/store.ts'
 import { CityMap } from '../city-map/city-map.tsx'
-import { directionsAddress } from '../city-map/places.ts'
-import { fill } from '../fill.ts'
-import { issueOf, messageLength, wantedService, wrongFields } from './model/form.ts'
+import { directionsUrl } from '../city-map/places.ts'
+import { interpolate } from '../interpolate.ts'
+import { issueOf, messageLength, serviceOfQuery, wrongFields } from './model/form.ts'
 
 interface FormSectionProps {
   page: ContactPage
@@ -67,7 +67,7 @@ export function MapSection({ copy: map, company }: { copy: ContactPage['map']; c
         <CityMap
           copy={{ ...map, title: undefined, open: map.directions }}
           place={company.place}
-          href={directionsAddress(company.place)}
+          href={directionsUrl(company.place)}
           className="lg:col-span-7 lg:col-start-6"
         />
       </div>
@@ -181,14 +181,14 @@ interface ContactFormProps {
   asked: number
 }
 
-/** The message: checked on sending, kept as it is, by the visitor too, until it has arrived. */
+/** The contact form: validated on sending, and its input stays until the message has arrived. */
 function ContactForm({ page, email, asked }: ContactFormProps) {
   const { form: copy, sent } = page
-  // Without default values the fields keep what was typed before this code came.
+  // Without default values the fields keep what was typed before hydration.
   const { register, handleSubmit, reset, setValue, setFocus, setError, control, formState } =
     useForm<Form>({ resolver: standardSchemaResolver(contactForm) })
   const { mutate, isPending } = useSendMessage()
-  const service = wantedService(useSearch())
+  const service = serviceOfQuery(useSearch())
   const alive = useMounted()
 
   useEffect(() => {
@@ -258,7 +258,7 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
           className="sm:col-span-2"
           label={copy.message}
           error={errorOf('message')}
-          hint={fill(copy.messageLength, { count: written, most: fieldLimits.message.max })}
+          hint={interpolate(copy.messageLength, { count: written, most: fieldLimits.message.max })}
           placeholder={copy.messageExample}
           readOnly={isPending}
           {...register('message')}
@@ -275,7 +275,7 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
             size="large"
             disabled={isPending}
             onClick={(event) => {
-              // The second press of a double click would send the form that the first one has emptied.
+              // Ignores the second press of a double click, which would send the emptied form.
               if (event.detail > 1) event.preventDefault()
             }}
           >
@@ -285,13 +285,13 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
         </div>
       </form>
       <p className="mt-10 hidden rounded border bg-surface p-5 no-scripts:block">
-        {fill(copy.withoutScripts, { email })}
+        {interpolate(copy.withoutScripts, { email })}
       </p>
     </>
   )
 }
 
-/** Whether the code is there and not only the HTML. */
+/** Whether the form is hydrated. */
 function useMounted(): boolean {
   const [mounted, setMounted] = useState(false)
   useLayoutEffect(() => setMounted(true), [])

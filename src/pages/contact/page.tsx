@@ -3,7 +3,7 @@ import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { documentRef, site } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
@@ -11,12 +11,16 @@ interface ContactViewProps {
   documents: { page: ContactPage; company: Company }
 }
 
-const ContactHero = later(() => import('./contact-hero.tsx').then((module) => module.ContactHero))
-const FormSection = later(() =>
+const ContactHero = lazyIsland(() =>
+  import('./contact-hero.tsx').then((module) => module.ContactHero),
+)
+const FormSection = lazyIsland(() =>
   import('./contact-sections.tsx').then((module) => module.FormSection),
 )
-const MapSection = later(() => import('./contact-sections.tsx').then((module) => module.MapSection))
-const Consultation = later(() =>
+const MapSection = lazyIsland(() =>
+  import('./contact-sections.tsx').then((module) => module.MapSection),
+)
+const Consultation = lazyIsland(() =>
   import('./contact-sections.tsx').then((module) => module.Consultation),
 )
 

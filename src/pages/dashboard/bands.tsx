@@ -6,7 +6,7 @@ import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 
 interface FeatureCardProps {
   card: Dashboard['features']['cards'][number]
@@ -54,7 +54,7 @@ function FeatureCard({ card, copy }: FeatureCardProps) {
         </ul>
         <details className="group/more">
           <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-mono text-[0.8125rem] text-ink-soft hover:text-ink">
-            {fill(copy.more, { count: more.length })}
+            {interpolate(copy.more, { count: more.length })}
             <PlusIcon className="size-4 transition-transform group-open/more:rotate-45" />
           </summary>
           <ul>

@@ -3,13 +3,13 @@ import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { useAuth } from '../../visitor/account.tsx'
 import { openDialog } from '../../visitor/dialogs.ts'
-import { fill } from '../fill.ts'
-import { later } from '../later/later.tsx'
+import { interpolate } from '../interpolate.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const DashboardHero = later(() => import('./bands.tsx').then((module) => module.DashboardHero))
-const Features = later(() => import('./bands.tsx').then((module) => module.Features))
+const DashboardHero = lazyIsland(() => import('./bands.tsx').then((module) => module.DashboardHero))
+const Features = lazyIsland(() => import('./bands.tsx').then((module) => module.Features))
 
 export const page = definePage<{ page: Dashboard }>({
   documents: () => ({ page: documentRef('pages/dashboard') }),
@@ -35,7 +35,7 @@ function Greeting({ page }: { page: Dashboard }) {
         <p className="min-h-11 content-center" aria-live="polite">
           {user ? (
             <span className="text-name font-semibold break-words">
-              {fill(page.welcome, { name: user.name })}
+              {interpolate(page.welcome, { name: user.name })}
             </span>
           ) : (
             <>

@@ -1,10 +1,10 @@
 import type { DemoPage } from '../../../content/schemas/demo-page.ts'
 import { documentRef } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const Room = later(() => import('./room.tsx').then((module) => module.Room))
+const Room = lazyIsland(() => import('./room.tsx').then((module) => module.Room))
 
 export const page = definePage<{ page: DemoPage }>({
   documents: () => ({ page: documentRef('pages/demo') }),

@@ -14,10 +14,10 @@ import { MeasureLine } from '../../ui/reticle/dimension-line.tsx'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ChoiceLink } from '../choice-link.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { sizeText } from '../piece-size.ts'
 import { useQuery, writeQuery } from '../query.ts'
-import { narrow, type RoomId, roomIds, select } from './model/selection.ts'
+import { queryForRoom, type RoomId, roomIds, selectPiece } from './model/selection.ts'
 
 interface CatalogueProps {
   page: FurniturePlacement
@@ -27,8 +27,8 @@ interface CatalogueProps {
 /** The catalogue by room, and the chosen piece in 3D with its measures, its colours and the way to AR. */
 export function Catalogue({ page: { catalogue, ar }, pieces }: CatalogueProps) {
   const asked = { room: useQuery('room'), piece: useQuery('piece'), variant: useQuery('variant') }
-  const { room, shown, piece, look, firstLook } = select(pieces, asked)
-  // Whoever comes to this place by its name wants to see the piece as AR has it.
+  const { room, shown, piece, look, firstLook } = selectPiece(pieces, asked)
+  // Visitors who follow a link to this section want to see the piece in AR.
   const opens = useLocationProperty(
     () => location.hash === '#ar',
     () => false,
@@ -48,7 +48,7 @@ export function Catalogue({ page: { catalogue, ar }, pieces }: CatalogueProps) {
         copy={catalogue}
         room={room}
         piece={piece}
-        result={fill(catalogue.shown, { shown: shown.length, total: pieces.length })}
+        result={interpolate(catalogue.shown, { shown: shown.length, total: pieces.length })}
       />
       <PieceStrip pieces={shown} chosen={piece.id} room={room} size={catalogue.size} />
       <div className="mt-8 grid gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-12">
@@ -144,7 +144,7 @@ function RoomFilter({ copy, room, piece, result }: RoomFilterProps) {
             key={id}
             type="button"
             aria-pressed={id === room}
-            onClick={() => writeQuery(narrow(id, piece))}
+            onClick={() => writeQuery(queryForRoom(id, piece))}
             className="min-h-11 rounded border border-line-strong px-4 text-[0.9375rem] font-semibold transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {copy.rooms[id]}
@@ -234,7 +234,7 @@ function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
       {quickLook ? (
         <>
           <p className="mt-2 text-sm text-ink-soft">
-            {fill(copy.ready, { colour: firstLook.name })}
+            {interpolate(copy.ready, { colour: firstLook.name })}
           </p>
           <QuickLook label={copy.button} piece={piece} />
         </>
@@ -259,8 +259,8 @@ function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
 }
 
 /**
- * Safari hands a link to Quick Look only where it holds one picture and nothing else, so the picture lies unseen over
- * what looks like the button. The model is not to be scaled: it is there to be measured against the room.
+ * Safari opens Quick Look only from a link that contains exactly one picture, so the picture lies invisibly over what
+ * looks like the button. Scaling is off, since the model shows its true size.
  */
 function QuickLook({ label, piece }: { label: string; piece: Piece }) {
   return (
@@ -287,7 +287,7 @@ function QuickLook({ label, piece }: { label: string; piece: Piece }) {
 
 const loadCode = () => import('../../ui/qr-code/qr-code.tsx')
 
-/** A code that opens an address on a phone. What draws it loads when it comes near; without it the address remains. */
+/** A QR code of an address. Its code loads when it comes near; without it the address remains. */
 function PhoneCode({ address }: { address: string }) {
   const { t } = useTranslation('furniture')
   const box = useRef<HTMLDivElement>(null)
@@ -332,7 +332,7 @@ export function Clearances({ copy }: { copy: FurniturePlacement['room'] }) {
             <dd className="flex items-center gap-4 lg:col-span-8">
               <MeasureLine share={centimetres / longest} className="text-signal" />
               <span className="w-18 shrink-0 text-right font-mono text-sm whitespace-nowrap tabular-nums">
-                {fill(copy.measure, { value: centimetres })}
+                {interpolate(copy.measure, { value: centimetres })}
               </span>
             </dd>
           </div>

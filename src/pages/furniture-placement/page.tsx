@@ -4,18 +4,18 @@ import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
 import { documentRef } from '../../documents/load.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { later } from '../later/later.tsx'
-import { keptOrSign } from '../later/sign-of-life.ts'
+import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
-const Catalogue = later(() => import('./catalogue.tsx').then((module) => module.Catalogue))
-const RoomTool = later(
+const Catalogue = lazyIsland(() => import('./catalogue.tsx').then((module) => module.Catalogue))
+const RoomTool = lazyIsland(
   () => import('../../scenes/furniture/view/tool/room-tool.tsx').then((module) => module.RoomTool),
-  keptOrSign(async () => (await indexedDB.databases())[0]),
+  whenSavedOrInteracted(async () => (await indexedDB.databases())[0]),
 )
-const Clearances = later(() => import('./catalogue.tsx').then((module) => module.Clearances))
+const Clearances = lazyIsland(() => import('./catalogue.tsx').then((module) => module.Clearances))
 
 interface FurnitureDocuments extends Record<string, object> {
   page: FurniturePlacement
@@ -79,7 +79,7 @@ function RoomSection({ page: { catalogue, place }, furniture, samples }: Furnitu
       id="place"
       aria-labelledby="place-title"
       className="pt-0 sm:pt-0 lg:pt-0"
-      // A photo and its controls are no text: side by side they may be as wide as the screen.
+      // The photo with its controls may use the width of the screen.
       innerClassName="has-data-[room=open]:max-w-[108rem]"
     >
       <Heading id="place-title" className="sr-only">

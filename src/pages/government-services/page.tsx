@@ -1,10 +1,10 @@
 import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 import { documentRef } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const Plan = later(() => import('./plan.tsx').then((module) => module.Plan))
+const Plan = lazyIsland(() => import('./plan.tsx').then((module) => module.Plan))
 
 export const page = definePage<{ page: GovernmentServices }>({
   documents: () => ({ page: documentRef('pages/government-services') }),

@@ -8,8 +8,8 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { fill } from '../fill.ts'
-import { doorOf, type RoomId, roomIds, stepOf } from './model/rooms.ts'
+import { interpolate } from '../interpolate.ts'
+import { doorNumber, type RoomId, roomIds, stepOnWay } from './model/rooms.ts'
 
 /** The building: a room across its head, four on each side of the hall, and the ways that begin in the hall. */
 export function Plan({ page }: { page: GovernmentServices }) {
@@ -25,7 +25,7 @@ export function Plan({ page }: { page: GovernmentServices }) {
               key={room.id}
               room={room}
               copy={plan}
-              step={stepOf(way?.rooms, room.id)}
+              step={stepOnWay(way?.rooms, room.id)}
               faded={way !== undefined}
             />
           ))}
@@ -46,7 +46,7 @@ function Hall({ page, way, onChoose }: HallProps) {
   const { plan, rooms, ways } = page
   const list = useRef<HTMLUListElement>(null)
   const clear = () => {
-    // The button hides once there is nothing to clear: the focus goes back to the way that was shown.
+    // The button disappears, so the focus returns to the link of the way that was shown.
     list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true })
     onChoose(undefined)
   }
@@ -72,7 +72,7 @@ function Hall({ page, way, onChoose }: HallProps) {
                   aria-hidden="true"
                   className="font-mono text-xs font-normal whitespace-nowrap"
                 >
-                  {passed.map(doorOf).join(' → ')}
+                  {passed.map(doorNumber).join(' → ')}
                 </span>
               </span>
               <span className="text-sm text-ink-soft">{passed.map(titleOf).join(' · ')}</span>
@@ -81,7 +81,8 @@ function Hall({ page, way, onChoose }: HallProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {way && fill(plan.chosen, { way: way.label, rooms: way.rooms.map(titleOf).join(', ') })}
+        {way &&
+          interpolate(plan.chosen, { way: way.label, rooms: way.rooms.map(titleOf).join(', ') })}
       </p>
       <Button
         size="small"
@@ -174,10 +175,10 @@ function Room({ room, copy, step, faded }: RoomProps) {
       />
       <div>
         <p className="flex min-h-6 items-center justify-between gap-3 font-mono text-xs text-ink-soft">
-          {doorOf(room.id)}
+          {doorNumber(room.id)}
           {step !== undefined && (
             <Badge className="border-signal bg-signal text-on-signal">
-              {fill(copy.step, { step })}
+              {interpolate(copy.step, { step })}
             </Badge>
           )}
         </p>

@@ -11,7 +11,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { CityMap } from '../city-map/city-map.tsx'
-import { cityHall, mapAddress } from '../city-map/places.ts'
+import { cityHall, mapUrl } from '../city-map/places.ts'
 import { HeatMap } from '../insight/heat-map.tsx'
 import { Tiles } from '../insight/tiles.tsx'
 
@@ -36,7 +36,7 @@ export function Analytics({ copy, insight }: { copy: Home['analytics']; insight:
       <Tiles className="mt-12 lg:mt-16" tiles={insight.tiles} note={insight.changeNote} />
       <div className="mt-14 grid gap-x-8 gap-y-14 lg:mt-20 lg:grid-cols-2">
         <HeatMap copy={insight.heatMap} />
-        <CityMap copy={copy.map} place={cityHall} href={mapAddress(cityHall)} />
+        <CityMap copy={copy.map} place={cityHall} href={mapUrl(cityHall)} />
       </div>
       <p className="mt-14 flex flex-wrap items-center gap-x-6 border-t pt-6 text-lead">
         {copy.contact.text}

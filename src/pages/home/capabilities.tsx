@@ -8,7 +8,7 @@ import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 
 /** Four capabilities as rows of a ledger, a quiet index of what else there is, and three highlights. */
 export function Capabilities({ copy, close }: { copy: Home['capabilities']; close: string }) {
@@ -93,14 +93,16 @@ function CapabilityDialog({ copy, close, shown, onClose }: CapabilityDialogProps
                 <h3 className="flex items-baseline justify-between gap-4 border-t border-ink pt-3 text-name">
                   {category.title}
                   <span className="font-mono text-xs font-normal text-ink-soft">
-                    {fill(copy.featureCount, { count: category.features.length })}
+                    {interpolate(copy.featureCount, { count: category.features.length })}
                   </span>
                 </h3>
                 <Features list={category.features} />
               </section>
             ))}
           </div>
-          <Note>{fill(copy.total, { features: total, categories: copy.categories.length })}</Note>
+          <Note>
+            {interpolate(copy.total, { features: total, categories: copy.categories.length })}
+          </Note>
         </>
       ) : (
         shown && (
@@ -108,7 +110,7 @@ function CapabilityDialog({ copy, close, shown, onClose }: CapabilityDialogProps
             <p className="mt-2 max-w-lg text-ink-soft">{shown.text}</p>
             <Features list={shown.features} columns />
             <Note>
-              {fill(copy.showingAll, { count: shown.features.length, title: shown.title })}
+              {interpolate(copy.showingAll, { count: shown.features.length, title: shown.title })}
             </Note>
             <ArrowLink {...shown.link} />
           </>
@@ -188,7 +190,7 @@ function CapabilityCard({ category, more, onOpen }: CapabilityCardProps) {
       </ul>
       <p className="flex items-center justify-between gap-3 font-mono text-[0.8125rem] text-ink-soft lg:col-span-2 lg:items-start lg:justify-end lg:pt-3 lg:text-right">
         <span className="no-scripts:hidden">
-          {fill(more, { count: features.length - SHOWN_FEATURES })}
+          {interpolate(more, { count: features.length - SHOWN_FEATURES })}
         </span>
         {leads ? (
           <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />

@@ -8,7 +8,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { DemoScene } from '../demo-scene.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 
 export interface DemoProps {
   copy: Home['demo']
@@ -19,7 +19,7 @@ export interface DemoProps {
 /** A poster with a play button; Play opens the tour's viewer on the sample room in a large dialog. */
 export function Demo({ copy, product, close }: DemoProps) {
   const [open, setOpen] = useState(false)
-  const title = fill(copy.watchTitle, { product })
+  const title = interpolate(copy.watchTitle, { product })
   return (
     <Section tone="floor" header={{ id: 'demo', ...copy }}>
       <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
@@ -14,11 +14,13 @@ interface HomeViewProps {
   documents: { page: Home; insight: Insight; site: SiteSettings }
 }
 
-const Demo = later(() => import('./demo.tsx').then((module) => module.Demo))
-const Capabilities = later(() => import('./capabilities.tsx').then((module) => module.Capabilities))
-const HowItWorks = later(() => import('./bands.tsx').then((module) => module.HowItWorks))
-const Analytics = later(() => import('./bands.tsx').then((module) => module.Analytics))
-const Solutions = later(() => import('./bands.tsx').then((module) => module.Solutions))
+const Demo = lazyIsland(() => import('./demo.tsx').then((module) => module.Demo))
+const Capabilities = lazyIsland(() =>
+  import('./capabilities.tsx').then((module) => module.Capabilities),
+)
+const HowItWorks = lazyIsland(() => import('./bands.tsx').then((module) => module.HowItWorks))
+const Analytics = lazyIsland(() => import('./bands.tsx').then((module) => module.Analytics))
+const Solutions = lazyIsland(() => import('./bands.tsx').then((module) => module.Solutions))
 
 /** The first screen comes alive with the page, what lies below it later. */
 function HomeView({ documents: { page, insight, site } }: HomeViewProps) {
@@ -59,7 +61,9 @@ const stage =
  */
 const sizes = '(min-width: 64rem) max(100vw, 160vh), 96vw'
 
-const HeroOverlay = later(() => import('./hero-overlay.tsx').then((module) => module.HeroOverlay))
+const HeroOverlay = lazyIsland(() =>
+  import('./hero-overlay.tsx').then((module) => module.HeroOverlay),
+)
 
 /** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
 function Hero({ copy }: { copy: Home['hero'] }) {

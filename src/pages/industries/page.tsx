@@ -4,11 +4,11 @@ import { documentRef } from '../../documents/load.ts'
 import { type IndustryId, industryIds } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage, type Params } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const IndustryPart = later(() => import('./parts.tsx').then((module) => module.IndustryPart))
+const IndustryPart = lazyIsland(() => import('./parts.tsx').then((module) => module.IndustryPart))
 
 const pathOf = (id: string) => `/industries/${id}`
 

@@ -3,7 +3,15 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test } from 'vitest'
 import insight from '../../../content/fr/demos/insight.json' with { type: 'json' }
 import { createI18n } from '../../i18n/create.ts'
-import { blockName, CELLS, cellAt, HeatMap, heatMapCells, nextCell, tierOf } from './heat-map.tsx'
+import {
+  blockName,
+  CELL_COUNT,
+  cellAt,
+  HeatMap,
+  heatMapCells,
+  nextCell,
+  tierOf,
+} from './heat-map.tsx'
 
 afterEach(cleanup)
 
@@ -66,13 +74,13 @@ test('arrows move to the neighbour and stop at the edges, Home and End lead to t
     [0, 'ArrowDown', 10],
     [15, 'ArrowUp', 5],
     [5, 'ArrowUp', 5],
-    [CELLS - 1, 'ArrowDown', CELLS - 1],
+    [CELL_COUNT - 1, 'ArrowDown', CELL_COUNT - 1],
     [23, 'Home', 20],
     [20, 'End', 29],
     [0, 'Tab', undefined],
   ] as const
   expect(moves.map(([cell, key]) => nextCell(cell, key))).toEqual(moves.map(([, , next]) => next))
-  expect([nextCell(23, 'Home', true), nextCell(23, 'End', true)]).toEqual([0, CELLS - 1])
+  expect([nextCell(23, 'Home', true), nextCell(23, 'End', true)]).toEqual([0, CELL_COUNT - 1])
 })
 
 test('a place in the map is in a cell, and its edges belong to the outermost', () => {

@@ -11,10 +11,10 @@ import { createRandom } from '../../math/random.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 
 const COLUMNS = 10
-export const CELLS = 80
+export const CELL_COUNT = 80
 const SEED = 2024
 const cells = heatMapCells(SEED)
 const highest = cells.indexOf(Math.max(...cells))
@@ -37,7 +37,7 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
   const percent = (index: number) => percents.format(cells[index] ?? 0)
   const extreme = (index: number) => `${blockName(index)}, ${percent(index)}`
   const readout = (index: number) =>
-    fill(copy.readout, { block: blockName(index), percent: percent(index) })
+    interpolate(copy.readout, { block: blockName(index), percent: percent(index) })
 
   const point = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -73,8 +73,8 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
       <figcaption className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-mono text-xs text-ink-soft">
         {/* Another age of browser may set another kind of space before the per cent sign. */}
         <span id="heat-map-summary" className="sr-only" suppressHydrationWarning>
-          {fill(copy.summary, {
-            cells: CELLS,
+          {interpolate(copy.summary, {
+            cells: CELL_COUNT,
             columns: COLUMNS,
             highest: extreme(highest),
             lowest: extreme(lowest),
@@ -114,11 +114,11 @@ interface HeatMapGridProps {
 
 /** From the band's own shade to full depth, one class a tier. */
 const tiers = ['bg-depth/10', 'bg-depth/30', 'bg-depth/50', 'bg-depth/75', 'bg-depth']
-const rows = Array.from({ length: CELLS / COLUMNS }, (_, row) =>
+const rows = Array.from({ length: CELL_COUNT / COLUMNS }, (_, row) =>
   Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column),
 )
 
-/** A table that has the keys of a grid, and so is one. */
+/** A table with the keys of a grid, so it has that role. */
 const grid = { role: 'grid' }
 
 /** The blocks as a grid of which one at a time can be tabbed to; the keys move the focus from it. */
@@ -175,10 +175,10 @@ function HeatMapGrid(props: HeatMapGridProps) {
 /** Where one tier of colour ends and the next begins. */
 const thresholds = [0.2, 0.4, 0.6, 0.8]
 
-/** @returns {@link CELLS} shares from 0 to 1, row by row; the same for the same seed */
+/** @returns {@link CELL_COUNT} shares from 0 to 1, row by row; the same for the same seed */
 export function heatMapCells(seed: number): number[] {
   const random = createRandom(seed)
-  return Array.from({ length: CELLS }, random)
+  return Array.from({ length: CELL_COUNT }, random)
 }
 
 /** @returns the tier of a share, from 0 (below 0.2) to 4 (0.8 and above) */
@@ -199,17 +199,17 @@ export function blockName(index: number): string {
 export function nextCell(index: number, key: string, withControl = false): number | undefined {
   const column = index % COLUMNS
   if (key === 'Home') return withControl ? 0 : index - column
-  if (key === 'End') return withControl ? CELLS - 1 : index - column + COLUMNS - 1
+  if (key === 'End') return withControl ? CELL_COUNT - 1 : index - column + COLUMNS - 1
   if (key === 'ArrowRight') return column < COLUMNS - 1 ? index + 1 : index
   if (key === 'ArrowLeft') return column > 0 ? index - 1 : index
-  if (key === 'ArrowDown') return index + COLUMNS < CELLS ? index + COLUMNS : index
+  if (key === 'ArrowDown') return index + COLUMNS < CELL_COUNT ? index + COLUMNS : index
   if (key === 'ArrowUp') return index >= COLUMNS ? index - COLUMNS : index
   return undefined
 }
 
 /** @param x, y  place in the map as shares of its width and height, from the upper left */
 export function cellAt(x: number, y: number): number {
-  const rows = CELLS / COLUMNS
+  const rows = CELL_COUNT / COLUMNS
   const inside = (share: number, count: number) =>
     Math.min(Math.max(Math.floor(share * count), 0), count - 1)
   return inside(y, rows) * COLUMNS + inside(x, COLUMNS)

@@ -7,12 +7,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { useTicker } from '../use-ticker.ts'
 import {
+  advanceMapping,
   createField,
   forgetRoute,
-  MAPPING_TICK,
-  mapHouseholds,
-  OPTIMISED_FOR,
-  optimiseRoute,
+  MAPPING_INTERVAL,
+  OPTIMIZED_DURATION,
+  optimizeRoute,
   toggleListening,
   toggleMapping,
 } from './model/field.ts'
@@ -30,8 +30,8 @@ export function FieldTools({ copy: { voice, mapping, route }, households }: Fiel
   const [field] = useState(() => createField(households))
   const [random] = useState(() => createRandom(SEED))
   const shown = useSnapshot(field)
-  useTicker(shown.mapping, MAPPING_TICK, () => mapHouseholds(field, random))
-  useTicker(shown.optimised, OPTIMISED_FOR, () => forgetRoute(field))
+  useTicker(shown.mapping, MAPPING_INTERVAL, () => advanceMapping(field, random))
+  useTicker(shown.optimised, OPTIMIZED_DURATION, () => forgetRoute(field))
   return (
     <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:mt-16">
       <FieldTool
@@ -78,7 +78,7 @@ export function FieldTools({ copy: { voice, mapping, route }, households }: Fiel
         }
         state={shown.optimised ? route.done : route.waiting}
         action={
-          <Button className="needs-scripts" onClick={() => optimiseRoute(field)}>
+          <Button className="needs-scripts" onClick={() => optimizeRoute(field)}>
             {route.start}
           </Button>
         }

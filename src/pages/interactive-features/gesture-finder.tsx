@@ -11,7 +11,7 @@ import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { useTicker } from '../use-ticker.ts'
 import {
   createRecognition,
-  GESTURE_TICK,
+  GESTURE_INTERVAL,
   type Gesture,
   gestures,
   recogniseGesture,
@@ -26,7 +26,7 @@ export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] 
   const [random] = useState(() => createRandom(SEED))
   const { t } = useTranslation('voters')
   const { on, gesture, seen } = useSnapshot(recognition)
-  useTicker(on, GESTURE_TICK, () => recogniseGesture(recognition, random))
+  useTicker(on, GESTURE_INTERVAL, () => recogniseGesture(recognition, random))
   const message = gesture ? copy[gesture].message : on ? copy.waiting : copy.off
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">

@@ -6,8 +6,8 @@ import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
-import { askQuestion, byVotes, createQuestions, voteQuestion } from '../civic/model.ts'
-import { fill } from '../fill.ts'
+import { askQuestion, createQuestions, sortByVotes, voteQuestion } from '../civic/model.ts'
+import { interpolate } from '../interpolate.ts'
 import { FieldTools } from './field-tools.tsx'
 import { GestureFinder } from './gesture-finder.tsx'
 import { MeetupRoom } from './meetup-room.tsx'
@@ -51,11 +51,11 @@ function QuestionRanking({ copy, demo }: QuestionRankingProps) {
           {copy.sorted}
         </p>
         <ol aria-labelledby="sorted" className="border-b">
-          {byVotes(list).map(({ id, question, votes, user, answered }) => (
+          {sortByVotes(list).map(({ id, question, votes, user, answered }) => (
             <li key={id} className="flex items-center gap-4 border-t py-4 sm:gap-6">
               <div className="flex shrink-0 flex-col items-center max-sm:flex-col-reverse sm:flex-row">
                 <VoteButton
-                  label={fill(copy.down, { question })}
+                  label={interpolate(copy.down, { question })}
                   onPress={() => voteQuestion(questions, id, -1)}
                   atEnd={votes === 0}
                   down
@@ -67,7 +67,7 @@ function QuestionRanking({ copy, demo }: QuestionRankingProps) {
                   {votes}
                 </output>
                 <VoteButton
-                  label={fill(copy.up, { question })}
+                  label={interpolate(copy.up, { question })}
                   onPress={() => voteQuestion(questions, id, 1)}
                 />
               </div>

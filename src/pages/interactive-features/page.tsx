@@ -3,7 +3,7 @@ import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { documentRef } from '../../documents/load.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
@@ -11,8 +11,10 @@ interface InteractiveFeaturesViewProps {
   documents: { page: InteractiveFeatures; demo: InteractiveDemo }
 }
 
-const Instruments = later(() => import('./instruments.tsx').then((module) => module.Instruments))
-const Reset = later(async () => ResetStrip)
+const Instruments = lazyIsland(() =>
+  import('./instruments.tsx').then((module) => module.Instruments),
+)
+const Reset = lazyIsland(async () => ResetStrip)
 
 /** Five instruments to try, and the way back to how they were found. */
 function InteractiveFeaturesView({ documents: { page, demo } }: InteractiveFeaturesViewProps) {

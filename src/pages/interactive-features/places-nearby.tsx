@@ -7,9 +7,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { createLocation, forgetLocation, readLocation } from './model/location.ts'
-import { listPlaces, onPlan, type Place, type PlaceOrder } from './model/places.ts'
+import { listPlaces, type Place, type PlaceOrder, toPlanPoint } from './model/places.ts'
 
 interface PlacesNearbyProps {
   copy: InteractiveFeatures['places']
@@ -38,7 +38,7 @@ export function PlacesNearby({ copy, demo: { places, reach } }: PlacesNearbyProp
       <div className="mt-12 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
           <PlacesPlan
-            label={fill(copy.plan, { count: shown.length })}
+            label={interpolate(copy.plan, { count: shown.length })}
             north={copy.north}
             reach={reach}
             places={places.map((place) => ({
@@ -112,7 +112,7 @@ function PlaceRow({ copy, place, number }: PlaceRowProps) {
         {metres.format(place.distance)}
       </span>
       <span className="text-right text-sm text-ink-soft max-sm:col-start-2 max-sm:text-left">
-        {fill(copy.ratingOf, { rating: rating.format(place.rating), best: BEST })}
+        {interpolate(copy.ratingOf, { rating: rating.format(place.rating), best: BEST })}
       </span>
     </li>
   )
@@ -200,7 +200,7 @@ function PlacesPlan({ label, north, reach, places }: PlacesPlanProps) {
       />
       <circle cx={half} cy={half} r="3" className="fill-signal" />
       {places.map((place) => {
-        const { x, y } = onPlan(place, reach)
+        const { x, y } = toPlanPoint(place, reach)
         const at = { x: half + x * RADIUS, y: half + y * RADIUS }
         return (
           <g

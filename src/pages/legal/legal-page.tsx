@@ -1,10 +1,10 @@
 import type { Legal } from '../../../content/schemas/legal.ts'
 import { documentRef } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const LegalPart = later(() => import('./parts.tsx').then((module) => module.LegalPart))
+const LegalPart = lazyIsland(() => import('./parts.tsx').then((module) => module.LegalPart))
 
 /** Privacy or terms: in short, and then the whole of it. */
 export const legalPage = (name: 'privacy' | 'terms') =>

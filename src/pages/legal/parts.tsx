@@ -13,7 +13,7 @@ import {
   subscribeToStoredKeys,
 } from '../../visitor/stored-data.ts'
 import { formatDay } from '../day.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { prose } from '../prose.tsx'
 
 export interface LegalPartProps {
@@ -46,7 +46,7 @@ export function LegalPart({ name, page }: LegalPartProps) {
         <Section ruled tone="surface" aria-label={eyebrow}>
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
             <p className="kind lg:col-span-4" suppressHydrationWarning>
-              {fill(updatedLabel, { date: formatDay(updated, i18n.language) })}
+              {interpolate(updatedLabel, { date: formatDay(updated, i18n.language) })}
             </p>
             <div className="min-w-0 lg:col-span-7 lg:col-start-6">
               <Body components={prose} />

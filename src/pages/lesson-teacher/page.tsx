@@ -6,14 +6,16 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import type { Params } from '../page.tsx'
 import { definePage } from '../page.tsx'
 
-const TeacherSheets = later(() =>
+const TeacherSheets = lazyIsland(() =>
   import('./teacher-sheets.tsx').then((module) => module.TeacherSheets),
 )
-const PrintButton = later(() => import('./teacher-sheets.tsx').then((module) => module.PrintButton))
+const PrintButton = lazyIsland(() =>
+  import('./teacher-sheets.tsx').then((module) => module.PrintButton),
+)
 
 interface TeacherViewProps {
   documents: { lesson: Lesson }

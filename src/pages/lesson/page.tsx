@@ -11,8 +11,8 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { hasLesson } from '../../visitor/stored-data.ts'
 import { type FetchWords, useFetchWords } from '../fetch-strings.ts'
-import { later } from '../later/later.tsx'
-import { keptOrSign } from '../later/sign-of-life.ts'
+import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage, type Params } from '../page.tsx'
 
 /** The strings that a lesson shares with the board of its subject. */
@@ -89,41 +89,41 @@ function LessonView({ documents: { lesson, commands }, params }: LessonViewProps
   )
 }
 
-const begunOrSign = (id: LessonId) => keptOrSign(() => hasLesson(id))
+const begunOrSign = (id: LessonId) => whenSavedOrInteracted(() => hasLesson(id))
 
 type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands; fetchWords: FetchWords }>
 
 /** What every lesson is done with; its code is fetched with its page. */
 const lessonTools: Record<LessonId, LessonTool> = {
-  cell: later(
+  cell: lazyIsland(
     () =>
       import('../../scenes/classrooms/biology/view/tool/cell-lesson.tsx').then(
         (module) => module.CellLesson,
       ),
     begunOrSign('cell'),
   ),
-  molecules: later(
+  molecules: lazyIsland(
     () =>
       import('../../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx').then(
         (module) => module.MoleculesLesson,
       ),
     begunOrSign('molecules'),
   ),
-  pantheon: later(
+  pantheon: lazyIsland(
     () =>
       import('../../scenes/classrooms/history/view/tool/pantheon-lesson.tsx').then(
         (module) => module.PantheonLesson,
       ),
     begunOrSign('pantheon'),
   ),
-  titration: later(
+  titration: lazyIsland(
     () =>
       import('../../scenes/classrooms/lab/view/tool/titration-lesson.tsx').then(
         (module) => module.TitrationLesson,
       ),
     begunOrSign('titration'),
   ),
-  motion: later(
+  motion: lazyIsland(
     () =>
       import('../../scenes/classrooms/physics/view/tool/motion-lesson.tsx').then(
         (module) => module.MotionLesson,

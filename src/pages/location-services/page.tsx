@@ -1,14 +1,14 @@
 import type { LocationServices } from '../../../content/schemas/location-services.ts'
 import { documentRef } from '../../documents/load.ts'
 import { Section } from '../../ui/layout/section.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const DistrictTool = later(() =>
+const DistrictTool = lazyIsland(() =>
   import('../../scenes/district/view/tool/district-tool.tsx').then((module) => module.DistrictTool),
 )
-const Scale = later(() => import('./scale.tsx').then((module) => module.Scale))
+const Scale = lazyIsland(() => import('./scale.tsx').then((module) => module.Scale))
 
 export const page = definePage<{ page: LocationServices }>({
   documents: () => ({ page: documentRef('pages/location-services') }),

@@ -5,7 +5,7 @@ import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { phaseBars } from './model.ts'
 
 type CampaignWeeksProps = WeeksChartProps
@@ -48,7 +48,7 @@ export function MoreCategories({ copy, count }: MoreCategoriesProps) {
                 {category.title}
               </Heading>
               <p className="font-mono text-xs text-ink-soft">
-                {fill(count, { count: category.features.length })}
+                {interpolate(count, { count: category.features.length })}
               </p>
             </div>
             <p className="mt-2 max-w-md text-ink-soft">{category.text}</p>
@@ -91,7 +91,7 @@ export function CoreCategories({ copy, count }: CoreCategoriesProps) {
             </Heading>
             <p className="mt-2 max-w-sm text-ink-soft">{category.text}</p>
             <p className="mt-4 font-mono text-xs text-ink-soft">
-              {fill(count, { count: category.features.length })}
+              {interpolate(count, { count: category.features.length })}
             </p>
             <ArrowLink {...category.link} />
           </div>
@@ -156,7 +156,7 @@ function WeeksChart({ copy, categories }: WeeksChartProps) {
           >
             <span className="text-[0.9375rem] font-semibold">{category.title}</span>
             <span className="sr-only">
-              {fill(copy.inUse, {
+              {interpolate(copy.inUse, {
                 phases: list.format(
                   phases
                     .filter((phase) => phase.categories.includes(category.id))

@@ -2,20 +2,22 @@ import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
-import { fill } from '../fill.ts'
-import { later } from '../later/later.tsx'
+import { interpolate } from '../interpolate.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 import { countFeatures } from './model.ts'
 
-const Loop = later(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
-const CoreCategories = later(() =>
+const Loop = lazyIsland(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
+const CoreCategories = lazyIsland(() =>
   import('./categories.tsx').then((module) => module.CoreCategories),
 )
-const MoreCategories = later(() =>
+const MoreCategories = lazyIsland(() =>
   import('./categories.tsx').then((module) => module.MoreCategories),
 )
-const CampaignWeeks = later(() => import('./categories.tsx').then((module) => module.CampaignWeeks))
+const CampaignWeeks = lazyIsland(() =>
+  import('./categories.tsx').then((module) => module.CampaignWeeks),
+)
 
 /** The political solutions: the heading, the true count, all features by name, and when a campaign uses them. */
 function PoliticalArView({ documents: { page } }: { documents: { page: PoliticalAr } }) {
@@ -32,7 +34,9 @@ function PoliticalArView({ documents: { page } }: { documents: { page: Political
 function Intro({ page }: { page: PoliticalAr }) {
   const { eyebrow, title, text, total } = page
   const counted = (
-    <p className="mt-5 border-t pt-3 font-mono text-sm">{fill(total, countFeatures(page))}</p>
+    <p className="mt-5 border-t pt-3 font-mono text-sm">
+      {interpolate(total, countFeatures(page))}
+    </p>
   )
   return (
     <>

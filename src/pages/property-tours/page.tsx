@@ -7,14 +7,14 @@ import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { samplePanorama } from '../demo-scene.tsx'
 import { useFetchWords } from '../fetch-strings.ts'
-import { later } from '../later/later.tsx'
-import { keptOrSign } from '../later/sign-of-life.ts'
+import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const TourTool = later(
+const TourTool = lazyIsland(
   () => import('../../scenes/tour/view/tool/tour-tool.tsx').then((module) => module.TourTool),
-  keptOrSign(hasTours),
+  whenSavedOrInteracted(hasTours),
 )
 /** The heading with the tool in one column. */
 function Tour({

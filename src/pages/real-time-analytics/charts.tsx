@@ -12,28 +12,28 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { RankedBars } from '../../ui/charts/ranked-bars.tsx'
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx'
 import { download } from '../../ui/download.ts'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { type Cell, toCsv } from './model/csv.ts'
 import { daysFrom } from './model/days.ts'
-import { kinds, type Live } from './model/live.ts'
+import { type LiveAnalytics, sentiments } from './model/live.ts'
 import { engagementOf, reachOf, sentimentOf } from './model/totals.ts'
 
 export interface ChartProps {
   copy: RealTimeAnalytics['charts']
-  live: Live
+  live: LiveAnalytics
   className?: string
 }
 
 type SampleChartProps = ChartProps & { sample: AnalyticsSample }
 
-// Whole names, so that Tailwind finds them.
+// Full class names, so that Tailwind finds them.
 const colours = {
   positive: { fill: 'fill-depth', background: 'bg-depth' },
   neutral: { fill: 'fill-line-strong', background: 'bg-line-strong' },
   negative: { fill: 'fill-signal', background: 'bg-signal' },
 }
 
-const series = kinds.map((key) => ({ key, className: colours[key].fill }))
+const series = sentiments.map((key) => ({ key, className: colours[key].fill }))
 
 /** Two weeks of opinion, a bar a day; the last one is today and moves with the simulation. */
 export function SentimentChart({ copy, sample, live, className }: SampleChartProps) {
@@ -46,17 +46,20 @@ export function SentimentChart({ copy, sample, live, className }: SampleChartPro
   const readout = (index: number) => {
     const { label = '', positive = 0, neutral = 0, negative = 0 } = bars[index] ?? {}
     const shares = { positive, neutral, negative }
-    const inWords = kinds.map((kind) => [kind, percent(shares[kind])])
-    return fill(words.readout, { day: label, ...Object.fromEntries(inWords) })
+    const inWords = sentiments.map((kind) => [kind, percent(shares[kind])])
+    return interpolate(words.readout, { day: label, ...Object.fromEntries(inWords) })
   }
   return (
     <DataChart
       className={className}
       copy={copy}
       chart={words}
-      legend={kinds.map((kind) => ({ label: words[kind], className: colours[kind].background }))}
-      columns={[words.day, ...kinds.map((kind) => words[kind])]}
-      rows={bars.map((bar, index) => [dates[index] ?? '', ...kinds.map((kind) => bar[kind])])}
+      legend={sentiments.map((kind) => ({
+        label: words[kind],
+        className: colours[kind].background,
+      }))}
+      columns={[words.day, ...sentiments.map((kind) => words[kind])]}
+      rows={bars.map((bar, index) => [dates[index] ?? '', ...sentiments.map((kind) => bar[kind])])}
       formats={[day, percent, percent, percent]}
     >
       <StackedBars
@@ -94,7 +97,7 @@ export function EngagementChart({ copy, sample, live, className }: SampleChartPr
         stepLabel={hour}
         cursorLabel={`${words.title}: ${words.hour}`}
         readout={(index) =>
-          fill(words.readout, { hour: hour(index), percent: percent(values[index] ?? 0) })
+          interpolate(words.readout, { hour: hour(index), percent: percent(values[index] ?? 0) })
         }
         format={percent}
       />
@@ -125,7 +128,7 @@ export function ReachChart({ copy, live, className }: ChartProps) {
         bars={bars}
         cursorLabel={`${words.title}: ${words.channel}`}
         readout={(index) =>
-          fill(words.readout, {
+          interpolate(words.readout, {
             channel: bars[index]?.label ?? '',
             people: count(bars[index]?.value ?? 0),
             percent: percent(shares[index] ?? 0),
@@ -202,7 +205,7 @@ export function DownloadCsv({ copy, chart, rows }: DownloadCsvProps) {
       size="small"
       variant="quiet"
       className="needs-scripts min-h-11"
-      aria-label={fill(copy.downloadAbout, { chart: chart.title })}
+      aria-label={interpolate(copy.downloadAbout, { chart: chart.title })}
       onClick={() => download(new Blob([toCsv(rows())], { type: 'text/csv' }), `${chart.file}.csv`)}
     >
       {copy.download}

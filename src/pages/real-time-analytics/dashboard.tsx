@@ -12,13 +12,20 @@ import { Container } from '../../ui/layout/container.tsx'
 
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { fill } from '../fill.ts'
 import { HeatMap } from '../insight/heat-map.tsx'
 import { Tiles } from '../insight/tiles.tsx'
+import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
 import { EngagementChart, ReachChart, SentimentChart } from './charts.tsx'
-import type { Live } from './model/live.ts'
-import { createLive, pause, reset, start, UPDATE_EVERY, update } from './model/live.ts'
+import type { LiveAnalytics } from './model/live.ts'
+import {
+  createLiveAnalytics,
+  pauseUpdates,
+  resetAnalytics,
+  startUpdates,
+  UPDATE_INTERVAL,
+  updateAnalytics,
+} from './model/live.ts'
 import { engagementOf, reachOf, sentimentOf, sessionsOf } from './model/totals.ts'
 import { RegionTable } from './region-table.tsx'
 
@@ -30,7 +37,7 @@ export interface AnalyticsDashboardProps {
 
 /** The controls of the simulation, the four figures, and the charts that they come from. */
 export function AnalyticsDashboard({ page, insight, sample }: AnalyticsDashboardProps) {
-  const [live] = useState(() => createLive(sample))
+  const [live] = useState(() => createLiveAnalytics(sample))
   return (
     <>
       <Container className="pb-16 sm:pb-20">
@@ -43,7 +50,7 @@ export function AnalyticsDashboard({ page, insight, sample }: AnalyticsDashboard
 }
 
 /** The four figures of the home page; once the simulation has begun, what they have become. */
-function LiveTiles({ insight, live }: { insight: Insight; live: Live }) {
+function LiveTiles({ insight, live }: { insight: Insight; live: LiveAnalytics }) {
   const { i18n } = useTranslation('shell')
   const { updates, regions, channels } = useSnapshot(live)
 
@@ -72,13 +79,13 @@ interface ChartsProps {
   copy: RealTimeAnalytics['charts']
   heatMap: Insight['heatMap']
   sample: AnalyticsSample
-  live: Live
+  live: LiveAnalytics
 }
 
 /** Three charts, a table and a map of the same evening. */
 function Charts({ copy, heatMap, sample, live }: ChartsProps) {
   const { running } = useSnapshot(live)
-  useTicker(running, UPDATE_EVERY, () => update(live))
+  useTicker(running, UPDATE_INTERVAL, () => updateAnalytics(live))
 
   return (
     <>
@@ -109,7 +116,7 @@ function Charts({ copy, heatMap, sample, live }: ChartsProps) {
 
 interface LiveBarProps {
   copy: RealTimeAnalytics['live']
-  live: Live
+  live: LiveAnalytics
   sample: AnalyticsSample
 }
 
@@ -119,13 +126,13 @@ function LiveBar({ copy, live, sample }: LiveBarProps) {
   const [said, setSaid] = useState('')
 
   const toggle = () => {
-    if (running) pause(live)
-    else start(live)
+    if (running) pauseUpdates(live)
+    else startUpdates(live)
     setSaid(running ? copy.paused : copy.started)
   }
   const startOver = () => {
     if (updates === 0) return
-    reset(live, sample)
+    resetAnalytics(live, sample)
     setSaid(copy.wasReset)
   }
 
@@ -157,7 +164,7 @@ function LiveBar({ copy, live, sample }: LiveBarProps) {
         <span
           className={classNames('font-mono text-xs text-ink-soft', updates === 0 && 'invisible')}
         >
-          {fill(copy.updates, { count: updates })}
+          {interpolate(copy.updates, { count: updates })}
         </span>
       </div>
       <p className="text-ink-soft lg:col-span-4">{copy.note}</p>

@@ -2,11 +2,11 @@ import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.
 import type { Insight } from '../../../content/schemas/insight.ts'
 import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
 import { documentRef } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const AnalyticsDashboard = later(() =>
+const AnalyticsDashboard = lazyIsland(() =>
   import('./dashboard.tsx').then((module) => module.AnalyticsDashboard),
 )
 

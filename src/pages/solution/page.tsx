@@ -5,8 +5,8 @@ import { documentRef, solutionNames } from '../../documents/load.ts'
 import { findSolution, industryOfTab, solutionOfTab } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
-import { fill } from '../fill.ts'
-import { later } from '../later/later.tsx'
+import { interpolate } from '../interpolate.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage, type Params } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
@@ -20,9 +20,9 @@ type SolutionDocuments = {
   tab?: Solution
 }
 
-const SolutionPart = later(() => import('./parts.tsx').then((module) => module.SolutionPart))
-// For the few who mistype an address: not for everybody to load.
-const NotFoundView = later(() =>
+const SolutionPart = lazyIsland(() => import('./parts.tsx').then((module) => module.SolutionPart))
+// Loaded only for an unknown address.
+const NotFoundView = lazyIsland(() =>
   import('../not-found/not-found-view.tsx').then((module) => module.NotFoundView),
 )
 
@@ -51,7 +51,7 @@ function SolutionView({ documents, params }: { documents: SolutionDocuments; par
   const industry = industryOfTab(solutionTabs, id)
   const tabs = industry && (
     <TabLinks
-      label={fill(page.tabsLabel, { industry: page.industries[industry] })}
+      label={interpolate(page.tabsLabel, { industry: page.industries[industry] })}
       tabs={(solutionTabs[industry] ?? []).map((each) => ({
         href: `/solutions/${each}`,
         label: names[each] ?? each,

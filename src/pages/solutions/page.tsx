@@ -5,12 +5,12 @@ import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { fill } from '../fill.ts'
-import { later } from '../later/later.tsx'
+import { interpolate } from '../interpolate.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const SolutionGroups = later(() =>
+const SolutionGroups = lazyIsland(() =>
   import('./solution-group.tsx').then((module) => module.SolutionGroups),
 )
 
@@ -55,7 +55,7 @@ function GroupIndex({ page }: { page: SolutionsPage }) {
               <span>
                 <span className="block text-name font-semibold">{group.name}</span>
                 <span className="block font-mono text-xs text-ink-soft">
-                  {fill(page.count, { count: group.entries.length })}
+                  {interpolate(page.count, { count: group.entries.length })}
                 </span>
               </span>
               <ArrowRightIcon className="rotate-90 transition-transform group-hover/row:translate-y-1" />

@@ -16,8 +16,8 @@ import { useHydrated } from '../../ui/use-alive.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fetchStrings } from '../fetch-strings.ts'
-import { fill } from '../fill.ts'
-import { later } from '../later/later.tsx'
+import { interpolate } from '../interpolate.ts'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { useChosenTab } from './use-chosen-tab.ts'
 
 /** The choice of a subject, and its panel. A board's code comes when its subject is chosen. */
@@ -89,7 +89,7 @@ function SubjectPanel({ page, subject, chosen }: SubjectPanelProps) {
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-5">
           <p className="kind" id={`${subject.id}-panel`}>
-            {fill(page.panel, { subject: subject.name })}
+            {interpolate(page.panel, { subject: subject.name })}
           </p>
           <Heading level={3} size="subtitle" className="mt-2">
             {subject.title}
@@ -155,7 +155,7 @@ async function loadDiagram(id: keyof typeof diagrams, i18n: i18n) {
   return { Diagram }
 }
 
-const BiologyDiagram = later(() =>
+const BiologyDiagram = lazyIsland(() =>
   import('../../scenes/classrooms/biology/view/tool/biology-diagram.tsx').then(
     (module) => module.BiologyDiagram,
   ),

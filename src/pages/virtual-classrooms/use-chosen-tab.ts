@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { type SubjectId, subjectIds } from '../../site/lessons.ts'
 
-/** The subject that the address names last, as the tabs understand it: biology where it never named one. */
+/** The subject in the address, as the tabs read it; biology by default. */
 export function useChosenTab(): SubjectId {
   const fragment = useLocationProperty(
     () => location.hash.slice(1),

@@ -6,7 +6,7 @@ import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts
 import { documentRef } from '../../documents/load.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
@@ -18,13 +18,15 @@ interface StagingDocuments extends Record<string, object> {
   samples: SampleRooms
 }
 
-const StagingTool = later(() =>
+const StagingTool = lazyIsland(() =>
   import('../../scenes/staging/view/tool/staging-tool.tsx').then((module) => module.StagingTool),
 )
-const StyleGallery = later(() =>
+const StyleGallery = lazyIsland(() =>
   import('./style-gallery.tsx').then((module) => module.StyleGallery),
 )
-const PhotoAdvice = later(() => import('./photo-advice.tsx').then((module) => module.PhotoAdvice))
+const PhotoAdvice = lazyIsland(() =>
+  import('./photo-advice.tsx').then((module) => module.PhotoAdvice),
+)
 
 /** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
 function StagingView({ documents }: { documents: StagingDocuments }) {

@@ -9,7 +9,7 @@ import { SiteLink } from '../../ui/site-link.tsx'
 import { useHydrated } from '../../ui/use-alive.ts'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { sizeText } from '../piece-size.ts'
 import { useQuery } from '../query.ts'
 import { countOf, type KitRow, type ListedPiece, listRoom } from './model/room-list.ts'
@@ -57,7 +57,7 @@ export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {fill(copy.shown, { style: styles[shown]?.name ?? '' })}
+        {interpolate(copy.shown, { style: styles[shown]?.name ?? '' })}
       </p>
       {styles.map((style, index) => (
         <StylePanel
@@ -177,7 +177,7 @@ function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <Heading level={4}>{name}</Heading>
         <p className="font-kind text-xs text-ink-soft">
-          {fill(copy.count, { count: countOf(rows) })}
+          {interpolate(copy.count, { count: countOf(rows) })}
         </p>
       </div>
       <ul className="border-b">
@@ -220,10 +220,12 @@ function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
   )
 }
 
-/** As large as the picture will be, which comes with the scripts so that it takes no bytes from the page's first words. */
+/**
+ * A placeholder of the picture's size; the picture itself comes with the scripts, so that it does not delay the text.
+ */
 function LateStylePicture(props: PictureProps) {
-  // The link round it is what is pressed: a press that began on this would be lost where the picture takes its place
-  // before the finger is up.
+  // The surrounding link gets the press, since this element may be replaced by the picture before the pointer is
+  // released.
   if (!useHydrated())
     return <span className="pointer-events-none block aspect-[4/3] w-full rounded bg-line" />
   return <Picture {...props} />

@@ -4,7 +4,7 @@ import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
@@ -12,9 +12,9 @@ interface VoterEngagementViewProps {
   documents: { page: VoterEngagement; demo: VoterEngagementDemo }
 }
 
-const HeroLoop = later(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
-const Programme = later(() => import('./programme.tsx').then((module) => module.Programme))
-const Stations = later(() => import('./stations.tsx').then((module) => module.Stations))
+const HeroLoop = lazyIsland(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
+const Programme = lazyIsland(() => import('./programme.tsx').then((module) => module.Programme))
+const Stations = lazyIsland(() => import('./stations.tsx').then((module) => module.Stations))
 
 /** The visit: its heading and programme, and the stations, which come alive later. */
 function VoterEngagementView({ documents: { page, demo } }: VoterEngagementViewProps) {

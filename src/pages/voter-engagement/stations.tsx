@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
 import { LessonList } from '../civic/lesson-list.tsx'
 import { createInstantPoll, createLearning } from '../civic/model.ts'
-import { fill } from '../fill.ts'
+import { interpolate } from '../interpolate.ts'
 import { AdaptiveStation } from './stations/adaptive-station.tsx'
 import { LivePollStation } from './stations/live-poll-station.tsx'
 import { PriorityStation, SentimentStation } from './stations/opinion-stations.tsx'
@@ -204,7 +204,9 @@ function Candidate({ copy, candidate }: CandidateProps) {
       ))}
       <div className={row}>
         <p className="kind">{copy.rating}</p>
-        <p className="mt-1">{fill(copy.ratingOf, { rating: number.format(rating), best: BEST })}</p>
+        <p className="mt-1">
+          {interpolate(copy.ratingOf, { rating: number.format(rating), best: BEST })}
+        </p>
         <Bar percent={(rating / BEST) * 100} className="mt-3 h-1.5 max-w-48 text-depth" />
       </div>
       <div className={row}>

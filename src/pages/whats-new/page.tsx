@@ -2,13 +2,13 @@ import type { Update } from '../../../content/schemas/update.ts'
 import type { WhatsNew } from '../../../content/schemas/whats-new.ts'
 import { updateIds } from '../../documents/catalogue.ts'
 import { documentRef } from '../../documents/load.ts'
-import { later } from '../later/later.tsx'
+import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
 type WhatsNewDocuments = { page: WhatsNew } & Record<`updates/${string}`, Update>
 
-const Updates = later(() => import('./updates.tsx').then((module) => module.Updates))
+const Updates = lazyIsland(() => import('./updates.tsx').then((module) => module.Updates))
 
 /** The updates as a line of dates. */
 function WhatsNewView({ documents }: { documents: WhatsNewDocuments }) {

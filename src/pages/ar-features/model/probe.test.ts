@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Device, probe, verdictOf } from './probe.ts'
+import { arPathOf, type Device, probeDevice } from './probe.ts'
 
 const computer: Device = {
   hasWebGl2: () => true,
@@ -10,7 +10,7 @@ const computer: Device = {
 }
 
 test('a computer without a webcam has 3D alone', async () => {
-  const findings = await probe(computer)
+  const findings = await probeDevice(computer)
   expect(findings).toEqual({
     webgl: true,
     camera: false,
@@ -18,24 +18,24 @@ test('a computer without a webcam has 3D alone', async () => {
     session: false,
     quickLook: false,
   })
-  expect(verdictOf(findings)).toBe('none')
+  expect(arPathOf(findings)).toBe('none')
 })
 
 test('an Android phone opens AR in the page, an iPhone in Quick Look', async () => {
   const phone = { ...computer, mediaKinds: async () => ['videoinput'], hasMotionEvents: () => true }
-  const android = await probe({ ...phone, supportsArSession: async () => true })
+  const android = await probeDevice({ ...phone, supportsArSession: async () => true })
   expect(android).toMatchObject({ camera: true, motion: true, session: true })
-  expect(verdictOf(android)).toBe('session')
-  const iPhone = await probe({ ...phone, supportsQuickLook: () => true })
-  expect(verdictOf(iPhone)).toBe('quickLook')
+  expect(arPathOf(android)).toBe('session')
+  const iPhone = await probeDevice({ ...phone, supportsQuickLook: () => true })
+  expect(arPathOf(iPhone)).toBe('quickLook')
   // Where both ways are open, AR stays in the page.
-  expect(verdictOf({ ...iPhone, session: true })).toBe('session')
+  expect(arPathOf({ ...iPhone, session: true })).toBe('session')
 })
 
 test('a device that refuses to answer is taken to have nothing', async () => {
   const refuse = async () => {
     throw new DOMException('blocked', 'SecurityError')
   }
-  const findings = await probe({ ...computer, mediaKinds: refuse, supportsArSession: refuse })
+  const findings = await probeDevice({ ...computer, mediaKinds: refuse, supportsArSession: refuse })
   expect(findings).toMatchObject({ camera: false, session: false })
 })

@@ -1,4 +1,4 @@
-/** What can be asked of a device without opening anything: handed in, so that it can be played in tests. */
+/** The capabilities of a device that can be read without opening anything; passed in, so that tests can fake them. */
 export interface Device {
   hasWebGl2(): boolean
   /** The kinds of media devices, such as `videoinput`. */
@@ -16,11 +16,11 @@ export interface Findings {
   quickLook: boolean
 }
 
-/** Which way to AR a device has. */
-export type Verdict = 'session' | 'quickLook' | 'none'
+/** The way to AR on a device. */
+export type ArPath = 'session' | 'quickLook' | 'none'
 
-/** What a device can do. A question that it refuses counts as a no. */
-export async function probe(device: Device): Promise<Findings> {
+/** Reads what a device can do. A query that it refuses counts as no. */
+export async function probeDevice(device: Device): Promise<Findings> {
   const [kinds, session] = await Promise.all([
     device.mediaKinds().catch((): string[] => []),
     device.supportsArSession().catch(() => false),
@@ -34,8 +34,8 @@ export async function probe(device: Device): Promise<Findings> {
   }
 }
 
-/** The page itself is the shorter way, where there are two. */
-export function verdictOf(findings: Findings): Verdict {
+/** WebXR is preferred to Quick Look, since it stays on the page. */
+export function arPathOf(findings: Findings): ArPath {
   if (findings.session) return 'session'
   return findings.quickLook ? 'quickLook' : 'none'
 }

@@ -65,7 +65,7 @@ function faultOf(plan: Plan, subject: Subject, column: Column, text: string): Fa
 const sameName = (known: string | number | undefined, text: string) =>
   String(known).toLocaleLowerCase() === text.toLocaleLowerCase()
 
-/** A day of the calendar as `2027-04-17`; 31 April is none. */
+/** Whether a text is a valid calendar day such as `2027-04-17`. */
 function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
@@ -81,7 +81,7 @@ function numberFault(
   return value > most ? { code: 'high', limit: most } : undefined
 }
 
-/** What a new row holds besides what the form asked for: nothing done, in the first state. */
+/** The fields of a new row that the form does not ask for. */
 const beginnings: Partial<Record<Subject, Record<string, number>>> = {
   campaigns: { progress: 0 },
   promises: { progress: 0, votes: 0 },
@@ -89,7 +89,7 @@ const beginnings: Partial<Record<Subject, Record<string, number>>> = {
 }
 
 /**
- * Adds a row, unless something is wrong with it: then nothing changes.
+ * Adds a row unless a field is invalid; then nothing changes.
  * @returns the faults, or the row
  */
 export function addRow(

@@ -1,4 +1,4 @@
-/** What the plan of a campaign is made of, in the order in which it is shown. */
+/** The lists of a campaign plan in the order of their tabs. */
 export const subjects = [
   'volunteers',
   'campaigns',
@@ -12,7 +12,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number]
 
-/** The words that a field may hold; sorting follows their order. */
+/** The values of choice fields, in the order in which they are sorted. */
 export const roles = ['canvasser', 'phone-bank', 'event-coordinator'] as const
 export const volunteerStatuses = ['active', 'on-break', 'inactive'] as const
 export const campaignStatuses = ['planned', 'running', 'paused', 'finished'] as const
@@ -25,7 +25,7 @@ export const venueTypes = ['hall', 'school', 'library', 'park'] as const
 export const venueStatuses = ['active', 'booked', 'available'] as const
 export const posterStatuses = ['scheduled', 'live', 'ended'] as const
 
-/** Every word of every field, each once: `active` is one of a volunteer and of a venue. */
+/** All values of all fields without duplicates, since some, such as `active`, occur in several fields. */
 export const words = [
   ...new Set([
     ...roles,
@@ -77,7 +77,7 @@ export const columnKeys = [
 
 export type ColumnKey = (typeof columnKeys)[number]
 
-/** The figures that follow from the plan: `totalsOf` works them out. */
+/** The figures that `totalsOf` computes from the plan. */
 export const figureKeys = [
   'activeVolunteers',
   'allVolunteers',

@@ -2,23 +2,23 @@ import type { ColumnKey, Subject } from './kinds.ts'
 import { fieldOf, findRow, nameOf, type Plan, type Row } from './plan.ts'
 import { columnOf, rules } from './rules.ts'
 
-/** What a list shows, and in which order. */
-export interface Choice {
-  /** By field; a field that is absent is not filtered by. */
+/** Filter and sort order of a list. */
+export interface ListView {
+  /** values by field; a missing field is not filtered */
   filters: Partial<Record<ColumnKey, string>>
   sort: ColumnKey
   descending: boolean
 }
 
-/** As a list is at the start: everything, by its first field. */
-export const firstChoice = (subject: Subject): Choice => ({
+/** The initial view of a list: everything, sorted by its first field. */
+export const initialListView = (subject: Subject): ListView => ({
   filters: {},
   sort: rules[subject].sorts[0] ?? 'name',
   descending: false,
 })
 
-/** The rows that a choice lets through, in its order; equal ones by their names. `locale` is for the alphabet. */
-export function chooseRows(plan: Plan, subject: Subject, choice: Choice, locale: string): Row[] {
+/** The filtered and sorted rows; equal ones by name. `locale` decides the alphabet. */
+export function chooseRows(plan: Plan, subject: Subject, choice: ListView, locale: string): Row[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const wanted = Object.entries(choice.filters).filter(([, value]) => value)
   const shown = plan[subject].filter((row) => wanted.every(([key, value]) => row[key] === value))
@@ -33,7 +33,7 @@ export function chooseRows(plan: Plan, subject: Subject, choice: Choice, locale:
   })
 }
 
-/** Words sort in the order of their list, people and places by their names, and a date together with its time. */
+/** Choices sort in the order of their values, people and places by name, and a date together with its time. */
 function sortValue(plan: Plan, subject: Subject, row: Row, key: ColumnKey): string | number {
   const { kind, values } = columnOf(subject, key)
   const value = fieldOf(plan, subject, row, key)

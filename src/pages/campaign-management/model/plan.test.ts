@@ -3,8 +3,8 @@ import sample from '../../../../content/en/demos/campaign.json' with { type: 'js
 import { createRandom } from '../../../math/random.ts'
 import { addRow, findFaults, formColumns } from './add.ts'
 import { type ColumnKey, subjects } from './kinds.ts'
-import { chooseRows, firstChoice } from './order.ts'
-import { createPlanner, mostOf, moveRow, openTasksOf, resetPlanner, stepRow } from './plan.ts'
+import { chooseRows, initialListView } from './order.ts'
+import { createPlanner, maxOf, openTasksOf, resetPlanner, setRowState, stepRow } from './plan.ts'
 import { rules, stateOf } from './rules.ts'
 import { totalsOf } from './totals.ts'
 
@@ -29,7 +29,7 @@ test('§3 whatever is done, no number leaves its bounds, counts follow and total
       const row = pick(planner.plan[subject])
       const stepped = rules[subject].columns.filter(({ step }) => step)
       const kind = random()
-      if (kind < 0.4) moveRow(planner.plan, subject, row.id, pick(stateOf(subject).values))
+      if (kind < 0.4) setRowState(planner.plan, subject, row.id, pick(stateOf(subject).values))
       else if (kind < 0.9 && stepped.length > 0) {
         stepRow(planner.plan, subject, row.id, pick(stepped).key, Math.round(random() * 40 - 20))
       } else
@@ -46,7 +46,7 @@ test('§3 whatever is done, no number leaves its bounds, counts follow and total
         for (const { key, step } of rules[subject].columns) {
           if (!step) continue
           expect(row[key]).toBeGreaterThanOrEqual(0)
-          expect(row[key]).toBeLessThanOrEqual(mostOf(plan, subject, row, key))
+          expect(row[key]).toBeLessThanOrEqual(maxOf(plan, subject, row, key))
         }
       }
     }
@@ -120,17 +120,17 @@ test.each<[keyof typeof goodDrafts, ColumnKey, string, object]>([
 test('§4 a task goes through its states, and to no other', () => {
   const { plan } = createPlanner(sample)
   for (const status of ['in-progress', 'completed', 'pending']) {
-    expect(moveRow(plan, 'tasks', 'walk-lists', status)).toBe(true)
-    expect(moveRow(plan, 'tasks', 'walk-lists', status)).toBe(false)
+    expect(setRowState(plan, 'tasks', 'walk-lists', status)).toBe(true)
+    expect(setRowState(plan, 'tasks', 'walk-lists', status)).toBe(false)
   }
-  expect(moveRow(plan, 'tasks', 'walk-lists', 'forgotten')).toBe(false)
-  expect(moveRow(plan, 'tasks', 'nothing', 'completed')).toBe(false)
+  expect(setRowState(plan, 'tasks', 'walk-lists', 'forgotten')).toBe(false)
+  expect(setRowState(plan, 'tasks', 'nothing', 'completed')).toBe(false)
 })
 
 test('lists are filtered and sorted, words in their own order', () => {
   const { plan } = createPlanner(sample)
   const names = (choice: Partial<Parameters<typeof chooseRows>[2]>) =>
-    chooseRows(plan, 'tasks', { ...firstChoice('tasks'), ...choice }, 'en').map(({ id }) => id)
+    chooseRows(plan, 'tasks', { ...initialListView('tasks'), ...choice }, 'en').map(({ id }) => id)
   expect(names({})[0]).toBe('permit')
   expect(names({ descending: true })[0]).toBe('thanks')
   // Low, medium, high: not by the letters of the words.

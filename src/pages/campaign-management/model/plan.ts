@@ -3,16 +3,16 @@ import { clamp } from '../../../math/clamp.ts'
 import type { ColumnKey, Subject } from './kinds.ts'
 import { columnOf, nameKey, stateOf } from './rules.ts'
 
-/** One line of a list: fields by name. Money in whole dollars, progress and engagement in percent. */
+/** One row of a list by field. Money in whole dollars, progress and engagement in percent. */
 export type Row = { id: string; [key: string]: string | number }
 
-/** The plan of a campaign: a list a subject. */
+/** A campaign plan: one list for each subject. */
 export type Plan = Record<Subject, Row[]>
 
-/** A plan that can be watched, with the sample that it goes back to. */
+/** A plan as valtio proxy. */
 export interface Planner {
   plan: Plan
-  /** Grows with every row that is added, so that no two have the same id. */
+  /** incremented with every added row, so that ids are unique */
   added: number
 }
 
@@ -23,7 +23,7 @@ const copyPlan = (plan: Plan): Plan => {
   return Object.fromEntries(copies)
 }
 
-/** @param sample  is copied: it stays as it is, whatever becomes of the planner */
+/** @param sample  is copied */
 export function createPlanner(sample: Plan): Planner {
   return proxy<Planner>({ plan: copyPlan(sample), added: 0 })
 }
@@ -45,14 +45,14 @@ export const openTasksOf = (plan: Plan, volunteer: string): number =>
   plan.tasks.filter(({ assignee, status }) => assignee === volunteer && status !== 'completed')
     .length
 
-/** The value of a field, worked out where it is not kept: a volunteer's tasks are those of the list of tasks. */
+/** The value of a field, computed where it is not stored: a volunteer's tasks are those in the list of tasks. */
 export function fieldOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): string | number {
   if (subject === 'volunteers' && key === 'tasks') return openTasksOf(plan, row.id)
   return row[key] ?? ''
 }
 
-/** The greatest value that a number of a row may have: no more is spent than there is, no more guests come than fit in. */
-export function mostOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): number {
+/** The maximum of a numeric field: spending up to the budget, guests up to the capacity. */
+export function maxOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): number {
   if (columnOf(subject, key).kind === 'percent') return 100
   if (subject === 'campaigns' && key === 'spent') return Number(row.budget)
   if (subject === 'events' && key === 'attendees') {
@@ -62,10 +62,10 @@ export function mostOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): 
 }
 
 /**
- * Moves a row to another state; what belongs together goes along.
+ * Moves a row to another state and updates fields that depend on it.
  * @returns whether anything changed
  */
-export function moveRow(plan: Plan, subject: Subject, id: string, to: string): boolean {
+export function setRowState(plan: Plan, subject: Subject, id: string, to: string): boolean {
   const row = findRow(plan, subject, id)
   const { key, values } = stateOf(subject)
   if (!row || row[key] === to || !values.some((value) => value === to)) return false
@@ -75,14 +75,14 @@ export function moveRow(plan: Plan, subject: Subject, id: string, to: string): b
   return true
 }
 
-/** A promise that is kept is at 100 %, one that nobody began at 0, and any other between them. */
+/** The progress that fits a promise's state: 100 % when kept, 0 when not started, otherwise between them. */
 function progressIn(status: string, progress: number): number {
   if (status === 'kept') return 100
   return status === 'not-started' ? 0 : clamp(progress, 10, 90)
 }
 
 /**
- * Changes a number by steps; it never leaves 0 … `mostOf`.
+ * Changes a number by steps; it never leaves 0 … `maxOf`.
  * @returns whether anything changed
  */
 export function stepRow(
@@ -96,7 +96,7 @@ export function stepRow(
   const { step } = columnOf(subject, key)
   if (!row || step === undefined) return false
   const before = Number(row[key])
-  const after = clamp(before + steps * step, 0, mostOf(plan, subject, row, key))
+  const after = clamp(before + steps * step, 0, maxOf(plan, subject, row, key))
   if (after === before) return false
   row[key] = after
   if (key === 'progress') followProgress(subject, row, after)

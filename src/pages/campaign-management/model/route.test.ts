@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
-import { createMapping, resetMapping, tickMapping, toggleMapping } from './mapping.ts'
-import { nearestNeighbour, optimiseRound, type Point, roundLength, twoOpt } from './route.ts'
+import { advanceMapping, createMapping, resetMapping, toggleMapping } from './mapping.ts'
+import { nearestNeighbour, optimizeRoute, type Point, routeLength, twoOpt } from './route.ts'
 import { createHouseholds, park, town } from './town.ts'
 
 const identity = (points: readonly Point[]) => [...points.keys()]
@@ -13,10 +13,10 @@ test('a round of a square is as long as its sides', () => {
     { x: 10, y: 0 },
     { x: 0, y: 10 },
   ]
-  expect(roundLength(square, identity(square))).toBeCloseTo(20 + 20 * Math.SQRT2, 9)
-  expect(roundLength(square, optimiseRound(square))).toBeCloseTo(40, 9)
-  expect(roundLength([], [])).toBe(0)
-  expect(optimiseRound([{ x: 1, y: 1 }])).toEqual([0])
+  expect(routeLength(square, identity(square))).toBeCloseTo(20 + 20 * Math.SQRT2, 9)
+  expect(routeLength(square, optimizeRoute(square))).toBeCloseTo(40, 9)
+  expect(routeLength([], [])).toBe(0)
+  expect(optimizeRoute([{ x: 1, y: 1 }])).toEqual([0])
 })
 
 test('§4 an optimised route visits every door once, from the office, and is never longer', () => {
@@ -26,8 +26,8 @@ test('§4 an optimised route visits every door once, from the office, and is nev
     const best = twoOpt(points, near)
     expect([...best].sort((a, b) => a - b)).toEqual(identity(points))
     expect(best[0]).toBe(0)
-    expect(roundLength(points, best)).toBeLessThanOrEqual(roundLength(points, near) + 1e-6)
-    expect(roundLength(points, best)).toBeLessThan(roundLength(points, identity(points)) / 2)
+    expect(routeLength(points, best)).toBeLessThanOrEqual(routeLength(points, near) + 1e-6)
+    expect(routeLength(points, best)).toBeLessThan(routeLength(points, identity(points)) / 2)
   }
 })
 
@@ -49,13 +49,13 @@ test('the sample quarter is the same every time, on its plan and not in the park
 test('§9 mapping grows by one to three households a tick, and ends with the last', () => {
   const random = createRandom(3)
   const mapping = createMapping(48)
-  tickMapping(mapping, random)
+  advanceMapping(mapping, random)
   expect(mapping.visited).toBe(0)
   toggleMapping(mapping)
   const grown = new Set<number>()
   while (mapping.on) {
     const before = mapping.visited
-    tickMapping(mapping, random)
+    advanceMapping(mapping, random)
     if (mapping.on) grown.add(mapping.visited - before)
   }
   expect([...grown].sort()).toEqual([1, 2, 3])

@@ -7,8 +7,8 @@ export interface Point {
 const distance = (a: Point | undefined, b: Point | undefined): number =>
   a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
 
-/** The length of a round through points in an order, and back to the first; the unit of the points. */
-export function roundLength(points: readonly Point[], order: readonly number[]): number {
+/** The length of a closed route through points; in the unit of the points. */
+export function routeLength(points: readonly Point[], order: readonly number[]): number {
   return order.reduce(
     (length, at, index) =>
       length + distance(points[at], points[order[(index + 1) % order.length] ?? 0]),
@@ -16,7 +16,7 @@ export function roundLength(points: readonly Point[], order: readonly number[]):
   )
 }
 
-/** A round that always goes on to the nearest point not yet visited, from the first one. */
+/** The nearest-neighbor route, starting at the first point. */
 export function nearestNeighbour(points: readonly Point[]): number[] {
   const left = new Set(points.keys())
   const order: number[] = []
@@ -35,11 +35,11 @@ export function nearestNeighbour(points: readonly Point[]): number[] {
   return order
 }
 
-/** Gains below this are rounding, and would go round for ever. */
+/** Smaller gains are rounding errors, and would make the loop endless. */
 const gain = 1e-9
 
 /**
- * Turns parts of a round about as long as that shortens it. The first point stays the first.
+ * Reverses parts of a route as long as that shortens it. The first point stays the first.
  * Source: G. A. Croes, "A method for solving traveling-salesman problems", Operations Research 6, 1958 (2-opt)
  */
 export function twoOpt(points: readonly Point[], order: readonly number[]): number[] {
@@ -60,6 +60,6 @@ export function twoOpt(points: readonly Point[], order: readonly number[]): numb
   return round
 }
 
-/** The shortest round that nearest neighbour and 2-opt find. */
-export const optimiseRound = (points: readonly Point[]): number[] =>
+/** The shortest route that nearest neighbor and 2-opt find. */
+export const optimizeRoute = (points: readonly Point[]): number[] =>
   twoOpt(points, nearestNeighbour(points))

@@ -1,11 +1,11 @@
 import * as kinds from './kinds.ts'
 
-/** How a field is shown, asked for and changed. */
-export type Kind =
+/** The type of a field, which decides how it is shown, edited and entered. */
+export type FieldKind =
   | 'name'
   | 'text'
   | 'choice'
-  /** Moved between states in its row. */
+  /** a state, which the row is moved between */
   | 'state'
   | 'number'
   | 'rating'
@@ -20,22 +20,22 @@ export type Kind =
 
 export interface Column {
   key: kinds.ColumnKey
-  kind: Kind
-  /** Of a choice or a state. */
+  kind: FieldKind
+  /** values of a choice or a state */
   values?: readonly kinds.Word[]
-  /** What − and + change it by, where the row has them. */
+  /** what − and + change it by, if the row has them */
   step?: number
-  /** Drawn as a bar, as a share of its greatest value. */
+  /** shown as a bar, as a share of its maximum */
   bar?: boolean
-  /** Asked for when a row is added; `least` and `most` of a number, `most` characters of a text. */
+  /** entered in the form of a new row; `least` and `most` of a number, `most` characters of a text */
   form?: { least?: number; most?: number }
 }
 
-export interface Rules {
-  /** The first is the row's name, and has no second of its sort in the subject. */
+export interface SubjectRules {
+  /** The first column is the row's name, which is unique in the subject. */
   columns: readonly Column[]
   filters: readonly kinds.ColumnKey[]
-  /** The first is what the list is sorted by at the start. */
+  /** The first column is the initial sort order. */
   sorts: readonly kinds.ColumnKey[]
   figures: readonly kinds.FigureKey[]
 }
@@ -51,7 +51,7 @@ const choice = (key: kinds.ColumnKey, values: readonly kinds.Word[]): Column => 
 const mostMoney = 10_000_000
 const progress: Column = { key: 'progress', kind: 'percent', step: 10, bar: true }
 
-export const rules: Record<kinds.Subject, Rules> = {
+export const rules: Record<kinds.Subject, SubjectRules> = {
   volunteers: {
     columns: [
       name('name'),

@@ -4,7 +4,7 @@ import type { Point } from './route.ts'
 /** The sample quarter, metres. */
 export const town = { width: 900, height: 680 }
 
-/** Where streets run, metres from the west and from the north; the widest is the avenue. */
+/** Coordinates of the streets, meters from the west and from the north; the widest is the avenue. */
 export const streets = { across: [60, 230, 410, 560, 710, 850], down: [80, 250, 420, 600] }
 export const park = { x: 428, y: 268, width: 264, height: 134 }
 
@@ -18,7 +18,7 @@ const isInPark = ({ x, y }: Point) =>
   x > park.x - 20 && x < park.x + park.width + 20 && y > park.y - 4 && y < park.y + park.height + 4
 
 /**
- * The office and the households of the sample quarter, in the order of an address list, which knows nothing of ways.
+ * The office and the households of the sample quarter in the order of their addresses, which is no good route.
  * @param seed  the same seed, the same quarter
  */
 export function createHouseholds(seed: number): Point[] {

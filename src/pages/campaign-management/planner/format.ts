@@ -53,7 +53,7 @@ export const isWord = (copy: PlannerCopy, value: string | number): value is Word
   Object.hasOwn(copy.words, value)
 
 /** A value of a field as a person reads it. */
-export function writeField(
+export function formatField(
   format: Format,
   copy: PlannerCopy,
   plan: Plan,
@@ -79,7 +79,7 @@ export function writeField(
   }
 }
 
-export const writeFigure = (format: Format, key: FigureKey, value: number): string =>
+export const formatFigure = (format: Format, key: FigureKey, value: number): string =>
   format[figureKinds[key] ?? 'count'](value)
 
 /** What a list of choices offers for a field: its words, the volunteers or the venues. */

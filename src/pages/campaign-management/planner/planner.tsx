@@ -8,21 +8,21 @@ import { ResetIcon } from '../../../ui/icons/tools.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
-import { fill } from '../../fill.ts'
-import { useShown } from '../../use-shown.ts'
+import { interpolate } from '../../interpolate.ts'
+import { useDialogQuery } from '../../use-dialog-query.ts'
 import { addRow, type Draft, type Faults, formColumns } from '../model/add.ts'
 import { type FigureKey, type Subject, subjects } from '../model/kinds.ts'
 import { nameOf } from '../model/plan.ts'
-import type { Column, Kind } from '../model/rules.ts'
+import type { Column, FieldKind } from '../model/rules.ts'
 import { totalsOf } from '../model/totals.ts'
-import { optionsOf, type PlannerCopy, writeFigure } from './format.ts'
+import { formatFigure, optionsOf, type PlannerCopy } from './format.ts'
 import { SubjectPanel } from './subject-panel.tsx'
 import { type PlannerTools, usePlanner } from './use-planner.ts'
 
 /** The plan: totals on top, a tab a subject, and a readout of what was done last. */
 export function PlannerSection({ copy, sample }: { copy: PlannerCopy; sample: CampaignDemo }) {
   const tools = usePlanner(copy, sample)
-  const shown = useShown()
+  const shown = useDialogQuery()
   const adds = subjects.find((subject) => shown.name === `add-${subject}`)
   return (
     <Section ruled aria-labelledby="plan" className="lg:py-20">
@@ -118,7 +118,7 @@ function Totals({ copy, plan, format }: Pick<PlannerTools, 'copy' | 'plan' | 'fo
           <dt className="kind">{copy.figures[key]}</dt>
           {/* Another age of browser may group digits otherwise. */}
           <dd suppressHydrationWarning className="text-subtitle font-semibold tabular-nums">
-            {writeFigure(format, key, totals[key])}
+            {formatFigure(format, key, totals[key])}
           </dd>
         </div>
       ))}
@@ -133,7 +133,7 @@ interface AddFormProps {
 }
 
 /** How the browser asks for a kind of field. */
-const inputs: Partial<Record<Kind, { type: string; step?: string; inputMode?: 'decimal' }>> = {
+const inputs: Partial<Record<FieldKind, { type: string; step?: string; inputMode?: 'decimal' }>> = {
   number: { type: 'number', step: '1' },
   money: { type: 'number', step: '1' },
   rating: { type: 'number', step: '0.1', inputMode: 'decimal' },
@@ -153,7 +153,7 @@ function AddForm({ subject, tools, onClose }: AddFormProps) {
     const draft = Object.fromEntries(new FormData(event.currentTarget)) as Draft
     const result = addRow(planner, subject, draft)
     if ('row' in result) {
-      tools.say(fill(copy.added, { name: nameOf(subject, result.row) }))
+      tools.say(interpolate(copy.added, { name: nameOf(subject, result.row) }))
       return onClose()
     }
     setFaults(result.faults)
@@ -162,7 +162,7 @@ function AddForm({ subject, tools, onClose }: AddFormProps) {
   }
   const errorOf = ({ key }: Column) => {
     const fault = faults[key]
-    return fault && fill(copy.faults[fault.code], { limit: format.count(fault.limit ?? 0) })
+    return fault && interpolate(copy.faults[fault.code], { limit: format.count(fault.limit ?? 0) })
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-6 grid gap-5 sm:grid-cols-2">

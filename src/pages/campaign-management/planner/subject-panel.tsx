@@ -9,13 +9,13 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Meter } from '../../../ui/meter/meter.tsx'
 import { Stepper } from '../../../ui/stepper/stepper.tsx'
-import { fill } from '../../fill.ts'
+import { interpolate } from '../../interpolate.ts'
 import { type ColumnKey, type Subject, taskStatuses } from '../model/kinds.ts'
-import { type Choice, chooseRows, firstChoice } from '../model/order.ts'
-import { fieldOf, mostOf, nameOf, type Row } from '../model/plan.ts'
+import { chooseRows, initialListView, type ListView } from '../model/order.ts'
+import { fieldOf, maxOf, nameOf, type Row } from '../model/plan.ts'
 import { type Column, columnOf, rules, stateOf } from '../model/rules.ts'
 import { totalsOf } from '../model/totals.ts'
-import { optionsOf, writeField, writeFigure } from './format.ts'
+import { formatField, formatFigure, optionsOf } from './format.ts'
 import type { PlannerTools } from './use-planner.ts'
 
 interface SubjectPanelProps {
@@ -27,7 +27,7 @@ interface SubjectPanelProps {
 /** One subject: what it is, its figures, its filters, and its rows as a table or, for tasks, as a board. */
 export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
   const { copy, plan, locale, format } = tools
-  const [choice, setChoice] = useState(() => firstChoice(subject))
+  const [choice, setChoice] = useState(() => initialListView(subject))
   const rows = chooseRows(plan, subject, choice, locale)
   const totals = totalsOf(plan)
   const { filters, sorts, figures } = rules[subject]
@@ -47,7 +47,7 @@ export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
             <div key={key} data-figure={key} className="flex flex-col-reverse">
               <dt className="kind">{copy.figures[key]}</dt>
               <dd suppressHydrationWarning className="text-name font-semibold tabular-nums">
-                {writeFigure(format, key, totals[key])}
+                {formatFigure(format, key, totals[key])}
               </dd>
             </div>
           ))}
@@ -87,7 +87,7 @@ export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
           descending={choice.descending}
           orderLabel={choice.descending ? copy.descending : copy.ascending}
           onOrder={() => setChoice({ ...choice, descending: !choice.descending })}
-          result={fill(copy.shown, { shown: rows.length, total: plan[subject].length })}
+          result={interpolate(copy.shown, { shown: rows.length, total: plan[subject].length })}
         />
       </div>
       <div className="mt-6 wrap-break-word">
@@ -108,7 +108,7 @@ function TaskBoard({ subject, tools, rows }: SubjectListProps) {
   const moved = useRef<string>(undefined)
   const [over, setOver] = useState<string>()
 
-  // The button that was pressed has gone with its card to another column: the focus follows.
+  // The pressed button has moved with its card to another column, and the focus follows it.
   useEffect(() => {
     if (!moved.current) return
     board.current?.querySelector<HTMLElement>(`[data-task="${moved.current}"] button`)?.focus()
@@ -160,7 +160,7 @@ type TaskCardProps = Pick<SubjectListProps, 'tools'> & { row: Row; onMove: (to: 
 function TaskCard({ row, tools, onMove }: TaskCardProps) {
   const { copy, plan, format } = tools
   const write = (key: 'assignee' | 'dueTime' | 'priority') =>
-    writeField(format, copy, plan, columnOf('tasks', key), row[key] ?? '')
+    formatField(format, copy, plan, columnOf('tasks', key), row[key] ?? '')
   return (
     <li
       data-task={row.id}
@@ -183,7 +183,7 @@ function TaskCard({ row, tools, onMove }: TaskCardProps) {
             <button
               key={status}
               type="button"
-              aria-label={fill(copy.moveTo, {
+              aria-label={interpolate(copy.moveTo, {
                 name: nameOf('tasks', row),
                 state: copy.words[status],
               })}
@@ -203,7 +203,7 @@ interface SubjectListProps {
   subject: Subject
   tools: PlannerTools
   rows: Row[]
-  choice: Choice
+  choice: ListView
 }
 
 const figures = ['number', 'money', 'rating', 'time']
@@ -247,23 +247,23 @@ function Cell({ subject, column, row, tools }: CellProps) {
 
   const value = fieldOf(plan, subject, row, key)
   const words = { field: copy.columns[key], name: nameOf(subject, row) }
-  const most = mostOf(plan, subject, row, key)
+  const most = maxOf(plan, subject, row, key)
   const text = (
     <span
       suppressHydrationWarning
       className={inMono.includes(kind) ? 'font-mono text-sm tabular-nums whitespace-nowrap' : ''}
     >
-      {writeField(format, copy, plan, column, value)}
+      {formatField(format, copy, plan, column, value)}
     </span>
   )
   const shown = bar ? (
     <span className="block min-w-20">
       {text}
       <Meter
-        label={fill(copy.stateOf, words)}
+        label={interpolate(copy.stateOf, words)}
         value={Number(value)}
         max={most}
-        text={writeField(format, copy, plan, column, value)}
+        text={formatField(format, copy, plan, column, value)}
         tone={Number(value) >= most ? 'good' : 'ink'}
         className="mt-1"
       />
@@ -274,8 +274,8 @@ function Cell({ subject, column, row, tools }: CellProps) {
   if (step === undefined) return shown
   return (
     <Stepper
-      lowerLabel={fill(copy.lower, words)}
-      raiseLabel={fill(copy.raise, words)}
+      lowerLabel={interpolate(copy.lower, words)}
+      raiseLabel={interpolate(copy.raise, words)}
       atLeast={Number(value) <= 0}
       atMost={Number(value) >= most}
       onStep={(by) => tools.step(subject, row.id, key, by)}
@@ -285,14 +285,14 @@ function Cell({ subject, column, row, tools }: CellProps) {
   )
 }
 
-/** Moves a row between its states: the browser's own list, at home with every keyboard and phone. */
+/** Moves a row between its states with a native select, which works with every keyboard and phone. */
 function StateSelect({ subject, row, tools }: { subject: Subject; row: Row; tools: PlannerTools }) {
   const { copy, plan } = tools
   const column = stateOf(subject)
   return (
     <span className="relative inline-block max-w-full">
       <select
-        aria-label={fill(copy.stateOf, {
+        aria-label={interpolate(copy.stateOf, {
           field: copy.columns[column.key],
           name: nameOf(subject, row),
         })}

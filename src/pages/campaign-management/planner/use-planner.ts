@@ -1,35 +1,34 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { fill } from '../../fill.ts'
+import { interpolate } from '../../interpolate.ts'
 import type { ColumnKey, Subject } from '../model/kinds.ts'
 import {
   createPlanner,
   findRow,
-  moveRow,
   nameOf,
   type Plan,
   type Planner,
   resetPlanner,
+  setRowState,
   stepRow,
 } from '../model/plan.ts'
 import { columnOf, stateOf } from '../model/rules.ts'
-import { createFormat, type Format, isWord, type PlannerCopy, writeField } from './format.ts'
+import { createFormat, type Format, formatField, isWord, type PlannerCopy } from './format.ts'
 
 /**
- * The planners of this visit, a language each. In memory alone: they outlast a look at another page and end with the
- * document, for nobody wants an invented campaign back tomorrow.
+ * The planners of this visit by language. They are in memory only, so they survive navigation but not a reload.
  */
 const planners = new Map<string, Planner>()
 
-/** What the lists are given: the plan to show, and what can be done with it. */
+/** What the lists get: the plan and its actions. */
 export interface PlannerTools {
   copy: PlannerCopy
   locale: string
   format: Format
   plan: Plan
   planner: Planner
-  /** What has just happened. */
+  /** the last action, for the live region */
   said: string
   say: (sentence: string) => void
   move: (subject: Subject, id: string, to: string) => void
@@ -54,11 +53,11 @@ export function usePlanner(copy: PlannerCopy, sample: Plan): PlannerTools {
     if (!row) return
     const value = row[key] ?? ''
     say(
-      fill(line, {
+      interpolate(line, {
         name: nameOf(subject, row),
         field: copy.columns[key],
         state: isWord(copy, value) ? copy.words[value] : '',
-        value: writeField(format, copy, planner.plan, columnOf(subject, key), value),
+        value: formatField(format, copy, planner.plan, columnOf(subject, key), value),
       }),
     )
   }
@@ -71,7 +70,7 @@ export function usePlanner(copy: PlannerCopy, sample: Plan): PlannerTools {
     said,
     say,
     move(subject, id, to) {
-      if (moveRow(planner.plan, subject, id, to))
+      if (setRowState(planner.plan, subject, id, to))
         tell(subject, id, copy.moved, stateOf(subject).key)
     },
     step(subject, id, key, by) {

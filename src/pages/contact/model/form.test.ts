@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { contactMessage } from '../../../contract/contact.ts'
-import { issueOf, messageLength, wantedService, wrongFields } from './form.ts'
+import { issueOf, messageLength, serviceOfQuery, wrongFields } from './form.ts'
 
 test('an address may ask for a service that there is', () => {
-  expect(wantedService('?service=custom')).toBe('custom')
-  expect(wantedService('a=b&service=virtual-staging')).toBe('virtual-staging')
-  expect(wantedService('?service=rockets')).toBeUndefined()
-  expect(wantedService('')).toBeUndefined()
+  expect(serviceOfQuery('?service=custom')).toBe('custom')
+  expect(serviceOfQuery('a=b&service=virtual-staging')).toBe('virtual-staging')
+  expect(serviceOfQuery('?service=rockets')).toBeUndefined()
+  expect(serviceOfQuery('')).toBeUndefined()
 })
 
 test('every issue that the contract can find has its code', () => {

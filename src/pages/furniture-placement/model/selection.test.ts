@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrow, type RoomId, select } from './selection.ts'
+import { queryForRoom, type RoomId, selectPiece } from './selection.ts'
 
 const piece = (id: string, category: RoomId, ...looks: string[]) => ({
   id,
@@ -12,7 +12,7 @@ const chair = piece('chair', 'office', 'forest')
 const all = [sofa, officeDesk, chair]
 const nothing = { room: null, piece: null, variant: null }
 const facts = (asked: Partial<typeof nothing> | Record<string, string>) => {
-  const { room, shown, piece, look } = select(all, { ...nothing, ...asked })
+  const { room, shown, piece, look } = selectPiece(all, { ...nothing, ...asked })
   return [room, shown.length, piece.id, look.id]
 }
 
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('a room keeps a piece that is in it and lets others go', () => {
-  expect(narrow('office', officeDesk)).toEqual({ room: 'office' })
-  expect(narrow('office', sofa)).toEqual({ room: 'office', piece: null, variant: null })
-  expect(narrow('all', sofa)).toEqual({ room: null })
+  expect(queryForRoom('office', officeDesk)).toEqual({ room: 'office' })
+  expect(queryForRoom('office', sofa)).toEqual({ room: 'office', piece: null, variant: null })
+  expect(queryForRoom('all', sofa)).toEqual({ room: null })
 })

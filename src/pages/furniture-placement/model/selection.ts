@@ -8,8 +8,8 @@ interface Piece {
   variants: { id: string; name: string }[]
 }
 
-/** What an address asks for; `null` where it says nothing. */
-export interface Asked {
+/** The query of an address; `null` where it has none. */
+export interface SelectionQuery {
   room: string | null
   piece: string | null
   variant: string | null
@@ -27,11 +27,14 @@ export interface Selection<Some extends Piece> {
 }
 
 /**
- * What is shown for an address. What it names and does not exist is as if it were not named; where the room and the
- * piece do not agree, the piece wins and the room gives way to all.
+ * The selection for a query. Unknown values are ignored; when room and piece do not match, the piece wins and the
+ * room becomes `all`.
  * @throws Error when there is no piece at all, or one without a look
  */
-export function select<Some extends Piece>(pieces: readonly Some[], asked: Asked): Selection<Some> {
+export function selectPiece<Some extends Piece>(
+  pieces: readonly Some[],
+  asked: SelectionQuery,
+): Selection<Some> {
   const named = pieces.find(({ id }) => id === asked.piece)
   const known = roomIds.find((id) => id === asked.room) ?? 'all'
   const room = named && !isIn(known, named) ? 'all' : known
@@ -43,8 +46,8 @@ export function select<Some extends Piece>(pieces: readonly Some[], asked: Asked
   return { room, shown, piece, look, firstLook }
 }
 
-/** What to write into the address when a room is chosen: a piece that is not in it is let go. */
-export function narrow(room: RoomId, piece: Piece): Record<string, string | null> {
+/** The query for a chosen room; a piece that is not in it is removed. */
+export function queryForRoom(room: RoomId, piece: Piece): Record<string, string | null> {
   const change = { room: room === 'all' ? null : room }
   return isIn(room, piece) ? change : { ...change, piece: null, variant: null }
 }

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
 import {
+  advanceMapping,
   createField,
   forgetRoute,
-  MAPPING_TICK,
-  mapHouseholds,
-  OPTIMISED_FOR,
-  optimiseRoute,
+  MAPPING_INTERVAL,
+  OPTIMIZED_DURATION,
+  optimizeRoute,
   toggleListening,
   toggleMapping,
 } from './field.ts'
 
 test('§4 §9 the mapping adds 1 to 3 households a tick while it is on, and none while it is off', () => {
-  expect([MAPPING_TICK, OPTIMISED_FOR]).toEqual([2000, 3000])
+  expect([MAPPING_INTERVAL, OPTIMIZED_DURATION]).toEqual([2000, 3000])
   const field = createField(12)
   const random = createRandom(8)
-  mapHouseholds(field, random)
+  advanceMapping(field, random)
   expect(field.households).toBe(12)
   toggleMapping(field)
   const added = new Set<number>()
   for (let tick = 0; tick < 80; tick += 1) {
     const before = field.households
-    mapHouseholds(field, random)
+    advanceMapping(field, random)
     added.add(field.households - before)
   }
   expect([...added].toSorted()).toEqual([1, 2, 3])
   toggleMapping(field)
   const households = field.households
-  mapHouseholds(field, random)
+  advanceMapping(field, random)
   expect(field.households).toBe(households)
 })
 
 test('§4 listening is on or off, the route optimised or not, each by itself', () => {
   const field = createField(0)
   toggleListening(field)
-  optimiseRoute(field)
+  optimizeRoute(field)
   expect(field).toEqual({ listening: true, mapping: false, households: 0, optimised: true })
   toggleListening(field)
   forgetRoute(field)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
 import {
   createRecognition,
-  GESTURE_TICK,
+  GESTURE_INTERVAL,
   gestures,
   recogniseGesture,
   toggleRecognition,
 } from './gestures.ts'
 
 test('§4 §9 every 3 s, while on, each of the five comes; off forgets', () => {
-  expect(GESTURE_TICK).toBe(3000)
+  expect(GESTURE_INTERVAL).toBe(3000)
   expect(gestures).toEqual(['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'])
   const recognition = createRecognition()
   recogniseGesture(recognition, () => 0)

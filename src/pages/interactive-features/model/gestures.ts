@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 
-/** How often a gesture is recognised while recognition is on, milliseconds. */
-export const GESTURE_TICK = 3000
+/** Interval of recognized gestures, milliseconds. */
+export const GESTURE_INTERVAL = 3000
 
 export const gestures = ['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'] as const
 
@@ -18,13 +18,13 @@ export interface Recognition {
 export const createRecognition = (): Recognition =>
   proxy({ on: false, gesture: undefined, seen: 0 })
 
-/** On begins anew; off forgets the gesture. */
+/** Switching on begins anew; switching off clears the gesture. */
 export function toggleRecognition(recognition: Recognition): void {
   Object.assign(recognition, { on: !recognition.on, gesture: undefined, seen: 0 })
 }
 
 /**
- * One tick: a gesture at random while recognition is on.
+ * Recognizes a random gesture while recognition is on.
  * @param random  in [0, 1)
  */
 export function recogniseGesture(recognition: Recognition, random: () => number): void {

@@ -2,19 +2,19 @@ import { proxy } from 'valtio/vanilla'
 
 export interface OwnLocation {
   state: 'idle' | 'asking' | 'read' | 'denied' | 'failed' | 'forgotten'
-  /** Degrees. Kept on this page and used for nothing. */
+  /** Degrees. It stays on this page and is not used for anything else. */
   position: { latitude: number; longitude: number } | undefined
 }
 
 export const createLocation = (): OwnLocation => proxy({ state: 'idle', position: undefined })
 
-/** How long a device may look for its place, milliseconds. */
+/** Timeout of the geolocation request, milliseconds. */
 const TIMEOUT_MS = 15_000
 /** `GeolocationPositionError.PERMISSION_DENIED` */
 const DENIED = 1
 
 /**
- * Asks the device for its place, once; nothing is asked while an answer is awaited or a place is kept.
+ * Requests the device's position once; while a request is pending or a position is known, it does nothing.
  * @param geolocation  of the device; undefined where it has none
  */
 export function readLocation(

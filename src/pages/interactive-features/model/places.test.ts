@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPlaces, onPlan, type Place, type PlaceOrder } from './places.ts'
+import { listPlaces, type Place, type PlaceOrder, toPlanPoint } from './places.ts'
 
 const place = (id: string, type: string, distance: number, rating: number): Place => ({
   id,
@@ -35,7 +35,7 @@ test.each([
   [180, 0, 0.5],
   [270, -0.5, 0],
 ])('bearing %d lies at %d, %d', (bearing, x, y) => {
-  const at = onPlan({ ...place('a', 'cafe', 250, 1), bearing }, 500)
+  const at = toPlanPoint({ ...place('a', 'cafe', 250, 1), bearing }, 500)
   expect(at.x).toBeCloseTo(x, 12)
   expect(at.y).toBeCloseTo(y, 12)
 })

@@ -13,9 +13,9 @@ export interface Place {
 export type PlaceOrder = 'distance' | 'rating' | 'name'
 
 /**
- * The places of a type in an order: the nearest, the best rated or the first of the alphabet at first.
+ * The places of a type, sorted: nearest, best rated, or first of the alphabet first.
  * @param type  undefined shows every type
- * @param locale  whose alphabet it is
+ * @param locale  decides the alphabet
  */
 export function listPlaces<Each extends Place>(
   places: readonly Each[],
@@ -35,11 +35,11 @@ export function listPlaces<Each extends Place>(
 }
 
 /**
- * A place on a plan with the visitor in the middle and north up.
- * @param metres  that the plan's half side stands for
+ * The point of a place on a plan with the visitor in the middle and north up.
+ * @param metres  half the width of the plan
  * @returns x, y in −1…1, y downwards
  */
-export function onPlan(place: Place, metres: number): { x: number; y: number } {
+export function toPlanPoint(place: Place, metres: number): { x: number; y: number } {
   const angle = (place.bearing * Math.PI) / 180
   const share = place.distance / metres
   return { x: Math.sin(angle) * share, y: -Math.cos(angle) * share }

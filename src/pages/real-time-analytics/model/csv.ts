@@ -11,7 +11,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 
 function field(cell: Cell): string {
   const text = String(cell)
-  // A spreadsheet would take such a text for a formula.
+  // A spreadsheet would read such a text as a formula.
   const safe = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

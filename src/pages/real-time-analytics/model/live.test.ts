@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import sample from '../../../../content/en/demos/analytics.json' with { type: 'json' }
 import insight from '../../../../content/en/demos/insight.json' with { type: 'json' }
-import { createLive, kinds, moveOpinion, pause, reset, start, update } from './live.ts'
+import {
+  createLiveAnalytics,
+  pauseUpdates,
+  resetAnalytics,
+  sentiments,
+  shiftSentiment,
+  startUpdates,
+  updateAnalytics,
+} from './live.ts'
 import { engagementOf, reachByRegion, reachOf, sentimentOf, sessionsOf } from './totals.ts'
 
 test('§2.4 the sample adds up to the four tiles of the home page', () => {
-  const { regions, channels } = createLive(sample)
+  const { regions, channels } = createLiveAnalytics(sample)
   const reach = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
   expect(insight.tiles.map(({ value }) => value)).toEqual([
     `${sentimentOf(regions).positive}%`,
@@ -16,13 +24,13 @@ test('§2.4 the sample adds up to the four tiles of the home page', () => {
 })
 
 test('percentages stay within 0 to 100 and add up to 100, and counts follow, over 100 updates', () => {
-  const live = createLive(sample)
+  const live = createLiveAnalytics(sample)
   let reached = reachOf(live.channels)
   for (let round = 0; round < 100; round += 1) {
-    update(live)
+    updateAnalytics(live)
     for (const region of live.regions) {
       expect(region.positive + region.neutral + region.negative).toBe(100)
-      for (const kind of kinds) expect(region[kind]).toBeGreaterThanOrEqual(0)
+      for (const kind of sentiments) expect(region[kind]).toBeGreaterThanOrEqual(0)
       expect(region.engagement).toBeGreaterThanOrEqual(0)
       expect(region.engagement).toBeLessThanOrEqual(100)
       expect(region.sessions).toBeGreaterThanOrEqual(0)
@@ -40,30 +48,30 @@ test('percentages stay within 0 to 100 and add up to 100, and counts follow, ove
 })
 
 test('two simulations run alike, and a reset one runs as the first time', () => {
-  const [one, two] = [createLive(sample), createLive(sample)]
+  const [one, two] = [createLiveAnalytics(sample), createLiveAnalytics(sample)]
   for (let round = 0; round < 5; round += 1) {
-    update(one)
-    update(two)
+    updateAnalytics(one)
+    updateAnalytics(two)
   }
   expect(one.regions).toEqual(two.regions)
   expect(one.regions).not.toEqual(sample.regions)
-  start(two)
+  startUpdates(two)
   expect(two.running).toBe(true)
-  pause(two)
+  pauseUpdates(two)
   expect(two.running).toBe(false)
-  start(two)
-  reset(two, sample)
+  startUpdates(two)
+  resetAnalytics(two, sample)
   expect(two).toMatchObject({ running: false, updates: 0 })
   expect(two.regions).toEqual(sample.regions)
-  for (let round = 0; round < 5; round += 1) update(two)
+  for (let round = 0; round < 5; round += 1) updateAnalytics(two)
   expect(two.regions).toEqual(one.regions)
   expect(two.channels).toEqual(one.channels)
 })
 
 test('nobody gives more than there is', () => {
   const shares = { positive: 99, neutral: 0, negative: 1 }
-  moveOpinion(shares, 2, 0, 2)
+  shiftSentiment(shares, 2, 0, 2)
   expect(shares).toEqual({ positive: 100, neutral: 0, negative: 0 })
-  moveOpinion(shares, 1, 2, 2)
+  shiftSentiment(shares, 1, 2, 2)
   expect(shares).toEqual({ positive: 100, neutral: 0, negative: 0 })
 })

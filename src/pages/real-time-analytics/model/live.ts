@@ -3,23 +3,23 @@ import type { AnalyticsSample } from '../../../../content/schemas/analytics-samp
 import { clamp } from '../../../math/clamp.ts'
 import { createRandom } from '../../../math/random.ts'
 
-/** Between two updates, in ms. */
-export const UPDATE_EVERY = 2000
+/** Interval of updates, ms. */
+export const UPDATE_INTERVAL = 2000
 
 const SEED = 314
 
-export const kinds = ['positive', 'neutral', 'negative'] as const
-export type Kind = (typeof kinds)[number]
-export type Shares = Record<Kind, number>
+export const sentiments = ['positive', 'neutral', 'negative'] as const
+export type Sentiment = (typeof sentiments)[number]
+export type SentimentShares = Record<Sentiment, number>
 
 export type Region = AnalyticsSample['regions'][number]
 export type Channel = AnalyticsSample['channels'][number]
 
 /**
- * The figures of the evening. The districts and channels are what changes; all totals follow from them (totals.ts).
+ * The live figures of the evening. Districts and channels change; all totals are computed from them (totals.ts).
  * `updates` counts the changes since the start.
  */
-export interface Live {
+export interface LiveAnalytics {
   running: boolean
   updates: number
   regions: Region[]
@@ -27,11 +27,11 @@ export interface Live {
   random: () => number
 }
 
-export function createLive(sample: AnalyticsSample): Live {
+export function createLiveAnalytics(sample: AnalyticsSample): LiveAnalytics {
   return proxy(begin(sample))
 }
 
-const begin = (sample: AnalyticsSample): Live => ({
+const begin = (sample: AnalyticsSample): LiveAnalytics => ({
   running: false,
   updates: 0,
   regions: sample.regions.map((region) => ({ ...region })),
@@ -39,25 +39,25 @@ const begin = (sample: AnalyticsSample): Live => ({
   random: createRandom(SEED),
 })
 
-export function start(live: Live): void {
+export function startUpdates(live: LiveAnalytics): void {
   live.running = true
 }
 
-export function pause(live: Live): void {
+export function pauseUpdates(live: LiveAnalytics): void {
   live.running = false
 }
 
-/** Every figure as in the sample, and the same changes to come as the first time. */
-export function reset(live: Live, sample: AnalyticsSample): void {
+/** Resets every figure to the sample, and the random sequence to its start. */
+export function resetAnalytics(live: LiveAnalytics, sample: AnalyticsSample): void {
   Object.assign(live, begin(sample))
 }
 
-/** One update: opinions move by up to 2 points, sessions open and close, channels reach a few more people. */
-export function update(live: Live): void {
+/** One update: sentiment moves by up to 2 points, sessions open and close, channels reach a few more people. */
+export function updateAnalytics(live: LiveAnalytics): void {
   const { random } = live
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   for (const region of live.regions) {
-    moveOpinion(region, upTo(2), upTo(2), upTo(2))
+    shiftSentiment(region, upTo(2), upTo(2), upTo(2))
     region.engagement = clamp(region.engagement + upTo(4) - 2, 0, 100)
     region.sessions = Math.max(0, region.sessions + upTo(2) - 1)
   }
@@ -65,10 +65,15 @@ export function update(live: Live): void {
   live.updates += 1
 }
 
-/** Moves points from one kind to another, at most those there are: the three still add up to 100. */
-export function moveOpinion(shares: Shares, from: number, to: number, points: number): void {
-  const giver = kinds[from]
-  const taker = kinds[to]
+/** Moves points from one sentiment to another, at most those there are, so that the three still add up to 100. */
+export function shiftSentiment(
+  shares: SentimentShares,
+  from: number,
+  to: number,
+  points: number,
+): void {
+  const giver = sentiments[from]
+  const taker = sentiments[to]
   if (!giver || !taker) return
   const moved = Math.min(points, shares[giver])
   shares[giver] -= moved

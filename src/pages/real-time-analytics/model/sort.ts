@@ -5,15 +5,18 @@ export interface Sorting<Key> {
   direction: Direction
 }
 
-/** What a press on the head of a column leads to: numbers begin with the highest, names with A; again turns round. */
+/**
+ * The sort order after a press on a column's header: numbers start descending, names ascending; a second press
+ * reverses.
+ */
 export function sortBy<Key>(current: Sorting<Key>, key: Key, isName: boolean): Sorting<Key> {
   if (current.key !== key) return { key, direction: isName ? 'ascending' : 'descending' }
   return { key, direction: current.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
 /**
- * Rows in a new order; equal ones stay as they stood.
- * @param locale  by whose rules names are ordered
+ * Rows in the sort order; the sort is stable.
+ * @param locale  decides the alphabet
  */
 export function sorted<Key extends string, Row extends Record<Key, string | number>>(
   rows: readonly Row[],

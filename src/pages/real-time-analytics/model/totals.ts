@@ -1,5 +1,5 @@
 import { apportion } from '../../../math/whole-percents.ts'
-import { type Channel, kinds, type Region, type Shares } from './live.ts'
+import { type Channel, type Region, type SentimentShares, sentiments } from './live.ts'
 
 type Regions = readonly Readonly<Region>[]
 type Channels = readonly Readonly<Channel>[]
@@ -12,10 +12,10 @@ const mean = (regions: Regions, of: (region: Readonly<Region>) => number) =>
   sum(regions.map(({ weight }) => weight))
 
 /** Today's opinion in whole percent that add up to 100. */
-export function sentimentOf(regions: Regions): Shares {
+export function sentimentOf(regions: Regions): SentimentShares {
   const [positive = 0, neutral = 0, negative = 0] = apportion(
     100,
-    kinds.map((kind) => mean(regions, (region) => region[kind])),
+    sentiments.map((kind) => mean(regions, (region) => region[kind])),
   )
   return { positive, neutral, negative }
 }

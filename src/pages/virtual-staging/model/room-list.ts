@@ -18,7 +18,7 @@ export interface Catalogue {
   supporting: Named[]
 }
 
-/** What stands in a room, as it is listed. Sizes in metres. */
+/** A piece in the list of a room. Sizes in meters. */
 export interface ListedPiece extends Named {
   count: number
   /** Only of the catalogue's own pieces: their look, which can be seen in 3D. */
@@ -26,8 +26,9 @@ export interface ListedPiece extends Named {
 }
 
 /**
- * The pieces of a room, the catalogue's own first. The others' looks are not told: rows of one piece are one.
- * @throws Error when the kit names a piece or a look that the catalogue does not have, so that a slip stops the build
+ * The pieces of a room, the catalog's own first. Rows of one piece are merged when it is not from the catalog.
+ * @throws Error when the kit names a piece or a variant that the catalog does not have, so that a mistake stops the
+ * build
  */
 export function listRoom(rows: readonly KitRow[], catalogue: Catalogue): ListedPiece[] {
   const own: ListedPiece[] = []

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  branchOf,
   chooseInterest,
   createAdaptiveSurvey,
-  giveAge,
+  interestBranch,
   resetAdaptiveSurvey,
-  typeAge,
+  setAge,
+  submitAge,
 } from './adaptive-survey.ts'
 
 test.each([
@@ -14,17 +14,17 @@ test.each([
   ['30', 'older'],
   ['105', 'older'],
 ])('§5 age %s is read as an integer: %s', (age, branch) => {
-  expect(branchOf(age)).toBe(branch)
+  expect(interestBranch(age)).toBe(branch)
 })
 
 test('§4 age, interest, adapted, and back to step 0', () => {
   const survey = createAdaptiveSurvey()
-  giveAge(survey)
+  submitAge(survey)
   expect(survey.step).toBe(0)
   chooseInterest(survey, 'Taxes')
   expect(survey.interests).toEqual([])
-  typeAge(survey, '44')
-  giveAge(survey)
+  setAge(survey, '44')
+  submitAge(survey)
   expect(survey.step).toBe(1)
   chooseInterest(survey, 'Taxes')
   chooseInterest(survey, 'Economy')

@@ -15,17 +15,17 @@ const sample = (): AdaptiveSurvey => ({ step: 0, age: '', interests: [] })
 
 export const createAdaptiveSurvey = (): AdaptiveSurvey => proxy(sample())
 
-export function typeAge(survey: AdaptiveSurvey, age: string): void {
+export function setAge(survey: AdaptiveSurvey, age: string): void {
   survey.age = age
 }
 
-/** From the age to the interests; an empty age is no age. */
-export function giveAge(survey: AdaptiveSurvey): void {
+/** Goes on from the age to the interests; an empty age is ignored. */
+export function submitAge(survey: AdaptiveSurvey): void {
   if (survey.step === 0 && survey.age !== '') survey.step = 1
 }
 
-/** Which interests an age is asked about. The age is read as a whole number. */
-export function branchOf(age: string): 'young' | 'older' {
+/** Which interests the survey asks about. The age is parsed as an integer. */
+export function interestBranch(age: string): 'young' | 'older' {
   return Number.parseInt(age, 10) < YOUNG_BELOW ? 'young' : 'older'
 }
 

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
 import {
   createLivePoll,
-  DRIFT_TICK,
+  DRIFT_INTERVAL,
   driftLivePoll,
   livePercents,
   toggleLivePoll,
-  voteLive,
+  voteInLivePoll,
 } from './live-poll.ts'
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 
 test('§4 §9 Start Live Poll and End Poll toggle it, and only a live one drifts', () => {
-  expect(DRIFT_TICK).toBe(2000)
+  expect(DRIFT_INTERVAL).toBe(2000)
   const poll = createLivePoll([40, 30, 30])
   driftLivePoll(poll, createRandom(1))
   expect(poll.votes).toEqual([40, 30, 30])
@@ -29,7 +29,7 @@ test('§4 percentages drift with a floor of 0 and stay a whole 100, whatever hap
     const poll = createLivePoll([0, 3, 90, 1].slice(0, 2 + (seed % 3)))
     const before = sum(poll.votes)
     toggleLivePoll(poll)
-    voteLive(poll, 0)
+    voteInLivePoll(poll, 0)
     for (let tick = 0; tick < 200; tick += 1) {
       driftLivePoll(poll, random)
       expect(Math.min(...poll.votes)).toBeGreaterThanOrEqual(0)
@@ -42,8 +42,8 @@ test('§4 percentages drift with a floor of 0 and stay a whole 100, whatever hap
 
 test('§4 a vote is counted once', () => {
   const poll = createLivePoll([4, 4])
-  voteLive(poll, 9)
-  voteLive(poll, 1)
-  voteLive(poll, 0)
+  voteInLivePoll(poll, 9)
+  voteInLivePoll(poll, 1)
+  voteInLivePoll(poll, 0)
   expect(poll).toMatchObject({ votes: [4, 5], own: 1 })
 })

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla'
 import { wholePercents } from '../../../math/whole-percents.ts'
 
-/** How often the hall's answers drift while a poll is live, milliseconds. */
-export const DRIFT_TICK = 2000
-/** The largest share of all answers that one move takes along. */
+/** Interval at which simulated votes change while a poll is live, milliseconds. */
+export const DRIFT_INTERVAL = 2000
+/** The largest share of all votes that changes in one interval. */
 const MOST_MOVED = 0.03
 const MOVES = 2
 
@@ -18,13 +18,13 @@ export interface LivePoll {
 export const createLivePoll = (votes: readonly number[]): LivePoll =>
   proxy({ live: false, votes: [...votes], own: undefined })
 
-/** Starts the poll, or ends it. */
+/** Starts or ends the poll. */
 export function toggleLivePoll(poll: LivePoll): void {
   poll.live = !poll.live
 }
 
 /** One vote for the visitor; a second is ignored. */
-export function voteLive(poll: LivePoll, option: number): void {
+export function voteInLivePoll(poll: LivePoll, option: number): void {
   const count = poll.votes[option]
   if (poll.own !== undefined || count === undefined) return
   poll.votes[option] = count + 1
@@ -35,8 +35,8 @@ export const livePercents = (poll: { readonly votes: readonly number[] }): numbe
   wholePercents(poll.votes)
 
 /**
- * One tick of a live poll: some of the hall change their minds. Nobody is lost or won by it, no option falls below 0,
- * and the visitor's own vote stays.
+ * One interval of a live poll: some votes move from one option to another. The total stays, no option falls below 0,
+ * and the visitor's own vote does not move.
  * @param random  in [0, 1)
  */
 export function driftLivePoll(poll: LivePoll, random: () => number): void {

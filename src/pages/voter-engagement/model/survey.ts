@@ -18,8 +18,8 @@ export function startSurvey(survey: Survey): void {
 }
 
 /**
- * Stores the answer by its question's index and goes on. After the last one the survey closes and stands at question 0
- * again; the answers stay until it is started anew.
+ * Stores an answer by its question's index and goes on. After the last question the survey closes and returns to
+ * question 0; the answers stay until it is started again.
  * @param questions  how many there are
  */
 export function answerSurvey(survey: Survey, option: number, questions: number): void {

@@ -3,30 +3,30 @@ import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChoiceList } from '../../../ui/choice-list/choice-list.tsx'
-import { TakingFocus } from '../../civic/taking-focus.tsx'
-import { fill } from '../../fill.ts'
+import { FocusedLine } from '../../civic/taking-focus.tsx'
+import { interpolate } from '../../interpolate.ts'
 import {
-  branchOf,
   chooseInterest,
   createAdaptiveSurvey,
-  giveAge,
+  interestBranch,
   resetAdaptiveSurvey,
-  typeAge,
+  setAge,
+  submitAge,
 } from '../model/adaptive-survey.ts'
 import { StationHead, type StationProps } from './station-head.tsx'
 
 /** A survey whose questions follow from the answer before. */
 export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'adaptive'>) {
   const [survey] = useState(createAdaptiveSurvey)
-  // An input is written at once, or its caret jumps.
+  // Synchronous, since a controlled input otherwise moves its caret.
   const { step, age, interests: chosen } = useSnapshot(survey, { sync: true })
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const offered = interests[branchOf(age)]
+  const offered = interests[interestBranch(age)]
   const last = offered.find((each) => each.label === chosen.at(-1))
 
-  // What was typed before the scripts were there.
-  useEffect(() => typeAge(survey, input.current?.value ?? ''), [survey])
+  // Text that was typed before hydration.
+  useEffect(() => setAge(survey, input.current?.value ?? ''), [survey])
 
   const reset = () => {
     flushSync(() => resetAdaptiveSurvey(survey))
@@ -43,13 +43,13 @@ export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'ada
           ))}
         </p>
         {step === 0 && (
-          // A form of this method goes nowhere, even before scripts hear it.
+          // With method `dialog` a submit before hydration does not navigate.
           <form
             method="dialog"
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              giveAge(survey)
+              submitAge(survey)
             }}
             className="mt-8"
           >
@@ -64,7 +64,7 @@ export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'ada
                 inputMode="numeric"
                 min={0}
                 value={age}
-                onChange={(event) => typeAge(survey, event.target.value)}
+                onChange={(event) => setAge(survey, event.target.value)}
                 className="text-field w-28! text-lead tabular-nums"
               />
               <Button type="submit" variant="primary" disabled={age === ''}>
@@ -75,9 +75,9 @@ export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'ada
         )}
         {step === 1 && (
           <>
-            <TakingFocus id={`${id}-interest`} className="mt-8 text-subtitle font-semibold">
+            <FocusedLine id={`${id}-interest`} className="mt-8 text-subtitle font-semibold">
               {copy.interest}
-            </TakingFocus>
+            </FocusedLine>
             <ChoiceList
               className="mt-6"
               labelledBy={`${id}-interest`}
@@ -88,9 +88,12 @@ export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'ada
         )}
         {step === 2 && (
           <>
-            <TakingFocus className="mt-8 text-subtitle font-semibold">{copy.adapted}</TakingFocus>
+            <FocusedLine className="mt-8 text-subtitle font-semibold">{copy.adapted}</FocusedLine>
             <p className="kind mt-3">
-              {fill(copy.profile, { age: Number.parseInt(age, 10), interest: chosen.join(', ') })}
+              {interpolate(copy.profile, {
+                age: Number.parseInt(age, 10),
+                interest: chosen.join(', '),
+              })}
             </p>
             {last && (
               <div className="mt-8 border-t pt-5">

@@ -5,16 +5,16 @@ import { createRandom } from '../../../math/random.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { PollBars } from '../../../ui/poll-bars/poll-bars.tsx'
-import { TakingFocus } from '../../civic/taking-focus.tsx'
-import { fill } from '../../fill.ts'
+import { FocusedLine } from '../../civic/taking-focus.tsx'
+import { interpolate } from '../../interpolate.ts'
 import { useTicker } from '../../use-ticker.ts'
 import {
   createLivePoll,
-  DRIFT_TICK,
+  DRIFT_INTERVAL,
   driftLivePoll,
   livePercents,
   toggleLivePoll,
-  voteLive,
+  voteInLivePoll,
 } from '../model/live-poll.ts'
 import { StationHead, type StationProps } from './station-head.tsx'
 
@@ -27,7 +27,7 @@ export function LivePollStation({ copy, demo: { livePoll } }: StationProps<'live
   const { live, votes, own } = useSnapshot(poll)
   const [random] = useState(() => createRandom(SEED))
   const [said, setSaid] = useState('')
-  useTicker(live, DRIFT_TICK, () => driftLivePoll(poll, random))
+  useTicker(live, DRIFT_INTERVAL, () => driftLivePoll(poll, random))
   const percents = useMemo(() => livePercents({ votes }), [votes])
 
   const toggle = () => {
@@ -60,8 +60,8 @@ export function LivePollStation({ copy, demo: { livePoll } }: StationProps<'live
             <Button
               size="small"
               className="needs-scripts"
-              aria-label={fill(copy.voteFor, { option: label })}
-              onClick={() => voteLive(poll, index)}
+              aria-label={interpolate(copy.voteFor, { option: label })}
+              onClick={() => voteInLivePoll(poll, index)}
             >
               {copy.vote}
             </Button>
@@ -77,9 +77,9 @@ export function LivePollStation({ copy, demo: { livePoll } }: StationProps<'live
         </p>
       </div>
       {own !== undefined && (
-        <TakingFocus className="mt-4 font-semibold">
-          {fill(copy.voted, { option: livePoll.options[own]?.label ?? '' })}
-        </TakingFocus>
+        <FocusedLine className="mt-4 font-semibold">
+          {interpolate(copy.voted, { option: livePoll.options[own]?.label ?? '' })}
+        </FocusedLine>
       )}
       <p role="status" className="sr-only">
         {said}

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../../ui/icons/tools.tsx'
 import { Percent, usePercent } from '../../../ui/percent.tsx'
 import { Bar } from '../../../ui/poll-bars/poll-bars.tsx'
-import { fill } from '../../fill.ts'
+import { interpolate } from '../../interpolate.ts'
 import { StationHead, type StationProps } from './station-head.tsx'
 
 const moods = [
@@ -18,7 +18,7 @@ export function SentimentStation({ copy, demo: { sentiment } }: StationProps<'se
   const percent = usePercent()
   const up = sentiment.trend === 'up'
   const start = { positive: 0, neutral: sentiment.positive, negative: 100 - sentiment.negative }
-  const summary = fill(copy.summary, {
+  const summary = interpolate(copy.summary, {
     positive: percent(sentiment.positive),
     neutral: percent(sentiment.neutral),
     negative: percent(sentiment.negative),
@@ -49,8 +49,14 @@ export function SentimentStation({ copy, demo: { sentiment } }: StationProps<'se
         suppressHydrationWarning
         className="mt-6 block h-5 w-full rounded-xs"
       >
-        {moods.map(({ mood, fill }) => (
-          <rect key={mood} x={start[mood]} width={sentiment[mood]} height="4" className={fill} />
+        {moods.map(({ mood, fill: interpolate }) => (
+          <rect
+            key={mood}
+            x={start[mood]}
+            width={sentiment[mood]}
+            height="4"
+            className={interpolate}
+          />
         ))}
       </svg>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-mono text-xs">

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChoiceList } from '../../../ui/choice-list/choice-list.tsx'
-import { TakingFocus } from '../../civic/taking-focus.tsx'
-import { fill } from '../../fill.ts'
+import { FocusedLine } from '../../civic/taking-focus.tsx'
+import { interpolate } from '../../interpolate.ts'
 import { answerSurvey, createSurvey, startSurvey } from '../model/survey.ts'
 import { StationHead, type StationProps } from './station-head.tsx'
 
@@ -20,11 +20,11 @@ export function SurveyStation({ copy, demo: { survey: questions } }: StationProp
         {state === 'asking' && question ? (
           <div key={index}>
             <p className="kind">
-              {fill(copy.questionOf, { number: index + 1, count: questions.length })}
+              {interpolate(copy.questionOf, { number: index + 1, count: questions.length })}
             </p>
-            <TakingFocus id="survey-question" className="mt-3 text-subtitle font-semibold">
+            <FocusedLine id="survey-question" className="mt-3 text-subtitle font-semibold">
               {question.question}
-            </TakingFocus>
+            </FocusedLine>
             <ChoiceList
               className="mt-8"
               labelledBy="survey-question"
@@ -37,7 +37,7 @@ export function SurveyStation({ copy, demo: { survey: questions } }: StationProp
             {!complete && <p className="mb-8 text-subtitle font-semibold">{copy.about}</p>}
             {complete && (
               <>
-                <TakingFocus className="text-name font-semibold">{copy.complete}</TakingFocus>
+                <FocusedLine className="text-name font-semibold">{copy.complete}</FocusedLine>
                 <h3 className="kind mt-6">{copy.answersTitle}</h3>
                 <dl className="mt-2 mb-8 border-b">
                   {questions.map(({ question, options }, each) => (

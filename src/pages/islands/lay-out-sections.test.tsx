@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOut } from './later.tsx'
+import { layOutSections } from './lazy-island.tsx'
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }),
@@ -15,7 +15,7 @@ const shown = (box: HTMLElement) => box.querySelectorAll('[style*="visible"]').l
 
 test('lays out one section a frame', () => {
   const box = part()
-  layOut(box)
+  layOutSections(box)
   expect(shown(box)).toBe(0)
   for (const count of [1, 2, 3, 3]) {
     vi.advanceTimersToNextFrame()

@@ -42,13 +42,13 @@ afterEach(async () => {
 /** The page as it is written, and then hydrated by code that is loaded anew, as in a browser. */
 async function arrive(load: () => Promise<typeof Story>, Written = Story) {
   vi.resetModules()
-  const written = await import('./later.tsx')
-  const There = written.later(async () => Written)
+  const written = await import('./lazy-island.tsx')
+  const There = written.lazyIsland(async () => Written)
   const { prelude } = await prerenderToNodeStream(page(<There />))
   document.body.innerHTML = `<div id="root">${await text(prelude)}</div>`
   vi.resetModules()
-  const { later } = await import('./later.tsx')
-  const Part = later(load)
+  const { lazyIsland } = await import('./lazy-island.tsx')
+  const Part = lazyIsland(load)
   const box = document.getElementById('root') as HTMLElement
   root = hydrateRoot(box, page(<Part />))
   await macrotask()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Control, tellEarlyInput } from './early-input.ts'
+import { type Control, dispatchEarlyInput } from './early-input.ts'
 
 const untouched = { age: '', party: 'a', agreed: false, colour: 'red' }
 
@@ -51,7 +51,7 @@ async function fillInEarly(enter: () => void) {
   document.body.innerHTML = `<main>${renderToString(<Form />)}</main>`
   enter()
   await act(async () => hydrateRoot(find<HTMLElement>('main'), <Form />))
-  await act(async () => tellEarlyInput(controls()))
+  await act(async () => dispatchEarlyInput(controls()))
   return JSON.parse(find<Element>('output').textContent ?? '')
 }
 
@@ -75,7 +75,7 @@ test('a file that was chosen early is left to the part: no script may put one in
       if (value) throw new DOMException('No file by script', 'InvalidStateError')
     },
   })
-  expect(() => tellEarlyInput(controls())).not.toThrow()
+  expect(() => dispatchEarlyInput(controls())).not.toThrow()
 })
 
 test('a slider that holds what its range allows of its value was touched by nobody', () => {
@@ -86,6 +86,6 @@ test('a slider that holds what its range allows of its value was touched by nobo
   expect([slider.value, slider.defaultValue]).toEqual(['100', '120'])
   const told = vi.fn()
   slider.addEventListener('change', told)
-  tellEarlyInput(controls())
+  dispatchEarlyInput(controls())
   expect(told).not.toHaveBeenCalled()
 })

@@ -3,36 +3,36 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 
 const nameInAddress = () => new URLSearchParams(location.search).get('show')
 
-/** Whether the entry of the history was made by opening, so that Back closes. */
+/** Whether opening the dialog created the history entry, so that Back closes it. */
 const wasOpened = (): boolean => history.state?.opened === true
 
-/** Writes an entry and lets those who watch the address know, though not as a move to another page. */
+/** Writes a history entry and notifies listeners of the address, but not as a navigation. */
 function write(how: 'pushState' | 'replaceState', name: string | null): void {
   const url = new URL(location.href)
   if (name) url.searchParams.set('show', name)
   else url.searchParams.delete('show')
   const state = { ...history.state, opened: name !== null && how === 'pushState' }
-  // The browser's own: the router's tells the page to scroll to its top.
+  // The browser's own method, since the router's makes the page scroll to its top.
   History.prototype[how].call(history, state, '', url)
   dispatchEvent(new Event('replaceState'))
 }
 
-/** Going back to an entry with a fragment, a browser may scroll there; what lay behind the dialog is to stay as it was. */
+/** On Back to an entry with a fragment a browser may scroll there; the page behind the dialog must not move. */
 function standStillOnBack(): void {
   const top = scrollY
   const stay = () => requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
   addEventListener('popstate', stay, { once: true })
 }
 
-export interface Shown {
-  /** What `?show=` names; nothing at first, as in the HTML that was made without an address. */
+export interface DialogQuery {
+  /** The value of `?show=`; null in the first render, as in the prerendered HTML. */
   name: string | null
   open(name: string): void
   close(): void
 }
 
-/** Which dialog is open, kept in the address as `?show=name`: it can be linked to, and Back closes it. */
-export function useShown(): Shown {
+/** Keeps the open dialog in the address as `?show=name`, so that it can be linked to and Back closes it. */
+export function useDialogQuery(): DialogQuery {
   const name = useLocationProperty(nameInAddress, () => null)
   const closing = useRef(false)
   if (name === null) closing.current = false

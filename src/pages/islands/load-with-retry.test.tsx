@@ -30,8 +30,8 @@ beforeEach(async () => {
   vi.stubGlobal('location', { hash: '', search: '', href: 'http://localhost/', reload })
   load.mockRejectedValue(new TypeError('Failed to fetch'))
   failures = (await import('../../ui/load-failure/store.ts')).loadFailure
-  const { loadUntilThere } = await import('./load-until-there.ts')
-  loadUntilThere(load).then(loaded)
+  const { loadWithRetry } = await import('./load-with-retry.ts')
+  loadWithRetry(load).then(loaded)
 })
 afterEach(async () => {
   // Ends what still waits.

@@ -1,28 +1,28 @@
-import { type Control, tellEarlyInput } from './early-input.ts'
-import { prerendered } from './sign-of-life.ts'
+import { type Control, dispatchEarlyInput } from './early-input.ts'
+import { prerendered } from './first-interaction.ts'
 
-/** A press that is older has been given up by whoever pressed; milliseconds. */
+/** Older presses are not replayed, since the visitor has given up by then; milliseconds. */
 const FORGOTTEN_AFTER = 5000
 
-/** The parts of the first page whose code is not there yet. */
+/** The parts of the page that are not hydrated yet. */
 const asleep = new Set(prerendered ? document.querySelectorAll('[data-later]') : [])
 
 let pressed: { button: HTMLElement; at: number } | undefined
 
-/** @returns the part in which something happens that it cannot hear yet */
+/** @returns the part around an event's target that is not hydrated yet */
 function partAsleep({ target }: Event): Element | undefined {
   const box = target instanceof Element ? target.closest('[data-later]') : null
   return box && asleep.has(box) ? box : undefined
 }
 
-/** @returns the button that an event pressed, if it is in a part that cannot hear it yet */
-export function buttonAsleep(event: Event): HTMLElement | undefined {
+/** @returns the button that an event pressed, if its part is not hydrated yet */
+export function unhydratedButton(event: Event): HTMLElement | undefined {
   return partAsleep(event) && ((event.target as Element).closest('button') ?? undefined)
 }
 
 /**
- * Files that are let go over a part whose code is on its way go into its field, where it finds them as it does those that
- * were chosen early. The browser would leave the page for the first of them.
+ * Puts files that are dropped on a part before hydration into its input, where its code finds them. The browser would
+ * otherwise navigate to the first file.
  */
 function holdFiles(event: DragEvent) {
   const { dataTransfer } = event
@@ -33,7 +33,7 @@ function holdFiles(event: DragEvent) {
 }
 
 const remember = (event: Event) => {
-  const button = buttonAsleep(event)
+  const button = unhydratedButton(event)
   pressed = button && { button, at: event.timeStamp }
 }
 if (asleep.size > 0) {
@@ -41,25 +41,24 @@ if (asleep.size > 0) {
   for (const type of ['dragover', 'drop'] as const) addEventListener(type, holdFiles, true)
 }
 
-/** To be called when React delivers a press by itself, as it may in the very task in which a part comes alive. */
+/** To be called when React replays a press by itself, as it may in the task in which a part hydrates. */
 export function forgetPress(): void {
   pressed = undefined
 }
 
-/** Whether a press waits for its part's code. */
-export const pressWaits = (): boolean => pressed !== undefined
+/** Whether a press waits for hydration. */
+export const isPressPending = (): boolean => pressed !== undefined
 
 /**
- * To be called when a part has come alive: presses the button in it that was pressed last, once, and has it hear what was
- * entered meanwhile.
+ * To be called after a part is hydrated: replays the last press of a button in it once, and dispatches early input.
  * @param box  the part's element
  */
-export function comeAlive(box: HTMLElement): void {
+export function replayEarlyInput(box: HTMLElement): void {
   const wasAsleep = asleep.delete(box)
   if (asleep.size === 0) removeEventListener('click', remember, true)
-  // At once: a part that is drawn anew puts back what it does not know of.
-  if (wasAsleep) tellEarlyInput([...box.querySelectorAll<Control>('input, select, textarea')])
-  // In a later task: React may be about to deliver that press.
+  // Synchronously, since a render of the part resets values that it does not know of.
+  if (wasAsleep) dispatchEarlyInput([...box.querySelectorAll<Control>('input, select, textarea')])
+  // In a later task, since React may be about to replay that press.
   setTimeout(() => {
     if (!pressed || !box.contains(pressed.button)) return
     const { button, at } = pressed

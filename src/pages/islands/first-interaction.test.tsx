@@ -13,8 +13,8 @@ afterEach(() => {
 async function run() {
   vi.resetModules()
   woken = false
-  const { signOfLife } = await import('./sign-of-life.ts')
-  signOfLife().then(() => {
+  const { firstInteraction } = await import('./first-interaction.ts')
+  firstInteraction().then(() => {
     woken = true
   })
 }
@@ -28,7 +28,7 @@ test.each([
   ['change', 'input', true],
   // A row that scrolls by itself to what is chosen in it.
   ['scroll', 'ul', false],
-])('a %s of %s is a sign of life: %s', async (sign, selector, isOne) => {
+])('a %s of %s counts as an interaction: %s', async (sign, selector, isOne) => {
   await settled()
   expect(woken).toBe(false)
   const target = selector === 'html' ? document : document.querySelector(selector)
@@ -37,7 +37,7 @@ test.each([
   expect(woken).toBe(isOne)
 })
 
-test('a file that was chosen before the code ran is a sign of life', async () => {
+test('a file that was chosen before the code ran counts as an interaction', async () => {
   const files = [new File(['x'], 'room.jpg')]
   Object.defineProperty(document.querySelector('input'), 'files', { value: files })
   await run()
@@ -64,13 +64,13 @@ test.each<[string, number, () => unknown]>([
     },
   ],
   ['never answers waits', 0, () => new Promise<never>(() => {})],
-])('a browser that %s for a sign of life', async (_what, atOnce, isKept) => {
+])('a browser that %s for an interaction', async (_what, atOnce, isKept) => {
   vi.resetModules()
-  // As the build writes it: only what is prerendered waits for a sign of life.
+  // As the build writes it: only what is prerendered waits for an interaction.
   document.body.innerHTML = '<div id="root"><p>Read</p></div>'
-  const { keptOrSign } = await import('./sign-of-life.ts')
+  const { whenSavedOrInteracted } = await import('./first-interaction.ts')
   const asked = vi.fn(isKept)
-  const wanted = keptOrSign(asked)
+  const wanted = whenSavedOrInteracted(asked)
   // Asked when the part is wanted, not when its page is read.
   expect(asked).not.toHaveBeenCalled()
   const called = vi.fn()

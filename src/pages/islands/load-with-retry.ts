@@ -1,21 +1,21 @@
 import { clearLoadFailure, showLoadFailure } from '../../ui/load-failure/store.ts'
-import { buttonAsleep, forgetPress, pressWaits } from './presses.ts'
-import { signOfLife, signs } from './sign-of-life.ts'
+import { firstInteraction, signs } from './first-interaction.ts'
+import { forgetPress, isPressPending, unhydratedButton } from './presses.ts'
 
 /** The least time between two attempts, milliseconds. */
-export const RETRY_AFTER = 2000
-/** After so many failures signs of life are no longer a reason to try again. */
-export const ATTEMPTS = 3
+export const RETRY_DELAY = 2000
+/** The most failures that an interaction retries. */
+export const MAX_ATTEMPTS = 3
 
 /**
- * Loads code at the first sign of life. Where it cannot be fetched, the HTML stays as it is, and the next attempt comes
- * with the connection or with a later sign. Some browsers remember that a module failed, so in the end a press loads
- * the whole document anew.
- * @param call  resolves when the code is wanted; at the first sign of life unless told
+ * Loads code at the first interaction. After a failure the HTML stays, and the next attempt comes when the connection
+ * is back or at a later interaction. Some browsers cache the failure of a module, so in the end a press reloads the
+ * document.
+ * @param call  resolves when the code is wanted; by default at the first interaction
  */
-export async function loadUntilThere<Loaded>(
+export async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
-  call: () => Promise<unknown> = signOfLife,
+  call: () => Promise<unknown> = firstInteraction,
 ): Promise<Loaded> {
   await call()
   for (let failures = 1; ; failures += 1) {
@@ -25,7 +25,7 @@ export async function loadUntilThere<Loaded>(
       return loaded
     } catch (error) {
       if (typeof document === 'undefined') throw error
-      if (pressWaits()) showLoadFailure()
+      if (isPressPending()) showLoadFailure()
       forgetPress()
       await nextChance(failures)
     }
@@ -45,20 +45,21 @@ function nextChance(failures: number): Promise<void> {
       resolve()
     }
     const rest = setTimeout(() => {
-      if (failures < ATTEMPTS) listen(signs, take)
-    }, RETRY_AFTER)
+      if (failures < MAX_ATTEMPTS) listen(signs, take)
+    }, RETRY_DELAY)
     listen(['online'], take)
-    if (failures >= ATTEMPTS) listen(['click'], (event) => buttonAsleep(event) && loadAnew())
+    if (failures >= MAX_ATTEMPTS)
+      listen(['click'], (event) => unhydratedButton(event) && loadAnew())
   })
 }
 
-/** Only where the document can be had: what can be read now must not give way to the browser's own error page. */
+/** Only when the document can be fetched, since a readable page must not be replaced by the browser's error page. */
 async function loadAnew(): Promise<void> {
   try {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     if (ok) return location.reload()
   } catch {
-    // Said below.
+    // Reported below.
   }
   showLoadFailure()
 }

@@ -1,35 +1,35 @@
-/** What can hold something that a visitor has entered. */
+/** Form controls that a visitor may have filled in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Tells a part's code what was entered while it was still being fetched: React takes what stands in a control when it comes
- * for what stood there from the start, and would not tell anybody of it.
+ * Dispatches events for input from before hydration. React takes the present value of a control for its initial
+ * value, and would not report it.
  * @param controls  those that the part has hydrated
  */
-export function tellEarlyInput(controls: readonly Control[]): void {
-  // All are read before one is told: what is drawn anew for it would put the others back.
+export function dispatchEarlyInput(controls: readonly Control[]): void {
+  // All values are read before the first event, since a render would reset the other controls.
   for (const tell of controls.map(entered)) tell?.()
 }
 
-/** @returns what tells of what was entered into a control; nothing where it is as it was written */
+/** @returns a function that dispatches the event of a control; nothing when it has its default value */
 function entered(control: Control): (() => void) | undefined {
   if (isCheck(control)) {
     const { checked } = control
-    // A radio button that lost its check did so to another, which tells.
+    // A radio button that lost its check did so to another one, which is reported.
     if (checked === control.defaultChecked || (control.type === 'radio' && !checked)) return
     return () => {
       control.checked = !checked
       control.click()
     }
   }
-  // A script cannot put a file into a field: the part itself finds what was chosen there.
+  // A script cannot put a file into an input, so the component reads it on its own.
   if (control.type === 'file') return
   const { value } = control
   const first = valueAtFirst(control)
   if (value === first) return
   return () => {
     control.value = first
-    // React watches the control's own property to tell a visitor's change from its own: the prototype's goes past it.
+    // React overrides the property on the control to detect changes; the setter of the prototype bypasses that.
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
     control.dispatchEvent(new Event('input', { bubbles: true }))
     control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -44,7 +44,7 @@ function valueAtFirst(control: Control): string {
     const options = [...control.options]
     return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? ''
   }
-  // A slider holds what its range and its steps allow of what is written: only a slider can tell.
+  // A range input clamps and rounds its default value, so it is read from an untouched copy.
   const untouched = control.cloneNode() as typeof control
   untouched.value = control.defaultValue
   return untouched.value
