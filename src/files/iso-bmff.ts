@@ -13,7 +13,8 @@ const mostBoxes = 2000
  * Reads the boxes in a part of a file one after another, headers only. It ends at the first invalid one: smaller than
  * its header, or beyond its parent.
  * Source: ISO/IEC 14496-12, 4.2.
- * @param start  bytes; @param end  of the stretch, bytes
+ * @param start  bytes;
+ * @param end  of the stretch, bytes
  */
 export async function* boxesOf(blob: Blob, start: number, end: number): AsyncGenerator<Box> {
   let at = start

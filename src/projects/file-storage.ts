@@ -44,7 +44,8 @@ export const hasOpfs = (): boolean =>
 
 /**
  * A storage in the origin's private file system. A stream writes into a copy, which takes the file's place when it is
- * closed. @throws DOMException where the browser keeps nothing
+ * closed.
+ * @throws DOMException where the browser keeps nothing
  */
 export async function opfsStorage(place: string): Promise<FileStorage> {
   const root = await navigator.storage.getDirectory()

@@ -23,7 +23,8 @@ const ending = new Map<string, Promise<void>>()
 
 /**
  * Saves a project as long as this tab has its lock.
- * @param begin  begins to save, once the lock is acquired @returns ends it, with what is left to save
+ * @param begin  begins to save, once the lock is acquired
+ * @returns ends it, with what is left to save
  * @param onFault  told why it does not begin: `Elsewhere` where another tab has the project
  * @returns ends it, and then gives the lock back
  */

@@ -53,7 +53,8 @@ async function lookForDatabases(): Promise<void> {
 
 /**
  * Calls `onChange` after {@link deleteVisitorData}, when the visitor comes back to the page, and when another tab has
- * changed something. @returns stops
+ * changed something.
+ * @returns stops
  */
 export function subscribeToStoredKeys(onChange: () => void): () => void {
   const stop = new AbortController()

@@ -28,7 +28,8 @@ const version = { plain: 20, zip64: 45 }
  * Writes an archive of uncompressed files in the given order, with UTF-8 names and without dates unless one is given,
  * so that the same files give the same bytes. It refers to the blobs instead of copying them; they are read once for
  * their checksums, unless these are given.
- * @param onShare  how much is read, 0…1; @param modified  of all files
+ * @param onShare  how much is read, 0…1;
+ * @param modified  of all files
  * @throws DOMException when a file cannot be read, or `signal` ends it
  */
 export async function writeZip(files: readonly ZipFile[], options?: Options): Promise<Blob> {

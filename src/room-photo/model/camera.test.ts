@@ -4,19 +4,19 @@ import { createRandom } from '../../math/random.ts'
 import { cross, dot } from '../../math/vector.ts'
 import {
   axesOf,
-  bounded,
+  clampCamera,
   floorAt,
   fromView,
   horizon,
   horizonAt,
+  lastVisibleFloor,
   pixelOf,
   rayAt,
   rollThrough,
-  seenLine,
   seesFloor,
   tiltThrough,
   toView,
-  towards,
+  visibleLine,
 } from './camera.ts'
 import { roomCameraFrom, sidesOf } from './estimate/estimate-camera.ts'
 import { betweenOf, cameras, photo, seen, camera as straight } from './testing/samples.ts'
@@ -63,7 +63,7 @@ test('nothing moves to where the photo shows no floor, and it goes as far as it 
     const from = floorAt(camera, photo, { x: 1000, y: 1400 })
     if (!from) continue
     const to = { x: (random() - 0.5) * 30, z: (random() - 0.5) * 40 }
-    const at = towards(camera, photo, from, to)
+    const at = lastVisibleFloor(camera, photo, from, to)
     expect(seesFloor(camera, photo, at)).toBe(true)
     if (seesFloor(camera, photo, to)) {
       expect(at).toEqual(to)
@@ -103,7 +103,7 @@ test('the camera of an estimate sees the walls where the estimate has them, up t
 })
 
 test('the camera of an estimate is kept within what the sliders allow', () => {
-  const wild = bounded({ fieldOfView: 3, tilt: -2, roll: 1, yaw: 9, height: 12 })
+  const wild = clampCamera({ fieldOfView: 3, tilt: -2, roll: 1, yaw: 9, height: 12 })
   expect(degrees(wild.fieldOfView)).toBeCloseTo(100)
   expect(degrees(wild.tilt)).toBeCloseTo(-60)
   expect([wild.yaw, wild.height]).toEqual([9, 3])
@@ -112,9 +112,9 @@ test('the camera of an estimate is kept within what the sliders allow', () => {
 const camera = { ...straight, roll: radians(4), yaw: radians(20) }
 
 test('what lies behind the camera is left out, what passes it is cut', () => {
-  expect(seenLine(camera, photo, [0, 0, 3], [0, 0, 2])).toBeNull()
-  const whole = seenLine(camera, photo, [0, 0, -2], [0, 0, -4])
-  const cut = seenLine(camera, photo, [0, 0, 4], [0, 0, -4])
+  expect(visibleLine(camera, photo, [0, 0, 3], [0, 0, 2])).toBeNull()
+  const whole = visibleLine(camera, photo, [0, 0, -2], [0, 0, -4])
+  const cut = visibleLine(camera, photo, [0, 0, 4], [0, 0, -4])
   expect(cut?.to.x).toBeCloseTo(whole?.to.x ?? 0)
   expect(cut?.to.y).toBeCloseTo(whole?.to.y ?? 0)
   expect(cut?.from.y).toBeGreaterThan(whole?.from.y ?? 0)

@@ -3,13 +3,13 @@ import { clamp } from '../../math/clamp.ts'
 import { add, dot, normalize, scale, subtract, type Vector3 } from '../../math/vector.ts'
 
 /**
- * The camera that took the photo, above the room's floor. The room's origin is on the floor below the camera; x to the
- * right, y up, z towards the camera, along the walls where the photo shows how they run.
+ * The camera that took the photo. The room's origin is on the floor below the camera; x to the right, y up, z toward
+ * the camera, parallel to the walls when the photo shows their directions.
  */
 export interface RoomCamera {
-  /** of the upright side, radians */
+  /** vertical field of view, radians */
   fieldOfView: number
-  /** above the horizon, radians */
+  /** tilt above the horizon, radians */
   tilt: number
   /** how far uprights lean to the right, radians */
   roll: number
@@ -17,12 +17,12 @@ export interface RoomCamera {
   yaw: number
   /** metres above the floor */
   height: number
-  /** Where on the floor it stands, metres; above the origin unless told. Only in a room of our own can one walk. */
+  /** Position on the floor, meters; above the origin by default. Only the visitor of an empty room can walk. */
   x?: number
   z?: number
 }
 
-/** Where the camera's eye is in the room, metres. */
+/** The camera's position in the room, meters. */
 export const eyeOf = ({ x = 0, z = 0, height }: RoomCamera): Vector3 => [x, height, z]
 
 /** Pixels. */
@@ -37,14 +37,14 @@ export interface Pixel {
   y: number
 }
 
-/** A place in a picture: pixels from its middle, y up. */
+/** A point of a picture: pixels from its middle, y up. */
 export interface ImagePoint {
   x: number
   y: number
 }
 
-/** From pixels of the upper left corner to those of the middle, y up. */
-export const fromMiddle = ({ width, height }: PhotoSize, { x, y }: Pixel): ImagePoint => ({
+/** Converts pixels from the upper left corner to pixels from the middle, y up. */
+export const toImagePoint = ({ width, height }: PhotoSize, { x, y }: Pixel): ImagePoint => ({
   x: x - width / 2,
   y: height / 2 - y,
 })
@@ -55,14 +55,14 @@ export interface FloorPlace {
   z: number
 }
 
-/** Beyond so many camera heights the floor is a line at the horizon. */
+/** At this many camera heights the floor is a line at the horizon. */
 const farthest = 12
 
-/** Focal length in pixels of a photo so high. */
-export const focalOf = (fieldOfView: number, height: number): number =>
+/** Focal length in pixels of a photo of this height. */
+export const focalLengthOf = (fieldOfView: number, height: number): number =>
   height / 2 / Math.tan(fieldOfView / 2)
 
-/** The camera's right, up and back in the room. */
+/** The camera's right, up and back vectors in the room. */
 export function axesOf({ tilt, roll, yaw }: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>) {
   const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)]
   const [cosTilt, sinTilt] = [Math.cos(tilt), Math.sin(tilt)]
@@ -77,22 +77,22 @@ export function axesOf({ tilt, roll, yaw }: Pick<RoomCamera, 'tilt' | 'roll' | '
   }
 }
 
-/** The way from the camera to what a place of the photo shows, of length 1. */
+/** The unit ray from the camera through a pixel. */
 export function rayAt(camera: RoomCamera, size: PhotoSize, { x, y }: Pixel): Vector3 {
   const { right, up, back } = axesOf(camera)
-  const focal = focalOf(camera.fieldOfView, size.height)
+  const focal = focalLengthOf(camera.fieldOfView, size.height)
   const across = scale(right, x - size.width / 2)
   const upward = scale(up, size.height / 2 - y)
   return normalize(add(add(across, upward), scale(back, -focal)))
 }
 
-/** The room's up in the camera's coordinates: x to the right, y up, looking towards −z. */
+/** The room's up vector in the camera's coordinates: x to the right, y up, looking toward −z. */
 export function upOf(camera: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>): Vector3 {
   const { right, up, back } = axesOf(camera)
   return [right[1], up[1], back[1]]
 }
 
-/** Where on the floor a place of the photo is. @returns null at the horizon and above, and beyond where floor is told */
+/** The floor at a pixel. @returns null at the horizon and above, and where the floor is too far away */
 export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPlace | null {
   const [x, y, z] = rayAt(camera, size, at)
   if (y > -1e-6) return null
@@ -101,29 +101,29 @@ export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPl
   return { x: (camera.x ?? 0) + x * by, z: (camera.z ?? 0) + z * by }
 }
 
-/** Where a point of the room is in the photo. @param point  metres @returns null behind the camera */
+/** Projects a point of the room. @param point  meters @returns null behind the camera */
 export function pixelOf(camera: RoomCamera, size: PhotoSize, [x, y, z]: Vector3): Pixel | null {
   const { right, up, back } = axesOf(camera)
   const point: Vector3 = [x - (camera.x ?? 0), y - camera.height, z - (camera.z ?? 0)]
   const ahead = -dot(point, back)
   if (ahead < 0.02) return null
-  const by = focalOf(camera.fieldOfView, size.height) / ahead
+  const by = focalLengthOf(camera.fieldOfView, size.height) / ahead
   return { x: size.width / 2 + dot(point, right) * by, y: size.height / 2 - dot(point, up) * by }
 }
 
-/** Metres along the floor as the camera looks: to its right and ahead of it. */
+/** Meters along the floor relative to the camera: to its right and ahead of it. */
 export interface ViewPlace {
   right: number
   ahead: number
 }
 
-/** A place of the floor, or a step along it, as the camera sees it. */
+/** Converts a floor vector to the camera's right and ahead. */
 export function toView({ yaw }: Pick<RoomCamera, 'yaw'>, { x, z }: FloorPlace): ViewPlace {
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
   return { right: x * cos - z * sin, ahead: -(x * sin + z * cos) }
 }
 
-/** The other way round. */
+/** The inverse of `toView`. */
 export function fromView(
   { yaw }: Pick<RoomCamera, 'yaw'>,
   { right, ahead }: ViewPlace,
@@ -132,7 +132,7 @@ export function fromView(
   return { x: right * cos - ahead * sin, z: -(right * sin + ahead * cos) }
 }
 
-/** Whether the photo shows a place of the floor. */
+/** Whether a place of the floor is in the photo. */
 export function seesFloor(camera: RoomCamera, size: PhotoSize, { x, z }: FloorPlace): boolean {
   const [eyeX, eyeY, eyeZ] = eyeOf(camera)
   if (Math.hypot(x - eyeX, z - eyeZ, eyeY) > farthest * eyeY) return false
@@ -141,10 +141,10 @@ export function seesFloor(camera: RoomCamera, size: PhotoSize, { x, z }: FloorPl
 }
 
 /**
- * The way from a place that the photo shows towards another, as far as it shows the floor.
- * @returns the other place where it is seen as well
+ * The last place on the straight line from one place to another that is still floor in the photo.
+ * @returns the other place when it is in the photo
  */
-export function towards(
+export function lastVisibleFloor(
   camera: RoomCamera,
   size: PhotoSize,
   from: FloorPlace,
@@ -164,7 +164,7 @@ export function towards(
   return at(near)
 }
 
-/** What the sliders allow; degrees and metres. */
+/** Ranges of the sliders; degrees and meters. */
 export const cameraRange = {
   fieldOfView: { min: 25, max: 100, step: 1 },
   tilt: { min: -60, max: 30, step: 0.5 },
@@ -172,8 +172,8 @@ export const cameraRange = {
   height: { min: 0.5, max: 3, step: 0.05 },
 } as const
 
-/** A camera within the ranges. */
-export function bounded(camera: RoomCamera): RoomCamera {
+/** Clamps a camera to the ranges. */
+export function clampCamera(camera: RoomCamera): RoomCamera {
   const within = (value: number, { min, max }: { min: number; max: number }) =>
     clamp(value, radians(min), radians(max))
   return {
@@ -185,21 +185,21 @@ export function bounded(camera: RoomCamera): RoomCamera {
   }
 }
 
-/** A straight line in the photo, pixels; it may go beyond its edges. */
+/** A straight line in the photo, pixels; it may extend beyond the edges. */
 export interface PhotoLine {
   from: Pixel
   to: Pixel
 }
 
-/** Metres between the lines, and how far they go to the sides and away. */
+/** Distance between grid lines, and their extent to the sides and ahead, meters. */
 const config = { spacing: 0.5, aside: 6, away: 10, near: 2 }
 
-/** The lines of the floor, half a metre apart, that lie before the camera. */
+/** The lines of the floor grid, half a meter apart, as far as they are in front of the camera. */
 export function gridLines(camera: RoomCamera, photo: PhotoSize): PhotoLine[] {
   const { spacing, aside, away, near } = config
   const lines: PhotoLine[] = []
   const add = (from: Vector3, to: Vector3) => {
-    const line = seenLine(camera, photo, from, to)
+    const line = visibleLine(camera, photo, from, to)
     if (line) lines.push(line)
   }
   for (let x = -aside; x <= aside; x += spacing) add([x, 0, near], [x, 0, -away])
@@ -207,8 +207,8 @@ export function gridLines(camera: RoomCamera, photo: PhotoSize): PhotoLine[] {
   return lines
 }
 
-/** The part of a line that lies before the camera. @param a, b  its ends, metres */
-export function seenLine(
+/** The part of a line in front of the camera, projected. @param a, b  its ends, meters */
+export function visibleLine(
   camera: RoomCamera,
   photo: PhotoSize,
   a: Vector3,
@@ -233,7 +233,7 @@ export function seenLine(
 
 /** The horizon across the photo. */
 export function horizon({ fieldOfView, tilt, roll }: RoomCamera, photo: PhotoSize): PhotoLine {
-  const below = Math.tan(tilt) * focalOf(fieldOfView, photo.height)
+  const below = Math.tan(tilt) * focalLengthOf(fieldOfView, photo.height)
   const reach = photo.width + photo.height
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
   const middle = {
@@ -249,21 +249,23 @@ export function horizon({ fieldOfView, tilt, roll }: RoomCamera, photo: PhotoSiz
 /** Where the horizon crosses a column of the photo. @param x  pixels from its left edge */
 export function horizonAt(camera: RoomCamera, photo: PhotoSize, x: number): Pixel {
   const { fieldOfView, tilt, roll } = camera
-  const below = Math.tan(tilt) * focalOf(fieldOfView, photo.height)
+  const below = Math.tan(tilt) * focalLengthOf(fieldOfView, photo.height)
   const across = x - photo.width / 2
   return { x, y: photo.height / 2 + (below + across * Math.sin(roll)) / Math.cos(roll) }
 }
 
-/** The tilt by which the horizon goes through a place of the photo, radians. */
+/** The tilt that puts the horizon through a pixel, radians. */
 export function tiltThrough(camera: RoomCamera, photo: PhotoSize, at: Pixel): number {
-  const { x, y } = fromMiddle(photo, at)
+  const { x, y } = toImagePoint(photo, at)
   const { fieldOfView, roll } = camera
-  return Math.atan(-(x * Math.sin(roll) + y * Math.cos(roll)) / focalOf(fieldOfView, photo.height))
+  return Math.atan(
+    -(x * Math.sin(roll) + y * Math.cos(roll)) / focalLengthOf(fieldOfView, photo.height),
+  )
 }
 
 /**
- * The roll by which the horizon, held in the middle of the photo, goes through a place beside it.
- * @returns with the tilt that holds it there, radians
+ * The roll that puts the horizon through a pixel while it stays fixed in the middle of the photo.
+ * @returns the roll and the tilt that keeps it there, radians
  */
 export function rollThrough(
   camera: RoomCamera,
@@ -272,7 +274,7 @@ export function rollThrough(
 ): Pick<RoomCamera, 'tilt' | 'roll'> {
   const middle = horizonAt(camera, photo, photo.width / 2)
   const side = at.x < photo.width / 2 ? -1 : 1
-  // Straight above or below the middle it would stand upright.
+  // Exactly above or below the middle the horizon would be vertical.
   const across = Math.max(1, side * (at.x - middle.x))
   const roll = clamp(Math.atan2(side * (at.y - middle.y), across), -1.2, 1.2)
   return { roll, tilt: tiltThrough({ ...camera, roll }, photo, middle) }

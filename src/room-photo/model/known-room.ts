@@ -1,12 +1,12 @@
-import { bounded, type FloorPlace, type RoomCamera } from './camera.ts'
+import { clampCamera, type FloorPlace, type RoomCamera } from './camera.ts'
 
-/** The camera that rendered a room of our own, as the room's file tells it. */
+/** The camera that rendered a known room, from the room's file. */
 export interface KnownRoom {
-  /** pixels */
+  /** picture size, pixels */
   width: number
   height: number
   focalLength: number
-  /** metres; the floor is at y = 0 */
+  /** position, meters; the floor is at y = 0 */
   position: readonly [number, number, number]
   /** quaternion x, y, z, w from the camera's coordinates to the room's */
   rotation: readonly [number, number, number, number]
@@ -14,27 +14,27 @@ export interface KnownRoom {
   room?: { min: readonly number[]; max: readonly number[] }
 }
 
-/** The walls of a room as the camera's room has them, metres. */
+/** The walls of a known room in the camera's room, meters. */
 export interface KnownWalls {
   min: FloorPlace
   max: FloorPlace
-  /** above the floor */
+  /** height of the ceiling above the floor */
   ceiling?: number
 }
 
 /**
- * The camera of a room of our own, in a room along whose walls x and z run.
- * @returns null for what is no such file
+ * The camera of a known room, in coordinates parallel to its walls.
+ * @returns null for an invalid file
  */
 export function cameraOfKnown(file: unknown): RoomCamera | null {
   if (!isKnownRoom(file)) return null
   const { height, focalLength, position, rotation } = file
   const [x, y, z, w] = rotation
-  // The camera's back in the room, and the upward parts of its right and up.
+  // The camera's back vector in the room, and the upward components of its right and up.
   const back = [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)] as const
   const [right, up] = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z)]
   const turn = Math.atan2(back[0], back[2])
-  return bounded({
+  return clampCamera({
     fieldOfView: 2 * Math.atan(height / 2 / focalLength),
     tilt: -Math.asin(Math.max(-1, Math.min(1, back[1]))),
     roll: Math.atan2(right, up),
@@ -43,7 +43,7 @@ export function cameraOfKnown(file: unknown): RoomCamera | null {
   })
 }
 
-/** The walls of a room of our own. @returns null where the file does not tell them */
+/** The walls of a known room. @returns null when the file does not have them */
 export function wallsOfKnown(file: unknown): KnownWalls | null {
   if (!isKnownRoom(file) || !file.room) return null
   const { position, room } = file
@@ -62,7 +62,7 @@ export function wallsOfKnown(file: unknown): KnownWalls | null {
 
 const quarter = Math.PI / 2
 
-/** By how many quarters the camera is turned from where its room looks straight on. */
+/** The number of quarter turns from the room's front to the camera. */
 function quartersOf({ rotation: [x, y, z, w] }: KnownRoom): number {
   return Math.round(Math.atan2(2 * (x * z + w * y), 1 - 2 * (x * x + y * y)) / quarter)
 }

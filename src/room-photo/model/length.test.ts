@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOf, lengthWithin, unitIn, withoutUnit } from './length.ts'
+import { lengthWithin, parseLength, unitInText, withoutUnit } from './length.ts'
 
 test.each([
   ['2', 'm', 2],
@@ -11,7 +11,7 @@ test.each([
   ['1\u202f250', 'cm', 12.5],
   ['४,५', 'm', 4.5],
 ] as const)('%j in %s, the unit that is chosen, is read', (text, unit, metres) => {
-  expect(lengthOf(text, unit)).toBeCloseTo(metres, 9)
+  expect(parseLength(text, unit)).toBeCloseTo(metres, 9)
 })
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['Hindi', '४.५ मी|4.5 मीटर|४५० सेमी|450 से.मी.|450 सें॰मी॰|450 सेंटीमीटर|४५०० मिमी|4500 मिलीमीटर'],
 ])('4.5 m are told with their unit in %s, whatever is chosen', (_language, texts) => {
   for (const text of texts.split('|')) {
-    expect.soft(lengthOf(text, 'm'), text).toBeCloseTo(4.5, 9)
-    expect.soft(lengthOf(text, 'cm'), text).toBeCloseTo(4.5, 9)
+    expect.soft(parseLength(text, 'm'), text).toBeCloseTo(4.5, 9)
+    expect.soft(parseLength(text, 'cm'), text).toBeCloseTo(4.5, 9)
   }
 })
 
@@ -31,7 +31,7 @@ test.each([
   ...['', ' ', 'abc', '-2', '1.2.3', '1.250,5', '1e3', '.', ',', 'm', 'Infinity', '4 ft', '4"'],
   ...['2 miles', '4 m 5', '4 cm 50', '4 m 50 m', '१२३४५६ मील'],
 ])('%j is no length', (text) => {
-  expect(lengthOf(text, 'm')).toBeNull()
+  expect(parseLength(text, 'm')).toBeNull()
 })
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   ['4 m 50', null, '4 m 50'],
   ['4 ft', null, '4 ft'],
 ] as const)('%j is told in %s, and is %j without it', (text, unit, figure) => {
-  expect(unitIn(text)).toBe(unit)
+  expect(unitInText(text)).toBe(unit)
   expect(withoutUnit(text)).toBe(figure)
 })

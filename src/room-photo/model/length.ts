@@ -1,8 +1,8 @@
-/** What lengths are told in. */
+/** Units of length in inputs. */
 export const units = ['m', 'cm'] as const
 export type Unit = (typeof units)[number]
 
-/** Metres in one of a unit, by its abbreviations and the beginnings of its names in the languages of this site. */
+/** Meters in one unit, by its abbreviations and the beginnings of its names in the site's languages. */
 const written: readonly (readonly [size: number, names: RegExp])[] = [
   [0.001, /^(mm$|mill?[ií]m|मिमी$|मिलीमी)/],
   [0.01, /^(cm$|[cz]ent[ií]m|सेमी$|सेंमी$|सेंटीमी|सेण्टीमी)/],
@@ -13,16 +13,16 @@ const number = String.raw`(\d+(?:[.,]\d*)?|[.,]\d+)`
 const shapes = {
   /** `450`, `4,5 m`, `450 cm` */
   plain: new RegExp(`^${number}(\\D*)$`),
-  /** `1 m 80`, `1m80`, `1 m 80 cm`, as one says it */
+  /** `1 m 80`, `1m80`, `1 m 80 cm` */
   spoken: /^(\d+)([^\d.,]+)(\d{1,2})(\D*)$/,
 }
 
 /**
- * A length as somebody writes it: with a point or a comma, in Latin digits or in those of Hindi, with or without a unit.
- * @param unit  what a bare number is told in
- * @returns metres; null for what is no length
+ * Parses a length with decimal point or comma, in Latin or Devanagari digits, with or without a unit.
+ * @param unit  of a bare number
+ * @returns meters; null for an invalid text
  */
-export function lengthOf(text: string, unit: Unit): number | null {
+export function parseLength(text: string, unit: Unit): number | null {
   const plain = tidy(text)
   const [, figure = '', name = ''] = shapes.plain.exec(plain) ?? []
   if (figure) {
@@ -31,33 +31,33 @@ export function lengthOf(text: string, unit: Unit): number | null {
   }
   const [, metres = '', first = '', rest = '', second = ''] = shapes.spoken.exec(plain) ?? []
   if (sizeOf(first) !== 1 || (second !== '' && sizeOf(second) !== 0.01)) return null
-  // "1 m 8" may be 1.8 m or 1.08 m: only a unit tells.
+  // "1 m 8" is ambiguous (1.8 m or 1.08 m), so it needs a unit.
   if (second === '' && rest.length < 2) return null
   return Number(metres) + Number(rest) / 100
 }
 
-/** The unit that somebody has written behind a number; null for none. */
-export function unitIn(text: string): Unit | null {
+/** The unit in a text after the number; null for none. */
+export function unitInText(text: string): Unit | null {
   const [, , name = ''] = shapes.plain.exec(tidy(text)) ?? []
   const size = name === '' ? null : sizeOf(name)
   return units.find((unit) => sizes[unit] === size) ?? null
 }
 
-/** What stands before the unit, for another one to be chosen; the same where none is written. */
+/** The text without its unit, so that another one can be chosen. */
 export const withoutUnit = (text: string): string =>
-  unitIn(text) ? text.replace(/[^\d०-९]+$/u, '') : text
+  unitInText(text) ? text.replace(/[^\d०-९]+$/u, '') : text
 
 /**
- * The same where only one unit gives a sensible length: `4,5` of a room in centimetres is told in metres.
- * @param range  metres
- * @returns metres in the range; null for what is no such length
+ * As `parseLength`, but picks the unit that gives a length in the range: `4,5` of a room in centimeters means meters.
+ * @param range  meters
+ * @returns meters in the range; null for an invalid text
  */
 export function lengthWithin(
   text: string,
   unit: Unit,
   { min, max }: { readonly min: number; readonly max: number },
 ): number | null {
-  const readings = [unit, ...units].map((each) => lengthOf(text, each))
+  const readings = [unit, ...units].map((each) => parseLength(text, each))
   return readings.find((length) => length !== null && length >= min && length <= max) ?? null
 }
 
@@ -71,7 +71,7 @@ const tidy = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    // Groups of thousands, too: nobody writes a decimal sign as a space.
+    // Groups of thousands too, since no language uses a space as decimal sign.
     .replace(/\s+/g, '')
     // `cm.`, and the Hindi abbreviations `से.मी.` and `मी॰`.
     .replace(/(?<=\D)[.॰]|[.॰](?=[^\d\s])/g, '')

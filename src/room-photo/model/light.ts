@@ -3,19 +3,19 @@ import { clamp } from '../../math/clamp.ts'
 import type { Vector3 } from '../../math/vector.ts'
 import { fromView, type RoomCamera } from './camera.ts'
 
-/** The light of a room, as its photo shows it. */
+/** The light of a room as estimated from its photo. */
 export interface RoomLight {
   /** mean brightness, 0 to 1 (linear) */
   level: number
   /** its colour, red, green and blue, of mean 1 */
   tint: readonly [number, number, number]
-  /** from which side it comes: −1 from the left, 1 from the right */
+  /** its side: −1 from the left, 1 from the right */
   side: number
-  /** how much the floor mirrors, 0 to 1; 0 unless told */
+  /** reflectivity of the floor, 0 to 1; 0 by default */
   gloss?: number
 }
 
-/** An ordinary day indoors, where nothing is known. */
+/** An ordinary day indoors, when nothing is known. */
 export const usualLight: RoomLight = { level: 0.35, tint: [1, 1, 1], side: -0.5 }
 
 const linear = (byte: number) => {
@@ -24,8 +24,8 @@ const linear = (byte: number) => {
 }
 
 /**
- * Estimates the light of a photo: its mean, whose colour counts half, since walls have colours of their own, and where
- * it is brightest.
+ * Estimates the light of a photo from its mean, whose color counts half since walls have colors of their own, and
+ * from its brightest side.
  * @param rgba  four bytes a pixel
  */
 export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: number): RoomLight {
@@ -34,7 +34,7 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
   if (pixels < 1) return usualLight
   const sum: [number, number, number] = [0, 0, 0]
   let [weight, balance] = [0, 0]
-  // One in eleven is enough, and falls on another column in each row.
+  // One pixel in eleven is enough, and falls on another column in each row.
   for (let at = 0; at < pixels; at += 11) {
     const [r, g, b] = [0, 1, 2].map((part) => table[rgba[at * 4 + part] ?? 0] ?? 0) as [
       number,
@@ -44,7 +44,7 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
     sum[0] += r
     sum[1] += g
     sum[2] += b
-    // Windows outshine walls by far: the fourth power finds them.
+    // The fourth power finds windows, which are far brighter than walls.
     const bright = ((r + g + b) / 3) ** 4
     weight += bright
     balance += bright * (((at % width) + 0.5) / width - 0.5) * 2
@@ -60,17 +60,17 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
   }
 }
 
-/** Where the light that casts shadows comes from, as the camera sees the room. */
+/** The light that casts shadows, relative to the camera's view of the room. */
 export interface Sun {
   /** degrees to the right of straight ahead, −180 < a ≤ 180; 180 is behind the camera */
   azimuth: number
   /** degrees above the floor */
   elevation: number
-  /** of its shadows' edges, 0 to 1 */
+  /** softness of its shadows' edges, 0 to 1 */
   softness: number
-  /** how bright the furniture is, as a share of what the photo shows; 1 as estimated */
+  /** brightness of the furniture relative to the estimate; 1 as estimated */
   brightness: number
-  /** how much of the furniture the floor mirrors, 0 to 1 */
+  /** reflection of the furniture in the floor, 0 to 1 */
   reflection: number
 }
 
@@ -81,11 +81,11 @@ export const sunRange = {
   reflection: { min: 0, max: 1, step: 0.05 },
 } as const
 
-/** Rooms are lit by windows and by the sky behind them: a shadow has no sharp edge. */
+/** Shadows are soft by default, since rooms are lit by windows and the sky behind them. */
 const usualSoftness = 0.5
 
 /**
- * The sun of a room by the side that its photo is bright on: high up, a little from the front of the room.
+ * The initial sun of a room, from the side that its photo is bright on: high up, a little in front.
  * @param side  −1 from the left, 1 from the right
  * @param gloss  of the floor, 0 to 1
  */
@@ -100,8 +100,8 @@ export function sunFromLight({ side, gloss = 0 }: Pick<RoomLight, 'side' | 'glos
   }
 }
 
-/** Whole degrees within what a room can have. */
-export function boundedSun(sun: Sun): Sun {
+/** Rounds to whole degrees and clamps to the range. */
+export function clampSun(sun: Sun): Sun {
   const { azimuth, elevation, softness, brightness, reflection } = sun
   const { elevation: high, softness: soft, brightness: bright, reflection: mirrored } = sunRange
   return {
@@ -113,8 +113,8 @@ export function boundedSun(sun: Sun): Sun {
   }
 }
 
-/** The way from the floor to the sun in the room, of length 1. */
-export function towardsSun(
+/** The unit vector from the floor toward the sun. */
+export function sunDirection(
   { azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>,
   camera: Pick<RoomCamera, 'yaw'>,
 ): Vector3 {
@@ -126,14 +126,14 @@ export function towardsSun(
   return [x, Math.sin(radians(elevation)), z]
 }
 
-/** A place on a dial that shows the sky from below its middle: 1 at its rim, up is ahead. */
-export function onDial({ azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>) {
+/** The point on a dial that shows the sky from below: 1 at its rim, up is ahead. */
+export function sunToDial({ azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>) {
   const far = (90 - elevation) / 90
   return { x: Math.sin(radians(azimuth)) * far, y: -Math.cos(radians(azimuth)) * far }
 }
 
-/** The other way round. */
-export function fromDial({ x, y }: { x: number; y: number }) {
+/** The inverse of `sunToDial`. */
+export function sunFromDial({ x, y }: { x: number; y: number }) {
   return {
     azimuth: degrees(Math.atan2(x, -y)),
     elevation: 90 - 90 * Math.min(1, Math.hypot(x, y)),

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { decodeFault } from '../../files/fault.ts'
 import { estimateRoomLight } from './light.ts'
-import { checkSize, FaultError, inspectPhoto, photoQualityWarning } from './photo-file.ts'
+import { checkPhotoSize, FaultError, inspectPhoto, photoQualityWarning } from './photo-file.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -37,7 +37,7 @@ test('what the browser refuses is damaged or of a kind that it does not know; a 
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
   expect(decodeFault(jpeg, 'image/jpeg', 'a.jpg').code).toBe('Corrupt')
   const codeOf = (width: number, height: number) =>
-    faultIn(() => checkSize({ width, height }, 'a.jpg'))?.code
+    faultIn(() => checkPhotoSize({ width, height }, 'a.jpg'))?.code
   expect([codeOf(3840, 2160), codeOf(4000, 2000)]).toEqual([undefined, 'Panorama'])
 })
 

@@ -8,50 +8,50 @@ import type { WallsEstimate } from './estimate/room-box.ts'
 import type { Texture } from './estimate/texture.ts'
 import type { RoomLight } from './light.ts'
 
-/** Megapixels. A PNG of more would not be saved by every browser. */
+/** The most megapixels; some browsers cannot save a larger PNG. */
 const mostMegapixels = 64
 
 /**
- * Looks at a file's beginning before anything is decoded.
- * @throws FaultError for what is no image, or has too many pixels
+ * Checks a file's beginning before decoding.
+ * @throws FaultError for a file that is no image, or has too many pixels
  */
 export function inspectPhoto(head: Uint8Array, type: string, name: string): void {
   if (head.length === 0) throw new FaultError({ code: 'Empty', name })
   if (sniff(head, type).sort !== 'image') throw new FaultError({ code: 'NotImage', name })
   const size = imageSize(head)
-  if (size) checkSize(size, name)
+  if (size) checkPhotoSize(size, name)
 }
 
-/** @throws FaultError for too many pixels, and for a picture of all directions, which has no one camera */
-export function checkSize(size: PhotoSize, name: string): void {
+/** @throws FaultError for too many pixels, and for a panorama, which has no single camera */
+export function checkPhotoSize(size: PhotoSize, name: string): void {
   checkPixels(size, mostMegapixels, name)
   if (Math.abs(size.width / size.height - 2) < 0.01)
     throw new FaultError({ code: 'Panorama', name })
 }
 
-/** How far the reading of a photo has come. */
-export type Step = 'Reading' | 'Decoding' | 'Edges' | 'Camera'
+/** The step of reading a photo, for the progress. */
+export type ReadingStep = 'Reading' | 'Decoding' | 'Edges' | 'Camera'
 
-/** Why a picture may be no photo as a camera took it: it is opened all the same. */
+/** Why a picture may not be an original photo; it is opened all the same. */
 export type PhotoQualityWarning = 'Small' | 'Screenshot'
 
-/** On its shorter side a photo needs so many pixels for its edges to tell a camera. */
+/** The least pixels of the shorter side for a camera estimate. */
 export const leastPixels = 480
 
-/** Screens of phones are so much longer than wide, and photos hardly ever. */
+/** Aspect ratio of phone screens, which photos rarely have. */
 const screens = { least: 1.95, most: 2.45 }
 
-/** Pixels across the phones of the last ten years whose pictures no messenger makes smaller to. */
+/** Screen widths of phones of the last ten years, pixels, without those that messengers downscale to. */
 const phoneWidths = new Set([828, 1080, 1125, 1170, 1179, 1206, 1242, 1284, 1290, 1320, 1440])
 
-/** As systems name their screenshots in the languages of this site, and in German. */
+/** File names of screenshots in the site's languages and German. */
 const names =
   /screen[\s_-]?shot|captura[\s_-]de[\s_-]pantalla|capture[\s_-]d.?[ée]cran|bildschirmfoto|स्क्रीनशॉट/i
 
 /**
- * Whether a picture is too small to tell much of its room, or looks like what a screen showed.
+ * Whether a picture is too small for an estimate or looks like a screenshot.
  * @param head  the file's beginning
- * @returns null for what looks like a photo
+ * @returns null for a likely photo
  */
 export function photoQualityWarning(
   head: Uint8Array,
@@ -60,7 +60,7 @@ export function photoQualityWarning(
 ): PhotoQualityWarning | null {
   const [longer, shorter] = [Math.max(size.width, size.height), Math.min(size.width, size.height)]
   if (shorter < leastPixels) return 'Small'
-  // Some phones take photos as long as their screens; they say so.
+  // Some phones take photos in the aspect ratio of their screens, and write it into the metadata.
   if (hasCameraModel(head)) return null
   if (names.test(name.normalize())) return 'Screenshot'
   const ratio = longer / shorter
@@ -69,30 +69,32 @@ export function photoQualityWarning(
   return format === 'PNG' || (format === 'JPEG' && phoneWidths.has(shorter)) ? 'Screenshot' : null
 }
 
-/** What can be wrong with a photo, as a code and what its sentence needs: `fault` + code in `ui/furniture.json`. */
+/**
+ * What can be wrong with a photo, as a code and the values of its sentence: `fault` + code in `ui/furniture.json`.
+ */
 export type Fault =
   | PictureFault
   | { code: 'NotImage' | 'Empty' | 'Unreadable' | 'Sample' | 'Desk'; name: string }
   | { code: 'Panorama'; name: string }
-  /** Of a room that was kept or saved: see `SavedReason`. */
+  /** Of a saved room: see `SavedReason`. */
   | { code: 'Foreign' | 'Newer' | 'Damaged' | 'Gone'; name: string }
 
 /** The `FaultError` of all files, with the codes of this scene. */
 export const FaultError = FaultErrorOf<Fault>
 export type FaultError = FaultErrorOf<Fault>
 
-/** The fault that an error carries; anything else is a file that could not be decoded. */
+/** The fault that an error carries; other errors are a file that could not be decoded. */
 export function faultOf(error: unknown, name: string): Fault {
   return error instanceof FaultError ? error.fault : { code: 'Corrupt', name }
 }
 
-/** What is estimated from a photo's pixels and metadata. */
+/** Everything estimated from a photo's pixels and metadata. */
 export interface PhotoAnalysis {
   size: PhotoSize
   light: RoomLight
   texture: Texture
-  /** null where it has too few straight edges */
+  /** null for a photo with too few straight edges */
   match: { camera: RoomCamera; confidence: Confidence } | null
-  /** of the camera's room, at the height that is assumed of it */
+  /** in the camera's room, at the assumed camera height */
   outline: WallsEstimate
 }

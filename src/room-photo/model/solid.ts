@@ -1,7 +1,7 @@
 import { radians } from '../../math/angle.ts'
 import type { Vector3 } from '../../math/vector.ts'
 import type { FloorPlace } from './camera.ts'
-import { before, inwards, type Wall } from './wall.ts'
+import { inwardNormal, signedDistance, type Wall } from './wall.ts'
 
 /** An upright box on the floor, or above it. */
 export interface Solid extends FloorPlace {
@@ -9,13 +9,13 @@ export interface Solid extends FloorPlace {
   width: number
   depth: number
   height: number
-  /** metres from the floor to its underside; 0 unless told */
+  /** height of its underside above the floor, meters; 0 by default */
   base?: number
   /** radians, counter-clockwise seen from above */
   angle: number
 }
 
-/** The corners on the floor, in turn. */
+/** The corners on the floor, in order. */
 export function footprint({ x, z, width, depth, angle }: Solid): FloorPlace[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return [
@@ -29,18 +29,18 @@ export function footprint({ x, z, width, depth, angle }: Solid): FloorPlace[] {
   })
 }
 
-/** Less than this is a touch and no overlap, metres. */
+/** Smaller overlaps count as touching, meters. */
 const touch = 0.005
 
 /**
- * Whether two boxes stand in one another.
+ * Whether two boxes overlap.
  * Source: separating axis theorem; of upright boxes the sides of both are enough
  */
 export function overlap(a: Solid, b: Solid): boolean {
   const { base: low = 0 } = a
   const { base: other = 0 } = b
   if (Math.min(low + a.height, other + b.height) - Math.max(low, other) <= touch) return false
-  // Most pairs in a full room are further apart than their circles.
+  // Most pairs are farther apart than their circumscribed circles.
   const reach = Math.hypot(a.width, a.depth) + Math.hypot(b.width, b.depth)
   if (Math.hypot(a.x - b.x, a.z - b.z) * 2 > reach) return false
   const [first, second] = [footprint(a), footprint(b)]
@@ -54,9 +54,10 @@ export function overlap(a: Solid, b: Solid): boolean {
 }
 
 /**
- * How far along a ray a box is met.
- * @param from  where the ray starts, metres @param ray  its direction, of length 1
- * @returns metres; null where the ray passes it by
+ * The distance along a ray at which it hits a box.
+ * @param from  start of the ray, meters
+ * @param ray  its unit direction
+ * @returns meters; null when it misses
  * Source: the slab method, Kay & Kajiya 1986
  */
 export function rayHitDistance(box: Solid, from: Vector3, ray: Vector3): number | null {
@@ -81,13 +82,13 @@ export function rayHitDistance(box: Solid, from: Vector3, ray: Vector3): number 
   return near <= far ? near : null
 }
 
-/** Less than this is a touch and nothing behind a wall, metres. */
+/** Smaller depths behind a wall count as touching, meters. */
 const wallTouch = 0.005
 
-/** In a corner that is not square, a step before one wall may lead behind the next one. */
+/** In an oblique corner a step away from one wall may lead behind the next one, so the steps are repeated. */
 const rounds = 12
 
-/** How far a box reaches from its middle across a wall, metres. */
+/** Half extent of a box across a wall, meters. */
 function halfAcross(
   { width, depth, angle }: Pick<Solid, 'width' | 'depth' | 'angle'>,
   wall: Pick<Wall, 'turn'>,
@@ -96,17 +97,18 @@ function halfAcross(
   return (Math.abs(Math.sin(off)) * width + Math.abs(Math.cos(off)) * depth) / 2
 }
 
-/** The way from a wall to the side of a box that is nearest to it, metres; negative where the box is in it. */
-export const gapTo = (wall: Wall, box: Solid): number => before(wall, box) - halfAcross(box, wall)
+/** The distance between a wall and the nearest side of a box, meters; negative when the box is in it. */
+export const distanceToWall = (wall: Wall, box: Solid): number =>
+  signedDistance(wall, box) - halfAcross(box, wall)
 
-/** Whether some of a box is behind a wall. */
+/** Whether a box is partly behind a wall. */
 export const isBehind = (box: Solid, walls: readonly Wall[]): boolean =>
-  walls.some((wall) => gapTo(wall, box) < -wallTouch)
+  walls.some((wall) => distanceToWall(wall, box) < -wallTouch)
 
 /**
- * The place, near to where a box is, at which nothing of it is behind a wall.
- * Where the walls leave too little room for it, before the last of them.
- * @param own  the wall that it hangs on, and keeps to
+ * The nearest place at which a box is in front of all walls; when they leave too little room, in front of the last
+ * one.
+ * @param own  the wall that it hangs on, and stays at
  * Source: cyclic projections onto half-planes, Bregman 1965
  */
 export function placeBeforeWalls(box: Solid, walls: readonly Wall[], own?: Wall): FloorPlace {
@@ -114,9 +116,9 @@ export function placeBeforeWalls(box: Solid, walls: readonly Wall[], own?: Wall)
   for (let round = 0; round < rounds; round += 1) {
     let moved = 0
     for (const wall of walls) {
-      const gap = gapTo(wall, at)
+      const gap = distanceToWall(wall, at)
       if (wall.id === own?.id || gap >= 0) continue
-      const way = own ? along(own, wall) : inwards(wall)
+      const way = own ? along(own, wall) : inwardNormal(wall)
       if (!way) continue
       at.x -= way.x * gap
       at.z -= way.z * gap
@@ -127,9 +129,9 @@ export function placeBeforeWalls(box: Solid, walls: readonly Wall[], own?: Wall)
   return { x: at.x, z: at.z }
 }
 
-/** The step along a wall that leads a metre away from another; null where they hardly meet. */
+/** The step along a wall that leads a meter away from another one; null when they are nearly parallel. */
 function along(own: Wall, other: Wall): FloorPlace | null {
-  const [normal, away] = [inwards(own), inwards(other)]
+  const [normal, away] = [inwardNormal(own), inwardNormal(other)]
   const share = normal.z * away.x - normal.x * away.z
   return Math.abs(share) < 0.3 ? null : { x: normal.z / share, z: -normal.x / share }
 }

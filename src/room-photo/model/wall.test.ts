@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { radians } from '../../math/angle.ts'
 import { eyeOf, rayAt } from './camera.ts'
 import { camera as level, photo, seen } from './testing/samples.ts'
-import { footOf, rayHitWall, type Wall, wallThrough } from './wall.ts'
+import { rayHitWall, type Wall, wallFoot, wallThrough } from './wall.ts'
 
 const camera = { ...level, roll: radians(2), yaw: radians(20) }
 /** Back, left and right of a room that is 4 m wide. */
@@ -41,10 +41,10 @@ test('a ray meets the wall that the photo shows there', () => {
 })
 
 test('a foot line ends where other walls stand, but not at one that is parallel', () => {
-  const foot = footOf(room[0] as Wall, room)
+  const foot = wallFoot(room[0] as Wall, room)
   const xs = [foot?.from.x ?? 9, foot?.to.x ?? 9].sort((a, b) => a - b)
   expect(xs).toEqual([expect.closeTo(-2), expect.closeTo(2)])
   expect(foot?.from.z).toBeCloseTo(-4)
   const behind: Wall = { id: 9, turn: 0, distance: 6 }
-  expect(footOf(behind, [...room, behind])).not.toBeNull()
+  expect(wallFoot(behind, [...room, behind])).not.toBeNull()
 })

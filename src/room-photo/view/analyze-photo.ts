@@ -14,23 +14,23 @@ import { noWallsFound } from '../model/estimate/room-box.ts'
 import { estimateTexture } from '../model/estimate/texture.ts'
 import { estimateRoomLight } from '../model/light.ts'
 import {
-  checkSize,
+  checkPhotoSize,
   type Fault,
   FaultError,
   type PhotoAnalysis,
-  type Step,
+  type ReadingStep,
 } from '../model/photo-file.ts'
 
-/** The match looks at a picture so long; it is drawn twice as long first, so that little is held in memory. */
+/** Longer side of the analyzed picture; the photo is first drawn at twice that, so that little memory is used. */
 const longest = { drawn: 2000, matched: 1000 }
 
-/** @throws FaultError when the browser cannot decode it, or when it has too many pixels */
+/** @throws FaultError when the browser cannot decode it, or it has too many pixels */
 export async function decodePhoto({ blob, head, name }: PhotoJob): Promise<ImageBitmap> {
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => {
     throw new FaultError(decodeFault(head, blob.type, name))
   })
   try {
-    checkSize(bitmap, name)
+    checkPhotoSize(bitmap, name)
   } catch (error) {
     bitmap.close()
     throw error
@@ -38,10 +38,10 @@ export async function decodePhoto({ blob, head, name }: PhotoJob): Promise<Image
   return bitmap
 }
 
-/** Finds the camera and the light of a photo; for a worker. @throws FaultError */
+/** Estimates camera and light of a photo; for a worker. @throws FaultError */
 export async function analyzePhoto(
   job: PhotoJob,
-  onStep: (step: Step) => void,
+  onStep: (step: ReadingStep) => void,
 ): Promise<PhotoAnalysis> {
   onStep('Decoding')
   const bitmap = await decodePhoto(job)
@@ -54,10 +54,10 @@ export async function analyzePhoto(
   onStep('Camera')
   const lens = exifLens(job.head)
   const focal = lens && focalLengthInPixels(lens, gray)
-  // The same photo gives the same answer.
+  // Seeded, so that the same photo gives the same result.
   const match = estimateCameraFromLines(edgesOf(gray, clear), gray, createRandom(1), focal)
   const camera = match && roomCameraFrom(match)
-  // A camera that is not known well sees walls where none are.
+  // With an uncertain camera walls would be found where there are none.
   const outline =
     match && camera && match.confidence !== 'poor'
       ? findWalls(gray, { data, width, height }, all, camera)
@@ -74,7 +74,7 @@ export async function analyzePhoto(
   }
 }
 
-/** Pieces of a photo at its own resolution: so many across and down, each so many pixels wide. */
+/** The patches of a photo at full resolution: number across and down, and their size in pixels. */
 const patches = { count: 4, side: 96 }
 
 function patchesOf(bitmap: ImageBitmap): GrayImage[] {
@@ -103,15 +103,15 @@ function pixelsOf(bitmap: ImageBitmap): ImageData {
   return context.getImageData(0, 0, width, height)
 }
 
-/** A photo to be looked at; `head` is the file's beginning. */
+/** A photo to be analyzed; `head` is the file's beginning. */
 export interface PhotoJob {
   blob: Blob
   head: Uint8Array
   name: string
 }
 
-/** From the worker to the page. */
-export type Reply =
-  | { what: 'step'; step: Step }
+/** Messages from the worker to the page. */
+export type WorkerReply =
+  | { what: 'step'; step: ReadingStep }
   | { what: 'facts'; facts: PhotoAnalysis }
   | { what: 'fault'; fault: Fault }

@@ -14,13 +14,13 @@ import {
   slideCamera,
 } from '../model/design/adjust-camera.ts'
 import { type Design, toggleGrid } from '../model/design/design.ts'
-import { type RoomShape, sideOf, toggleDrawing } from '../model/design/edit-walls.ts'
+import { type RoomShape, toggleDrawing, wallSideOf } from '../model/design/edit-walls.ts'
 import {
   isLength,
   type ScaleReferenceKind,
   scaleReferenceSizes,
 } from '../model/design/scale-reference.ts'
-import { lengthOf, type Unit, unitIn, units, withoutUnit } from '../model/length.ts'
+import { parseLength, type Unit, unitInText, units, withoutUnit } from '../model/length.ts'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
@@ -35,17 +35,17 @@ const tones = {
 
 interface CameraPanelProps {
   design: Design
-  /** The estimate, for comparison, where the camera is known. */
+  /** The estimate, for comparison when the camera is known. */
   match?: RoomCamera | undefined
-  /** Walls as they were found; none of a room that was kept. */
+  /** The estimated walls; null for a saved room. */
   shape?: RoomShape | undefined
 }
 
-/** What was found of the camera, in words and figures, and how to put it right by hand. */
+/** The camera estimate in words and figures, and the controls to correct it. */
 export function CameraPanel({ design, match, shape }: CameraPanelProps) {
   const { t, angle, metres } = useFormats()
   const { camera, confidence, grid, heightBy, yardstick } = useSnapshot(design)
-  // As it was found: the first touch of a slider makes it the visitor's own, and must not close what it lies in.
+  // Fixed at the first render, since the first change by hand must not close the panel around the slider.
   const [wasPoor] = useState(confidence === 'poor')
   const rows = [
     [t('fieldOfView'), angle(camera.fieldOfView)],
@@ -114,10 +114,10 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
   )
 }
 
-/** The camera's figures to be set by hand, when the photo does not tell them. */
+/** Sliders for the camera. */
 function CameraSliders({ design }: { design: Design }) {
   const { t, angle, metres } = useFormats()
-  // At once: React would put a slider back that is drawn a moment later.
+  // Synchronously, since React would reset a controlled slider that renders later.
   const { camera } = useSnapshot(design, { sync: true })
   const angles = [
     ['tilt', t('horizon')],
@@ -154,15 +154,15 @@ interface FoundWallsProps {
 }
 
 /**
- * What was found of the photo's walls and ceiling, in words and figures; the visitor's own are under Walls. Where there
- * are none, why, and the way to draw one.
+ * The estimated walls and ceiling in words and figures, or why there are none and the way to draw one. The visitor's
+ * own are under Walls.
  */
 export function FoundWalls({ design, shape }: FoundWallsProps) {
   const { t, metres } = useFormats()
   const { walls, ceiling, drawing, confidence } = useSnapshot(design)
   const rows = walls.flatMap(({ id, turn, distance, found }, index) => {
     if (!found) return []
-    const side = sideOf({ turn })
+    const side = wallSideOf({ turn })
     const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
     const confidence = t(`confidence_${found}`)
     return [{ id, name, text: t('wallFound', { distance: metres(distance), confidence }) }]
@@ -208,7 +208,7 @@ function whyNone(confidence: Design['confidence'], shape: RoomShape | undefined)
   return isLookedFor && shape?.walls.length === 0 ? 'unclear' : 'none'
 }
 
-/** The handles on the photo that set its camera: lines along two walls, and the horizon. */
+/** Starts the tools on the photo that set its camera: lines along two walls, and the horizon. */
 function HandTools({ design }: { design: Design }) {
   const { t } = useFormats()
   const { tool } = useSnapshot(design)
@@ -239,7 +239,7 @@ function HandTools({ design }: { design: Design }) {
 
 const kinds = ['door', 'sheet', 'upright', 'floor'] as const satisfies ScaleReferenceKind[]
 
-/** Something in the photo whose size is known gives the room its scale. */
+/** Starts and edits the scale reference. */
 export function ScalePanel({ design }: { design: Design }) {
   const { t } = useFormats()
   const { yardstick, tool } = useSnapshot(design, { sync: true })
@@ -251,7 +251,7 @@ export function ScalePanel({ design }: { design: Design }) {
   const tell = (next: string, by: Unit) => {
     setText(next)
     setUnit(by)
-    setReferenceLength(design, lengthOf(next, by))
+    setReferenceLength(design, parseLength(next, by))
   }
   return (
     <div className="mt-3">
@@ -263,7 +263,7 @@ export function ScalePanel({ design }: { design: Design }) {
         onChange={({ target }) => {
           const next = kinds.find((each) => each === target.value) ?? null
           const own = next === 'upright' || next === 'floor'
-          setScaleReference(design, next, own ? lengthOf(text, unit) : null)
+          setScaleReference(design, next, own ? parseLength(text, unit) : null)
         }}
       />
       {isOwn && (
@@ -274,7 +274,7 @@ export function ScalePanel({ design }: { design: Design }) {
             autoComplete="off"
             value={text}
             error={text === '' || isRead ? undefined : t('scaleFault_Length')}
-            onChange={({ target }) => tell(target.value, unitIn(target.value) ?? unit)}
+            onChange={({ target }) => tell(target.value, unitInText(target.value) ?? unit)}
           />
           <SelectField
             label={t('unit')}

@@ -7,7 +7,7 @@ import { addGrain, type Grain, type RenderScale, renderScaleFor } from './grain.
 type Size = { width: number; height: number }
 
 /**
- * Draws the furniture as large as the photo, tile by tile.
+ * Draws the furniture at the photo's full size, tile by tile.
  * @param paint  takes each tile and its upper left corner, at once: the next one is made upon the same canvas. The last
  * ones of a row and of a column may go beyond the area
  * @param area  of the photo that is drawn; all of it unless told
@@ -18,10 +18,12 @@ export type Capture = (
   area?: Area,
 ) => void
 
-/** Pixels that every graphics card draws at once, and a tile's of the photo: the fewer, the less is drawn twice. */
+/**
+ * Sizes of a tile, pixels: what every graphics card can draw at once, and of the photo; larger tiles overlap less.
+ */
 const tileSide = { drawn: 2048, photo: 3072 } as const
 
-/** What must be drawn before a picture is. */
+/** What must be drawn before a picture. */
 type Prepare = (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
 
 /**
@@ -41,13 +43,13 @@ export function createCapture(
     const { aspect } = camera
     const fineness = renderScaleFor(grain.texture.blur)
     const { by, blur } = fineness
-    // What is blurred or enlarged takes from what lies beyond the tile.
+    // Blur and enlargement need pixels beyond the tile.
     const margin = Math.ceil(3 * blur) + (by < 1 ? 2 : 0)
     const darkroom = createTileFinisher(fineness, grain.texture, margin)
     try {
       gl.setPixelRatio(1)
       camera.aspect = size.width / size.height
-      // It is put on when the tile is as large as the photo.
+      // The grain is added at the photo's size.
       grain.set(0)
       const side = Math.min(tileSide.photo, Math.floor((tileSide.drawn - 1) / by))
       for (const tile of tilesOf(area, side - 2 * margin)) {
@@ -72,10 +74,10 @@ export function createCapture(
   }
 }
 
-/** Whether this browser blurs what is drawn on a canvas; Safari does not. */
+/** Whether this browser supports `filter` on a canvas; Safari does not. */
 const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.prototype
 
-/** Less than that nobody sees, of 255. */
+/** Smaller noise is invisible, of 255. */
 const leastNoise = 0.25
 
 /** Scales, blurs and grains a rendered tile so that it matches the photo. */
@@ -85,7 +87,7 @@ interface TileFinisher {
    * @returns the tile without it, until the next one is made; in ordinary memory
    */
   develop: (drawn: HTMLCanvasElement, tile: Area) => CanvasRenderingContext2D
-  /** Frees the memory at once: canvases are kept until somebody tidies up. */
+  /** Frees the memory at once, since the garbage collector keeps canvases for long. */
   dispose: () => void
 }
 
@@ -99,8 +101,8 @@ function createTileFinisher(
   margin: number,
 ): TileFinisher {
   const canvas = document.createElement('canvas')
-  // Fetched from the graphics card once, and worked on in ordinary memory, where whoever takes it looks at it next: a card
-  // that is emulated blurs ten times as long.
+  // Read back from the GPU once and processed in CPU memory, where the caller needs it; software rendering blurs ten
+  // times slower.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas to develop the picture on')
   return {
@@ -124,7 +126,7 @@ function createTileFinisher(
   }
 }
 
-/** Pixels that are read at once: a photo's, read whole, would stay in memory until the collector comes. */
+/** Pixels that are read at once, since the pixels of a whole photo would stay in memory until garbage collection. */
 const most = 1 << 20
 
 /** The pixels of a canvas from its upper left corner, so many rows at a time; `y` is the first of them. */
@@ -140,8 +142,8 @@ export function* stripsOf(
 }
 
 /**
- * Tiles of one size that cover a part of a picture, row by row; those at its right and lower edge may go beyond it.
- * @param side  the longest that a tile may be, pixels
+ * Tiles of one size that cover an area row by row; the last ones may extend beyond it.
+ * @param side  the longest side of a tile, pixels
  */
 export function tilesOf({ x, y, width, height }: Area, side: number): Area[] {
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
@@ -153,13 +155,13 @@ export function tilesOf({ x, y, width, height }: Area, side: number): Area[] {
   }))
 }
 
-/** Paints the photo once more within each outline, over the furniture, pixel upon pixel. */
+/** Paints the photo within the outlines over the furniture. */
 export function paintOccluders(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   photo: ImageBitmap,
   covers: readonly Occluder[],
 ): void {
-  // One after the other: in one path, two that lie upon one another would cancel out.
+  // One path each, since overlapping outlines would cancel out in one path.
   for (const { points } of covers) {
     context.save()
     context.beginPath()

@@ -11,19 +11,19 @@ import {
 } from 'three'
 import { mirroredLayer } from './photo-rig.ts'
 
-/** The mirrored picture has so many pixels for one of the canvas: it is blurred anyway. */
+/** Resolution of the reflection relative to the canvas; it is blurred anyway. */
 const pixels = 0.5
-/** It is so much wider: what is blurred takes from beyond the edge. */
+/** The reflection is wider by this factor, since blur needs pixels beyond the edge. */
 const wide = 1.16
 
 const upsideDown = new Matrix4().makeScale(1, -1, 1)
 const sideways = new Matrix4().makeScale(-1, 1, 1)
 
-/** A floor that mirrors what lies on the mirrored layer, blurred as a rough floor does, and shows nothing else. */
+/** A floor that shows only the blurred reflection of what is on the mirrored layer. */
 export interface FloorMirror {
-  /** of the floor, which must not lie on the mirrored layer itself */
+  /** its mesh, which must not be on the mirrored layer itself */
   material: ShaderMaterial
-  /** Draws what is mirrored; before each picture, with the camera that takes it. */
+  /** Renders the reflection; to be called before each picture with its camera. */
   draw: (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
   /** @param strength  0 to 1 */
   set: (strength: number) => void
@@ -91,8 +91,8 @@ export function createFloorMirror(): FloorMirror {
 }
 
 /**
- * Puts an eye under the floor that sees what the camera sees mirrored in it. Its picture is turned left to right, so
- * that nothing is inside out, and so is its frame, which lies aside where a picture is drawn in tiles.
+ * Sets up the camera below the floor that sees the mirror image. Its picture is flipped horizontally, so that faces
+ * keep their orientation, and so is its frame, which is off-center when a picture is drawn in tiles.
  */
 function aim(eye: PerspectiveCamera, camera: PerspectiveCamera): void {
   eye.matrixWorld.multiplyMatrices(upsideDown, camera.matrixWorld).multiply(sideways)

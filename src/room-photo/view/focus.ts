@@ -1,16 +1,16 @@
-/** Takes the keyboard to the first handle of the tool that was just taken. */
+/** Moves the focus to the first handle of the selected tool. */
 export function focusHandle(): void {
   requestAnimationFrame(() => focus('[data-tool] [role=slider]'))
 }
 
-/** Takes the keyboard back to the photo, when the control that had it is gone. */
+/** Moves the focus to the photo, when the focused control is gone. */
 export function focusFrame(): void {
   focus('[data-canvas] [role=application]')
 }
 
 /**
- * Takes the keyboard to the photo that has just come, where what had it is gone with the room before, or was pressed for it.
- * @param tool  whoever is at work elsewhere on the page stays there, and so does who comes back from AR
+ * Moves the focus to a new photo when the focused element was removed with the old one, or opened the photo.
+ * @param tool  elements outside of it keep the focus, as does a visitor coming back from AR
  */
 export function focusNewPhoto(tool: Element | null): void {
   const { activeElement, body } = document
@@ -18,7 +18,7 @@ export function focusNewPhoto(tool: Element | null): void {
   if (!activeElement || activeElement === body || !isElsewhere) focusFrame()
 }
 
-/** Takes the keyboard to what places the piece that was just taken, and that into view from below the photo. */
+/** Moves the focus to the button that places the held piece, and scrolls it into view. */
 export function focusPlaceMiddle(): void {
   requestAnimationFrame(() => {
     focus('[data-place-middle]')
@@ -26,7 +26,7 @@ export function focusPlaceMiddle(): void {
   })
 }
 
-/** Takes the keyboard back to a piece of the shelf. @param id  of a piece of ours */
+/** Moves the focus to a piece of the shelf. @param id  of the piece */
 export function focusShelfPiece(id: string): void {
   focus(`[data-shelf-piece="${id}"]`)
 }

@@ -4,14 +4,14 @@ import { degrees } from '../../math/angle.ts'
 import { type FloorPlace, type RoomCamera, toView, type ViewPlace } from '../model/camera.ts'
 import type { RoomBox } from '../model/design/design.ts'
 
-/** Figures as the visitor's language writes them. */
+/** Formats figures in the visitor's language. */
 export function useFormats() {
   const { t, i18n } = useTranslation('furniture')
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(i18n.language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      // Beside a word "-0" would look like a mistake.
+      // Avoids "-0".
       signDisplay: 'negative',
       numberingSystem: 'latn',
     })
@@ -24,7 +24,7 @@ export function useFormats() {
     angle: (angle: number) => `${number(degrees(angle))}°`,
     /** @param value  metres */
     metres: (value: number, digits = 2) => t('metres', { value: number(value, digits) }),
-    /** Where something stands: in a photo seen from the camera, in a room of our own from its left and back walls. */
+    /** A place in words: relative to the camera in a photo, to the left and back walls in an empty room. */
     place: (
       { camera, room }: { camera: RoomCamera; room: RoomBox | null },
       item: FloorPlace & { lift?: number },
@@ -41,7 +41,7 @@ function inRoom({ width, depth }: RoomBox, { x, z }: FloorPlace, t: TFunction<'f
   return t('inRoom', { x: fromLeft, z: fromBack })
 }
 
-/** Where something stands, seen from the camera, in centimetres. */
+/** A place relative to the camera, in centimeters. */
 function placeText({ right, ahead }: ViewPlace, t: TFunction<'furniture'>): string {
   const [across, away] = [Math.round(right * 100), Math.round(ahead * 100)]
   return t(across < 0 ? 'atLeft' : 'atRight', { x: Math.abs(across), z: away })

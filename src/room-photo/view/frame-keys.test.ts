@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { selectTool } from '../model/design/adjust-camera.ts'
-import { createDesign, type Design, hold, itemOf } from '../model/design/design.ts'
+import { createDesign, type Design, holdPiece, itemOf } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import { toggleDrawing } from '../model/design/edit-walls.ts'
 import { createEmptyRoom } from '../model/design/empty-room.ts'
@@ -14,14 +14,14 @@ const item = () => itemOf(design, design.selected)
 
 beforeEach(() => {
   design = createDesign({ width: 2000, height: 1500 })
-  hold(design, { piece: 'sofa', look: 'sage' })
+  holdPiece(design, { piece: 'sofa', look: 'sage' })
 })
 
 test('a held piece is placed by Enter and put back by Escape', () => {
   expect(press('ArrowLeft')).toBe(false)
   expect(press('Escape')).toBe(true)
   expect(design.held).toBeNull()
-  hold(design, { piece: 'sofa', look: 'sage' })
+  holdPiece(design, { piece: 'sofa', look: 'sage' })
   expect(press('Enter')).toBe(true)
   expect(design.items).toHaveLength(1)
   expect(item()?.x).toBeCloseTo(0)
@@ -66,7 +66,7 @@ test('Escape puts down what is in the hand, one after the other, and then choose
   placeInMiddle(design)
   expect(press('Escape')).toBe(true)
   expect(design.selected).toBeNull()
-  hold(design, { piece: 'sofa', look: 'sage' })
+  holdPiece(design, { piece: 'sofa', look: 'sage' })
   press('Escape')
   expect(design.held).toBeNull()
   toggleDrawing(design)

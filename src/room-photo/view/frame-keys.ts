@@ -1,6 +1,12 @@
 import { selectTool } from '../model/design/adjust-camera.ts'
-import { type Design, hold, itemOf } from '../model/design/design.ts'
-import { moveBy, placeInMiddle, remove, scaleTo, turnBy } from '../model/design/edit-items.ts'
+import { type Design, holdPiece, itemOf } from '../model/design/design.ts'
+import {
+  moveItemBy,
+  placeInMiddle,
+  removeItem,
+  scaleItemTo,
+  turnItemBy,
+} from '../model/design/edit-items.ts'
 import { toggleDrawing } from '../model/design/edit-walls.ts'
 import { stepAside, turnCamera, walk } from '../model/design/empty-room.ts'
 import { redo, undo } from '../model/design/history.ts'
@@ -15,12 +21,12 @@ const arrows: Record<string, [right: number, ahead: number]> = {
   ArrowDown: [0, -1],
 }
 
-/** Degrees; with Shift the brackets turn finely. */
+/** Turn of the bracket keys, degrees; smaller with Shift. */
 const turns: Record<string, number> = { '[': 5, ']': -5, '{': 1, '}': -1 }
 
 /**
- * What keys do on the photo.
- * @returns whether the key meant something
+ * Handles a key on the photo.
+ * @returns whether it was handled
  */
 export function frameKey(design: Design, press: KeyPress, sizes: Sizes = {}): boolean {
   const { key, shiftKey } = press
@@ -36,16 +42,16 @@ export function frameKey(design: Design, press: KeyPress, sizes: Sizes = {}): bo
   const arrow = arrows[key]
   if (!item)
     return design.room !== null && arrow !== undefined && roomKey(design, arrow, shiftKey, sizes)
-  const turn = (by: number) => turnBy(design, item.id, by, undefined, sizes)
-  const scale = (by: number) => scaleTo(design, item.id, item.scale + by, undefined, sizes)
+  const turn = (by: number) => turnItemBy(design, item.id, by, undefined, sizes)
+  const scale = (by: number) => scaleItemTo(design, item.id, item.scale + by, undefined, sizes)
   if (arrow) {
     const by = shiftKey ? 0.01 : 0.1
-    moveBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by }, sizes)
+    moveItemBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by }, sizes)
   } else if (key === 'r' || key === 'R') turn(shiftKey ? -90 : 90)
   else if (key in turns) turn(turns[key] ?? 0)
   else if (key === '+' || key === '=') scale(scaleRange.step)
   else if (key === '-') scale(-scaleRange.step)
-  else if (key === 'Delete' || key === 'Backspace') remove(design, item.id)
+  else if (key === 'Delete' || key === 'Backspace') removeItem(design, item.id)
   else if (key === 'Escape') design.selected = null
   else return false
   return true
@@ -58,7 +64,7 @@ function historyKey(design: Design, key: string, shift: boolean, sizes: Sizes): 
   return done
 }
 
-/** What a tool's own handles do not take. */
+/** Keys that the handles of a tool do not take. */
 function toolKey(design: Design, key: string): boolean {
   if (key !== 'Escape') return false
   if (design.outline.length > 0) design.outline = []
@@ -66,7 +72,7 @@ function toolKey(design: Design, key: string): boolean {
   return true
 }
 
-/** In a room of our own one walks, and with Shift turns the head. */
+/** In an empty room arrow keys walk, and with Shift turn the view. */
 function roomKey(
   design: Design,
   [right, ahead]: [number, number],
@@ -80,7 +86,7 @@ function roomKey(
 }
 
 function heldKey(design: Design, key: string, sizes: Sizes): boolean {
-  if (key === 'Escape') hold(design, null)
+  if (key === 'Escape') holdPiece(design, null)
   else if (key === 'Enter') placeInMiddle(design, sizes)
   else return false
   return true

@@ -12,15 +12,15 @@ import { radians } from '../../math/angle.ts'
 import { createRandom } from '../../math/random.ts'
 import type { FloorPlace } from '../model/camera.ts'
 import { type CastShadow, shadowedFloor, shadowedFoot } from '../model/design/shadows.ts'
-import { type FloorLine, floorArea, footOf, type Wall } from '../model/wall.ts'
+import { type FloorLine, floorArea, type Wall, wallFoot } from '../model/wall.ts'
 
-/** Higher than a shadow falls, whatever stands in a room, metres. */
+/** The most height of a shadow on a wall, meters. */
 const wallHeight = 4
 
-/** The floor before the walls. */
+/** The floor in front of the walls. */
 export const buildFloor = (walls: readonly Wall[]): BufferGeometry => flatFaces([floorArea(walls)])
 
-/** Convex parts of the floor, as triangles round the first corner of each. */
+/** Triangulates convex parts of the floor as fans. */
 function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
   const places = parts.flatMap((corners) =>
     corners.flatMap((_, at) => {
@@ -36,21 +36,21 @@ function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
   return floor
 }
 
-/** What is known of the shadows of things that do not move. */
-export interface Shadows {
+/** The shadows of static things, to limit the faces that catch them. */
+export interface StaticShadows {
   thrown: readonly CastShadow[]
-  /** metres above which none falls: light comes from above, so none is higher than what casts it */
+  /** height above which none falls, meters, since light comes from above */
   height: number
 }
 
 /**
- * Faces that shadows fall on: the floor of the photo, and its walls where they are known.
- * @param shadows  leave out what none of them can fall on: looking for shadows takes its time everywhere
+ * Faces that catch shadows: the floor and, when known, the walls.
+ * @param shadows  restricts them to what shadows can reach, since sampling the shadow map is slow
  */
-export function shadowFaces(walls: readonly Wall[], shadows?: Shadows): BufferGeometry[] {
+export function shadowFaces(walls: readonly Wall[], shadows?: StaticShadows): BufferGeometry[] {
   const floor = shadows ? flatFaces(shadowedFloor(walls, shadows.thrown)) : buildFloor(walls)
   const faces = walls.flatMap((wall) => {
-    const foot = shadows ? shadowedFoot(wall, walls, shadows.thrown) : footOf(wall, walls)
+    const foot = shadows ? shadowedFoot(wall, walls, shadows.thrown) : wallFoot(wall, walls)
     return foot ? [wallFace(wall, foot, shadows?.height ?? wallHeight)] : []
   })
   return [floor, ...faces]
@@ -62,10 +62,10 @@ function wallFace({ turn }: Wall, { from, to }: FloorLine, height: number): Plan
   return face.translate((from.x + to.x) / 2, height / 2, (from.z + to.z) / 2)
 }
 
-/** How far the dark under a piece goes beyond its footprint. */
+/** Margin of the contact shadow around the footprint, meters. */
 export const contactMargin = 0.22
 
-/** The opacity of the dark under a piece: it fades towards its edges. */
+/** The alpha texture of a contact shadow, which fades toward its edges. */
 export function contactTexture(): DataTexture {
   const texture = new DataTexture(fade(64), 64, 64)
   texture.magFilter = LinearFilter
@@ -74,7 +74,7 @@ export function contactTexture(): DataTexture {
   return texture
 }
 
-/** Black pixels whose opacity rises from the edges of a square to its middle, smoothly and rounded at its corners. */
+/** Black pixels whose alpha rises smoothly from the edges of a square to its middle, with rounded corners. */
 function fade(side: number): Uint8Array<ArrayBuffer> {
   const rgba = new Uint8Array(side * side * 4)
   const rise = (place: number) => {
@@ -87,10 +87,10 @@ function fade(side: number): Uint8Array<ArrayBuffer> {
   return rgba
 }
 
-/** One tile of the planks, metres and pixels. */
+/** The tile of the plank texture, meters and pixels. */
 export const plankTile = { size: 1.8, pixels: 256, planks: 10 }
 
-/** Oak planks, each of another shade, with dark joints; the same each time. */
+/** Oak planks in several shades with dark joints; always the same. */
 export function plankTexture(): DataTexture {
   const { pixels, planks } = plankTile
   const random = createRandom(7)

@@ -3,19 +3,19 @@ import { clamp } from '../../math/clamp.ts'
 import { createRandom } from '../../math/random.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 
-/** How much furniture is to be blurred that a photo may own it. @param by  pixels drawn for one of the photo */
+/** The blur that furniture needs to look like its photo. @param by  rendered pixels per pixel of the photo */
 export function blurFor({ blur }: Texture, by: number): number {
-  return Math.sqrt(Math.max(0, (blur * by) ** 2 - own ** 2))
+  return Math.sqrt(Math.max(0, (blur * by) ** 2 - renderedBlur ** 2))
 }
 
-/** The grain of a photo, put upon the furniture's materials. */
+/** Adds the grain of a photo to the furniture's materials. */
 export interface Grain {
   /** of the photo */
   readonly texture: Texture
-  /** Takes on the grain of another photo. */
+  /** Sets the texture of another photo. */
   follow: (texture: Texture) => void
   dress: (material: Material) => void
-  /** @param by  pixels drawn for one of the photo: where that is less than 1, many are averaged; 0 for no grain */
+  /** @param by  rendered pixels per pixel of the photo: below 1 several are averaged; 0 for no grain */
   set: (by: number) => void
 }
 
@@ -49,7 +49,7 @@ export function createGrain(first: Texture): Grain {
   }
 }
 
-/** Even numbers in 0 to 1, another for each pixel. Source: the last steps of MurmurHash3, Appleby 2011, public domain */
+/** Uniform random numbers in 0 to 1 by pixel. Source: the last steps of MurmurHash3, Appleby 2011, public domain */
 const declarations = `
 uniform float grainStrength;
 float grainEven(uvec2 at, uint seed) {
@@ -58,19 +58,19 @@ float grainEven(uvec2 at, uint seed) {
   return float(h >> 8) / 16777216.0;
 }`
 
-/** Of brightness alone, the sum of three even distributions: near enough to a normal one of deviation 1. */
+/** Noise of brightness: the sum of three uniform numbers approximates a normal distribution of deviation 1. */
 const body = `
 uvec2 grainAt = uvec2(gl_FragCoord.xy);
 float grainSum = grainEven(grainAt, 1u) + grainEven(grainAt, 77u) + grainEven(grainAt, 1291u) - 1.5;
 gl_FragColor.rgb += grainStrength * 2.0 * grainSum * gl_FragColor.a;
 `
 
-/** A power of two, so that a place in it is found by its last bits. */
+/** A power of two, so that indices wrap by a bit mask. */
 const length = 2 ** 16
 
 let kept: Float32Array | undefined
 
-/** The sum of three even numbers for each: near enough to a normal distribution of deviation 1. The same each time. */
+/** Sums of three uniform numbers, which approximate a normal distribution of deviation 1; always the same. */
 function grains(): Float32Array {
   if (kept) return kept
   const random = createRandom(1)
@@ -79,10 +79,10 @@ function grains(): Float32Array {
 }
 
 /**
- * Puts the grain of a photo upon furniture that is to lie over it; shadows darken the photo's own.
- * @param image  a part of the picture, its colours not multiplied by their opacity; is changed
+ * Adds the grain of a photo to furniture drawn over it; shadows show the photo's own.
+ * @param image  a part of the picture with unpremultiplied alpha; is changed
  * @param noise  standard deviation of brightness, of 255
- * @param from  the part's upper left corner: where two parts meet, nothing repeats
+ * @param from  the upper left corner of the part, so that adjacent parts do not repeat the pattern
  */
 export function addGrain(
   { data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>,
@@ -97,7 +97,7 @@ export function addGrain(
       const red = data[at] ?? 0
       const green = data[at + 1] ?? 0
       const blue = data[at + 2] ?? 0
-      // Nothing, or black: a shadow.
+      // Transparent, or black: a shadow.
       if (red + green + blue === 0) continue
       const grain = noise * (table[(start + x) & (length - 1)] ?? 0)
       data[at] = red + grain
@@ -107,30 +107,30 @@ export function addGrain(
   }
 }
 
-/** What a drawn edge has of its own, pixels. */
-export const own = 0.35
+/** The blur of a rendered edge, pixels. */
+export const renderedBlur = 0.35
 
-/** What it has when it is enlarged smoothly, drawn pixels: its own and a sixth of variance of two straight ramps. */
-const enlarged = Math.sqrt(own ** 2 + 1 / 6)
+/** The blur of an edge after bilinear enlargement, rendered pixels: its own plus a variance of a sixth. */
+const enlarged = Math.sqrt(renderedBlur ** 2 + 1 / 6)
 
-/** However soft a photo is, its furniture keeps half of the pixels each way. */
+/** The lowest render scale, however soft the photo is. */
 const coarsest = 0.5
 
-/** How finely furniture is drawn that goes into a photo. */
+/** The resolution at which furniture for a photo is rendered. */
 export interface RenderScale {
-  /** pixels drawn for one of the photo, each way; 1 or less */
+  /** rendered pixels per pixel of the photo in each direction; 1 or less */
   by: number
-  /** of the Gaussian that is to follow when it is as large as the photo, standard deviation, pixels */
+  /** the blur to be added at the photo's size: standard deviation of a Gaussian, pixels */
   blur: number
 }
 
 /**
- * A photo whose sharpest edges are soft shows no more of its furniture than fewer pixels hold: what is drawn coarser and
- * enlarged is as soft as what is drawn finely and blurred, in a fraction of the time.
+ * Chooses a render scale from the blur of a photo: rendering at a lower resolution and enlarging is as soft as
+ * rendering in full and blurring, and far faster.
  * @param blur  of the photo's sharpest edges, as the standard deviation of a Gaussian, pixels
  */
 export function renderScaleFor(blur: number): RenderScale {
   const by = clamp(enlarged / Math.max(blur, enlarged), coarsest, 1)
-  const has = by < 1 ? enlarged / by : own
+  const has = by < 1 ? enlarged / by : renderedBlur
   return { by, blur: Math.sqrt(Math.max(0, blur ** 2 - has ** 2)) }
 }

@@ -5,15 +5,21 @@ import { cameraRange, horizonAt, type Pixel, rollThrough, tiltThrough } from '..
 import { adjustCamera, moveLinePairEnd, moveReferenceEnd } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
 import {
-  addPoint,
+  addOccluderPoint,
   closeOccluder,
-  dropPoint,
-  leastPoints,
+  minOccluderPoints,
   moveCorner,
+  removeLastPoint,
 } from '../model/design/occluders.ts'
 import { isUpright } from '../model/design/scale-reference.ts'
 import { useFormats } from './formats.ts'
-import { HandDrawing, Handle, type Space, Stroke, useHandlePosition } from './photo-handle.tsx'
+import {
+  HandDrawing,
+  PhotoHandle,
+  type PhotoSpace,
+  Stroke,
+  useHandlePosition,
+} from './photo-handle.tsx'
 
 interface HandLayerProps {
   design: Design
@@ -22,7 +28,7 @@ interface HandLayerProps {
   width: number
 }
 
-/** The handles of the tool that the visitor has taken, over the photo. */
+/** The handles of the selected tool over the photo. */
 export function HandLayer({ design, url, width }: HandLayerProps) {
   const { tool, photo } = useSnapshot(design)
   if (!tool || width <= 0) return null
@@ -37,11 +43,11 @@ export function HandLayer({ design, url, width }: HandLayerProps) {
   )
 }
 
-/** Pixels of the screen within which a click on the first corner closes the outline. */
+/** The distance of a click from the first corner that closes the outline, pixels of the screen. */
 const near = 16
 
-/** An outline that is drawn corner by corner, or a closed one whose corners can be moved. */
-function OccluderHandles({ design, space }: { design: Design; space: Space }) {
+/** An outline that is drawn corner by corner, or a closed one with movable corners. */
+function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t } = useFormats()
   const where = useHandlePosition(space)
   const { covers, cover: chosen, outline } = useSnapshot(design)
@@ -52,8 +58,8 @@ function OccluderHandles({ design, space }: { design: Design; space: Space }) {
 
   const set = (at: Pixel) => {
     const back = first && Math.hypot(at.x - first.x, at.y - first.y) < near * unit
-    if (back && outline.length >= leastPoints) closeOccluder(design)
-    else addPoint(design, at)
+    if (back && outline.length >= minOccluderPoints) closeOccluder(design)
+    else addOccluderPoint(design, at)
   }
   const click = (event: MouseEvent) => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
@@ -65,7 +71,7 @@ function OccluderHandles({ design, space }: { design: Design; space: Space }) {
   const key = (name: string) => {
     if (name === ' ') set(cross)
     else if (name === 'Enter') closeOccluder(design)
-    else if (name === 'Backspace') dropPoint(design)
+    else if (name === 'Backspace') removeLastPoint(design)
     else return false
     return true
   }
@@ -102,7 +108,7 @@ function OccluderHandles({ design, space }: { design: Design; space: Space }) {
         ))}
       </HandDrawing>
       {!open && (
-        <Handle
+        <PhotoHandle
           {...{ design, space }}
           at={cross}
           name={t('coverCross')}
@@ -114,7 +120,7 @@ function OccluderHandles({ design, space }: { design: Design; space: Space }) {
         />
       )}
       {open?.points.map((at, index) => (
-        <Handle
+        <PhotoHandle
           // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other name
           key={index}
           {...{ design, space, at }}
@@ -135,7 +141,7 @@ const share = (value: number, { min, max }: { min: number; max: number }) =>
   (100 * (degrees(value) - min)) / (max - min)
 
 /** The horizon with a handle in its middle, which tilts, and one towards each end, which rolls. */
-function HorizonHandles({ design, space }: { design: Design; space: Space }) {
+function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t, number } = useFormats()
   const { camera } = useSnapshot(design)
   const { photo, unit } = space
@@ -156,7 +162,7 @@ function HorizonHandles({ design, space }: { design: Design; space: Space }) {
           dashed
         />
       </HandDrawing>
-      <Handle
+      <PhotoHandle
         {...{ design, space }}
         at={at(0.5)}
         name={t('horizonMiddle')}
@@ -170,7 +176,7 @@ function HorizonHandles({ design, space }: { design: Design; space: Space }) {
         }}
       />
       {ends.map(([name, across]) => (
-        <Handle
+        <PhotoHandle
           key={name}
           {...{ design, space, name }}
           at={at(across)}
@@ -194,7 +200,7 @@ const looks = [
 ] as const
 
 /** Two orange lines along one wall and two blue ones along the wall beside it, each with a handle at both ends. */
-function LinePairHandles({ design, space }: { design: Design; space: Space }) {
+function LinePairHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t } = useFormats()
   const where = useHandlePosition(space)
   const { pairs } = useSnapshot(design)
@@ -215,7 +221,7 @@ function LinePairHandles({ design, space }: { design: Design; space: Space }) {
       </HandDrawing>
       {lines.flatMap(({ pair, line, tone, from, to }) =>
         [['from', from, 1] as const, ['to', to, 2] as const].map(([end, at, number]) => (
-          <Handle
+          <PhotoHandle
             key={`${pair}${line}${end}`}
             {...{ design, space, at, tone }}
             {...where(at)}
@@ -228,7 +234,7 @@ function LinePairHandles({ design, space }: { design: Design; space: Space }) {
   )
 }
 
-/** A line on beyond its ends: whether it lies along an edge is seen over the whole photo. */
+/** The extension of a line over the whole photo, to compare it with an edge. */
 function longer(from: Pixel, to: Pixel): string {
   const by = 20
   const [dx, dy] = [(to.x - from.x) * by, (to.y - from.y) * by]
@@ -236,7 +242,7 @@ function longer(from: Pixel, to: Pixel): string {
 }
 
 /** The thing of known size as a dimension line, with a handle at each end. */
-function ScaleReferenceHandles({ design, space }: { design: Design; space: Space }) {
+function ScaleReferenceHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t, metres } = useFormats()
   const where = useHandlePosition(space)
   const { yardstick } = useSnapshot(design)
@@ -274,7 +280,7 @@ function ScaleReferenceHandles({ design, space }: { design: Design; space: Space
         )}
       </HandDrawing>
       {ends.map(([end, at, name]) => (
-        <Handle
+        <PhotoHandle
           key={end}
           {...{ design, space, at, name }}
           {...where(at)}

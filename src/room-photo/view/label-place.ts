@@ -1,21 +1,22 @@
 import { clamp } from '../../math/clamp.ts'
 import type { PhotoSize, Pixel } from '../model/camera.ts'
 
-/** Of figures on a picture, CSS pixels. */
+/** Font size of figures on a picture, CSS pixels. */
 export const labelSize = 12
 
-/** Of DM Mono, as a share of its size. */
+/** Width of a character of DM Mono, as a share of the font size. */
 const letter = 0.6
 
-/** How wide a figure is drawn, CSS pixels. */
+/** Width of a text, CSS pixels. */
 export const labelWidth = (text: string): number => text.length * letter * labelSize
 
-/** Between a figure and the edge of the picture, CSS pixels. */
+/** Margin to the picture's edge, CSS pixels. */
 const margin = 5
 
 /**
- * Where a figure is drawn so that the picture's edge cuts nothing of it, as near as that allows.
- * @param at  the middle of its base line @param unit  pixels of the picture for one CSS pixel
+ * The nearest position of a label at which the picture's edge does not cut it.
+ * @param at  the middle of its base line
+ * @param unit  pixels of the picture for one CSS pixel
  */
 export function labelPlace(at: Pixel, text: string, picture: PhotoSize, unit: number): Pixel {
   const half = (labelWidth(text) / 2 + margin) * unit

@@ -4,22 +4,22 @@ import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import type { Design } from '../model/design/design.ts'
 import { setSun } from '../model/design/edit-items.ts'
-import { forgetIdle, remember } from '../model/design/history.ts'
+import { dropEmptyStep, remember } from '../model/design/history.ts'
 import {
-  fromDial,
-  onDial,
   type RoomLight,
   type Sun,
+  sunFromDial,
   sunFromLight,
   sunRange,
+  sunToDial,
 } from '../model/light.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
 
-/** The light of the room, as it was estimated and as the visitor sets it. In a room of our own nothing was estimated. */
+/** Sliders of the room's light, with the estimate for comparison. In an empty room there is no estimate. */
 export function LightPanel({ design, light }: { design: Design; light: RoomLight }) {
   const { t, number } = useFormats()
-  // At once: React would put a slider back that is drawn a moment later.
+  // Synchronously, since React would reset a controlled slider that renders later.
   const { sun, room } = useSnapshot(design, { sync: true })
   const { side, height } = useSunText(sun)
   const percent = (value: number) => t('percentValue', { value: number(value * 100) })
@@ -84,19 +84,19 @@ const arrows: Record<string, readonly [azimuth: number, elevation: number]> = {
 /** Of the drawing: the floor's circle, in a box of 200. */
 const rim = 84
 
-/** The sky over the room seen from above, far wall at the top, with the sun to be dragged over it. */
+/** A dial of the sky from above, far wall at the top, with the sun to be dragged. */
 function SunDial({ design }: { design: Design }) {
   const { t } = useFormats()
   const { sun } = useSnapshot(design)
   const { side, height } = useSunText(sun)
   const isHeld = useRef(false)
-  const { x, y } = onDial(sun)
+  const { x, y } = sunToDial(sun)
 
   const to = (event: PointerEvent) => {
     const { left, top, width, height: high } = event.currentTarget.getBoundingClientRect()
     const across = ((event.clientX - left) / width - 0.5) * 200
     const down = ((event.clientY - top) / high - 0.5) * 200
-    setSun(design, fromDial({ x: across / rim, y: down / rim }))
+    setSun(design, sunFromDial({ x: across / rim, y: down / rim }))
   }
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
@@ -106,7 +106,7 @@ function SunDial({ design }: { design: Design }) {
     to(event)
   }
   const up = () => {
-    if (isHeld.current) forgetIdle(design)
+    if (isHeld.current) dropEmptyStep(design)
     isHeld.current = false
   }
   const press = (event: KeyboardEvent) => {

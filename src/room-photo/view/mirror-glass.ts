@@ -13,25 +13,25 @@ import { radians } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
 import type { RoomLight } from '../model/light.ts'
 
-/** Nothing else of ours is so smooth. */
+/** Roughness below which a metal is a mirror. */
 const smoothest = 0.05
 
-/** The photo is mirrored so small, and so as blurred, pixels: what is behind the camera is unknown. */
+/** Width of the photo as environment, pixels: as blurred as it should be. */
 const width = 128
 
 type Size = { width: number; height: number }
 
-/** Of the picture, upright: narrower than it was taken, so that a small glass shows something of it. */
+/** Vertical field of the environment, narrower than the photo's, so that a small mirror shows something of it. */
 const span = radians(36)
 
 /**
- * The glass of mirrors. What is behind the camera the photo does not show; so the room goes on there as it is seen
- * before it, blurred, as if both halves were alike. No environment map: see `RoomLights`.
+ * The material of mirrors. Behind the camera the room is unknown, so the photo is repeated there, blurred. No
+ * environment map: see `RoomLights`.
  */
 interface MirrorGlass {
-  /** Makes a glass of a material that is one. */
+  /** Turns a material into a mirror if it is one. */
   dress: (material: Material) => void
-  /** Shows another photo from now on. Costs nothing as long as no material was a glass. */
+  /** Uses another photo; free of cost while there is no mirror. */
   follow: (photo: ImageBitmap) => void
   dispose: () => void
 }
@@ -78,7 +78,7 @@ export function createMirrorGlass(url: string, light: RoomLight, onReady: () => 
       material.needsUpdate = true
       if (isWorn) return
       isWorn = true
-      // Without its photo a mirror is as pale as the room.
+      // Before the photo has loaded, a mirror has the room's light.
       if (url) load().catch(console.warn)
     },
     follow(next) {
@@ -92,7 +92,7 @@ export function createMirrorGlass(url: string, light: RoomLight, onReady: () => 
   }
 }
 
-/** Metal as smooth as only silvered glass is. */
+/** Whether a material is as smooth as silvered glass. */
 const isGlass = (material: Material): boolean =>
   material instanceof MeshStandardMaterial &&
   material.roughness < smoothest &&

@@ -7,7 +7,7 @@ import {
   type PhotoSize,
   type Pixel,
   pixelOf,
-  seenLine,
+  visibleLine,
 } from '../model/camera.ts'
 import { type Design, itemOf } from '../model/design/design.ts'
 import { turnHandle } from '../model/design/drag.ts'
@@ -20,7 +20,7 @@ import {
   visibleParts,
 } from '../model/design/item.ts'
 import { footprint } from '../model/solid.ts'
-import { type FloorLine, footOf, type Wall } from '../model/wall.ts'
+import { type FloorLine, type Wall, wallFoot } from '../model/wall.ts'
 import { useFormats } from './formats.ts'
 import { labelPlace, labelSize, labelWidth } from './label-place.ts'
 
@@ -31,20 +31,23 @@ interface OverlayProps {
   width: number
 }
 
-/** What is drawn over the photo and never saved with it: the floor's grid, walls, and the outline of the chosen piece. */
+/**
+ * Everything drawn over the photo that is not part of the saved picture: floor grid, walls, and the outline of the
+ * selected piece.
+ */
 export function Overlay({ design, sizes, width }: OverlayProps) {
   const snap = useSnapshot(design)
   const { camera, photo, grid, items, selected, walls, room, guides, drawing, tool } = snap
   const item = itemOf({ items }, selected)
-  // The floor is what a camera is set by.
+  // The floor grid helps to adjust the camera.
   const isShown = grid || tool === 'lines' || tool === 'horizon'
-  // Lines and words keep their size on the screen, however large the photo is.
+  // Lines and texts keep their size on the screen.
   const unit = width > 0 ? photo.width / width : 1
   const lineOf = ({ from, to }: FloorLine) =>
-    seenLine(camera, photo, [from.x, 0, from.z], [to.x, 0, to.z])
+    visibleLine(camera, photo, [from.x, 0, from.z], [to.x, 0, to.z])
   const feet = useMemo(() => {
-    const whole = room ? [] : walls.flatMap((wall) => footOf(wall, walls) ?? [])
-    // A line across the furniture would lie.
+    const whole = room ? [] : walls.flatMap((wall) => wallFoot(wall, walls) ?? [])
+    // Lines stop at furniture that occludes them.
     return whole.flatMap((foot) => visibleParts(foot, items, sizes, camera))
   }, [room, walls, items, sizes, camera])
   const begun = drawing?.from && pixelOf(camera, photo, [drawing.from.x, 0, drawing.from.z])
@@ -122,7 +125,7 @@ interface OutlineProps {
 
 const isSeen = (corner: Pixel | null): corner is Pixel => corner !== null
 
-/** The chosen piece: its footprint with width and depth along the sides, its height upright, and the ring to turn it. */
+/** The selected piece: its footprint with width and depth, its height, and the turn ring. */
 function Outline({ design, item, sizes, unit }: OutlineProps) {
   const { camera, photo, items, walls } = design
   const solid = solidOf(item, sizes)
@@ -133,7 +136,7 @@ function Outline({ design, item, sizes, unit }: OutlineProps) {
   if (low.length < 4) return null
   const isHit = collisions(items, sizes).has(item.id) || inWalls([item], sizes, walls).size > 0
   const hangs = item.wall !== undefined
-  // What hangs on a wall is outlined by its front, everything else by its footprint.
+  // A wall piece is outlined by its front, others by their footprint.
   const front = [low[3], low[2], high[2], high[3]].filter((each): each is Pixel => Boolean(each))
   const outline = hangs && front.length === 4 ? front : low
   const rightmost = low.reduce((best, { x }, at) => (x > (low[best]?.x ?? 0) ? at : best), 0)
@@ -165,10 +168,10 @@ interface MeasureProps {
 
 const words = 'fill-white stroke-[#14171f] font-mono [paint-order:stroke]'
 
-/** A figure under the side that it measures. */
+/** A figure below the side that it measures. */
 function Measure({ from, to, metres, unit, photo }: MeasureProps) {
   const { t } = useFormats()
-  // Words that are longer than what they measure would lie over one another.
+  // Texts longer than their side are left out, since they would overlap.
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 52 * unit) return null
   const text = t('cm', { value: Math.round(metres * 100) })
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 16 * unit }
@@ -256,7 +259,7 @@ function Ring({
   )
 }
 
-/** What stands before the furniture: the photo once more, within the outlines, over what is drawn. */
+/** The occluders: the photo within their outlines, over the furniture. */
 export function OccluderLayer({ design, url }: { design: Design; url: string }) {
   const { covers, photo } = useSnapshot(design)
   const id = useId()

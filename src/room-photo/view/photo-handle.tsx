@@ -3,12 +3,12 @@ import { clamp } from '../../math/clamp.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { PhotoSize, Pixel } from '../model/camera.ts'
 import type { Design } from '../model/design/design.ts'
-import { forgetIdle, remember } from '../model/design/history.ts'
+import { dropEmptyStep, remember } from '../model/design/history.ts'
 import { useFormats } from './formats.ts'
 
 interface HandleProps {
   design: Design
-  space: Space
+  space: PhotoSpace
   at: Pixel
   /** What it is, and what it says; and where it is in its range, in percent. */
   name: string
@@ -27,7 +27,7 @@ interface HandleProps {
 const tones = { orange: 'bg-[#ff7a45]', blue: 'bg-[#7c9bff]' } as const
 
 /** A place on the photo to be dragged by mouse, finger or keys. What it stands on is magnified meanwhile. */
-export function Handle(props: HandleProps) {
+export function PhotoHandle(props: HandleProps) {
   const { design, space, at, name, value, now, tone, cursor = 'move', keysOnly } = props
   const { onMove, onKey } = props
   const { photo, unit } = space
@@ -40,7 +40,7 @@ export function Handle(props: HandleProps) {
       setNear(true)
     },
     onLet: () => {
-      forgetIdle(design)
+      dropEmptyStep(design)
       setNear(false)
     },
   })
@@ -102,7 +102,7 @@ const zoom = 3
 const off = 92
 
 /** What a handle stands on, three times as large, above the finger; below it near the top of the photo. */
-export function Loupe({ space: { photo, url, unit }, at }: { space: Space; at: Pixel }) {
+export function Loupe({ space: { photo, url, unit }, at }: { space: PhotoSpace; at: Pixel }) {
   const box = { width: photo.width / unit, height: photo.height / unit }
   const [x, y] = [at.x / unit, at.y / unit]
   const top = y - off - side / 2 >= 0 ? y - off : y + off
@@ -139,7 +139,7 @@ export function Loupe({ space: { photo, url, unit }, at }: { space: Space; at: P
 }
 
 /** The photo as it lies on the screen. */
-export interface Space {
+export interface PhotoSpace {
   photo: PhotoSize
   /** its address */
   url: string
@@ -198,7 +198,7 @@ const ways: Record<string, readonly [number, number]> = {
 }
 
 /** The way that an arrow key points, y down; nothing for other keys. */
-export const arrowWay = (key: string): readonly [number, number] | undefined => ways[key]
+export const arrowDirection = (key: string): readonly [number, number] | undefined => ways[key]
 
 /**
  * How far an arrow key moves a handle: 4 pixels of the screen, with Shift half a one.
@@ -209,13 +209,13 @@ function arrowStep(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   unit: number,
 ): Pixel | null {
-  const way = arrowWay(key)
+  const way = arrowDirection(key)
   const by = unit * (shiftKey ? 0.5 : 4)
   return way ? { x: way[0] * by, y: way[1] * by } : null
 }
 
 /** Says where a place of the photo is, in percent of its sides. */
-export function useHandlePosition({ photo }: Space) {
+export function useHandlePosition({ photo }: PhotoSpace) {
   const { t, number } = useFormats()
   return (at: Pixel) => ({
     value: t('handleAt', {
@@ -227,7 +227,13 @@ export function useHandlePosition({ photo }: Space) {
 }
 
 /** What a tool draws between its handles, in pixels of the photo. */
-export function HandDrawing({ space: { photo }, children }: { space: Space; children: ReactNode }) {
+export function HandDrawing({
+  space: { photo },
+  children,
+}: {
+  space: PhotoSpace
+  children: ReactNode
+}) {
   return (
     <svg
       viewBox={`0 0 ${photo.width} ${photo.height}`}

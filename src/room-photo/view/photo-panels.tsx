@@ -7,16 +7,16 @@ import { selectTool } from '../model/design/adjust-camera.ts'
 import { type Design, toggleSnap } from '../model/design/design.ts'
 import {
   addWallAt,
-  mostWalls,
+  maxWalls,
   moveWall,
   type RoomShape,
   reapplyRoomShape,
   removeWall,
-  sideOf,
   toggleDrawing,
   wallRange,
+  wallSideOf,
 } from '../model/design/edit-walls.ts'
-import { mostOccluders, removeOccluder, selectOccluder } from '../model/design/occluders.ts'
+import { maxOccluders, removeOccluder, selectOccluder } from '../model/design/occluders.ts'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 import { Slider } from './slider.tsx'
@@ -29,14 +29,14 @@ interface WallPanelProps {
   shape?: RoomShape | undefined
 }
 
-/** Where the walls of the photo stand: drawn over it, or moved to their place by a figure. */
+/** The walls of the photo, which are drawn over it or moved by their distance. */
 export function WallPanel({ design, shape }: WallPanelProps) {
   const { t, metres } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
-  // At once: React would put a slider back that is drawn a moment later.
+  // Synchronously, since React would reset a controlled slider that renders later.
   const { walls, drawing, room } = useSnapshot(design, { sync: true })
   const isAsFound = walls.length === shape?.walls.length && walls.every(({ found }) => found)
-  // A room of our own has its walls.
+  // An empty room has its own walls.
   if (room) return <Snapping design={design} />
   return (
     <section aria-labelledby="walls" className="min-w-0">
@@ -50,8 +50,8 @@ export function WallPanel({ design, shape }: WallPanelProps) {
           size="small"
           className="min-h-11"
           aria-pressed={drawing !== null}
-          aria-disabled={walls.length >= mostWalls}
-          onClick={() => walls.length < mostWalls && toggleDrawing(design)}
+          aria-disabled={walls.length >= maxWalls}
+          onClick={() => walls.length < maxWalls && toggleDrawing(design)}
         >
           {drawing ? t('cancel') : t('drawWall')}
         </Button>
@@ -74,7 +74,7 @@ export function WallPanel({ design, shape }: WallPanelProps) {
             size="small"
             variant="quiet"
             className="min-h-11"
-            aria-disabled={walls.length >= mostWalls}
+            aria-disabled={walls.length >= maxWalls}
             onClick={() => addWallAt(design, side)}
           >
             {t(`wall_${side}`)}
@@ -83,7 +83,7 @@ export function WallPanel({ design, shape }: WallPanelProps) {
       </div>
       <ul className="mt-3 border-b empty:hidden" data-wall-list={walls.length}>
         {walls.map((wall, index) => {
-          const side = sideOf(wall)
+          const side = wallSideOf(wall)
           const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
           return (
             <li key={wall.id} className="flex items-center gap-2 border-t py-2">
@@ -102,7 +102,7 @@ export function WallPanel({ design, shape }: WallPanelProps) {
                 title={t('deleteNamed', { name })}
                 onClick={() => {
                   removeWall(design, wall.id)
-                  // Its own button goes with it.
+                  // The pressed button is gone.
                   heading.current?.focus({ preventScroll: true })
                 }}
                 className="icon-button"
@@ -135,12 +135,12 @@ function Snapping({ design }: { design: Design }) {
   )
 }
 
-/** What stands before the furniture: outlines drawn on the photo, by name. */
+/** The occluders, outlined on the photo, as a list. */
 export function OccluderPanel({ design }: { design: Design }) {
   const { t } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   const { covers, cover, tool } = useSnapshot(design)
-  const isFull = covers.length >= mostOccluders
+  const isFull = covers.length >= maxOccluders
   const isDrawing = tool === 'cover' && cover === null
   const draw = () => {
     if (isFull || isDrawing) return
@@ -178,7 +178,7 @@ export function OccluderPanel({ design }: { design: Design }) {
               title={t('coverRemove', { number: id })}
               onClick={() => {
                 removeOccluder(design, id)
-                // Its own button goes with it.
+                // The pressed button is gone.
                 heading.current?.focus({ preventScroll: true })
               }}
               className="icon-button"
@@ -197,7 +197,7 @@ export function OccluderPanel({ design }: { design: Design }) {
         {t('coverNew')}
       </Button>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-        {isFull && t('coverFull', { count: mostOccluders })}
+        {isFull && t('coverFull', { count: maxOccluders })}
       </p>
     </section>
   )

@@ -3,8 +3,8 @@ import { degrees } from '../../math/angle.ts'
 import type { FloorPlace, RoomCamera } from '../model/camera.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
 
-/** Puts three's camera where the photo was taken from. */
-export function standCamera(camera: PerspectiveCamera, from: RoomCamera): void {
+/** Applies a room camera to three's camera. */
+export function applyRoomCamera(camera: PerspectiveCamera, from: RoomCamera): void {
   const { fieldOfView, tilt, roll, yaw, height, x = 0, z = 0 } = from
   camera.position.set(x, height, z)
   camera.rotation.set(tilt, yaw, roll, 'YXZ')
@@ -12,15 +12,15 @@ export function standCamera(camera: PerspectiveCamera, from: RoomCamera): void {
   camera.updateProjectionMatrix()
 }
 
-/** The top of the highest of all pieces, metres above the floor. */
-export const topOf = (items: readonly Item[], sizes: Sizes): number =>
+/** The top of the highest piece, meters above the floor. */
+export const highestTop = (items: readonly Item[], sizes: Sizes): number =>
   Math.max(
     0,
     ...items.map(({ piece, scale, lift = 0 }) => lift + scale * (sizes[piece]?.height ?? 0)),
   )
 
-/** The middle of what stands in the room, and how far the shadow's box must go round it, metres. */
-export function extentOf(
+/** The middle and radius of all furniture with its shadows, meters. */
+export function shadowExtent(
   items: readonly Item[],
   sizes: Sizes,
 ): { middle: FloorPlace; reach: number } {
@@ -38,8 +38,8 @@ export function extentOf(
   return { middle, reach: Math.max(...reach) }
 }
 
-/** What a floor mirrors lies on this layer of the scene as well, and its lights. */
+/** The layer of everything that a floor mirrors, and of its lights. */
 export const mirroredLayer = 1
 
-/** The mask of what is seen and mirrored. */
-export const mirroredToo = (1 << 0) | (1 << mirroredLayer)
+/** The layer mask of what is both visible and mirrored. */
+export const mirroredLayerMask = (1 << 0) | (1 << mirroredLayer)

@@ -7,21 +7,21 @@ import { PieceCopies } from './room-parts.tsx'
 
 interface PieceInstancesProps {
   piece: string
-  /** All of this piece that stand in the room. */
+  /** All items of this piece. */
   items: readonly Item[]
-  /** Gives a material the grain of the photo. */
+  /** Adds the photo's grain to a material. */
   dress: (material: Material) => void
   /** Called with the ids that are in the scene. */
   onShown: (piece: string, ids: readonly number[]) => void
   onMissing: () => void
 }
 
-/** Every copy of one piece: its model is fetched once, and all copies of a colour are drawn at once. */
+/** All items of one piece: the model is fetched once, and items of one variant are drawn as instances. */
 export function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
   // In its own colour, which a look that it does not have falls back to.
   const model = useModel(piece, '', onMissing)
   const dressed = useDresses(model, items, dress)
-  // Until a new colour is there, a piece keeps the one that it had.
+  // A piece keeps its old variant until the new one is loaded.
   const worn = useRef(new Map<number, string>())
   const looks = new Map<string, Item[]>()
   for (const item of items) {
@@ -52,7 +52,7 @@ export function PieceInstances({ piece, items, dress, onShown, onMissing }: Piec
   )
 }
 
-/** The materials of every look that is asked for, as they come. */
+/** The materials of all requested variants. */
 function useDresses(
   model: Model | undefined,
   items: readonly Item[],
@@ -66,7 +66,7 @@ function useDresses(
     for (const look of wanted.split(',')) {
       model.dress(look).then((materials) => {
         if (!here) return
-        // Before its first frame: grain is compiled into a material.
+        // Before its first frame, since the grain is compiled into the material.
         materials.forEach(dress)
         setDressed((now) => {
           const looks = new Map(now?.of === model ? now.looks : [])

@@ -9,11 +9,11 @@ import {
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../stage/model-loader.ts'
 
-/** A piece's model with its looks. */
+/** A piece's model with its variants. */
 export interface Model {
   id: string
   root: Object3D
-  /** Its parts, in the order in which `dress` has their materials. */
+  /** Its meshes, in the order of the materials from `dress`. */
   meshes: readonly Mesh[]
   /** The parts' materials in a look, for drawing several looks at once; freed with the model. */
   dress(look: string): Promise<Material[]>
@@ -25,7 +25,7 @@ export interface Model {
   dispose(): void
 }
 
-/** What `KHR_materials_variants` says of a mesh. */
+/** The `KHR_materials_variants` extension of a mesh. */
 interface Mapping {
   material: number
   variants: number[]
@@ -41,7 +41,7 @@ export async function loadModel(id: string): Promise<Model> {
     if (!(part instanceof Mesh)) return
     part.castShadow = true
     part.receiveShadow = true
-    // Of its own: three's shared one keeps the texture of what it drew last, and would bring back a freed one.
+    // A loader of its own, since three's shared one keeps the last texture.
     part.customDepthMaterial = new MeshDepthMaterial()
     meshes.push(part)
   })
@@ -82,7 +82,7 @@ export async function loadModel(id: string): Promise<Model> {
         materials.add(material)
         if (wanted !== look || gone) continue
         mesh.material = material
-        // Gives the mesh's own features, such as its shade in vertex colours, to the material.
+        // Merges attributes of the mesh, such as vertex colors, into the material.
         gltf.parser.assignFinalMaterial(mesh)
         materials.add(dull(mesh.material as Material))
       }
@@ -110,7 +110,7 @@ async function materialOf(
   return mapping && gltf.parser.getDependency('material', mapping.material)
 }
 
-/** With no room to mirror, bare metal would be black. */
+/** Bare metal would be black without an environment. */
 function dull(material: Material): Material {
   if (material instanceof MeshStandardMaterial) {
     material.metalness = Math.min(material.metalness, 0.35)
@@ -118,7 +118,7 @@ function dull(material: Material): Material {
   return material
 }
 
-/** Materials with their textures, of which several share one; freeing one twice does no harm. */
+/** Disposes materials and their textures; a shared texture may be disposed twice. */
 function disposeAll(materials: Set<Material>): void {
   for (const material of materials) {
     for (const value of Object.values(material)) {

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { PlainPicture } from '../../ui/picture/picture.tsx'
 import { useRoving } from '../../ui/roving/use-roving.ts'
 import type { ShelfPiece } from '../model/design/catalogue.ts'
-import { type Design, hold } from '../model/design/design.ts'
+import { type Design, holdPiece } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import type { Sizes } from '../model/design/item.ts'
 import { focusFrame, focusPlaceMiddle, focusShelfPiece } from './focus.ts'
@@ -14,16 +14,16 @@ import { focusFrame, focusPlaceMiddle, focusShelfPiece } from './focus.ts'
 interface PieceShelfProps {
   design: Design
   pieces: readonly ShelfPiece[]
-  /** What else there is, without a room of its own. */
+  /** Supporting pieces, which belong to no room. */
   further: readonly ShelfPiece[]
   sizes: Sizes
   /** Names of the rooms by category, `all` first. */
   rooms: Readonly<Record<string, string>>
-  /** Whether the catalogue lies in one row, below the photo; beside it there are rows of three. */
+  /** Whether the catalog is one row below the photo; beside the photo it has three columns. */
   strip?: boolean
 }
 
-/** The catalogue, to take pieces from. */
+/** The catalog, to pick pieces from. */
 export function PieceShelf(props: PieceShelfProps) {
   const { design, pieces, further, sizes, rooms, strip = false } = props
   const { t } = useTranslation('furniture')
@@ -35,7 +35,7 @@ export function PieceShelf(props: PieceShelfProps) {
   const shown = pieces.filter(({ category }) => room === 'all' || category === room)
   const press = (piece: ShelfPiece, byKey: boolean) => {
     const isHeld = design.held?.piece === piece.id
-    hold(design, isHeld ? null : { piece: piece.id, look: piece.variants[0]?.id ?? '' })
+    holdPiece(design, isHeld ? null : { piece: piece.id, look: piece.variants[0]?.id ?? '' })
     // Without a pointer that is the next thing to do, and the way back is beside it.
     if (byKey && !isHeld) focusPlaceMiddle()
   }
@@ -102,7 +102,7 @@ interface ShelfRowProps {
   held: string | undefined
   /** How the pieces lie: in one row that scrolls sideways, in rows of three, or in as many as there is room for. */
   lies: 'strip' | 'threes' | 'rows'
-  /** @param byKey  whether no pointer pressed it */
+  /** @param byKey  whether a key selected it */
   onPress: (piece: ShelfPiece, byKey: boolean) => void
 }
 
@@ -170,7 +170,7 @@ function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
   )
 }
 
-/** What can be done with the piece that was taken, by those who do not press the photo. */
+/** What can be done with the held piece by keyboard. */
 function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
   const { t } = useTranslation('furniture')
   const { held, walls } = useSnapshot(design)
@@ -200,7 +200,7 @@ function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
             size="small"
             variant="quiet"
             onClick={({ detail }) => {
-              hold(design, null)
+              holdPiece(design, null)
               if (detail === 0) focusShelfPiece(held.piece)
             }}
           >

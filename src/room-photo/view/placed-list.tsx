@@ -10,19 +10,19 @@ import { useRoving } from '../../ui/roving/use-roving.ts'
 import type { PieceVariant, ShelfPiece } from '../model/design/catalogue.ts'
 import { type Design, itemOf, select } from '../model/design/design.ts'
 import {
-  duplicate,
-  liftTo,
-  moveBy,
-  remove,
-  scaleTo,
+  duplicateItem,
+  liftItemTo,
+  moveItemBy,
+  removeItem,
+  scaleItemTo,
   setVariant,
-  turnBy,
+  turnItemBy,
 } from '../model/design/edit-items.ts'
 import {
   collisions,
   type Item,
   inWalls,
-  mostLift,
+  maxLift,
   type Sizes,
   scaleRange,
 } from '../model/design/item.ts'
@@ -39,10 +39,10 @@ interface PlacedListProps {
   sizes: Sizes
 }
 
-/** All that stands in the room, in words and figures; the chosen piece with everything that can be done with it. */
+/** All items as a list, with all actions for the selected one. */
 export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
   const { t, number, place } = useFormats()
-  // At once: React would put a slider back that is drawn a moment later.
+  // Synchronously, since React would reset a controlled slider that renders later.
   const { items, selected, camera, room, walls } = useSnapshot(design, { sync: true })
   const hit = useMemo(() => collisions(items, sizes), [items, sizes])
   const stuck = useMemo(() => inWalls(items, sizes, walls), [items, sizes, walls])
@@ -153,7 +153,7 @@ const Row = memo((row: RowProps) => {
   )
 })
 
-/** Whether a piece has its true size, and whether it stands in another, or in a wall. */
+/** Whether a piece has its true size, and whether it overlaps another or a wall. */
 function Marks({
   trueSize,
   collides,
@@ -191,7 +191,7 @@ interface ItemControlsProps {
   sizes: Sizes
 }
 
-const lifts = { min: 0, max: mostLift, step: 0.01 } as const
+const lifts = { min: 0, max: maxLift, step: 0.01 } as const
 const turns = { min: 0, max: 355, step: 5 } as const
 
 /** All that can be done with one piece, without a pointer on the photo. */
@@ -200,8 +200,8 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
   const { id, turn, scale, lift = 0, wall } = item
   const [alone, setAlone] = useState(false)
   const mount = sizes[item.piece]?.mount ?? 'floor'
-  const turnItem = (by: number, control?: string) => turnBy(design, id, by, control, sizes)
-  const scaleItem = (to: number, control?: string) => scaleTo(design, id, to, control, sizes)
+  const turnItem = (by: number, control?: string) => turnItemBy(design, id, by, control, sizes)
+  const scaleItem = (to: number, control?: string) => scaleItemTo(design, id, to, control, sizes)
   const moves = [
     [t('moveLeft'), 'rotate-180', -0.1, 0],
     [t(wall ? 'moveUp' : 'moveAway'), '-rotate-90', 0, 0.1],
@@ -220,7 +220,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
                 type="button"
                 aria-label={name}
                 title={name}
-                onClick={() => moveBy(design, id, { right, ahead }, sizes)}
+                onClick={() => moveItemBy(design, id, { right, ahead }, sizes)}
                 className="icon-button"
               >
                 <ArrowRightIcon className={turned} />
@@ -232,10 +232,10 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
           <Button size="small" onClick={() => turnItem(90)}>
             {t('turn90')}
           </Button>
-          <Button size="small" onClick={() => setAlone(!duplicate(design, id, sizes))}>
+          <Button size="small" onClick={() => setAlone(!duplicateItem(design, id, sizes))}>
             {t('duplicate')}
           </Button>
-          <Button size="small" onClick={() => remove(design, id)}>
+          <Button size="small" onClick={() => removeItem(design, id)}>
             {t('remove')}
           </Button>
         </div>
@@ -263,7 +263,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
           value={lift}
           range={lifts}
           text={t('cm', { value: number(lift * 100) })}
-          onChange={(value) => liftTo(design, id, value)}
+          onChange={(value) => liftItemTo(design, id, value)}
         />
       )}
       {looks.length > 0 && (

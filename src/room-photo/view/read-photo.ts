@@ -1,20 +1,19 @@
 import { noWallsFound } from '../model/estimate/room-box.ts'
 import { plainTexture } from '../model/estimate/texture.ts'
 import { usualLight } from '../model/light.ts'
-import type { PhotoAnalysis, Step } from '../model/photo-file.ts'
+import type { PhotoAnalysis, ReadingStep } from '../model/photo-file.ts'
 import { FaultError } from '../model/photo-file.ts'
-import type { PhotoJob, Reply } from './analyze-photo.ts'
+import type { PhotoJob, WorkerReply } from './analyze-photo.ts'
 import { decodePhoto } from './analyze-photo.ts'
 
 /**
- * Looks at a photo off the main thread. Where no worker can, the photo is opened all the same, and its camera is for
- * the visitor to set.
- * @throws FaultError for what is wrong with the photo; the signal's reason when it is given up
+ * Analyzes a photo in a worker. Without a worker the photo opens without an estimate.
+ * @throws FaultError for an invalid photo; the signal's reason when aborted
  */
 export async function readPhoto(
   job: PhotoJob,
   signal: AbortSignal,
-  onStep: (step: Step) => void,
+  onStep: (step: ReadingStep) => void,
 ): Promise<PhotoAnalysis> {
   try {
     return await askWorker(job, signal, onStep)
@@ -30,7 +29,7 @@ export async function readPhoto(
 function askWorker(
   job: PhotoJob,
   signal: AbortSignal,
-  onStep: (step: Step) => void,
+  onStep: (step: ReadingStep) => void,
 ): Promise<PhotoAnalysis> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -46,7 +45,7 @@ function askWorker(
       end()
       reject(new Error('The match stopped'))
     }
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
       if (data.what === 'step') return onStep(data.step)
       end()
       if (data.what === 'facts') resolve(data.facts)

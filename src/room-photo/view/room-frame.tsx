@@ -5,13 +5,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { useBoxSize } from '../../ui/use-box-size.ts'
 import { floorAt, type Pixel, pixelOf } from '../model/camera.ts'
 import { type Design, itemOf, select } from '../model/design/design.ts'
-import { dragTo, endDrag, turnAt, turnHandle, turnTo } from '../model/design/drag.ts'
-import { mostItems, placeAt } from '../model/design/edit-items.ts'
-import { drawAt } from '../model/design/edit-walls.ts'
+import { dragTo, endDrag, turnFromKnob, turnHandle, turnTo } from '../model/design/drag.ts'
+import { maxItems, placeAt } from '../model/design/edit-items.ts'
+import { drawWallEnd } from '../model/design/edit-walls.ts'
 import { turnCamera } from '../model/design/empty-room.ts'
 import { remember } from '../model/design/history.ts'
 import { itemAt, type Sizes } from '../model/design/item.ts'
-import { dragAnchorOf, isAtReach, usualReach } from '../model/design/spot.ts'
+import { dragAnchorOf, isAtReachLimit, maxReach } from '../model/design/spot.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import type { RoomLight } from '../model/light.ts'
 import type { Capture } from './capture.ts'
@@ -28,7 +28,7 @@ interface RoomFrameProps {
   onCapture: (capture: Capture | null) => void
 }
 
-/** CSS pixels; on a phone no higher than a photo across it. */
+/** Heights of the frame, CSS pixels; on a phone it is limited by the photo's width. */
 const canvasHeight = 500
 
 /** Why a press did nothing. */
@@ -43,7 +43,7 @@ const sentences = {
 
 const context = { antialias: true, alpha: true, depth: true }
 
-/** The photo with the furniture over it, as large as the canvas of 500 px allows. */
+/** The photo with the furniture over it. */
 export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
   const { t, metres } = useFormats()
   const snap = useSnapshot(design)
@@ -61,10 +61,10 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
   const by = room ? Math.min(room.width / size.width, highest() / size.height) : 0
   const box = { width: size.width * by, height: size.height * by }
   const chosen = itemOf({ items }, selected)
-  const isFar = chosen && !chosen.wall && isAtReach({ camera, room: box3, walls }, chosen)
+  const isFar = chosen && !chosen.wall && isAtReachLimit({ camera, room: box3, walls }, chosen)
   const asked = held || drawing ? refused : undefined
   const note = asked
-    ? t(sentences[asked], { count: items.length, distance: metres(usualReach, 0) })
+    ? t(sentences[asked], { count: items.length, distance: metres(maxReach, 0) })
     : drawing
       ? t(drawing.from ? 'drawWallEnd' : 'drawWallStart')
       : held
@@ -73,7 +73,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
           ? t('missingPiece')
           : interrupted
             ? t('interrupted')
-            : isFar && t('farthest', { distance: metres(usualReach, 0) })
+            : isFar && t('farthest', { distance: metres(maxReach, 0) })
 
   return (
     <div
@@ -91,7 +91,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
         className={classNames(
           'relative overflow-hidden -outline-offset-3',
           held || drawing ? 'cursor-crosshair' : box3 ? 'cursor-grab' : 'cursor-default',
-          // A finger scrolls the page over the photo, until there is something to put or to drag.
+          // A finger scrolls the page over the photo unless there is something to place or drag.
           held || drawing || box3 || selected !== null ? 'touch-none' : 'touch-pan-y',
         )}
         style={box}
@@ -155,20 +155,20 @@ function showMostOf(element: HTMLElement): void {
   if (seen < 0.6 * height) element.scrollIntoView({ block: 'center' })
 }
 
-/** What is dragged, by the pointer's places in the photo and whether it goes flush. */
+/** The current drag. */
 type Drag = (at: Pixel, snaps: boolean) => void
 
 /** Why the last press did nothing: a word that `room-frame.tsx` has a sentence for. */
 type Refusal = 'missed' | 'tooFar' | 'full' | 'needsWall' | 'missedWall' | 'noWall'
 
-/** So near to the turn handle a press takes it, CSS pixels. */
+/** Radius of the turn handle for a press, CSS pixels. */
 const handleReach = 22
 
-/** So much of a turn of the head by one CSS pixel, degrees. */
+/** Degrees that the view turns per CSS pixel. */
 const lookPerPixel = 0.15
 
 /**
- * Pointer and keys on the photo: places what is held, draws a wall, else selects, drags and turns.
+ * Pointer and keys on the photo: places the held piece, draws a wall, or selects, drags and turns.
  * @returns why the last press did nothing
  */
 function useFrameInput(
@@ -195,11 +195,11 @@ function useFrameInput(
       return { x: (event.clientX - left) * by, y: (event.clientY - top) * by }
     }
     const down = (event: PointerEvent) => {
-      // A tool has handles of its own.
+      // The handles of a tool have their own events.
       if (event.button !== 0 || design.tool) return
       const pixel = at(event)
       if (design.drawing) {
-        const drawn = drawAt(design, pixel)
+        const drawn = drawWallEnd(design, pixel)
         return refuse(drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : null)
       }
       if (design.held) {
@@ -237,13 +237,13 @@ function useFrameInput(
   return refused?.intent === intent ? refused.why : undefined
 }
 
-/** What a press would do: draw a wall, or place a piece. */
+/** Whether a press would draw a wall or place a piece. */
 const intentOf = ({ held, drawing }: Pick<Design, 'held' | 'drawing'>): string =>
   drawing ? 'a wall' : (held?.piece ?? '')
 
 function whyNot(design: Design, at: Pixel, hangs: boolean): Refusal {
   if (hangs) return design.walls.length > 0 ? 'missedWall' : 'needsWall'
-  if (design.items.length >= mostItems) return 'full'
+  if (design.items.length >= maxItems) return 'full'
   return floorAt(design.camera, design.photo, at) ? 'tooFar' : 'missed'
 }
 
@@ -256,7 +256,7 @@ function turning(design: Design, pixel: Pixel, sizes: Sizes, reach: number): Dra
   if (Math.hypot(knob.x - pixel.x, knob.y - pixel.y) > reach) return null
   remember(design)
   return (to, snaps) => {
-    const turn = turnAt(design, item, off, to)
+    const turn = turnFromKnob(design, item, off, to)
     if (turn !== null) turnTo(design, item.id, turn, sizes, { snaps })
   }
 }
@@ -276,7 +276,7 @@ function moving(design: Design, pixel: Pixel, sizes: Sizes): Drag | null {
     dragTo(design, item.id, { x: to.x + off.x, y: to.y + off.y }, sizes, { snaps, turn })
 }
 
-/** In a room of our own a drag on nothing turns the head. */
+/** In an empty room a drag on nothing turns the view. */
 function looking(design: Design, pixel: Pixel, scale: number): Drag {
   let last = pixel
   return (to) => {
@@ -288,7 +288,7 @@ function looking(design: Design, pixel: Pixel, scale: number): Drag {
 
 let loaded: typeof RoomScene | undefined
 
-/** The part that brings three.js; at once when it is there already. */
+/** The scene, which loads three.js. */
 function loadRoomScene(): typeof RoomScene | Promise<typeof RoomScene> {
   return (
     loaded ??

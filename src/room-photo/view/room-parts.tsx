@@ -18,32 +18,38 @@ import type { Item, Sizes } from '../model/design/item.ts'
 import type { RoomLight, Sun } from '../model/light.ts'
 import type { Wall } from '../model/wall.ts'
 import { createFloorMirror, type FloorMirror } from './floor-mirror.ts'
-import { buildFloor, contactMargin, contactTexture, type Shadows, shadowFaces } from './geometry.ts'
-import { extentOf, mirroredToo } from './photo-rig.ts'
+import {
+  buildFloor,
+  contactMargin,
+  contactTexture,
+  type StaticShadows,
+  shadowFaces,
+} from './geometry.ts'
+import { mirroredLayerMask, shadowExtent } from './photo-rig.ts'
 import type { Model } from './piece-model.ts'
 
-/** As three measures light, where the photo is of usual brightness. */
+/** Light intensities in three.js for a photo of usual brightness. */
 const strengths = { room: 2.35, sun: 1.15, fill: 0.75 }
 
-/** Of the shadow's edge, pixels of its map: from a bare lamp to a wide window. */
+/** Radius of soft shadows, pixels of the shadow map: from a bare lamp to a wide window. */
 const radius = { sharp: 1.5, soft: 12.5 }
 
-/** Metres from the furniture to the light that casts its shadow. */
+/** Distance of the shadow camera from the furniture, meters. */
 const away = 6.3
 
 interface RoomLightsProps {
   light: RoomLight
   sun: Pick<Sun, 'softness' | 'brightness'>
-  /** the way to the sun, of length 1 */
+  /** unit vector toward the sun */
   towards: Way
-  /** What the sun's shadow must cover. */
+  /** the items that the shadow map must cover */
   items: readonly Item[]
   sizes: Sizes
 }
 
 /**
- * Lights as the photo shows its own: their color, how bright, and from which side. Plain ones and no environment map:
- * making one keeps a weak graphics card busy for many seconds.
+ * The lights of a room as estimated from its photo: color, brightness and side. There is no environment map, since
+ * making one takes a weak graphics card many seconds.
  */
 export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProps) {
   const { level, tint, side } = light
@@ -51,7 +57,7 @@ export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProp
   const below = useMemo(() => new Color(...tint).multiplyScalar(0.88), [tint])
   // The root, since a camera brightens a dark room.
   const strength = clamp(Math.sqrt(level / 0.35), 0.55, 1.2) * sun.brightness
-  const { middle, reach } = extentOf(items, sizes)
+  const { middle, reach } = shadowExtent(items, sizes)
   const [x, y, z] = towards
   return (
     <>
@@ -59,14 +65,14 @@ export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProp
         color={color}
         groundColor={below}
         intensity={strengths.room * strength}
-        layers-mask={mirroredToo}
+        layers-mask={mirroredLayerMask}
       />
       {/* A low sun looks through the room from its side, and sees as far behind its target as before it. */}
       <SunLight
         color={color}
         intensity={strengths.sun * strength}
         position={[middle.x + away * x, away * y, middle.z + away * z]}
-        layers-mask={mirroredToo}
+        layers-mask={mirroredLayerMask}
         reach={reach}
         depth={[0.5 - reach, 14 + reach]}
         shadow-normalBias={0.02}
@@ -83,17 +89,23 @@ export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProp
         color={color}
         intensity={strengths.fill * strength}
         position={[-2 * Math.sign(side || 1), 2, 4]}
-        layers-mask={mirroredToo}
+        layers-mask={mirroredLayerMask}
       />
     </>
   )
 }
 
 /**
- * The floor of the photo, and its walls where they are known: nothing of them is seen but the shadows that fall on
- * them. A floor that ends at its walls throws none upon their picture.
+ * An invisible floor, with walls when they are known, that shows only the shadows on it. A floor that ends at its
+ * walls casts no shadow onto them in the photo.
  */
-export function ShadowRoom({ walls, shadows }: { walls: readonly Wall[]; shadows?: Shadows }) {
+export function ShadowCatcher({
+  walls,
+  shadows,
+}: {
+  walls: readonly Wall[]
+  shadows?: StaticShadows
+}) {
   const faces = useMemo(() => shadowFaces(walls, shadows), [walls, shadows])
   useEffect(
     () => () => {
@@ -108,19 +120,19 @@ export function ShadowRoom({ walls, shadows }: { walls: readonly Wall[]; shadows
   ))
 }
 
-/** Room for twice as many, so that most steps change no buffer. */
+/** Capacity for twice as many, so that most steps need no new buffer. */
 const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(4, count)))
 
 const up = new Vector3(0, 1, 0)
 
 interface ContactsProps {
-  /** Those whose models are in the scene. */
+  /** ids of the items whose models are in the scene */
   items: readonly Item[]
   sizes: Sizes
 }
 
-/** The dark under everything that stands on something, drawn at once. */
-export function Contacts({ items, sizes }: ContactsProps) {
+/** The contact shadows of everything that stands on something, as instances. */
+export function ContactShadows({ items, sizes }: ContactsProps) {
   const invalidate = useThree((three) => three.invalidate)
   const copies = useRef<InstancedMesh>(null)
   const square = useMemo(() => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), [])
@@ -132,7 +144,7 @@ export function Contacts({ items, sizes }: ContactsProps) {
     invalidate()
   })
   return (
-    // Before the furniture, which stands on it.
+    // Rendered before the furniture.
     <instancedMesh
       ref={copies}
       args={[square, undefined, roomFor(items.length)]}
@@ -167,14 +179,14 @@ function placeContacts(copies: InstancedMesh, items: readonly Item[], sizes: Siz
 
 interface PieceCopiesProps {
   model: Model
-  /** of the model's meshes, in their order */
+  /** materials of the model's meshes, in their order */
   materials: readonly Material[]
   items: readonly Item[]
-  /** Whether what lies outside of a picture is left out of it; while pieces move, that costs more than it saves. */
+  /** Whether instances outside the view are culled; while pieces move, that costs more than it saves. */
   frustumCulled?: boolean
 }
 
-/** Many copies of one piece in one look, drawn at once. Geometry and materials stay the model's. */
+/** Instances of one piece in one variant. Geometry and materials belong to the model. */
 export function PieceCopies({ model, materials, items, frustumCulled = false }: PieceCopiesProps) {
   const invalidate = useThree((three) => three.invalidate)
   const parts = useRef<Group>(null)
@@ -192,7 +204,7 @@ export function PieceCopies({ model, materials, items, frustumCulled = false }: 
           castShadow
           receiveShadow
           frustumCulled={frustumCulled}
-          layers-mask={mirroredToo}
+          layers-mask={mirroredLayerMask}
         />
       ))}
     </group>
@@ -228,11 +240,11 @@ interface MirroredFloorProps {
   walls: readonly Wall[]
   /** 0 to 1 */
   strength: number
-  /** Hands out what must be drawn before each picture, and null when it is gone. */
+  /** Passes the function that must be called before each picture; null on unmount. */
   onMirror: (mirror: FloorMirror | null) => void
 }
 
-/** The furniture mirrored in the floor, as far as the walls leave floor. */
+/** The reflection of the furniture in the floor, as far as the walls leave floor. */
 export function MirroredFloor({ walls, strength, onMirror }: MirroredFloorProps) {
   const invalidate = useThree((three) => three.invalidate)
   const floor = useMemo(() => buildFloor(walls), [walls])
@@ -250,7 +262,7 @@ export function MirroredFloor({ walls, strength, onMirror }: MirroredFloorProps)
     invalidate()
   }, [mirror, strength, invalidate])
   return (
-    // Off the floor, so that it lies over one that is drawn; before the dark under the furniture, which lies upon it.
+    // Slightly above the floor, and rendered before the contact shadows.
     <mesh
       geometry={floor}
       material={mirror.material}

@@ -7,43 +7,43 @@ import { Stage } from '../../stage/stage.tsx'
 import type { Design, RoomBox } from '../model/design/design.ts'
 import type { Sizes } from '../model/design/item.ts'
 import type { Texture } from '../model/estimate/texture.ts'
-import { type RoomLight, towardsSun } from '../model/light.ts'
+import { type RoomLight, sunDirection } from '../model/light.ts'
 import type { Wall } from '../model/wall.ts'
 import { type Capture, createCapture } from './capture.ts'
 import type { FloorMirror } from './floor-mirror.ts'
 import { plankTexture, plankTile } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
-import { standCamera } from './photo-rig.ts'
+import { applyRoomCamera } from './photo-rig.ts'
 import { PieceInstances } from './piece-instances.tsx'
-import { Contacts, MirroredFloor, RoomLights, ShadowRoom } from './room-parts.tsx'
+import { ContactShadows, MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
 
 interface RoomSceneProps {
   design: Design
   sizes: Sizes
   light: RoomLight
-  /** of the photo; empty in a room of our own */
+  /** url of the photo; empty in an empty room */
   url: string
   texture: Texture
   /** what shadows fall on, and where the floor ends */
   walls: readonly Wall[]
   /** Pixels of the screen for one of the photo. */
   by: number
-  /** Called with how many pieces are on the canvas, each time that it changes. */
+  /** Called with the number of pieces on the canvas when it changes. */
   onDrawn: (count: number) => void
   onMissing: () => void
-  /** Hands out what draws the furniture for a picture, and null when it is gone. */
+  /** Passes the capture function; null on unmount. */
   onCapture: (capture: Capture | null) => void
   onInterrupted: (lost: boolean) => void
 }
 
 const camera = { fov: 50, near: 0.05, far: 60, position: [0, 1.5, 0] as [number, number, number] }
 
-/** The furniture of a photo, on nothing: all that needs three.js. */
+/** The furniture of a photo on a transparent canvas: all code that needs three.js. */
 export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
   const blur = blurFor(props.texture, props.by)
   return (
-    // On a screen that shows the photo smaller, what is left of its blur.
+    // The photo's blur at the size on the screen.
     <div
       className="absolute inset-0"
       style={{ filter: blur > 0.3 ? `blur(${blur}px)` : undefined }}
@@ -64,7 +64,7 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
   )
 }
 
-/** Of a room of our own: its sun stays where it is when the visitor looks about. */
+/** In an empty room the sun stays while the visitor looks around. */
 const still = { yaw: 0 }
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
@@ -117,7 +117,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   // Before each frame: where the photo was taken from, what a pixel of the screen shows of its grain, and what the
   // floor mirrors.
   useFrame(({ gl, scene, camera: eye }) => {
-    standCamera(eye as PerspectiveCamera, design.camera)
+    applyRoomCamera(eye as PerspectiveCamera, design.camera)
     grain.set(by * gl.getPixelRatio())
     mirror.current?.draw(gl, scene, eye as PerspectiveCamera)
   })
@@ -127,11 +127,11 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       <RoomLights
         light={light}
         sun={sun}
-        towards={towardsSun(sun, box ? still : seen.camera)}
+        towards={sunDirection(sun, box ? still : seen.camera)}
         items={items}
         sizes={sizes}
       />
-      {box ? <RoomShell {...box} /> : <ShadowRoom walls={walls} />}
+      {box ? <RoomShell {...box} /> : <ShadowCatcher walls={walls} />}
       {kinds.map((piece) => (
         <PieceInstances
           key={piece}
@@ -142,7 +142,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
           onMissing={onMissing}
         />
       ))}
-      <Contacts items={items.filter(({ id }) => ids.has(id))} sizes={sizes} />
+      <ContactShadows items={items.filter(({ id }) => ids.has(id))} sizes={sizes} />
       {sun.reflection > 0 && (
         <MirroredFloor walls={walls} strength={sun.reflection} onMirror={keepMirror} />
       )}
@@ -150,7 +150,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   )
 }
 
-/** Tells how many pieces are on the canvas, after the frame that shows them. */
+/** Reports the number of pieces after the frame that shows them. */
 function useDrawnCount(count: number, onDrawn: (count: number) => void): void {
   const invalidate = useThree((three) => three.invalidate)
   const told = useRef(-1)
@@ -169,7 +169,7 @@ function useDrawnCount(count: number, onDrawn: (count: number) => void): void {
 /** Skirting boards, metres. */
 const board = { height: 0.08, depth: 0.014 }
 
-/** An empty room round the origin of its floor, seen from within: oak planks, chalk walls, white boards. */
+/** An empty room around the origin of its floor: oak planks, chalk walls, white skirting boards. */
 function RoomShell({ width, depth, height }: RoomBox) {
   const planks = useMemo(plankTexture, [])
   useEffect(() => () => planks.dispose(), [planks])

@@ -15,11 +15,11 @@ export interface SampleRoom {
 interface SampleStripProps {
   samples: readonly SampleRoom[]
   onSample: (sample: SampleRoom) => void
-  /** So many rooms come with the page; the others, further along the row, with the code. */
+  /** Number of rooms in the prerendered page; the others come with the code. */
   atFirst?: number
 }
 
-/** The rooms of this site, each to be furnished at a press. */
+/** The sample rooms, each to be opened by a press. */
 export function SampleStrip({ samples, onSample, atFirst = 8 }: SampleStripProps) {
   const { t } = useTranslation('furniture')
   const alive = useHydrated()

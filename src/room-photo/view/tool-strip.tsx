@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/button/button.tsx'
 import { cameraFromLinePairs, selectTool } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
-import { closeOccluder, dropPoint, leastPoints } from '../model/design/occluders.ts'
+import { closeOccluder, minOccluderPoints, removeLastPoint } from '../model/design/occluders.ts'
 import { cameraHeightFromReference, isUpright } from '../model/design/scale-reference.ts'
 import { focusFrame } from './focus.ts'
 import { useFormats } from './formats.ts'
 
-/** Under the photo, what to do with the tool that is taken, what it says, and the way out of it. */
+/** Instructions for the selected tool below the photo, its result, and the way out. */
 export function ToolStrip({ design }: { design: Design }) {
   const { t } = useFormats()
   const { tool, cover, outline } = useSnapshot(design)
@@ -32,7 +32,7 @@ export function ToolStrip({ design }: { design: Design }) {
                   size="small"
                   className="min-h-11"
                   aria-disabled={outline.length === 0}
-                  onClick={() => dropPoint(design)}
+                  onClick={() => removeLastPoint(design)}
                 >
                   {t('coverBack')}
                 </Button>
@@ -40,7 +40,7 @@ export function ToolStrip({ design }: { design: Design }) {
                   size="small"
                   variant="primary"
                   className="min-h-11"
-                  aria-disabled={outline.length < leastPoints}
+                  aria-disabled={outline.length < minOccluderPoints}
                   onClick={() => setTried(closeOccluder(design) ? -1 : outline.length)}
                 >
                   {t('coverClose')}
@@ -77,7 +77,7 @@ interface ToolWords {
   isWrong?: boolean
 }
 
-/** What is said of the tool that is taken. @param tried  whether an outline was to be closed that could not be */
+/** The texts for the selected tool. @param tried  whether closing an invalid outline was attempted */
 function useToolWords(design: Design, tried: boolean): ToolWords {
   const { t, metres } = useFormats()
   const { tool, camera, photo, yardstick, pairs, cover, outline } = useSnapshot(design)

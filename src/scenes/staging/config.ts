@@ -1,16 +1,16 @@
 /** The tunables of staging. */
 export const stagingConfig = {
-  /** Of a photo's file: 10 MB as file managers count them, bytes. */
+  /** The largest photo file: 10 MB as file managers count them, bytes. */
   mostBytes: 10 * 1024 * 1024,
-  /** So many photos wait at once. */
+  /** The most photos in the queue. */
   mostPhotos: 60,
-  /** Of the JPEG, 0 to 1. */
+  /** Quality of the JPEG, 0 to 1. */
   quality: 0.9,
-  /** Where nothing tells the ceiling, metres. */
+  /** Assumed ceiling height, meters. */
   usualHeight: 2.5,
-  /** How far behind the camera the floor is taken to go on, metres. */
+  /** Assumed depth of the floor behind the camera, meters. */
   behind: 0.6,
-  /** Photos of one room, laid upon each other by places that are marked in both. Metres. */
+  /** Limits for aligning photos of one room by their marks. Meters. */
   multiPhoto: {
     mostMarks: 4,
     leastBetween: 0.5,
@@ -40,7 +40,7 @@ export type StyleId = (typeof styleIds)[number]
 
 export const roomKinds = ['living-room', 'bedroom', 'dining-room', 'office'] as const
 
-/** A row of a style's kit: so many of a piece, in a look. */
+/** A row of a style's kit: a number of one piece in one variant. */
 export interface KitRow {
   piece: string
   variant?: string | undefined

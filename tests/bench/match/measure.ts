@@ -17,7 +17,7 @@ import { photoEdges } from '../../../src/room-photo/model/estimate/line-segments
 import {
   cameraHeightFromLength,
   cameraHeightFromUpright,
-  rayTo,
+  imageRay,
 } from '../../../src/room-photo/model/estimate/vanishing-points.ts'
 import { cameraOfKnown, wallsOfKnown } from '../../../src/room-photo/model/known-room.ts'
 import { median, type Row } from '../row.ts'
@@ -151,7 +151,7 @@ function floorErrors(
 ): number[] {
   const errors: number[] = []
   const shaken = (at: number) => (at + hand * (2 * random() - 1)) / pixel
-  const pointed = ({ x, y }: ImagePoint) => rayTo({ x: shaken(x), y: shaken(y) }, match.focal)
+  const pointed = ({ x, y }: ImagePoint) => imageRay({ x: shaken(x), y: shaken(y) }, match.focal)
   const { min, max } = room.room
   const between = (axis: 0 | 2) => min[axis] + random() * (max[axis] - min[axis])
   const end = (axis: 0 | 2) => (random() < 0.5 ? min[axis] : max[axis])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { radians } from '../../../math/angle.ts'
 import { floorAt } from '../camera.ts'
 import { itemOf, photo, seen } from '../testing/samples.ts'
-import { before, floorArea } from '../wall.ts'
+import { floorArea, signedDistance } from '../wall.ts'
 import { adjustCamera, slideCamera } from './adjust-camera.ts'
 import { createDesign, type Design } from './design.ts'
 import {
@@ -77,7 +77,7 @@ test('walls that were found stay where the photo shows them under another lens a
   adjustCamera(design, { fieldOfView: design.camera.fieldOfView * 1.15, tilt: radians(-11) })
   const back = design.walls[1]
   const now = floorAt(design.camera, photo, foot)
-  expect(back && now && Math.abs(before(back, now))).toBeLessThan(0.15)
+  expect(back && now && Math.abs(signedDistance(back, now))).toBeLessThan(0.15)
   expect(back?.distance).not.toBeCloseTo(4, 1)
 })
 

@@ -1,39 +1,39 @@
 import { radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import {
-  bounded,
   cameraRange,
+  clampCamera,
   floorAt,
-  focalOf,
-  fromMiddle,
+  focalLengthOf,
   type PhotoLine,
   type PhotoSize,
   type Pixel,
   pixelOf,
   type RoomCamera,
+  toImagePoint,
 } from '../camera.ts'
 import { roomCameraFrom, sidesOf } from '../estimate/estimate-camera.ts'
 import { cameraFromPairs, type Line, type PairFault } from '../estimate/vanishing-points.ts'
-import { before, footOf, inwards, type Wall } from '../wall.ts'
+import { inwardNormal, signedDistance, type Wall, wallFoot } from '../wall.ts'
 import type { Design, HandTool, LinePairs } from './design.ts'
-import { keepCamera, remember } from './history.ts'
+import { remember, restoreCamera } from './history.ts'
 import {
   cameraHeightFromReference,
   type ScaleReferenceKind,
   startScaleReference,
 } from './scale-reference.ts'
 
-/** Distances from the camera at which a wall may end up, metres. */
+/** Limits of a wall's distance from the camera, meters. */
 const range = { min: 0.1, max: 60 }
 
 /**
- * Gives a photo another camera. Its walls stay where the photo shows them: a camera twice as high sees them twice as
- * far off. What hangs on them goes along, and what stands on the floor stays where the photo shows it stand.
+ * Changes the camera of a photo and keeps everything at its place in the picture: a camera twice as high has its
+ * walls twice as far away. Items on the walls move with them, and items on the floor stay where the photo shows them.
  */
 function setCamera(design: Design, camera: RoomCamera): void {
   const { camera: old, photo, room } = design
   design.camera = camera
-  // In a room of our own the camera walks, and the walls stay.
+  // In an empty room the camera moves and the walls stay.
   if (room) return
   const ratio = camera.height / old.height
   if (design.ceiling !== null) design.ceiling *= ratio
@@ -52,7 +52,10 @@ function setCamera(design: Design, camera: RoomCamera): void {
   }
 }
 
-/** How far off a wall is by another camera, as its foot is seen in the photo. @returns null where the photo shows none */
+/**
+ * The distance of a wall for another camera, from its foot in the photo.
+ * @returns null when the foot is not visible
+ */
 function seenAgain(
   wall: Wall,
   walls: readonly Wall[],
@@ -60,7 +63,7 @@ function seenAgain(
   camera: RoomCamera,
   photo: PhotoSize,
 ): number | null {
-  const foot = footOf(wall, walls)
+  const foot = wallFoot(wall, walls)
   if (!foot) return null
   const found: number[] = []
   for (let step = 0; step <= 16; step += 1) {
@@ -69,14 +72,14 @@ function seenAgain(
     const at = pixelOf(old, photo, [x, 0, z])
     if (!at || at.x < 0 || at.y < 0 || at.x > photo.width || at.y > photo.height) continue
     const place = floorAt(camera, photo, at)
-    if (place) found.push(-before({ ...wall, distance: 0 }, place))
+    if (place) found.push(-signedDistance({ ...wall, distance: 0 }, place))
   }
   return found.sort((a, b) => a - b)[found.length >> 1] ?? null
 }
 
 /** Moves the items that hang on a wall along with it, metres away from the camera. */
 export function moveHangingItems(design: Design, wall: Wall, by: number): void {
-  const { x, z } = inwards(wall)
+  const { x, z } = inwardNormal(wall)
   for (const item of design.items) {
     if (item.wall !== wall.id) continue
     item.x -= x * by
@@ -85,23 +88,23 @@ export function moveHangingItems(design: Design, wall: Wall, by: number): void {
 }
 
 /**
- * Applies a manual change of the camera. A height that comes from a scale reference is measured again, since it depends
- * on the other values.
+ * Applies a manual change of the camera. A height from a scale reference is measured again, since it depends on the
+ * other values.
  */
 export function adjustCamera(design: Design, change: Partial<RoomCamera>): void {
-  setCamera(design, bounded({ ...design.camera, ...change }))
+  setCamera(design, clampCamera({ ...design.camera, ...change }))
   design.confidence = 'set'
   if (change.height !== undefined) design.heightBy = 'hand'
   else if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
 }
 
-/** Applies a slider's change; all its touches are one undo step. */
+/** Applies a slider's change; a whole drag is one undo step. */
 export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
   remember(design, name)
   adjustCamera(design, { [name]: value })
 }
 
-/** Sets the camera's height from the scale reference. @returns whether the reference gives one */
+/** Sets the camera's height from the scale reference. @returns whether that was possible */
 export function measureCameraHeight(design: Design): boolean {
   const { yardstick, camera, photo } = design
   const found = yardstick?.laid && cameraHeightFromReference(camera, photo, yardstick)
@@ -111,7 +114,7 @@ export function measureCameraHeight(design: Design): boolean {
   return true
 }
 
-/** Where the lines are laid at first, as shares of the photo. */
+/** Initial positions of the lines, as shares of the photo. */
 const anchors = [
   [
     { x: 0.3, y: 0.32 },
@@ -123,16 +126,16 @@ const anchors = [
   ],
 ] as const
 
-/** Lines as the walls would run by a camera: the ones to the left along x or z, the ones to the right along the other. */
+/** Initial lines along the walls of a camera: the left ones along x or z, the right ones along the other. */
 export function startPairs(camera: RoomCamera, photo: PhotoSize): LinePairs {
-  const focal = focalOf(camera.fieldOfView, photo.height)
+  const focal = focalLengthOf(camera.fieldOfView, photo.height)
   const sides = sidesOf(camera)
-  // A wall that runs away to the right of the photo stands on its left.
+  // A wall that recedes to the right is on the left of the photo.
   const [left, right] = sides[0][0] * sides[0][2] < sides[1][0] * sides[1][2] ? [0, 1] : [1, 0]
   const reach = 0.14 * photo.width
   const through = (share: Pixel, side: number): PhotoLine => {
     const at = { x: share.x * photo.width, y: share.y * photo.height }
-    const { x, y } = fromMiddle(photo, at)
+    const { x, y } = toImagePoint(photo, at)
     const [vx, vy, vz] = sides[side] as (typeof sides)[0]
     const [tx, ty] = [vx * focal + vz * x, vy * focal + vz * y]
     const size = Math.hypot(tx, ty) || 1
@@ -149,7 +152,7 @@ export function startPairs(camera: RoomCamera, photo: PhotoSize): LinePairs {
   ]
 }
 
-/** As far towards a place as the photo goes. */
+/** Clips a pixel to the photo, on the line from another one. */
 function inside({ width, height }: PhotoSize, to: Pixel, from: Pixel): Pixel {
   const share = (a: number, b: number, most: number) =>
     b < 0 ? a / (a - b) : b > most ? (most - a) / (b - a) : 1
@@ -159,7 +162,7 @@ function inside({ width, height }: PhotoSize, to: Pixel, from: Pixel): Pixel {
 
 /** A line of the photo in the coordinates of the camera estimate. */
 function lineOf({ from, to }: PhotoLine, photo: PhotoSize): Line | null {
-  const [a, b] = [fromMiddle(photo, from), fromMiddle(photo, to)]
+  const [a, b] = [toImagePoint(photo, from), toImagePoint(photo, to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   if (length < 1) return null
   return {
@@ -174,8 +177,8 @@ function lineOf({ from, to }: PhotoLine, photo: PhotoSize): Line | null {
 type PairsFault = PairFault | 'Lens' | 'Askew'
 
 /**
- * The camera of a photo by lines that are parallel in the room.
- * @returns the camera and whether the lens could be told from them; or why there is none
+ * Computes the camera from lines that are parallel in the room.
+ * @returns the camera and whether the lines determine the lens; or why there is none
  */
 export function cameraFromLinePairs(
   camera: RoomCamera,
@@ -184,7 +187,7 @@ export function cameraFromLinePairs(
 ): { camera: RoomCamera; lens: boolean } | { fault: PairsFault } {
   const [a, b, c, d] = pairs.flat().map((line) => lineOf(line, photo))
   if (!a || !b || !c || !d) return { fault: 'Short' }
-  const found = cameraFromPairs([a, b], [c, d], focalOf(camera.fieldOfView, photo.height))
+  const found = cameraFromPairs([a, b], [c, d], focalLengthOf(camera.fieldOfView, photo.height))
   if ('fault' in found) return found
   const { focal, up, sides, lens } = found
   const fieldOfView = 2 * Math.atan(photo.height / 2 / focal)
@@ -196,7 +199,7 @@ export function cameraFromLinePairs(
   if (tilt < radians(high.min) || tilt > radians(high.max)) return { fault: 'Askew' }
   if (Math.abs(roll) > radians(askew.max)) return { fault: 'Askew' }
   const { yaw } = roomCameraFrom({ fieldOfView, tilt, roll, sides })
-  // Of the four ways in which a room can be called straight on, the one that leaves the furniture where it is.
+  // Of the four equivalent orientations, the one that leaves the furniture where it is.
   const quarters = Math.round((camera.yaw - yaw) / (Math.PI / 2))
   return {
     camera: { fieldOfView, tilt, roll, yaw: yaw + (quarters * Math.PI) / 2, height: camera.height },
@@ -204,7 +207,7 @@ export function cameraFromLinePairs(
   }
 }
 
-/** Moves an end of a line, and the camera after it where the lines tell one. The caller records the undo step. */
+/** Moves an end of a line, and updates the camera when the lines determine one. The caller records the undo step. */
 export function moveLinePairEnd(
   design: Design,
   [pair, line, end]: readonly [0 | 1, 0 | 1, 'from' | 'to'],
@@ -214,7 +217,7 @@ export function moveLinePairEnd(
   design.pairs[pair][line][end] = { x: to.x, y: to.y }
   const found = cameraFromLinePairs(design.camera, design.photo, design.pairs)
   if ('fault' in found) {
-    keepCamera(design)
+    restoreCamera(design)
     return
   }
   setCamera(design, found.camera)
@@ -231,13 +234,13 @@ export function selectTool(design: Design, tool: HandTool | null): void {
   design.drawing = null
   design.held = null
   design.selected = null
-  // Where the camera that is known now would see them: nothing changes until one is moved.
+  // Where the present camera would see them, so that nothing changes until one is moved.
   if (tool === 'lines') design.pairs = startPairs(design.camera, design.photo)
 }
 
 /**
- * Starts a scale reference where the current camera sees it; null removes it.
- * @param length  metres, for what has no size of its own
+ * Adds a scale reference where the present camera sees it; null removes it.
+ * @param length  meters, for a kind without a fixed size
  */
 export function setScaleReference(
   design: Design,
@@ -245,13 +248,13 @@ export function setScaleReference(
   length: number | null = null,
 ): void {
   remember(design)
-  // What the height followed from is gone; the height stays.
+  // The reference is gone; the height that it gave stays.
   if (design.yardstick && design.yardstick.kind === design.heightBy) design.heightBy = 'hand'
   design.yardstick = kind && startScaleReference(design.camera, design.photo, kind, length)
   selectTool(design, kind ? 'scale' : null)
 }
 
-/** Sets how long the reference is. @param length  metres; null for invalid input */
+/** Sets the length of the reference. @param length  meters; null for invalid input */
 export function setReferenceLength(design: Design, length: number | null): void {
   const { yardstick, camera, photo } = design
   if (!yardstick || yardstick.length === length) return
@@ -259,13 +262,15 @@ export function setReferenceLength(design: Design, length: number | null): void 
   design.yardstick = yardstick.laid
     ? { ...yardstick, length }
     : startScaleReference(camera, photo, yardstick.kind, length)
-  if (!measureCameraHeight(design)) keepCamera(design)
+  if (!measureCameraHeight(design)) restoreCamera(design)
 }
 
-/** Moves an end of the scale reference, and the camera's height after it, where that can be. The caller records the undo step. */
+/**
+ * Moves an end of the scale reference, and updates the camera's height if possible. The caller records the undo step.
+ */
 export function moveReferenceEnd(design: Design, end: 'from' | 'to', { x, y }: Pixel): void {
   const { yardstick } = design
   if (!yardstick) return
   design.yardstick = { ...yardstick, [end]: { x, y }, laid: true }
-  if (!measureCameraHeight(design)) keepCamera(design)
+  if (!measureCameraHeight(design)) restoreCamera(design)
 }

@@ -1,44 +1,44 @@
 import type { Mount, Sizes } from './item.ts'
 
-/** What is shown: the files of the model are named after its id. Metres. */
+/** A piece of the furniture catalog; its model files are named after its id. Meters. */
 export interface FurniturePiece {
   id: string
   name: string
-  /** What its picture shows. */
+  /** Alternative text of its picture. */
   alt: string
   width: number
   depth: number
   height: number
 }
 
-/** A colour of a piece; the id is the name of the variant in the model. */
+/** A color variant of a piece; the id is the name of the variant in the model. */
 export interface PieceVariant {
   id: string
   name: string
 }
 
-/** A piece of the catalogue with its looks, the first as on its picture. */
+/** A piece with its variants; the first is the one on its picture. */
 export interface ShelfPiece extends FurniturePiece {
   category: string
   variants: readonly PieceVariant[]
 }
 
-/** A piece that rooms are staged with, beside the catalogue's own; metres. */
+/** A piece that rooms are staged with and that is not in the catalog itself; meters. */
 export interface SupportingPiece {
   id: string
   name: string
   width: number
   depth: number
   height: number
-  /** Its looks, the first as on its picture; none where it has one only. */
+  /** Its variants, the first as on its picture; none when it has only one. */
   variants: readonly PieceVariant[]
 }
 
-/** The further pieces as the shelf has them: of no room. */
+/** Supporting pieces as pieces of the shelf that belong to no room. */
 export const furtherPieces = (supporting: readonly SupportingPiece[]): ShelfPiece[] =>
   supporting.map((piece) => ({ ...piece, alt: '', category: '' }))
 
-/** What pieces hang from or lie upon, where it is not the floor; as `public/models/manifest.json` has it. */
+/** The mounts of pieces that do not stand on the floor, as in `public/models/manifest.json`. */
 export const pieceMounts: Readonly<Record<string, Mount>> = {
   'art-pair': 'wall',
   'book-stack': 'surface',
@@ -55,7 +55,7 @@ export const pieceMounts: Readonly<Record<string, Mount>> = {
   vase: 'surface',
 }
 
-/** The measures of pieces by id, and what they hang from. */
+/** Sizes and mounts of pieces by id. */
 export const sizesOf = (pieces: readonly Omit<SupportingPiece, 'variants'>[]): Sizes =>
   Object.fromEntries(
     pieces.map(({ id, width, depth, height }) => [

@@ -5,20 +5,20 @@ import { maxUndoSteps } from '../../../projects/undo-history.ts'
 import { seesFloor } from '../camera.ts'
 import { photo } from '../testing/samples.ts'
 import { adjustCamera } from './adjust-camera.ts'
-import { createDesign, type Design, hold, itemOf, setCameraEstimate } from './design.ts'
+import { createDesign, type Design, holdPiece, itemOf, setCameraEstimate } from './design.ts'
 import {
   clear,
-  duplicate,
-  mostItems,
-  moveBy,
-  moveTo,
+  duplicateItem,
+  maxItems,
+  moveItemBy,
+  moveItemTo,
   placeAt,
   placeInMiddle,
-  remove,
-  scaleTo,
-  turnBy,
+  removeItem,
+  scaleItemTo,
+  turnItemBy,
 } from './edit-items.ts'
-import { forgetIdle, redo, remember, undo } from './history.ts'
+import { dropEmptyStep, redo, remember, undo } from './history.ts'
 
 const sofa = { piece: 'sofa', look: 'sage' }
 const floor = { x: 1000, y: 1300 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 function put(at = floor) {
-  hold(design, sofa)
+  holdPiece(design, sofa)
   const item = placeAt(design, at)
   if (!item) throw new Error('not placed')
   return item.id
@@ -41,36 +41,36 @@ test('a held piece is put on the floor once, turned by 0 and true to size; above
   expect([design.held, design.selected]).toEqual([null, id])
   expect(itemOf(design, id)).toMatchObject({ ...sofa, turn: 0, scale: 1 })
   expect(placeAt(design, floor)).toBeNull()
-  hold(design, sofa)
+  holdPiece(design, sofa)
   expect(placeAt(design, { x: 1000, y: 20 })).toBeNull()
   expect(design.held).toEqual(sofa)
   expect(placeInMiddle(design)).not.toBeNull()
 })
 
 test('a room takes so many pieces and no more', () => {
-  for (let count = 0; count < mostItems; count += 1) put()
-  hold(design, sofa)
+  for (let count = 0; count < maxItems; count += 1) put()
+  holdPiece(design, sofa)
   expect(placeAt(design, floor)).toBeNull()
-  expect(duplicate(design, 1)).toBeNull()
-  expect(design.items).toHaveLength(mostItems)
+  expect(duplicateItem(design, 1)).toBeNull()
+  expect(design.items).toHaveLength(maxItems)
 })
 
 test('turns go round, scales stop at their ends and say so', () => {
   const id = put()
   for (const turn of [90, 180, 270, 0]) {
-    turnBy(design, id, 90)
+    turnItemBy(design, id, 90)
     expect(itemOf(design, id)?.turn).toBe(turn)
   }
-  expect([scaleTo(design, id, 0.1), itemOf(design, id)?.scale]).toEqual([true, 0.2])
-  expect(scaleTo(design, id, 0.1)).toBe(false)
-  expect([scaleTo(design, id, 9), itemOf(design, id)?.scale]).toEqual([true, 5])
+  expect([scaleItemTo(design, id, 0.1), itemOf(design, id)?.scale]).toEqual([true, 0.2])
+  expect(scaleItemTo(design, id, 0.1)).toBe(false)
+  expect([scaleItemTo(design, id, 9), itemOf(design, id)?.scale]).toEqual([true, 5])
 })
 
 test('what is removed gives the selection on, and all can be cleared at once', () => {
   const [a, b, c] = [put(), put(), put()]
-  remove(design, b)
+  removeItem(design, b)
   expect(design.selected).toBe(c)
-  remove(design, c)
+  removeItem(design, c)
   expect(design.selected).toBe(a)
   put()
   clear(design)
@@ -89,10 +89,10 @@ test('any row of steps can be taken back and done again, as far as is remembered
     const [before, last] = [design.past.length, design.past.at(-1)]
     if (design.items.length === 0 || choice < 2)
       put({ x: 400 + random() * 1200, y: 1250 + random() * 200 })
-    else if (choice === 2) moveBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
-    else if (choice === 3) turnBy(design, id, 15)
-    else if (choice === 4) scaleTo(design, id, 0.3 + random() * 4)
-    else remove(design, id)
+    else if (choice === 2) moveItemBy(design, id, { right: random() - 0.5, ahead: random() - 0.5 })
+    else if (choice === 3) turnItemBy(design, id, 15)
+    else if (choice === 4) scaleItemTo(design, id, 0.3 + random() * 4)
+    else removeItem(design, id)
     for (const item of design.items) expect(seesFloor(design.camera, photo, item)).toBe(true)
     if (design.past.length > before || design.past.at(-1) !== last) states.push(state())
   }
@@ -111,9 +111,9 @@ test('any row of steps can be taken back and done again, as far as is remembered
 
 test('a new step gives up what was undone', () => {
   const id = put()
-  turnBy(design, id, 90)
+  turnItemBy(design, id, 90)
   undo(design)
-  turnBy(design, id, 45)
+  turnItemBy(design, id, 45)
   expect(redo(design)).toBe(false)
   expect(itemOf(design, id)?.turn).toBe(45)
   // An item that is gone is not selected.
@@ -124,11 +124,11 @@ test('a new step gives up what was undone', () => {
 test('a press that moved nothing is no step', () => {
   const id = put()
   remember(design)
-  forgetIdle(design)
+  dropEmptyStep(design)
   expect(design.past).toHaveLength(1)
   remember(design)
-  moveTo(design, id, { x: 0.1, z: -3 })
-  forgetIdle(design)
+  moveItemTo(design, id, { x: 0.1, z: -3 })
+  dropEmptyStep(design)
   expect(design.past).toHaveLength(2)
 })
 

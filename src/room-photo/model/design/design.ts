@@ -3,79 +3,79 @@ import { clamp } from '../../../math/clamp.ts'
 import type { UndoStep } from '../../../projects/undo-history.ts'
 import type { FloorPlace, PhotoLine, PhotoSize, Pixel, RoomCamera } from '../camera.ts'
 import type { Confidence } from '../estimate/estimate-camera.ts'
-import { usualCamera } from '../estimate/estimate-camera.ts'
+import { defaultCamera } from '../estimate/estimate-camera.ts'
 import { type Sun, sunFromLight, usualLight } from '../light.ts'
 import type { FloorLine, Wall } from '../wall.ts'
 import type { Item } from './item.ts'
 import type { ScaleReference, ScaleReferenceKind } from './scale-reference.ts'
 
-/** A piece of the catalogue to be placed by the next press. */
+/** A catalog piece that the next press places. */
 export interface Held {
   piece: string
   look: string
 }
 
-/** Where the height of the camera comes from. */
+/** The source of the camera's height. */
 export type HeightSource = 'assumed' | 'known' | 'hand' | ScaleReferenceKind
 
-/** A room of our own, furnished without a photo. Its origin is the middle of its floor. Metres. */
+/** An empty room without a photo. Its origin is the middle of its floor. Meters. */
 export interface RoomBox {
   width: number
   depth: number
   height: number
 }
 
-/** Something in the photo that stands before the furniture, by its outline. */
+/** Something in the photo in front of the furniture, by its outline. */
 export interface Occluder {
   id: number
-  /** pixels of the photo, in turn */
+  /** pixels of the photo, in order */
   points: Pixel[]
 }
 
 /** Two lines along one direction of the room, and two along another. */
 export type LinePairs = [[PhotoLine, PhotoLine], [PhotoLine, PhotoLine]]
 
-/** What the visitor does on the photo by hand: give a scale, lay lines, move the horizon, outline what stands before. */
+/** The tools for manual work on the photo: scale, lines, horizon, occluders. */
 export type HandTool = 'scale' | 'lines' | 'horizon' | 'cover'
 
 /** The state of a furnished room: a photo, its camera, and the items in it. */
 export interface Design {
   photo: PhotoSize
   camera: RoomCamera
-  /** confidence of the camera estimate; `set` once the visitor has set it by hand, `known` in a room of our own */
+  /** confidence of the camera estimate; `set` once the visitor has set it by hand, `known` in an empty room */
   confidence: Confidence | 'set' | 'known'
   heightBy: HeightSource
-  /** Something in the photo whose size is known. */
+  /** The scale reference. */
   yardstick: ScaleReference | null
   /** Edges in the photo that are parallel in the room; null until the visitor lays them. */
   pairs: LinePairs | null
-  /** What stands before the furniture. */
+  /** The occluders. */
   covers: Occluder[]
   sun: Sun
   items: Item[]
   /** What hangs needs a wall. */
   walls: Wall[]
-  /** of a photo's room, metres; null where nothing tells it */
+  /** height of the ceiling of a photo's room, meters; null when unknown */
   ceiling: number | null
-  /** null where a photo is furnished */
+  /** null when a photo is furnished */
   room: RoomBox | null
   held: Held | null
-  /** A wall that is being drawn, by the foot of its first end. */
+  /** The first end of the wall that is being drawn, on the floor. */
   drawing: { from: FloorPlace | null } | null
-  /** Whether pieces go flush to walls and to one another; what they go flush to is shown meanwhile. */
+  /** Whether pieces snap to walls and to each other, with guides. */
   snap: boolean
   guides: FloorLine[]
-  /** Id of the item that keys and buttons act upon. */
+  /** Id of the selected item. */
   selected: number | null
-  /** Id of the cover whose corners can be moved. */
+  /** Id of the selected occluder. */
   cover: number | null
-  /** What the visitor does on the photo besides furnishing it. */
+  /** The selected manual tool. */
   tool: HandTool | null
   /** The outline that is being drawn. */
   outline: Occluder['points']
-  /** Whether the grid of the floor is drawn. */
+  /** Whether the floor grid is shown. */
   grid: boolean
-  /** The design as it was before each step, the last one last, and after it. */
+  /** The undo history: moments before and after the present one. */
   past: readonly UndoStep<Moment, null>[]
   future: readonly UndoStep<Moment, null>[]
 }
@@ -94,13 +94,13 @@ export const momentParts = [
   'sun',
 ] as const
 
-/** A snapshot for undo. */
+/** A moment of the undo history. */
 export type Moment = Pick<Design, (typeof momentParts)[number]>
 
 export function createDesign(photo: PhotoSize): Design {
   return proxy<Design>({
     photo,
-    camera: usualCamera(photo.width / photo.height),
+    camera: defaultCamera(photo.width / photo.height),
     confidence: 'poor',
     heightBy: 'assumed',
     yardstick: null,
@@ -125,7 +125,7 @@ export function createDesign(photo: PhotoSize): Design {
   })
 }
 
-/** Applies a camera estimate; a poor one shows the floor grid, which the visitor adjusts it by. */
+/** Applies a camera estimate; a poor one shows the floor grid as an aid for adjusting it. */
 export function setCameraEstimate(
   design: Design,
   camera: RoomCamera,
@@ -141,8 +141,8 @@ export function toggleGrid(design: Design): void {
   design.grid = !design.grid
 }
 
-/** Holds a piece to be placed, or none. */
-export function hold(design: Design, held: Held | null): void {
+/** Holds a piece to be placed; null releases it. */
+export function holdPiece(design: Design, held: Held | null): void {
   design.held = held
   if (!held) return
   design.selected = null
@@ -154,7 +154,7 @@ export function select(design: Design, id: number | null): void {
   if (id !== null) releaseTool(design)
 }
 
-/** Releases the tool, since a held or selected piece takes over pointer and keys. */
+/** Releases the tool, since a held or selected piece takes pointer and keys. */
 export function releaseTool(design: Design): void {
   Object.assign(design, { tool: null, cover: null, outline: [], drawing: null })
 }
@@ -163,13 +163,13 @@ export function toggleSnap(design: Design): void {
   design.snap = !design.snap
 }
 
-/** The place on the floor of a room of our own that is nearest to a place. */
-export const within = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPlace => ({
+/** Clamps a place to the floor of an empty room. */
+export const clampToRoom = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPlace => ({
   x: clamp(x, -width / 2, width / 2),
   z: clamp(z, -depth / 2, depth / 2),
 })
 
-/** Height of a usual ceiling, used where it is unknown. Metres. */
+/** Assumed height of a ceiling, meters. */
 const usualCeiling = 2.5
 
 export const ceilingOf = ({ room, ceiling }: Pick<Design, 'room' | 'ceiling'>): number =>
@@ -178,8 +178,8 @@ export const ceilingOf = ({ room, ceiling }: Pick<Design, 'room' | 'ceiling'>): 
 export const itemOf = (design: { items: readonly Item[] }, id: number | null): Item | undefined =>
   design.items.find((item) => item.id === id)
 
-/** A pixel below the middle of the photo, where floor is likely. */
-export const middleOf = ({ width, height }: PhotoSize, share = 0.78) => ({
+/** A pixel below the middle of the photo, where there is likely floor. */
+export const likelyFloorPixel = ({ width, height }: PhotoSize, share = 0.78) => ({
   x: width / 2,
   y: height * share,
 })

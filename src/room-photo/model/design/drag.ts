@@ -1,24 +1,24 @@
 import { degrees, radians, wrap180, wrap360 } from '../../../math/angle.ts'
-import { eyeOf, type FloorPlace, type Pixel, pixelOf, rayAt, towards } from '../camera.ts'
-import { gapTo, placeBeforeWalls, type Solid } from '../solid.ts'
-import { type FloorLine, footOf, inwards, type Wall } from '../wall.ts'
-import { type Design, itemOf, within } from './design.ts'
+import { eyeOf, type FloorPlace, lastVisibleFloor, type Pixel, pixelOf, rayAt } from '../camera.ts'
+import { distanceToWall, placeBeforeWalls, type Solid } from '../solid.ts'
+import { type FloorLine, inwardNormal, type Wall, wallFoot } from '../wall.ts'
+import { clampToRoom, type Design, itemOf } from './design.ts'
 import { stepAside } from './empty-room.ts'
-import { forgetIdle } from './history.ts'
-import { type Item, type Sizes, solidOf, turned } from './item.ts'
+import { dropEmptyStep } from './history.ts'
+import { type Item, roundTurn, type Sizes, solidOf } from './item.ts'
 import { placementAt, placementInPlan, withinReach } from './spot.ts'
 
-/** How a piece is dragged. */
+/** Options of a drag. */
 interface DragManner {
-  /** whether it goes flush to walls and neighbours that are near; as the design says unless told */
+  /** whether the piece snaps to near walls and neighbors; the design's setting by default */
   snaps?: boolean
-  /** degrees, as it stood when the drag began: what was turned flush with a wall turns back away from it */
+  /** its turn when the drag began, degrees, which it returns to away from a wall */
   turn?: number
 }
 
 /**
- * Moves an item to where a place of the photo is: along the floor, its wall, or whatever it is made for. Walls hold it
- * up, however far behind them the pointer is.
+ * Moves an item to a pixel: along the floor, its wall, or whatever it mounts on. Walls stop it, however far behind
+ * them the pointer is.
  */
 export function dragTo(
   design: Design,
@@ -35,16 +35,16 @@ export function dragTo(
   const { turn = manner.turn ?? item.turn, lift, wall } = spot
   const stands = (size.mount ?? 'floor') === 'floor' || (size.mount === 'surface' && lift === 0)
   const hangs = wall === undefined ? withinReach(design, spot) : { x: spot.x, z: spot.z }
-  const place = stands ? reachable(design, item, spot) : hangs
+  const place = stands ? reachableFloor(design, item, spot) : hangs
   Object.assign(item, { ...place, turn })
   if (stands) delete item.lift
   else item.lift = lift
   if (wall === undefined) delete item.wall
   else item.wall = wall
-  settle(design, item, sizes, manner.snaps)
+  snapItem(design, item, sizes, manner.snaps)
 }
 
-/** Moves an item in a plan; what hangs goes along the walls, as high as it hung. */
+/** Moves an item in a plan; a hanging one moves along the walls at its height. */
 export function slideTo(
   design: Design,
   id: number,
@@ -55,21 +55,21 @@ export function slideTo(
   const item = itemOf(design, id)
   const size = item && sizes[item.piece]
   if (!item || !size) return
-  const at = reachable(design, item, to)
+  const at = reachableFloor(design, item, to)
   const spot = placementInPlan(design, { size, scale: item.scale, id }, at, sizes)
   if (!spot) return
   const { x, z, turn = manner.turn ?? item.turn, wall } = spot
   const lift = wall === undefined ? spot.lift : (item.lift ?? spot.lift)
   Object.assign(item, { x, z, turn, ...(lift > 0 && { lift }), ...(wall && { wall }) })
   if (lift === 0) delete item.lift
-  settle(design, item, sizes, manner.snaps)
+  snapItem(design, item, sizes, manner.snaps)
 }
 
 /**
- * Snaps an item on the floor to walls and neighbours, and keeps every item before the walls.
- * @param snaps  whether it goes flush; walls hold it up in any case
+ * Snaps an item on the floor to walls and neighbors, and keeps every item in front of the walls.
+ * @param snaps  whether it snaps; walls stop it in any case
  */
-export function settle(design: Design, item: Item, sizes: Sizes, snaps = design.snap): void {
+export function snapItem(design: Design, item: Item, sizes: Sizes, snaps = design.snap): void {
   design.guides = []
   const isOnFloor = (each: Pick<Item, 'piece'>) => (sizes[each.piece]?.mount ?? 'floor') === 'floor'
   if (!snaps || !isOnFloor(item)) {
@@ -77,7 +77,7 @@ export function settle(design: Design, item: Item, sizes: Sizes, snaps = design.
     return
   }
   const angle = flushAngle(solidOf(item, sizes), design.walls)
-  if (angle !== null) item.turn = turned(degrees(angle))
+  if (angle !== null) item.turn = roundTurn(degrees(angle))
   const others = design.items.filter((each) => each.id !== item.id && isOnFloor(each))
   const boxes = others.map((other) => solidOf(other, sizes))
   const { x, z, guides } = snapPlace(solidOf(item, sizes), boxes, design.walls)
@@ -93,16 +93,16 @@ export function keepBeforeWalls({ walls }: Design, item: Item, sizes: Sizes): vo
 }
 
 /**
- * Ends a drag: hides the guides, drops the undo step if nothing changed, and moves the visitor out of the piece. That waits
- * for the end, since it moves the picture under the pointer.
+ * Ends a drag: hides the guides, drops an empty undo step, and moves the visitor out of the piece; not before the
+ * end, since that moves the picture under the pointer.
  */
 export function endDrag(design: Design, sizes: Sizes = {}): void {
   design.guides = []
   stepAside(design, sizes)
-  forgetIdle(design)
+  dropEmptyStep(design)
 }
 
-/** Turns an item to a direction during a drag, in line with the room where it nearly is, and away from its walls. */
+/** Turns an item during a drag, snapped to the room's directions, and away from its walls. */
 export function turnTo(
   design: Design,
   id: number,
@@ -112,34 +112,38 @@ export function turnTo(
 ): void {
   const item = itemOf(design, id)
   if (!item) return
-  item.turn = turned(snaps ? snapTurn(turn, design.walls) : turn)
+  item.turn = roundTurn(snaps ? snapTurn(turn, design.walls) : turn)
   keepBeforeWalls(design, item, sizes)
 }
 
-/** How far an item can go towards a place: as the photo shows floor within reach, or to where a room of our own ends. */
-export function reachable(design: Design, { x, z }: FloorPlace, to: FloorPlace) {
+/**
+ * The nearest place to a target that an item can reach: visible floor within reach, or the inside of an empty room.
+ */
+export function reachableFloor(design: Design, { x, z }: FloorPlace, to: FloorPlace) {
   const { camera, photo, room } = design
-  return room ? within(room, to) : withinReach(design, towards(camera, photo, { x, z }, to))
+  return room
+    ? clampToRoom(room, to)
+    : withinReach(design, lastVisibleFloor(camera, photo, { x, z }, to))
 }
 
-/** Within so much a piece goes flush; metres and degrees. */
+/** Distances within which a piece snaps; meters and degrees. */
 const snapReach = { place: 0.08, turn: 5 } as const
 
-/** Sides that run within so much of one another are parallel; radians. */
+/** Sides within this angle are parallel; radians. */
 const parallel = radians(1)
 
-/** Pieces further apart than this are not lined up with one another; metres. */
+/** Pieces farther apart than this do not snap to each other; meters. */
 const neighbours = 0.6
 
 interface Snapped extends FloorPlace {
-  /** What the piece is flush with now. */
+  /** The guides: what the piece snapped to. */
   guides: FloorLine[]
 }
 
 /**
- * Where a piece comes to lie that is put somewhere: before the walls, and flush with a wall or with its neighbours' sides
- * where they are near.
- * @param box  the piece where the pointer has it
+ * The snapped place of a piece: in front of the walls, and flush with a near wall or with the sides of near
+ * neighbors.
+ * @param box  the piece at the pointer
  */
 export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly Wall[]): Snapped {
   const guides: FloorLine[] = []
@@ -151,29 +155,29 @@ export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly 
     at.z += one.z
     guides.push(one.guide)
   }
-  // Walls last: they have the last word.
+  // Walls last, since they take precedence.
   for (const wall of walls) {
-    const gap = gapTo(wall, at)
+    const gap = distanceToWall(wall, at)
     if (gap >= snapReach.place) continue
-    const normal = inwards(wall)
+    const normal = inwardNormal(wall)
     at.x -= normal.x * gap
     at.z -= normal.z * gap
-    const foot = footOf(wall, walls)
+    const foot = wallFoot(wall, walls)
     if (foot) guides.push(foot)
   }
   return { ...placeBeforeWalls(at, walls), guides }
 }
 
 /**
- * The angle at which a piece that is pushed into a wall stands flush with it, by the side that is nearest: its back,
- * where its back is towards the wall.
- * @returns radians; null where it is pushed into none, and may stand as askew as it was put
+ * The angle at which a piece that is pushed into a wall is flush with it, by its nearest side; its back, when that
+ * faces the wall.
+ * @returns radians; null when it is in no wall
  */
 function flushAngle(box: Solid, walls: readonly Wall[]): number | null {
   let deepest = -snapReach.place
   let found: number | null = null
   for (const wall of walls) {
-    const gap = gapTo(wall, box)
+    const gap = distanceToWall(wall, box)
     if (gap >= deepest) continue
     deepest = gap
     const start = radians(wall.turn)
@@ -182,7 +186,7 @@ function flushAngle(box: Solid, walls: readonly Wall[]): number | null {
   return found
 }
 
-/** A turn in line with the room or one of its walls, where it nearly is; degrees. */
+/** A turn snapped to the room's or a wall's direction; degrees. */
 export function snapTurn(turn: number, walls: readonly Pick<Wall, 'turn'>[]): number {
   for (const start of [0, ...walls.map((wall) => wall.turn)]) {
     const off = wrap180(turn - start)
@@ -192,10 +196,10 @@ export function snapTurn(turn: number, walls: readonly Pick<Wall, 'turn'>[]): nu
   return turn
 }
 
-/** The step along one of the box's own sides by which it lies flush with a neighbour; null where none is near. */
+/** The step along one of the box's axes that makes it flush with a neighbor; null when none is near. */
 function byNeighbours(box: Solid, isWidth: boolean, others: readonly Solid[]) {
   const angle = isWidth ? box.angle : box.angle + Math.PI / 2
-  // Along the side, and across it.
+  // Along the axis, and across it.
   const along = { x: Math.cos(angle), z: -Math.sin(angle) }
   const half = isWidth ? { along: box.width / 2, across: box.depth / 2 } : swap(box)
   let best: { by: number; at: number; low: number; high: number } | undefined
@@ -209,7 +213,7 @@ function byNeighbours(box: Solid, isWidth: boolean, others: readonly Solid[]) {
     const aside = off.z * along.x - off.x * along.z
     const gapAcross = Math.abs(aside) - half.across - own.across
     const gapAlong = Math.abs(to) - half.along - own.along
-    // Side by side they touch; one before the other they are lined up.
+    // Side by side they touch; one in front of the other they align.
     const edges =
       gapAcross < 0
         ? [to - own.along - half.along, to + own.along + half.along]
@@ -239,28 +243,28 @@ function byNeighbours(box: Solid, isWidth: boolean, others: readonly Solid[]) {
 
 const swap = ({ width, depth }: Solid) => ({ along: depth / 2, across: width / 2 })
 
-/** Of a neighbour's two sides the one that the moved piece has one of its own on. */
+/** The side of a neighbor that matches one of the moved piece. */
 function nearestSide(by: number, half: number, to: number, own: number): number {
   const sides = [to - own, to + own]
   const mine = [by - half, by + half]
   return sides.find((side) => mine.some((one) => Math.abs(one - side) < 1e-9)) ?? to
 }
 
-/** The ring round a piece by which it is turned. */
+/** The ring around a piece that turns it. */
 interface TurnHandle {
-  /** Round the piece, on the floor; null where the ring is behind the camera. */
+  /** points around the piece on the floor; null when the ring is behind the camera */
   ring: (Pixel | null)[]
   knob: Pixel
-  /** How far the knob is from the piece's front, degrees. */
+  /** angle of the knob from the piece's front, degrees */
   off: number
 }
 
 type Seen = Pick<Design, 'camera' | 'photo'>
 
-/** The ring is so far from the piece's corners, metres. */
+/** Distance of the ring from the piece's corners, meters. */
 const aside = 0.16
 
-/** @returns null for what hangs on a wall, and where the photo shows no place for the knob */
+/** @returns null for an item on a wall, and when the photo has no place for the knob */
 export function turnHandle(seen: Seen, item: Item, sizes: Sizes): TurnHandle | null {
   const size = sizes[item.piece]
   if (!size || item.wall !== undefined) return null
@@ -270,7 +274,7 @@ export function turnHandle(seen: Seen, item: Item, sizes: Sizes): TurnHandle | n
     const [x, z] = [item.x + Math.sin(angle) * radius, item.z + Math.cos(angle) * radius]
     return pixelOf(seen.camera, seen.photo, [x, item.lift ?? 0, z])
   }
-  // In front of the piece; beside or behind it where the photo ends before.
+  // In front of the piece; beside or behind it when that is outside the photo.
   for (const off of [0, 90, 270, 180, 45, 315, 135, 225]) {
     const knob = at(off)
     if (!knob || !isInside(seen.photo, knob)) continue
@@ -279,19 +283,19 @@ export function turnHandle(seen: Seen, item: Item, sizes: Sizes): TurnHandle | n
   return null
 }
 
-/** The knob must be seen and reached: it keeps off the photo's edges. */
+/** Margin of the knob to the photo's edges, so that it can be seen and reached. */
 const isInside = ({ width, height }: Seen['photo'], { x, y }: Pixel) => {
   const edge = width * 0.015
   return x > edge && y > edge && x < width - edge && y < height - edge
 }
 
-/** How an item is turned when its knob is dragged to a place of the photo; null where there is no floor. Degrees. */
-export function turnAt(seen: Seen, item: Item, off: number, at: Pixel): number | null {
+/** The turn of an item whose knob is dragged to a pixel; null where there is no floor. Degrees. */
+export function turnFromKnob(seen: Seen, item: Item, off: number, at: Pixel): number | null {
   const to = levelAt(seen, at, item.lift ?? 0)
   return to && degrees(Math.atan2(to.x - item.x, to.z - item.z)) - off
 }
 
-/** Where a place of the photo meets the level so high over the floor. */
+/** The point of a horizontal plane at a height that a pixel shows. */
 function levelAt({ camera, photo }: Seen, at: Pixel, level: number): FloorPlace | null {
   const [x, y, z] = rayAt(camera, photo, at)
   const [eyeX, eyeY, eyeZ] = eyeOf(camera)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seesFloor } from '../camera.ts'
 import { photo, sizes } from '../testing/samples.ts'
 import { createDesign, type Design } from './design.ts'
-import { addItem, duplicate } from './edit-items.ts'
+import { addItem, duplicateItem } from './edit-items.ts'
 import { createEmptyRoom } from './empty-room.ts'
 import { collisions, inWalls } from './item.ts'
 
@@ -18,7 +18,7 @@ function expectApart(design: Design) {
 test('a copy stands beside its original, however that is turned', () => {
   const design = square(8)
   const sofa = put(design, 'sofa', 0, -2, { turn: 30 })
-  const copy = duplicate(design, sofa.id, sizes)
+  const copy = duplicateItem(design, sofa.id, sizes)
   expect(copy).toMatchObject({ piece: 'sofa', look: 'sage', turn: 30, scale: 1 })
   expect(Math.hypot((copy?.x ?? 0) - sofa.x, (copy?.z ?? 0) - sofa.z)).toBeCloseTo(2.35)
   expect(design.selected).toBe(copy?.id)
@@ -29,7 +29,7 @@ test('a room is filled one copy after the other, until it is said that there is 
   const design = square(3)
   const { id } = put(design, 'chair', 0, 0)
   let count = 1
-  while (duplicate(design, id, sizes)) {
+  while (duplicateItem(design, id, sizes)) {
     count += 1
     expect(count).toBeLessThan(40)
   }
@@ -42,7 +42,7 @@ test('in a photo all copies are seen, and stand before its walls', () => {
   const design = createDesign(photo)
   design.walls = [{ id: 1, turn: 0, distance: 5 }]
   const { id } = put(design, 'sofa', -0.4, -4.4)
-  for (let count = 0; count < 4; count += 1) duplicate(design, id, sizes)
+  for (let count = 0; count < 4; count += 1) duplicateItem(design, id, sizes)
   expect(design.items.length).toBeGreaterThan(2)
   expectApart(design)
   for (const item of design.items) expect(seesFloor(design.camera, photo, item)).toBe(true)
@@ -52,10 +52,10 @@ test('a mirror hangs beside its original on the same wall, while that has room',
   const design = square(3)
   const mirror = put(design, 'mirror', 0, -1.485, { lift: 1, wall: 1 })
   let copies = 0
-  for (let copy = duplicate(design, mirror.id, sizes); copy; copies += 1) {
+  for (let copy = duplicateItem(design, mirror.id, sizes); copy; copies += 1) {
     expect(copy).toMatchObject({ wall: 1, lift: 1 })
     expect(copy.z).toBeCloseTo(-1.485)
-    copy = duplicate(design, mirror.id, sizes)
+    copy = duplicateItem(design, mirror.id, sizes)
   }
   expect(copies).toBe(2)
   expectApart(design)

@@ -8,12 +8,12 @@ import { type Design, releaseTool } from './design.ts'
 import { freshId, remember } from './history.ts'
 
 /** The most walls of a room. */
-export const mostWalls = 8
+export const maxWalls = 8
 
-/** How far a wall may stand from the camera, metres. */
+/** Range of a wall's distance from the camera, meters. */
 export const wallRange = { min: 0.3, max: 12, step: 0.02 } as const
 
-/** Begins to draw a wall over the photo, or gives it up. */
+/** Starts or cancels drawing a wall over the photo. */
 export function toggleDrawing(design: Design): void {
   const begins = design.drawing === null
   if (begins) releaseTool(design)
@@ -23,8 +23,8 @@ export function toggleDrawing(design: Design): void {
 
 type Drawn = 'begun' | 'made' | 'no floor' | 'no wall'
 
-/** Takes the next end of the wall that is being drawn. */
-export function drawAt(design: Design, at: Pixel): Drawn {
+/** Sets the next end of the wall that is being drawn. */
+export function drawWallEnd(design: Design, at: Pixel): Drawn {
   const place = floorAt(design.camera, design.photo, at)
   if (!design.drawing || !place) return 'no floor'
   const { from } = design.drawing
@@ -38,9 +38,9 @@ export function drawAt(design: Design, at: Pixel): Drawn {
   return 'made'
 }
 
-/** @returns null where the room has walls enough */
+/** @returns null when the room has the most walls already */
 export function addWall(design: Design, wall: Omit<Wall, 'id'>): Wall | null {
-  if (design.walls.length >= mostWalls) return null
+  if (design.walls.length >= maxWalls) return null
   remember(design)
   const added = { ...wall, id: freshId(design, 'walls') }
   design.walls.push(added)
@@ -49,24 +49,24 @@ export function addWall(design: Design, wall: Omit<Wall, 'id'>): Wall | null {
 
 type WallSide = 'back' | 'left' | 'right'
 
-/** The turns of the walls that the camera has ahead and to its sides, along the room. */
+/** The turns of the walls ahead and to the sides of the camera. */
 const sideTurns: Record<WallSide, number> = { back: 0, left: 90, right: 270 }
 
-/** Adds a wall along the room, some way off, to be moved to where the photo shows it. */
+/** Adds a wall parallel to the room at some distance, to be moved to its place in the photo. */
 export function addWallAt(design: Design, side: WallSide): Wall | null {
   const distance = side === 'back' ? 4 : 1.8
   return addWall(design, { turn: sideTurns[side], distance })
 }
 
-/** Which way a wall along the room lies; null for one that stands askew. */
-export function sideOf({ turn }: Pick<Wall, 'turn'>): WallSide | 'front' | null {
+/** The side of a wall parallel to the room; null for an oblique one. */
+export function wallSideOf({ turn }: Pick<Wall, 'turn'>): WallSide | 'front' | null {
   if (turn === 0) return 'back'
   if (turn === 90) return 'left'
   if (turn === 270) return 'right'
   return turn === 180 ? 'front' : null
 }
 
-/** Moves a wall together with the items on it. @param distance  metres */
+/** Moves a wall with the items on it. @param distance  meters */
 export function moveWall(design: Design, id: number, distance: number): void {
   const wall = design.walls.find((each) => each.id === id)
   if (!wall) return
@@ -95,7 +95,7 @@ export interface RoomShape {
   ceiling: number | null
 }
 
-/** The room as its photo shows it. @param height  of the camera, metres */
+/** The estimated room shape. @param height  of the camera, meters */
 export function roomShapeOfWalls({ walls, ceiling }: WallsEstimate, height: number): RoomShape {
   return {
     height,
@@ -108,7 +108,7 @@ export function roomShapeOfWalls({ walls, ceiling }: WallsEstimate, height: numb
   }
 }
 
-/** A room of our own: its walls but for the one behind the camera. */
+/** The shape of a known room: its walls except the one behind the camera. */
 export function shapeOfKnown({ min, max, ceiling }: KnownWalls, height: number): RoomShape {
   const distances = { left: -min.x, back: -min.z, right: max.x }
   return {

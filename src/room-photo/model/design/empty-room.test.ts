@@ -3,9 +3,9 @@ import { createRandom } from '../../../math/random.ts'
 import { itemOf, pieceOf, seen, sizes } from '../testing/samples.ts'
 import type { Design } from './design.ts'
 import { endDrag, slideTo } from './drag.ts'
-import { addItem, duplicate, moveBy, scaleTo, turnBy } from './edit-items.ts'
+import { addItem, duplicateItem, moveItemBy, scaleItemTo, turnItemBy } from './edit-items.ts'
 import {
-  boxPicture,
+  boxPictureSize,
   createEmptyRoom,
   isClear,
   resetCamera,
@@ -21,8 +21,8 @@ test('from its corner one sees the far corner of a room', () => {
     [12, 3],
   ] as const) {
     const { camera } = createEmptyRoom({ width, depth, height: 3 })
-    const { x, y } = seen(camera, [-width / 2, 0, -depth / 2], boxPicture)
-    expect(x > 0 && x < boxPicture.width && y > 0 && y < boxPicture.height).toBe(true)
+    const { x, y } = seen(camera, [-width / 2, 0, -depth / 2], boxPictureSize)
+    expect(x > 0 && x < boxPictureSize.width && y > 0 && y < boxPictureSize.height).toBe(true)
   }
 })
 
@@ -79,12 +79,12 @@ test('the visitor steps aside when a piece is moved, turned, enlarged or copied,
     act()
     expectFree(design)
   }
-  change(() => moveBy(design, id, { right: 0, ahead: -0.4 }, sizes))
-  change(() => turnBy(design, id, 90, undefined, sizes))
-  change(() => scaleTo(design, id, 1.4, undefined, sizes))
-  scaleTo(design, id, 0.5, undefined, sizes)
+  change(() => moveItemBy(design, id, { right: 0, ahead: -0.4 }, sizes))
+  change(() => turnItemBy(design, id, 90, undefined, sizes))
+  change(() => scaleItemTo(design, id, 1.4, undefined, sizes))
+  scaleItemTo(design, id, 0.5, undefined, sizes)
   standAt(design, { x: 0.6, z }, sizes)
-  change(() => expect(duplicate(design, id, sizes)).not.toBeNull())
+  change(() => expect(duplicateItem(design, id, sizes)).not.toBeNull())
   change(() => resizeRoom(design, { width: 3, depth: 2.8 }, sizes))
   addItem(design, pieceOf({ piece: 'chair', x: 1.2, z: 1.15 }))
   change(() => resetCamera(design, sizes))

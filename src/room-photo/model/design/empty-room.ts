@@ -4,29 +4,29 @@ import type { FloorPlace, RoomCamera } from '../camera.ts'
 import type { Solid } from '../solid.ts'
 import type { Wall } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
-import { createDesign, type Design, type RoomBox, within } from './design.ts'
-import { flat, type Item, lifted, type Sizes, solidOf } from './item.ts'
-import { nearPlaces } from './spot.ts'
+import { clampToRoom, createDesign, type Design, type RoomBox } from './design.ts'
+import { flatHeight, type Item, roundLift, type Sizes, solidOf } from './item.ts'
+import { placesAround } from './spot.ts'
 
-/** What a room of our own may measure, metres. */
+/** Range of an empty room's sizes, meters. */
 export const boxRange = {
   width: { min: 1.5, max: 20 },
   depth: { min: 1.5, max: 20 },
   height: { min: 2, max: 5 },
 } as const
 
-/** An ordinary living room. */
-export const usualBox: RoomBox = { width: 4.5, depth: 3.8, height: 2.6 }
+/** The default size: an ordinary living room. */
+export const defaultBox: RoomBox = { width: 4.5, depth: 3.8, height: 2.6 }
 
-/** Its picture, pixels: as wide as screens are, and a print of it is sharp. */
-export const boxPicture = { width: 2000, height: 1250 } as const
+/** Size of its picture, pixels: as wide as screens, and sharp in print. */
+export const boxPictureSize = { width: 2000, height: 1250 } as const
 
-/** A person's eyes, metres. */
+/** Eye height of a person, meters. */
 const eyeHeight = 1.6
 
 /** An empty room, seen from its corner. */
-export function createEmptyRoom(box: RoomBox = usualBox): Design {
-  const design = createDesign({ ...boxPicture })
+export function createEmptyRoom(box: RoomBox = defaultBox): Design {
+  const design = createDesign({ ...boxPictureSize })
   design.room = boundedBox(box)
   design.walls = wallsOf(design.room)
   design.camera = cornerOf(design.room)
@@ -34,14 +34,14 @@ export function createEmptyRoom(box: RoomBox = usualBox): Design {
   return design
 }
 
-/** Sizes that a room may have, in whole centimetres. */
+/** Rounds a size to whole centimeters within its range. */
 function boundedBox(box: RoomBox): RoomBox {
-  const within = (side: keyof RoomBox) =>
+  const clampToRoom = (side: keyof RoomBox) =>
     Math.round(clamp(box[side], boxRange[side].min, boxRange[side].max) * 100) / 100
-  return { width: within('width'), depth: within('depth'), height: within('height') }
+  return { width: clampToRoom('width'), depth: clampToRoom('depth'), height: clampToRoom('height') }
 }
 
-/** Its four walls; their ids are what pieces hang by, so they stay when it grows. */
+/** Its four walls; hanging pieces refer to their ids, so they stay when the room is resized. */
 function wallsOf({ width, depth }: RoomBox): Wall[] {
   return [
     { id: 1, turn: 0, distance: depth / 2 },
@@ -51,7 +51,7 @@ function wallsOf({ width, depth }: RoomBox): Wall[] {
   ]
 }
 
-/** Resizes the room. Items outside move in; items that hang move with their wall or the ceiling. */
+/** Resizes the room. Items outside move in; hanging items move with their wall or the ceiling. */
 export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Sizes): void {
   if (!design.room) return
   const box = boundedBox({ ...design.room, ...change })
@@ -64,10 +64,10 @@ export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Size
   design.room = box
   design.walls = walls
   for (const item of design.items) {
-    Object.assign(item, within(box, item))
-    if (sizes[item.piece]?.mount === 'ceiling') item.lift = lifted((item.lift ?? 0) + up)
+    Object.assign(item, clampToRoom(box, item))
+    if (sizes[item.piece]?.mount === 'ceiling') item.lift = roundLift((item.lift ?? 0) + up)
   }
-  // What was remembered belongs to the room as it was.
+  // The initial camera belongs to the old size.
   design.past = []
   design.future = []
   const { x = 0, z = 0 } = design.camera
@@ -81,7 +81,7 @@ export function turnCamera(design: Design, left: number, up: number): void {
   camera.tilt = radians(clamp(degrees(camera.tilt) + up, -60, 45))
 }
 
-/** Into the front right corner, looking across the room. */
+/** Puts the camera into the front right corner, looking across the room. */
 function cornerOf({ width, depth }: RoomBox): RoomCamera {
   const [x, z] = [width / 2 - 0.35, depth / 2 - 0.25]
   return {
@@ -102,30 +102,30 @@ export function resetCamera(design: Design, sizes: Sizes = {}): void {
   stepAside(design, sizes)
 }
 
-/** The visitor's body in an empty room: clearance and height, metres. */
+/** Clearance and height of the visitor's body, meters. */
 const person = { aside: 0.2, height: 1.75 }
 
-/** How fine a free place is looked for, and how far away; metres. The longest room of our own is as long. */
+/** Step and radius of the search for a free place, meters; the radius is the length of the longest room. */
 const search = { step: 0.1, most: 20 }
 
-/** The place in a room that is nearest to another and as far from the walls as a person stands. */
+/** Clamps a place to the room, with a person's clearance to the walls. */
 const inside = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPlace => ({
   x: clamp(x, person.aside - width / 2, width / 2 - person.aside),
   z: clamp(z, person.aside - depth / 2, depth / 2 - person.aside),
 })
 
-/** Whether a person can stand somewhere, between all that reaches from the floor to their head. */
+/** Whether a person can stand at a place, clear of everything between floor and head. */
 export function isClear(items: readonly Item[], { x, z }: FloorPlace, sizes: Sizes): boolean {
   return items.every((item) => {
     if (!sizes[item.piece]) return true
     const solid = solidOf(item, sizes)
     const { base = 0, height } = solid
-    if (base > person.height || base + height <= flat) return true
+    if (base > person.height || base + height <= flatHeight) return true
     return farFrom(solid, { x, z }) >= person.aside - 1e-9
   })
 }
 
-/** How far a place is from a box, metres. */
+/** Distance of a place from a box, meters. */
 function farFrom({ x, z, width, depth, angle }: Solid, at: FloorPlace): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const across = Math.abs((at.x - x) * cos - (at.z - z) * sin) - width / 2
@@ -142,7 +142,7 @@ export function standAt({ room, camera, items }: Design, at: FloorPlace, sizes: 
 
 function clearNear(room: RoomBox, items: readonly Item[], at: FloorPlace, sizes: Sizes) {
   const most = Math.min(search.most, Math.hypot(room.width, room.depth))
-  for (const place of nearPlaces(at, search.step, most)) {
+  for (const place of placesAround(at, search.step, most)) {
     const { x, z } = inside(room, place)
     if (x === place.x && z === place.z && isClear(items, place, sizes)) return place
   }

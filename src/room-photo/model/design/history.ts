@@ -8,7 +8,7 @@ import {
 } from '../../../projects/undo-history.ts'
 import { type Design, type Moment, momentParts } from './design.ts'
 
-/** The design as it is, in copies that nobody changes. */
+/** A deep copy of the undoable part of a design. */
 function momentOf(design: Design): Moment {
   const now = snapshot(design)
   return copyOf(
@@ -18,20 +18,20 @@ function momentOf(design: Design): Moment {
 
 const copyOf = (moment: Moment): Moment => JSON.parse(JSON.stringify(moment))
 
-/** What was done to the design, as the one design of undoing has it. */
+/** The adapter of a design to the shared undo history. */
 function historyOf(design: Design): UndoHistory<Moment, null> {
   const { past, future } = design
   return {
     past,
     future,
-    // Only where it is asked for: a drag goes on with each frame, and copies nothing.
+    // Copies lazily, so that a drag does not copy in every frame.
     get present() {
       return momentOf(design)
     },
   }
 }
 
-/** Nobody watches what is remembered. */
+/** Not proxied, since nothing subscribes to past moments. */
 function setHistory(
   design: Design,
   { past, future }: Pick<UndoHistory<Moment, null>, 'past' | 'future'>,
@@ -40,8 +40,8 @@ function setHistory(
 }
 
 /**
- * Remembers the design as it is, before a step changes it. What was undone is given up.
- * @param by  names the control that is touched: further touches of it belong to the same step
+ * Records the design before a step changes it; undone steps are dropped.
+ * @param by  names the control, whose further changes belong to the same step
  */
 export function remember(design: Design, by: string | null = null): void {
   const history = historyOf(design)
@@ -49,7 +49,7 @@ export function remember(design: Design, by: string | null = null): void {
   if (next !== history) setHistory(design, next)
 }
 
-/** An id that nothing of its kind has or had: what is undone may come back. */
+/** A new id that was never used for this kind, since undo may bring old ones back. */
 export function freshId(design: Design, kind: 'items' | 'walls' | 'covers'): number {
   const { past, future } = design
   const all = moments<Moment, null>({ present: design, past, future })
@@ -70,9 +70,9 @@ function go(design: Design, step: typeof undoStep): boolean {
   if (next === history) return false
   const { camera, ...rest } = copyOf(next.present)
   setHistory(design, next)
-  // In a room of our own the camera is the visitor, who walked there by no step.
+  // In an empty room the camera is the visitor, whose walking is no undo step.
   Object.assign(design, rest, !design.room && { camera })
-  // A tool whose handles are gone would hold the photo.
+  // A tool whose handles are gone must not stay selected.
   const isBare =
     (design.tool === 'scale' && !design.yardstick) || (design.tool === 'lines' && !design.pairs)
   if (isBare) design.tool = null
@@ -81,17 +81,17 @@ function go(design: Design, step: typeof undoStep): boolean {
   return true
 }
 
-/** Puts the camera back to where it was before the step that is under way: what cannot be changes nothing. */
-export function keepCamera(design: Design): void {
+/** Restores the camera from before the current step, after an impossible change. */
+export function restoreCamera(design: Design): void {
   const before = design.past.at(-1)?.value
   if (!before) return
   const { camera, confidence, heightBy, walls, ceiling, items } = copyOf(before)
-  // Walls had followed the camera, and what hangs on them.
+  // Walls had followed the camera, and the items on them.
   Object.assign(design, { camera, confidence, heightBy, walls, ceiling, items })
 }
 
-/** Gives up a remembered step that changed nothing. */
-export function forgetIdle(design: Design): void {
+/** Drops a recorded step that changed nothing. */
+export function dropEmptyStep(design: Design): void {
   const before = design.past.at(-1)?.value
   if (!before) return
   if (JSON.stringify(before) === JSON.stringify(momentOf(design)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { normalize } from '../../../math/vector.ts'
 import { footprint, overlap, rayHitDistance } from '../solid.ts'
 import { boxOf, camera, itemOf, photo, seen, sizes } from '../testing/samples.ts'
-import { collisions, itemAt, scaled, solidOf, turned } from './item.ts'
+import { collisions, itemAt, roundScale, roundTurn, solidOf } from './item.ts'
 
 test('a quarter of a turn swaps width and depth of a box; a ray meets its near side, and passes by what is beside it', () => {
   const corners = footprint(boxOf({ angle: Math.PI / 2 }))
@@ -26,8 +26,10 @@ test.each([
 })
 
 test('scale and turn keep to their steps and ranges', () => {
-  expect([scaled(0), scaled(9), scaled(1.1 + 0.2), scaled(0.7 + 0.1)]).toEqual([0.2, 5, 1.3, 0.8])
-  expect([turned(360), turned(-90), turned(270 + 90 + 7.34)]).toEqual([0, 270, 7.3])
+  expect([roundScale(0), roundScale(9), roundScale(1.1 + 0.2), roundScale(0.7 + 0.1)]).toEqual([
+    0.2, 5, 1.3, 0.8,
+  ])
+  expect([roundTurn(360), roundTurn(-90), roundTurn(270 + 90 + 7.34)]).toEqual([0, 270, 7.3])
 })
 
 test('items that stand in one another are found, both of them', () => {

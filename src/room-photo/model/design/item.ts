@@ -12,17 +12,17 @@ import {
 import { isBehind, overlap, rayHitDistance, type Solid } from '../solid.ts'
 import type { FloorLine, Wall } from '../wall.ts'
 
-/** A piece that stands in the room. */
+/** A piece in the room. */
 export interface Item extends FloorPlace {
   id: number
-  /** Id of the piece in the catalogue, and of its look. */
+  /** Ids of the piece and its variant. */
   piece: string
   look: string
-  /** degrees, counter-clockwise seen from above, 0 ≤ turn < 360; at 0 its front is towards the camera */
+  /** degrees, counter-clockwise seen from above, 0 ≤ turn < 360; at 0 its front faces the camera */
   turn: number
   /** 1 is true to size */
   scale: number
-  /** metres from the floor to its underside; 0 unless told */
+  /** height of its underside above the floor, meters; 0 by default */
   lift?: number
   /** Id of the wall that it hangs on. */
   wall?: number
@@ -31,34 +31,34 @@ export interface Item extends FloorPlace {
 /** What a piece stands on or hangs from. A surface is the top of another piece, or else the floor. */
 export type Mount = 'floor' | 'wall' | 'ceiling' | 'surface'
 
-/** A piece's measures, metres. */
+/** The size of a piece, meters. */
 export interface PieceSize {
   width: number
   depth: number
   height: number
-  /** `floor` unless told */
+  /** `floor` by default */
   mount?: Mount
 }
 
-/** Of the pieces by id. */
+/** Sizes by piece id. */
 export type Sizes = Readonly<Record<string, PieceSize>>
 
-/** Under the highest ceiling that a room of our own can have. Metres. */
-export const mostLift = 5
+/** The most lift: below the highest ceiling of an empty room. Meters. */
+export const maxLift = 5
 
-/** A height over the floor in whole millimetres. */
-export const lifted = (lift: number): number => Math.round(clamp(lift, 0, mostLift) * 1000) / 1000
+/** Rounds a lift to millimeters. */
+export const roundLift = (lift: number): number => Math.round(clamp(lift, 0, maxLift) * 1000) / 1000
 
 export const scaleRange = { min: 0.2, max: 5, step: 0.1, coarse: 0.2 } as const
 
-/** A scale that the range has, in whole hundredths. */
-export const scaled = (scale: number): number =>
+/** Clamps a scale to its range and rounds it to hundredths. */
+export const roundScale = (scale: number): number =>
   Math.round(clamp(scale, scaleRange.min, scaleRange.max) * 100) / 100
 
-/** A turn in whole tenths of a degree. */
-export const turned = (turn: number): number => (Math.round(wrap360(turn) * 10) / 10) % 360
+/** Rounds a turn to tenths of a degree. */
+export const roundTurn = (turn: number): number => (Math.round(wrap360(turn) * 10) / 10) % 360
 
-/** The box that an item fills. @throws Error for a piece that has no size */
+/** The box that an item occupies. @throws Error for a piece without a size */
 export function solidOf({ piece, x, z, turn, scale, lift = 0 }: Item, sizes: Sizes): Solid {
   const size = sizes[piece]
   if (!size) throw new Error(`No piece ${piece}`)
@@ -74,17 +74,17 @@ export function solidOf({ piece, x, z, turn, scale, lift = 0 }: Item, sizes: Siz
   }
 }
 
-/** What is no higher may lie under furniture, as rugs do. Metres. */
-export const flat = 0.05
+/** Items up to this height may lie under furniture, as rugs do. Meters. */
+export const flatHeight = 0.05
 
-/** Ids of the items that stand in one another. */
+/** Ids of the items that overlap others. */
 export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
   const solids = items.map((item) => solidOf(item, sizes))
   const found = new Set<number>()
   for (const [at, item] of items.entries()) {
     for (let other = 0; other < at; other += 1) {
       const [a, b] = [solids[at], solids[other]]
-      if (!a || !b || a.height <= flat || b.height <= flat || !overlap(a, b)) continue
+      if (!a || !b || a.height <= flatHeight || b.height <= flatHeight || !overlap(a, b)) continue
       found.add(item.id)
       found.add(items[other]?.id ?? item.id)
     }
@@ -92,7 +92,7 @@ export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
   return found
 }
 
-/** Ids of the items some of which is behind a wall; what hangs on one may touch it. */
+/** Ids of the items that are partly behind a wall; the ones that hang on it may touch it. */
 export function inWalls(items: readonly Item[], sizes: Sizes, walls: readonly Wall[]): Set<number> {
   const found = items.filter((item) =>
     isBehind(
@@ -103,7 +103,7 @@ export function inWalls(items: readonly Item[], sizes: Sizes, walls: readonly Wa
   return new Set(found.map(({ id }) => id))
 }
 
-/** The item that a place of the photo shows, of several the nearest. */
+/** The item at a pixel, the nearest of several. */
 export function itemAt(
   items: readonly Item[],
   sizes: Sizes,
@@ -123,13 +123,13 @@ export function itemAt(
   return found
 }
 
-/** A line on the floor is looked at in so many places, and its ends of sight between two of them in so many steps more. */
+/** Sample count of a line on the floor, and steps of the bisection between two samples. */
 const places = 64
 const closer = 8
 
 /**
- * The parts of a line on the floor that no piece stands before, as the camera sees them.
- * @param items  each is taken for the box that it fills
+ * The parts of a floor line that no piece occludes.
+ * @param items  treated as their boxes
  */
 export function visibleParts(
   line: FloorLine,
@@ -138,7 +138,7 @@ export function visibleParts(
   camera: RoomCamera,
 ): FloorLine[] {
   const solids = items
-    .filter(({ piece }) => (sizes[piece]?.height ?? 0) > flat)
+    .filter(({ piece }) => (sizes[piece]?.height ?? 0) > flatHeight)
     .map((item) => solidOf(item, sizes))
   if (solids.length === 0) return [line]
   const at = (share: number): FloorPlace => ({
@@ -146,7 +146,7 @@ export function visibleParts(
     z: line.from.z + (line.to.z - line.from.z) * share,
   })
   const isSeen = (share: number) => isInView(at(share), solids, camera)
-  /** Where sight begins or ends between a share that is seen and one that is not. */
+  /** The boundary between a visible share and a hidden one, by bisection. */
   const edge = (seen: number, hidden: number): FloorPlace => {
     let [near, far] = [seen, hidden]
     for (let step = 0; step < closer; step += 1) {
@@ -170,7 +170,7 @@ export function visibleParts(
   return from ? [...parts, { from, to: line.to }] : parts
 }
 
-/** What touches a place does not hide it. Metres. */
+/** Something this near to a point does not hide it. Meters. */
 const touch = 0.01
 
 function isInView({ x, z }: FloorPlace, solids: readonly Solid[], camera: RoomCamera): boolean {

@@ -5,7 +5,7 @@ import type { PhotoLine, RoomCamera } from '../camera.ts'
 import { cameras, photo, seen } from '../testing/samples.ts'
 import { cameraFromLinePairs, moveLinePairEnd, selectTool, startPairs } from './adjust-camera.ts'
 import { createDesign, type LinePairs } from './design.ts'
-import { forgetIdle, remember, undo } from './history.ts'
+import { dropEmptyStep, remember, undo } from './history.ts'
 
 /** The edges of a room 5 m deep, along two directions. */
 function edges(camera: RoomCamera, kind: 'level' | 'upright'): LinePairs {
@@ -96,7 +96,7 @@ test('a design follows its lines, keeps its camera where they tell none, and tak
     const end = at % 4 > 1 ? 'from' : 'to'
     moveLinePairEnd(design, [pair, line, end], laid[pair][line][end])
   }
-  forgetIdle(design)
+  dropEmptyStep(design)
   expect(degrees(design.camera.tilt)).toBeCloseTo(degrees(camera.tilt), 2)
   expect(design.confidence).toBe('set')
   const good = JSON.stringify(design.camera)

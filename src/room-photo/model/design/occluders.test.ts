@@ -2,15 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { isInside, type Point2 } from '../../../math/polygon.ts'
 import { photo } from '../testing/samples.ts'
 import { selectTool } from './adjust-camera.ts'
-import { createDesign, type Design, hold, select } from './design.ts'
+import { createDesign, type Design, holdPiece, select } from './design.ts'
 import { redo, undo } from './history.ts'
 import {
-  addPoint,
+  addOccluderPoint,
   closeOccluder,
-  dropPoint,
-  mostOccluders,
-  mostPoints,
+  maxOccluderPoints,
+  maxOccluders,
   moveCorner,
+  removeLastPoint,
   removeOccluder,
 } from './occluders.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const add = (points = square) => {
-  for (const point of points) addPoint(design, point)
+  for (const point of points) addOccluderPoint(design, point)
 }
 const draw = () => {
   add()
@@ -38,7 +38,7 @@ test('an outline of three corners or more is closed, and hides what it encloses'
   // Three in a row enclose nothing.
   add(places([500, 100]))
   expect(closeOccluder(design)).toBeNull()
-  dropPoint(design)
+  removeLastPoint(design)
   add(places([300, 300]))
   const cover = closeOccluder(design)
   expect([cover?.id, design.cover, design.outline.length]).toEqual([1, 1, 0])
@@ -48,14 +48,15 @@ test('an outline of three corners or more is closed, and hides what it encloses'
 })
 
 test('corners stay within the photo, and there are no more than a hand can draw', () => {
-  addPoint(design, { x: -50, y: 4000 })
+  addOccluderPoint(design, { x: -50, y: 4000 })
   expect(design.outline).toEqual([{ x: 0, y: 1500 }])
-  for (let at = 0; at < mostPoints + 10; at += 1) addPoint(design, { x: at, y: (at * 37) % 500 })
-  expect(design.outline).toHaveLength(mostPoints)
+  for (let at = 0; at < maxOccluderPoints + 10; at += 1)
+    addOccluderPoint(design, { x: at, y: (at * 37) % 500 })
+  expect(design.outline).toHaveLength(maxOccluderPoints)
   selectTool(design, 'cover')
-  for (let at = 0; at < mostOccluders; at += 1) draw()
+  for (let at = 0; at < maxOccluders; at += 1) draw()
   expect(draw()).toBeNull()
-  expect(design.covers).toHaveLength(mostOccluders)
+  expect(design.covers).toHaveLength(maxOccluders)
 })
 
 test('occluders are removed, undone, redone and never get an id twice', () => {
@@ -78,11 +79,11 @@ test('occluders are removed, undone, redone and never get an id twice', () => {
 test('a tool that is put down takes its half-drawn outline with it', () => {
   for (const take of [
     () => selectTool(design, null),
-    () => hold(design, { piece: 'sofa', look: 'sage' }),
+    () => holdPiece(design, { piece: 'sofa', look: 'sage' }),
     () => select(design, 1),
   ]) {
     selectTool(design, 'cover')
-    addPoint(design, { x: 5, y: 5 })
+    addOccluderPoint(design, { x: 5, y: 5 })
     take()
     expect([design.outline.length, design.tool, design.cover]).toEqual([0, null, null])
   }

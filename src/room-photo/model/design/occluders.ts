@@ -3,15 +3,15 @@ import type { Pixel } from '../camera.ts'
 import type { Design, Occluder } from './design.ts'
 import { freshId, remember } from './history.ts'
 
-/** Limits: more occluders or corners than this are a mistake. */
-export const mostOccluders = 20
-export const mostPoints = 200
-/** The fewest corners of an area. */
-export const leastPoints = 3
+/** The most occluders, and the most corners of one. */
+export const maxOccluders = 20
+export const maxOccluderPoints = 200
+/** The fewest corners of an outline. */
+export const minOccluderPoints = 3
 
 /** Adds a corner to the outline that is being drawn. */
-export function addPoint(design: Design, point: Pixel): void {
-  if (design.outline.length >= mostPoints) return
+export function addOccluderPoint(design: Design, point: Pixel): void {
+  if (design.outline.length >= maxOccluderPoints) return
   const { width, height } = design.photo
   const within = {
     x: Math.min(width, Math.max(0, point.x)),
@@ -21,19 +21,22 @@ export function addPoint(design: Design, point: Pixel): void {
 }
 
 /** Removes the last corner. */
-export function dropPoint(design: Design): void {
+export function removeLastPoint(design: Design): void {
   design.outline.pop()
 }
 
 /**
- * Closes the outline that is being drawn: from then on it hides the furniture.
- * @returns null where the outline has no area; it stays open then
+ * Closes the outline that is being drawn, which then hides the furniture.
+ * @returns null when the outline has no area; it stays open then
  */
 export function closeOccluder(design: Design): Occluder | null {
   const points = design.outline.map(({ x, y }) => ({ x, y }))
-  if (points.length < leastPoints || Math.abs(signedArea(points.map(({ x, y }) => [x, y]))) < 1)
+  if (
+    points.length < minOccluderPoints ||
+    Math.abs(signedArea(points.map(({ x, y }) => [x, y]))) < 1
+  )
     return null
-  if (design.covers.length >= mostOccluders) return null
+  if (design.covers.length >= maxOccluders) return null
   remember(design)
   const cover = { id: freshId(design, 'covers'), points }
   design.covers.push(cover)

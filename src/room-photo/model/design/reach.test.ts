@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
 import { photo, pieceOf, seen, sizes } from '../testing/samples.ts'
-import { createDesign, type Design, hold } from './design.ts'
+import { createDesign, type Design, holdPiece } from './design.ts'
 import { dragTo } from './drag.ts'
-import { addItem, moveBy, placeAt } from './edit-items.ts'
+import { addItem, moveItemBy, placeAt } from './edit-items.ts'
 import { addWall } from './edit-walls.ts'
-import { isAtReach, usualReach } from './spot.ts'
+import { isAtReachLimit, maxReach } from './spot.ts'
 
 const farFrom = ({ x, z }: { x: number; z: number }) => Math.hypot(x, z)
 const chair = (design: Design) => addItem(design, pieceOf({ piece: 'chair', z: -4 }))
@@ -17,10 +17,10 @@ test('where no wall is known, a piece is dragged so far and no farther', () => {
   const item = chair(design)
   dragTo(design, item.id, ahead(design, 7.5), sizes, { snaps: false })
   expect(farFrom(item)).toBeCloseTo(7.5)
-  expect(isAtReach(design, item)).toBe(false)
+  expect(isAtReachLimit(design, item)).toBe(false)
   dragTo(design, item.id, ahead(design, 11.4), sizes, { snaps: false })
   expect(farFrom(item)).toBeCloseTo(8)
-  expect(isAtReach(design, item)).toBe(true)
+  expect(isAtReachLimit(design, item)).toBe(true)
 })
 
 test('nor is what hangs from the ceiling, and nor by keys', () => {
@@ -30,16 +30,16 @@ test('nor is what hangs from the ceiling, and nor by keys', () => {
   const random = createRandom(5)
   for (let step = 0; step < 50; step += 1) {
     const by = { right: (random() - 0.5) * 3, ahead: random() * 3 - 1 }
-    moveBy(design, item.id, by, sizes)
-    moveBy(design, lamp.id, by, sizes)
+    moveItemBy(design, item.id, by, sizes)
+    moveItemBy(design, lamp.id, by, sizes)
     dragTo(design, lamp.id, { x: 2000 * random(), y: 900 * random() }, sizes)
-    expect(Math.max(farFrom(item), farFrom(lamp))).toBeLessThanOrEqual(usualReach + 1e-9)
+    expect(Math.max(farFrom(item), farFrom(lamp))).toBeLessThanOrEqual(maxReach + 1e-9)
   }
 })
 
 test('a press farther away puts nothing down, and the piece is still held', () => {
   const design = createDesign(photo)
-  hold(design, { piece: 'chair', look: '' })
+  holdPiece(design, { piece: 'chair', look: '' })
   expect(placeAt(design, ahead(design, 11), sizes)).toBeNull()
   expect(design.held).not.toBeNull()
   expect(placeAt(design, ahead(design, 7), sizes)).not.toBeNull()
@@ -51,12 +51,12 @@ test('up to a known wall, and into a corner of two, a piece goes however far tha
   const item = chair(far)
   dragTo(far, item.id, ahead(far, 10.4), sizes, { snaps: false })
   expect(farFrom(item)).toBeCloseTo(10.4)
-  expect(isAtReach(far, item)).toBe(false)
+  expect(isAtReachLimit(far, item)).toBe(false)
   const corner = createDesign(photo)
   addWall(corner, { turn: 0, distance: 7 })
   addWall(corner, { turn: 90, distance: 4.5 })
   const other = chair(corner)
   dragTo(corner, other.id, seen(corner.camera, [-4.5, 0, -7]), sizes)
   expect(other).toMatchObject({ x: -4.25, z: -6.75 })
-  expect(isAtReach(corner, other)).toBe(false)
+  expect(isAtReachLimit(corner, other)).toBe(false)
 })

@@ -11,7 +11,7 @@ import {
   setScaleReference,
 } from './adjust-camera.ts'
 import { createDesign } from './design.ts'
-import { liftTo, scaleTo, turnBy } from './edit-items.ts'
+import { liftItemTo, scaleItemTo, turnItemBy } from './edit-items.ts'
 import { addWallAt, moveWall, toggleDrawing } from './edit-walls.ts'
 import { createEmptyRoom, walk } from './empty-room.ts'
 import { remember, undo } from './history.ts'
@@ -131,9 +131,9 @@ test('all touches of one slider are one step', () => {
     moveWall(design, id, 4 - step * 0.02)
   }
   expect(design.past).toHaveLength(2)
-  for (let step = 1; step <= 20; step += 1) liftTo(design, 1, 1 + step * 0.01)
-  for (let step = 1; step <= 20; step += 1) turnBy(design, 1, 5, 'turn 1')
-  for (let step = 1; step <= 20; step += 1) scaleTo(design, 1, 1 + step * 0.1, 'scale 1')
+  for (let step = 1; step <= 20; step += 1) liftItemTo(design, 1, 1 + step * 0.01)
+  for (let step = 1; step <= 20; step += 1) turnItemBy(design, 1, 5, 'turn 1')
+  for (let step = 1; step <= 20; step += 1) scaleItemTo(design, 1, 1 + step * 0.1, 'scale 1')
   for (let step = 1; step <= 5; step += 1) expect(undo(design)).toBe(true)
   expect([undo(design), design.walls, design.items]).toEqual([false, [], [itemOf({ lift: 1 })]])
 })

@@ -1,41 +1,41 @@
 import {
   cameraRange,
   floorAt,
-  focalOf,
-  fromMiddle,
+  focalLengthOf,
   fromView,
   type PhotoSize,
   type Pixel,
   pixelOf,
   type RoomCamera,
+  toImagePoint,
   toView,
   upOf,
 } from '../camera.ts'
 import {
   cameraHeightFromLength,
   cameraHeightFromUpright,
-  rayTo,
+  imageRay,
 } from '../estimate/vanishing-points.ts'
 
 /** A reference length that sets the photo's scale: a door, a sheet of paper on the floor, or any length upright or on the floor. */
 export type ScaleReferenceKind = 'door' | 'sheet' | 'upright' | 'floor'
 
-/** As it lies in the photo. */
+/** Its position in the photo. */
 export interface ScaleReference {
   kind: ScaleReferenceKind
-  /** metres; null where the visitor has not told it */
+  /** meters; null until the visitor enters it */
   length: number | null
   /** its foot, or one end on the floor */
   from: Pixel
   to: Pixel
-  /** Whether the visitor has moved it: until then the camera's height does not follow it. */
+  /** Whether the visitor has moved it; until then it does not set the camera's height. */
   laid: boolean
 }
 
 /** Metres: a door leaf, and the long side of A4. Source of the latter: ISO 216 */
 export const scaleReferenceSizes = { door: 2.03, sheet: 0.297 } as const
 
-/** What lengths a visitor may tell, metres. */
+/** Range of lengths that a visitor may enter, meters. */
 const lengthRange = { min: 0.05, max: 10 } as const
 
 export const isLength = (length: number): boolean =>
@@ -46,13 +46,13 @@ export const isUpright = (kind: ScaleReferenceKind): boolean =>
 
 type ScaleReferenceFault = 'Length' | 'Horizon' | 'Short' | 'Range'
 
-/** A camera must see an end of it at least so many pixels of a photo of 1000 from the other. */
+/** The least distance of its ends in a photo of 1000 pixels. */
 const least = 12
 
 /**
- * The height of the camera, from something in its photo whose size is known.
- * @returns metres; or what is wrong: no length, an end that is not on the floor, ends that are one, or a height from
- * which nobody takes a photo
+ * The camera's height from a reference of known length.
+ * @returns meters; or what is wrong: no length, an end that is not on the floor, both ends at one point, or an
+ *   implausible height
  */
 export function cameraHeightFromReference(
   camera: RoomCamera,
@@ -64,8 +64,11 @@ export function cameraHeightFromReference(
   if (!isOnFloor(from) || (!isUpright(kind) && !isOnFloor(to))) return { fault: 'Horizon' }
   const apart = Math.hypot(to.x - from.x, to.y - from.y)
   if (apart < (least * Math.max(photo.width, photo.height)) / 1000) return { fault: 'Short' }
-  const focal = focalOf(camera.fieldOfView, photo.height)
-  const [a, b] = [rayTo(fromMiddle(photo, from), focal), rayTo(fromMiddle(photo, to), focal)]
+  const focal = focalLengthOf(camera.fieldOfView, photo.height)
+  const [a, b] = [
+    imageRay(toImagePoint(photo, from), focal),
+    imageRay(toImagePoint(photo, to), focal),
+  ]
   const find = isUpright(kind) ? cameraHeightFromUpright : cameraHeightFromLength
   const height = find(a, b, length, upOf(camera))
   if (height === null) return { fault: 'Short' }
@@ -73,7 +76,7 @@ export function cameraHeightFromReference(
   return height < min || height > max ? { fault: 'Range', height } : { height }
 }
 
-/** Places a reference where the camera sees the middle of the floor, so that it starts out plausible. */
+/** Places a reference in the middle of the visible floor, so that it starts plausible. */
 export function startScaleReference(
   camera: RoomCamera,
   photo: PhotoSize,
@@ -95,7 +98,7 @@ export function startScaleReference(
     if (!to || to.y < margin || to.x > photo.width - margin) continue
     return { kind, length, from, to, laid: false }
   }
-  // A camera that shows no such place: across the lower half, for the visitor to lay right.
+  // When the camera shows no such place: across the lower half, for the visitor to adjust.
   const x = photo.width * 0.45
   const to = isUpright(kind)
     ? { x, y: photo.height * 0.3 }

@@ -3,9 +3,9 @@ import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
 import { add, scale, type Vector3 } from '../../../math/vector.ts'
 import { type FloorPlace, pixelOf } from '../camera.ts'
-import { boundedSun, fromDial, onDial, sunFromLight, towardsSun } from '../light.ts'
+import { clampSun, sunDirection, sunFromDial, sunFromLight, sunToDial } from '../light.ts'
 import { betweenOf, camera, itemOf, pointsWithin, randomItems, sizes } from '../testing/samples.ts'
-import { before as distanceBefore, type Wall } from '../wall.ts'
+import { signedDistance as distanceBefore, type Wall } from '../wall.ts'
 import { createDesign } from './design.ts'
 import { setSun } from './edit-items.ts'
 import { undo } from './history.ts'
@@ -64,7 +64,7 @@ test('in random rooms the floor and the walls are there wherever a shadow falls'
   const between = betweenOf(random)
   for (let round = 0; round < 50; round += 1) {
     const angles = { azimuth: between(-180, 180), elevation: between(15, 85) }
-    const sun = towardsSun(angles, { yaw: between(-0.6, 0.6) })
+    const sun = sunDirection(angles, { yaw: between(-0.6, 0.6) })
     const items = randomItems(random, [-4.2, -1])
     const thrown = castShadows(items, sizes, sun)
     const parts = shadowedFloor(walls, thrown)
@@ -104,7 +104,7 @@ test('of random rooms no furniture, shadow or image in the floor lies outside of
   const between = betweenOf(random)
   for (let round = 0; round < 60; round += 1) {
     const from = { ...camera, yaw: between(-0.6, 0.6), tilt: between(-0.4, 0.1) }
-    const sun = towardsSun({ azimuth: between(-180, 180), elevation: between(15, 85) }, from)
+    const sun = sunDirection({ azimuth: between(-180, 180), elevation: between(15, 85) }, from)
     const items = randomItems(random, [-6, -2.5])
     const room = standing({ camera: from, items, sun, mirrors: true })
     const area = drawnArea(room)
@@ -125,20 +125,20 @@ test('the sun is where the photo is bright, seen from the camera however the roo
   for (const yaw of [-0.6, 0, 0.7]) {
     // The camera's right in the room.
     const flat = Math.cos(radians(30))
-    expect(towardsSun({ azimuth: 90, elevation: 30 }, { yaw })).toEqual([
+    expect(sunDirection({ azimuth: 90, elevation: 30 }, { yaw })).toEqual([
       ...[Math.cos(yaw) * flat, 0.5, -Math.sin(yaw) * flat].map((each) => expect.closeTo(each)),
     ])
   }
-  expect(onDial({ azimuth: 0, elevation: 0 })).toEqual({ x: 0, y: -1 })
-  expect(fromDial({ x: 5, y: 0 })).toEqual({ azimuth: 90, elevation: 0 })
-  const read = fromDial(onDial({ azimuth: -135, elevation: 70 }))
+  expect(sunToDial({ azimuth: 0, elevation: 0 })).toEqual({ x: 0, y: -1 })
+  expect(sunFromDial({ x: 5, y: 0 })).toEqual({ azimuth: 90, elevation: 0 })
+  const read = sunFromDial(sunToDial({ azimuth: -135, elevation: 70 }))
   expect(read).toEqual({ azimuth: expect.closeTo(-135), elevation: expect.closeTo(70) })
 })
 
 test('a sun goes round and stays above the floor; touches of one control are one step', () => {
   const sun = { azimuth: 190, elevation: 2, softness: 3, brightness: -1, reflection: 2 }
   const bounded = { azimuth: -170, elevation: 15, softness: 1, brightness: 0.5, reflection: 1 }
-  expect(boundedSun(sun)).toEqual(bounded)
+  expect(clampSun(sun)).toEqual(bounded)
   const design = createDesign({ width: 2000, height: 1500 })
   const before = { ...design.sun }
   for (const azimuth of [10, 20, 30]) setSun(design, { azimuth }, 'sun')

@@ -2,19 +2,19 @@ import { clamp } from '../../../math/clamp.ts'
 import type { Vector3 } from '../../../math/vector.ts'
 import { type FloorPlace, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
 import { footprint } from '../solid.ts'
-import { before, type FloorLine, floorArea, footOf, type Wall } from '../wall.ts'
+import { type FloorLine, floorArea, signedDistance, type Wall, wallFoot } from '../wall.ts'
 import { type Item, type Sizes, solidOf } from './item.ts'
 
-/** Soft edges of shadows go so far beyond what throws them, metres. */
+/** Margin of a shadow's soft edge, meters. */
 const edge = 0.25
 
 /** The floor area that a piece's shadow can cover: from its footprint to the shadow of its top. */
 export interface CastShadow {
-  /** of the piece's footprint and of its top's shadow */
+  /** corners of the piece's footprint and of its top's shadow */
   places: readonly FloorPlace[]
 }
 
-/** @param sun  the way to it, of length 1; above the floor */
+/** @param sun  unit vector toward the sun, above the floor */
 export function castShadows(items: readonly Item[], sizes: Sizes, sun: Vector3): CastShadow[] {
   return items.map((item) => {
     const box = solidOf(item, sizes)
@@ -26,8 +26,8 @@ export function castShadows(items: readonly Item[], sizes: Sizes, sun: Vector3):
 }
 
 /**
- * The floor before all walls, as far as shadows can lie on it, and little more.
- * @returns convex parts, the corners of each in turn; they touch one another and do not overlap
+ * The part of the floor in front of all walls that shadows can reach.
+ * @returns convex polygons that touch but do not overlap
  */
 export function shadowedFloor(
   walls: readonly Wall[],
@@ -43,7 +43,7 @@ export function shadowedFloor(
   const lines = (ends: number[]) => [...new Set(ends)].sort((a, b) => a - b)
   const xs = lines(boxes.flatMap(({ left, right }) => [left, right]))
   const zs = lines(boxes.flatMap(({ back, front }) => [back, front]))
-  // A grid through all boxes: its cells are within a box or without, and neighbours share their corners.
+  // A grid through all boxes: each cell is inside or outside, and neighbors share corners.
   return xs.slice(1).flatMap((right, column) =>
     zs.slice(1).flatMap((front, row) => {
       const [left = right, back = front] = [xs[column], zs[row]]
@@ -62,18 +62,18 @@ export function shadowedFloor(
   )
 }
 
-/** The part of a wall's foot over which shadows can lie on it. @returns null where none does */
+/** The part of a wall's foot that shadows can reach. @returns null when none can */
 export function shadowedFoot(
   wall: Wall,
   walls: readonly Wall[],
   shadows: readonly CastShadow[],
 ): FloorLine | null {
-  const foot = footOf(wall, walls)
+  const foot = wallFoot(wall, walls)
   if (!foot) return null
   const long = Math.hypot(foot.to.x - foot.from.x, foot.to.z - foot.from.z)
   const way = { x: (foot.to.x - foot.from.x) / long, z: (foot.to.z - foot.from.z) / long }
   const reaching = shadows.filter(({ places }) =>
-    places.some((place) => before(wall, place) < edge),
+    places.some((place) => signedDistance(wall, place) < edge),
   )
   const along = reaching.flatMap(({ places }) =>
     places.map(({ x, z }) => (x - foot.from.x) * way.x + (z - foot.from.z) * way.z),
@@ -84,28 +84,29 @@ export function shadowedFoot(
   return { from: at(first), to: at(last) }
 }
 
-/** A part of a photo: its upper left corner and its size, whole pixels. */
+/** A rectangle of a photo in whole pixels. */
 export interface Area extends Pixel, PhotoSize {}
 
-/** Soft edges of shadows and blurred reflections go so far beyond what throws them, metres. */
+/** Margin of soft shadows and blurred reflections, meters. */
 const margin = 0.25
 
-/** What throws shadows and is mirrored, and where. */
+/** What casts shadows and is mirrored. */
 export interface Standing {
   items: readonly Item[]
   sizes: Sizes
   camera: RoomCamera
   photo: PhotoSize
-  /** from the floor to the sun, of length 1; above the floor */
+  /** unit vector from the floor to the sun, above the floor */
   sun: Vector3
   /** Whether the floor mirrors. */
   mirrors: boolean
 }
 
 /**
- * The part of a photo outside which nothing of its furniture is seen, nor of its shadows, nor of its image in the floor. A
- * shadow on a wall lies between what throws it and where it would lie on the floor.
- * @returns the whole photo where any of it reaches beside or behind the camera; of no size where none is in sight
+ * The bounding rectangle of all furniture, shadows and reflections in the photo. A shadow on a wall lies between its
+ * caster and its place on the floor.
+ * @returns the whole photo when something reaches beside or behind the camera; an empty rectangle when nothing is
+ *   visible
  */
 export function drawnArea({ items, sizes, camera, photo, sun, mirrors }: Standing): Area {
   const points = items.flatMap((item): Vector3[] => {
@@ -131,7 +132,7 @@ export function drawnArea({ items, sizes, camera, photo, sun, mirrors }: Standin
   const to = (all: number[], length: number) => Math.ceil(clamp(Math.max(...all), 0, length))
   const [x, y] = [from(xs, photo.width), from(ys, photo.height)]
   const size = { width: to(xs, photo.width) - x, height: to(ys, photo.height) - y }
-  // Beyond an edge of the photo, or nothing at all.
+  // Outside the photo, or nothing at all.
   if (!(size.width > 0 && size.height > 0)) return { x: 0, y: 0, width: 0, height: 0 }
   return { x, y, ...size }
 }

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { photo, seen, sizes } from '../testing/samples.ts'
 import { pieceMounts } from './catalogue.ts'
-import { createDesign, type Design, hold, itemOf } from './design.ts'
+import { createDesign, type Design, holdPiece, itemOf } from './design.ts'
 import { dragTo, endDrag } from './drag.ts'
-import { duplicate, liftTo, moveBy, placeAt, placeInPlan } from './edit-items.ts'
+import { duplicateItem, liftItemTo, moveItemBy, placeAt, placeInPlan } from './edit-items.ts'
 import {
   addWall,
   addWallAt,
-  drawAt,
+  drawWallEnd,
   moveWall,
   removeWall,
-  sideOf,
   toggleDrawing,
+  wallSideOf,
 } from './edit-walls.ts'
 import { createEmptyRoom } from './empty-room.ts'
 import { undo } from './history.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const at = (x: number, y: number, z: number) => seen(design.camera, [x, y, z])
-const take = (piece: string) => hold(design, { piece, look: '' })
+const take = (piece: string) => holdPiece(design, { piece, look: '' })
 const put = (piece: string, x: number, y: number, z: number) => {
   take(piece)
   return placeAt(design, at(x, y, z), sizes)
@@ -58,11 +58,11 @@ test('a mirror is dragged along its wall, round the corner, and stepped by keys 
   endDrag(design)
   expect(of(item)).toMatchObject({ wall: right?.id, turn: 270 })
   expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-3) })
-  moveBy(design, item?.id ?? 0, { right: 0.1, ahead: 0.05 })
+  moveItemBy(design, item?.id ?? 0, { right: 0.1, ahead: 0.05 })
   expect(of(item)?.lift).toBeCloseTo(1.35)
   // To the right, seen from the camera, is towards it on the right wall.
   expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-2.9) })
-  expect(duplicate(design, item?.id ?? 0)).toMatchObject({
+  expect(duplicateItem(design, item?.id ?? 0)).toMatchObject({
     ...{ wall: right?.id, x: expect.closeTo(1.785) },
   })
 })
@@ -83,13 +83,13 @@ test('a mirror goes with its wall, and stays when the wall is taken away; both c
 
 test('a wall is drawn by two places of its foot', () => {
   toggleDrawing(design)
-  expect(drawAt(design, { x: 1000, y: 20 })).toBe('no floor')
-  expect(drawAt(design, at(-1, 0, -4))).toBe('begun')
-  expect(drawAt(design, at(-0.95, 0, -4))).toBe('no wall')
-  expect(drawAt(design, at(1, 0, -3.97))).toBe('made')
+  expect(drawWallEnd(design, { x: 1000, y: 20 })).toBe('no floor')
+  expect(drawWallEnd(design, at(-1, 0, -4))).toBe('begun')
+  expect(drawWallEnd(design, at(-0.95, 0, -4))).toBe('no wall')
+  expect(drawWallEnd(design, at(1, 0, -3.97))).toBe('made')
   expect(design.drawing).toBeNull()
   const [wall] = design.walls
-  expect(wall && sideOf(wall)).toBe('back')
+  expect(wall && wallSideOf(wall)).toBe('back')
   expect(wall?.distance).toBeCloseTo(3.985, 2)
 })
 
@@ -104,9 +104,9 @@ test('a lamp hangs under the ceiling; a vase stands on the table below the point
   expect(collisions(design.items, sizes).size).toBe(0)
   dragTo(design, vase?.id ?? 0, at(1.2, 0, -2.4), sizes)
   expect(of(vase)?.lift).toBeUndefined()
-  liftTo(design, vase?.id ?? 0, 0.3)
+  liftItemTo(design, vase?.id ?? 0, 0.3)
   expect(of(vase)?.lift).toBe(0.3)
-  liftTo(design, vase?.id ?? 0, 99)
+  liftItemTo(design, vase?.id ?? 0, 99)
   expect(of(vase)?.lift).toBe(5)
 })
 

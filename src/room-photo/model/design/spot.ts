@@ -1,44 +1,43 @@
 import type { Vector3 } from '../../../math/vector.ts'
 import { eyeOf, type FloorPlace, floorAt, type Pixel, rayAt } from '../camera.ts'
 import { rayHitDistance, type Solid } from '../solid.ts'
-import { before, inwards, rayHitWall, type Wall } from '../wall.ts'
-import { ceilingOf, type Design, within } from './design.ts'
-import { type Item, lifted, type PieceSize, type Sizes, solidOf } from './item.ts'
+import { inwardNormal, rayHitWall, signedDistance, type Wall } from '../wall.ts'
+import { ceilingOf, clampToRoom, type Design } from './design.ts'
+import { type Item, type PieceSize, roundLift, type Sizes, solidOf } from './item.ts'
 
-/** Where a piece stands or hangs, and how it is turned there. */
+/** The placement of a piece: where it stands or hangs, and its turn. */
 export interface Placement extends FloorPlace {
   lift: number
-  /** degrees; as it was unless told */
+  /** degrees; unchanged by default */
   turn?: number
-  /** Id of a wall; none unless told. */
+  /** Id of a wall, if it hangs on one. */
   wall?: number
 }
 
 type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room' | 'ceiling'>
 
-/** A piece that is to be put somewhere; metres. */
+/** A piece to be placed; meters. */
 interface Placed {
   size: PieceSize
   scale: number
-  /** Id of the item that it is already, which it cannot stand on. */
+  /** Id of the item if it is placed already, since it cannot stand on itself. */
   id?: number
 }
 
-/** These have a top for small things, at their full height. */
+/** Pieces with a top for small things at their full height. */
 const tops =
   /^(coffee-table|dining-table|study-table|side-table|bedside-table|sideboard|tv-bench|bench|stool|bookshelf)$/
 
 /**
- * Where a piece goes when a place of the photo is pressed: by what it is made for, onto the floor, the nearest table
- * below the pointer, a wall with its middle, or under the ceiling.
- * In a room of our own it stays between the walls, which a ray goes through.
- * @returns null where the photo shows nothing of the kind
+ * The placement of a piece at a pixel, by its mount: on the floor, on the nearest table below the pointer, on a wall
+ * by its middle, or under the ceiling. In an empty room it stays between the walls.
+ * @returns null when the photo has no such place
  */
 export function placementAt(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
   const spot = metBy(room, piece, at, sizes)
   if (!spot || !room.room) return spot
   const highest = Math.max(0, room.room.height - piece.size.height * piece.scale)
-  const place = spot.wall === undefined ? within(room.room, spot) : {}
+  const place = spot.wall === undefined ? clampToRoom(room.room, spot) : {}
   return { ...spot, ...place, lift: Math.min(spot.lift, highest) }
 }
 
@@ -53,20 +52,19 @@ function metBy(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | 
 }
 
 /**
- * The floor that a place of the photo shows; where a wall stands before that floor, the foot of the wall below the
- * pointer, and not what lies behind it.
- * @param follows  whether places above the horizon count: who drags a piece up a wall means its foot
+ * The floor at a pixel; where a wall is in front of it, the foot of the wall below the pointer.
+ * @param follows  whether pixels above the horizon count, as when a piece is dragged up a wall
  */
 function onFloor({ camera, photo, walls }: Room, at: Pixel, follows: boolean): FloorPlace | null {
   const floor = floorAt(camera, photo, at)
   if (!floor && !follows) return null
   const met = rayHitWall(walls, eyeOf(camera), rayAt(camera, photo, at))
-  // Below the floor: the ray has met that before.
+  // Below the floor, which the ray has hit before.
   if (!met || met.at[1] < 0) return floor
   return { x: met.at[0], z: met.at[2] }
 }
 
-/** What of an item the pointer holds while it is dragged: the point that `placementAt` is asked about. */
+/** The point of an item that the pointer holds during a drag, which `placementAt` expects. */
 export function dragAnchorOf(item: Item, { height, mount = 'floor' }: PieceSize): Vector3 {
   const { x, z, scale, lift = 0 } = item
   if (mount === 'wall') return [x, lift + (height * scale) / 2, z]
@@ -74,10 +72,10 @@ export function dragAnchorOf(item: Item, { height, mount = 'floor' }: PieceSize)
   return [x, mount === 'surface' ? lift : 0, z]
 }
 
-/** Eyes meet the middle of what hangs here, metres. */
+/** Height of the middle of wall pieces, meters: eye height. */
 const eyeLevel = 1.5
 
-/** Where a piece goes that is put onto a plan: what hangs goes to the nearest wall. */
+/** The placement of a piece in a plan; a wall piece goes to the nearest wall. */
 export function placementInPlan(
   room: Room,
   piece: Placed,
@@ -87,23 +85,23 @@ export function placementInPlan(
   const { size, scale } = piece
   const { mount = 'floor' } = size
   const [height, ceiling] = [size.height * scale, ceilingOf(room)]
-  if (mount === 'ceiling') return { ...at, lift: lifted(ceiling - height) }
+  if (mount === 'ceiling') return { ...at, lift: roundLift(ceiling - height) }
   if (mount === 'surface') return { ...at, lift: tableUnder(room, piece, at, sizes) }
   if (mount === 'floor') return { ...at, lift: 0 }
-  const [wall] = room.walls.toSorted((a, b) => before(a, at) - before(b, at))
+  const [wall] = room.walls.toSorted((a, b) => signedDistance(a, at) - signedDistance(b, at))
   if (!wall) return null
-  const normal = inwards(wall)
-  const off = (size.depth * scale) / 2 - before(wall, at)
+  const normal = inwardNormal(wall)
+  const off = (size.depth * scale) / 2 - signedDistance(wall, at)
   return {
     x: at.x + normal.x * off,
     z: at.z + normal.z * off,
-    lift: lifted(Math.min(eyeLevel - height / 2, ceiling - height)),
+    lift: roundLift(Math.min(eyeLevel - height / 2, ceiling - height)),
     turn: wall.turn,
     wall: wall.id,
   }
 }
 
-/** How high the table under a place of the plan is, metres; 0 where there is none. */
+/** Height of the table at a place of the plan, meters; 0 when there is none. */
 function tableUnder({ items }: Room, piece: Placed, { x, z }: FloorPlace, sizes: Sizes): number {
   const under = items.flatMap((item) => {
     if (item.id === piece.id || !tops.test(item.piece)) return []
@@ -111,20 +109,20 @@ function tableUnder({ items }: Room, piece: Placed, { x, z }: FloorPlace, sizes:
     const top = (box.base ?? 0) + box.height
     return metTop(box, [x, top + 1, z], [0, -1, 0]) === null ? [] : [top]
   })
-  return lifted(Math.max(0, ...under))
+  return roundLift(Math.max(0, ...under))
 }
 
 function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Placement | null {
   const ray = rayAt(camera, photo, at)
   const met = rayHitWall(walls, eyeOf(camera), ray)
   if (!met || met.at[1] < 0) return null
-  const normal = inwards(met.wall)
+  const normal = inwardNormal(met.wall)
   const { depth, height } = piece.size
   const off = (depth * piece.scale) / 2
   return {
     x: met.at[0] + normal.x * off,
     z: met.at[2] + normal.z * off,
-    lift: lifted(met.at[1] - (height * piece.scale) / 2),
+    lift: roundLift(met.at[1] - (height * piece.scale) / 2),
     turn: met.wall.turn,
     wall: met.wall.id,
   }
@@ -133,11 +131,11 @@ function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Place
 function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Placement | null {
   const { camera, photo } = room
   const ceiling = ceilingOf(room)
-  const lift = lifted(ceiling - size.height * scale)
+  const lift = roundLift(ceiling - size.height * scale)
   const [eyeX, eyeY, eyeZ] = eyeOf(camera)
   const [x, y, z] = rayAt(camera, photo, at)
   const by = y > 1e-6 ? (ceiling - eyeY) / y : 0
-  // Where it looks down, the floor below the lamp is meant.
+  // Where the camera looks down, the pointer means the floor below the lamp.
   if (by > 0 && by < 10 * eyeY) return { x: eyeX + x * by, z: eyeZ + z * by, lift }
   const floor = floorAt(camera, photo, at)
   return floor && { ...floor, lift }
@@ -154,50 +152,49 @@ function onTable(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement 
     const far = metTop(box, eye, ray)
     if (far === null || far >= nearest) continue
     nearest = far
-    const lift = lifted((box.base ?? 0) + box.height)
+    const lift = roundLift((box.base ?? 0) + box.height)
     found = { x: eye[0] + ray[0] * far, z: eye[2] + ray[2] * far, lift }
   }
   return found
 }
 
-/** How far along a ray from above the top of a box is met; null where it is not. */
+/** Distance along a ray to the top of a box, hit from above; null when it is not hit. */
 function metTop(box: Solid, eye: Vector3, ray: Vector3): number | null {
   const top = (box.base ?? 0) + box.height
   if (eye[1] <= top || ray[1] >= -1e-6) return null
-  // A slice of no height: its top and nothing of its sides.
+  // A box without height: only its top.
   return rayHitDistance({ ...box, base: top, height: 0 }, eye, ray)
 }
 
-/** Farther from the camera than so much few rooms go on, and a photo shows too little of the floor. Metres. */
-export const usualReach = 8
+/** The most distance from the camera, meters: few rooms go on farther, and a photo shows too little of that floor. */
+export const maxReach = 8
 
 type ReachRoom = Pick<Design, 'camera' | 'room'> & { readonly walls: readonly Wall[] }
 
-/** How far a place of the floor is from the camera, metres. */
+/** Distance of a floor place from the camera, meters. */
 function farTo({ camera }: Pick<ReachRoom, 'camera'>, { x, z }: FloorPlace): number {
   const [eyeX, , eyeZ] = eyeOf(camera)
   return Math.hypot(x - eyeX, z - eyeZ)
 }
 
 /**
- * How far from the camera furniture may stand in a photo, in the direction of a place: so far as usual, or up to a wall
- * that stands farther away.
- * @returns metres; infinite in a room of our own, which ends at its walls
+ * The reach of furniture in the direction of a place: `maxReach`, or up to a wall that is farther away.
+ * @returns meters; infinite in an empty room, which ends at its walls
  */
 function reachTowards(design: ReachRoom, place: FloorPlace): number {
   if (design.room) return Number.POSITIVE_INFINITY
   const far = farTo(design, place)
-  if (far <= usualReach) return usualReach
+  if (far <= maxReach) return maxReach
   const [eyeX, , eyeZ] = eyeOf(design.camera)
   const way = [(place.x - eyeX) / far, 0, (place.z - eyeZ) / far] as const
   const met = rayHitWall(design.walls, [eyeX, 0, eyeZ], [...way])
-  return met ? Math.max(usualReach, farTo(design, { x: met.at[0], z: met.at[2] })) : usualReach
+  return met ? Math.max(maxReach, farTo(design, { x: met.at[0], z: met.at[2] })) : maxReach
 }
 
 export const isOutOfReach = (design: ReachRoom, place: FloorPlace): boolean =>
   farTo(design, place) > reachTowards(design, place)
 
-/** A place, or the nearest to it on the way to the camera that is within reach. */
+/** A place, or the nearest one on the way to the camera that is within reach. */
 export function withinReach(design: ReachRoom, place: FloorPlace): FloorPlace {
   const [far, reach] = [farTo(design, place), reachTowards(design, place)]
   if (far <= reach) return { x: place.x, z: place.z }
@@ -206,21 +203,21 @@ export function withinReach(design: ReachRoom, place: FloorPlace): FloorPlace {
   return { x: eyeX + (place.x - eyeX) * by, z: eyeZ + (place.z - eyeZ) * by }
 }
 
-/** Whether a place is at the limit of reach, within a millimetre, and no wall is what limits it. */
-export function isAtReach(design: ReachRoom, place: FloorPlace): boolean {
-  if (design.room || farTo(design, place) < usualReach - 0.001) return false
+/** Whether a place is at the limit of reach, within a millimeter, and not limited by a wall. */
+export function isAtReachLimit(design: ReachRoom, place: FloorPlace): boolean {
+  if (design.room || farTo(design, place) < maxReach - 0.001) return false
   const by = 1.01
-  return reachTowards(design, { x: place.x * by, z: place.z * by }) === usualReach
+  return reachTowards(design, { x: place.x * by, z: place.z * by }) === maxReach
 }
 
-/** So many ways lead away from a place. */
+/** Number of directions that are tried. */
 const ways = 16
 
 /**
- * Places round another one, the nearest first.
- * @param step, most  how far apart the rings are, and how far the last one is, metres
+ * Places around another one, the nearest first.
+ * @param step, most  distance of the rings, and radius of the last, meters
  */
-export function* nearPlaces({ x, z }: FloorPlace, step: number, most: number) {
+export function* placesAround({ x, z }: FloorPlace, step: number, most: number) {
   for (let far = step; far <= most + 1e-9; far += step) {
     for (let way = 0; way < ways; way += 1) {
       const angle = (way * 2 * Math.PI) / ways

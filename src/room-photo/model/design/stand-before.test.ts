@@ -2,10 +2,17 @@ import { beforeEach, expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
 import { footprint } from '../solid.ts'
 import { photo, pieceOf, seen, sizes } from '../testing/samples.ts'
-import { before, type Wall } from '../wall.ts'
-import { createDesign, type Design, hold, itemOf } from './design.ts'
+import { signedDistance, type Wall } from '../wall.ts'
+import { createDesign, type Design, holdPiece, itemOf } from './design.ts'
 import { dragTo, endDrag, turnTo } from './drag.ts'
-import { addItem, duplicate, moveBy, placeAt, scaleTo, turnBy } from './edit-items.ts'
+import {
+  addItem,
+  duplicateItem,
+  moveItemBy,
+  placeAt,
+  scaleItemTo,
+  turnItemBy,
+} from './edit-items.ts'
 import { remember } from './history.ts'
 import { inWalls, solidOf } from './item.ts'
 
@@ -28,7 +35,9 @@ function deepest(items = design.items): number {
   const depths = items.flatMap((item) =>
     design.walls
       .filter(({ id }) => id !== item.wall)
-      .flatMap((wall) => footprint(solidOf(item, sizes)).map((corner) => before(wall, corner))),
+      .flatMap((wall) =>
+        footprint(solidOf(item, sizes)).map((corner) => signedDistance(wall, corner)),
+      ),
   )
   return Math.min(...depths)
 }
@@ -64,13 +73,13 @@ test('a drag of a single move with snapping off leaves it turned, yet before the
 test('a drag of a single move above the horizon where there is no wall leaves it where it was', () => {
   design.walls = []
   const { id } = put('sofa')
-  const before = design.past.length
+  const signedDistance = design.past.length
   remember(design)
   dragTo(design, id, { x: 900, y: 0 }, sizes)
   endDrag(design)
   expect(itemOf(design, id)).toMatchObject({ x: 0, z: -3 })
   // It is no step.
-  expect(design.past).toHaveLength(before)
+  expect(design.past).toHaveLength(signedDistance)
 })
 
 test('wherever pieces are dragged in whatever moves, nothing of them is behind a wall', () => {
@@ -104,18 +113,18 @@ test('keys, the ring, the scale and copies keep before the walls as well', () =>
   for (let round = 0; round < 100; round += 1) {
     const by = { right: random() * 2 - 1, ahead: random() * 2 - 1 }
     const choice = round % 5
-    if (choice === 0) moveBy(design, id, by, sizes)
-    else if (choice === 1) turnBy(design, id, random() * 90, undefined, sizes)
+    if (choice === 0) moveItemBy(design, id, by, sizes)
+    else if (choice === 1) turnItemBy(design, id, random() * 90, undefined, sizes)
     else if (choice === 2) turnTo(design, id, random() * 360, sizes, { snaps: random() < 0.5 })
-    else if (choice === 3) scaleTo(design, id, 0.3 + random() * 4, undefined, sizes)
-    else duplicate(design, id, sizes)
+    else if (choice === 3) scaleItemTo(design, id, 0.3 + random() * 4, undefined, sizes)
+    else duplicateItem(design, id, sizes)
     expect(deepest()).toBeGreaterThan(-1e-4)
     design.items = design.items.filter((item) => item.id === id)
   }
 })
 
 test('what hangs keeps to its own wall, and ends where the next one begins', () => {
-  hold(design, { piece: 'mirror', look: '' })
+  holdPiece(design, { piece: 'mirror', look: '' })
   const item = placeAt(design, at(0, 1.5, -4.2), sizes)
   expect(item?.wall).toBe(1)
   dragTo(design, item?.id ?? 0, at(2.55, 1.5, -4.2), sizes)

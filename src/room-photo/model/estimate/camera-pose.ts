@@ -1,15 +1,15 @@
 import { add, dot, scale, type Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
-import { axesOf, focalOf, type PhotoSize, type RoomCamera } from '../camera.ts'
+import { axesOf, focalLengthOf, type PhotoSize, type RoomCamera } from '../camera.ts'
 
 /** Position and axes of a camera, computed once for many projections. Pixels count from the picture's middle, y up. */
 export interface CameraPose {
   right: Vector3
   up: Vector3
   back: Vector3
-  /** pixels */
+  /** focal length, pixels */
   focal: number
-  /** metres above the floor */
+  /** height above the floor, meters */
   height: number
   halfWidth: number
   halfHeight: number
@@ -19,7 +19,7 @@ export interface CameraPose {
 export function cameraPoseOf(camera: RoomCamera, size: PhotoSize): CameraPose {
   return {
     ...axesOf(camera),
-    focal: focalOf(camera.fieldOfView, size.height),
+    focal: focalLengthOf(camera.fieldOfView, size.height),
     height: camera.height,
     halfWidth: size.width / 2,
     halfHeight: size.height / 2,
@@ -31,14 +31,13 @@ export function rayThrough({ right, up, back, focal }: CameraPose, { x, y }: Ima
   return add(add(scale(right, x), scale(up, y)), scale(back, -focal))
 }
 
-/** Nearer than that nothing is drawn, metres. */
+/** Near plane, meters. */
 const near = 0.05
 
 /**
- * The part of a line of the room that the picture shows.
- * @param a, b  its ends seen from the camera: metres from the eye
- * @returns null where it shows nothing
- * Source of the cut at the picture's sides: Liang & Barsky 1984
+ * The part of a line of the room that is in the picture.
+ * @param a, b  its ends relative to the camera, meters
+ * @returns null when it is outside
  */
 export function visibleSpanOf(
   pose: CameraPose,
@@ -72,13 +71,13 @@ export function visibleSpanOf(
   return [between(start), between(end)]
 }
 
-/** Where a point of the room is seen. @param point  metres from the eye @returns null behind the camera */
+/** Projects a point of the room. @param point  meters from the camera @returns null behind the camera */
 export function imagePointOf(pose: CameraPose, point: Vector3): ImagePoint | null {
   const at = toCameraAxes(pose, point)
   return at[2] < near ? null : projected(pose, at)
 }
 
-/** Right, up and ahead of the camera. */
+/** Coordinates to the right, up and ahead of the camera. */
 const toCameraAxes = ({ right, up, back }: CameraPose, point: Vector3): Vector3 => [
   dot(point, right),
   dot(point, up),

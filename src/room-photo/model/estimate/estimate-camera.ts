@@ -1,65 +1,68 @@
 import { degrees, radians } from '../../../math/angle.ts'
 import { dot, type Vector3 } from '../../../math/vector.ts'
-import { axesOf, bounded, type RoomCamera } from '../camera.ts'
+import { axesOf, clampCamera, type RoomCamera } from '../camera.ts'
 import type { GrayImage } from './gray-image.ts'
 import { findSegments, gradientOf, type Segment } from './line-segments.ts'
-import { chanceOf, type Refined, refine, searchFrames } from './manhattan-frame.ts'
-import { type Line, linesOf } from './vanishing-points.ts'
+import { chanceAlignment, type RefinedFrame, refineFrame, searchFrames } from './manhattan-frame.ts'
+import { imageLinesOf, type Line } from './vanishing-points.ts'
 
 export type Confidence = 'good' | 'fair' | 'poor'
 
 /** A photo's camera as estimated from its straight edges. */
 export interface CameraEstimate {
-  /** of the upright side, radians */
+  /** vertical field of view, radians */
   fieldOfView: number
-  /** pixels of the photo that was looked at */
+  /** focal length, pixels of the analyzed photo */
   focal: number
-  /** the room's up, in the camera's coordinates: x to the right, y up, looking towards −z */
+  /** the room's up vector in the camera's coordinates: x to the right, y up, looking toward −z */
   up: Vector3
   sides: readonly [Vector3, Vector3]
-  /** above the horizon, radians */
+  /** tilt above the horizon, radians */
   tilt: number
   /** how far uprights lean to the right, radians */
   roll: number
   confidence: Confidence
-  /** how far off the field of view, tilt and roll may be (one standard deviation), radians */
+  /** standard deviations of field of view, tilt and roll, radians */
   spread: { fieldOfView: number; tilt: number; roll: number }
   lines: Line[]
   along: Int8Array
 }
 
 const config = {
-  /** fewer edges say nothing */
+  /** fewest edges for an estimate */
   least: 6,
   lines: 250,
-  /** across the longer side, degrees */
+  /** range of the field of view across the longer side, degrees */
   lenses: { from: 44, to: 100, step: 4 },
   tries: 220,
   keep: 10,
   noise: 0.7,
-  /** share of the edges that fit beyond chance; how far off lens (in its logarithm, as an angle) and tilt may be, degrees */
+  /**
+   * share of the edges that fit beyond chance, and standard deviations of the lens (in the logarithm, as an angle)
+   * and the tilt, degrees
+   */
   confidence: {
     good: { share: 0.45, lens: 1.5, tilt: 0.4 },
     fair: { share: 0.25, lens: 6, tilt: 1.5 },
   },
-  /** Phones see 60 to 80 degrees across. */
+  /** Phones have a field of view of 60 to 80 degrees across. */
   usual: { fieldOfView: 71, spread: 7 },
 }
 
 const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radians(fieldOfView) / 2)
 
-/** The straight edges of a photo that its camera is found by. @param segments  of the image */
+/** The straight edges of a photo for the camera estimate. @param segments  of the image */
 export const edgesOf = (
   image: GrayImage,
   segments: Segment[] = findSegments(gradientOf(image)),
-): Line[] => linesOf(segments, image, config.lines)
+): Line[] => imageLinesOf(segments, image, config.lines)
 
 /**
- * Finds the camera of a photo from its straight edges.
+ * Estimates the camera of a photo from its straight edges.
  * @param image  best about 1000 pixels long
  * @param random  numbers in [0, 1)
- * @param known  focal length in pixels of the image, where the file tells it
- * @returns null where the photo has too few straight edges
+ * @param known  focal length in pixels of the image, when the file has it
+ * @returns null when the photo has too few straight edges
  */
 export function estimateCamera(
   image: GrayImage,
@@ -69,7 +72,7 @@ export function estimateCamera(
   return estimateCameraFromLines(edgesOf(image), image, random, known)
 }
 
-/** As {@link estimateCamera}, from its edges. @param lines  the longest first */
+/** As {@link estimateCamera}, from the edges. @param lines  the longest first */
 export function estimateCameraFromLines(
   lines: Line[],
   { width, height }: { width: number; height: number },
@@ -87,7 +90,7 @@ export function estimateCameraFromLines(
   )
   const options = { noise: config.noise, lens: known ? toldLens(known) : usualLens(longest) }
   const [best] = found
-    .map(({ frame }) => refine(frame, lines, options))
+    .map(({ frame }) => refineFrame(frame, lines, options))
     .sort((a, b) => a.cost - b.cost)
   if (!best) return null
   return { ...cameraOf(best, height), lines, along: best.along, confidence: judge(best, lines) }
@@ -99,7 +102,7 @@ function lensesFor(longest: number): number[] {
   return Array.from({ length: count }, (_, at) => focalOf(from + at * step, longest))
 }
 
-/** A focal length from EXIF is rounded to whole millimetres. */
+/** A focal length in EXIF is rounded to whole millimeters. */
 const toldLens = (focal: number) => ({ log: Math.log(focal), spread: 0.02 })
 
 function usualLens(longest: number) {
@@ -108,7 +111,7 @@ function usualLens(longest: number) {
   return { log: Math.log(focal), spread: Math.log(focalOf(fieldOfView - spread, longest) / focal) }
 }
 
-function cameraOf({ frame, spread }: Refined, height: number) {
+function cameraOf({ frame, spread }: RefinedFrame, height: number) {
   const { focal, up, sides } = frame
   const fieldOfView = 2 * Math.atan(height / 2 / focal)
   const sigma = (at: number) => Math.sqrt(Math.max(0, spread[at]?.[at] ?? 0))
@@ -127,13 +130,13 @@ function cameraOf({ frame, spread }: Refined, height: number) {
   }
 }
 
-/** How sure the answer is: by how much more of the edges fit than would by chance, and by what they leave open. */
-function judge({ spread, along }: Refined, lines: Line[]): Confidence {
+/** The confidence of an estimate, from the share of edges that fit beyond chance and from its covariance. */
+function judge({ spread, along }: RefinedFrame, lines: Line[]): Confidence {
   let [total, fitting, byChance] = [0, 0, 0]
   lines.forEach(({ length }, at) => {
     total += length
     if ((along[at] ?? -1) >= 0) fitting += length
-    byChance += length * chanceOf(length, config.noise)
+    byChance += length * chanceAlignment(length, config.noise)
   })
   const share = (fitting - byChance) / Math.max(1e-9, total - byChance)
   const lens = degrees(Math.sqrt(Math.max(0, spread[0]?.[0] ?? 0)))
@@ -143,10 +146,10 @@ function judge({ spread, along }: Refined, lines: Line[]): Confidence {
   return share > fair.share && lens < fair.lens && tilt < fair.tilt ? 'fair' : 'poor'
 }
 
-/** Eye height: from there most people take photos of their rooms. Metres. */
-export const usualHeight = 1.5
+/** Eye height, from which most people take photos of their rooms. Meters. */
+export const defaultCameraHeight = 1.5
 
-/** The camera of an estimate, so turned that the walls run along x and z. */
+/** The camera of an estimate, oriented so that the walls are parallel to x and z. */
 export function roomCameraFrom({
   fieldOfView,
   tilt,
@@ -155,30 +158,33 @@ export function roomCameraFrom({
 }: Pick<CameraEstimate, 'fieldOfView' | 'tilt' | 'roll' | 'sides'>): RoomCamera {
   const { right, up, back } = axesOf({ tilt, roll, yaw: 0 })
   const [side] = sides
-  // The side in a room that looks where the camera looks.
+  // The horizontal axis of the room that is closest to the view direction.
   const [x, z] = [0, 2].map(
     (at) => side[0] * (right[at] ?? 0) + side[1] * (up[at] ?? 0) + side[2] * (back[at] ?? 0),
   ) as [number, number]
   const quarter = Math.PI / 2
   const angle = Math.atan2(x, z)
   const yaw = Math.round(angle / quarter) * quarter - angle
-  return bounded({ fieldOfView, tilt, roll, yaw, height: usualHeight })
+  return clampCamera({ fieldOfView, tilt, roll, yaw, height: defaultCameraHeight })
 }
 
-/** The default where nothing could be estimated: a phone at eye height, tilted a little down. @param aspect  width by height */
-export function usualCamera(aspect: number): RoomCamera {
+/**
+ * The camera when nothing could be estimated: a phone at eye height, tilted a little down.
+ * @param aspect  width by height
+ */
+export function defaultCamera(aspect: number): RoomCamera {
   const longer = Math.tan(radians(71) / 2)
   const half = aspect > 1 ? longer / aspect : longer
-  return bounded({
+  return clampCamera({
     fieldOfView: 2 * Math.atan(half),
     tilt: radians(-8),
     roll: 0,
     yaw: 0,
-    height: usualHeight,
+    height: defaultCameraHeight,
   })
 }
 
-/** Level directions of the walls as a camera sees them, for tests and overlays. */
+/** The walls' horizontal directions in the camera's coordinates, for tests and overlays. */
 export function sidesOf(camera: RoomCamera): [Vector3, Vector3] {
   const { right, up, back } = axesOf(camera)
   const seen = (direction: Vector3): Vector3 => [

@@ -5,12 +5,12 @@ import type { GrayImage, Picture } from './gray-image.ts'
 import type { Segment } from './line-segments.ts'
 import {
   axisEdges,
+  type BoxEdge,
+  type BoxFace,
   type EdgeCoverage,
-  type Face,
   type FoundWall,
-  faceOf,
+  firstFaceHit,
   noWallsFound,
-  type Part,
   type WallConfidence,
   type WallSide,
   type WallsEstimate,
@@ -19,21 +19,21 @@ import { type Box, type ScoredBox, searchBoxes } from './search-box.ts'
 import { footBelowSkirting, hasCloserEdge } from './wall-foot.ts'
 
 const costs = {
-  /** of a grey level of unevenness, pixels of edges */
+  /** of a gray level of unevenness, in pixels of edges */
   uneven: 80,
-  /** of a ceiling that is far off the usual, pixels of edges */
+  /** of an unusual ceiling height, in pixels of edges */
   ceiling: 200,
 }
 
-/** Of the camera's heights: how high ceilings are, and how far that varies. */
+/** Usual ceiling height and its deviation, in camera heights. */
 const usualCeiling = { ratio: 1.75, spread: 0.2 }
 
 /**
  * Finds the walls of a room in its photo, as a box along the camera's room.
  * @param image  the photo, small, as for the camera estimate
  * @param picture  the same in colour, of any size
- * @param segments  the image's straight edges, weak ones too; several of one edge do no harm
- * @param camera  as estimated; all results scale with its height
+ * @param segments  the image's straight edges, weak ones included; duplicates do no harm
+ * @param camera  as estimated; all results are proportional to its height
  */
 export function findWalls(
   image: GrayImage,
@@ -64,7 +64,7 @@ export function findWalls(
 const bestOf = (walls: readonly FoundWall[]) =>
   walls.some(({ confidence }) => confidence === 'good') ? 'good' : 'fair'
 
-/** Boxes by their edges and by the evenness of their faces, the best first. */
+/** Candidate boxes ranked by edges and by the evenness of their faces, the best first. */
 function ranked(
   boxes: readonly ScoredBox[],
   tiles: readonly Tile[],
@@ -80,17 +80,17 @@ function ranked(
     .sort((a, b) => b.score - a.score)
 }
 
-/** Of the picture's longer side, thousands of pixels: for such a picture all lengths and costs are told. */
+/** Thousands of pixels of the picture's longer side, in which lengths and costs are expressed. */
 const scaleOf = ({ halfWidth, halfHeight }: CameraPose) => Math.max(halfWidth, halfHeight) / 500
 
-/** How unusual a ceiling's height is, 0 to 1, as a multiple of the camera's unknown height. */
+/** How unusual the height of a ceiling is, 0 to 1. */
 function unusual(ceiling: number | null, height: number): number {
   if (ceiling === null) return 0.3
   const off = (ceiling / height - usualCeiling.ratio) / usualCeiling.spread
   return off ** 2 / (off ** 2 + 2)
 }
 
-/** Edges shorter than this are ignored, pixels. */
+/** Shorter edges are ignored, pixels. */
 const shown = 60
 
 const levels = {
@@ -98,21 +98,21 @@ const levels = {
   fair: { foot: 0.35, second: 0.4, margin: 290 },
 } as const
 
-/** An upper edge of which so much is in the picture, and nothing of it is seen, is none. Pixels. */
+/** An upper edge of which this much is in the picture without any visible edge does not exist. Pixels. */
 const absent = { shown: 150, share: 0.1 }
 
-/** Where no ceiling is seen, so much of a wall's foot must be. */
+/** How much of a wall's foot must be visible when no ceiling is. */
 const clearFoot = 0.65
 
-/** Another place of a wall is one so much further or nearer, as a share. */
+/** The least relative difference of distance that makes another wall. */
 const elsewhere = 0.1
 
 /**
- * How far to trust a wall of the best box: its foot must be seen, and either its upper edge or its corner, and no box
- * that has it elsewhere may explain the photo nearly as well.
+ * The confidence of a wall in the best box: its foot must be visible, and its upper edge or its corner, and no box
+ * with another wall may explain the photo nearly as well.
  * @param boxes  the best first
  * @param scale  of the picture's longer side, thousands of pixels
- * @returns null where it is not to be trusted
+ * @returns null when it is not to be trusted
  */
 function wallConfidenceIn(
   boxes: readonly ScoredBox[],
@@ -121,7 +121,7 @@ function wallConfidenceIn(
 ): WallConfidence | null {
   const [best] = boxes
   if (!best || best.box[side] === null) return null
-  const share = (part: Part) => {
+  const share = (part: BoxEdge) => {
     const cover = edgeCoverageIn(best, side, part)
     return cover.shown < shown * scale ? 0 : cover.covered / cover.shown
   }
@@ -130,7 +130,7 @@ function wallConfidenceIn(
     ? (['backFoot', 'backTop'] as const)
     : (['sideFoot', 'sideTop'] as const)
   const margin = marginOf(boxes, side) / scale
-  // The upper edge of what it adjoins counts as well: a window beside a corner looks like a wall but for that.
+  // The upper edge of the adjoining wall counts too, since a window beside a corner looks like a wall otherwise.
   const tops = [edgeCoverageIn(best, side, top), edgeCoverageIn(best, side, 'backTop')]
   if (
     tops.some(
@@ -139,7 +139,7 @@ function wallConfidenceIn(
   ) {
     return null
   }
-  // A door frame has a foot and two uprights as well; but no ceiling over it.
+  // A door frame has a foot and two uprights as well, but no ceiling above it.
   if (best.box.ceiling === null && share(foot) < clearFoot) return null
   const second = Math.max(share(top), share('corner'))
   for (const level of ['good', 'fair'] as const) {
@@ -149,8 +149,8 @@ function wallConfidenceIn(
   return null
 }
 
-/** Of a back wall both halves count. */
-function edgeCoverageIn({ left, right }: ScoredBox, side: WallSide, part: Part): EdgeCoverage {
+/** For a back wall both halves of the box count. */
+function edgeCoverageIn({ left, right }: ScoredBox, side: WallSide, part: BoxEdge): EdgeCoverage {
   const halves = side === 'back' ? [left, right] : [side === 'left' ? left : right]
   const sum = { shown: 0, covered: 0 }
   for (const { covers } of halves) {
@@ -160,7 +160,7 @@ function edgeCoverageIn({ left, right }: ScoredBox, side: WallSide, part: Part):
   return sum
 }
 
-/** By how much the best box is better than the best that has the wall elsewhere or has none, pixels of edges. */
+/** The score difference to the best box with another wall or none, pixels of edges. */
 function marginOf(boxes: readonly ScoredBox[], side: WallSide): number {
   const [best] = boxes
   const own = best?.box[side] ?? null
@@ -172,31 +172,35 @@ function marginOf(boxes: readonly ScoredBox[], side: WallSide): number {
   return (best?.score ?? 0) - ((other ?? boxes.at(-1))?.score ?? 0)
 }
 
-/** How much colours count against brightness, which light and shadow change more. */
+/** Weight of color against brightness, which light and shadow change more. */
 const share: Vector3 = [0.6, 1.6, 1.6]
-/** A tile further off its face's colour is something else: a window, or what stands in the room. Of 255. */
+/** A tile whose color differs more belongs to something else: a window or furniture. Of 255. */
 const other = 40
 
-const faces: readonly Face[] = ['floor', 'ceiling', 'back', 'side']
+const faces: readonly BoxFace[] = ['floor', 'ceiling', 'back', 'side']
 
 /**
- * How far the tiles of each face of a box are off that face's own colour, in the mean; of 255, less is better.
+ * The mean deviation of the tiles from the color of their face; of 255, lower is better.
  * Source: Hoiem, Efros & Hebert 2007, "Recovering surface layout from an image", of which this is the plainest cue
  */
 function unevenness(tiles: readonly Tile[], box: Box, height: number): number {
   const { left, right, back, ceiling } = box
-  // The two sides are faces of their own.
+  // Each side wall is a face of its own.
   const own = Array.from({ length: 2 * faces.length }, (): Tile[] => [])
   for (const tile of tiles) {
     const side = tile.way[0] < 0 ? -1 : 1
-    const face = faceOf({ side, back, aside: side < 0 ? left : right, ceiling }, height, tile.way)
+    const face = firstFaceHit(
+      { side, back, aside: side < 0 ? left : right, ceiling },
+      height,
+      tile.way,
+    )
     own[faces.indexOf(face) + (face === 'side' && side > 0 ? 1 : 0)]?.push(tile)
   }
   const sum = own.reduce((total, face) => total + offOf(face), 0)
   return sum / Math.max(1, tiles.length)
 }
 
-/** How far tiles are off their own middle, all together. */
+/** Sum of the tiles' deviations from their mean. */
 function offOf(tiles: readonly Tile[]): number {
   const middle = [0, 1, 2].map((part) =>
     medianOf(Float64Array.from(tiles, ({ colour }) => colour[part] ?? 0)),
@@ -211,19 +215,19 @@ const medianOf = (values: Float64Array): number => values.sort()[values.length >
 
 /** A small square of the photo. */
 interface Tile {
-  /** brightness, and its colour as red against green and blue against both; of 255 */
+  /** brightness, and color as red − green and as blue − both; of 255 */
   colour: Vector3
-  /** the way to its middle, in the room */
+  /** ray to its middle, in the room */
   way: Vector3
 }
 
-/** So many tiles along the photo's longer side. */
+/** Tiles along the photo's longer side. */
 const across = 50
 
 /** The photo in tiles. */
 function tilesOf({ data, width, height }: Picture, pose: CameraPose): Tile[] {
   const side = Math.max(1, Math.floor(Math.max(width, height) / across))
-  // The sight may be that of a smaller copy.
+  // The pose may be that of a smaller copy.
   const by = (2 * pose.halfWidth) / width
   const tiles: Tile[] = []
   for (let top = 0; top + side <= height; top += side) {

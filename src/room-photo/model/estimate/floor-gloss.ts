@@ -6,28 +6,28 @@ import type { Picture } from './gray-image.ts'
 import type { WallSide, WallsEstimate } from './room-box.ts'
 
 const config = {
-  /** so many places along a wall, and so many rows up it */
+  /** samples along a wall, and rows up it */
   along: 96,
   rows: 24,
-  /** heights on the wall that are looked at, metres: where windows are */
+  /** heights of the samples on the wall, meters: where windows are */
   from: 0.5,
   to: 2.1,
-  /** fewer places tell nothing */
+  /** fewest samples */
   least: { rows: 6, along: 20 },
-  /** and a wall without windows has nothing to be mirrored, of 255 */
+  /** least contrast of a wall for a reflection, of 255 */
   change: 6,
-  /** floor and wall must agree so well along a wall, as a correlation */
+  /** least correlation of floor and wall */
   agree: 0.55,
-  /** what light that comes in shows on any floor, and a polished one; of a change on the wall */
+  /** share of a wall's change that incoming light shows on any floor, and a share that a polished floor shows */
   dull: 0.1,
   polished: 0.85,
 }
 
 /**
- * How much the floor of a photo mirrors: whether it changes, in brightness and in colour, where the wall above changes
- * from wall to window, and just where a mirror would show it. A pool of sunlight lies elsewhere.
+ * Estimates how much the floor mirrors: how much its brightness and color change along a wall where the wall above
+ * changes to a window, at the exact place of the reflection. A pool of sunlight lies elsewhere.
  * @param outline  the photo's walls
- * @returns 0 to 1; 0 where no wall has anything that could be mirrored
+ * @returns 0 to 1; 0 when no wall has anything to be mirrored
  */
 export function estimateFloorGloss(
   picture: Picture,
@@ -44,7 +44,7 @@ export function estimateFloorGloss(
   return clamp((Math.max(0, ...found) - dull) / (polished - dull), 0, 1)
 }
 
-/** Along a wall: how far it is off its own colour, and what the floor shows where it would be mirrored. */
+/** Along a wall: the deviation from its own color, and that of the floor at the place of its reflection. */
 function profilesOf(picture: Picture, pose: CameraPose, side: WallSide, distance: number) {
   const columns: { wall: Look[]; floor: Look[] }[] = []
   for (let step = 0; step < config.along; step += 1) {
@@ -72,7 +72,7 @@ function profilesOf(picture: Picture, pose: CameraPose, side: WallSide, distance
   }
 }
 
-/** Brightness, and red against blue; of 255. */
+/** Brightness, and red − blue; of 255. */
 type Look = readonly [brightness: number, warmth: number]
 
 function lookAt({ data, width, height }: Picture, place: ImagePoint | null): Look | null {
@@ -86,7 +86,7 @@ function lookAt({ data, width, height }: Picture, place: ImagePoint | null): Loo
 const onWall = (side: WallSide, distance: number, along: number, y: number): Vector3 =>
   side === 'back' ? [along, y, -distance] : [side === 'left' ? -distance : distance, y, along]
 
-/** How much of a change on the wall the floor shows; 0 where it does otherwise. */
+/** The share of the wall's changes that the floor shows; 0 without correlation. */
 function shareOf(wall: number[], floor: number[]): number {
   const [a, b] = [detail(wall), detail(floor)]
   let [ww, wf, ff] = [0, 0, 0]
@@ -101,7 +101,7 @@ function shareOf(wall: number[], floor: number[]): number {
   return agreement < config.agree ? 0 : wf / Math.max(1e-9, ww)
 }
 
-/** What is left without the mean of a wide neighbourhood: light that fades along a wall is no window. */
+/** Subtracts the mean of a wide neighborhood, since light that fades along a wall is no window. */
 function detail(values: number[]): number[] {
   const reach = 24
   return values.map(

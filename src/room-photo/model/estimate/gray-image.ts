@@ -15,7 +15,7 @@ export interface GrayImage {
 }
 
 /**
- * Brightness of a picture, made smaller by averaging whole areas, so that no fine pattern turns into false edges.
+ * The brightness of a picture, downscaled by averaging areas, so that fine patterns do not alias to false edges.
  * @param rgba  four bytes a pixel, row by row from the top left
  * @param longest  longest side of the result, pixels; a smaller picture keeps its size
  * @returns the image, whose sides are rounded down
@@ -60,7 +60,7 @@ export function toGray(
   return { ...target, data }
 }
 
-/** For each of `from` pixels: the cell that it falls into, and which part of it; the rest falls into the next one. */
+/** For each of `from` pixels: its cell, and the share that falls into it; the rest falls into the next one. */
 function shares(from: number, to: number): { cell: Uint32Array; share: Float32Array } {
   const cell = new Uint32Array(from)
   const share = new Float32Array(from)
@@ -74,7 +74,11 @@ function shares(from: number, to: number): { cell: Uint32Array; share: Float32Ar
   return { cell, share }
 }
 
-/** Brightness between four pixels. @param place  from the picture's middle, y up @returns null outside the picture */
+/**
+ * Bilinear interpolation of brightness.
+ * @param place  pixels from the picture's middle, y up
+ * @returns null outside the picture
+ */
 export function brightnessAt(
   { width, height, data }: GrayImage,
   place: ImagePoint | null,

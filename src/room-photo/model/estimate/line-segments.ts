@@ -9,17 +9,17 @@ export interface Segment {
 }
 
 interface SegmentOptions {
-  /** least change of brightness a pixel that can begin or carry an edge */
+  /** least gradient of a pixel that can start or extend an edge */
   strength: number
-  /** how far directions within one edge may differ, radians */
+  /** angle tolerance within one edge, radians */
   tolerance: number
-  /** least share of the edge's rectangle that its pixels fill */
+  /** least share of the rectangle that its pixels fill */
   density: number
   /** least length, pixels */
   length: number
 }
 
-/** As published, but for the length: two grey levels of noise, an eighth of a turn in all. */
+/** The published values except for the length: noise of two gray levels, and an angle tolerance of 22.5°. */
 const segmentDefaults: SegmentOptions = {
   strength: 2 / Math.sin(Math.PI / 8),
   tolerance: Math.PI / 8,
@@ -28,8 +28,8 @@ const segmentDefaults: SegmentOptions = {
 }
 
 /**
- * Straight edges of a picture: neighbouring pixels whose edges run the same way are joined, the strongest first, and a
- * thin rectangle is laid over them. What bends is tried once more with half the tolerance.
+ * Detects straight edges: neighboring pixels of similar gradient direction are grown to regions, the strongest first,
+ * and a thin rectangle is fitted to each. A bent region is tried once more with half the tolerance.
  * @returns the edges in no order
  * Source: von Gioi et al. 2012 (see `gradient.ts`), without its count of false alarms: the length does that here
  */
@@ -53,7 +53,10 @@ export function findSegments(
   return found
 }
 
-/** The rectangle's middle line; a gradient lies half a pixel to the right of and below its pixel's middle. */
+/**
+ * The rectangle's middle line; a gradient belongs to the corner half a pixel to the right of and below its pixel's
+ * middle.
+ */
 function segmentOf({ x, y, angle, from, to }: Region): Segment {
   const [along, up] = [Math.cos(angle), Math.sin(angle)]
   return {
@@ -64,7 +67,7 @@ function segmentOf({ x, y, angle, from, to }: Region): Segment {
   }
 }
 
-/** Pixels that may begin an edge, in 1024 bins of strength. */
+/** Pixels that may start an edge, in 1024 bins of gradient. */
 function strongestFirst({ strength }: Gradient, least: number): Uint32Array {
   let most = 0
   for (const each of strength) if (each > most) most = each
@@ -87,15 +90,15 @@ function strongestFirst({ strength }: Gradient, least: number): Uint32Array {
   return order
 }
 
-/** Pixels of one edge, and the rectangle over them. */
+/** The pixels of one edge and their rectangle. */
 interface Region {
   pixels: number[]
-  /** weighted middle, pixels */
+  /** weighted center, pixels */
   x: number
   y: number
-  /** of the long axis, radians */
+  /** direction of the long axis, radians */
   angle: number
-  /** ends along the axis, from the middle, pixels */
+  /** ends along the axis from the center, pixels */
   from: number
   to: number
   length: number
@@ -105,15 +108,15 @@ interface Region {
 
 const turn = 2 * Math.PI
 
-/** How far two directions lie apart, 0 to π. */
+/** Angle between two directions, 0 to π. */
 function apart(a: number, b: number): number {
   const difference = Math.abs(a - b) % turn
   return difference > Math.PI ? turn - difference : difference
 }
 
 /**
- * Joins the pixels around a seed whose edges run as the region's do, and marks them as used.
- * @returns null where too few came together to lay a rectangle over them
+ * Grows a region of similar direction from a seed, and marks its pixels as used.
+ * @returns null when it is too small for a rectangle
  */
 function growRegion(
   { width, height, strength, angle }: Gradient,
@@ -148,7 +151,7 @@ function growRegion(
   return pixels.length < 8 ? null : rectangleOver(pixels, width, strength, direction)
 }
 
-/** The rectangle along the axis of least inertia, turned to run as the edge does. */
+/** The rectangle along the axis of least inertia, oriented like the edge. */
 function rectangleOver(
   pixels: number[],
   width: number,
@@ -196,11 +199,11 @@ function rectangleOver(
   return { pixels, x, y, angle, from, to, length, density }
 }
 
-/** Where brightness changes, and which way an edge runs there. */
+/** Gradient of brightness and direction of the edge at each pixel. */
 interface Gradient {
   width: number
   height: number
-  /** how strongly brightness changes, per pixel */
+  /** gradient per pixel */
   strength: Float32Array
   /** direction of the edge, radians, x to the right and y down: brightness rises to its left */
   angle: Float32Array
@@ -229,13 +232,13 @@ export function gradientOf({ width, height, data }: GrayImage): Gradient {
   return { width, height, strength, angle }
 }
 
-/** As gentle as the edge between two white walls may be, grey levels a pixel. */
+/** As weak as the edge between two white walls, gray levels a pixel. */
 const gentle = 2.6
 
 interface PhotoEdges {
-  /** what a camera is found by */
+  /** for the camera estimate */
   clear: Segment[]
-  /** those and gentler ones, of which several may be one edge: what walls are found by */
+  /** those and weaker ones, several of which may be one edge, for the walls */
   all: Segment[]
 }
 
@@ -243,7 +246,7 @@ interface PhotoEdges {
 export function photoEdges(image: GrayImage): PhotoEdges {
   const gradient = gradientOf(image)
   const clear = findSegments(gradient)
-  // Where an edge is clear in parts, its pixels join others at the lower bound: both are needed.
+  // With the lower threshold the pixels of a partly clear edge join others, so both are needed.
   return {
     clear,
     all: [...clear, ...findSegments(gradient, { ...segmentDefaults, strength: gentle })],

@@ -1,5 +1,5 @@
 import { cross, dot, normalize, rotate, type Vector3 } from '../../../math/vector.ts'
-import { type Line, missBy, planeOf } from './vanishing-points.ts'
+import { interpretationPlane, type Line, vanishingError } from './vanishing-points.ts'
 
 interface SearchOptions {
   /** lenses to try, pixels */
@@ -16,16 +16,16 @@ interface Scored {
 }
 
 /**
- * The frames that most of the lines agree with, out of many made from three lines each.
+ * The frames that most lines agree with, from many samples of three lines each.
  * @param random  numbers in [0, 1)
- * @returns the best of each lens, the best first
+ * @returns the best frame of each lens, the best first
  */
 export function searchFrames(
   lines: Line[],
   { focals, tries, keep }: SearchOptions,
   random: () => number,
 ): Scored[] {
-  // A long edge says more, but one window frame must not outvote the room.
+  // Long edges count more, up to a limit, so that one window frame does not outvote the room.
   const weights = Float64Array.from(lines, ({ length }) => Math.sqrt(length))
   const uprights = lines.filter(({ dx, dy }) => Math.abs(dy) > Math.abs(dx) * 1.2)
   const levels = lines.filter(({ dx, dy }) => Math.abs(dy) < Math.abs(dx) * 4)
@@ -54,7 +54,7 @@ export function searchFrames(
 
 type Pick = (lines: Line[]) => Line | undefined
 
-/** Picks among lines that are sorted by length, the longer ones more often. */
+/** Samples from lines sorted by length, longer ones more often. */
 const byLength =
   (random: () => number): Pick =>
   (lines) =>
@@ -71,43 +71,43 @@ function threeOf(
   return !a || !b || !c || a === b || a === c || b === c ? null : make(a, b, c)
 }
 
-/** The three directions of a room's edges, at right angles to one another, and the lens that they are seen by. */
+/** A Manhattan frame: the three orthogonal directions of a room's edges, and the lens. */
 interface Frame {
-  /** pixels */
+  /** focal length, pixels */
   focal: number
   up: Vector3
-  /** along the walls */
+  /** directions along the walls */
   sides: readonly [Vector3, Vector3]
 }
 
 export const axesOf = ({ up, sides }: Frame): readonly Vector3[] => [up, sides[0], sides[1]]
 
-/** How far the camera may be from level, as the cosine of the angle between its own up and the room's. */
+/** The most deviation of a camera from level, as the cosine of the angle between its up and the room's. */
 const leastLevel = Math.cos((50 * Math.PI) / 180)
 
 /**
- * The frame in which two lines are upright, and a third one is level.
- * @returns null where there is none, or where nobody holds a camera so
+ * The frame in which two lines are vertical and a third is horizontal.
+ * @returns null when there is none, or the camera would be implausible
  */
 function frameFromUprights(focal: number, a: Line, b: Line, level: Line): Frame | null {
-  const across = cross(planeOf(a, focal), planeOf(b, focal))
-  // Two lines that point at the same spot all along say nothing.
+  const across = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
+  // Collinear lines have no vanishing point.
   if (dot(across, across) < 1e-8) return null
   return frameAround(focal, normalize(across), level)
 }
 
-/** The frame in which two lines are level and parallel, and a third one is upright. */
+/** The frame in which two lines are horizontal and parallel, and a third is vertical. */
 function frameFromLevels(focal: number, a: Line, b: Line, upright: Line): Frame | null {
-  const along = cross(planeOf(a, focal), planeOf(b, focal))
+  const along = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
   if (dot(along, along) < 1e-8) return null
   const side = normalize(along)
-  const up = cross(planeOf(upright, focal), side)
+  const up = cross(interpretationPlane(upright, focal), side)
   if (dot(up, up) < 1e-8) return null
   return completed(focal, normalize(up), side)
 }
 
 function frameAround(focal: number, up: Vector3, level: Line): Frame | null {
-  const side = cross(planeOf(level, focal), up)
+  const side = cross(interpretationPlane(level, focal), up)
   return dot(side, side) < 1e-8 ? null : completed(focal, up, normalize(side))
 }
 
@@ -117,18 +117,18 @@ function completed(focal: number, up: Vector3, side: Vector3): Frame | null {
   return { focal, up: upward, sides: [side, normalize(cross(side, upward))] }
 }
 
-/** Squared sine of 1.2 degrees, within which a line counts most. */
+/** Squared sine of 1.2 degrees, the inlier tolerance. */
 const sharp = Math.sin((1.2 * Math.PI) / 180) ** 2
 
-/** How much of the lines runs along the frame: the sum of their weights, each by how well it fits. */
+/** The score of a frame: the sum of the lines' weights times how well each fits. */
 function scoreOf(frame: Frame, lines: Line[], weights: Float64Array): number {
   const { focal, up, sides } = frame
   let score = 0
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as Line
-    const a = missBy(line, up, focal)
-    const b = missBy(line, sides[0], focal)
-    const c = missBy(line, sides[1], focal)
+    const a = vanishingError(line, up, focal)
+    const b = vanishingError(line, sides[0], focal)
+    const c = vanishingError(line, sides[1], focal)
     const best = Math.min(a * a, b * b, c * c)
     if (best < 9 * sharp) score += (weights[at] ?? 0) * Math.exp(-best / sharp)
   }
@@ -136,30 +136,37 @@ function scoreOf(frame: Frame, lines: Line[], weights: Float64Array): number {
 }
 
 interface RefineOptions {
-  /** how far the ends of an edge are off, pixels */
+  /** standard deviation of an edge's ends, pixels */
   noise: number
-  /** what is known of lenses: the logarithm of the focal length in pixels, and how far that may be off */
+  /** prior of the lens: logarithm of the focal length in pixels, and its deviation */
   lens: { log: number; spread: number }
 }
 
-export interface Refined {
+export interface RefinedFrame {
   frame: Frame
-  /** what is left unexplained, without a unit; less is better */
+  /** residual cost without a unit; lower is better */
   cost: number
-  /** covariance of the focal length's logarithm and of turns about x, y and z in radians, by the lines alone */
+  /**
+   * covariance of the focal length's logarithm and of the rotations about x, y and z in radians, from the lines alone
+   */
   spread: Matrix4x4
-  /** which axis each line runs along, −1 for none */
+  /** axis of each line, −1 for none */
   along: Int8Array
 }
 
-/** From here on, in multiples of the noise, a line counts as one that runs otherwise. */
+/** Outlier threshold in multiples of the noise. */
 const far = 4
 
 /**
- * The frame nearby that explains the lines best, by least squares in which lines that run otherwise lose their say.
+ * Refines a frame by robust least squares.
  * Source: Levenberg–Marquardt, with the weights of Geman & McClure
  */
-export function refine(start: Frame, lines: Line[], options: RefineOptions, rounds = 25): Refined {
+export function refineFrame(
+  start: Frame,
+  lines: Line[],
+  options: RefineOptions,
+  rounds = 25,
+): RefinedFrame {
   let frame = start
   let system = linearized(frame, lines, options)
   let damping = 1e-3
@@ -187,14 +194,14 @@ export function refine(start: Frame, lines: Line[], options: RefineOptions, roun
   }
 }
 
-/** @returns which of the frame's axes a line runs along, −1 for none */
+/** @returns the axis that a line is parallel to, −1 for none */
 function axisOf(frame: Frame, line: Line, noise: number): number {
   const { axis, miss } = nearest(frame, line)
   return Math.abs((miss * line.length) / 2 / noise) < far ? axis : -1
 }
 
-/** How likely a line that runs anywhere is taken for one along an axis. @param length, noise  pixels */
-export function chanceOf(length: number, noise: number): number {
+/** The probability that a random line counts as parallel to an axis. @param length, noise  pixels */
+export function chanceAlignment(length: number, noise: number): number {
   const sine = Math.min(1, (far * noise * 2) / length)
   return Math.min(1, (3 * 2 * Math.asin(sine)) / Math.PI)
 }
@@ -203,7 +210,7 @@ function nearest(frame: Frame, line: Line): { axis: number; miss: number } {
   let axis = 0
   let miss = Number.POSITIVE_INFINITY
   axesOf(frame).forEach((each, at) => {
-    const own = missBy(line, each, frame.focal)
+    const own = vanishingError(line, each, frame.focal)
     if (Math.abs(own) < Math.abs(miss)) [axis, miss] = [at, own]
   })
   return { axis, miss }
@@ -228,7 +235,7 @@ function costOf(frame: Frame, lines: Line[], { noise, lens }: RefineOptions): nu
   return cost
 }
 
-/** The least-squares problem around a frame: how each line's miss changes with the lens and with three turns. */
+/** The least-squares problem at a frame: the residual of each line and its derivatives by lens and rotation. */
 function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions) {
   const lensMiss = (Math.log(frame.focal) - lens.log) / lens.spread
   const normal = zeros()
@@ -248,7 +255,7 @@ function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions)
     cost += robust(r)
     const weight = 1 / (1 + (r * r) / (far * far)) ** 2
     const slope = nearby.map((each) => {
-      const there = missBy(line, axesOf(each)[axis] as Vector3, each.focal)
+      const there = vanishingError(line, axesOf(each)[axis] as Vector3, each.focal)
       return ((there - miss) / small) * reach
     })
     for (let row = 0; row < 4; row += 1) {
@@ -277,8 +284,8 @@ const damped = (matrix: Matrix4x4, by: number): Matrix4x4 =>
 type Matrix4x4 = number[][]
 
 /**
- * Solves four equations by elimination with pivots.
- * @returns null where they have no single solution
+ * Solves four linear equations by Gaussian elimination with pivoting.
+ * @returns null for a singular system
  */
 function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | null {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
@@ -304,7 +311,7 @@ function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | null {
   return rows.map((row, at) => (row[4] ?? 0) / (row[at] ?? 1))
 }
 
-/** The inverse; where there is none, infinite on the diagonal: nothing is known. */
+/** The inverse; for a singular matrix infinite on the diagonal, since nothing is known. */
 function invert4(matrix: Matrix4x4): Matrix4x4 {
   const columns = [0, 1, 2, 3].map((at) =>
     solve4(

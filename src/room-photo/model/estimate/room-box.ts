@@ -2,28 +2,28 @@ import type { Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
 import { type CameraPose, rayThrough, visibleSpanOf } from './camera-pose.ts'
 import type { Segment } from './line-segments.ts'
-import { missBy } from './vanishing-points.ts'
+import { vanishingError } from './vanishing-points.ts'
 
-/** One side of the room's box, to the left (−1) or to the right (1) of the camera. Metres; null where there is none. */
+/** Half of the room's box, to the left (−1) or the right (1) of the camera. Meters; null for a missing face. */
 interface HalfBox {
   side: -1 | 1
-  /** away from the camera */
+  /** distance of the back wall from the camera */
   back: number | null
   aside: number | null
-  /** above the floor */
+  /** height of the ceiling above the floor */
   ceiling: number | null
 }
 
-/** In heights of the camera: how far what has no end goes on, and how far behind the camera a wall. */
+/** Extent of an unbounded face, and of the side walls behind the camera, in camera heights. */
 const endless = 10
 const behind = 1.3
-/** Where no ceiling is known an upright goes so high, in heights of the camera. */
+/** Height of an upright without a known ceiling, in camera heights. */
 const upright = 1.5
 
-export type Part = 'backFoot' | 'backTop' | 'sideFoot' | 'sideTop' | 'corner'
+export type BoxEdge = 'backFoot' | 'backTop' | 'sideFoot' | 'sideTop' | 'corner'
 
-/** The edges of the box that the half has. */
-function boundariesOf(half: HalfBox, height: number): Partial<Record<Part, Boundary>> {
+/** The edges of a half box. */
+function boundariesOf(half: HalfBox, height: number): Partial<Record<BoxEdge, Boundary>> {
   const { side, back, aside, ceiling } = half
   const [far, wide] = [-(back ?? endless * height), side * (aside ?? endless * height)]
   const top = (ceiling ?? upright * height) - height
@@ -45,16 +45,16 @@ function boundariesOf(half: HalfBox, height: number): Partial<Record<Part, Bound
   }
 }
 
-export type Face = 'floor' | 'ceiling' | 'back' | 'side'
+export type BoxFace = 'floor' | 'ceiling' | 'back' | 'side'
 
-/** Which face of the half a way from the eye meets first. */
-export function faceOf(
+/** The face of the half box that a ray from the camera hits first. */
+export function firstFaceHit(
   { back, aside, ceiling }: HalfBox,
   height: number,
   [x, y, z]: Vector3,
-): Face {
-  // Called some millions of times for a photo: no closures.
-  let face: Face = y < 0 ? 'floor' : 'back'
+): BoxFace {
+  // Called millions of times for a photo, so it allocates no closures.
+  let face: BoxFace = y < 0 ? 'floor' : 'back'
   let nearest = y < 0 ? height / -y : Number.POSITIVE_INFINITY
   if (ceiling !== null && y > 0 && (ceiling - height) / y < nearest) {
     nearest = (ceiling - height) / y
@@ -67,22 +67,22 @@ export function faceOf(
   return aside !== null && x !== 0 && aside / Math.abs(x) < nearest ? 'side' : face
 }
 
-/** The direction that no line on a face has. */
-const without: Record<Face, 0 | 1 | 2> = { floor: 1, ceiling: 1, back: 2, side: 0 }
+/** The axis that no line on a face is parallel to. */
+const without: Record<BoxFace, 0 | 1 | 2> = { floor: 1, ceiling: 1, back: 2, side: 0 }
 
 export const weights = {
   foot: 1,
   top: 0.9,
   corner: 0.9,
-  /** for each pixel of a boundary along which there is no edge */
+  /** cost of each pixel of a boundary without an edge */
   missing: 0.3,
-  /** for each pixel of an edge that lies on a face where it can, or cannot, lie */
+  /** weight of each pixel of an edge on a face that it can, or cannot, lie on */
   member: 0.3,
-  /** what a wall must explain, pixels */
+  /** least gain of a wall, pixels */
   wall: 25,
 }
 
-/** Edges by their direction, remembered as long as the list is. */
+/** The edges by direction, cached by the list. */
 const sorted = new WeakMap<readonly AxisEdge[], AxisEdge[][]>()
 
 function byAxis(edges: readonly AxisEdge[]): AxisEdge[][] {
@@ -93,27 +93,31 @@ function byAxis(edges: readonly AxisEdge[]): AxisEdge[][] {
   return made
 }
 
-export interface Scored {
+export interface HalfBoxScore {
   score: number
-  covers: Partial<Record<Part, EdgeCoverage>>
+  covers: Partial<Record<BoxEdge, EdgeCoverage>>
 }
 
-const weightOf = (part: Part) =>
+const weightOf = (part: BoxEdge) =>
   part === 'corner' ? weights.corner : part.endsWith('Top') ? weights.top : weights.foot
 
 /**
- * How well a half of the box agrees with the photo's edges: along how much of its own edges the photo has some, and how
- * many of the photo's lie on a face that they can lie on.
+ * Scores how well a half box agrees with the photo's edges: how much of its boundaries is covered by edges, and how
+ * many edges lie on a face that can contain them.
  * @param edges  those on this side of the camera
  * Source: Hedau, Hoiem & Forsyth 2009, "Recovering the spatial layout of cluttered rooms" (lines and faces);
  * Lee, Hebert & Kanade 2009, "Geometric reasoning for single image structure recovery" (which face a line can lie on)
  */
-export function scoreHalf(pose: CameraPose, edges: readonly AxisEdge[], half: HalfBox): Scored {
-  const covers: Scored['covers'] = {}
+export function scoreHalfBox(
+  pose: CameraPose,
+  edges: readonly AxisEdge[],
+  half: HalfBox,
+): HalfBoxScore {
+  const covers: HalfBoxScore['covers'] = {}
   const alike = byAxis(edges)
   let score = 0
   for (const [name, boundary] of Object.entries(boundariesOf(half, pose.height))) {
-    const part = name as Part
+    const part = name as BoxEdge
     const cover = edgeCoverageOf(pose, alike[boundary.axis] ?? [], boundary)
     covers[part] = cover
     const missing = cover.shown - cover.covered
@@ -121,31 +125,31 @@ export function scoreHalf(pose: CameraPose, edges: readonly AxisEdge[], half: Ha
   }
   if (half.aside !== null) score -= weights.wall
   for (const { axis, length, way } of edges) {
-    const can = without[faceOf(half, pose.height, way)] !== axis
+    const can = without[firstFaceHit(half, pose.height, way)] !== axis
     score += (can ? 1 : -1) * weights.member * length
   }
   return { score, covers }
 }
 
-/** An edge of the room's box: where two of its faces meet. Its ends are metres from the eye. */
+/** An edge of the room's box, where two faces meet. Ends in meters from the camera. */
 interface Boundary {
   axis: Axis
   from: Vector3
   to: Vector3
 }
 
-/** How much of a boundary the picture shows, and along how much of that it has an edge; pixels. */
+/** Visible length of a boundary, and the length that edges cover; pixels. */
 export interface EdgeCoverage {
   shown: number
   covered: number
 }
 
-/** An edge no further off the boundary lies on it, pixels. */
+/** Tolerance of an edge's distance to a boundary, pixels. */
 const beside = 2.5
 
 const nothing: EdgeCoverage = { shown: 0, covered: 0 }
 
-/** Compares a boundary with the photo's edges. @param edges  those along the boundary's direction */
+/** Compares a boundary with the photo's edges. @param edges  those parallel to the boundary */
 function edgeCoverageOf(
   pose: CameraPose,
   edges: readonly AxisEdge[],
@@ -173,7 +177,7 @@ const off = ({ x, y }: ImagePoint, p: ImagePoint, along: ImagePoint) =>
 const ahead = ({ x, y }: ImagePoint, p: ImagePoint, along: ImagePoint) =>
   (x - p.x) * along.x + (y - p.y) * along.y
 
-/** Length of what several stretches cover together. */
+/** Length of the union of intervals. */
 function unionOf(stretches: [number, number][]): number {
   let [length, reached] = [0, Number.NEGATIVE_INFINITY]
   for (const [start, end] of stretches.sort((a, b) => a[0] - b[0])) {
@@ -183,10 +187,10 @@ function unionOf(stretches: [number, number][]): number {
   return length
 }
 
-/** Across the room, upright, and towards the camera. */
+/** Across the room, upright, and toward the camera. */
 type Axis = 0 | 1 | 2
 
-/** A straight edge of the photo that runs along one of the room's directions. */
+/** A straight edge of the photo that is parallel to an axis of the room. */
 export interface AxisEdge {
   axis: Axis
   /** pixels from the picture's middle, y up */
@@ -194,17 +198,20 @@ export interface AxisEdge {
   to: ImagePoint
   /** pixels */
   length: number
-  /** the way to its middle, in the room */
+  /** ray to its middle, in the room */
   way: Vector3
 }
 
 const most = 1400
 
-/** How far an edge's ends may be off the line to its vanishing point, pixels; and how far it may be askew, as a sine. */
+/**
+ * Tolerances of an axis edge: distance of its ends to the line to the vanishing point, pixels, and its deviation as a
+ * sine.
+ */
 const slack = { ends: 1.8, sine: Math.sin((4 * Math.PI) / 180) }
 
 /**
- * The edges that run along the room.
+ * The edges parallel to the room's axes.
  * @param size  of the picture, pixels
  */
 export function axisEdges(
@@ -226,40 +233,40 @@ export function axisEdges(
       dy: (to.y - from.y) / length,
       length,
     }
-    const misses = axes.map((axis) => Math.abs(missBy(line, axis, pose.focal)))
+    const misses = axes.map((axis) => Math.abs(vanishingError(line, axis, pose.focal)))
     const least = Math.min(...misses)
     if (least > Math.min(slack.sine, (2 * slack.ends) / length + 0.004)) return []
     return [
       { axis: misses.indexOf(least) as Axis, from, to, length, way: rayThrough(pose, middle) },
     ]
   })
-  // A brick wall has thousands, and its longest say enough.
+  // A brick wall has thousands of edges, of which the longest suffice.
   return found.sort((a, b) => b.length - a.length).slice(0, most)
 }
 
 export type WallSide = 'left' | 'back' | 'right'
 
-/** How far to trust what was found; what deserves less is left out. */
+/** Confidence of a found wall; less certain ones are left out. */
 export type WallConfidence = 'good' | 'fair'
 
-/** A wall along the room, as a photo shows it. */
+/** A wall found in a photo, parallel to the room. */
 export interface FoundWall {
   side: WallSide
-  /** metres from the room's origin, which lies below the camera */
+  /** meters from the room's origin below the camera */
   distance: number
   confidence: WallConfidence
 }
 
 /**
- * The room as a photo shows it: a box along the camera's room (see `room/camera.ts`). All its measures grow with the
- * camera's height, which no photo tells.
+ * The room found in a photo: a box parallel to the camera's room (see `model/camera.ts`). All its measures are
+ * proportional to the camera's height, which the photo does not tell.
  */
 export interface WallsEstimate {
-  /** at most one of a side, in the order left, back, right; what the photo does not show is not there */
+  /** at most one wall a side, in the order left, back, right; only those in the photo */
   walls: FoundWall[]
-  /** metres above the floor; null where the photo does not show it */
+  /** meters above the floor; null when it is not in the photo */
   ceiling: number | null
-  /** of the walls together; `poor` where none is trusted */
+  /** of all walls together; `poor` when none is certain */
   confidence: 'good' | 'fair' | 'poor'
 }
 

@@ -1,5 +1,5 @@
 import type { CameraPose } from './camera-pose.ts'
-import { type AxisEdge, type Scored, scoreHalf, weights } from './room-box.ts'
+import { type AxisEdge, type HalfBoxScore, scoreHalfBox, weights } from './room-box.ts'
 
 /** The room's box; metres, null where there is no such face. */
 export interface Box {
@@ -13,14 +13,14 @@ export interface Box {
 export interface ScoredBox {
   box: Box
   score: number
-  left: Scored
-  right: Scored
+  left: HalfBoxScore
+  right: HalfBoxScore
 }
 
-/** Ceilings are so high over the eye, in heights of the camera above the floor. */
+/** Range of ceiling heights above the camera, in camera heights. */
 const ceilings = { least: 0.35, most: 1.7, keep: 8 }
 
-/** All boxes that the edges suggest, the best first. */
+/** All candidate boxes that the edges suggest, the best first. */
 export function searchBoxes(pose: CameraPose, edges: readonly AxisEdge[]): ScoredBox[] {
   const { height } = pose
   const onSide = {
@@ -49,7 +49,7 @@ export function searchBoxes(pose: CameraPose, edges: readonly AxisEdge[]): Score
         return distancesOf(own, over)
           .map((aside) => ({
             aside,
-            ...scoreHalf(pose, near, { side, back: far, aside, ceiling }),
+            ...scoreHalfBox(pose, near, { side, back: far, aside, ceiling }),
           }))
           .sort((a, b) => b.score - a.score)
           .slice(0, 5)
@@ -72,10 +72,10 @@ export function searchBoxes(pose: CameraPose, edges: readonly AxisEdge[]): Score
   return unlike(found.sort((a, b) => b.score - a.score))
 }
 
-/** So many boxes are worth a closer look. */
+/** The most boxes that are returned. */
 const keep = 60
 
-/** Without those that are nearly the same as a better one. */
+/** Removes boxes that nearly equal a better one. */
 function unlike(sorted: ScoredBox[]): ScoredBox[] {
   const kept: ScoredBox[] = []
   for (const each of sorted) {
@@ -97,7 +97,7 @@ interface Hints {
   slopes: Candidate[]
 }
 
-/** Where a wall may stand under a ceiling: at its foot, or where its upper edge is seen. */
+/** Distances of a wall under a given ceiling, from its foot or its upper edge. */
 function distancesOf({ feet, slopes }: Hints, over: number | null): (number | null)[] {
   const all = feet.map(({ value }) => value)
   if (over !== null) {
@@ -109,7 +109,7 @@ function distancesOf({ feet, slopes }: Hints, over: number | null): (number | nu
   return [null, ...all]
 }
 
-/** Heights of the ceiling that a foot and an upper edge of one wall agree on, those with the longest edges. */
+/** Ceiling heights at which the foot and the upper edge of one wall agree, those with the longest edges. */
 function ceilingsOf(walls: Hints[], height: number): number[] {
   const found: Candidate[] = []
   for (const { feet, slopes } of walls) {
@@ -133,27 +133,27 @@ function ceilingsOf(walls: Hints[], height: number): number[] {
     .map(({ value }) => height + value)
 }
 
-/** A place where a wall, or an edge under the ceiling, may be. */
+/** A candidate position of a wall, or of an edge under the ceiling. */
 interface Candidate {
-  /** metres; of an edge under the ceiling, its height above the eye for each metre that the wall is away */
+  /** meters; for an edge under the ceiling, its height above the camera per meter of the wall's distance */
   value: number
-  /** pixels of the edges that say so */
+  /** total length of the supporting edges, pixels */
   length: number
 }
 
-/** Walls nearer or further than that are not looked for, in heights of the camera. */
+/** Range of wall distances, in camera heights. */
 const range = { near: 0.25, far: 8 }
 
-/** What is closer than that is one place, as a share. */
+/** Relative distance within which candidates are merged. */
 const apart = 0.012
 
 const most = 13
 
-/** How far off a wall would be whose foot an edge is. @param along  0 for the back wall, 2 for one at the side */
+/** Distance of the wall that has an edge as its foot. @param along  0 for the back wall, 2 for a side wall */
 const footOf = ({ way: [x, y, z] }: AxisEdge, along: 0 | 2, height: number) =>
   (along === 0 ? -z : Math.abs(x)) * (height / -y)
 
-/** Distances at which edges on the floor would be a wall's foot, metres. */
+/** Wall distances suggested by edges on the floor, meters. */
 function wallFootCandidates(edges: readonly AxisEdge[], along: 0 | 2, height: number): Candidate[] {
   const found = edges
     .filter(({ axis, way: [, y] }) => axis === along && y < 0)
@@ -162,7 +162,7 @@ function wallFootCandidates(edges: readonly AxisEdge[], along: 0 | 2, height: nu
   return peaksOf(found)
 }
 
-/** Slopes from the eye to edges that would lie under the ceiling. */
+/** Slopes suggested by edges under the ceiling. */
 function ceilingEdgeCandidates(edges: readonly AxisEdge[], along: 0 | 2): Candidate[] {
   const found = edges
     .filter(({ axis, way: [, y] }) => axis === along && y > 0)
@@ -171,7 +171,7 @@ function ceilingEdgeCandidates(edges: readonly AxisEdge[], along: 0 | 2): Candid
   return peaksOf(found)
 }
 
-/** Joins what says the same; those with the longest edges. */
+/** Merges near candidates; those with the longest edges. */
 function peaksOf(found: Candidate[]): Candidate[] {
   const peaks: Candidate[] = []
   for (const each of found.sort((a, b) => b.length - a.length)) {

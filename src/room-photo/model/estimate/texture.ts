@@ -1,34 +1,37 @@
 import type { GrayImage } from './gray-image.ts'
 
-/** How a photo looks close up. */
+/** Noise and blur of a photo. */
 export interface Texture {
-  /** standard deviation of brightness where nothing is shown, of 255 */
+  /** standard deviation of brightness in an even area, of 255 */
   noise: number
-  /** of the sharpest edges, as the standard deviation of a Gaussian, pixels */
+  /** blur of the sharpest edges, as the standard deviation of a Gaussian, pixels */
   blur: number
 }
 
-/** Where nothing is known, furniture is drawn as it is. */
+/** For an unknown photo: furniture is drawn without noise and blur. */
 export const plainTexture: Texture = { noise: 0, blur: 0 }
 
-/** Where more is measured, it is a pattern or a photo of nothing sharp, and would spoil the furniture. */
-export const mostTexture: Texture = { noise: 10, blur: 4 }
+/**
+ * Upper limits; a higher measurement comes from a pattern or from a photo without sharp edges, and would spoil the
+ * furniture.
+ */
+export const maxTexture: Texture = { noise: 10, blur: 4 }
 
 /**
- * Estimates noise and sharpness of a photo from pieces of it.
- * @param patches  pieces at the photo's own resolution
+ * Estimates noise and blur of a photo from patches.
+ * @param patches  parts of the photo at full resolution
  */
 export function estimateTexture(patches: readonly GrayImage[]): Texture {
   return {
-    noise: Math.min(mostTexture.noise, noiseOf(patches)),
-    blur: Math.min(mostTexture.blur, blurOf(patches, noiseOf(patches))),
+    noise: Math.min(maxTexture.noise, noiseOf(patches)),
+    blur: Math.min(maxTexture.blur, blurOf(patches, noiseOf(patches))),
   }
 }
 
 const block = 8
 
 /**
- * Noise of the calmest parts: a quarter of the blocks of eight by eight pixels have less.
+ * The noise of the calmest parts: the first quartile over blocks of 8 × 8 pixels.
  * Source: Immerkær 1996, "Fast noise variance estimation"
  */
 export function noiseOf(patches: readonly GrayImage[]): number {
@@ -45,7 +48,7 @@ export function noiseOf(patches: readonly GrayImage[]): number {
           }
         }
         mean /= block * block
-        // What is burnt out or black has lost its noise.
+        // Overexposed and black areas have no noise.
         if (mean < 16 || mean > 240) continue
         found.push((Math.sqrt(Math.PI / 2) * sum) / (6 * block * block))
       }
@@ -54,20 +57,20 @@ export function noiseOf(patches: readonly GrayImage[]): number {
   return quantile(found, 0.25) ?? 0
 }
 
-/** What planes and straight edges along the axes do not have. */
+/** A kernel that planes and straight edges along the axes do not respond to. */
 function secondDifference(data: Float32Array, at: number, width: number): number {
   const row = (from: number) =>
     (data[from - 1] ?? 0) - 2 * (data[from] ?? 0) + (data[from + 1] ?? 0)
   return row(at - width) - 2 * row(at) + row(at + width)
 }
 
-/** Grey levels a pixel from which on an edge is one: in a soft photo, less, by the steepest that it has. */
+/** Gray levels per pixel from which a gradient is an edge; in a soft photo relative to its steepest one. */
 const strong = { most: 14, least: 3, share: 0.4 }
 const fewest = 40
 
 /**
- * Blur of the sharpest edges: they lose most when the picture is blurred once more.
- * @param noise  of 255, whose own steps are no edges
+ * The blur of the sharpest edges, which lose most when the picture is blurred again.
+ * @param noise  of 255, whose gradients are no edges
  * @returns 0 where there are too few edges
  * Source: Zhuo & Sim 2011, "Defocus map estimation from a single image"
  */
@@ -86,7 +89,7 @@ export function blurOf(patches: readonly GrayImage[], noise = 0): number {
         const own = before[at] ?? 0
         if (own < least || !isRidge(before, at, width)) continue
         const ratio = own / Math.max(1e-6, after[at] ?? 0)
-        // Of differences over two pixels, a third is their own.
+        // Differences over two pixels add a blur of their own.
         if (ratio > 1.0005) found.push(Math.max(0, 1 / (ratio ** 2 - 1) - 1 / 3))
       }
     }
@@ -113,7 +116,7 @@ function steepness({ width, height, data }: GrayImage): Float32Array {
   return steep
 }
 
-/** By a Gaussian of one pixel; the margin of four pixels is not to be used. */
+/** Blurs by a Gaussian of one pixel; a margin of four pixels is invalid. */
 function blurred({ width, height, data }: GrayImage): GrayImage {
   const weights = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((at) => Math.exp((-at * at) / 2))
   const total = weights.reduce((sum, each) => sum + each, 0)

@@ -6,7 +6,7 @@ import {
   cameraHeightFromLength,
   cameraHeightFromUpright,
   focalFromVanishingPoints,
-  rayTo,
+  imageRay,
 } from './vanishing-points.ts'
 
 /** Cameras at a height over the floor, turned, tilted and rolled; rooms stand along their yaw. */
@@ -54,7 +54,7 @@ test('the scale is found from what is known in the room', () => {
 
 test('what is above the horizon and one point tell no scale, vanishing points on one side no lens', () => {
   const up: Vector3 = [0, 1, 0]
-  const [sky, floor] = [rayTo({ x: 0, y: 100 }, 1000), rayTo({ x: 0, y: -300 }, 1000)]
+  const [sky, floor] = [imageRay({ x: 0, y: 100 }, 1000), imageRay({ x: 0, y: -300 }, 1000)]
   expect(cameraHeightFromUpright(sky, floor, 2, up)).toBeNull()
   expect(cameraHeightFromUpright(floor, floor, 2, up)).toBeNull()
   expect(cameraHeightFromLength(floor, floor, 1, up)).toBeNull()

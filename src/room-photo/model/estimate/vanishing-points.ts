@@ -11,8 +11,8 @@ import {
 import type { ImagePoint } from '../camera.ts'
 import type { Segment } from './line-segments.ts'
 
-/** The way from the camera to what is seen at a place, of length 1. @param focal  pixels */
-export function rayTo({ x, y }: ImagePoint, focal: number): Vector3 {
+/** The unit ray from the camera through a point. @param focal  pixels */
+export function imageRay({ x, y }: ImagePoint, focal: number): Vector3 {
   return normalize([x, y, -focal])
 }
 
@@ -78,7 +78,7 @@ export function cameraHeightFromLength(
   return seen > 1e-6 ? size / seen : null
 }
 
-/** A straight edge as a camera sees it: pixels from the picture's middle, y up. */
+/** A straight edge in the picture: pixels from its middle, y up. */
 export interface Line {
   /** middle */
   x: number
@@ -90,7 +90,7 @@ export interface Line {
 }
 
 /** Edges from pixels of the top left corner to those of the middle, the longest first. */
-export function linesOf(
+export function imageLinesOf(
   segments: Segment[],
   { width, height }: { width: number; height: number },
   most: number,
@@ -110,25 +110,29 @@ export function linesOf(
     .slice(0, most)
 }
 
-/** Normal of the plane through the camera and the line, of length 1. @param focal  pixels */
-export function planeOf({ x, y, dx, dy }: Line, focal: number): Vector3 {
+/** The unit normal of the plane through the camera and a line (the interpretation plane). @param focal  pixels */
+export function interpretationPlane({ x, y, dx, dy }: Line, focal: number): Vector3 {
   return normalize(cross([x, y, -focal], [dx, dy, 0]))
 }
 
 /**
- * Sine of the angle between a line and the way from its middle to the vanishing point of a direction. It works as well
- * for directions along the picture, whose vanishing point is infinitely far.
+ * The sine of the angle between a line and the direction from its middle to a vanishing point. It is stable for
+ * directions parallel to the picture, whose vanishing point is at infinity.
  * @param direction  in the camera's coordinates: x to the right, y up, looking towards −z
  */
-export function missBy({ x, y, dx, dy }: Line, [vx, vy, vz]: Vector3, focal: number): number {
+export function vanishingError(
+  { x, y, dx, dy }: Line,
+  [vx, vy, vz]: Vector3,
+  focal: number,
+): number {
   const tx = vx * focal + vz * x
   const ty = vy * focal + vz * y
   const size = Math.hypot(tx, ty)
-  // The line's middle is the vanishing point itself, where every direction fits.
+  // The line's middle is the vanishing point itself, which every direction fits.
   return size < 1e-9 ? 0 : (dx * ty - dy * tx) / size
 }
 
-/** What keeps two pairs of lines from telling a camera. */
+/** Why two pairs of lines determine no camera. */
 export type PairFault = 'Short' | 'Angle'
 
 interface PairedCamera {
@@ -138,23 +142,23 @@ interface PairedCamera {
   up: Vector3
   /** level directions at right angles */
   sides: readonly [Vector3, Vector3]
-  /** whether the lens follows from the lines; else it is the one that was known */
+  /** whether the lines determine the lens; otherwise it is the known one */
   lens: boolean
 }
 
 type Pair = readonly [Line, Line]
 
-/** Hand-drawn lines that converge by less count as parallel in the picture: sine of 1.2 degrees. */
+/** Hand-drawn lines that converge less count as parallel in the picture: sine of 1.2 degrees. */
 const parallel = Math.sin(radians(1.2))
-/** Deviation from a right angle that is tolerated where the lens is known, radians. */
+/** Tolerance of the right angle when the lens is known, radians. */
 const slack = radians(8)
 
 /**
- * The camera that sees two pairs of lines, each parallel in the room and both at right angles; one of them may be
- * upright.
- * @param known  focal length in pixels, for pairs of which one is parallel in the picture as well: they tell none
- * @returns what keeps them from it: lines too short, or no right angle, as between lines along one wall
- * Source: Caprile & Torre 1990 (see `reference.ts`)
+ * The camera from two pairs of lines, each pair parallel in the room and the pairs orthogonal; one of them may be
+ * vertical.
+ * @param known  focal length in pixels, needed when a pair is parallel in the picture as well
+ * @returns or why there is none: lines too short, or no right angle, as between lines along one wall
+ * Source: Caprile & Torre 1990
  */
 export function cameraFromPairs(
   first: Pair,
@@ -175,7 +179,7 @@ export function cameraFromPairs(
   if (!a || !b) return { fault: 'Short' }
   const between = Math.acos(Math.min(1, Math.abs(dot(a, b))))
   if (between < Math.PI / 2 - slack) return { fault: 'Angle' }
-  // Only a vanishing point in the picture is told well; what is parallel there gives way.
+  // A vanishing point in the picture is more precise than a direction parallel to it.
   const [kept, other] = u || !v ? [a, b] : [b, a]
   const square = normalize(subtract(other, scale(kept, dot(kept, other))))
   const axes = [kept, square, cross(kept, square)]
@@ -189,7 +193,7 @@ export function cameraFromPairs(
   return { focal, up, sides: [side, normalize(cross(side, up))], lens: u !== null && v !== null }
 }
 
-/** Where two lines meet. @returns null where they are parallel in the picture */
+/** The intersection of two lines. @returns null when they are parallel in the picture */
 function vanishingPoint([a, b]: Pair): ImagePoint | null {
   const turn = a.dx * b.dy - a.dy * b.dx
   if (Math.abs(turn) < parallel) return null
@@ -200,7 +204,7 @@ function vanishingPoint([a, b]: Pair): ImagePoint | null {
 /** The direction in the room that a pair runs along. */
 function directionOf([a, b]: Pair, at: ImagePoint | null, focal: number): Vector3 | null {
   if (at) return normalize([at.x, at.y, -focal])
-  const along = cross(planeOf(a, focal), planeOf(b, focal))
-  // Two lines upon one another: all that is known is how they run in the picture.
+  const along = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
+  // For coinciding lines only the direction in the picture is known.
   return length(along) > 1e-6 ? normalize(along) : normalize([a.dx, a.dy, 0])
 }

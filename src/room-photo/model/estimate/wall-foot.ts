@@ -5,16 +5,16 @@ import { brightnessAt } from './gray-image.ts'
 import type { WallSide } from './room-box.ts'
 import type { Box } from './search-box.ts'
 
-/** A skirting board is seen so much further off than the wall's foot at most, as a share. */
+/** The most relative distance of a skirting board's upper edge behind the wall's foot. */
 const board = 0.92
-/** A step in brightness that is none, of 255. */
+/** The least step of brightness that counts as an edge, of 255. */
 const least = 5
-/** Brightness is compared so much before and behind a line, as a share of its distance. */
+/** Relative distance of the samples in front of and behind a line. */
 const beside = 1.012
 
 /**
- * Where a wall meets the floor: below its skirting board, whose upper edge is often the clearer one.
- * @param distance  metres, as the edges say
+ * Finds the foot of a wall below its skirting board, whose upper edge is often the clearer one.
+ * @param distance  meters, from the edges
  * @returns metres
  */
 export function footBelowSkirting(
@@ -28,19 +28,20 @@ export function footBelowSkirting(
   const own = strongest(step, 0.985, 1.02)
   if (!own) return distance
   const nearer = strongest(step, board, 0.975)
-  // From the floor to a board most walls become brighter, and from the board to the wall darker again.
+  // Most walls become brighter from the floor to the board, and darker again from the board to the wall.
   const isBoard =
     nearer &&
     (own.step < 0 ? nearer.step > Math.max(least, -0.15 * own.step) : nearer.step > 1.3 * own.step)
   return distance * (isBoard ? nearer.share : own.share)
 }
 
-/** Nearer than the skirting board, and how much clearer a foot would have to be there. */
+/** A nearer foot, within this relative range, must be clearer by this factor. */
 const rival = { from: 0.45, to: 0.9, clearer: 0.6, least: 12 }
 
 /**
- * Whether brightness changes more along a line nearer to the camera than along a wall's foot: the sill of a window runs
- * as the foot below it does, and is no end of the floor. Boards and tiles have the same brightness on both sides.
+ * Whether there is a clearer line in front of a wall's foot, such as the foot below a window sill: the sill is
+ * parallel to the foot and does not end the floor. The gaps of boards and tiles have the same brightness on both
+ * sides.
  */
 export function hasCloserEdge(
   image: GrayImage,
@@ -55,7 +56,7 @@ export function hasCloserEdge(
   return nearer > Math.max(rival.least, rival.clearer * own)
 }
 
-/** The line between two shares of a distance across which brightness changes most. */
+/** The line of the strongest brightness step between two shares of a distance. */
 function strongest(step: (share: number) => number | null, from: number, to: number) {
   let found: { share: number; step: number } | null = null
   for (let share = from; share <= to; share += 0.005) {
@@ -66,7 +67,7 @@ function strongest(step: (share: number) => number | null, from: number, to: num
   return found
 }
 
-/** How much brighter it is behind a line on the floor than before it: the middle of many places, of 255. */
+/** Median step of brightness across a line on the floor, from front to behind; of 255. */
 function stepAt(
   image: GrayImage,
   pose: CameraPose,
@@ -84,16 +85,16 @@ function stepAt(
   return steps.length < 12 ? null : (steps.sort((a, b) => a - b)[steps.length >> 1] ?? null)
 }
 
-/** A place on the floor, metres from the eye. What lies behind a wall's foot is the wall itself in the picture. */
+/** A point of the floor, meters from the camera. Behind a wall's foot the picture shows the wall itself. */
 const atFoot = (pose: CameraPose, side: WallSide, along: number, distance: number): Vector3 =>
   side === 'back'
     ? [along, -pose.height, -distance]
     : [(side === 'left' ? -1 : 1) * distance, -pose.height, along]
 
-/** Where no wall ends it, a foot goes so far aside and away, in heights of the camera. */
+/** Extent of a foot that no other wall ends, in camera heights. */
 const reach = { aside: 4, away: 5 }
 
-/** Places along a wall's foot, metres. */
+/** Sample points along a wall's foot, meters. */
 function alongOf({ left, right, back }: Box, side: WallSide, height: number): number[] {
   const { aside, away } = reach
   const [from, to] =

@@ -1,7 +1,14 @@
 import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
 import { normalize, subtract, type Vector3 } from '../../../math/vector.ts'
-import { axesOf, focalOf, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
+import {
+  axesOf,
+  focalLengthOf,
+  type PhotoSize,
+  type Pixel,
+  pixelOf,
+  type RoomCamera,
+} from '../camera.ts'
 import type { Item, Mount, PieceSize } from '../design/item.ts'
 import type { Solid } from '../solid.ts'
 
@@ -100,7 +107,7 @@ export function pointsWithin({ x, z, turn, piece }: Item, random: () => number):
 /** The ways to the places of a photo, of any length: many times as fast as one by one. */
 export function raysOf(by: RoomCamera, { width, height }: PhotoSize) {
   const { right, up, back } = axesOf(by)
-  const focal = focalOf(by.fieldOfView, height)
+  const focal = focalLengthOf(by.fieldOfView, height)
   return (x: number, y: number): Vector3 => {
     const [a, b] = [x - width / 2, height / 2 - y]
     return [

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { seesFloor } from '../../../room-photo/model/camera.ts'
 import { addItem, clear } from '../../../room-photo/model/design/edit-items.ts'
 import { redo, undo } from '../../../room-photo/model/design/history.ts'
-import { usualCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
+import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { plainTexture } from '../../../room-photo/model/estimate/texture.ts'
 import { usualLight } from '../../../room-photo/model/light.ts'
 import { pieceOf, photo as size } from '../../../room-photo/model/testing/samples.ts'
 import { createRoom, type Room, showPhoto } from './session.ts'
 
-const match = { camera: usualCamera(4 / 3), confidence: 'good' } as const
+const match = { camera: defaultCamera(4 / 3), confidence: 'good' } as const
 
 function open(room: Room, name: string) {
   const plain = { blob: new Blob(), url: '', light: usualLight, texture: plainTexture }

@@ -9,19 +9,23 @@ import {
 import {
   createDesign,
   type Design,
-  middleOf,
+  likelyFloorPixel,
   setCameraEstimate,
 } from '../../../room-photo/model/design/design.ts'
 import { applyRoomShape, type RoomShape } from '../../../room-photo/model/design/edit-walls.ts'
 import { remember } from '../../../room-photo/model/design/history.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
-import { nearPlaces } from '../../../room-photo/model/design/spot.ts'
+import { placesAround } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import type { Texture } from '../../../room-photo/model/estimate/texture.ts'
 import type { KnownWalls } from '../../../room-photo/model/known-room.ts'
 import type { RoomLight } from '../../../room-photo/model/light.ts'
 import { sunFromLight } from '../../../room-photo/model/light.ts'
-import type { Fault, PhotoQualityWarning, Step } from '../../../room-photo/model/photo-file.ts'
+import type {
+  Fault,
+  PhotoQualityWarning,
+  ReadingStep,
+} from '../../../room-photo/model/photo-file.ts'
 
 /** A photo that has been opened. */
 export interface OpenPhoto {
@@ -58,7 +62,7 @@ export interface RoomSaving {
 export interface Room {
   /** Ids of the pieces that this site has: a room that was kept may name others. */
   pieces: ReadonlySet<string>
-  opening: { name: string; step: Step } | null
+  opening: { name: string; step: ReadingStep } | null
   fault: Fault | null
   photo: OpenPhoto | null
   design: Design | null
@@ -85,7 +89,7 @@ export function beginOpening(room: Room, name: string): void {
   room.opening = { name, step: 'Reading' }
 }
 
-export function reportStep(room: Room, step: Step): void {
+export function reportStep(room: Room, step: ReadingStep): void {
   if (room.opening) room.opening.step = step
 }
 
@@ -135,7 +139,7 @@ const apart = { step: 0.4, least: 0.8, most: 3.2 } as const
 
 /** Leaves what stands on floor that a photo shows, and brings the rest there. */
 function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
-  const middle = floorAt(camera, photo, middleOf(photo, 0.9))
+  const middle = floorAt(camera, photo, likelyFloorPixel(photo, 0.9))
   const isSeen = (place: FloorPlace) => seesFloor(camera, photo, place)
   const taken = items.filter(isSeen)
   if (!middle) return [...items]
@@ -143,7 +147,7 @@ function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoS
     if (isSeen(item)) return item
     const isFree = (place: FloorPlace) =>
       taken.every(({ x, z }) => Math.hypot(x - place.x, z - place.z) >= apart.least)
-    const places = [middle, ...nearPlaces(middle, apart.step, apart.most)]
+    const places = [middle, ...placesAround(middle, apart.step, apart.most)]
     const brought = { ...item, ...(places.find((each) => isSeen(each) && isFree(each)) ?? middle) }
     taken.push(brought)
     return brought

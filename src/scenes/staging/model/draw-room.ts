@@ -13,17 +13,17 @@ import {
 import { stagingConfig } from '../config.ts'
 import { edgeOf, type FloorBox, type Opening } from './room.ts'
 
-/** What can be dragged of a floor: the two corners away from the camera, and the feet of the walls beside it. */
-export const grips = ['farLeft', 'farRight', 'left', 'right'] as const
-type Grip = (typeof grips)[number]
+/** The handles of a drawn floor: its two far corners, and the feet of the side walls. */
+export const handles = ['farLeft', 'farRight', 'left', 'right'] as const
+type Grip = (typeof handles)[number]
 
-/** No room is narrower, and no wall nearer to the camera. Metres. */
+/** The least width of a room and distance of a wall. Meters. */
 const least = { wide: 1.2, ahead: 1 }
 
-/** Where a floor is drawn that nobody has told yet: shares of the photo's width, and of the way below its horizon. */
+/** Position of the initial floor: shares of the photo's width, and of the height below its horizon. */
 const start = { left: 0.12, right: 0.88, down: 0.3 }
 
-/** A first floor to be dragged to its place: such a one as the photo shows in its middle. */
+/** The initial floor, in the middle of the photo, to be dragged to its place. */
 export function startBox(camera: RoomCamera, photo: PhotoSize): FloorBox {
   const at = (across: number) => {
     const x = across * photo.width
@@ -37,8 +37,8 @@ export function startBox(camera: RoomCamera, photo: PhotoSize): FloorBox {
   return bounded(box, { x, z })
 }
 
-/** Where a grip is in the photo. @returns null for one behind the camera */
-export function gripAt(
+/** The pixel of a handle. @returns null behind the camera */
+export function handleAt(
   box: FloorBox,
   grip: Grip,
   camera: RoomCamera,
@@ -48,7 +48,7 @@ export function gripAt(
   return pixelOf(camera, photo, [x, 0, z])
 }
 
-/** A wall is gripped in the middle of what the photo shows of its foot. */
+/** The handle of a side wall is in the middle of its visible foot. */
 function gripPlace(box: FloorBox, grip: Grip, camera: RoomCamera, photo: PhotoSize): FloorPlace {
   const x = grip === 'left' || grip === 'farLeft' ? box.left : box.right
   const far = { x, z: box.back }
@@ -59,14 +59,14 @@ function gripPlace(box: FloorBox, grip: Grip, camera: RoomCamera, photo: PhotoSi
   return seen[Math.floor(seen.length / 2)] ?? far
 }
 
-/** A wall's foot is looked at in so many places. */
+/** Samples along a wall's foot. */
 const steps = 40
 
 /**
- * The floor after a grip was dragged to a place of the photo.
- * @returns the floor as it was where there is no floor, as above the horizon
+ * The floor after a handle was dragged to a pixel.
+ * @returns the same floor where the pixel shows no floor, as above the horizon
  */
-export function dragGrip(
+export function dragHandle(
   box: FloorBox,
   grip: Grip,
   to: Pixel,
@@ -81,7 +81,7 @@ export function dragGrip(
   return bounded({ ...box, ...side, ...(isFar && { back: place.z }) }, { x, z })
 }
 
-/** A floor that the camera stands upon or before, and that can be furnished. */
+/** Whether a floor is large enough and the camera is on it or in front of it. */
 function bounded({ left, right, back, front }: FloorBox, eye: FloorPlace): FloorBox {
   const wide = Math.max(right - left, least.wide)
   const middle = (left + right) / 2
@@ -93,20 +93,20 @@ function bounded({ left, right, back, front }: FloorBox, eye: FloorPlace): Floor
   }
 }
 
-/** The floor whose far corners are where they were in the photo, seen by a camera that was put right. */
-export function followCamera(
+/** The floor for a corrected camera, with its far corners at the same pixels. */
+export function keepCornersInPhoto(
   box: FloorBox,
   before: RoomCamera,
   camera: RoomCamera,
   photo: PhotoSize,
 ): FloorBox {
   return (['farLeft', 'farRight'] as const).reduce((now, grip) => {
-    const at = gripAt(box, grip, before, photo)
-    return at ? dragGrip(now, grip, at, camera, photo) : now
+    const at = handleAt(box, grip, before, photo)
+    return at ? dragHandle(now, grip, at, camera, photo) : now
   }, box)
 }
 
-/** The walls of a drawn floor that a photo shows. */
+/** The walls of a drawn floor that can be in the photo. */
 export const markedSides = ['left', 'back', 'right'] as const
 type MarkedSide = (typeof markedSides)[number]
 
@@ -120,29 +120,29 @@ export interface MarkedOpening {
   to: number
 }
 
-/** What nobody has measured: of most homes' doors, and of windows with a sill. Metres */
+/** Assumed heights of most doors, and of windows with a sill. Meters */
 const heights = { door: { sill: 0, head: 2.1 }, window: { sill: 0.5, head: 2.3 } } as const
 
-/** No door is narrower. Metres */
+/** The least width of an opening. Meters */
 const narrowest = 0.4
 
-/** How much of what is seen of a wall a new one takes. */
+/** Width of a new opening as a share of the visible wall. */
 const first = 0.3
 
 const lengthOf = (box: FloorBox, side: MarkedSide): number =>
   side === 'back' ? box.right - box.left : box.front - box.back
 
-/** The foot of a wall at a share of it. */
-export function footAt(box: FloorBox, side: MarkedSide, share: number): FloorPlace {
+/** The point on a wall's foot at a share of its length. */
+export function wallFootAt(box: FloorBox, side: MarkedSide, share: number): FloorPlace {
   if (side === 'back') return { x: box.left + share * lengthOf(box, side), z: box.back }
   return { x: side === 'left' ? box.left : box.right, z: box.back + share * lengthOf(box, side) }
 }
 
-/** Metres of wall that it takes. */
-export const widthOf = (box: FloorBox, { side, from, to }: MarkedOpening): number =>
+/** Width of a marked opening, meters. */
+export const openingWidth = (box: FloorBox, { side, from, to }: MarkedOpening): number =>
   (to - from) * lengthOf(box, side)
 
-/** One in the middle of what a photo shows of a wall; of a wall that it does not show, at its far end. */
+/** A new opening in the middle of the visible wall; of an invisible wall, at its far end. */
 export function markOpening(
   box: FloorBox,
   { kind, side, id }: Pick<MarkedOpening, 'kind' | 'side' | 'id'>,
@@ -150,7 +150,7 @@ export function markOpening(
   photo: PhotoSize,
 ): MarkedOpening {
   const shares = Array.from({ length: 41 }, (_, at) => at / 40)
-  const seen = shares.filter((share) => seesFloor(camera, photo, footAt(box, side, share)))
+  const seen = shares.filter((share) => seesFloor(camera, photo, wallFootAt(box, side, share)))
   const [low, high] = [seen[0] ?? 0, seen.at(-1) ?? 1]
   const middle = (low + high) / 2
   const half = Math.max((first * (high - low)) / 2, narrowest / lengthOf(box, side) / 2)
@@ -158,8 +158,8 @@ export function markOpening(
   return { id, kind, side, from: start, to: Math.min(1, start + 2 * half) }
 }
 
-/** After an end was dragged to a place of the photo; as it was where there is no floor. */
-export function dragEnd(
+/** The opening after an end was dragged to a pixel; the same one where there is no floor. */
+export function dragOpeningEnd(
   opening: MarkedOpening,
   end: 'from' | 'to',
   to: Pixel,
@@ -178,7 +178,7 @@ export function dragEnd(
     : { ...opening, to: clamp(share, Math.min(1, opening.from + least), 1) }
 }
 
-/** As the room has it: metres along the edge of the outline, which runs round the floor against the clock. */
+/** The opening in the room's coordinates: meters along the edge of the outline, which is counter-clockwise. */
 export function openingOf(box: FloorBox, { kind, side, from, to }: MarkedOpening): Opening {
   const length = lengthOf(box, side)
   const isAgainst = side !== 'left'

@@ -7,7 +7,7 @@ import type { StagingPhoto } from './photo.ts'
 import { cameraOf } from './photo.ts'
 import { wallsOf } from './room.ts'
 
-/** A staged photo as the furniture tool furnishes one. */
+/** The design of a staged photo, for the furniture editor. */
 export function designOfJob(job: Job, photo: StagingPhoto, look: PhotoAnalysis): Design {
   const design = createDesign({ ...look.size })
   const { edit } = job
@@ -19,14 +19,14 @@ export function designOfJob(job: Job, photo: StagingPhoto, look: PhotoAnalysis):
     walls: wallsOf(photo.room),
   }
   const isKnown = photo.roomBy === 'known'
-  // Copies: what is changed here is taken over at the end, or not at all.
+  // Copies, since edits are applied at the end or not at all.
   return Object.assign(design, JSON.parse(JSON.stringify(plain)) as typeof plain, {
     confidence: isKnown ? 'known' : 'set',
     heightBy: isKnown ? 'known' : 'hand',
   })
 }
 
-/** What was made of it, in copies. */
-export function editOf({ items, camera, sun, covers }: Design): Edit {
+/** The edit that a design contains, in copies. */
+export function editOfDesign({ items, camera, sun, covers }: Design): Edit {
   return JSON.parse(JSON.stringify({ items, camera, sun, covers }))
 }

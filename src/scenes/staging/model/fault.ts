@@ -12,7 +12,7 @@ export type StagingFault =
 /** The `FaultError` of all files, with the codes of this scene. */
 export const FaultError = FaultErrorOf<StagingFault>
 
-/** The fault that an error carries. @param otherwise  of one that carries none */
+/** The fault that an error carries. @param otherwise  the fault of any other error */
 export function stagingFaultOf(
   error: unknown,
   name: string,
@@ -22,7 +22,7 @@ export function stagingFaultOf(
 }
 
 /**
- * Looks at a file before it is taken: at how large it is, and at its beginning.
+ * Checks a file before it is added: its size, and its beginning.
  * @param file  its size in bytes, its MIME type and its name
  * @param head  the file's beginning, 256 kB or all of it
  * @throws FaultError for more than 10 MB, for what is no image or has too many pixels
@@ -33,7 +33,7 @@ export function checkFile(
 ): void {
   const { mostBytes } = stagingConfig
   if (size > mostBytes) {
-    // Rounded up: a file of 10.02 MB is not one of 10.0.
+    // Rounded up, so that a file of 10.02 MB is not reported as 10.0.
     const megabytes = Math.ceil((size / 1024 / 1024) * 10) / 10
     throw new FaultError({ code: 'TooHeavy', name, megabytes, limit: mostBytes / 1024 / 1024 })
   }

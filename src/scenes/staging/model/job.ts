@@ -6,7 +6,7 @@ import type { StyleId } from '../config.ts'
 import type { StagingFault } from './fault.ts'
 import type { RoomKind } from './room.ts'
 
-/** What is being done with a photo, in this order; `asking` waits for the visitor. */
+/** The steps of a job in order; `asking` waits for the visitor. */
 export const jobStates = [
   'waiting',
   'reading',
@@ -21,13 +21,13 @@ export const jobStates = [
 
 export type JobState = (typeof jobStates)[number]
 
-/** A piece that found no place, and why. */
+/** A piece that was left out, and why. */
 export interface LeftOut {
   piece: string
   why: string
 }
 
-/** What a visitor changed by hand: it is drawn as it is, instead of an arrangement of ours. */
+/** Manual changes of a staged photo, which replace the arrangement. */
 export interface Edit {
   items: Item[]
   camera: RoomCamera
@@ -37,15 +37,15 @@ export interface Edit {
 
 /** The pictures of a staged photo. */
 export interface Picture {
-  /** the JPEG, and the one that says what it is */
+  /** the JPEG, without and with the label */
   clean: Blob
   labelled: Blob
-  /** small, for lists: staged, and as it was */
+  /** thumbnails: staged, and original */
   thumb: Blob
   before: Blob
-  /** PNG of one pixel for each 8 × 8 of the photo: white where anything was drawn */
+  /** PNG with one pixel for each 8 × 8 of the photo: white where furniture was drawn */
   changed: Blob
-  /** how much of the photo that is, 0 to 1 */
+  /** share of the photo that this is, 0 to 1 */
   share: number
 }
 
@@ -55,21 +55,21 @@ export interface Job {
   /** Id of its photo. */
   photo: number
   style: StyleId
-  /** as asked for; `guess` leaves it to the size of the room */
+  /** as requested; `guess` decides by the size of the room */
   kind: RoomKind | 'guess'
-  /** Which arrangement of those that there are. */
+  /** number of the arrangement, from 1 */
   seed: number
   state: JobState
   fault: StagingFault | null
-  /** What it was staged as, once that is known. */
+  /** the kind that was used, once it is known */
   stagedAs: RoomKind | null
   items: Item[]
   leftOut: LeftOut[]
   edit: Edit | null
-  /** The last one that was made; stays while the next one is. */
+  /** The last picture, which stays while the next one is made. */
   picture: Picture | null
 }
 
-/** Whether nothing more happens to it by itself. */
+/** Whether the job is finished until someone asks for more. */
 export const isSettled = ({ state }: Pick<Job, 'state'>): boolean =>
   state === 'done' || state === 'failed' || state === 'asking'

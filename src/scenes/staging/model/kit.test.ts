@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kitOf, missedMain, withoutHung } from './kit.ts'
+import { kitOf, missingMainPiece, withoutHung } from './kit.ts'
 
 test('a room whose windows are not all known gets nothing that might hang before one', () => {
   const rows = [
@@ -21,7 +21,7 @@ test('a room whose windows are not all known gets nothing that might hang before
 test('a bedroom without its bed is told once it is staged, unless it was changed by hand', () => {
   const leftOut = [{ piece: 'wardrobe' }, { piece: 'bed-frame' }]
   const missed = (over: object) =>
-    missedMain({ stagedAs: 'bedroom', leftOut, edit: null, ...over } as never)
+    missingMainPiece({ stagedAs: 'bedroom', leftOut, edit: null, ...over } as never)
   expect(missed({})).toBe('bed-frame')
   expect(missed({ stagedAs: 'office' })).toBeNull()
   expect(missed({ stagedAs: null })).toBeNull()

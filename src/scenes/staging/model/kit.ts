@@ -3,15 +3,15 @@ import type { StagingStyle, StyleId } from '../config.ts'
 import type { Job } from './job.ts'
 import type { RoomKind } from './room.ts'
 
-/** What a room is furnished with, in a style. */
+/** The pieces of a room in a style. */
 export interface Kit {
   kind: RoomKind
   style: StyleId
   pieces: readonly { piece: string; look: string; count: number }[]
 }
 
-/** Why a piece stays out. */
-export type Why =
+/** Why a piece is left out. */
+export type LeftOutReason =
   /** there is none that leaves doors, windows and ways clear */
   | 'no-space'
   /** there is, but no photo shows it, or it would stand in a camera's way */
@@ -25,10 +25,10 @@ export type Why =
 
 export interface LeftOut {
   piece: string
-  why: Why
+  why: LeftOutReason
 }
 
-/** What a style puts into a kind of room. A piece of one look only has none. */
+/** The kit of a style for a kind of room. A piece with a single variant has none. */
 export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind): Kit => ({
   kind,
   style: style.id,
@@ -38,15 +38,15 @@ export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind)
 })
 
 /**
- * A kit for a room whose windows and doors are not all known: without what hangs on a wall, which might hang before one
- * of them. Curtains neither: of a window that is marked by hand nobody knows how high it is.
+ * A kit for a room whose openings are not all known: without wall pieces, which might hang over one, and without
+ * curtains, since the height of a marked window is unknown.
  */
 export const withoutHung = (kit: Kit, sizes: Sizes): Kit => ({
   ...kit,
   pieces: kit.pieces.filter(({ piece }) => sizes[piece]?.mount !== 'wall'),
 })
 
-/** What makes a room one of its kind. */
+/** The main pieces of each kind of room. */
 const mainPieces: Readonly<Record<RoomKind, string>> = {
   'living-room': 'modern-sofa',
   bedroom: 'bed-frame',
@@ -54,14 +54,14 @@ const mainPieces: Readonly<Record<RoomKind, string>> = {
   office: 'study-table',
 }
 
-/** The piece without which a staged room is none of its kind, where it found no place: a bedroom without a bed. */
-export function missedMain({
+/** The main piece that was left out, without which the room is not of its kind: a bedroom without a bed. */
+export function missingMainPiece({
   stagedAs,
   leftOut,
   edit,
 }: Pick<Job, 'stagedAs' | 'edit'> & { leftOut: readonly { piece: string }[] }): string | null {
   const main = stagedAs && mainPieces[stagedAs]
-  // Whoever changed it by hand has seen what is missing.
+  // After a manual edit the visitor knows what is missing.
   if (!main || edit) return null
   return leftOut.some(({ piece }) => piece === main) ? main : null
 }

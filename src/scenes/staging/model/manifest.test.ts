@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sunFromLight, usualLight } from '../../../room-photo/model/light.ts'
-import { designOfJob, editOf } from './edit.ts'
+import { designOfJob, editOfDesign } from './edit.ts'
 import type { Job } from './job.ts'
 import { countsOf, manifestOf } from './manifest.ts'
 import { camera, look, photosOf, roomOf, size, sofa } from './testing/samples.ts'
@@ -57,6 +57,6 @@ test('a staged photo goes to the furniture editor and back, with walls to hang p
   // The print hangs on the back wall, which faces the camera.
   expect(design.walls.find(({ id }) => id === print.wall)).toMatchObject({ turn: 0, distance: 5 })
   design.items.pop()
-  expect(editOf(design)).toEqual({ ...byHand, items: [sofa] })
+  expect(editOfDesign(design)).toEqual({ ...byHand, items: [sofa] })
   expect(job.items).toHaveLength(2)
 })

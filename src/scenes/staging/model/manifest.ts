@@ -8,7 +8,7 @@ interface ManifestAbout {
   sizes: Sizes
   /** Names of the pieces in the visitor's language, by id. */
   names: Readonly<Record<string, string>>
-  /** of the photo that is drawn upon, 0 to 1 */
+  /** share of the photo that was drawn over, 0 to 1 */
   share: number
   /** Names of the other photos that show the same room with the same arrangement. */
   together?: readonly string[]
@@ -16,7 +16,7 @@ interface ManifestAbout {
   now: number
 }
 
-/** All that was added to a photo, for whoever has to answer for the picture. Metres and degrees. */
+/** The list of everything added to a photo, for whoever publishes the picture. Meters and degrees. */
 export function manifestOf({ job, photo, sizes, names, share, together = [], now }: ManifestAbout) {
   const { style, seed, stagedAs: room, edit } = job
   return {
@@ -44,11 +44,11 @@ export function manifestOf({ job, photo, sizes, names, share, together = [], now
   }
 }
 
-/** What stands in a staged photo: as it was changed by hand, or as it was arranged. */
+/** The items of a staged photo: edited by hand, or as arranged. */
 export const itemsOf = ({ items, edit }: Pick<Job, 'items' | 'edit'>): readonly Item[] =>
   edit?.items ?? items
 
-/** What stands in it by name, with how many there are, in the order in which they come first. */
+/** Its pieces by name with their number, in the order of their first occurrence. */
 export function countsOf(
   items: readonly Pick<Item, 'piece'>[],
   names: Readonly<Record<string, string>>,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { usualCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
+import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { photo, seen } from '../../../room-photo/model/testing/samples.ts'
 import {
-  dragEnd,
-  footAt,
+  dragOpeningEnd,
   type MarkedOpening,
   markedSides,
   markOpening,
   openingOf,
-  widthOf,
+  openingWidth,
+  wallFootAt,
 } from './draw-room.ts'
 import { outlineOf } from './room.ts'
 
-const camera = usualCamera(4 / 3)
+const camera = defaultCamera(4 / 3)
 const box = { left: -2, right: 2.5, back: -5, front: 0.6 }
 const door = (side: MarkedOpening['side'], from: number, to: number): MarkedOpening => ({
   ...{ id: 1, kind: 'door', side, from, to },
@@ -30,15 +30,15 @@ test.each(markedSides)('a mark on the %s wall is where the room has its opening'
   }))
   // A wall may run the other way round than its marks are counted.
   for (const share of [0.2, 0.5])
-    expect(ends).toContainEqual(expect.objectContaining(footAt(box, side, share)))
-  expect(opening.to - opening.from).toBeCloseTo(widthOf(box, door(side, 0.2, 0.5)))
+    expect(ends).toContainEqual(expect.objectContaining(wallFootAt(box, side, share)))
+  expect(opening.to - opening.from).toBeCloseTo(openingWidth(box, door(side, 0.2, 0.5)))
 })
 
 test('an end of a mark goes along its wall to where it is dragged, and leaves a door its width', () => {
   const mark = door('back', 0.3, 0.6)
   const drag = (end: 'from' | 'to', share: number) => {
-    const { x, z } = footAt(box, 'back', share)
-    return dragEnd(mark, end, seen(camera, [x, 0, z]), box, camera, photo)[end]
+    const { x, z } = wallFootAt(box, 'back', share)
+    return dragOpeningEnd(mark, end, seen(camera, [x, 0, z]), box, camera, photo)[end]
   }
   expect(drag('from', 0.45)).toBeCloseTo(0.45)
   expect(drag('to', 0.9)).toBeCloseTo(0.9)
@@ -46,7 +46,7 @@ test('an end of a mark goes along its wall to where it is dragged, and leaves a 
   expect(drag('to', 0.1)).toBeCloseTo(0.3 + 0.4 / 4.5)
   expect(drag('to', 1.4)).toBe(1)
   // Into the sky.
-  expect(dragEnd(mark, 'to', { x: 900, y: 0 }, box, camera, photo)).toBe(mark)
+  expect(dragOpeningEnd(mark, 'to', { x: 900, y: 0 }, box, camera, photo)).toBe(mark)
 })
 
 test.each(markedSides)(
@@ -54,7 +54,7 @@ test.each(markedSides)(
   (side) => {
     const made = markOpening(box, { id: 3, kind: 'window', side }, camera, photo)
     expect(made).toMatchObject({ id: 3, kind: 'window', side })
-    expect(widthOf(box, made)).toBeGreaterThanOrEqual(0.4)
+    expect(openingWidth(box, made)).toBeGreaterThanOrEqual(0.4)
     expect(made.from).toBeGreaterThanOrEqual(0)
     expect(made.to).toBeLessThanOrEqual(1)
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobStates } from './job.ts'
-import { createLimiter, progressOf, progressOfAll, roughly, timeLeft } from './queue.ts'
+import { createLimiter, progressOf, progressOfAll, roundDuration, timeLeft } from './queue.ts'
 
 test('each step is further than the one before, and the whole as far as its photos together', () => {
   const steps = jobStates.filter((state) => !['asking', 'failed'].includes(state))
@@ -25,7 +25,7 @@ test.each([
   [58_000, 'second', 60],
   [61_000, 'minute', 2],
 ])('%d ms are told as roughly as they are known: %s %d', (ms, unit, value) => {
-  expect(roughly(ms)).toEqual({ unit, value })
+  expect(roundDuration(ms)).toEqual({ unit, value })
 })
 
 const never = new AbortController().signal

@@ -1,5 +1,5 @@
 import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
-import { usualCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
+import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
 import {
   cameraOfKnown,
@@ -40,7 +40,7 @@ export interface StagingPhoto {
 /** The camera of a photo: its room's, or else the estimated one, or else a usual one. */
 export function cameraOf({ room, look }: Pick<StagingPhoto, 'room' | 'look'>): RoomCamera {
   const { width, height } = look?.size ?? { width: 4, height: 3 }
-  return room?.views[0]?.camera ?? look?.match?.camera ?? usualCamera(width / height)
+  return room?.views[0]?.camera ?? look?.match?.camera ?? defaultCamera(width / height)
 }
 
 /**
@@ -54,7 +54,7 @@ export function roomOfPhoto(
   const room = roomOfKnown(known, size)
   if (room) return { room, roomBy: 'known' }
   if (!match || match.confidence === 'poor') return null
-  const found = roomOfFound(outline, match.camera, size)
+  const found = roomOfWallsEstimate(outline, match.camera, size)
   return found && { room: found, roomBy: 'found' }
 }
 
@@ -63,7 +63,7 @@ export function roomOfPhoto(
  * @returns null where one of its three walls is not trusted: furniture would stand in the one that is not known, so its
  * floor has to be asked for
  */
-export function roomOfFound(
+export function roomOfWallsEstimate(
   { walls, ceiling, confidence }: WallsEstimate,
   camera: RoomCamera,
   photo: PhotoSize,

@@ -218,7 +218,7 @@ export function timeLeft(progress: number, elapsed: number): number | null {
 }
 
 /** Whole seconds up to a minute, then whole minutes: nobody needs more. */
-export function roughly(ms: number): { unit: 'second' | 'minute'; value: number } {
+export function roundDuration(ms: number): { unit: 'second' | 'minute'; value: number } {
   const seconds = Math.max(1, Math.round(ms / 1000))
   if (seconds < 60)
     return { unit: 'second', value: seconds < 10 ? seconds : Math.ceil(seconds / 5) * 5 }

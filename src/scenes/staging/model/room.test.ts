@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { usualCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
+import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
 import { noWallsFound } from '../../../room-photo/model/estimate/room-box.ts'
-import { before } from '../../../room-photo/model/wall.ts'
+import { signedDistance } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import { dragGrip, followCamera, gripAt, grips, startBox } from './draw-room.ts'
-import { roomOfFound, roomOfKnown, roomOfPhoto } from './photo.ts'
+import { dragHandle, handleAt, handles, keepCornersInPhoto, startBox } from './draw-room.ts'
+import { roomOfKnown, roomOfPhoto, roomOfWallsEstimate } from './photo.ts'
 import type { Opening, StagingRoom } from './room.ts'
 import { areaOf, boxOf, guessKind, isBox, outlineOf, wallsOfBox } from './room.ts'
 import { look } from './testing/samples.ts'
@@ -24,7 +24,8 @@ test('a rectangular floor has corners counter-clockwise seen from above, as larg
   expect(boxOf(outline)).toEqual(box)
   expect(isBox(outline)).toBe(true)
   // The middle of the room is before each of them.
-  for (const wall of wallsOfBox(box)) expect(before(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
+  for (const wall of wallsOfBox(box))
+    expect(signedDistance(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
   expect(wallsOfBox(box).map(({ distance }) => distance)).toEqual([0.5, 3, 5, 2])
   expect(isBox([{ x: 0, z: 0 }, ...outline.slice(1)])).toBe(false)
   expect(() => boxOf([])).toThrow(RangeError)
@@ -69,7 +70,7 @@ test('what a room may be goes by its size and its openings', () => {
 })
 
 describe('a floor that was found', () => {
-  const camera = usualCamera(4 / 3)
+  const camera = defaultCamera(4 / 3)
   const found: WallsEstimate = {
     walls: [
       { side: 'left', distance: 2.8, confidence: 'good' },
@@ -80,7 +81,7 @@ describe('a floor that was found', () => {
   }
 
   test('goes as far as its walls, and a little behind the camera', () => {
-    const room = roomOfFound(found, camera, photo)
+    const room = roomOfWallsEstimate(found, camera, photo)
     expect(room).toMatchObject({ height: 2.7, openings: [] })
     const { behind } = stagingConfig
     expect(boxOf(room?.outline ?? [])).toEqual({
@@ -100,13 +101,13 @@ describe('a floor that was found', () => {
     expect(roomBy({ outline: noWallsFound })).toBeUndefined()
     for (const missing of found.walls) {
       const walls = found.walls.filter((wall) => wall !== missing)
-      expect(roomOfFound({ ...found, walls }, camera, photo)).toBeNull()
+      expect(roomOfWallsEstimate({ ...found, walls }, camera, photo)).toBeNull()
     }
   })
 })
 
 describe('a floor that is drawn', () => {
-  const camera = { ...usualCamera(4 / 3), yaw: 0.3 }
+  const camera = { ...defaultCamera(4 / 3), yaw: 0.3 }
 
   test.each([-0.7, 0, 0.75])('begins within the photo, at a yaw of %d', (yaw) => {
     const { left, right, back, front } = startBox({ ...camera, yaw }, photo)
@@ -115,11 +116,11 @@ describe('a floor that is drawn', () => {
     expect((right - left) * (front - back)).toBeGreaterThan(2)
   })
 
-  test.each(grips)('goes with its grip %s to where that is dragged, and nowhere else', (grip) => {
+  test.each(handles)('goes with its grip %s to where that is dragged, and nowhere else', (grip) => {
     const [isLeft, isFar] = [grip.includes('eft'), grip.startsWith('far')]
     const to = { x: isLeft ? 420 : 1600, y: 900 }
-    const dragged = dragGrip(box, grip, to, camera, photo)
-    const at = gripAt(dragged, grip, camera, photo)
+    const dragged = dragHandle(box, grip, to, camera, photo)
+    const at = handleAt(dragged, grip, camera, photo)
     if (isFar) expect(at).toMatchObject({ x: expect.closeTo(to.x, 3), y: expect.closeTo(to.y, 3) })
     else expect(dragged.back).toBe(box.back)
     const other = isLeft ? 'right' : 'left'
@@ -127,20 +128,20 @@ describe('a floor that is drawn', () => {
   })
 
   test('never turns inside out, and stays where there is no floor', () => {
-    expect(dragGrip(box, 'farLeft', { x: 900, y: 20 }, camera, photo)).toBe(box)
-    const narrow = dragGrip(box, 'left', { x: 1990, y: 1400 }, camera, photo)
+    expect(dragHandle(box, 'farLeft', { x: 900, y: 20 }, camera, photo)).toBe(box)
+    const narrow = dragHandle(box, 'left', { x: 1990, y: 1400 }, camera, photo)
     expect(narrow.right - narrow.left).toBeGreaterThanOrEqual(1.2 - 1e-9)
-    const near = dragGrip(box, 'farRight', { x: 1000, y: 1499 }, camera, photo)
+    const near = dragHandle(box, 'farRight', { x: 1000, y: 1499 }, camera, photo)
     expect(near.back).toBeLessThanOrEqual(-1)
   })
 
   test('keeps its far corner in the photo when the camera is put right', () => {
     const first = startBox(camera, photo)
     const righted = { ...camera, tilt: camera.tilt - 0.06, height: 1.7 }
-    const after = followCamera(first, camera, righted, photo)
+    const after = keepCornersInPhoto(first, camera, righted, photo)
     // In a turned camera a rectangle keeps one corner for certain.
-    const was = gripAt(first, 'farRight', camera, photo)
-    const is = gripAt(after, 'farRight', righted, photo)
+    const was = handleAt(first, 'farRight', camera, photo)
+    const is = handleAt(after, 'farRight', righted, photo)
     expect(is?.x).toBeCloseTo(was?.x ?? 0, 3)
     expect(is?.y).toBeCloseTo(was?.y ?? 0, 3)
     expect(after).not.toEqual(first)

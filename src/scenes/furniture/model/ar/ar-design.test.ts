@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import {
   arPieceOf,
   createArDesign,
@@ -26,11 +26,11 @@ test('a held piece is put down once, with its front to the visitor, and is chose
 
 test('a full room takes no more, and keeps what is held', () => {
   const design = createArDesign()
-  for (let at = 0; at <= mostItems; at += 1) {
+  for (let at = 0; at <= maxItems; at += 1) {
     holdInAr(design, chair)
-    expect(placeInAr(design, [at, 0, 0], 0) === null).toBe(at === mostItems)
+    expect(placeInAr(design, [at, 0, 0], 0) === null).toBe(at === maxItems)
   }
-  expect(design.pieces).toHaveLength(mostItems)
+  expect(design.pieces).toHaveLength(maxItems)
   expect(design.held).toEqual(chair)
 })
 

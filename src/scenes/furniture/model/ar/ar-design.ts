@@ -9,16 +9,21 @@ import {
   seesFloor,
 } from '../../../../room-photo/model/camera.ts'
 import {
+  clampToRoom,
   type Design,
   type Held,
-  middleOf,
+  likelyFloorPixel,
   select,
-  within,
 } from '../../../../room-photo/model/design/design.ts'
-import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
-import { createEmptyRoom, usualBox } from '../../../../room-photo/model/design/empty-room.ts'
+import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { createEmptyRoom, defaultBox } from '../../../../room-photo/model/design/empty-room.ts'
 import { freshId, remember } from '../../../../room-photo/model/design/history.ts'
-import { type Item, type Sizes, solidOf, turned } from '../../../../room-photo/model/design/item.ts'
+import {
+  type Item,
+  roundTurn,
+  type Sizes,
+  solidOf,
+} from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
 
 /** A piece in the visitor's own room, always true to size. */
@@ -70,10 +75,10 @@ export function selectNext(design: ArDesign): void {
  */
 export function placeInAr(design: ArDesign, at: Vector3, heading: number): ArPiece | null {
   const { held, pieces } = design
-  if (!held || pieces.length >= mostItems) return null
+  if (!held || pieces.length >= maxItems) return null
   if (pieces.length === 0) design.heading = heading
   const id = 1 + pieces.reduce((most, each) => Math.max(most, each.id), 0)
-  const piece: ArPiece = { ...held, id, at, turn: turned(heading) }
+  const piece: ArPiece = { ...held, id, at, turn: roundTurn(heading) }
   pieces.push(piece)
   design.held = null
   design.selected = id
@@ -128,7 +133,7 @@ export function toItems(pieces: readonly ArPiece[], heading: number): Item[] {
       look,
       x: x * cos + z * sin,
       z: z * cos - x * sin,
-      turn: turned(turn - heading),
+      turn: roundTurn(turn - heading),
       scale: 1,
     }
   })
@@ -145,7 +150,7 @@ export function onPhotoFloor(items: readonly Item[], camera: RoomCamera, photo: 
   let best: Item[] = []
   let most = -1
   for (const share of shares) {
-    const place = floorAt(camera, photo, middleOf(photo, share))
+    const place = floorAt(camera, photo, likelyFloorPixel(photo, share))
     if (!place) continue
     const tried = shifted(items, place)
     const seen = tried.filter((item) => seesFloor(camera, photo, item)).length
@@ -161,14 +166,14 @@ export function onPhotoFloor(items: readonly Item[], camera: RoomCamera, photo: 
  * @returns how many came: a room that is full takes no more
  */
 export function addToDesign(design: Design, items: readonly Item[]): number {
-  const fitting = items.slice(0, mostItems - design.items.length)
+  const fitting = items.slice(0, maxItems - design.items.length)
   if (fitting.length === 0) return 0
   const { camera, photo, room } = design
   remember(design)
   const first = freshId(design, 'items')
   const added = onPhotoFloor(fitting, camera, photo).map((item, at) => ({
     ...item,
-    ...(room && within(room, item)),
+    ...(room && clampToRoom(room, item)),
     id: first + at,
   }))
   design.items.push(...added)
@@ -188,7 +193,7 @@ export function roomAround(items: readonly Item[], sizes: Sizes): Design {
     return { length: to - from + 2 * margin, middle: (from + to) / 2 }
   }
   const [x, z] = [span('x'), span('z')]
-  const { width, depth, height } = usualBox
+  const { width, depth, height } = defaultBox
   const design = createEmptyRoom({
     width: Math.max(width, x.length),
     depth: Math.max(depth, z.length),

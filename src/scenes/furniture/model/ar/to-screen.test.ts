@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { floorAt, seesFloor } from '../../../../room-photo/model/camera.ts'
-import { createDesign, middleOf } from '../../../../room-photo/model/design/design.ts'
-import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { createDesign, likelyFloorPixel } from '../../../../room-photo/model/design/design.ts'
+import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { undo } from '../../../../room-photo/model/design/history.ts'
 import { solidOf } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
@@ -14,7 +14,7 @@ const item = (over = {}) => itemOf({ z: 0, ...over })
 
 test('the first piece comes to the middle of the floor, the others as they stand to it', () => {
   const { camera } = createDesign(photo)
-  const middle = floorAt(camera, photo, middleOf(photo)) ?? { x: 9, z: 9 }
+  const middle = floorAt(camera, photo, likelyFloorPixel(photo)) ?? { x: 9, z: 9 }
   const next = item({ id: 2, x: 0.4, z: -0.6, turn: 30 })
   expect(onPhotoFloor([item(), next], camera, photo)).toMatchObject([
     { ...middle, turn: 0 },
@@ -68,8 +68,8 @@ test('an empty room is large enough for all that came, at its size and as it sto
 
 test('a room that is full takes no more than it holds, and says how many came', () => {
   const design = createDesign(photo)
-  design.items = Array.from({ length: mostItems - 1 }, (_, at) => item({ id: at + 1, z: -3 }))
+  design.items = Array.from({ length: maxItems - 1 }, (_, at) => item({ id: at + 1, z: -3 }))
   expect(addToDesign(design, [item(), item({ x: 1 })])).toBe(1)
-  expect(design.items).toHaveLength(mostItems)
+  expect(design.items).toHaveLength(maxItems)
   expect(addToDesign(design, [item()])).toBe(0)
 })

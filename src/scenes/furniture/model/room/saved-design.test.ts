@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { harm } from '../../../../../tests/setup/harm.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
-import { addItem, mostItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { addItem, maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { addWall } from '../../../../room-photo/model/design/edit-walls.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
@@ -140,7 +140,7 @@ test.each([
   ['a scale out of range', [{ scale: 9 }]],
   ['a place that is no number', [{ x: null }]],
   ['two items of one id', [{}, {}]],
-  ['more items than a room takes', Array.from({ length: mostItems + 1 }, (_, id) => ({ id }))],
+  ['more items than a room takes', Array.from({ length: maxItems + 1 }, (_, id) => ({ id }))],
 ])('%s is damage', (_what, items) => {
   const value = saved(withSofa())
   const [sofa] = value.items

@@ -16,15 +16,15 @@ import {
   type Occluder,
   type RoomBox,
 } from '../../../../room-photo/model/design/design.ts'
-import { mostItems } from '../../../../room-photo/model/design/edit-items.ts'
-import { type Item, mostLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
+import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
+import { type Item, maxLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
 import {
-  leastPoints,
-  mostOccluders,
-  mostPoints,
+  maxOccluderPoints,
+  maxOccluders,
+  minOccluderPoints,
 } from '../../../../room-photo/model/design/occluders.ts'
 import type { ScaleReference } from '../../../../room-photo/model/design/scale-reference.ts'
-import { mostTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import { maxTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
 import type { KnownWalls } from '../../../../room-photo/model/known-room.ts'
 import { type RoomLight, type Sun, sunRange } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
@@ -115,7 +115,7 @@ const item = z.object({
   z: place,
   turn,
   scale: numberBetween(scaleRange.min, scaleRange.max),
-  lift: z.optional(numberBetween(0, mostLift)),
+  lift: z.optional(numberBetween(0, maxLift)),
   wall: z.optional(id),
 })
 
@@ -129,7 +129,7 @@ const wall = z.object({
 
 const cover = z.object({
   id,
-  points: listOf(z.object({ x: imagePixel, y: imagePixel }), leastPoints, mostPoints),
+  points: listOf(z.object({ x: imagePixel, y: imagePixel }), minOccluderPoints, maxOccluderPoints),
 })
 
 const { elevation, softness, brightness } = sunRange
@@ -148,8 +148,8 @@ const schema = z.object({
     gloss: z.optional(numberBetween(0, 1)),
   }),
   texture: z.object({
-    noise: numberBetween(0, mostTexture.noise),
-    blur: numberBetween(0, mostTexture.blur),
+    noise: numberBetween(0, maxTexture.noise),
+    blur: numberBetween(0, maxTexture.blur),
   }),
   camera: z.object({
     fieldOfView: numberBetween(0.05, 3),
@@ -196,8 +196,8 @@ const schema = z.object({
       .object({ min: corner, max: corner, ceiling: z.optional(numberBetween(0.5, far)) })
       .check(z.refine(({ min, max }) => max.x >= min.x && max.z >= min.z)),
   ),
-  covers: listOf(cover, 0, mostOccluders).check(uniqueIds()),
-  items: listOf(item, 0, mostItems).check(uniqueIds()),
+  covers: listOf(cover, 0, maxOccluders).check(uniqueIds()),
+  items: listOf(item, 0, maxItems).check(uniqueIds()),
 })
 
 /** How a room is saved, in the browser and in a file. */

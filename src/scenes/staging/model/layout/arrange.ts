@@ -6,7 +6,7 @@ import { dress } from './dress.ts'
 import { curtainBodies, type Dressing } from './dressing.ts'
 import { unseenIn } from './rules/pictured.ts'
 import { improved, schemesOf } from './search/anneal.ts'
-import { type Settled, standing } from './search/score.ts'
+import { placedUnits, type SettledPlan } from './search/score.ts'
 import { createTask, type Task } from './search/task.ts'
 import { spaceOf } from './space/space.ts'
 import { bedroom } from './templates/bedroom.ts'
@@ -27,8 +27,8 @@ interface Arrangement {
 }
 
 /**
- * Furnishes a room: by the template of its kind and style, then by simulated annealing. No rule of `rules/` is broken:
- * what finds no place stays out, from the least important.
+ * Furnishes a room by the template of its kind and style, then by simulated annealing. No rule of `rules/` is broken;
+ * pieces without a place are left out, the least important first.
  * @param seed  an integer; 1 gives the best, the same gives the same, and the next one another arrangement that looks
  * different, as long as there is one
  * @throws Error for a piece that has no size
@@ -50,7 +50,7 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
     space,
     sizes,
     character,
-    puts: standing(task, settled.plan).map(({ unit, fit, pose }) => ({
+    puts: placedUnits(task, settled.plan).map(({ unit, fit, pose }) => ({
       piece: unit.piece,
       look: unit.look,
       pose,
@@ -72,7 +72,7 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
     ...(lift > 0 && { lift }),
     ...(wall !== undefined && { wall: wall + 1 }),
   }))
-  // The search looks at a rug by fewer places than the rule does: one that no photo shows is none.
+  // The search samples a rug more coarsely than the rule does, so invisible ones are removed here.
   const unseen = new Set(unseenIn({ room, items, sizes }).filter((id) => isRug(items, id)))
   for (const { id, piece } of items)
     if (unseen.has(id)) dressing.leftOut.push({ piece, why: 'not-seen' })
@@ -83,8 +83,8 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
   }
 }
 
-/** Seeds go round the few ways to stand the main piece, each time with other chances for the smaller ones. */
-function settledBy(task: Task, seed: number): Settled {
+/** Seeds cycle through the schemes of the main piece, each time with other random numbers for the rest. */
+function settledBy(task: Task, seed: number): SettledPlan {
   const schemes = schemesOf(task)
   const turn = Math.floor(seed / schemes.length)
   const scheme = schemes[seed - turn * schemes.length]

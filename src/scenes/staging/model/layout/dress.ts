@@ -2,23 +2,23 @@ import type { Kit } from '../kit.ts'
 import {
   curtainSpots,
   type Dressing,
-  type Option,
-  type Put,
-  putFirst,
-  type Wanted,
+  type KitPiece,
+  type PlacedPiece,
+  type PlaceOption,
+  placeAtFirstFit,
 } from './dressing.ts'
-import { poseBy, tidy } from './search/candidates.ts'
-import { bodyAt, clash } from './space/body.ts'
+import { poseInRoom, roundPose } from './search/candidates.ts'
+import { bodyAt, overlapDepth } from './space/body.ts'
 import { fromWall, placeAt, type RoomWall } from './space/space.ts'
 import { mountOf } from './templates/template.ts'
 import { carriers, potHalf, softTops, tops } from './tops.ts'
 
-/** From the most important: what stands on tables goes there in this order. */
+/** The order in which small things are placed on tables, the most important first. */
 const small = ['table-lamp', 'desk-lamp', 'throw', 'cushion-pair', 'potted-plant', 'vase', 'bowl']
 
-/** Puts what does not stand on the floor into a room whose furniture stands. */
+/** Adds everything that does not stand on the floor to a room with its furniture. */
 export function dress(dressing: Dressing, kit: Kit): void {
-  const wanted = (mount: string): Wanted[] =>
+  const wanted = (mount: string): KitPiece[] =>
     kit.pieces.flatMap(({ piece, look, count }) =>
       mountOf(piece, dressing.sizes) === mount
         ? Array.from({ length: count }, () => ({ piece, look }))
@@ -27,7 +27,8 @@ export function dress(dressing: Dressing, kit: Kit): void {
   const onWalls = wanted('wall')
   const curtains = onWalls.filter(({ piece }) => piece === 'curtains')
   hangCurtains(dressing, curtains)
-  const rank = ({ piece }: Wanted) => (small.includes(piece) ? small.indexOf(piece) : small.length)
+  const rank = ({ piece }: KitPiece) =>
+    small.includes(piece) ? small.indexOf(piece) : small.length
   for (const each of wanted('surface').toSorted((a, b) => rank(a) - rank(b))) {
     putOnTop(dressing, each)
   }
@@ -35,46 +36,46 @@ export function dress(dressing: Dressing, kit: Kit): void {
   hangPictures(dressing, inRow(onWalls.filter(({ piece }) => piece !== 'curtains')))
 }
 
-/** Every window that they fit gets curtains: a kit's one pair stands for the one window of its picture. */
-function hangCurtains(dressing: Dressing, [first, ...more]: readonly Wanted[]): void {
+/** Every fitting window gets curtains; the one pair of a kit stands for the one window of its picture. */
+function hangCurtains(dressing: Dressing, [first, ...more]: readonly KitPiece[]): void {
   const size = first && dressing.sizes[first.piece]
   if (!first || !size) return
   const windows = curtainSpots(dressing.space, size)
   if (windows.length === 0) dressing.leftOut.push({ piece: first.piece, why: 'no-window' })
   for (const [at, spots] of windows.entries()) {
-    putFirst(dressing, more[at - 1] ?? first, spots, 'no-window')
+    placeAtFirstFit(dressing, more[at - 1] ?? first, spots, 'no-window')
   }
 }
 
 /** The mirror in the middle of its row. */
-function inRow(wanted: readonly Wanted[]): Wanted[] {
+function inRow(wanted: readonly KitPiece[]): KitPiece[] {
   const mirrors = wanted.filter(({ piece }) => piece === 'mirror')
   const pictures = wanted.filter(({ piece }) => piece !== 'mirror')
   const half = Math.ceil(pictures.length / 2)
   return [...pictures.slice(0, half), ...mirrors, ...pictures.slice(half)]
 }
 
-/** How small things are turned from what they stand on, degrees: nobody lays books straight. */
+/** Random turns of small things, degrees. */
 const turns: Readonly<Record<string, number>> = { 'book-stack': 28, 'potted-plant': 60, vase: 20 }
 
 /** One lamp is enough for a small table. */
 const shares = /^(sideboard|coffee-table|dining-table|tv-bench|bench)$/
 
 /** Puts a small thing on a table, a seat or a bed. */
-function putOnTop(dressing: Dressing, wanted: Wanted): void {
+function putOnTop(dressing: Dressing, wanted: KitPiece): void {
   const options = (carriers[wanted.piece] ?? Object.keys(tops)).flatMap((piece) =>
     dressing.puts
       .filter((put) => put.piece === piece)
       .flatMap((carrier) => optionsOn(dressing, wanted, carrier)),
   )
-  putFirst(dressing, wanted, options, 'no-table')
+  placeAtFirstFit(dressing, wanted, options, 'no-table')
 }
 
-function optionsOn(dressing: Dressing, { piece }: Wanted, carrier: Put): Option[] {
+function optionsOn(dressing: Dressing, { piece }: KitPiece, carrier: PlacedPiece): PlaceOption[] {
   const soft = softTops[carrier.piece]?.[piece]
   if (soft) {
     const { lift, ...pose } = soft
-    return [{ pose: poseBy(carrier.pose, pose), lift, isFriend: (put) => put === carrier }]
+    return [{ pose: poseInRoom(carrier.pose, pose), lift, isFriend: (put) => put === carrier }]
   }
   const top = tops[carrier.piece]
   const size = dressing.sizes[piece]
@@ -92,12 +93,12 @@ function optionsOn(dressing: Dressing, { piece }: Wanted, carrier: Put): Option[
     const z = Math.max(-mostZ, Math.min(mostZ, b * halfDepth))
     if (top.isRound && Math.hypot(x, z) > mostX) return []
     const turn = turns[piece] ?? 0
-    return [{ pose: poseBy(carrier.pose, { x, z, turn }), lift: round(carrier.body.top) }]
+    return [{ pose: poseInRoom(carrier.pose, { x, z, turn }), lift: round(carrier.body.top) }]
   })
 }
 
 /** Whether something stands on a piece. */
-function isOn(put: Put, carrier: Put): boolean {
+function isOn(put: PlacedPiece, carrier: PlacedPiece): boolean {
   if (put === carrier || Math.abs(put.lift - carrier.body.top) > 0.01) return false
   const far = Math.hypot(put.pose.x - carrier.pose.x, put.pose.z - carrier.pose.z)
   return far < Math.max(carrier.body.halfWidth, carrier.body.halfDepth)
@@ -118,8 +119,8 @@ const under = [
 /** From a top to the lamp's underside at least: what stands there is seen. Metres. */
 const headroom = 0.4
 
-/** Hangs a kit's lamps from the ceiling: in a row over a long table, else one over each small one. */
-function hangPendants(dressing: Dressing, wanted: readonly Wanted[]): void {
+/** Hangs a kit's lamps from the ceiling: in a row over a long table, otherwise one over each small one. */
+function hangPendants(dressing: Dressing, wanted: readonly KitPiece[]): void {
   const [first] = wanted
   if (!first) return
   const size = dressing.sizes[first.piece]
@@ -131,39 +132,39 @@ function hangPendants(dressing: Dressing, wanted: readonly Wanted[]): void {
       .map((table) => rowOver(table, size.width, wanted.length)),
   )
   for (const [at, each] of wanted.entries()) {
-    const options = spots.flatMap((row): Option[] => {
+    const options = spots.flatMap((row): PlaceOption[] => {
       const pose = row.length > 1 ? row[at] : row[0]
       return pose ? [{ pose, lift }] : []
     })
-    putFirst(dressing, each, options, 'no-table')
+    placeAtFirstFit(dressing, each, options, 'no-table')
   }
 }
 
 /** As many as hang over a table's length with air between them; in its middle where that is one. */
-function rowOver(table: Put, width: number, count: number) {
+function rowOver(table: PlacedPiece, width: number, count: number) {
   const room = table.body.halfWidth * 2
   const isLong = tops[table.piece]?.isRound !== true && room > 1.6
   const row = isLong ? Math.min(count, Math.floor(room / (width * 1.25))) : 1
   const apart = row > 2 ? width * 1.3 : width * 1.9
   return Array.from({ length: row }, (_, at) =>
-    poseBy(table.pose, { x: (at - (row - 1) / 2) * apart, z: 0, turn: 0 }),
+    poseInRoom(table.pose, { x: (at - (row - 1) / 2) * apart, z: 0, turn: 0 }),
   )
 }
 
-/** Eyes meet the middle of a picture here, metres. */
+/** Height of a picture's middle, meters: eye level. */
 const eyeLevel = 1.53
 
 /** Metres: to the wall's ends and openings; to other pictures; to what stands below. */
 const air = { edge: 0.1, picture: 0.08, below: 0.1 } as const
 
-/** What stands nearer to a wall hides what hangs there. Metres. */
+/** Depth within which furniture hides what hangs on the wall. Meters. */
 const before = 0.6
 
 /** Pictures hang over these, best first. */
 const over = ['modern-sofa', 'bed-frame', 'sideboard', 'study-table', 'tv-bench', 'bench']
 
-/** Hangs pictures and mirrors: over the main piece as its style has it, what is left where there is wall. */
-function hangPictures(dressing: Dressing, wanted: readonly Wanted[]): void {
+/** Hangs pictures and mirrors: over the main piece as the style has it, the rest on free walls. */
+function hangPictures(dressing: Dressing, wanted: readonly KitPiece[]): void {
   const hosts = over.flatMap((piece) => dressing.puts.filter((put) => put.piece === piece))
   const row = rowFor(dressing, wanted)
   for (const [at, each] of wanted.entries()) {
@@ -171,12 +172,12 @@ function hangPictures(dressing: Dressing, wanted: readonly Wanted[]): void {
       ...hosts.flatMap((host) => overPiece(dressing, host, row[at] ?? 0, each)),
       ...elsewhere(dressing, each),
     ]
-    putFirst(dressing, each, options, 'no-wall')
+    placeAtFirstFit(dressing, each, options, 'no-wall')
   }
 }
 
 /** How far each is from the middle of what it hangs over, metres: a row, as wide as its pictures ask for. */
-function rowFor({ character, sizes }: Dressing, wanted: readonly Wanted[]): number[] {
+function rowFor({ character, sizes }: Dressing, wanted: readonly KitPiece[]): number[] {
   const hang = character.hang[wanted.length]
   if (wanted.length === 1) return [...(hang ?? [0])]
   const widths = wanted.map(({ piece }) => sizes[piece]?.width ?? 0)
@@ -190,7 +191,12 @@ function rowFor({ character, sizes }: Dressing, wanted: readonly Wanted[]): numb
   })
 }
 
-function overPiece(dressing: Dressing, host: Put, right: number, wanted: Wanted): Option[] {
+function overPiece(
+  dressing: Dressing,
+  host: PlacedPiece,
+  right: number,
+  wanted: KitPiece,
+): PlaceOption[] {
   const { walls } = dressing.space
   return walls.flatMap((wall) => {
     const { by, off } = fromWall(wall, host.pose)
@@ -205,11 +211,11 @@ function overPiece(dressing: Dressing, host: Put, right: number, wanted: Wanted)
 }
 
 /** 1 where a piece's right is against the wall's direction. */
-const rightOf = ({ along }: RoomWall, { body }: Put): number =>
+const rightOf = ({ along }: RoomWall, { body }: PlacedPiece): number =>
   Math.sign(-(along.x * body.cos - along.z * body.sin)) || 1
 
 /** Free stretches of wall, from the best seen. */
-function elsewhere(dressing: Dressing, wanted: Wanted): Option[] {
+function elsewhere(dressing: Dressing, wanted: KitPiece): PlaceOption[] {
   const { walls, eyes } = dressing.space
   const [eye] = eyes
   const found = walls.flatMap((wall) => {
@@ -234,9 +240,9 @@ function onWall(
   { sizes, space, puts }: Dressing,
   wall: RoomWall,
   by: number,
-  { piece }: Wanted,
+  { piece }: KitPiece,
   above: number,
-): Option | null {
+): PlaceOption | null {
   const size = sizes[piece]
   if (!size) throw new Error(`No piece ${piece}`)
   const { width, height, depth } = size
@@ -253,7 +259,7 @@ function onWall(
       lift + height > hole.sill - air.edge,
   )
   if (isOver) return null
-  const pose = tidy({ ...placeAt(wall, by, depth / 2), turn: wall.turn })
+  const pose = roundPose({ ...placeAt(wall, by, depth / 2), turn: wall.turn })
   const near = placeAt(wall, by, before / 2)
   const seenThrough = bodyAt({ width, depth: before, height }, { ...near, turn: wall.turn }, lift)
   const round = bodyAt(
@@ -263,8 +269,8 @@ function onWall(
   )
   const isHidden = puts.some(({ body, wall: hung, piece: other }) =>
     hung === undefined
-      ? other !== 'pendant' && clash(seenThrough, body) > 0
-      : clash(round, body) > 0,
+      ? other !== 'pendant' && overlapDepth(seenThrough, body) > 0
+      : overlapDepth(round, body) > 0,
   )
   return isHidden ? null : { pose, lift, wall: wall.index }
 }

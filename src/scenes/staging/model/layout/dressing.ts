@@ -1,9 +1,16 @@
 import type { PieceSize, Sizes } from '../../../../room-photo/model/design/item.ts'
-import type { LeftOut, Why } from '../kit.ts'
+import type { LeftOut, LeftOutReason } from '../kit.ts'
 import type { Opening } from '../room.ts'
-import { tidy } from './search/candidates.ts'
-import { mostCovered } from './search/task.ts'
-import { type Body, bodyAt, clash, depthOf, type Pose, standsInside } from './space/body.ts'
+import { roundPose } from './search/candidates.ts'
+import { maxCoveredShare } from './search/task.ts'
+import {
+  type Body,
+  bodyAt,
+  footprintOverlap,
+  overlapDepth,
+  type Pose,
+  standsInside,
+} from './space/body.ts'
 import {
   beforeCamera,
   placeAt,
@@ -12,11 +19,11 @@ import {
   type Zone,
   zonesOf,
 } from './space/space.ts'
-import { coveredShare, fromEye, seenShare } from './space/visibility.ts'
+import { coveredShare, distanceToCamera, visibleShare } from './space/visibility.ts'
 import type { Character } from './templates/character.ts'
 
-/** A piece where it stands or hangs. */
-export interface Put {
+/** A placed piece. */
+export interface PlacedPiece {
   piece: string
   look: string
   pose: Pose
@@ -26,60 +33,61 @@ export interface Put {
   wall?: number
 }
 
-/** A room whose furniture stands, while the small things are put into it. */
+/** The state while small things are added to a room with its furniture. */
 export interface Dressing {
   space: Space
   sizes: Sizes
   character: Character
-  puts: Put[]
+  puts: PlacedPiece[]
   leftOut: LeftOut[]
 }
 
-export interface Wanted {
+export interface KitPiece {
   piece: string
   look: string
 }
 
 const leastSeen = 0.36
 
-/** What keeps a body from being where it is, save what it may be in. */
+/** Why a body cannot be at a place, except for pieces that it may overlap. */
 function whyNot(
   { space, puts }: Dressing,
   body: Body,
-  isFriend: (put: Put) => boolean,
+  isFriend: (put: PlacedPiece) => boolean,
   isCurtain: boolean,
-): Why | null {
+): LeftOutReason | null {
   if (body.top > space.height + 0.001 || !standsInside(space.outline, body)) return 'no-space'
-  const isInZone = ({ above, body: zone }: Zone) => body.top > above && depthOf(zone, body) > 0
+  const isInZone = ({ above, body: zone }: Zone) =>
+    body.top > above && footprintOverlap(zone, body) > 0
   if (!isCurtain && space.zones.some(isInZone)) return 'no-space'
-  if (puts.some((put) => !isFriend(put) && clash(put.body, body) > 0)) return 'no-space'
-  const isNear = space.eyes.some((eye) => fromEye(eye, body) < beforeCamera + 0.002)
-  const isLarge = space.eyes.some((eye) => coveredShare(eye, body) > mostCovered)
+  if (puts.some((put) => !isFriend(put) && overlapDepth(put.body, body) > 0)) return 'no-space'
+  const isNear = space.eyes.some((eye) => distanceToCamera(eye, body) < beforeCamera + 0.002)
+  const isLarge = space.eyes.some((eye) => coveredShare(eye, body) > maxCoveredShare)
   const isSeen =
     space.eyes.length === 0 ||
-    space.eyes.some((eye) => seenShare(eye, space.outline, body) >= leastSeen)
+    space.eyes.some((eye) => visibleShare(eye, space.outline, body) >= leastSeen)
   return isNear || isLarge || !isSeen ? 'not-seen' : null
 }
 
-/** Where something may go, and what else must be asked there. */
-export interface Option {
+/** A candidate place with its extra condition. */
+export interface PlaceOption {
   pose: Pose
   lift: number
   wall?: number
-  /** pieces that it may be in, as a throw is on a sofa */
-  isFriend?: (put: Put) => boolean
+  /** pieces that it may overlap, as a throw does a sofa */
+  isFriend?: (put: PlacedPiece) => boolean
 }
 
-/** Puts a piece to the first of the places that takes it. @param none  what is said where there is no place at all */
-export function putFirst(
+/** Places a piece at the first candidate that fits. @param none  the reason when there is no candidate */
+export function placeAtFirstFit(
   dressing: Dressing,
-  wanted: Wanted,
-  options: readonly Option[],
-  none: Why,
+  wanted: KitPiece,
+  options: readonly PlaceOption[],
+  none: LeftOutReason,
 ): boolean {
   const size = dressing.sizes[wanted.piece]
   if (!size) throw new Error(`No piece ${wanted.piece}`)
-  const whys = new Set<Why>()
+  const whys = new Set<LeftOutReason>()
   for (const { pose, lift, wall, isFriend = () => false } of options) {
     const body = bodyAt(size, pose, lift)
     const why = whyNot(dressing, body, isFriend, wanted.piece === 'curtains')
@@ -107,7 +115,7 @@ interface CurtainSpot {
   wall: number
 }
 
-/** The windows that a pair of curtains fits, and how they hang there: several ways a window, the best first. */
+/** The windows that a pair of curtains fits, with several ways to hang each, the best first. */
 export function curtainSpots(space: Space, size: PieceSize): CurtainSpot[][] {
   return space.walls.flatMap((wall) =>
     wall.openings.flatMap((opening) => {
@@ -119,7 +127,9 @@ export function curtainSpots(space: Space, size: PieceSize): CurtainSpot[][] {
       const spots = shifts.flatMap((shift) => {
         const pose = poseAt(wall, opening, size, shift)
         const body = bodyAt(size, pose, lift)
-        const blocks = others.some((zone) => body.top > zone.above && depthOf(zone.body, body) > 0)
+        const blocks = others.some(
+          (zone) => body.top > zone.above && footprintOverlap(zone.body, body) > 0,
+        )
         const fits = fromEnds(wall, opening, shift) >= size.width / 2 + 0.01
         return blocks || !fits ? [] : [{ pose, lift, wall: wall.index }]
       })
@@ -128,11 +138,11 @@ export function curtainSpots(space: Space, size: PieceSize): CurtainSpot[][] {
   )
 }
 
-/** The floor that curtains would take, which furniture had better leave. */
+/** The floor that curtains will take, which furniture should leave free. */
 export const curtainBodies = (space: Space, size: PieceSize): Body[] =>
   curtainSpots(space, size).flatMap(([spot]) => (spot ? [bodyAt(size, spot.pose, spot.lift)] : []))
 
-/** How high they hang over the floor, metres; null where they are too short, too narrow or too long for it. */
+/** Height of the curtains above the floor, meters; null when they do not fit the window. */
 function liftAt({ kind, from, to, sill, head }: Opening, size: PieceSize, ceiling: number) {
   if (kind !== 'window' || to - from + 2 * hang.aside > size.width) return null
   const lift = Math.round(Math.max(0, head + hang.aboveHead - size.height) * 1000) / 1000
@@ -142,7 +152,7 @@ function liftAt({ kind, from, to, sill, head }: Opening, size: PieceSize, ceilin
 
 function poseAt(wall: RoomWall, { from, to }: Opening, { depth }: PieceSize, shift: number): Pose {
   const at = placeAt(wall, (from + to) / 2 + shift, hang.gap + depth / 2)
-  return tidy({ ...at, turn: wall.turn })
+  return roundPose({ ...at, turn: wall.turn })
 }
 
 function fromEnds({ length }: RoomWall, { from, to }: Opening, shift: number): number {

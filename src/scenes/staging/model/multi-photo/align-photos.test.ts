@@ -6,13 +6,13 @@ import { outlineOf } from '../room.ts'
 import {
   type AlignmentFault,
   alignPhotos,
-  cameraBy,
-  inverseOf,
+  inverseSimilarity,
   type MarkedPhoto,
   type PhotoAlignment,
-  placeBy,
   type Similarity,
-  swapped,
+  swapMarks,
+  transformCamera,
+  transformPlace,
 } from './align-photos.ts'
 
 const fieldOfView = 2 * Math.atan(750 / 1222)
@@ -35,13 +35,13 @@ function photoOf(pose: Pose, places: readonly FloorPlace[], by: By = {}) {
     return { x: at.x + off(), y: at.y + off() }
   })
   const about = { turn: (turns * Math.PI) / 2, scale: assumed / pose.height }
-  const moved = placeBy({ ...about, x: 0, z: 0 }, pose)
+  const moved = transformPlace({ ...about, x: 0, z: 0 }, pose)
   const toOwn = { ...about, x: -moved.x, z: -moved.z }
   const photo: MarkedPhoto = {
-    ...{ camera: cameraBy(toOwn, real), size, marks, isMeasured: false },
+    ...{ camera: transformCamera(toOwn, real), size, marks, isMeasured: false },
     ...rest,
   }
-  return { photo, toOwn, floor: outlineOf(walls).map((place) => placeBy(toOwn, place)) }
+  return { photo, toOwn, floor: outlineOf(walls).map((place) => transformPlace(toOwn, place)) }
 }
 type Marked = ReturnType<typeof photoOf>
 
@@ -61,8 +61,8 @@ const met = (found: PhotoAlignment | AlignmentFault): PhotoAlignment => {
 function offAll(similarity: Similarity, first: Marked, second: Marked) {
   const places = [-2, -0.5, 1, 2.5].flatMap((x) => [-2, -1, 0].map((z) => ({ x, z })))
   const gaps = places.map((place) => {
-    const there = placeBy(similarity, placeBy(second.toOwn, place))
-    const back = placeBy(inverseOf(first.toOwn), there)
+    const there = transformPlace(similarity, transformPlace(second.toOwn, place))
+    const back = transformPlace(inverseSimilarity(first.toOwn), there)
     return Math.hypot(back.x - place.x, back.z - place.z)
   })
   return Math.max(...gaps)
@@ -116,7 +116,7 @@ test.each([
   ],
 ] as const)('marks %j in the other order are told from wrong ones', (swap, places) => {
   const { first, second } = two(places)
-  second.photo.marks = swapped(second.photo.marks, [...swap])
+  second.photo.marks = swapMarks(second.photo.marks, [...swap])
   expect(meetOf(first, second)).toEqual({ code: 'Order', swap })
 })
 

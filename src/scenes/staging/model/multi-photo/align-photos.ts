@@ -2,7 +2,7 @@ import {
   eyeOf,
   type FloorPlace,
   floorAt,
-  focalOf,
+  focalLengthOf,
   type PhotoSize,
   type Pixel,
   type RoomCamera,
@@ -10,7 +10,7 @@ import {
 import { stagingConfig } from '../../config.ts'
 import { boxOf } from '../room.ts'
 
-/** One of two photos whose marks are laid upon each other. Its walls run along x and z. */
+/** One of two photos to be aligned by their marks. Its walls are parallel to x and z. */
 export interface MarkedPhoto {
   camera: RoomCamera
   size: PhotoSize
@@ -33,20 +33,20 @@ export type AlignmentFault =
 export interface PhotoAlignment {
   /** from the second photo's room to the first one's */
   similarity: Similarity
-  /** the second photo's, in the first one's room */
+  /** the second photo's camera in the first one's room */
   camera: RoomCamera
-  /** how far apart marks are at most, metres */
+  /** the largest residual of a mark, meters */
   gap: number
-  /** worth being asked about before it is taken */
+  /** worth asking about before it is applied */
   isPoor: boolean
 }
 
 /**
- * Lays the second photo's floor upon the first one's by places that are marked in both. Both photos tell how the walls
- * run, so the turn is held to a quarter: that takes a degree of freedom that a few pixels would use badly, and lets two
- * marks contradict each other.
- * @param outline  the first photo's floor: for a camera beyond it marks were mixed up
- * @param isOpen  nobody knows where that floor ends towards the viewer
+ * Aligns the floors of two photos by places marked in both. Since both photos know their walls' directions, the
+ * rotation is a quarter turn: that removes a degree of freedom that a few pixels determine poorly, and lets two marks
+ * contradict each other.
+ * @param outline  the first photo's floor: a camera beyond it means that marks were mixed up
+ * @param isOpen  whether that floor's end toward the viewer is unknown
  */
 export function alignPhotos(
   first: MarkedPhoto,
@@ -59,7 +59,7 @@ export function alignPhotos(
   for (const swap of pairsOf(second.marks.length)) {
     const met = alignAsMarked(
       first,
-      { ...second, marks: swapped(second.marks, swap) },
+      { ...second, marks: swapMarks(second.marks, swap) },
       outline,
       isOpen,
     )
@@ -90,9 +90,9 @@ function alignAsMarked(
   const isSized = first.isMeasured && second.isMeasured
   const similarity = best(pointPairs, isSized ? { scale: 1 } : {})
   if (!similarity) return { code: 'Apart', gap: spanOf(pointPairs) }
-  const gap = Math.max(...gapsOf(similarity, pointPairs))
+  const gap = Math.max(...residualsOf(similarity, pointPairs))
   if (gap > mostApart) return { code: 'Apart', gap }
-  const camera = cameraBy(similarity, second.camera)
+  const camera = transformCamera(similarity, second.camera)
   if (isBeyond(camera, outline, isOpen)) return { code: 'Outside' }
   if (camera.height < heights.min || camera.height > heights.max)
     return { code: 'Height', height: camera.height }
@@ -110,11 +110,11 @@ function isBeyond(camera: RoomCamera, outline: readonly FloorPlace[], isOpen: bo
 const placesOf = ({ camera, size, marks }: MarkedPhoto) =>
   marks.map((mark) => floorAt(camera, size, mark))
 
-/** What a pixel is worth on the floor there, metres squared: it grows with the square of the distance. */
+/** The variance of a mark on the floor per pixel, square meters: it grows with the square of the distance. */
 function offOf({ camera, size }: MarkedPhoto, { x, z }: FloorPlace): number {
   const [eyeX, height, eyeZ] = eyeOf(camera)
   const far = (x - eyeX) ** 2 + (z - eyeZ) ** 2 + height ** 2
-  return (far / height / focalOf(camera.fieldOfView, size.height)) ** 2
+  return (far / height / focalLengthOf(camera.fieldOfView, size.height)) ** 2
 }
 
 const quarter = Math.PI / 2
@@ -122,7 +122,7 @@ const quarter = Math.PI / 2
 function best(pointPairs: readonly PointPair[], held: Held): Similarity | null {
   const fits = [0, 1, 2, 3].flatMap((turns) => {
     const fit = fitSimilarity(pointPairs, { ...held, turn: turns * quarter })
-    return fit ? [{ fit, gap: Math.max(...gapsOf(fit, pointPairs)) }] : []
+    return fit ? [{ fit, gap: Math.max(...residualsOf(fit, pointPairs)) }] : []
   })
   return fits.sort((a, b) => a.gap - b.gap)[0]?.fit ?? null
 }
@@ -136,7 +136,7 @@ function closest(places: readonly FloorPlace[]): number {
   )
 }
 
-/** The larger of the marks' spans on both floors, metres. */
+/** The larger span of the marks on either floor, meters. */
 const spanOf = (pointPairs: readonly PointPair[]): number =>
   Math.max(closest(pointPairs.map(({ from }) => from)), closest(pointPairs.map(({ to }) => to)))
 
@@ -145,8 +145,8 @@ const pairsOf = (count: number): [number, number][] =>
     Array.from({ length: count - a - 1 }, (_, more): [number, number] => [a, a + more + 1]),
   )
 
-/** The marks with two of them in each other's place. */
-export function swapped<Mark>(marks: readonly Mark[], [a, b]: readonly [number, number]): Mark[] {
+/** The marks with two of them swapped. */
+export function swapMarks<Mark>(marks: readonly Mark[], [a, b]: readonly [number, number]): Mark[] {
   const order = marks.map((_, at) => (at === a ? b : at === b ? a : at))
   return order.flatMap((at) => marks.slice(at, at + 1))
 }
@@ -161,39 +161,39 @@ export interface Similarity {
   z: number
 }
 
-/** The same place as the other room has it, metres. */
-export function placeBy({ turn, scale, x, z }: Similarity, place: FloorPlace): FloorPlace {
+/** Transforms a place to the other room, meters. */
+export function transformPlace({ turn, scale, x, z }: Similarity, place: FloorPlace): FloorPlace {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
   return { x: x + cos * place.x - sin * place.z, z: z + sin * place.x + cos * place.z }
 }
 
-/** The same camera as the other room has it. */
-export function cameraBy(similarity: Similarity, camera: RoomCamera): RoomCamera {
+/** Transforms a camera to the other room. */
+export function transformCamera(similarity: Similarity, camera: RoomCamera): RoomCamera {
   const { x = 0, z = 0, yaw, height } = camera
   return {
     ...camera,
-    ...placeBy(similarity, { x, z }),
+    ...transformPlace(similarity, { x, z }),
     // A camera turns from z towards x.
     yaw: yaw - similarity.turn,
     height: height * similarity.scale,
   }
 }
 
-/** The way back. */
-export function inverseOf({ turn, scale, x, z }: Similarity): Similarity {
+/** The inverse transform. */
+export function inverseSimilarity({ turn, scale, x, z }: Similarity): Similarity {
   const back = { turn: -turn, scale: 1 / scale, x: 0, z: 0 }
-  const at = placeBy(back, { x, z })
+  const at = transformPlace(back, { x, z })
   return { ...back, x: 0 - at.x, z: 0 - at.z }
 }
 
-/** The same place in both rooms, with its weight. */
+/** A pair of corresponding places with its weight. */
 interface PointPair {
   from: FloorPlace
   to: FloorPlace
   weight: number
 }
 
-/** Parts of the similarity that are fixed beforehand. */
+/** Parameters of the similarity that are fixed. */
 interface Held {
   /** radians */
   turn?: number
@@ -230,13 +230,13 @@ export function fitSimilarity(
   const along = real * Math.cos(turn) + imaginary * Math.sin(turn)
   const scale = held.scale ?? along / square
   if (scale <= 0 || along <= 0) return null
-  const moved = placeBy({ turn, scale, x: 0, z: 0 }, p)
+  const moved = transformPlace({ turn, scale, x: 0, z: 0 }, p)
   return { turn, scale, x: q.x - moved.x, z: q.z - moved.z }
 }
 
 /** Residuals: distances between places that should coincide, metres. */
-export const gapsOf = (similarity: Similarity, pointPairs: readonly PointPair[]): number[] =>
+export const residualsOf = (similarity: Similarity, pointPairs: readonly PointPair[]): number[] =>
   pointPairs.map(({ from, to }) => {
-    const place = placeBy(similarity, from)
+    const place = transformPlace(similarity, from)
     return Math.hypot(place.x - to.x, place.z - to.z)
   })

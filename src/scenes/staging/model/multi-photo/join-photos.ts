@@ -9,11 +9,11 @@ import { askFor, nextId, type Staging } from '../staging.ts'
 import {
   type AlignmentFault,
   alignPhotos,
-  cameraBy,
-  inverseOf,
+  inverseSimilarity,
   type MarkedPhoto,
   type PhotoAlignment,
   type Similarity,
+  transformCamera,
 } from './align-photos.ts'
 import {
   followLead,
@@ -45,7 +45,12 @@ export function joinPhotos(staging: Staging, { first, second, similarity, gap }:
   const [a, b] = [sides[0][0], sides[1][0]]
   if (!a || !b || a.id === b.id) throw new RangeError('There are two rooms to be joined')
   if (confidenceRank(b) > confidenceRank(a)) {
-    joinPhotos(staging, { first: second, second: first, similarity: inverseOf(similarity), gap })
+    joinPhotos(staging, {
+      first: second,
+      second: first,
+      similarity: inverseSimilarity(similarity),
+      gap,
+    })
     return
   }
   const { room, roomBy } = a
@@ -62,7 +67,7 @@ export function joinPhotos(staging: Staging, { first, second, similarity, gap }:
   const views = [
     ...sides[0].map(viewOf),
     ...sides[1].map(viewOf).map(({ camera, photo }) => {
-      return { camera: cameraBy(similarity, camera), photo }
+      return { camera: transformCamera(similarity, camera), photo }
     }),
   ]
   staging.shared = staging.shared.filter(
@@ -130,7 +135,7 @@ export interface Joinable extends Pick<PhotoAlignment, 'camera' | 'gap' | 'isPoo
 }
 
 /** Why a photo cannot be marked yet; null where it can. */
-export function blockOf(one: StagingPhoto, other: StagingPhoto): JoinFault | null {
+export function joinObstacle(one: StagingPhoto, other: StagingPhoto): JoinFault | null {
   const blind = [one, other].find((photo) => !hasCamera(photo))
   if (blind) return { code: 'NoCamera', name: blind.name }
   return one.room || other.room ? null : { code: 'NoFloor', name: one.name }
@@ -140,7 +145,7 @@ export function blockOf(one: StagingPhoto, other: StagingPhoto): JoinFault | nul
 export function alignStagedPhotos(one: Marked, other: Marked): Joinable | JoinFault {
   const [first, second] =
     confidenceRank(other.photo) > confidenceRank(one.photo) ? [other, one] : [one, other]
-  const block = blockOf(first.photo, second.photo)
+  const block = joinObstacle(first.photo, second.photo)
   const [a, b] = [markedOf(first), markedOf(second)]
   const { room, roomBy } = first.photo
   const { name } = second.photo
@@ -177,19 +182,20 @@ interface PairCandidates {
 }
 
 /** Photos that a photo may be joined with: those that are not one room with it already. */
-export function othersOf({ photos, shared }: PairCandidates, photo: number): number[] {
+export function joinablePhotos({ photos, shared }: PairCandidates, photo: number): number[] {
   const room = sharedOf({ shared }, photo)
   const partners = room?.members.map((member) => member.photo) ?? [photo]
   return photos.map(({ id }) => id).filter((id) => !partners.includes(id))
 }
 
 /**
- * The two photos to offer for joining: two samples of one room, else the first two that are not joined yet, since nothing
- * tells which visitors' photos belong together. @returns null where there are no two to be joined
+ * The two photos to offer for joining: two samples of one room, else the first two that are not joined yet, since
+ * nothing tells which visitors' photos belong together.
+ * @returns null where there are no two to be joined
  */
-export function likelyPair(staging: PairCandidates): [number, number] | null {
+export function suggestedPair(staging: PairCandidates): [number, number] | null {
   const pairs = staging.photos.flatMap(({ id }, at) =>
-    othersOf(staging, id)
+    joinablePhotos(staging, id)
       .filter((other) => staging.photos.findIndex((photo) => photo.id === other) > at)
       .map((other): [number, number] => [id, other]),
   )
@@ -221,11 +227,11 @@ const starts = [
 ] as const
 
 /** The mark of a number, from 0, where it waits to be placed. */
-export function waitingMark({ width, height }: PhotoSize, number: number): Mark {
+export function unplacedMark({ width, height }: PhotoSize, number: number): Mark {
   const [x, y] = starts[number % starts.length] ?? starts[0]
   return { x: x * width, y: y * height, isPlaced: false }
 }
 
-export const placedAt = ({ x, y }: Pixel, { width, height }: PhotoSize): Mark => ({
+export const placedMark = ({ x, y }: Pixel, { width, height }: PhotoSize): Mark => ({
   ...{ x: clamp(x, 0, width), y: clamp(y, 0, height), isPlaced: true },
 })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { markStep } from '../../view/multi-photo/mark-step.ts'
-import { likelyPair, othersOf, placedAt } from './join-photos.ts'
+import { joinablePhotos, placedMark, suggestedPair } from './join-photos.ts'
 
 const size = { width: 3000, height: 4000 }
 
 test('a mark never leaves the photo; an arrow moves it a thousandth of the longer side, with Shift ten', () => {
-  expect(placedAt({ x: -5, y: 4100 }, size)).toEqual({ x: 0, y: 4000, isPlaced: true })
+  expect(placedMark({ x: -5, y: 4100 }, size)).toEqual({ x: 0, y: 4000, isPlaced: true })
   expect(markStep({ key: 'ArrowLeft', shiftKey: false }, size)).toEqual({ x: -4, y: 0 })
   expect(markStep({ key: 'ArrowDown', shiftKey: true }, size)).toEqual({ x: 0, y: 40 })
   expect(markStep({ key: 'Enter', shiftKey: false }, size)).toBeNull()
@@ -23,12 +23,12 @@ const room = (...photos: number[]) => ({
 test('rooms of our own whose files tell the same room come first', () => {
   const names = [undefined, 'living-corner', 'bedroom-corner', 'living-frontal']
   const photos = names.map((name, at) => photo(at + 1, name))
-  expect(likelyPair({ photos, shared: [] })).toEqual([2, 4])
-  expect(likelyPair({ photos, shared: [room(2, 4)] })).toEqual([1, 2])
-  expect(othersOf({ photos, shared: [room(2, 4)] }, 4)).toEqual([1, 3])
+  expect(suggestedPair({ photos, shared: [] })).toEqual([2, 4])
+  expect(suggestedPair({ photos, shared: [room(2, 4)] })).toEqual([1, 2])
+  expect(joinablePhotos({ photos, shared: [room(2, 4)] }, 4)).toEqual([1, 3])
 })
 
 test('there is no pair of one photo, nor of photos of one room', () => {
-  expect(likelyPair({ photos: [photo(1)], shared: [] })).toBeNull()
-  expect(likelyPair({ photos: [photo(1), photo(2)], shared: [room(1, 2)] })).toBeNull()
+  expect(suggestedPair({ photos: [photo(1)], shared: [] })).toBeNull()
+  expect(suggestedPair({ photos: [photo(1), photo(2)], shared: [room(1, 2)] })).toBeNull()
 })

@@ -3,12 +3,12 @@ import { createRandom } from '../../../../math/random.ts'
 import { pixelOf, type RoomCamera } from '../../../../room-photo/model/camera.ts'
 import { betweenOf } from '../../../../room-photo/model/testing/samples.ts'
 import {
-  cameraBy,
   fitSimilarity,
-  gapsOf,
-  inverseOf,
-  placeBy,
+  inverseSimilarity,
+  residualsOf,
   type Similarity,
+  transformCamera,
+  transformPlace,
 } from './align-photos.ts'
 
 const between = betweenOf(createRandom(7))
@@ -21,19 +21,19 @@ test.each([2, 5])('%d exact places tell all of it', (count) => {
   for (let round = 0; round < 40; round += 1) {
     const real = anySimilarity()
     const pointPairs = Array.from({ length: count }, anyPlace).map((from) => ({
-      ...{ from, to: placeBy(real, from), weight: between(0.1, 3) },
+      ...{ from, to: transformPlace(real, from), weight: between(0.1, 3) },
     }))
     const found = fitSimilarity(pointPairs)
     const { scale, turn } = real
     expect(found).toMatchObject({ scale: expect.closeTo(scale, 6), turn: expect.closeTo(turn, 6) })
-    if (found) expect(Math.max(...gapsOf(found, pointPairs))).toBeLessThan(1e-6)
+    if (found) expect(Math.max(...residualsOf(found, pointPairs))).toBeLessThan(1e-6)
   }
 })
 
 test('what is held stays, and the rest is as good as it can be', () => {
   const pointPairs = [1, 2, 3, 4].map(() => ({ from: anyPlace(), to: anyPlace(), weight: 1 }))
   const squares = (similarity: Similarity) =>
-    gapsOf(similarity, pointPairs).reduce((sum, gap) => sum + gap ** 2, 0)
+    residualsOf(similarity, pointPairs).reduce((sum, gap) => sum + gap ** 2, 0)
   const free = fitSimilarity(pointPairs)
   if (!free) throw new Error('no fit')
   const held = { turn: free.turn + 0.2, scale: free.scale * 1.1 }
@@ -61,13 +61,13 @@ test('a camera sees in the other room what it saw in its own, and there is a way
     }
     const similarity = anySimilarity()
     const place = anyPlace()
-    const moved = placeBy(similarity, place)
-    const seen = pixelOf(cameraBy(similarity, camera), size, [moved.x, 0, moved.z])
+    const moved = transformPlace(similarity, place)
+    const seen = pixelOf(transformCamera(similarity, camera), size, [moved.x, 0, moved.z])
     const before = pixelOf(camera, size, [place.x, 0, place.z])
     // One behind the lens is too near to it for the smaller room's.
     if (!seen || !before) continue
     expect(seen).toMatchObject({ x: expect.closeTo(before.x, 3), y: expect.closeTo(before.y, 3) })
-    const back = placeBy(inverseOf(similarity), moved)
+    const back = transformPlace(inverseSimilarity(similarity), moved)
     expect(back).toMatchObject({ x: expect.closeTo(place.x), z: expect.closeTo(place.z) })
   }
 })

@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import { usualCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
+import { defaultCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
 import { noWallsFound } from '../../../../room-photo/model/estimate/room-box.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
@@ -11,7 +11,7 @@ import { outlineOf } from '../room.ts'
 import { addPhoto, createStaging } from '../staging.ts'
 
 export const size = { width: 400, height: 300 }
-export const camera = usualCamera(4 / 3)
+export const camera = defaultCamera(4 / 3)
 export const look: PhotoAnalysis = {
   ...{ size, light: usualLight, texture: plainTexture, outline: noWallsFound },
   match: { camera, confidence: 'good' },

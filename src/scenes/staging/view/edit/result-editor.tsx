@@ -13,14 +13,14 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { roomKinds } from '../../config.ts'
-import { designOfJob, editOf } from '../../model/edit.ts'
+import { designOfJob, editOfDesign } from '../../model/edit.ts'
 import { type Staging, setEdit } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
-import type { Supply } from '../work/start.ts'
+import type { StagingResources } from '../work/start.ts'
 
 export interface ResultEditorProps {
   staging: Staging
-  supply: Supply
+  supply: StagingResources
   pieces: readonly ShelfPiece[]
   further: readonly ShelfPiece[]
   /** of the job that is edited */
@@ -58,7 +58,7 @@ export function ResultEditor(props: ResultEditorProps) {
     ...{ light: look.light, texture: look.texture },
   }
   const done = () => {
-    setEdit(staging, job, editOf(design))
+    setEdit(staging, job, editOfDesign(design))
     onClose()
     void onStage()
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { Joint } from '../../model/multi-photo/join-photos.ts'
-import { blockOf, othersOf } from '../../model/multi-photo/join-photos.ts'
+import { joinablePhotos, joinObstacle } from '../../model/multi-photo/join-photos.ts'
 import type { Staging } from '../../model/staging.ts'
 import { useFaultText } from '../use-fault-text.ts'
 import { JoinFaultText } from './join-fault-text.tsx'
@@ -32,13 +32,13 @@ export function JoinPanel({ staging, pair, onJoin, onClose }: JoinPanelProps) {
   )
   const fault = useLookedAt(photos)
   const isLooking = now.some(({ id, look }) => (id === one || id === other) && !look)
-  const others = othersOf({ photos: staging.photos, shared: staging.shared }, one)
+  const others = joinablePhotos({ photos: staging.photos, shared: staging.shared }, one)
   const choose = (id: number) => {
-    const left = othersOf({ photos: staging.photos, shared: staging.shared }, id)
+    const left = joinablePhotos({ photos: staging.photos, shared: staging.shared }, id)
     setPair([id, left.includes(other) ? other : (left[0] ?? other)])
   }
   const [a, b] = photos
-  const block = a && b && !isLooking ? blockOf(a, b) : null
+  const block = a && b && !isLooking ? joinObstacle(a, b) : null
   const isGone = !a || !b || !others.includes(other)
   return (
     <div className="mt-6 border bg-surface p-4 sm:p-6" data-joining="" data-rooms={shared.length}>

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Space } from '../../../../room-photo/view/photo-handle.tsx'
+import type { PhotoSpace } from '../../../../room-photo/view/photo-handle.tsx'
 import {
   Loupe,
   useHandlePosition,
   usePhotoDrag,
 } from '../../../../room-photo/view/photo-handle.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { type Mark, placedAt } from '../../model/multi-photo/join-photos.ts'
+import { type Mark, placedMark } from '../../model/multi-photo/join-photos.ts'
 import { markStep } from './mark-step.ts'
 
 export interface MarkHandleProps {
-  space: Space
+  space: PhotoSpace
   mark: Mark
   /** from 1, the same in both photos */
   number: number
@@ -28,16 +28,16 @@ export function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProp
   const [near, setNear] = useState(false)
   const drag = usePhotoDrag({
     ...{ photo, at: mark },
-    onMove: (to) => onMove(placedAt(to, photo)),
+    onMove: (to) => onMove(placedMark(to, photo)),
     onTake: () => setNear(true),
     onLet: () => setNear(false),
   })
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = markStep(event, photo)
-    if (step) onMove(placedAt({ x: mark.x + step.x, y: mark.y + step.y }, photo))
+    if (step) onMove(placedMark({ x: mark.x + step.x, y: mark.y + step.y }, photo))
     // Where it waits may be the right place: that is said by keys as well.
-    else if (event.key === 'Enter' || event.key === ' ') onMove(placedAt(mark, photo))
+    else if (event.key === 'Enter' || event.key === ' ') onMove(placedMark(mark, photo))
     else return
     setNear(true)
     event.preventDefault()

@@ -1,15 +1,16 @@
 import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
-import { arrowWay } from '../../../../room-photo/view/photo-handle.tsx'
+import { arrowDirection } from '../../../../room-photo/view/photo-handle.tsx'
 
 /**
- * How far an arrow key moves a mark: a thousandth of the photo's longer side, which is a pixel of what is looked at for
- * its camera; with Shift ten. @returns pixels of the photo; null for other keys
+ * How far an arrow key moves a mark: a thousandth of the photo's longer side, which is a pixel of what is looked at
+ * for its camera; with Shift ten.
+ * @returns pixels of the photo; null for other keys
  */
 export function markStep(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { width, height }: PhotoSize,
 ): Pixel | null {
-  const way = arrowWay(key)
+  const way = arrowDirection(key)
   const by = (Math.max(width, height) / 1000) * (shiftKey ? 10 : 1)
   return way ? { x: way[0] * by, y: way[1] * by } : null
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { stagingConfig } from '../../config.ts'
-import { swapped } from '../../model/multi-photo/align-photos.ts'
+import { swapMarks } from '../../model/multi-photo/align-photos.ts'
 import type { Joint } from '../../model/multi-photo/join-photos.ts'
 import {
   alignStagedPhotos,
   type Joinable,
   type Mark,
-  waitingMark,
+  unplacedMark,
 } from '../../model/multi-photo/join-photos.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import { cameraOf } from '../../model/photo.ts'
@@ -34,7 +34,7 @@ export function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) 
   const photos = [one, other] as const
   const urls = [useBlobUrl(one.file), useBlobUrl(other.file)]
   const sizes = photos.map(({ look }) => look?.size ?? usual)
-  const fresh = (number: number) => sizes.map((size) => waitingMark(size, number))
+  const fresh = (number: number) => sizes.map((size) => unplacedMark(size, number))
   const [marks, setMarks] = useState(() => [fresh(0), fresh(1)])
   const of = (photo: number): Mark[] => marks.flatMap((pair) => pair.slice(photo, photo + 1))
   const left = marks.flat().filter(({ isPlaced }) => !isPlaced).length
@@ -49,7 +49,7 @@ export function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) 
       ),
     )
   const swap = (which: readonly [number, number]) => {
-    const second = swapped(of(1), which)
+    const second = swapMarks(of(1), which)
     setMarks(of(0).flatMap((mark, at) => second.slice(at, at + 1).map((its) => [mark, its])))
   }
   const isFound = found !== null && !('code' in found)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import { type Joint, joinPhotos, likelyPair } from '../../model/multi-photo/join-photos.ts'
+import { type Joint, joinPhotos, suggestedPair } from '../../model/multi-photo/join-photos.ts'
 import { partnersOf } from '../../model/multi-photo/shared-room.ts'
 import type { Staging } from '../../model/staging.ts'
 import { JoinPanel } from './join-panel.tsx'
@@ -21,7 +21,7 @@ export function SameRoom({ staging, onStage }: SameRoomProps) {
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   if (photos.length === 0) return null
-  const pair = likelyPair({ photos: staging.photos, shared: staging.shared })
+  const pair = suggestedPair({ photos: staging.photos, shared: staging.shared })
   const close = () => {
     setOpen(false)
     heading.current?.focus()

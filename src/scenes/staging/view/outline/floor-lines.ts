@@ -4,7 +4,7 @@ import type {
   Pixel,
   RoomCamera,
 } from '../../../../room-photo/model/camera.ts'
-import { seenLine } from '../../../../room-photo/model/camera.ts'
+import { visibleLine } from '../../../../room-photo/model/camera.ts'
 import { stagingConfig } from '../../config.ts'
 
 /** The foot of the walls, and the uprights in a room's corners, as paths over a photo. @param height  of the ceiling, metres */
@@ -17,8 +17,8 @@ export function floorLines(
   const edges = corners.map(
     (from, at) => [from, corners[(at + 1) % corners.length] ?? from] as const,
   )
-  const feet = edges.map(([a, b]) => seenLine(camera, size, [a.x, 0, a.z], [b.x, 0, b.z]))
-  const uprights = corners.map(({ x, z }) => seenLine(camera, size, [x, 0, z], [x, height, z]))
+  const feet = edges.map(([a, b]) => visibleLine(camera, size, [a.x, 0, a.z], [b.x, 0, b.z]))
+  const uprights = corners.map(({ x, z }) => visibleLine(camera, size, [x, 0, z], [x, height, z]))
   return [...feet, ...uprights].flatMap((line) => (line ? [lineBetween(line)] : []))
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
-import { type MarkedOpening, markedSides, widthOf } from '../../model/draw-room.ts'
+import { type MarkedOpening, markedSides, openingWidth } from '../../model/draw-room.ts'
 import type { FloorBox } from '../../model/room.ts'
 
 export interface OpeningListProps {
@@ -49,7 +49,7 @@ export function OpeningList({ box, openings, onAdd, onChange, onRemove }: Openin
               ))}
             </select>
             <span className="ml-auto font-mono text-sm tabular-nums">
-              {metres(widthOf(box, opening))}
+              {metres(openingWidth(box, opening))}
             </span>
             <button
               type="button"

@@ -6,10 +6,10 @@ import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { HandLayer } from '../../../../room-photo/view/hand-layer.tsx'
 import { Overlay } from '../../../../room-photo/view/overlay.tsx'
-import { HandDrawing, Handle, Stroke } from '../../../../room-photo/view/photo-handle.tsx'
+import { HandDrawing, PhotoHandle, Stroke } from '../../../../room-photo/view/photo-handle.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import type { MarkedOpening } from '../../model/draw-room.ts'
-import { dragGrip, gripAt, grips } from '../../model/draw-room.ts'
+import { dragHandle, handleAt, handles } from '../../model/draw-room.ts'
 import { type FloorBox, outlineOf } from '../../model/room.ts'
 import { floorLines } from './floor-lines.ts'
 import { OpeningHandles } from './opening-handles.tsx'
@@ -63,17 +63,17 @@ export function OutlineFrame(props: OutlineFrameProps) {
               ))}
             </HandDrawing>
             <OpeningHandles {...{ design, camera, space, box, openings, onOpening }} />
-            {grips.map((grip) => {
-              const at = gripAt(box, grip, camera, size)
+            {handles.map((grip) => {
+              const at = handleAt(box, grip, camera, size)
               return (
                 at && (
-                  <Handle
+                  <PhotoHandle
                     key={grip}
                     {...{ design, space, at, value }}
                     name={t(`grip_${grip}`)}
                     now={(100 * at.x) / size.width}
                     tone={grip.startsWith('far') ? 'orange' : 'blue'}
-                    onMove={(to) => onBox(dragGrip(box, grip, to, design.camera, size))}
+                    onMove={(to) => onBox(dragHandle(box, grip, to, design.camera, size))}
                   />
                 )
               )

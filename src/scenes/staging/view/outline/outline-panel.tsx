@@ -9,7 +9,7 @@ import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { stagingConfig } from '../../config.ts'
-import { followCamera, openingOf, startBox } from '../../model/draw-room.ts'
+import { keepCornersInPhoto, openingOf, startBox } from '../../model/draw-room.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import { outlineOf } from '../../model/room.ts'
 import { removePhoto, type Staging, setRoom } from '../../model/staging.ts'
@@ -45,7 +45,7 @@ export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePan
     const was = before.current
     before.current = camera
     // What was shown on the photo stays there when the camera is put right.
-    if (was !== camera) setBox((now) => followCamera(now, was, camera, look.size))
+    if (was !== camera) setBox((now) => keepCornersInPhoto(now, was, camera, look.size))
   }, [camera, look.size])
   const done = () => {
     setRoom(staging, photo, {

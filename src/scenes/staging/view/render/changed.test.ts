@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createChanged } from './changed.ts'
+import { createChangedArea } from './changed.ts'
 
 /** A piece of a picture of which only the pixels that are named are drawn. */
 function piece(width: number, height: number, drawn: readonly (readonly [number, number])[]) {
@@ -9,7 +9,7 @@ function piece(width: number, height: number, drawn: readonly (readonly [number,
 }
 
 test('one pixel of the faintest shadow touches its block of 8 × 8, and no other', () => {
-  const changed = createChanged(32, 16)
+  const changed = createChangedArea(32, 16)
   expect(changed.share()).toBe(0)
   changed.note(piece(16, 16, [[3, 9]]), 16, 0)
   expect(changed.share()).toBe(1 / 8)
@@ -20,7 +20,7 @@ test('one pixel of the faintest shadow touches its block of 8 × 8, and no other
 })
 
 test('tiles that begin within a block, and photos that end within one, are whole', () => {
-  const changed = createChanged(13, 9)
+  const changed = createChangedArea(13, 9)
   changed.note(piece(5, 9, [[4, 8]]), 8, 0)
   expect(changed.share()).toBe(1 / 4)
   changed.note(piece(3, 3, [[0, 0]]), 5, 5)

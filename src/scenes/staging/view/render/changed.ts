@@ -5,7 +5,7 @@ const block = 8
  * Notes where anything is drawn upon a photo.
  * @param width, height  of the photo, pixels
  */
-export function createChanged(width: number, height: number) {
+export function createChangedArea(width: number, height: number) {
   const [columns, rows] = [Math.ceil(width / block), Math.ceil(height / block)]
   const touched = new Uint8Array(columns * rows)
   return {

@@ -3,12 +3,12 @@ import { paintOccluders, stripsOf } from '../../../../room-photo/view/capture.ts
 import { stagingConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'
-import { createChanged } from './changed.ts'
+import { createChangedArea } from './changed.ts'
 import { createEncoder } from './encoder.ts'
 import { drawLabel } from './label.ts'
-import type { Paint } from './studio.tsx'
+import type { PaintTile } from './offscreen-renderer.tsx'
 
-export interface Order {
+export interface ComposeJob {
   /** The photo as it was chosen. */
   file: Blob
   name: string
@@ -16,7 +16,7 @@ export interface Order {
   /** What the labelled picture says, in the visitor's language. */
   label: string
   /** Draws the furniture. @param photo  until it is drawn */
-  draw: (photo: ImageBitmap, paint: Paint) => Promise<void>
+  draw: (photo: ImageBitmap, paint: PaintTile) => Promise<void>
   onEncoding: () => void
 }
 
@@ -24,7 +24,7 @@ export interface Order {
  * Draws the furniture over the untouched photo and encodes both: once with and once without the label.
  * @throws FaultError `Encode` when the browser has no canvas so large, or no memory for it
  */
-export async function compose(order: Order): Promise<Picture> {
+export async function compose(order: ComposeJob): Promise<Picture> {
   const { file, name, covers, label, draw, onEncoding } = order
   // It was decoded once already: what fails now fails for want of memory.
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
@@ -35,7 +35,7 @@ export async function compose(order: Order): Promise<Picture> {
   // Kept in ordinary memory: a photo is decoded and encoded the same way on every machine.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new FaultError({ code: 'Encode', name })
-  const changed = createChanged(width, height)
+  const changed = createChangedArea(width, height)
   const encoder = createEncoder()
   const jpeg = { type: 'image/jpeg', quality: stagingConfig.quality }
   const small = { type: 'image/jpeg', quality: stagingConfig.thumbQuality }

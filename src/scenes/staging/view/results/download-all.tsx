@@ -4,14 +4,14 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { download } from '../../../../ui/download.ts'
 import { roommatesOf } from '../../model/multi-photo/shared-room.ts'
 import type { Staging } from '../../model/staging.ts'
-import type { Supply } from '../work/start.ts'
+import type { StagingResources } from '../work/start.ts'
 import type { UnreadPhoto } from './exports.ts'
 import { packageOf } from './package-of.ts'
 import { UnreadNote } from './unread-note.tsx'
 
 export interface DownloadAllProps {
   staging: Staging
-  supply: Supply
+  supply: StagingResources
   names: Readonly<Record<string, string>>
   /** of the jobs, in the list's order */
   ids: readonly number[]

@@ -5,7 +5,7 @@ import { download } from '../../../../ui/download.ts'
 
 import type { Job } from '../../model/job.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
-import type { Supply } from '../work/start.ts'
+import type { StagingResources } from '../work/start.ts'
 import { type UnreadPhoto, withMetadata } from './exports.ts'
 import { packageOf } from './package-of.ts'
 import { UnreadNote } from './unread-note.tsx'
@@ -13,7 +13,7 @@ import { UnreadNote } from './unread-note.tsx'
 export interface DownloadsProps {
   job: Job
   photo: StagingPhoto
-  supply: Supply
+  supply: StagingResources
   names: Readonly<Record<string, string>>
   number: number
   position: boolean

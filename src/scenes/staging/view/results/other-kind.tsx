@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
-import { missedMain } from '../../model/kit.ts'
+import { missingMainPiece } from '../../model/kit.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import { type Staging, setKind } from '../../model/staging.ts'
 
@@ -18,7 +18,7 @@ export interface OtherKindProps {
 /** Says that a room cannot be what it was staged as, a bedroom without a bed, and offers the other kinds. */
 export function OtherKind({ staging, job, photo, names, isBusy, onStage }: OtherKindProps) {
   const { t } = useTranslation('staging')
-  const missed = missedMain(job)
+  const missed = missingMainPiece(job)
   if (!missed) return null
   const change = (kind: (typeof roomKinds)[number]) => {
     setKind(staging, photo, kind)

@@ -3,7 +3,7 @@ import type { Job } from '../../model/job.ts'
 import { countsOf, itemsOf, manifestOf } from '../../model/manifest.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import { cameraOf } from '../../model/photo.ts'
-import type { Supply } from '../work/start.ts'
+import type { StagingResources } from '../work/start.ts'
 import type { Package } from './package.ts'
 
 export interface Result {
@@ -16,7 +16,7 @@ export interface Result {
 }
 
 export interface PackageAbout {
-  supply: Supply
+  supply: StagingResources
   /** of the pieces in the visitor's language, by id */
   names: Readonly<Record<string, string>>
   /** keeps where on earth the photo was taken */

@@ -10,7 +10,7 @@ import { partnerJobs } from '../../model/multi-photo/shared-room.ts'
 import { askFor, rearrange, type Staging } from '../../model/staging.ts'
 import { useRoommates } from '../multi-photo/use-roommates.ts'
 import { useFaultText } from '../use-fault-text.ts'
-import type { Supply } from '../work/start.ts'
+import type { StagingResources } from '../work/start.ts'
 import { Compare } from './compare.tsx'
 import { Downloads } from './downloads.tsx'
 import { OtherKind } from './other-kind.tsx'
@@ -18,7 +18,7 @@ import { useBlobUrl } from './use-blob-url.ts'
 
 export interface ResultCardProps {
   staging: Staging
-  supply: Supply
+  supply: StagingResources
   pieces: readonly ShelfPiece[]
   /** of the job */
   id: number

@@ -4,14 +4,14 @@ import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { Staging } from '../../model/staging.ts'
-import type { Supply } from '../work/start.ts'
+import type { StagingResources } from '../work/start.ts'
 import { DownloadAll } from './download-all.tsx'
 import { FullSize } from './full-size.tsx'
 import { ResultCard } from './result-card.tsx'
 
 export interface ResultsProps {
   staging: Staging
-  supply: Supply
+  supply: StagingResources
   pieces: readonly ShelfPiece[]
   onStage: () => Promise<void>
   /** Opens a result in the editor. @param id  of the job */

@@ -4,7 +4,7 @@ import { runQueue } from '../../model/queue.ts'
 import type { Staging } from '../../model/staging.ts'
 
 /** What the page knows and the queue needs. */
-export interface Supply {
+export interface StagingResources {
   styles: readonly StagingStyle[]
   sizes: Sizes
   label: string
@@ -17,32 +17,32 @@ const runs = new WeakMap<Staging, AbortController>()
  * Works off what waits, if nothing is under way. What draws is fetched now, and freed when nothing waits any more.
  * @throws Error when it cannot be fetched, or there is no WebGL 2
  */
-export async function start(staging: Staging, supply: Supply): Promise<void> {
+export async function startStaging(staging: Staging, supply: StagingResources): Promise<void> {
   if (staging.run || runs.has(staging)) return
   const control = new AbortController()
   runs.set(staging, control)
   try {
-    const [{ createStudio }, { createSteps }] = await Promise.all([
-      import('../render/studio.tsx'),
+    const [{ createOffscreenRenderer }, { createSteps }] = await Promise.all([
+      import('../render/offscreen-renderer.tsx'),
       import('./steps.ts'),
     ])
     const { signal } = control
     if (signal.aborted) return
-    let studio = createStudio()
+    let renderer = createOffscreenRenderer()
     const current = () => {
-      if (studio.isLost()) {
-        studio.dispose()
-        studio = createStudio()
+      if (renderer.isLost()) {
+        renderer.dispose()
+        renderer = createOffscreenRenderer()
       }
-      return studio
+      return renderer
     }
     try {
       // The main thread draws meanwhile.
       const readers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
-      const steps = createSteps({ ...supply, studio: current, readers })
+      const steps = createSteps({ ...supply, renderer: current, readers })
       await runQueue(staging, steps, { atOnce: readers + 1, signal, now: Date.now })
     } finally {
-      studio.dispose()
+      renderer.dispose()
     }
   } finally {
     runs.delete(staging)
@@ -50,6 +50,6 @@ export async function start(staging: Staging, supply: Supply): Promise<void> {
 }
 
 /** Gives up what is under way: it waits, and can be gone on with. */
-export function stop(staging: Staging): void {
+export function stopStaging(staging: Staging): void {
   runs.get(staging)?.abort()
 }

@@ -8,15 +8,15 @@ import type { Steps } from '../../model/queue.ts'
 import { createLimiter } from '../../model/queue.ts'
 import { wallsOf } from '../../model/room.ts'
 import { compose } from '../render/compose.ts'
-import { GraphicsLost, type Studio } from '../render/studio.tsx'
+import { ContextLostError, type OffscreenRenderer } from '../render/offscreen-renderer.tsx'
 import { askArranger } from './ask-arranger.ts'
 import { headBytes } from './head-bytes.ts'
 
-export interface Workshop {
+export interface StepResources {
   styles: readonly StagingStyle[]
   sizes: Sizes
   /** what draws; another one after the graphics were interrupted */
-  studio: () => Studio
+  renderer: () => OffscreenRenderer
   /** What a labelled picture says. */
   label: string
   /** How many photos are looked at at once. */
@@ -24,7 +24,7 @@ export interface Workshop {
 }
 
 /** The steps of the queue as this browser does them. */
-export function createSteps({ styles, sizes, studio, label, readers }: Workshop): Steps {
+export function createSteps({ styles, sizes, renderer, label, readers }: StepResources): Steps {
   const reading = createLimiter(readers)
   const arranging = createLimiter(1)
   // One canvas, and one photo in memory at a time.
@@ -63,12 +63,12 @@ export function createSteps({ styles, sizes, studio, label, readers }: Workshop)
         const make = () =>
           compose({
             ...{ file: photo.file, name: photo.name, covers: edit?.covers ?? [], label },
-            draw: (bitmap, paint) => studio().draw(furnishing, bitmap, signal, paint),
+            draw: (bitmap, paint) => renderer().draw(furnishing, bitmap, signal, paint),
             onEncoding: () => onState('encoding'),
           })
         // Graphics that were taken away in the middle of a photo come back with another canvas: it is begun anew, once.
         return make().catch((error: unknown) => {
-          if (!(error instanceof GraphicsLost) || signal.aborted) throw error
+          if (!(error instanceof ContextLostError) || signal.aborted) throw error
           console.warn(error)
           return make()
         })

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { removePhoto, type Staging } from '../../model/staging.ts'
-import { stop } from '../work/start.ts'
+import { stopStaging } from '../work/start.ts'
 import { PhotoCard } from './photo-card.tsx'
 
 export interface PhotoListProps {
@@ -16,7 +16,7 @@ export function PhotoList({ staging, onStage }: PhotoListProps) {
   const { t } = useTranslation('staging')
   const { photos } = useSnapshot(staging)
   const removeAll = () => {
-    stop(staging)
+    stopStaging(staging)
     for (const { id } of [...staging.photos]) removePhoto(staging, id)
   }
   return (

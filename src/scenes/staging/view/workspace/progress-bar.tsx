@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Meter } from '../../../../ui/meter/meter.tsx'
-import { progressOfAll, roughly, timeLeft } from '../../model/queue.ts'
+import { progressOfAll, roundDuration, timeLeft } from '../../model/queue.ts'
 import type { Staging } from '../../model/staging.ts'
-import { stop } from '../work/start.ts'
+import { stopStaging } from '../work/start.ts'
 
 /** How far all photos are, how long the rest takes, and the way out. */
 export function ProgressBar({ staging }: { staging: Staging }) {
@@ -17,7 +17,7 @@ export function ProgressBar({ staging }: { staging: Staging }) {
   const progress = progressOfAll(own)
   const done = own.filter(({ state }) => state === 'done').length
   const left = timeLeft(progress, now - run.startedAt)
-  const time = left === null ? null : roughly(left)
+  const time = left === null ? null : roundDuration(left)
   const percent = Math.round(progress * 100)
   return (
     <section
@@ -38,7 +38,12 @@ export function ProgressBar({ staging }: { staging: Staging }) {
         tone="signal"
         className="mt-3"
       />
-      <Button size="small" variant="quiet" className="mt-3 min-h-11" onClick={() => stop(staging)}>
+      <Button
+        size="small"
+        variant="quiet"
+        className="mt-3 min-h-11"
+        onClick={() => stopStaging(staging)}
+      >
         {t('cancel')}
       </Button>
     </section>

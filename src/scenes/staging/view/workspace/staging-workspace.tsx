@@ -11,14 +11,14 @@ import { OutlineQueue } from '../outline/outline-queue.tsx'
 import { Results } from '../results/results.tsx'
 import { ResumeNote } from '../storage/resume-note.tsx'
 import { useStagingAutosave } from '../storage/use-autosave.ts'
-import { type Supply, stop } from '../work/start.ts'
+import { type StagingResources, stopStaging } from '../work/start.ts'
 import { PhotoList } from './photo-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { RefusedNotes } from './refused-notes.tsx'
 
 export interface StagingWorkspaceProps {
   staging: Staging
-  supply: Supply
+  supply: StagingResources
   pieces: readonly ShelfPiece[]
   further: readonly ShelfPiece[]
   onStage: () => Promise<void>
@@ -33,7 +33,7 @@ export function StagingWorkspace(props: StagingWorkspaceProps) {
   const { photos, draws } = useSnapshot(staging)
   useEffect(() => {
     staging.draws = hasWebGl(context)
-    return () => stop(staging)
+    return () => stopStaging(staging)
   }, [staging])
   const [edited, setEdited] = useState<number | null>(null)
   const kept = useStagingAutosave(staging)

@@ -1,6 +1,6 @@
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import {
-  flat,
+  flatHeight,
   type Item,
   type Mount,
   type Sizes,
@@ -9,14 +9,14 @@ import {
 import type { Solid } from '../../../../../room-photo/model/solid.ts'
 import type { StagingRoom } from '../../room.ts'
 
-/** A furnished room, as the rules look at it. */
+/** A furnished room as the rules read it. */
 export interface Furnished {
   room: StagingRoom
   items: readonly Item[]
   sizes: Sizes
 }
 
-/** What a rule finds broken, a sentence each; none where it holds. Rules share nothing with the search. */
+/** Checks one rule: a sentence for each breach, none where it holds. Rules share no code with the search. */
 export type Rule = (furnished: Furnished) => string[]
 
 export interface Piece {
@@ -37,7 +37,7 @@ export function piecesOf({ items, sizes }: Furnished): Piece[] {
     const solid = solidOf(item, sizes)
     const { base = 0, height } = solid
     const mount = sizes[item.piece]?.mount ?? 'floor'
-    const isFlat = height <= flat
+    const isFlat = height <= flatHeight
     const stands = !isFlat && base < 0.01 && (mount === 'floor' || mount === 'surface')
     return { item, solid, mount, base, top: base + height, isFlat, stands }
   })
@@ -49,7 +49,7 @@ export const isSoft = (piece: string): boolean => piece === 'throw' || piece ===
 export const isBedding = (piece: string): boolean =>
   piece === 'modern-sofa' || piece === 'bed-frame'
 
-/** Whether a place is within an outline. Source: winding number, Sunday 2001 */
+/** Whether a place is inside an outline. Source: winding number, Sunday 2001 */
 export function isWithin(outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean {
   let winding = 0
   for (const [at, a] of outline.entries()) {
@@ -61,15 +61,15 @@ export function isWithin(outline: readonly FloorPlace[], { x, z }: FloorPlace): 
   return winding !== 0
 }
 
-/** So many places from one to another, both among them. */
-export function between(from: FloorPlace, to: FloorPlace, count: number): FloorPlace[] {
+/** Evenly spaced points between two places, including both. */
+export function pointsBetween(from: FloorPlace, to: FloorPlace, count: number): FloorPlace[] {
   return Array.from({ length: count }, (_, at) => {
     const share = at / (count - 1)
     return { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share }
   })
 }
 
-/** A wall of an outline: where it begins, how long it is, and which way it runs and faces. */
+/** An edge of an outline: start, length, direction and inward normal. */
 export function edgeOf(outline: readonly FloorPlace[], index: number) {
   const from = outline[index] ?? { x: 0, z: 0 }
   const to = outline[(index + 1) % outline.length] ?? from

@@ -1,7 +1,14 @@
 import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../../room-photo/model/camera.ts'
 import { footprint, rayHitDistance } from '../../../../../room-photo/model/solid.ts'
 import type { View } from '../../room.ts'
-import { between, type Furnished, isWithin, type Piece, piecesOf, type Rule } from './furnished.ts'
+import {
+  type Furnished,
+  isWithin,
+  type Piece,
+  piecesOf,
+  pointsBetween,
+  type Rule,
+} from './furnished.ts'
 
 /** What a room is for may take this share of a picture, and everything else the other. */
 const most = { main: 0.45, other: 0.3 } as const
@@ -42,7 +49,7 @@ function distance({ camera }: View, { solid }: Piece): number {
   const [x, , z] = eyeOf(camera)
   const corners = footprint(solid)
   const sides = corners.flatMap((corner, at) =>
-    between(corner, corners[(at + 1) % 4] ?? corner, 30),
+    pointsBetween(corner, corners[(at + 1) % 4] ?? corner, 30),
   )
   return Math.min(...sides.map((place) => Math.hypot(place.x - x, place.z - z)))
 }
@@ -87,6 +94,6 @@ function shows({ room }: Furnished, view: View, { solid, base }: Piece): boolean
 
 /** Whether a wall is between; the ends may be on one. */
 const isBehind = (outline: readonly FloorPlace[], eye: FloorPlace, place: FloorPlace): boolean =>
-  between(eye, place, 41)
+  pointsBetween(eye, place, 41)
     .slice(2, -2)
     .some((each) => !isWithin(outline, each))

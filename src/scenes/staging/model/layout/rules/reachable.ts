@@ -60,7 +60,7 @@ function isTouched(
   reached: Iterable<number>,
   place: (cell: number) => FloorPlace,
 ): boolean {
-  for (const cell of reached) if (far(box, place(cell)) <= arm) return true
+  for (const cell of reached) if (distanceToBox(box, place(cell)) <= arm) return true
   return false
 }
 
@@ -101,7 +101,7 @@ function gridOf(furnished: Furnished): Grid {
     const at = place(cell)
     if (!isWithin(outline, at)) continue
     let least = toWalls(edges, at)
-    for (const box of boxes) least = Math.min(least, far(box, at))
+    for (const box of boxes) least = Math.min(least, distanceToBox(box, at))
     air[cell] = least
   }
   const grid = { columns, place, air }
@@ -174,7 +174,7 @@ function boxOf({ solid: { x, z, width, depth, angle } }: Piece): Box {
 }
 
 /** From its sides, metres. */
-export function far(box: Box, { x, z }: FloorPlace): number {
+export function distanceToBox(box: Box, { x, z }: FloorPlace): number {
   const { cos, sin, halfWidth, halfDepth } = box
   const dx = x - box.x
   const dz = z - box.z

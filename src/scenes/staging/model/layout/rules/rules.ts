@@ -2,7 +2,6 @@ import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { footprint, overlap, type Solid } from '../../../../../room-photo/model/solid.ts'
 import type { Opening } from '../../room.ts'
 import {
-  between,
   edgeOf,
   type Furnished,
   isBedding,
@@ -10,6 +9,7 @@ import {
   isWithin,
   type Piece,
   piecesOf,
+  pointsBetween,
   type Rule,
 } from './furnished.ts'
 import { carried, hung, pendants } from './mounted.ts'
@@ -52,7 +52,11 @@ function sidesOf({ solid }: Piece) {
   const { width, depth } = solid
   const corners = footprint({ ...solid, width: width - touch * 2, depth: depth - touch * 2 })
   return corners.flatMap((corner, at) =>
-    between(corner, corners[(at + 1) % 4] ?? corner, Math.ceil(Math.max(width, depth) / 0.05) + 2),
+    pointsBetween(
+      corner,
+      corners[(at + 1) % 4] ?? corner,
+      Math.ceil(Math.max(width, depth) / 0.05) + 2,
+    ),
   )
 }
 

@@ -1,40 +1,40 @@
 import { wrap180 } from '../../../../../math/angle.ts'
 import { createRandom } from '../../../../../math/random.ts'
 import type { Pose } from '../space/body.ts'
-import { candidatesOf, poseBy, tidy } from './candidates.ts'
-import { breachOf, costOf, lostWays, type Settled, settle } from './score.ts'
-import type { Plan, Stand, Task } from './task.ts'
+import { candidatesOf, poseInRoom, roundPose } from './candidates.ts'
+import { breachOf, costOf, lostWays, placeUnits, type SettledPlan } from './score.ts'
+import type { Plan, Task, UnitPlace } from './task.ts'
 
-/** So many ways to stand the main piece are thought through, and so many are offered. */
+/** Number of main-piece poses that are searched, and of schemes that are offered. */
 const most = { tried: 7, offered: 3 } as const
 
-/** Two arrangements differ visibly where the main piece is so far off, metres, or turned so far, degrees. */
+/** Distance in meters, or turn in degrees, of the main piece by which two arrangements count as different. */
 const visible = { by: 0.5, turn: 40 } as const
 
-/** What an arrangement may cost more than the best, so that it is offered beside more than one other. */
+/** The most extra cost of an offered scheme over the best. */
 const worse = 4
 
-/** Moves that are tried, for each piece. */
+/** Moves of the search for each piece. */
 const roundsEach = 40
 
 const differ = (a: Pose, b: Pose): boolean =>
   Math.hypot(a.x - b.x, a.z - b.z) >= visible.by ||
   Math.abs(wrap180(a.turn - b.turn)) >= visible.turn
 
-/** A way to furnish the room round its main piece: at first sight, and after a search. */
+/** A scheme: a room furnished around one pose of its main piece. */
 interface Scheme {
-  first: Settled
-  better: Settled
+  first: SettledPlan
+  better: SettledPlan
 }
 
-/** Ways to furnish the room that look different, from the best; never none. */
+/** Schemes that look different, the best first; at least one. */
 export function schemesOf(task: Task): Scheme[] {
   const found = mainStands(task)
-    .map((main) => settle(task, [], main))
+    .map((main) => placeUnits(task, [], main))
     .filter(({ plan }) => plan[0] !== null)
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, most.offered)
-  if (found.length === 0) found.push(settle(task, []))
+  if (found.length === 0) found.push(placeUnits(task, []))
   const schemes = found
     .map((first, at) => ({ first, better: improved(task, first, createRandom(at)) }))
     .toSorted((a, b) => a.better.cost - b.better.cost)
@@ -42,15 +42,15 @@ export function schemesOf(task: Task): Scheme[] {
   return schemes.filter(({ better }, at) => at < 2 || better.cost <= limit)
 }
 
-/** Where the main piece may stand, from the best, each in sight of a difference to those before. */
-function mainStands({ space, units, fitting, own }: Task): Stand[] {
+/** Poses of the main piece, the best first, each different enough from those before. */
+function mainStands({ space, units, fitting, own }: Task): UnitPlace[] {
   const [unit] = units
   if (!unit) return []
   const stands = candidatesOf(space, unit, () => null)
     .filter(({ pose }) => fitting(0, pose).why === null)
     .map((stand) => ({ stand, cost: own(0, stand) }))
     .toSorted((a, b) => a.cost - b.cost)
-  const chosen: Stand[] = []
+  const chosen: UnitPlace[] = []
   for (const { stand } of stands) {
     if (chosen.length >= most.tried) break
     if (chosen.every(({ pose }) => differ(pose, stand.pose))) chosen.push(stand)
@@ -58,23 +58,25 @@ function mainStands({ space, units, fitting, own }: Task): Stand[] {
   return chosen
 }
 
-/** A scheme after a search; as it was, where the search finds nothing better. */
-export function improved(task: Task, first: Settled, random: () => number): Settled {
+/** A scheme after annealing; unchanged when nothing better is found. */
+export function improved(task: Task, first: SettledPlan, random: () => number): SettledPlan {
   const found = anneal(task, first.plan, roundsEach * task.units.length, random)
-  const second = settle(task, found)
+  const second = placeUnits(task, found)
   return second.cost < first.cost ? second : first
 }
 
-/** What a broken rule costs while the search goes on: more than most pieces are worth. */
+/** The cost of a broken rule during the search: more than most pieces are worth. */
 const breach = 14
 
 const heat = { first: 2.5, last: 0.05 } as const
 
 /**
- * Moves furniture about, at first wildly, and keeps what is better, and now and then what is worse.
- * @param start  where it begins @param rounds  how many moves are tried
+ * Simulated annealing: random moves, of which better ones are accepted, and worse ones sometimes.
+ * @param start  where it begins
+ * @param rounds  how many moves are tried
  * @returns the best plan met, which may still break rules
- * Source: Kirkpatrick, Gelatt & Vecchi 1983, "Optimization by simulated annealing"; its moves are those of Yu et al. 2011
+ * Source: Kirkpatrick, Gelatt & Vecchi 1983, "Optimization by simulated annealing"; its moves are those of Yu et al.
+ * 2011
  */
 export function anneal(task: Task, start: Plan, rounds: number, random: () => number): Plan {
   let [plan, cost] = [start, total(task, start)]
@@ -84,7 +86,7 @@ export function anneal(task: Task, start: Plan, rounds: number, random: () => nu
     const next = moved(task, plan, warmth / heat.first, random)
     if (!next) continue
     const most = cost - warmth * Math.log(1 - random())
-    // Ways are dear to find, and can only add to what a plan costs.
+    // Walking ways are expensive to compute and only add cost, so they come last.
     const dry = costOf(task, next) + breach * breachOf(task, next)
     if (dry > most) continue
     const all = dry + breach * lostWays(task, next, Math.floor((most - dry) / breach))
@@ -102,17 +104,17 @@ export function anneal(task: Task, start: Plan, rounds: number, random: () => nu
 const total = (task: Task, plan: Plan): number =>
   costOf(task, plan) + breach * (breachOf(task, plan) + lostWays(task, plan))
 
-/** The main piece stays within so much of where its scheme has it, so that schemes stay apart. Metres. */
+/** The most distance of the main piece from its scheme's pose, so that schemes stay different. Meters. */
 const leash = 0.12
 
-/** How far a piece slides at most while all is hot. Metres. */
+/** The largest slide at the highest temperature. Meters. */
 const slide = 0.8
 
 /**
- * A plan with one move made: a piece slides along its wall or shifts, sways where it stands, goes elsewhere, out or in,
- * or changes places with another. What belongs to a moved piece goes with it.
- * @param warmth  1 at first, towards 0: how far things go
- * @returns null where the move comes to nothing
+ * A plan after one random move: a piece slides, shifts, turns, moves elsewhere, is left out or added, or swaps with
+ * another. Pieces that belong to a moved one follow it.
+ * @param warmth  temperature, from 1 toward 0, which scales the moves
+ * @returns null for a move without effect
  */
 function moved(task: Task, plan: Plan, warmth: number, random: () => number): Plan | null {
   const at = Math.floor(random() * plan.length)
@@ -134,7 +136,7 @@ function moved(task: Task, plan: Plan, warmth: number, random: () => number): Pl
     const parent = plan[place.of]
     if (!sway || !parent || sway.by + sway.turn === 0) return null
     const { x, z, turn } = place.pose
-    const pose = poseBy(parent.pose, {
+    const pose = poseInRoom(parent.pose, {
       x: x + far() * sway.by,
       z: z + far() * sway.by,
       turn: turn + far() * sway.turn,
@@ -148,11 +150,11 @@ function moved(task: Task, plan: Plan, warmth: number, random: () => number): Pl
 }
 
 /** Along its own back, and forward. Metres. */
-function slid({ pose, place }: Stand, right: number, ahead: number): Stand {
-  return { pose: poseBy(pose, { x: right, z: ahead, turn: 0 }), place }
+function slid({ pose, place }: UnitPlace, right: number, ahead: number): UnitPlace {
+  return { pose: poseInRoom(pose, { x: right, z: ahead, turn: 0 }), place }
 }
 
-function leashed(from: Stand, to: Stand): Stand | null {
+function leashed(from: UnitPlace, to: UnitPlace): UnitPlace | null {
   const home = from.home ?? from.pose
   const far = Math.hypot(to.pose.x - home.x, to.pose.z - home.z)
   return far > leash ? null : { ...to, home }
@@ -165,7 +167,7 @@ function elsewhere({ space, units }: Task, plan: Plan, at: number, random: () =>
   return all[Math.floor(random() * all.length)] ?? null
 }
 
-/** Each goes as near as it can to where the other was. */
+/** Each goes as near as possible to the other's place. */
 function swapped(task: Task, plan: Plan, at: number, random: () => number): Plan | null {
   const other = Math.floor(random() * plan.length)
   const [a, b] = [plan[at], plan[other]]
@@ -176,10 +178,10 @@ function swapped(task: Task, plan: Plan, at: number, random: () => number): Plan
   return half && withStand(task, half, other, from)
 }
 
-function nearest({ space, units }: Task, plan: Plan, at: number, { x, z }: Pose): Stand | null {
+function nearest({ space, units }: Task, plan: Plan, at: number, { x, z }: Pose): UnitPlace | null {
   const unit = units[at]
   if (!unit) return null
-  let [found, least]: [Stand | null, number] = [null, Number.POSITIVE_INFINITY]
+  let [found, least]: [UnitPlace | null, number] = [null, Number.POSITIVE_INFINITY]
   for (const stand of candidatesOf(space, unit, (other) => plan[other]?.pose ?? null)) {
     const far = Math.hypot(stand.pose.x - x, stand.pose.z - z)
     if (far >= least - 1e-9) continue
@@ -189,8 +191,8 @@ function nearest({ space, units }: Task, plan: Plan, at: number, { x, z }: Pose)
   return found
 }
 
-/** A plan with one stand changed; what stands by that piece follows it, or is out with it. */
-function withStand({ units }: Task, plan: Plan, at: number, stand: Stand | null): Plan | null {
+/** A plan with one place changed; pieces that belong to that piece follow it, or are left out with it. */
+function withStand({ units }: Task, plan: Plan, at: number, stand: UnitPlace | null): Plan | null {
   const before = plan[at]
   if (!stand && !before) return null
   const next = plan.with(at, stand)
@@ -207,9 +209,9 @@ function withStand({ units }: Task, plan: Plan, at: number, stand: Stand | null)
 
 /** A pose that keeps its place by a piece that has moved. */
 function carried(was: Pose, now: Pose, pose: Pose): Pose {
-  const turned = poseBy(
+  const turned = poseInRoom(
     { x: 0, z: 0, turn: -was.turn },
     { x: pose.x - was.x, z: pose.z - was.z, turn: pose.turn },
   )
-  return tidy(poseBy(now, turned))
+  return roundPose(poseInRoom(now, turned))
 }

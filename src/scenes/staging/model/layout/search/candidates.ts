@@ -1,47 +1,47 @@
 import { wrap360 } from '../../../../../math/angle.ts'
-import { bodyAt, outOfFrame, type Pose } from '../space/body.ts'
+import { bodyAt, type Pose, toBodyFrame } from '../space/body.ts'
 import type { Space } from '../space/space.ts'
 import { placeAt, type RoomWall } from '../space/space.ts'
-import type { Place, Unit } from '../templates/template.ts'
+import type { PlaceRule, Unit } from '../templates/template.ts'
 
-/** A pose that a piece might take. */
+/** A candidate pose of a piece. */
 interface Candidate {
   pose: Pose
-  /** which of the unit's places it is */
+  /** index of the unit's place rule */
   place: number
 }
 
 /** Metres between places along a wall, and across the floor. */
 const stride = { wall: 0.25, floor: 0.3 } as const
 
-/** In whole millimetres and tenths of a degree, as designs keep them. */
-export const tidy = ({ x, z, turn }: Pose): Pose => ({
+/** Rounds to whole millimeters and tenths of a degree, as designs store them. */
+export const roundPose = ({ x, z, turn }: Pose): Pose => ({
   x: Math.round(x * 1000) / 1000 + 0,
   z: Math.round(z * 1000) / 1000 + 0,
   turn: (Math.round(wrap360(turn) * 10) / 10) % 360,
 })
 
-/** A pose told in another piece's frame, in the room. */
-export function poseBy(parent: Pose, pose: Pose): Pose {
+/** Converts a pose from another piece's frame to the room. */
+export function poseInRoom(parent: Pose, pose: Pose): Pose {
   const frame = bodyAt({ width: 0, depth: 0, height: 0 }, parent)
-  return tidy({ ...outOfFrame(frame, pose), turn: parent.turn + pose.turn })
+  return roundPose({ ...toBodyFrame(frame, pose), turn: parent.turn + pose.turn })
 }
 
-/** @param poseOf  where another unit stands; null where it is left out */
+/** @param poseOf  pose of another unit; null when it is left out */
 export function candidatesOf(
   space: Space,
   unit: Unit,
   poseOf: (unit: number) => Pose | null,
 ): Candidate[] {
   return unit.places.flatMap((place, at) =>
-    posesOf(space, unit, place, poseOf).map((pose) => ({ pose: tidy(pose), place: at })),
+    posesOf(space, unit, place, poseOf).map((pose) => ({ pose: roundPose(pose), place: at })),
   )
 }
 
 function posesOf(
   space: Space,
   unit: Unit,
-  place: Place,
+  place: PlaceRule,
   poseOf: (unit: number) => Pose | null,
 ): Pose[] {
   switch (place.by) {
@@ -58,7 +58,7 @@ function posesOf(
       })
     case 'piece': {
       const parent = poseOf(place.of)
-      return parent ? [poseBy(parent, place.pose)] : []
+      return parent ? [poseInRoom(parent, place.pose)] : []
     }
     case 'floor':
       return acrossFloor(space)

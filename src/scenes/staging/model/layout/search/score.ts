@@ -1,21 +1,21 @@
-import type { Why } from '../../kit.ts'
-import { type Body, clash, depthOf, isFlat, type Pose } from '../space/body.ts'
+import type { LeftOutReason } from '../../kit.ts'
+import { type Body, footprintOverlap, isFlat, overlapDepth, type Pose } from '../space/body.ts'
 import { type Trace, waysThrough } from '../space/ways.ts'
 import type { Unit } from '../templates/template.ts'
 import { candidatesOf } from './candidates.ts'
-import type { Fit, Plan, Stand, Task } from './task.ts'
+import type { PieceFit, Plan, Task, UnitPlace } from './task.ts'
 
 type Held = Pick<Standing, 'unit' | 'fit'>
 
-/** A unit that stands, as the costs see it. */
+/** A placed unit for the cost functions. */
 interface Standing {
   at: number
   unit: Unit
   pose: Pose
-  fit: Fit
+  fit: PieceFit
 }
 
-export function standing({ units, fitting }: Task, plan: Plan): Standing[] {
+export function placedUnits({ units, fitting }: Task, plan: Plan): Standing[] {
   const present: Standing[] = []
   for (const [at, stand] of plan.entries()) {
     const unit = units[at]
@@ -24,9 +24,9 @@ export function standing({ units, fitting }: Task, plan: Plan): Standing[] {
   return present
 }
 
-/** How good a plan is that breaks no rule; less is better. */
+/** The cost of a plan that breaks no rule; lower is better. */
 export function costOf(task: Task, plan: Plan): number {
-  const present = standing(task, plan)
+  const present = placedUnits(task, plan)
   let cost = balanceCost(task, present)
   for (const [at, unit] of task.units.entries()) {
     const stand = plan[at]
@@ -39,9 +39,9 @@ export function costOf(task: Task, plan: Plan): number {
   return cost
 }
 
-/** How much a plan breaks the hard rules, ways aside; 0 where it breaks none. */
+/** The penalty for broken hard rules without ways; 0 for none. */
 export function breachOf(task: Task, plan: Plan): number {
-  const present = standing(task, plan)
+  const present = placedUnits(task, plan)
   let sum = 0
   for (const [at, a] of present.entries()) {
     if (a.fit.why) sum += 1
@@ -53,20 +53,20 @@ export function breachOf(task: Task, plan: Plan): number {
   return sum
 }
 
-/** How much two units are in each other's way; 0 where they are not. */
+/** The overlap of two units with each other's clear areas; 0 for none. */
 function meets(a: Held, b: Held): number {
-  const depth = clash(a.fit.body, b.fit.body)
+  const depth = overlapDepth(a.fit.body, b.fit.body)
   return (depth > 0 ? 0.5 + depth : 0) + enters(a, b) + enters(b, a)
 }
 
-/** Whether a unit stands where another must have the floor. */
+/** Whether a unit is in another's required clear area. */
 function enters(owner: Held, other: Held): number {
   if (owner.unit.clear.length === 0 || isFlat(other.fit.body)) return 0
   let sum = 0
   for (const [at, zone] of owner.fit.clear.entries()) {
     const clear = owner.unit.clear[at]
     if (!clear?.must || clear.save?.includes(other.unit.piece)) continue
-    if (depthOf(zone, other.fit.body) > 0) sum += 0.5
+    if (footprintOverlap(zone, other.fit.body) > 0) sum += 0.5
   }
   return sum
 }
@@ -74,7 +74,7 @@ function enters(owner: Held, other: Held): number {
 /** What a blocked side of the main piece costs: more than a cupboard is worth that blocks it. */
 const blocked = 16
 
-/** What a unit had better have free and has not. */
+/** The cost of blocked clear areas that are only preferred. */
 function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]): number {
   let cost = 0
   for (const [at, zone] of owner.fit.clear.entries()) {
@@ -84,7 +84,7 @@ function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]
     for (const other of present) {
       if (other === owner || isFlat(other.fit.body)) continue
       if (clear.save?.includes(other.unit.piece)) continue
-      deepest = Math.max(deepest, depthOf(zone, other.fit.body))
+      deepest = Math.max(deepest, footprintOverlap(zone, other.fit.body))
     }
     if (deepest > 0.005) cost += (owner.unit.role === 'anchor' ? blocked : 0.4) + deepest
   }
@@ -97,7 +97,9 @@ const air = 0.15
 function besideStorageCost(owner: Standing, present: readonly Standing[]): number {
   const near = present.filter(
     (other) =>
-      other !== owner && !isFlat(other.fit.body) && depthOf(owner.fit.body, other.fit.body) > -air,
+      other !== owner &&
+      !isFlat(other.fit.body) &&
+      footprintOverlap(owner.fit.body, other.fit.body) > -air,
   )
   return 0.3 * near.length
 }
@@ -134,8 +136,8 @@ function balanceCost({ space }: Task, present: readonly Standing[]): number {
 }
 
 /**
- * How many units nobody gets to, and whether the room falls apart; 0 where all ways are free.
- * @param most  more are not counted: ways are dear to find
+ * The number of unreachable units, and 1 more when the room falls apart; 0 when all ways are free.
+ * @param most  upper limit of the count, since ways are expensive to compute
  */
 export function lostWays(task: Task, plan: Plan, most = Number.POSITIVE_INFINITY): number {
   const present: { wide: boolean; trace: Trace }[] = []
@@ -156,25 +158,25 @@ export function lostWays(task: Task, plan: Plan, most = Number.POSITIVE_INFINITY
   return lost
 }
 
-/** So many of the best places of a piece are tried for whether they leave the ways free. */
+/** The most candidate places of a piece that are checked for free ways. */
 const tries = 10
 
-/** A plan that breaks no rule, and why what it leaves out found no place; null for what stands. */
-export interface Settled {
+/** A plan that breaks no rule, with the reason for each piece that is left out; null for placed ones. */
+export interface SettledPlan {
   plan: Plan
-  why: (Why | null)[]
+  why: (LeftOutReason | null)[]
   cost: number
 }
 
 /**
- * Puts the units into the room, one after another from the most important, each where it costs least without breaking a
- * rule; what finds no such place stays out.
- * @param hints  where units are put first, if they can stand there
- * @param fixed  where the first unit stands, and nowhere else
+ * Places the units one by one, the most important first, each at its cheapest place that breaks no rule; units
+ * without one are left out.
+ * @param hints  preferred places
+ * @param fixed  the only place of the first unit
  */
-export function settle(task: Task, hints: Plan, fixed?: Stand): Settled {
+export function placeUnits(task: Task, hints: Plan, fixed?: UnitPlace): SettledPlan {
   const plan: Plan = task.units.map(() => null)
-  const why: (Why | null)[] = task.units.map(() => null)
+  const why: (LeftOutReason | null)[] = task.units.map(() => null)
   for (const at of task.units.keys()) {
     const hint = at === 0 ? (fixed ?? hints[0]) : hintFor(task, plan, hints, at)
     const hinted = hint ? legal(task, plan, at, [hint]) : []
@@ -192,7 +194,7 @@ export function settle(task: Task, hints: Plan, fixed?: Stand): Settled {
 }
 
 /** Where a unit was put, unless the piece that it belongs to has gone elsewhere since. */
-function hintFor({ units }: Task, plan: Plan, hints: Plan, at: number): Stand | null {
+function hintFor({ units }: Task, plan: Plan, hints: Plan, at: number): UnitPlace | null {
   const hint = hints[at] ?? null
   const place = hint && units[at]?.places[hint.place]
   if (place?.by !== 'piece') return hint
@@ -201,14 +203,14 @@ function hintFor({ units }: Task, plan: Plan, hints: Plan, at: number): Stand | 
   return stayed ? hint : null
 }
 
-const standsOf = ({ space, units }: Task, plan: Plan, at: number): Stand[] => {
+const standsOf = ({ space, units }: Task, plan: Plan, at: number): UnitPlace[] => {
   const unit = units[at]
   return unit ? candidatesOf(space, unit, (other) => plan[other]?.pose ?? null) : []
 }
 
 /** Those that break no rule, ways aside. */
-function legal(task: Task, plan: Plan, at: number, stands: readonly Stand[]): Stand[] {
-  const present = standing(task, plan)
+function legal(task: Task, plan: Plan, at: number, stands: readonly UnitPlace[]): UnitPlace[] {
+  const present = placedUnits(task, plan)
   const unit = task.units[at]
   if (!unit) return []
   return stands.filter(({ pose }) => {
@@ -217,9 +219,9 @@ function legal(task: Task, plan: Plan, at: number, stands: readonly Stand[]): St
   })
 }
 
-/** The cheapest that leaves all ways free; null where none of the best does. */
-function best(task: Task, plan: Plan, at: number, stands: readonly Stand[]): Stand | null {
-  const withIt = (stand: Stand) => plan.with(at, stand)
+/** The cheapest place that leaves all ways free; null when none of the best does. */
+function best(task: Task, plan: Plan, at: number, stands: readonly UnitPlace[]): UnitPlace | null {
+  const withIt = (stand: UnitPlace) => plan.with(at, stand)
   const priced = stands.map((stand) => ({ stand, cost: costOf(task, withIt(stand)) }))
   const sorted = priced.toSorted((a, b) => a.cost - b.cost)
   // Neighbours tend to block the same way, so the search goes on a little further down as well.
@@ -227,7 +229,7 @@ function best(task: Task, plan: Plan, at: number, stands: readonly Stand[]): Sta
   return tried.find(({ stand }) => lostWays(task, withIt(stand), 0) === 0)?.stand ?? null
 }
 
-function reason(task: Task, at: number, stands: readonly Stand[]): Why {
+function reason(task: Task, at: number, stands: readonly UnitPlace[]): LeftOutReason {
   const whys = stands.map(({ pose }) => task.fitting(at, pose).why)
   return whys.length > 0 && whys.every((why) => why !== null) && whys.includes('not-seen')
     ? 'not-seen'

@@ -1,48 +1,48 @@
 import { radians } from '../../../../../math/angle.ts'
-import type { Why } from '../../kit.ts'
+import type { LeftOutReason } from '../../kit.ts'
 import {
   type Body,
   bodyAt,
-  clash,
-  depthOf,
+  footprintOverlap,
   isFlat,
-  outOfFrame,
+  overlapDepth,
   type Pose,
   standsInside,
+  toBodyFrame,
 } from '../space/body.ts'
 import { beforeCamera, fromWall, type RoomWall, type Space } from '../space/space.ts'
-import { coveredShare, fromEye, seenShare } from '../space/visibility.ts'
+import { coveredShare, distanceToCamera, visibleShare } from '../space/visibility.ts'
 import { type Trace, traceOf } from '../space/ways.ts'
 import type { Character } from '../templates/character.ts'
-import type { Clear, Place, Unit } from '../templates/template.ts'
+import type { ClearArea, PlaceRule, Unit } from '../templates/template.ts'
 
-/** Where a unit stands: at one of its places. */
-export interface Stand {
+/** The place of a unit: a pose and its place rule. */
+export interface UnitPlace {
   pose: Pose
   place: number
   /** where a piece on a leash began */
   home?: Pose
 }
 
-/** Where every unit stands, null for those left out; in the units' order. */
-export type Plan = (Stand | null)[]
+/** The place of each unit in the units' order, null for those left out. */
+export type Plan = (UnitPlace | null)[]
 
-/** What is to be arranged, and what is already known of it. */
+/** The problem: room, units, and cached results. */
 export interface Task {
   space: Space
   units: readonly Unit[]
   character: Character
-  fitting(unit: number, pose: Pose): Fit
-  /** @returns what it takes from ways; null where it is walked over */
+  fitting(unit: number, pose: Pose): PieceFit
+  /** @returns the cells that it blocks; null for what can be walked over */
   trace(unit: number, pose: Pose): Trace | null
-  /** @returns what standing there costs, whatever else is in the room */
-  own(unit: number, stand: Stand): number
+  /** @returns the cost of the place, independent of other pieces */
+  own(unit: number, stand: UnitPlace): number
 }
 
 /** What a window without its curtains costs. */
 const keepsOut = 2
 
-/** @param curtains  where they are going to hang: what stands there costs, as it keeps them out */
+/** @param curtains  places where curtains will hang; standing there costs */
 export function createTask(
   space: Space,
   units: readonly Unit[],
@@ -51,17 +51,16 @@ export function createTask(
 ): Task {
   const fitting = remembered((unit, pose) => fitOf(space, units[unit] as Unit, pose))
   const trace = remembered((unit, pose) => traceOf(space.ground, fitting(unit, pose).body))
-  const own = (unit: number, stand: Stand) => {
+  const own = (unit: number, stand: UnitPlace) => {
     const found = fitting(unit, stand.pose)
-    const kept = curtains.filter((body) => clash(body, found.body) > 0).length
+    const kept = curtains.filter((body) => overlapDepth(body, found.body) > 0).length
     return ownCost(space, units[unit] as Unit, character, stand, found) + keepsOut * kept
   }
   return { space, units, character, fitting, trace, own }
 }
 
 /**
- * Most of a search comes back to poses that it has seen: to the very same ones while a plan stands, and to equal ones
- * when it comes by again.
+ * Caches by pose, since a search evaluates the same and equal poses many times.
  */
 function remembered<T>(find: (unit: number, pose: Pose) => T) {
   const same: WeakMap<Pose, T>[] = []
@@ -85,24 +84,24 @@ function remembered<T>(find: (unit: number, pose: Pose) => T) {
   }
 }
 
-/** How a piece stands in the empty room, whatever else is in it. */
-export interface Fit {
+/** The evaluation of a piece in the empty room. */
+export interface PieceFit {
   body: Body
-  /** the floor that it needs besides, in the order of its `clear` */
+  /** its clear areas on the floor, in the order of `clear` */
   clear: Body[]
-  /** what keeps it from standing there */
-  why: Why | null
-  /** share of it in the first photo, 0 … 1 */
+  /** why it cannot stand there */
+  why: LeftOutReason | null
+  /** its visible share in the first photo, 0 … 1 */
   seen: number
-  /** of the first picture, 0 … 1 */
+  /** its share of the first picture, 0 … 1 */
   covered: number
 }
 
 /**
- * What of a picture one piece may take, and what of it a photo must show. Shares. A bed takes much of a small room's
- * picture, and it is what the picture is about.
+ * The largest share of a picture that one piece may cover, and the least share of a piece that a photo must show. A
+ * bed may cover more, since it is what the picture is about.
  */
-export const mostCovered = 0.28
+export const maxCoveredShare = 0.28
 const ofAnchor = { mostCovered: 0.43, leastSeen: 0.34 } as const
 const leastSeen = 0.38
 /** Of a wardrobe that the frame cuts, a photo shows a plank: most of what is so high and wide must be in it. */
@@ -111,17 +110,17 @@ const tall = { top: 1.4, width: 0.5, leastSeen: 0.7 } as const
 /** Kept from everything, so that a rule's own reckoning cannot differ. Metres. */
 const margin = 0.002
 
-function fitOf(space: Space, unit: Unit, pose: Pose): Fit {
+function fitOf(space: Space, unit: Unit, pose: Pose): PieceFit {
   const body = bodyAt(unit, pose, unit.lift)
   const clear = unit.clear.map((each) => clearBody(each, body, pose.turn))
-  const seen = space.eyes.map((eye) => seenShare(eye, space.outline, body))
+  const seen = space.eyes.map((eye) => visibleShare(eye, space.outline, body))
   const covered = space.eyes.map((eye) => (isFlat(body) ? 0 : coveredShare(eye, body)))
   const most = Math.max(...covered, 0)
   const found = { body, clear, seen: seen[0] ?? 1, covered: covered[0] ?? 0 }
   if (!standsClear(space, unit, body, clear)) return { ...found, why: 'no-space' }
-  const nearest = Math.min(...space.eyes.map((eye) => fromEye(eye, body)))
+  const nearest = Math.min(...space.eyes.map((eye) => distanceToCamera(eye, body)))
   const isBefore = !isFlat(body) && nearest < beforeCamera + margin
-  const limit = unit.role === 'anchor' ? ofAnchor : { mostCovered, leastSeen }
+  const limit = unit.role === 'anchor' ? ofAnchor : { mostCovered: maxCoveredShare, leastSeen }
   const isTall = body.top >= tall.top && 2 * body.halfWidth >= tall.width
   const least = isTall ? tall.leastSeen : limit.leastSeen
   const isSeen = space.eyes.length === 0 || Math.max(...seen) >= least
@@ -131,20 +130,20 @@ function fitOf(space: Space, unit: Unit, pose: Pose): Fit {
 /** Within the walls and under the ceiling, and not where doors and windows want nothing. */
 function standsClear(space: Space, unit: Unit, body: Body, clear: readonly Body[]): boolean {
   if (body.top > space.height - margin || !standsInside(space.outline, body)) return false
-  if (space.zones.some((zone) => body.top > zone.above && depthOf(zone.body, body) > 0))
+  if (space.zones.some((zone) => body.top > zone.above && footprintOverlap(zone.body, body) > 0))
     return false
   return clear.every((each, at) => !unit.clear[at]?.must || standsInside(space.outline, each))
 }
 
-function clearBody({ x, z, width, depth }: Clear, owner: Body, turn: number): Body {
-  return bodyAt({ width, depth, height: 2 }, { ...outOfFrame(owner, { x, z }), turn })
+function clearBody({ x, z, width, depth }: ClearArea, owner: Body, turn: number): Body {
+  return bodyAt({ width, depth, height: 2 }, { ...toBodyFrame(owner, { x, z }), turn })
 }
 
-/** What it costs that a photo does not show all of a piece. */
+/** The cost of a piece that is not completely visible. */
 const unseen = { anchor: 1.6, table: 0.8, seat: 0.8, storage: 0.7, rug: 0.3, accent: 0.5 } as const
 
 /**
- * What a piece's stand costs, whatever else is in the room; 0 is ideal, 1 a makeshift.
+ * The cost of a piece's place, independent of the others; 0 is ideal, 1 a makeshift.
  * Source: Merrell et al. 2011, "Interactive furniture layout using interior design guidelines"; Yu et al. 2011, "Make
  * it home": backs to walls, visibility, alignment
  */
@@ -153,7 +152,7 @@ function ownCost(
   unit: Unit,
   character: Character,
   { pose, place }: { pose: Pose; place: number },
-  { seen, covered }: Fit,
+  { seen, covered }: PieceFit,
 ): number {
   const said = unit.places[place]
   if (!said) return 0
@@ -182,7 +181,7 @@ function tooFar({ eyes: [eye] }: Space, { x, z }: Pose): number {
 /** Only a large room has floor to give away behind what stands free. Square metres. */
 const large = 30
 
-const cramped = ({ area }: Space, place: Place): number =>
+const cramped = ({ area }: Space, place: PlaceRule): number =>
   place.by === 'wall' && place.gap > 0.5 ? Math.max(0, (large - area) / 3) : 0
 
 /** The front of a sofa is what a photo is to show. */
@@ -198,7 +197,7 @@ function byWall(
   { walls }: Space,
   unit: Unit,
   character: Character,
-  place: Place,
+  place: PlaceRule,
   pose: Pose,
 ): number {
   if (place.by !== 'wall') return 0

@@ -1,12 +1,12 @@
 import { radians } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 
-/** Where a piece stands, and how it is turned there: degrees, counter-clockwise seen from above. */
+/** The pose of a piece: place and turn in degrees, counter-clockwise seen from above. */
 export interface Pose extends FloorPlace {
   turn: number
 }
 
-/** An upright box, made for being held against many others. Metres. */
+/** An upright box, prepared for many overlap tests. Meters. */
 export interface Body extends FloorPlace {
   /** half of its width and depth, and the direction that its width has */
   halfWidth: number
@@ -27,7 +27,7 @@ interface BodySize {
 }
 
 export function bodyAt(size: BodySize, { x, z, turn }: Pose, lift = 0): Body {
-  // Quarters are exact on every machine, and most pieces are turned by them.
+  // Exact for quarter turns on every machine, which most pieces have.
   const quarter = turn / 90
   const isQuarter = Number.isInteger(quarter)
   const cos = isQuarter ? ([1, 0, -1, 0][((quarter % 4) + 4) % 4] ?? 1) : Math.cos(radians(turn))
@@ -53,15 +53,15 @@ function inFrame({ x, z, cos, sin }: Body, at: FloorPlace): FloorPlace {
   return { x: dx * cos - dz * sin, z: dx * sin + dz * cos }
 }
 
-/** The room's place of one in a body's frame. */
-export function outOfFrame(
+/** Converts a point from a body's frame to the room. */
+export function toBodyFrame(
   { x, z, cos, sin }: Pick<Body, 'x' | 'z' | 'cos' | 'sin'>,
   at: FloorPlace,
 ) {
   return { x: x + at.x * cos + at.z * sin, z: z - at.x * sin + at.z * cos }
 }
 
-/** How far a place is from a body's sides, seen from above; 0 within. Metres. */
+/** Distance of a place from a body, seen from above; 0 inside. Meters. */
 export function distanceTo(body: Body, at: FloorPlace): number {
   const own = inFrame(body, at)
   const dx = Math.max(0, Math.abs(own.x) - body.halfWidth)
@@ -69,8 +69,8 @@ export function distanceTo(body: Body, at: FloorPlace): number {
   return Math.hypot(dx, dz)
 }
 
-/** How deep two bodies stand in one another seen from above; 0 or less where they do not. Metres. */
-export function depthOf(a: Body, b: Body): number {
+/** Depth of the overlap of two footprints; 0 or less when they are apart. Meters. */
+export function footprintOverlap(a: Body, b: Body): number {
   const [dx, dz] = [b.x - a.x, b.z - a.z]
   const onAxes = Math.min(a.reachX + b.reachX - Math.abs(dx), a.reachZ + b.reachZ - Math.abs(dz))
   if (onAxes <= 0) return onAxes
@@ -94,11 +94,11 @@ const flat = 0.05
 
 export const isFlat = ({ base, top }: Body): boolean => top - base <= flat
 
-/** How deep two bodies stand in one another in space. Metres; 0 or less where they do not. */
-export function clash(a: Body, b: Body): number {
+/** Depth of the overlap of two bodies in space; 0 or less when they are apart. Meters. */
+export function overlapDepth(a: Body, b: Body): number {
   if (isFlat(a) || isFlat(b)) return 0
   const height = Math.min(a.top, b.top) - Math.max(a.base, b.base)
-  return height <= 0.001 ? 0 : depthOf(a, b)
+  return height <= 0.001 ? 0 : footprintOverlap(a, b)
 }
 
 /** Boxes may touch walls by so much, metres. */
@@ -115,7 +115,7 @@ export function isOnFloor(outline: readonly FloorPlace[], { x, z }: FloorPlace):
   return inside
 }
 
-/** Whether all of a body is on the floor: its middle is, and no wall goes through it. */
+/** Whether a body is completely on the floor: its middle is, and no wall crosses it. */
 export function standsInside(outline: readonly FloorPlace[], body: Body): boolean {
   if (!isOnFloor(outline, body)) return false
   for (const [at, corner] of outline.entries()) {
@@ -145,7 +145,7 @@ function cuts(from: FloorPlace, to: FloorPlace, halfWidth: number, halfDepth: nu
   return near < far
 }
 
-/** Whether a line from one place to another stays on the floor's side of every wall. */
+/** Whether the line between two places crosses no wall. */
 export function seesAcross(
   outline: readonly FloorPlace[],
   from: FloorPlace,

@@ -3,17 +3,17 @@ import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import type { Opening, StagingRoom } from '../../room.ts'
 import { areaOf } from '../../room.ts'
 import { type Body, bodyAt, seesAcross } from './body.ts'
-import { type Eye, eyeOfView } from './visibility.ts'
+import { type ViewCamera, viewCameraOf } from './visibility.ts'
 import { type Ground, groundOf, placeOf } from './ways.ts'
 
-/** A room made ready for being furnished. */
+/** A room, prepared for furnishing. */
 export interface Space {
   outline: readonly FloorPlace[]
   /** metres */
   height: number
   walls: RoomWall[]
   zones: Zone[]
-  eyes: Eye[]
+  eyes: ViewCamera[]
   ground: Ground
   /** of the floor, square metres */
   area: number
@@ -28,7 +28,7 @@ export interface Space {
 export function spaceOf(room: StagingRoom): Space {
   const { outline, height, views } = room
   const walls = wallsOf(room)
-  const eyes = views.map(eyeOfView)
+  const eyes = views.map(viewCameraOf)
   const doors = walls.flatMap((wall) =>
     wall.openings.filter(isPassage).map(({ from, to }) => placeAt(wall, (from + to) / 2, 0.4)),
   )
@@ -91,7 +91,7 @@ function wallsOf({ outline, openings }: Pick<StagingRoom, 'outline' | 'openings'
   })
 }
 
-/** A place before a wall. @param along, off  metres from its first corner, and into the room */
+/** A place in front of a wall. @param along, off  meters from its first corner, and into the room */
 export function placeAt({ from, along, inward }: RoomWall, by: number, off: number): FloorPlace {
   return {
     x: from.x + along.x * by + inward.x * off,
@@ -99,13 +99,13 @@ export function placeAt({ from, along, inward }: RoomWall, by: number, off: numb
   }
 }
 
-/** Where a place is, seen from a wall: metres along it and before it. */
+/** The coordinates of a place relative to a wall: meters along it and in front of it. */
 export function fromWall({ from, along, inward }: RoomWall, { x, z }: FloorPlace) {
   const [dx, dz] = [x - from.x, z - from.z]
   return { by: dx * along.x + dz * along.z, off: dx * inward.x + dz * inward.z }
 }
 
-/** What openings ask for. Metres. */
+/** Clearances of openings. Meters. */
 const clearance = {
   /** before a door, where it swings and people pass; glass down to the floor is one of them */
   passage: 0.8,
@@ -119,7 +119,7 @@ const clearance = {
   threshold: 0.15,
 } as const
 
-/** A part of the room that nothing higher may stand in. */
+/** A zone of the room with a height limit. */
 export interface Zone {
   body: Body
   /** metres */
@@ -129,7 +129,7 @@ export interface Zone {
 const isPassage = ({ kind, sill }: Opening): boolean =>
   kind === 'door' || sill <= clearance.threshold
 
-/** What is kept clear before the openings of a wall. */
+/** The zones in front of a wall's openings. */
 export function zonesOf(wall: RoomWall): Zone[] {
   return wall.openings.flatMap((opening) => {
     const zone = (depth: number, above: number): Zone => {
@@ -145,14 +145,18 @@ export function zonesOf(wall: RoomWall): Zone[] {
   })
 }
 
-/** Nothing stands nearer to a camera. Metres. */
+/** Least distance of furniture from a camera. Meters. */
 export const beforeCamera = 1.1
 
 /**
  * The middle of the floor that a photo shows and that furniture may stand on.
  * @returns undefined where it shows none
  */
-function focusOf(eye: Eye, outline: readonly FloorPlace[], ground: Ground): FloorPlace | undefined {
+function focusOf(
+  eye: ViewCamera,
+  outline: readonly FloorPlace[],
+  ground: Ground,
+): FloorPlace | undefined {
   const { toWall } = ground
   let [count, x, z] = [0, 0, 0]
   for (let cell = 0; cell < toWall.length; cell += 1) {

@@ -2,14 +2,14 @@ import {
   axesOf,
   eyeOf,
   type FloorPlace,
-  focalOf,
+  focalLengthOf,
   type PhotoSize,
 } from '../../../../../room-photo/model/camera.ts'
 import type { View } from '../../room.ts'
-import { type Body, distanceTo, outOfFrame, seesAcross } from './body.ts'
+import { type Body, distanceTo, seesAcross, toBodyFrame } from './body.ts'
 
-/** A camera made ready for many points. */
-export interface Eye {
+/** A camera, prepared for many projections. */
+export interface ViewCamera {
   /** where it stands, metres */
   place: FloorPlace
   photo: PhotoSize
@@ -20,10 +20,10 @@ export interface Eye {
 /** What is nearer to the lens than this is cut off. Metres. */
 const nearest = 0.05
 
-export function eyeOfView({ camera, photo }: View): Eye {
+export function viewCameraOf({ camera, photo }: View): ViewCamera {
   const [eyeX, eyeY, eyeZ] = eyeOf(camera)
   const { right, up, back } = axesOf(camera)
-  const focal = focalOf(camera.fieldOfView, photo.height)
+  const focal = focalLengthOf(camera.fieldOfView, photo.height)
   return {
     place: { x: eyeX, z: eyeZ },
     photo,
@@ -44,14 +44,14 @@ const across = [-0.9, -0.45, 0, 0.45, 0.9]
 const onward = [-0.8, 0.8]
 
 /**
- * How much of a body is within a photo and not behind a corner of the room, as a share of points all over it. What
- * furniture stands before it is not asked.
+ * The share of a body's sample points that is in a photo and not hidden by a corner of the room. Occlusion by
+ * furniture is ignored.
  */
-export function seenShare(eye: Eye, outline: readonly FloorPlace[], body: Body): number {
+export function visibleShare(eye: ViewCamera, outline: readonly FloorPlace[], body: Body): number {
   let seen = 0
   for (const a of across) {
     for (const b of onward) {
-      const { x, z } = outOfFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      const { x, z } = toBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
       if (!seesAcross(outline, eye.place, { x, z })) continue
       for (const share of [0.2, 0.5, 0.8]) {
         const at = eye.project(x, body.base + (body.top - body.base) * share, z)
@@ -64,13 +64,13 @@ export function seenShare(eye: Eye, outline: readonly FloorPlace[], body: Body):
   return seen / 30
 }
 
-/** The share of the picture that a body's bounds take, 0 … 1; more than it covers, never less. */
-export function coveredShare(eye: Eye, body: Body): number {
+/** The share of the picture that a body's bounds cover, 0 … 1; an upper bound. */
+export function coveredShare(eye: ViewCamera, body: Body): number {
   let [left, right, top, bottom] = [1, -1, 1, -1]
   let ahead = Number.NEGATIVE_INFINITY
   for (const a of [-1, 1]) {
     for (const b of [-1, 1]) {
-      const { x, z } = outOfFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      const { x, z } = toBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
       for (const y of [body.base, body.top]) {
         const at = eye.project(x, y, z)
         ahead = Math.max(ahead, at.ahead)
@@ -86,5 +86,6 @@ export function coveredShare(eye: Eye, body: Body): number {
   return span(left, right) * span(top, bottom)
 }
 
-/** From where a camera stands to a body, along the floor. Metres. */
-export const fromEye = ({ place }: Eye, body: Body): number => distanceTo(body, place)
+/** Distance of a body from a camera along the floor. Meters. */
+export const distanceToCamera = ({ place }: ViewCamera, body: Body): number =>
+  distanceTo(body, place)

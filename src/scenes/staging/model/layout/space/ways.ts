@@ -15,7 +15,7 @@ type Width = keyof typeof half
 /** From the middle of a person to what they can reach. Metres. */
 const armsLength = 0.75
 
-/** What a body takes from ways: the cells, for ways of either width. */
+/** The cells that a body blocks, for ways of either width. */
 export interface Trace extends Record<Width, Int32Array> {
   body: Body
 }
@@ -30,17 +30,17 @@ export function traceOf(ground: Ground, body: Body): Trace | null {
   }
 }
 
-/** Where a person gets to among furniture. */
+/** What a person can reach among the furniture. */
 interface Ways {
-  /** whether all starts hang together */
+  /** whether all starts are connected */
   connected: boolean
-  /** whether a person gets near enough to touch it */
+  /** whether a person gets near enough to touch a body */
   reach(trace: Trace): boolean
 }
 
 const [blocked, free, reached] = [0, 1, 2]
 
-/** Walks from the first entry wherever there is room for a person. */
+/** Floods the grid from the first start wherever a person fits. */
 export function waysThrough(ground: Ground, traces: readonly Trace[], width: Width): Ways {
   const empty = emptyRoom(ground, width)
   const state = empty.slice()
@@ -108,7 +108,7 @@ function flood({ columns }: Ground, state: Uint8Array, from: number): void {
 /** Metres between places where a person may stand. */
 const step = 0.1
 
-/** Where one can walk in the empty room: a grid of places. */
+/** The walkable grid of the empty room. */
 export interface Ground {
   columns: number
   rows: number

@@ -1,4 +1,4 @@
-import type { Around, Suggestion, Template, Wanted } from './template.ts'
+import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
 import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
 
 /** Beside a bed people get up and make it. Metres. */
@@ -48,7 +48,7 @@ export const bedroom: Template = {
   },
 }
 
-function bed({ width, depth }: Wanted): Suggestion {
+function bed({ width, depth }: PieceToPlace): Suggestion {
   const side = (sign: number) => ({
     x: (sign * (width + besideBed)) / 2,
     // Bedside tables stand at its head.
@@ -60,7 +60,7 @@ function bed({ width, depth }: Wanted): Suggestion {
   return { role: 'anchor', places: [atWall()], clear: [side(1), side(-1)], faces: 0.6 }
 }
 
-function bedside({ width, depth }: Wanted, around: Around, nth: number) {
+function bedside({ width, depth }: PieceToPlace, around: TemplateContext, nth: number) {
   const places = byPiece(around, 'bed-frame', (found) =>
     mirrored({
       x: found.width / 2 + width / 2 + 0.06,
@@ -71,7 +71,7 @@ function bedside({ width, depth }: Wanted, around: Around, nth: number) {
   return inTurn(nth, places)
 }
 
-function rug({ piece, width, depth }: Wanted, around: Around): Suggestion {
+function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {
   if (piece === 'round-rug') {
     const places = byPiece(around, 'bed-frame', (bed) =>
       [0.35, 0.1].flatMap((out) =>

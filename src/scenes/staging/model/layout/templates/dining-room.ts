@@ -1,5 +1,5 @@
 import type { Pose } from '../space/body.ts'
-import type { Around, Suggestion, Template, Wanted } from './template.ts'
+import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
 import { anywhere, atWall, byPiece, inCorner } from './template.ts'
 
 /** From the table's edge to whatever is behind a chair, so that one can sit down. Metres. */
@@ -35,7 +35,7 @@ export const diningRoom: Template = {
   },
 }
 
-function chair({ nth, of, depth }: Wanted, around: Around): Suggestion {
+function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Suggestion {
   const places = byPiece(
     around,
     'dining-table',

@@ -1,5 +1,5 @@
 import type { Pose } from '../space/body.ts'
-import type { Around, Place, Suggestion, Template, Wanted } from './template.ts'
+import type { PieceToPlace, PlaceRule, Suggestion, Template, TemplateContext } from './template.ts'
 import { acrossCorner, anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
 
 /** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Metres. */
@@ -51,12 +51,16 @@ export const livingRoom: Template = {
   },
 }
 
-function floating({ character }: Around): Place[] {
+function floating({ character }: TemplateContext): PlaceRule[] {
   return [0.95, 1.6, 2.2].map((gap) => ({ by: 'wall', gap, cost: character.floating }))
 }
 
 /** Places by the sofa: to its right, before its front, and turned. Metres and degrees. */
-function bySofa(around: Around, poses: [x: number, front: number, turn: number][], cost = 0) {
+function bySofa(
+  around: TemplateContext,
+  poses: [x: number, front: number, turn: number][],
+  cost = 0,
+) {
   return byPiece(
     around,
     'modern-sofa',
@@ -65,7 +69,7 @@ function bySofa(around: Around, poses: [x: number, front: number, turn: number][
   )
 }
 
-function rug({ width, depth, nth }: Wanted, around: Around): Suggestion {
+function rug({ width, depth, nth }: PieceToPlace, around: TemplateContext): Suggestion {
   // Along the sofa, which is shorter than the rug is long.
   const front = width / 2 - underSofa
   const places = [
@@ -91,7 +95,7 @@ function rug({ width, depth, nth }: Wanted, around: Around): Suggestion {
 
 const noSize = { width: 0, depth: 0, height: 0, nth: 0, of: 1 }
 
-function roundRug({ depth }: Wanted, around: Around): Suggestion {
+function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
   if (around.find('rug')) {
     // Layered: it covers a corner of the first one.
     const places = byPiece(around, 'modern-sofa', ({ depth: sofa }) =>
@@ -106,11 +110,11 @@ function roundRug({ depth }: Wanted, around: Around): Suggestion {
   }
 }
 
-function armchair({ nth }: Wanted, around: Around): Suggestion {
+function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
   const { chairs, symmetric } = around.character
   const facing = (x: number, front: number, turn: number): Pose[] =>
     mirrored({ x, z: 0.46 + front, turn: (turn + 360) % 360 })
-  const spread: Place[] = symmetric
+  const spread: PlaceRule[] = symmetric
     ? [
         ...byPiece(around, 'modern-sofa', () => facing(1.4, 1.0, -90 - chairs)),
         ...byPiece(around, 'modern-sofa', () => facing(1.25, 1.3, -90 - chairs), { cost: 0.5 }),
@@ -132,7 +136,7 @@ function armchair({ nth }: Wanted, around: Around): Suggestion {
 }
 
 /** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, metres */
-function atArms(around: Around, off: number, cost: number): Place[] {
+function atArms(around: TemplateContext, off: number, cost: number): PlaceRule[] {
   return byPiece(
     around,
     'modern-sofa',
@@ -141,7 +145,7 @@ function atArms(around: Around, off: number, cost: number): Place[] {
   )
 }
 
-function sideTable({ width, nth }: Wanted, around: Around): Place[] {
+function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): PlaceRule[] {
   const places = inTurn(nth, atArms(around, width + 0.14, 0))
   const byChair = byPiece(
     around,
@@ -152,7 +156,7 @@ function sideTable({ width, nth }: Wanted, around: Around): Place[] {
   return [...places, ...byChair, inCorner(1)]
 }
 
-function stool({ width, nth }: Wanted, around: Around): Place[] {
+function stool({ width, nth }: PieceToPlace, around: TemplateContext): PlaceRule[] {
   const spots: [number, number, number][] = [
     [1.24, 0.66, 15],
     [1.34, 1.15, 40],

@@ -1,5 +1,5 @@
 import { pullOut } from './dining-room.ts'
-import type { Around, Suggestion, Template, Wanted } from './template.ts'
+import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
 import { anywhere, atWall, byPiece, inCorner } from './template.ts'
 
 /** A desk at a wall, or facing the room with the wall behind its chair. */
@@ -33,7 +33,7 @@ export const office: Template = {
   },
 }
 
-function desk({ width, depth }: Wanted, { character }: Around): Suggestion {
+function desk({ width, depth }: PieceToPlace, { character }: TemplateContext): Suggestion {
   return {
     role: 'anchor',
     places: [
@@ -55,7 +55,7 @@ function desk({ width, depth }: Wanted, { character }: Around): Suggestion {
   }
 }
 
-function chair({ depth }: Wanted, around: Around): Suggestion {
+function chair({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
   const { by } = around.character.loose
   const gap = 0.04
   const places = byPiece(around, 'study-table', (desk) => {
@@ -67,7 +67,7 @@ function chair({ depth }: Wanted, around: Around): Suggestion {
   return { role: 'seat', places }
 }
 
-function rug({ piece, width, depth }: Wanted, around: Around): Suggestion {
+function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {
   const under = (x: number, z: number, turn: number, cost: number) =>
     byPiece(around, 'study-table', () => [{ x, z, turn }], { cost })
   if (piece === 'round-rug') {

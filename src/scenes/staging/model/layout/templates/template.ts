@@ -3,8 +3,8 @@ import type { Kit } from '../../kit.ts'
 import type { Pose } from '../space/body.ts'
 import { type Character, characterOf } from './character.ts'
 
-/** A piece of the kit on its way to a place. Metres. */
-export interface Wanted {
+/** A piece of the kit that a template places. Meters. */
+export interface PieceToPlace {
   piece: string
   width: number
   depth: number
@@ -14,8 +14,8 @@ export interface Wanted {
   of: number
 }
 
-/** What a template may ask for while it says where a piece goes. */
-export interface Around {
+/** What a template can query while it places a piece. */
+export interface TemplateContext {
   character: Character
   /** where a piece was put into the list, if the kit has it; its nth of several */
   find(piece: string, nth?: number): { at: number; width: number; depth: number } | undefined
@@ -25,8 +25,8 @@ export interface Around {
 
 export interface Suggestion {
   role: Role
-  places: Place[]
-  clear?: Clear[]
+  places: PlaceRule[]
+  clear?: ClearArea[]
   lift?: number
   faces?: number
   wide?: boolean
@@ -36,10 +36,10 @@ export interface Suggestion {
 export interface Template {
   /** from the most important; what is not named comes last */
   order: readonly string[]
-  suggest(wanted: Wanted, around: Around): Suggestion
+  suggest(wanted: PieceToPlace, around: TemplateContext): Suggestion
 }
 
-/** Stays behind the most important ones, whatever their number. */
+/** Rank of the pieces behind the most important ones. */
 const leastWorth = 2
 
 /**
@@ -54,7 +54,7 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
   const onFloor = kit.pieces.filter(({ piece }) => mountOf(piece, sizes) === 'floor')
   const sorted = onFloor.toSorted((a, b) => rank(a.piece) - rank(b.piece))
   const units: Unit[] = []
-  const around: Around = {
+  const around: TemplateContext = {
     character: characterOf(kit.style),
     has: (piece) => kit.pieces.some((each) => each.piece === piece),
     find: (piece, nth = 0) => {
@@ -99,8 +99,8 @@ export function mountOf(piece: string, sizes: Sizes) {
   return size.mount ?? 'floor'
 }
 
-/** Where a piece may be put. A cost of 0 is as its designer would have it; 1 is a makeshift. */
-export type Place =
+/** A rule for where a piece may stand. A cost of 0 is as a designer would have it; 1 is a makeshift. */
+export type PlaceRule =
   /** with its back so far from a wall, anywhere along it; turned away from that where told, degrees */
   | { by: 'wall'; gap: number; turn?: number; cost: number }
   /** so far from both walls of a corner, its back to one of them, or into the corner where told */
@@ -113,19 +113,19 @@ export type Place =
 /** What a piece is for, which decides how well it stands where. */
 type Role = 'anchor' | 'table' | 'seat' | 'storage' | 'rug' | 'accent'
 
-/** A part of the floor that a piece needs, in its own frame; metres. Flat pieces may lie in it. */
-export interface Clear {
+/** An area of the floor that a piece needs free, in its own frame; meters. Flat pieces may lie in it. */
+export interface ClearArea {
   x: number
   z: number
   width: number
   depth: number
-  /** the piece stays out where it cannot have it; otherwise it only had better have it */
+  /** whether the piece is left out without it; otherwise it is only preferred */
   must: boolean
   /** of the pieces that may stand in it, as chairs do before a table */
   save?: readonly string[]
 }
 
-/** A piece that stands on the floor, and where it might. Metres. */
+/** A unit with its possible places. Meters. */
 export interface Unit {
   piece: string
   look: string
@@ -133,8 +133,8 @@ export interface Unit {
   width: number
   depth: number
   height: number
-  places: Place[]
-  clear: Clear[]
+  places: PlaceRule[]
+  clear: ClearArea[]
   /** what leaving it out costs */
   worth: number
   /** metres from the floor, where it lies upon another rug */
@@ -148,25 +148,25 @@ export interface Unit {
 /** Metres between a piece and the wall behind it: skirting boards are so thick. */
 const backGap = 0.04
 
-export const atWall = (cost = 0): Place => ({ by: 'wall', gap: backGap, cost })
+export const atWall = (cost = 0): PlaceRule => ({ by: 'wall', gap: backGap, cost })
 
 /** With its back into a corner: seats look over the room from there. */
-export const acrossCorner = (cost: number): Place => ({
+export const acrossCorner = (cost: number): PlaceRule => ({
   by: 'corner',
   gap: 0.24,
   across: true,
   cost,
 })
 
-export const inCorner = (cost = 0, gap = 0.12): Place => ({ by: 'corner', gap, cost })
+export const inCorner = (cost = 0, gap = 0.12): PlaceRule => ({ by: 'corner', gap, cost })
 
-/** By a piece that is in the list; nothing where the kit has none. */
+/** Rules for a place by another piece of the list; none when the kit does not have it. */
 export function byPiece(
-  { find, character }: Around,
+  { find, character }: TemplateContext,
   piece: string,
   poses: (found: { width: number; depth: number }) => Pose[],
   { cost = 0, nth = 0, loose = false } = {},
-): Place[] {
+): PlaceRule[] {
   const found = find(piece, nth)
   if (!found) return []
   const sway = loose ? character.loose : { by: 0, turn: 0 }
@@ -180,11 +180,14 @@ export const mirrored = ({ x, z, turn }: Pose): Pose[] => [
 ]
 
 /** The mirrored places for the first of a pair, and the other way round for the second. */
-export const inTurn = (nth: number, places: Place[]): Place[] =>
+export const inTurn = (nth: number, places: PlaceRule[]): PlaceRule[] =>
   nth % 2 === 0 ? places : places.toReversed()
 
-/** Where a piece goes of which a template knows nothing special. */
-export function anywhere({ piece, width, depth }: Wanted, around: Around): Suggestion {
+/** The place rules of a piece that a template does not mention. */
+export function anywhere(
+  { piece, width, depth }: PieceToPlace,
+  around: TemplateContext,
+): Suggestion {
   switch (piece) {
     case 'wardrobe':
       return {

@@ -38,7 +38,7 @@ export const samplePairs: readonly SamplePair[] = [
 ]
 
 /** What is told of a photo before it is joined. */
-export interface Told {
+export interface PhotoKnowledge {
   known: unknown
   match: PhotoAnalysis['match']
   /** as a visitor would draw it */
@@ -46,7 +46,11 @@ export interface Told {
 }
 
 /** Our own rooms are known; a visitor's photos are what the match makes of them. */
-export const toldByFile = ({ file }: TrueRoom): Told => ({ known: file, match: null, room: null })
+export const toldByFile = ({ file }: TrueRoom): PhotoKnowledge => ({
+  known: file,
+  match: null,
+  room: null,
+})
 
 /**
  * Joins two photos by marks.
@@ -56,7 +60,7 @@ export const toldByFile = ({ file }: TrueRoom): Told => ({ known: file, match: n
 export function joinSamples(
   { names, places }: Pick<SamplePair, 'names' | 'places'>,
   off: () => Pixel,
-  tell: (room: TrueRoom) => Told = toldByFile,
+  tell: (room: TrueRoom) => PhotoKnowledge = toldByFile,
 ) {
   const staging = createStaging()
   const marked = names.map((name) => {

@@ -8,7 +8,7 @@ import { plainTexture, type Texture } from '../../../../room-photo/model/estimat
 import {
   type RoomLight,
   type Sun,
-  towardsSun,
+  sunDirection,
   usualLight,
 } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
@@ -16,14 +16,14 @@ import { createCapture } from '../../../../room-photo/view/capture.ts'
 import type { FloorMirror } from '../../../../room-photo/view/floor-mirror.ts'
 import { createGrain } from '../../../../room-photo/view/grain.ts'
 import { createMirrorGlass } from '../../../../room-photo/view/mirror-glass.ts'
-import { standCamera, topOf } from '../../../../room-photo/view/photo-rig.ts'
+import { applyRoomCamera, highestTop } from '../../../../room-photo/view/photo-rig.ts'
 import { loadModel, type Model } from '../../../../room-photo/view/piece-model.ts'
 import {
-  Contacts,
+  ContactShadows,
   MirroredFloor,
   PieceCopies,
   RoomLights,
-  ShadowRoom,
+  ShadowCatcher,
 } from '../../../../room-photo/view/room-parts.tsx'
 import '../../../../stage/elements.ts'
 import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
@@ -47,27 +47,27 @@ export interface Furnishing {
  * Takes each tile of the furniture and its upper left corner, at once: the next one is made upon the same canvas. The last
  * ones of a row and of a column may go beyond the photo.
  */
-export type Paint = (tile: CanvasRenderingContext2D, x: number, y: number) => void
+export type PaintTile = (tile: CanvasRenderingContext2D, x: number, y: number) => void
 
 /** The browser took the graphics away in the middle of a picture. */
-export class GraphicsLost extends Error {
+export class ContextLostError extends Error {
   constructor() {
     super('The graphics were interrupted')
     this.name = 'GraphicsLost'
   }
 }
 
-export interface Studio {
+export interface OffscreenRenderer {
   /**
    * Draws the furniture as large as the photo, on nothing.
    * @param photo  for what mirrors show of it
-   * @throws FaultError `Pieces` when a model cannot be fetched; GraphicsLost; the signal's reason when it is given up
+   * @throws FaultError `Pieces` when a model cannot be fetched; ContextLostError; the signal's reason when it is given up
    */
   draw: (
     furnishing: Furnishing,
     photo: ImageBitmap,
     signal: AbortSignal,
-    paint: Paint,
+    paint: PaintTile,
   ) => Promise<void>
   /** Whether the browser has taken the graphics away: it draws no more. */
   isLost: () => boolean
@@ -99,11 +99,11 @@ interface FurnishedPhotoProps {
 function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhotoProps) {
   const { items, sizes, sun, camera, light, walls } = furnishing
   const get = useThree((three) => three.get)
-  const towards = towardsSun(sun, camera)
+  const towards = sunDirection(sun, camera)
   const shadows = useMemo(
     () => ({
-      thrown: castShadows(items, sizes, towardsSun(sun, camera)),
-      height: topOf(items, sizes) + shadowEdge,
+      thrown: castShadows(items, sizes, sunDirection(sun, camera)),
+      height: highestTop(items, sizes) + shadowEdge,
     }),
     [items, sizes, sun, camera],
   )
@@ -112,8 +112,8 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
   return (
     <>
       <RoomLights light={light} sun={sun} towards={towards} items={items} sizes={sizes} />
-      <ShadowRoom walls={walls} shadows={shadows} />
-      <Contacts items={items} sizes={sizes} />
+      <ShadowCatcher walls={walls} shadows={shadows} />
+      <ContactShadows items={items} sizes={sizes} />
       {pieces.map((each) => (
         // Nothing moves: what a tile does not show is left out of it.
         <PieceCopies key={each.model.root.uuid + each.items[0]?.look} {...each} frustumCulled />
@@ -130,7 +130,7 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
  * the next one, most often of the same style, needs as well.
  * @throws Error where the browser has no WebGL 2
  */
-export function createStudio(): Studio {
+export function createOffscreenRenderer(): OffscreenRenderer {
   const gl = takeRenderer('staging', context)
   gl.shadowMap.autoUpdate = false
   const root = createRoot(gl.domElement)
@@ -214,7 +214,7 @@ export function createStudio(): Studio {
       try {
         signal.throwIfAborted()
         const eye = camera as PerspectiveCamera
-        standCamera(eye, furnishing.camera)
+        applyRoomCamera(eye, furnishing.camera)
         grain.follow(furnishing.texture)
         glass.follow(photo)
         // Once for all tiles: nothing moves between them.
@@ -222,7 +222,7 @@ export function createStudio(): Studio {
         const { sun } = furnishing
         const area = drawnArea({
           ...furnishing,
-          sun: towardsSun(sun, furnishing.camera),
+          sun: sunDirection(sun, furnishing.camera),
           mirrors: sun.reflection > 0,
         })
         const get = () => ({ gl, scene, camera: eye, invalidate: () => {} })
@@ -232,7 +232,7 @@ export function createStudio(): Studio {
         root.render(null)
       }
       // It would have drawn nothing, and said nothing.
-      if (isLost()) throw new GraphicsLost()
+      if (isLost()) throw new ContextLostError()
     },
     dispose() {
       freeAllBut(new Set())
