@@ -6,9 +6,9 @@ import {
   orbitOf,
   personAt,
   resetView,
-  rightOf,
   type Size,
   screenOf,
+  screenRight,
   togglePerson,
   turn,
   zoomBy,
@@ -76,7 +76,7 @@ test.each([-170, -120, -90, -45, 0, 28, 90, 120])(
     // Straight on, either side is as good.
     if (Math.abs(eye.z) > 0.01) expect(Math.sign(width.z)).toBe(Math.sign(eye.z))
     if (Math.abs(eye.x) > 0.01) expect(Math.sign(depth.x)).toBe(Math.sign(eye.x))
-    const [at, right] = [personAt(view, sofa), rightOf(view)]
+    const [at, right] = [personAt(view, sofa), screenRight(view)]
     expect(at.x * right.x + at.z * right.z).toBeCloseTo(-(Math.hypot(2.3, 0.92) / 2 + 0.42))
   },
 )

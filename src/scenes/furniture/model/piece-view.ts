@@ -56,18 +56,18 @@ const { person, measures, margin, view: first } = furnitureConfig
 const { fieldOfView } = first
 
 /** Half the diagonal of the footprint: whichever way the piece is turned, it stays within. */
-export const reach = ({ width, depth }: Size): number => Math.hypot(width, depth) / 2
+export const footprintRadius = ({ width, depth }: Size): number => Math.hypot(width, depth) / 2
 
 /** The direction to the right of the picture, along the floor. */
-export const rightOf = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number } => ({
+export const screenRight = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number } => ({
   x: Math.cos(radians(yaw)),
   z: -Math.sin(radians(yaw)),
 })
 
 /** Where a person stands: to the left of the piece, as far back as its middle. */
 export function personAt(view: View, size: Size): Point {
-  const right = rightOf(view)
-  const aside = reach(size) + person.aside
+  const right = screenRight(view)
+  const aside = footprintRadius(size) + person.aside
   return { x: -right.x * aside, y: 0, z: -right.z * aside }
 }
 
@@ -78,7 +78,7 @@ export function personAt(view: View, size: Size): Point {
 export function orbitOf(view: View, size: Size, box: Box): Orbit {
   const half = Math.tan(radians(fieldOfView) / 2)
   const pitch = radians(first.pitch)
-  const round = reach(size)
+  const round = footprintRadius(size)
   const right = round + measures.uprightAside
   const left = view.person ? round + person.aside + person.half : right
   const top = Math.max(size.height, view.person ? person.height : 0)
@@ -92,7 +92,7 @@ export function orbitOf(view: View, size: Size, box: Box): Orbit {
   const up = (top * Math.cos(pitch) + front * Math.sin(pitch)) / 2 / (half * free.up)
   const distance = (Math.max(across, up) + 0.75 * round) / (view.zoom / 100)
   const aside = (right - left) / 2
-  const to = rightOf(view)
+  const to = screenRight(view)
   const middle = { x: to.x * aside, y: (top - front * Math.tan(pitch)) / 2, z: to.z * aside }
   return { yaw: view.yaw, pitch: view.pitch, distance, middle }
 }
@@ -127,7 +127,7 @@ const { aside, uprightAside, tick } = furnitureConfig.measures
  */
 export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
   const { width, depth, height } = size
-  const right = rightOf(view)
+  const right = screenRight(view)
   // The eye is at yaw: sin and cos of it are the signs of the sides that face it.
   const east = right.z <= 0 ? 1 : -1
   const south = right.x >= 0 ? 1 : -1
@@ -162,7 +162,7 @@ export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
 
 /** Of the footprint's corners the one that an eye some way off sees furthest to the right. */
 function rightmost(size: Size, right: { x: number; z: number }): { x: number; z: number } {
-  const far = 4 * reach(size)
+  const far = 4 * footprintRadius(size)
   const seen = ({ x, z }: { x: number; z: number }) =>
     (x * right.x + z * right.z) / (far - (z * right.x - x * right.z))
   const corners = [-1, 1].flatMap((x) =>

@@ -14,15 +14,15 @@ import { erReach } from './organelles.ts'
 import type { Cell } from './placement.ts'
 import type { Station } from './secretion.ts'
 
-/** Where a protein stops: a vesicle carries it twice, from the ER and from the Golgi stack. Micrometres. */
+/** A stop of the protein: a vesicle carries it twice, from the ER and from the Golgi stack. Micrometers. */
 export type Stop = Exclude<Station, 'vesicle'> | 'first-vesicle' | 'second-vesicle'
 export type CargoPath = Readonly<Record<Stop, Vector3>>
 
 const { cut, envelope, golgi, nucleolus, nucleus, radius } = cellPlan
 const toEye: Vector3 = [0, 0, 1]
-/** How far a protein lies in front of what it is drawn at, so that it is seen. */
+/** Distance of the protein in front of the part it is drawn at, so that it stays visible. */
 const before = 0.25
-/** From the middle of the cell to where it is outside, clear of the membrane. */
+/** Distance of the outside from the middle of the cell, clear of the membrane. */
 const outside = radius + 0.9
 
 const nearest = <T>(list: readonly T[], farOf: (one: T) => number): T | undefined =>
@@ -33,10 +33,10 @@ const nearest = <T>(list: readonly T[], farOf: (one: T) => number): T | undefine
 
 const middleOf = ({ a, b }: { a: Vector3; b: Vector3 }): Vector3 => scale(add(a, b), 0.5)
 
-/** Square to an axis, as near to the eye as can be. */
+/** A unit vector perpendicular to an axis, as close to the eye's direction as possible. */
 const facing = (axis: Vector3): Vector3 => normalize(subtract(toEye, scale(axis, dot(axis, toEye))))
 
-/** Places in a cell where what is on its way can be seen, in front of each part. */
+/** The positions of the cargo in front of each part of a cell. */
 export function cargoPathThrough(cell: Cell): CargoPath {
   const er = rimOfEr(cell)
   const { axis } = cell.golgi
@@ -69,14 +69,14 @@ export function cargoPathThrough(cell: Cell): CargoPath {
   }
 }
 
-/** Just inside the rim of the outermost sheet, where it comes nearest to the eye. */
+/** Just inside the rim of the outermost sheet, at its point nearest to the eye. */
 function rimOfEr({ roughEr: { about, sheets } }: Cell): Vector3 {
   const half = (sheets.at(-1)?.halfAngle ?? 0) * 0.97
   const out = add(scale(about, Math.cos(half)), scale(facing(about), Math.sin(half)))
   return add(nucleus.at, scale(out, erReach))
 }
 
-/** Outside of a pore that neither the ER nor the opening of the envelope takes away. */
+/** Outside of a pore that is neither cut away nor covered by the ER. */
 function poreFor({ pores }: Cell): Vector3 {
   const wanted = normalize([0.55, 0.7, 0.4])
   const limit = Math.cos(radians(envelope.halfAngle - 8))
@@ -90,10 +90,10 @@ function poreFor({ pores }: Cell): Vector3 {
 const between = (a: Vector3, b: Vector3, share: number): Vector3 =>
   add(a, scale(subtract(b, a), share))
 
-/** Stages in which the vesicle at hand is the one from the ER. */
+/** Stages at which the current vesicle is the one from the ER. */
 const withFirst = ['in-er', 'in-vesicle', 'in-golgi']
 
-/** The stop that a station of a lab is. */
+/** The stop of a station. */
 export const stopOf = (station: Station, { journey }: Pick<CellLab, 'journey'>): Stop =>
   station !== 'vesicle'
     ? station
@@ -101,7 +101,7 @@ export const stopOf = (station: Station, { journey }: Pick<CellLab, 'journey'>):
       ? 'first-vesicle'
       : 'second-vesicle'
 
-/** Where the cargo is, on a bow towards the eye from stop to stop. Micrometres. */
+/** The position of the cargo on an arc toward the eye from stop to stop. Micrometers. */
 export function cargoAt(
   way: CargoPath,
   lab: Pick<CellLab, 'journey' | 'from' | 'at' | 'travelled'>,
@@ -110,16 +110,16 @@ export function cargoAt(
   return onArc(from, to, lab.travelled)
 }
 
-/** @param share  of the way, 0 to 1; the ends are left and come to gently */
+/** @param share  of the way, 0 to 1, eased at both ends */
 export function onArc(from: Vector3, to: Vector3, share: number): Vector3 {
   const eased = share * share * (3 - 2 * share)
   const straight = between(from, to, eased)
   const rise = 0.7 * length(subtract(to, from)) * eased * (1 - eased)
-  // In front of the cut there is nothing to go round.
+  // In front of the cut nothing is in the way.
   return add(straight, scale(toEye, Math.min(rise, Math.max(0, cut + 1.2 - straight[2]))))
 }
 
-/** Whether the cargo travels, or waits, in a vesicle. */
+/** Whether the cargo is in a vesicle. */
 export function isPacked({ journey: { stage }, travelled }: CellLab): boolean {
   if (stage === 'in-vesicle' || stage === 'packed') return true
   return travelled < 1 && ['in-golgi', 'secreted', 'in-lysosome'].includes(stage)

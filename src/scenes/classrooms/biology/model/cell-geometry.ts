@@ -10,7 +10,7 @@ import {
   type Vector3,
 } from '../../../../math/vector.ts'
 
-/** A rod with round ends; a ball when both ends are one. Micrometres. */
+/** A capsule; a sphere when both ends are equal. Micrometers. */
 export interface Capsule {
   a: Vector3
   b: Vector3
@@ -19,16 +19,16 @@ export interface Capsule {
 
 export const ball = (at: Vector3, radius: number): Capsule => ({ a: at, b: at, radius })
 
-/** The place at a share of the way along the middle of a rod. */
-export const along = ({ a, b }: Capsule, share: number): Vector3 =>
+/** The point at a share of the capsule's axis. */
+export const pointAlong = ({ a, b }: Capsule, share: number): Vector3 =>
   add(a, scale(subtract(b, a), share))
 
 /**
- * Between the surfaces of two rods, micrometres; below 0 where they lie in one another.
+ * The distance between the surfaces of two capsules, micrometers; below 0 when they overlap.
  * Source: Ericson 2005, Real-Time Collision Detection, section 5.1.9
  */
 export function gapBetween(one: Capsule, other: Capsule): number {
-  // Most of what is asked is of balls, and a cell asks half a million times.
+  // Spheres first, since most of half a million calls for a cell are for them.
   if (one.a === one.b && other.a === other.b) {
     return length(subtract(one.a, other.a)) - one.radius - other.radius
   }
@@ -39,28 +39,30 @@ export function gapBetween(one: Capsule, other: Capsule): number {
   const steep = a * e - b * b
   let s = steep > 1e-12 ? clamp((b * f - c * e) / steep, 0, 1) : 0
   let t = e > 1e-12 ? (b * s + f) / e : 0
-  // Where the nearest place of the other rod lies beyond its end, that of the first is found anew for the end.
+  // When the nearest point lies beyond the end of one axis, the point on the other is computed again for that end.
   if (t < 0 || t > 1 || e <= 1e-12) {
     t = clamp(t, 0, 1)
     s = a > 1e-12 ? clamp((b * t - c) / a, 0, 1) : 0
   }
-  const apart = length(subtract(along(one, s), along(other, t)))
+  const apart = length(subtract(pointAlong(one, s), pointAlong(other, t)))
   return apart - one.radius - other.radius
 }
 
-/** Whether a rod lies wholly in a ball about the origin. */
+/** Whether a capsule lies within a sphere around the origin. */
 export const isInside = ({ a, b, radius }: Capsule, ballRadius: number): boolean =>
   Math.max(length(a), length(b)) + radius <= ballRadius
 
-/** A direction by chance, all of them alike. Source: Marsaglia 1972, Annals of Mathematical Statistics 43, 645 */
-export function anyDirection(random: () => number): Vector3 {
+/** A uniformly random direction. Source: Marsaglia 1972, Annals of Mathematical Statistics 43, 645 */
+export function randomDirection(random: () => number): Vector3 {
   const z = 2 * random() - 1
   const around = 2 * Math.PI * random()
   const out = Math.sqrt(1 - z * z)
   return [out * Math.cos(around), out * Math.sin(around), z]
 }
 
-/** So many directions, evenly over a sphere: a spiral by the golden angle. Source: Vogel 1979, Mathematical Biosciences 44, 179 */
+/**
+ * Directions evenly spread over a sphere: a golden-angle spiral. Source: Vogel 1979, Mathematical Biosciences 44, 179
+ */
 export function evenDirections(count: number): Vector3[] {
   const golden = Math.PI * (3 - Math.sqrt(5))
   return Array.from({ length: count }, (_, i) => {
@@ -70,8 +72,8 @@ export function evenDirections(count: number): Vector3[] {
   })
 }
 
-/** Two directions square to one and to each other. */
-export function frameOf(axis: Vector3): { axis: Vector3; u: Vector3; v: Vector3 } {
+/** Two directions perpendicular to an axis and to each other. */
+export function orthogonalFrame(axis: Vector3): { axis: Vector3; u: Vector3; v: Vector3 } {
   const n = normalize(axis)
   const other: Vector3 = Math.abs(n[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
   const u = normalize(subtract(other, scale(n, dot(n, other))))

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla'
 import type { LabEvent } from '../../common/model/lesson.ts'
 import {
-  count,
-  flag,
-  listOf,
-  oneOf,
+  arrayOf,
+  booleanValue,
+  enumOf,
+  naturalNumber,
+  numberBetween,
+  objectOf,
   savedLab,
-  shape,
-  within,
 } from '../../common/model/saved-lab.ts'
 import {
   beginJourney,
@@ -25,16 +25,16 @@ import type { ScaleMode } from './size.ts'
 /** The cell of the lesson. */
 export interface CellLab {
   journey: Journey
-  /** Where the cargo comes from, and how far it has got on its way to where it is: 0 to 1. */
+  /** The last stop of the cargo, and its progress to the present one: 0 to 1. */
   from: Station
   at: Station
   travelled: number
   scale: ScaleMode
-  /** Whether the cell was looked at in true scale. */
+  /** Whether the cell was viewed in true scale. */
   seenTrue: boolean
-  /** Where journeys have ended. */
+  /** Final stations of completed journeys. */
   ends: Stage[]
-  /** How wide the cell would be, metres, beside things of everyday. */
+  /** The width that the cell is scaled to, meters, for comparison with everyday things. */
   room: number
   event: LabEvent | undefined
 }
@@ -60,7 +60,7 @@ export function resetCellLab(lab: CellLab): void {
   Object.assign(lab, fresh())
 }
 
-/** Sends what is on its way to a station: it goes there, or it is said why not. */
+/** Sends the cargo to a station, or reports why that is wrong. */
 export function send(lab: CellLab, station: Station): void {
   const after = stepTo(lab.journey, station)
   lab.journey = after
@@ -75,7 +75,7 @@ export function send(lab: CellLab, station: Station): void {
   if (!nextStation(after) && !lab.ends.includes(after.stage)) lab.ends.push(after.stage)
 }
 
-/** Another protein, or the same once more, from its gene on. */
+/** Restarts at the gene, with the same protein or another one. */
 export function restartJourney(lab: CellLab, kind: Kind = lab.journey.kind): void {
   lab.journey = beginJourney(kind)
   lab.from = 'nucleus'
@@ -88,33 +88,33 @@ export function advanceCargo(lab: CellLab, seconds: number): void {
   lab.travelled = Math.min(1, lab.travelled + seconds / travelTime)
 }
 
-/** Whether the way has gone as far as a stage, or farther: any of the journeys counts. */
-export function reached(lab: CellLab, stage: Stage): boolean {
+/** Whether any journey has reached a stage. */
+export function hasReached(lab: CellLab, stage: Stage): boolean {
   const far = stages.indexOf(stage)
   const ended = lab.ends.some((end) => end === 'secreted' || end === 'in-lysosome')
   return ended || (lab.journey.stage !== 'in-cytosol' && stages.indexOf(lab.journey.stage) >= far)
 }
 
-const journey = shape<Omit<Journey, 'reason'>>({
-  kind: oneOf(kinds),
-  stage: oneOf(stages),
-  mistakes: count,
+const journey = objectOf<Omit<Journey, 'reason'>>({
+  kind: enumOf(kinds),
+  stage: enumOf(stages),
+  mistakes: naturalNumber,
 })
 
-/** @param stations  where the cargo can be */
+/** @param stations  all possible stations */
 export const savedCell = (stations: readonly Station[]) =>
   savedLab<CellLab, Pick<CellLab, 'journey' | 'at' | 'scale' | 'seenTrue' | 'ends' | 'room'>>(
-    shape({
-      // Why the last step was wrong has been said.
+    objectOf({
+      // The message of a wrong step is not repeated.
       journey: (kept) => {
         const read = journey(kept)
         return read && { ...read, reason: undefined }
       },
-      at: oneOf(stations),
-      scale: oneOf(['true', 'enlarged'] as const),
-      seenTrue: flag,
-      ends: listOf(oneOf(stages), stages.length),
-      room: within(1, 100),
+      at: enumOf(stations),
+      scale: enumOf(['true', 'enlarged'] as const),
+      seenTrue: booleanValue,
+      ends: arrayOf(enumOf(stages), stages.length),
+      room: numberBetween(1, 100),
     }),
     (kept) => ({ ...fresh(), ...kept, from: kept.at }),
   )

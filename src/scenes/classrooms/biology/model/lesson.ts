@@ -11,14 +11,14 @@ import {
   advanceCargo,
   type CellLab,
   createCellLab,
-  reached,
+  hasReached,
   resetCellLab,
   restartJourney,
   savedCell,
   send,
 } from './cell-lab.ts'
 import { type Kind, kinds, nextStation, type Station } from './secretion.ts'
-import { drawnAt, type ScaleMode } from './size.ts'
+import { drawnScale, type ScaleMode } from './size.ts'
 
 export const stations: readonly Station[] = [...partIds, 'pore', 'vesicle']
 
@@ -83,7 +83,7 @@ const objects: LabObject<CellLab>[] = stations.map((station) => ({
 function isTooLarge({ scale }: CellLab, station: Station): boolean {
   // The rings of the pores are too large at either scale.
   if (station === 'pore') return false
-  return station === 'vesicle' ? scale === 'enlarged' : drawnAt(station, scale) > 1
+  return station === 'vesicle' ? scale === 'enlarged' : drawnScale(station, scale) > 1
 }
 
 const millimetres = 1000
@@ -103,9 +103,9 @@ export const cellLesson: LessonModel<CellLab> = {
   reset: resetCellLab,
   steps: [
     { id: 'scale', done: ({ seenTrue }) => seenTrue, withholds: ['ribosome', 'membrane'] },
-    { id: 'copy', done: (lab) => reached(lab, 'outside-nucleus') },
-    { id: 'make', done: (lab) => reached(lab, 'in-er') },
-    { id: 'finish', done: (lab) => reached(lab, 'in-golgi') },
+    { id: 'copy', done: (lab) => hasReached(lab, 'outside-nucleus') },
+    { id: 'make', done: (lab) => hasReached(lab, 'in-er') },
+    { id: 'finish', done: (lab) => hasReached(lab, 'in-golgi') },
     { id: 'leave', done: ({ ends }) => ends.includes('secreted') },
     { id: 'other', done: ({ ends }) => ends.some((end) => end !== 'secreted') },
   ],

@@ -8,7 +8,13 @@ import {
   subtract,
   type Vector3,
 } from '../../../../math/vector.ts'
-import { anyDirection, type Capsule, frameOf, gapBetween, isInside } from './cell-geometry.ts'
+import {
+  type Capsule,
+  gapBetween,
+  isInside,
+  orthogonalFrame,
+  randomDirection,
+} from './cell-geometry.ts'
 import { cellPlan } from './cell-plan.ts'
 
 const { centriole, centrosome, cut, golgi, nucleus, radius, roughEr, smoothEr } = cellPlan
@@ -26,7 +32,7 @@ export interface Golgi {
   cisternae: Cisterna[]
 }
 
-/** The stack, its cis face turned to the nucleus and the ER round it. */
+/** The Golgi stack, its cis face toward the nucleus and the surrounding ER. */
 export function buildGolgi(): Golgi {
   const axis = normalize(subtract(golgi.at, nucleus.at))
   const last = golgi.cisternae - 1
@@ -41,7 +47,7 @@ export function buildGolgi(): Golgi {
   return { axis, cisternae }
 }
 
-/** How far a triplet is turned inwards from the round of the barrel, radians. Source: Winey and O'Toole 2014 */
+/** Tilt of a triplet against the barrel's circumference, radians. Source: Winey and O'Toole 2014 */
 const pitch = (40 * Math.PI) / 180
 
 /** A barrel of nine triplets: micrometres. */
@@ -58,7 +64,7 @@ export interface Centriole {
  * Source: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369, 20130457
  */
 function buildCentriole(at: Vector3, direction: Vector3): Centriole {
-  const { axis, u, v } = frameOf(direction)
+  const { axis, u, v } = orthogonalFrame(direction)
   const tube = centriole.microtubule
   const place = (x: number, y: number): Vector3 => add(at, add(scale(u, x), scale(v, y)))
   const triplets = Array.from({ length: 9 }, (_, i): [Vector3, Vector3, Vector3] => {
@@ -80,19 +86,19 @@ function buildCentriole(at: Vector3, direction: Vector3): Centriole {
 export function buildCentrosome(): [Centriole, Centriole] {
   const [x, y, z] = centrosome.at
   const mother = buildCentriole(centrosome.at, [1, 0.2, 0.1])
-  return [mother, buildCentriole([x, y - centrosome.apart, z], frameOf(mother.axis).u)]
+  return [mother, buildCentriole([x, y - centrosome.apart, z], orthogonalFrame(mother.axis).u)]
 }
 
-/** One folded sheet: a cap of a sphere about the nucleus. Micrometres and radians. */
+/** A folded sheet: a spherical cap around the nucleus. Micrometers and radians. */
 interface Sheet {
   radius: number
   /** From the middle of the cap to its rim. */
   halfAngle: number
 }
 
-/** Where a sheet goes over into the next one inwards; into the outer envelope of the nucleus for the first. */
+/** The connection of a sheet to the next inner one, or of the first to the nuclear envelope. */
 interface Join {
-  /** Place in the list of sheets; -1 is the envelope. */
+  /** index of the sheet; -1 is the envelope */
   from: number
   to: number
   /** From the middle of the nucleus. */
@@ -110,8 +116,8 @@ export interface RoughEr {
 }
 
 /**
- * The rough ER: sheets about the nucleus, each of them open into the one before and the first into the space between the
- * two envelopes, so that all of it is one room.
+ * The rough ER: sheets around the nucleus, each connected to the next inner one, and the first to the space of the
+ * nuclear envelope, so that they enclose one continuous space.
  * Source: Alberts et al., Molecular Biology of the Cell, 6th edition, chapter 12
  */
 export function buildRoughEr(random: () => number): RoughEr {
@@ -124,9 +130,9 @@ export function buildRoughEr(random: () => number): RoughEr {
   return { about, sheets, joins, ribosomes: ribosomesOn(sheets, about, random) }
 }
 
-/** Inside the rims of both sheets, in turn on one side and on the other, so that what flows through takes the whole sheet. */
+/** Inside the rims of both sheets, on alternating sides, so that a flow passes the whole sheet. */
 function joinTo(to: number, sheet: Sheet, sheets: readonly Sheet[], about: Vector3): Join {
-  const { u } = frameOf(about)
+  const { u } = orthogonalFrame(about)
   const tilt = (to % 2 === 0 ? 1 : -1) * sheet.halfAngle * 0.8
   const direction = add(scale(about, Math.cos(tilt)), scale(u, Math.sin(tilt)))
   const at = (radius: number) => add(nucleus.at, scale(direction, radius))
@@ -138,25 +144,25 @@ function ribosomesOn(sheets: readonly Sheet[], about: Vector3, random: () => num
   const places: Vector3[] = []
   while (places.length < roughEr.ribosomes) {
     const sheet = sheets[places.length % sheets.length]
-    const direction = anyDirection(random)
+    const direction = randomDirection(random)
     if (!sheet || Math.acos(dot(direction, about)) > sheet.halfAngle) continue
     places.push(add(nucleus.at, scale(direction, sheet.radius)))
   }
   return places
 }
 
-/** How far from the middle of the nucleus its sheets reach, micrometres. */
+/** Distance of the outermost sheet from the middle of the nucleus, micrometers. */
 export const erReach = nucleus.radius + roughEr.gap * roughEr.sheets
 
-/** A tube of the network; `parent` is the one it branches off, -1 for the one that leaves the rough ER. */
+/** A tube of the smooth ER; `parent` is the index of the one it branches off, -1 for the rough ER. */
 export interface Tube extends Capsule {
   parent: number
 }
 
 /**
- * Tubes that leave the outermost sheet of the rough ER at its rim and branch: one room with it.
+ * Tubes that branch off the rim of the outermost rough sheet and are continuous with it.
  * @param obstacles  what the tubes go round; the rough ER itself is among them
- * @returns fewer tubes than planned where there is no room for all
+ * @returns fewer tubes than planned when there is no room
  */
 export function buildSmoothEr(
   rough: RoughEr,
@@ -169,13 +175,13 @@ export function buildSmoothEr(
   const start = add(nucleus.at, scale(out, sheet.radius))
   const tubes: Tube[] = [tube(start, out, -1)]
   for (let tries = 0; tubes.length < smoothEr.tubes && tries < 2000; tries += 1) {
-    // From one of the last ones; the longer nothing fits there, the farther back.
+    // Branches off one of the last tubes, or of earlier ones after failed attempts.
     const back = Math.floor(random() * (5 + tries / 20))
     const parent = Math.max(0, tubes.length - 1 - back)
     const from = tubes[parent]
     if (!from) break
     const away = normalize(subtract(from.b, nucleus.at))
-    const next = tube(from.b, normalize(add(anyDirection(random), scale(away, 0.4))), parent)
+    const next = tube(from.b, normalize(add(randomDirection(random), scale(away, 0.4))), parent)
     if (fits(next, tubes, obstacles)) tubes.push(next)
   }
   return tubes
@@ -183,7 +189,7 @@ export function buildSmoothEr(
 
 /** The direction to the place on the rim that has most room beyond it: nearest to the middle of the cell, behind the cut. */
 function openRim(about: Vector3, { halfAngle, radius: out }: Sheet): Vector3 {
-  const { u, v } = frameOf(about)
+  const { u, v } = orthogonalFrame(about)
   const rim = Array.from({ length: 36 }, (_, i): Vector3 => {
     const around = (2 * Math.PI * i) / 36
     const side = add(scale(u, Math.cos(around)), scale(v, Math.sin(around)))

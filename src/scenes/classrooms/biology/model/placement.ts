@@ -1,12 +1,12 @@
 import { createRandom } from '../../../../math/random.ts'
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 import {
-  anyDirection,
   ball,
   type Capsule,
   evenDirections,
   gapBetween,
   isInside,
+  randomDirection,
 } from './cell-geometry.ts'
 import { cellPlan } from './cell-plan.ts'
 import {
@@ -23,7 +23,7 @@ import {
 
 const plan = cellPlan
 
-/** Where everything is. Micrometres. */
+/** All parts of the cell. Micrometers. */
 export interface Cell {
   pores: Vector3[]
   roughEr: RoughEr
@@ -37,11 +37,11 @@ export interface Cell {
   microtubules: Capsule[]
 }
 
-/** Tries for one thing; a cell so full that they do not do has no room. */
+/** Attempts for one part before there is no room. */
 const mostTries = 4000
 
 /**
- * A whole cell: nothing in anything else, all within the membrane and behind the cut.
+ * Places all parts of a cell without overlap, within the membrane and behind the cut.
  * @param seed  the same seed, the same cell
  * @throws RangeError when there is no room
  */
@@ -87,9 +87,9 @@ export function placeCell(seed: number): Cell {
 /** A rod somewhere in the cell, `length` long between the middles of its ends. */
 function rod(random: () => number, length: number, thick: number): Capsule {
   const out = plan.radius * Math.cbrt(random())
-  const a = scale(anyDirection(random), out)
+  const a = scale(randomDirection(random), out)
   if (length === 0) return ball(a, thick)
-  return { a, b: add(a, scale(anyDirection(random), length)), radius: thick }
+  return { a, b: add(a, scale(randomDirection(random), length)), radius: thick }
 }
 
 function findRoom(make: () => Capsule, taken: readonly Capsule[]): Capsule {
@@ -102,7 +102,7 @@ function findRoom(make: () => Capsule, taken: readonly Capsule[]): Capsule {
   throw new RangeError('There is no room left in the cell')
 }
 
-/** What keeps others off the Golgi stack: a ball about it. */
+/** A sphere around the Golgi stack that other parts avoid. */
 function stackOf({ cisternae }: Golgi): Capsule {
   const { golgi } = plan
   const half = ((cisternae.length - 1) / 2) * golgi.spacing + golgi.thickness
@@ -133,7 +133,7 @@ function microtubulesFrom(obstacles: readonly Capsule[]): Capsule[] {
     .slice(0, plan.microtubules)
 }
 
-/** How far it is to the membrane from a place inside. */
+/** Distance of an inside point to the membrane. */
 function toMembrane(from: Vector3, direction: Vector3): number {
   const toward = from[0] * direction[0] + from[1] * direction[1] + from[2] * direction[2]
   const square = from[0] ** 2 + from[1] ** 2 + from[2] ** 2

@@ -1,6 +1,6 @@
 import type { PartId } from '../config.ts'
 
-/** Where a protein for outside has got to: what it is just then, and where. */
+/** The stages of a secreted protein: what it is, and where. */
 export const stages = [
   'gene',
   'copy',
@@ -17,17 +17,17 @@ export const stages = [
 
 export type Stage = (typeof stages)[number]
 
-/** Parts that can be chosen as the next station: pores and vesicles besides those of the list. */
+/** A station that can be chosen: a listed part, a pore or a vesicle. */
 export type Station = PartId | 'pore' | 'vesicle'
 
-/** What the protein carries that decides on its way: a signal for the ER, that and a tag for lysosomes, or neither. */
+/** The signals of the protein, which decide its way: a signal peptide, that and a lysosomal tag, or neither. */
 export const kinds = ['secreted', 'lysosomal', 'cytosolic'] as const
 export type Kind = (typeof kinds)[number]
 
 type SecretionPath = Readonly<Partial<Record<Stage, { station: Station; next: Stage }>>>
 
 /**
- * What follows what: the station that each stage asks for, and what comes of it.
+ * The transitions: which station follows each stage, and the resulting stage.
  * Source: Alberts et al., Molecular Biology of the Cell, 6th edition, chapters 6, 12 and 13; Palade 1975, Science 189, 347
  */
 const out: SecretionPath = {
@@ -51,7 +51,7 @@ const ways: Readonly<Record<Kind, SecretionPath>> = {
   } as SecretionPath,
 }
 
-/** Why a step is none; each has words in the content. */
+/** Why a step is wrong; the content has words for each. */
 export const reasons = [
   'copy-first',
   'only-by-pores',
@@ -88,11 +88,11 @@ export const beginJourney = (kind: Kind = 'secreted'): Journey => ({
   reason: undefined,
 })
 
-/** The station that is right next; nothing at the end. */
+/** The correct next station; undefined at the end. */
 export const nextStation = ({ kind, stage }: Journey): Station | undefined =>
   ways[kind][stage]?.station
 
-/** Takes the next step, or stays and says why not. */
+/** Takes a step, or stays and records why it is wrong. */
 export function stepTo(journey: Journey, station: Station): Journey {
   const right = ways[journey.kind][journey.stage]
   if (right?.station === station) return { ...journey, stage: right.next, reason: undefined }
@@ -100,7 +100,7 @@ export function stepTo(journey: Journey, station: Station): Journey {
   return { ...journey, mistakes: journey.mistakes + 1, reason }
 }
 
-/** All stations of a protein's way, in their order. */
+/** All stations of a protein's way in order. */
 export function routeOf(kind: Kind): Station[] {
   const route: Station[] = []
   let journey = beginJourney(kind)

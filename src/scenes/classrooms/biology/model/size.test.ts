@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { biologyConfig, partIds } from '../config.ts'
-import { decades, drawnAt, inClassroom, logShare, readable } from './size.ts'
+import { decades, drawnScale, inClassroom, logShare, readable } from './size.ts'
 
 const { cell, parts, scale } = biologyConfig
 
@@ -35,11 +35,11 @@ test('true scale draws everything at its size; enlarged, every part that has a s
   /** Of a cell of 20 micrometres that is 800 pixels wide: below one nothing can be made out. */
   const pixels = 800 / biologyConfig.comparison.cell
   for (const part of partIds) {
-    expect(drawnAt(part, 'true')).toBe(1)
+    expect(drawnScale(part, 'true')).toBe(1)
     const size = parts[part]
-    if (size) expect(size.to * drawnAt(part, 'enlarged') * pixels, part).toBeGreaterThan(1)
+    if (size) expect(size.to * drawnScale(part, 'enlarged') * pixels, part).toBeGreaterThan(1)
   }
   // What can be seen anyway is left as it is.
   for (const part of ['nucleus', 'mitochondrion'] as const)
-    expect(drawnAt(part, 'enlarged')).toBe(1)
+    expect(drawnScale(part, 'enlarged')).toBe(1)
 })

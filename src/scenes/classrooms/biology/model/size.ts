@@ -1,24 +1,24 @@
 import { biologyConfig, type PartId, type SizeRange } from '../config.ts'
 
 /**
- * Where a length stands on a logarithmic scale.
+ * The position of a length on a logarithmic scale.
  * @param metres  above 0
  * @returns 0 at the lower end, 1 at the upper
- * @throws RangeError for a length that has no logarithm
+ * @throws RangeError for a length that is not positive
  */
 export function logShare(metres: number, { from, to }: SizeRange): number {
   if (!(metres > 0)) throw new RangeError(`No place for ${metres} m on a logarithmic scale`)
   return Math.log(metres / from) / Math.log(to / from)
 }
 
-/** The full powers of ten on a scale, both ends included, metres. */
+/** The powers of ten on a scale with both ends, meters. */
 export function decades({ from, to }: SizeRange): number[] {
   const first = Math.round(Math.log10(from))
   const last = Math.round(Math.log10(to))
   return Array.from({ length: last - first + 1 }, (_, step) => 10 ** (first + step))
 }
 
-/** How large something would be if a cell filled a classroom, metres. */
+/** The size of something if the cell filled a classroom, meters. */
 export function inClassroom(size: SizeRange): SizeRange {
   const { cell, room } = biologyConfig.comparison
   return { from: (size.from * room) / cell, to: (size.to * room) / cell }
@@ -35,8 +35,8 @@ const units = [
 type Unit = (typeof units)[number]['unit']
 
 /**
- * A range in the largest unit in which its upper end is not below one.
- * @returns figures of two significant digits at most, which takes the noise of floating point away
+ * A range in the largest unit in which its upper end is at least one.
+ * @returns figures of at most two significant digits, without floating-point noise
  */
 export function readable({ from, to }: SizeRange): { from: number; to: number; unit: Unit } {
   // Just below a power of ten may be that power, divided.
@@ -48,8 +48,8 @@ export function readable({ from, to }: SizeRange): { from: number; to: number; u
 export type ScaleMode = 'true' | 'enlarged'
 
 /**
- * How many times larger than to scale a part is drawn where to scale it could not be seen: membrane, ribosomes and fibres
- * are thousandths of the cell.
+ * Magnification of parts that would be invisible to scale: membrane, ribosomes and fibers are thousandths of the
+ * cell.
  */
 export const enlarged: Readonly<Partial<Record<PartId, number>>> = {
   membrane: 20,
@@ -58,6 +58,6 @@ export const enlarged: Readonly<Partial<Record<PartId, number>>> = {
   cytoskeleton: 3,
 }
 
-/** Times its true size that a part is drawn at. */
-export const drawnAt = (part: PartId, mode: ScaleMode): number =>
+/** The factor by which a part is drawn larger than to scale. */
+export const drawnScale = (part: PartId, mode: ScaleMode): number =>
   mode === 'true' ? 1 : (enlarged[part] ?? 1)

@@ -17,13 +17,13 @@ type Shape =
   | 'square-pyramidal'
   | 'octahedral'
 
-/** What keeps apart round an atom: bonds, whatever their order, and lone pairs. */
+/** The electron domains around an atom: bonds, whatever their order, and lone pairs. */
 export interface Domains {
   bonds: number
   lonePairs: number
-  /** An electron without a partner, in what is a radical. */
+  /** whether an electron is unpaired, as in a radical */
   single: boolean
-  /** Nothing when there are more domains than the theory names. */
+  /** undefined for more domains than VSEPR names */
   shape: Shape | undefined
 }
 

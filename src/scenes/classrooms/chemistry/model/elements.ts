@@ -24,7 +24,7 @@ export const elements = {
 
 export type ElementSymbol = keyof typeof elements
 
-/** Whether the table has a symbol; `constructor` and its like are none. */
+/** Whether a symbol is in the table; `constructor` and other inherited keys are not. */
 export const isElement = (symbol: string): symbol is ElementSymbol =>
   Object.hasOwn(elements, symbol)
 
@@ -38,7 +38,7 @@ export function compositionOf(symbols: readonly ElementSymbol[]): Composition {
 }
 
 /**
- * Symbols and counts in the order of Hill: carbon, hydrogen, then by letters; all by letters without carbon.
+ * Symbols and counts in Hill order: carbon, hydrogen, then alphabetically; without carbon all alphabetically.
  * Source: Hill 1900, Journal of the American Chemical Society 22, 478
  */
 export function hillFormula(counts: Composition): { element: ElementSymbol; count: number }[] {

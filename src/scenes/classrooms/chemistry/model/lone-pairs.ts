@@ -13,8 +13,8 @@ import { domainsAt } from './domains.ts'
 import { atomOf, neighbours, type Structure } from './structure.ts'
 
 /**
- * Where the lone pairs of an atom point: as far from the bonds, and from each other, as the even arrangement of all
- * domains allows; of five domains they take the equator. How much wider a lone pair is than a bond is left out.
+ * The directions of an atom's lone pairs in the ideal arrangement of all domains; of five domains they take
+ * equatorial places. That a lone pair takes more room than a bond is neglected.
  * @returns directions of length 1; none where the theory names no shape
  * @throws RangeError for an atom that is not there
  * Source: Gillespie and Nyholm 1957, Quarterly Reviews of the Chemical Society 11, 339 (VSEPR)

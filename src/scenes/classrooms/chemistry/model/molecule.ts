@@ -10,7 +10,7 @@ import {
 import { chemistryConfig, type Element, type MoleculeId } from '../config.ts'
 
 export interface Atom {
-  /** Its place in the molecule; 0 is the middle one, which is bonded to all others. */
+  /** index in the molecule; 0 is the central atom, which is bonded to all others */
   index: number
   element: Element
   /** Picometres: x to the right, y up, z towards the eye. */
@@ -29,7 +29,7 @@ export function buildMolecule(id: MoleculeId): Atom[] {
   }))
 }
 
-/** Unit vectors that have one angle between any two: two in a plane, three in a pyramid, four in a tetrahedron. */
+/** Unit vectors with equal angles between any two: two in a plane, three in a pyramid, four in a tetrahedron. */
 function directions(count: 2 | 3 | 4, angle: number): Vector3[] {
   const a = radians(angle)
   if (count === 2) {
@@ -49,7 +49,9 @@ function directions(count: 2 | 3 | 4, angle: number): Vector3[] {
   return count === 3 ? ring : [[0, 1, 0], ...ring]
 }
 
-/** The molecule as seen: turned about the upright axis, then tilted towards the eye, degrees; the farthest atom first. */
+/**
+ * Rotates the molecule about the vertical axis, then tilts it toward the eye, degrees; sorts the farthest atom first.
+ */
 export function seen(atoms: Atom[], turn: number, tilt: number): Atom[] {
   const seenAt = (at: Vector3) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0])
   return atoms.map((atom) => ({ ...atom, at: seenAt(atom.at) })).sort((a, b) => a.at[2] - b.at[2])
@@ -61,12 +63,12 @@ const atomAt = (atoms: Atom[], index: number): Atom => {
   return found
 }
 
-/** From the middle atom to another, picometres, measured from where the atoms are. */
+/** Distance of an atom from the central one, picometers, measured from the positions. */
 export function bondLength(atoms: Atom[], index: number): number {
   return length(subtract(atomAt(atoms, index).at, atomAt(atoms, 0).at))
 }
 
-/** Between the bonds to two outer atoms, degrees, measured from where the atoms are. */
+/** Angle between the bonds to two outer atoms, degrees, measured from the positions. */
 export function bondAngle(atoms: Atom[], first: number, second: number): number | undefined {
   const middle = atomAt(atoms, 0).at
   return angleBetween(
@@ -75,7 +77,7 @@ export function bondAngle(atoms: Atom[], first: number, second: number): number 
   )
 }
 
-/** The same angle as a protractor on the drawing would read it; nothing where a bond points at the eye. */
+/** The same angle measured on the drawing; undefined when a bond points at the eye. */
 export function drawnAngle(atoms: Atom[], first: number, second: number): number | undefined {
   const flat = atoms.map((atom) => ({ ...atom, at: [atom.at[0], atom.at[1], 0] as const }))
   return bondAngle(flat, first, second)

@@ -2,7 +2,7 @@ import { length, subtract } from '../../../../math/vector.ts'
 import { isElement } from './elements.ts'
 import type { Bond, BondedAtom, BondOrder, Structure } from './structure.ts'
 
-/** What can be wrong with a file of molecules; the words for each are in the content. */
+/** What can be wrong with a molfile; the content has words for each. */
 export const molfileProblems = [
   'too-large',
   'too-many',
@@ -25,12 +25,12 @@ export const molfileProblems = [
 
 export type MolfileProblemCode = (typeof molfileProblems)[number]
 
-/** Thrown inside the reader, told outside it. */
+/** Thrown within the reader, and returned by it. */
 class MolfileProblem extends Error {
   readonly code: MolfileProblemCode
   /** From 1. */
   readonly line: number
-  /** What stood there, cut to what can be shown. */
+  /** the invalid text, shortened for display */
   readonly found: string
 
   constructor(code: MolfileProblemCode, line: number, found: string) {
@@ -50,16 +50,16 @@ const shown = (text: string): string =>
 
 /** Charges of the old code in an atom's line, by their place. */
 const oldCharges = [0, 3, 2, 1, 0, -1, -2, -3] as const
-/** A stand in a lesson holds no more. */
+/** The most atoms of a molecule. */
 const mostAtoms = 150
-/** Nuclei nearer than so many picometres are in one place: hydrogen's are 74 apart. */
+/** Atoms nearer than this coincide, picometers; hydrogen's are 74 apart. */
 const leastDistance = 5
 const orders: Readonly<Record<string, BondOrder>> = { 1: 1, 2: 2, 3: 3, 4: 1.5 }
 
 export interface Molfile {
   /** The first line, as it stands. */
   name: string
-  /** Whether its second line says that it was drawn in a plane: then it holds no measured lengths. */
+  /** Whether its second line declares a 2D drawing, which has no real lengths. */
   isFlat: boolean
   structure: Structure
 }
@@ -181,7 +181,7 @@ function angstroms(text: string, number: number): number {
   return Number(text) * 100
 }
 
-/** Characters of a file, and molecules in it, beyond which it is not a lesson's. */
+/** The most characters and molecules of a file. */
 const most = { characters: 2_000_000, molecules: 200 }
 
 type Reading = { ok: true; molecules: Molfile[] } | { ok: false; problem: MolfileProblem }

@@ -16,8 +16,8 @@ export interface OwnMolecules {
 }
 
 /**
- * Adds what a file holds to what was brought before, and looks at the first of it. What is there already, under the same
- * name, is only looked at; another file of that name is added.
+ * Adds a file's molecules and shows the first. A file that is there under the same name is only shown; a different
+ * file of that name is added.
  */
 export function addMolecules(
   own: OwnMolecules | undefined,
@@ -36,7 +36,7 @@ export function addMolecules(
   return at >= 0 ? { all: before, at } : { all: [...before, ...brought], at: before.length }
 }
 
-/** What must be told beside a molecule, or its figures would be taken for what they are not. */
+/** Warnings shown with a molecule, without which its figures would be misread. */
 type Caution = 'flat' | 'few-bonds'
 
 export function cautionsOf({ isFlat, structure }: Molfile): Caution[] {
@@ -47,8 +47,8 @@ export function cautionsOf({ isFlat, structure }: Molfile): Caution[] {
 }
 
 /**
- * Whether an uncharged carbon has fewer than four bonds, as in files that leave hydrogens to the reader. Rings whose bonds
- * are written as 1.5 come out whole: two of them and one more make four.
+ * Whether an uncharged carbon has fewer than four bonds, as in files with implicit hydrogens. Aromatic rings with
+ * bond order 1.5 count as complete: two such bonds and a single one make four.
  */
 function hasFewBonds(structure: Structure): boolean {
   return structure.atoms.some(({ element, charge }, index) => {
@@ -58,7 +58,7 @@ function hasFewBonds(structure: Structure): boolean {
   })
 }
 
-/** The atom with the most bonds, the first of several: what a molecule's shape is told of. */
+/** The atom with the most bonds, the first of several, whose shape is shown. */
 export function middleOf(structure: Structure): number {
   const bonds = structure.atoms.map(() => 0)
   for (const end of structure.bonds.flatMap(({ from, to }) => [from, to])) {
@@ -67,7 +67,7 @@ export function middleOf(structure: Structure): number {
   return bonds.indexOf(Math.max(...bonds))
 }
 
-/** How large a molecule stands on the stand, metres to a picometre: a large one is enlarged less, so that there is room for it. */
+/** Scale of a molecule on the stand, meters per picometer; large molecules get a smaller one. */
 export function standScale(structure: Structure): number {
   const { scale, reach } = sceneConfig.model
   const centre = centreOf(structure)

@@ -45,7 +45,7 @@ export interface Reaction {
 export const reactionIds = ['knallgas', 'methaneBurns', 'neutralisation'] as const
 export type ReactionId = (typeof reactionIds)[number]
 
-/** What can be made from the shelf. What floats along unchanged, sodium and chloride, is no part of the last. */
+/** Reactions of species on the shelf. Spectator ions, sodium and chloride, are left out. */
 export const reactions: Record<ReactionId, Reaction> = {
   knallgas: {
     reactants: ['hydrogen', 'oxygen'],
@@ -64,7 +64,7 @@ export const reactions: Record<ReactionId, Reaction> = {
   },
 }
 
-/** How many of each species: what stands before the formulas, or what lies in a flask. */
+/** The amount of each species: coefficients, or contents of the flask. */
 export type Amounts = Partial<Record<SpeciesId, number>>
 
 /** Atoms by element and the charge of a side. */
@@ -78,7 +78,7 @@ export function countSide(ids: readonly SpeciesId[], amounts: Amounts): Side {
   let charge = 0
   for (const id of ids) {
     const given = amounts[id] ?? 0
-    // A field that holds no number yet counts as empty.
+    // An empty field counts as 0.
     const many = Number.isFinite(given) ? given : 0
     charge += many * species[id].charge
     const counts = Object.entries(compositionOf(species[id].atoms)) as [keyof Composition, number][]
@@ -101,7 +101,7 @@ export interface Balance {
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
 /**
- * Counts what the learner put before the formulas.
+ * Compares both sides of the equation with the learner's coefficients.
  * @param amounts  a number for each species of the reaction
  */
 export function judgeBalance({ reactants, products }: Reaction, amounts: Amounts): Balance {
@@ -128,16 +128,16 @@ function verdict(
 }
 
 export interface Reacted {
-  /** How often the smallest equation took place. */
+  /** how often the equation took place */
   times: number
-  /** What lies in the flask now, products and what is left over. */
+  /** contents of the flask now: products and what is left over */
   amounts: Amounts
-  /** What was short, and ended it. */
+  /** the limiting reactant */
   short: keyof Amounts | undefined
 }
 
 /**
- * Lets everything in a flask react that can, in whole equations: so that no atom and no charge comes or goes.
+ * Lets the contents of a flask react in whole multiples of the equation, which conserves atoms and charge.
  * @param amounts  whole numbers of molecules or ions
  * @throws RangeError for a number of molecules that is none
  */
@@ -172,8 +172,8 @@ const formationOf = (ids: readonly SpeciesId[], numbers: Reaction['numbers']): n
   ids.reduce((sum, id) => sum + (numbers[id] ?? 0) * species[id].formation, 0)
 
 /**
- * The heat of a reaction and the levels round it, from heats of formation (Hess's law). How high the hill between them
- * is depends on the way taken, which is left out.
+ * The heat of a reaction and its energy levels, from heats of formation (Hess's law). The activation energy depends
+ * on the mechanism and is left out.
  * Source: Atkins and de Paula, Physical Chemistry, 10th edition, section 2C
  */
 export function profileOf({ reactants, products, numbers }: Reaction): Profile {

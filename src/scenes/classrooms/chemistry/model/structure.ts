@@ -2,7 +2,7 @@ import { radians } from '../../../../math/angle.ts'
 import { add, cross, normalize, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 
-/** 1.5 is a bond of a ring such as benzene's, whose electrons go round. */
+/** 1.5 is an aromatic bond, such as benzene's. */
 export type BondOrder = 1 | 1.5 | 2 | 3
 
 export interface BondedAtom {
@@ -33,7 +33,7 @@ export function atomOf({ atoms }: Structure, index: number): BondedAtom {
   return atom
 }
 
-/** The atoms bonded to one, with the order of the bond, in the order of the bonds. */
+/** The atoms bonded to an atom, with the bond order. */
 export function neighbours(
   { bonds }: Structure,
   index: number,
@@ -61,7 +61,7 @@ export function centreOf({ atoms }: Structure): Vector3 {
 export const salt = { cell: 564.02, radii: { Na: 102, Cl: 181 } } as const
 
 /**
- * A cube of rock salt about a sodium ion: every other place along each axis holds the other ion.
+ * A cube of rock salt around a sodium ion, with alternating ions along each axis.
  * @param reach  ions from the middle to a face: 1 gives 27, 2 gives 125
  * @throws RangeError for a reach that is no whole number from 0 to 6
  */
@@ -95,7 +95,8 @@ export interface InternalAtom {
 }
 
 /**
- * Places in space from lengths, angles and turns: the first at the origin, the second to the right of it.
+ * Converts internal coordinates (lengths, angles, torsions) to positions: the first atom at the origin, the second to
+ * the right of it.
  * @throws RangeError where an atom is measured from one that does not come before it, or three lie in one line
  * Source: Parsons et al. 2005, Journal of Computational Chemistry 26, 1063
  */

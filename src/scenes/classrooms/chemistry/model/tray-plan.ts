@@ -14,14 +14,14 @@ import { structureOf } from './shelf.ts'
 
 import { type BondOrder, centreOf } from './structure.ts'
 
-/** What a tray of models is like: reactants on the left, products on the right, each molecule in a cell. Metres. */
+/** The layout of the tray: reactants on the left, products on the right, each molecule in a cell. Meters. */
 interface TrayShape {
   /** Metres to a picometre. */
   scale: number
   cell: number
 }
 
-/** One atom on the tray, before and after; places from the middle of the tray, y up. */
+/** An atom on the tray before and after the reaction; from the middle of the tray, y up. */
 interface TrayAtom {
   element: ElementSymbol
   before: { at: Vector3; charge: number }
@@ -76,9 +76,9 @@ function cellOf(reaction: ReactionId, id: SpeciesId, molecule: number, cell: num
 }
 
 /**
- * Where every atom on the tray lies before and after all that can react has reacted: the mapping of the smallest equation,
- * once for each round. What is left over stays.
- * @param reacted  what came of it; nothing before it has reacted
+ * The place of every atom on the tray before and after the complete reaction, by the atom mapping of the equation.
+ * Excess molecules stay.
+ * @param reacted  the result of the reaction; undefined before it
  */
 export function planTray(
   reaction: ReactionId,
@@ -153,8 +153,8 @@ interface MappedAtom {
 }
 
 /**
- * Where each atom of the reactants is found among the products, for the smallest equation: by element, in the order of the
- * lists. A mapping of atoms, not a mechanism: which bond breaks first is left out, and any oxygen is as good as another.
+ * Maps each atom of the reactants to an atom of the products by element, in the order of the lists. It is no
+ * mechanism: which bond breaks first is left out, and any oxygen is as good as another.
  * @throws RangeError for a reaction whose sides do not hold the same atoms
  */
 export function mapAtoms(reaction: Reaction): { from: MappedAtom; to: MappedAtom }[] {

@@ -1,4 +1,4 @@
-/** What can be commanded in every lesson. */
+/** The commands of every lesson. */
 export const commandIds = [
   'show',
   'do',
@@ -19,17 +19,17 @@ export const commandIds = [
 
 export type CommandId = (typeof commandIds)[number]
 
-/** A gap in a pattern, and what fills it. */
+/** The kind of a gap in a pattern. */
 const slotIds = ['object', 'action', 'slider', 'option', 'reading', 'number'] as const
 type SlotId = (typeof slotIds)[number]
 
 interface Named {
   id: string
-  /** Every way to say it; the first is shown. */
+  /** all phrasings; the first is shown */
   said: readonly string[]
 }
 
-/** All that is understood, in one language. */
+/** The vocabulary of one language. */
 export interface Vocabulary {
   /**
    * Such as `set {slider} to {number} *`. A word with `?` after it may be left out; `*` stands for up to three words more.
@@ -40,7 +40,7 @@ export interface Vocabulary {
   numbers: readonly { said: string; value: number }[]
 }
 
-/** A command as it was understood. `name` is what filled the gap for a name. */
+/** A parsed command. `name` is what filled the gap for a name. */
 export interface Command {
   command: CommandId
   name?: string
@@ -51,8 +51,8 @@ type Filled = Omit<Command, 'command'>
 type Found = { filled: Filled; literals: number }
 
 /**
- * Understands what was typed or said.
- * @returns the command of the pattern that takes most words as they are; nothing where none fits
+ * Parses typed or spoken text.
+ * @returns the command whose pattern matches most words literally; undefined when none fits
  */
 export function parseCommand(text: string, vocabulary: Vocabulary): Command | undefined {
   const words = wordsOf(text)
@@ -111,7 +111,7 @@ function matchName(
   return longestOf(names, (name) => after(name, rest, words, vocabulary))
 }
 
-/** Of all that fit the longest: twenty-five is no twenty with something behind it. */
+/** The longest match, so that twenty-five is not read as twenty. */
 function longestOf(
   choices: readonly { name: string; filled: Filled }[],
   behind: (name: string) => Found | undefined,
@@ -126,7 +126,7 @@ function longestOf(
   return longest
 }
 
-/** Goes on behind a phrase that the words begin with. */
+/** Continues after a phrase at the beginning of the words. */
 function after(
   phrase: string,
   rest: string[],
@@ -142,8 +142,8 @@ function after(
 const devanagariZero = 0x966
 
 /**
- * What was typed or said, as words to be compared: lower case, without Latin accents, punctuation and the degree sign;
- * digits are those of ASCII, a decimal comma a point, 3.ª and 3º the number.
+ * Normalizes text to comparable words: lower case, without Latin accents, punctuation and degree signs; ASCII digits,
+ * decimal points, and 3.ª and 3º as numbers.
  */
 export function wordsOf(text: string): string[] {
   return (
@@ -177,7 +177,7 @@ const patternOf = (say: string): string[] =>
   })
 
 /**
- * Everything that can be said, each once, as a person would say it. A gap for a number stays one: `set angle to …`.
+ * All phrases without duplicates. A gap for a number is shown as such: `set angle to …`.
  */
 export function phrases({ patterns, names }: Vocabulary): string[] {
   const all = patterns.flatMap(({ say }) => {
@@ -193,7 +193,7 @@ export function phrases({ patterns, names }: Vocabulary): string[] {
   return [...new Set(all)]
 }
 
-/** The phrases nearest to one that was not understood, nearest first; none that has nothing in common with it. */
+/** The known phrases nearest to an unknown one, nearest first; unrelated ones are left out. */
 export function suggest(text: string, vocabulary: Vocabulary, most = 3): string[] {
   const wanted = wordsOf(text).join(' ')
   if (wanted === '') return []
@@ -208,7 +208,7 @@ export function suggest(text: string, vocabulary: Vocabulary, most = 3): string[
     .map(({ phrase }) => phrase)
 }
 
-/** How many letters must be put in, taken out or changed. Source: Levenshtein 1966, Wagner and Fischer 1974. */
+/** The edit distance of two words. Source: Levenshtein 1966, Wagner and Fischer 1974. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

@@ -20,7 +20,7 @@ interface Question {
   right: number
 }
 
-/** The words of a lesson, as its document holds them. */
+/** The words of a lesson in its document. */
 export interface LessonWords {
   title: string
   aim: string
@@ -54,7 +54,7 @@ export const shapeOf = ({ steps, quiz }: LessonWords): LessonShape => ({
   right: quiz.map(({ right }) => right),
 })
 
-/** All that is understood in a lesson: the commands of every lesson, with the names of this one. */
+/** The vocabulary of a lesson: the commands of every lesson, with the names of this one. */
 export function vocabularyOf(
   model: LessonModel,
   words: LessonWords,

@@ -1,6 +1,6 @@
 import { clamp } from '../../../../math/clamp.ts'
 
-/** What a lab says just now, once: its words stand in the lesson's document. */
+/** An event of a lab, announced once; its words are in the lesson's document. */
 export interface LabEvent {
   id: string
   /** Filled into its words as `{{figure}}`. */
@@ -8,20 +8,20 @@ export interface LabEvent {
   places?: number
 }
 
-/** A thing that is pressed: a button, a word of command, a press on an object of the scene. */
+/** A control that is pressed: by a button, a command, or a press on an object of the scene. */
 export interface Action<Lab> {
   kind: 'action'
   id: string
-  /** Why it cannot be done now, as the id of a message; nothing where it can. */
+  /** the id of a message that says why it is not possible now; undefined when it is */
   refusal?(lab: Lab): string | undefined
-  /** Whether it stands switched on, for what is switched. */
+  /** whether a toggle is on */
   pressed?(lab: Lab): boolean
-  /** Offered beside its object alone, where a button for each object would be a wall of them. */
+  /** whether it is offered only beside its object, since a button for each object would be too many */
   beside?: boolean
   run(lab: Lab): void
 }
 
-/** A thing that is set to a figure. */
+/** A control with a number. */
 export interface Slider<Lab> {
   kind: 'slider'
   id: string
@@ -30,20 +30,20 @@ export interface Slider<Lab> {
   max: number | { of(lab: Lab): number }
   step: number
   places: number
-  /** Whether it belongs to nothing that stands here now; then it is not shown. */
+  /** whether it does not apply now; it is hidden then */
   away?(lab: Lab): boolean
   get(lab: Lab): number
   set(lab: Lab, value: number): void
 }
 
-/** Where a lesson's progress lies in local storage: what begins so the privacy page shows and removes. */
+/** The local storage key of a lesson's progress; the privacy page lists and deletes keys with this prefix. */
 export const savedKey = (lesson: string): string => `lesson-${lesson}`
 
-/** Where a slider ends for a lab as it stands. */
+/** The maximum of a slider for the lab's present state. */
 export const mostOf = <Lab>({ max }: Slider<Lab>, lab: Lab): number =>
   typeof max === 'number' ? max : max.of(lab)
 
-/** One of a few: the "what if" of a lab. */
+/** A control with a few options: the "what if" of a lab. */
 export interface Choice<Lab> {
   kind: 'choice'
   id: string
@@ -56,16 +56,16 @@ export interface Choice<Lab> {
 
 export type Control<Lab> = Action<Lab> | Slider<Lab> | Choice<Lab>
 
-/** A thing of the scene, also in the list beside it. */
+/** An object of the scene, also in the list beside it. */
 export interface LabObject<Lab> {
   id: string
-  /** How it stands now, as the id of words. */
+  /** the id of words for its present state */
   state(lab: Lab): string
-  /** Ids of the actions that can be done with it; a press on it does the first that can be done. */
+  /** ids of its actions; a press on it runs the first possible one */
   actions: readonly string[]
 }
 
-/** What an instrument shows: a figure, or two that it lies between, and a word. */
+/** A reading of an instrument: a figure, or a range of two, and a word. */
 export interface LabReading {
   id: string
   figure?: number
@@ -73,49 +73,48 @@ export interface LabReading {
   places?: number
   word?: string
   main?: boolean
-  /** Whether what it measures does not stand here now; it says so when it is asked for, and is not listed. */
+  /** whether its subject is absent; it then answers when asked, and is not listed */
   away?: boolean
-  /** Whether it is of something that the learner brought, which no step asks about: it is never held back. */
+  /** whether it is about something of the learner's own; it is never withheld */
   brought?: boolean
   /**
-   * The step, from 1, that holds it back, so that it shows nothing yet, and whether that is the one that is open; no lab
-   * sets this, `shownReadings` does.
+   * the step, from 1, that withholds it, and whether that step is open; set by `shownReadings`, not by a lab
    */
   held?: { number: number; isOpen: boolean }
 }
 
-/** A step is done when the lab is as it asks; no button says so. */
+/** A step is done when the lab fulfills it, without a button. */
 export interface Step<Lab> {
   id: string
   done(lab: Lab): boolean
   /**
-   * Readings, by their ids, that would tell the answer: from the beginning of the lesson until it was said what is expected
-   * of this step they show nothing. `below` stands for what is drawn below the scene.
+   * Ids of readings that would tell the answer; they are withheld until the learner has predicted the result of this
+   * step. `below` stands for what is drawn below the scene.
    */
   withholds?: readonly string[]
 }
 
 /**
- * A lesson's rules. All of it is pure: `Lab` is a valtio proxy, seconds and seeds are given, and every word stands in
- * the lesson's document under the ids that are named here.
+ * The rules of a lesson, all pure: `Lab` is a valtio proxy, time and seeds are passed in, and all words are in the
+ * lesson's document under the ids named here.
  */
 export interface LessonModel<Lab extends object = object> {
   id: string
   create(): Lab
-  /** As at the beginning, what is kept included. */
+  /** Resets the lab to its beginning. */
   reset(lab: Lab): void
   steps: readonly Step<Lab>[]
   controls: readonly Control<Lab>[]
   objects: readonly LabObject<Lab>[]
   readings(lab: Lab): LabReading[]
-  /** What happened last; a new object each time. */
+  /** the last event; a new object each time */
   event(lab: Lab): LabEvent | undefined
-  /** Whether time changes anything now. */
+  /** whether time changes anything now */
   moving(lab: Lab): boolean
   advance(lab: Lab, seconds: number): void
-  /** What is worth keeping from one visit to the next, as JSON can hold it. */
+  /** the part of the lab that is saved, as JSON */
   keep(lab: Lab): unknown
-  /** @returns whether it was of this lab and has been taken over */
+  /** @returns whether it was valid and has been applied */
   restore(lab: Lab, kept: unknown): boolean
 }
 
@@ -124,12 +123,12 @@ export const controlOf = <Lab>(
   id: string,
 ): Control<Lab> | undefined => model.controls.find((control) => control.id === id)
 
-/** What came of it: done, refused for a reason that has words, or there is no such thing. */
+/** The result of a command: done, refused with a reason, or unknown. */
 export type Outcome = { done: true } | { done: false; why?: string | undefined }
 
 const done: Outcome = { done: true }
 
-/** Does an action where it can be done. */
+/** Runs an action if it is possible. */
 export function runAction<Lab extends object>(
   model: LessonModel<Lab>,
   lab: Lab,
@@ -143,7 +142,7 @@ export function runAction<Lab extends object>(
   return done
 }
 
-/** Sets a slider to the step nearest to a value, within its ends. */
+/** Sets a slider to the nearest step within its range. */
 export function setSlider<Lab extends object>(
   model: LessonModel<Lab>,
   lab: Lab,
@@ -171,7 +170,7 @@ export function choose<Lab extends object>(
   return done
 }
 
-/** The action that a press on an object does: the first that can be done now. */
+/** The action of a press on an object: the first possible one. */
 export function actionOf<Lab extends object>(
   model: LessonModel<Lab>,
   lab: Lab,

@@ -1,6 +1,14 @@
 import { proxy } from 'valtio/vanilla'
 import { expect, test } from 'vitest'
-import { count, flag, listOf, oneOf, savedLab, shape, within } from './saved-lab.ts'
+import {
+  arrayOf,
+  booleanValue,
+  enumOf,
+  naturalNumber,
+  numberBetween,
+  objectOf,
+  savedLab,
+} from './saved-lab.ts'
 
 interface Lab {
   colour: 'red' | 'blue'
@@ -9,9 +17,9 @@ interface Lab {
 }
 
 const { keep, restore } = savedLab<Lab, Pick<Lab, 'colour' | 'runs'>>(
-  shape({
-    colour: oneOf(['red', 'blue']),
-    runs: listOf(shape({ volume: within(0, 50), good: flag }), 2),
+  objectOf({
+    colour: enumOf(['red', 'blue']),
+    runs: arrayOf(objectOf({ volume: numberBetween(0, 50), good: booleanValue }), 2),
   }),
   (kept) => ({ open: false, ...kept }),
 )
@@ -47,5 +55,9 @@ test.each([
 })
 
 test('only whole numbers from nothing on are counted', () => {
-  expect([0, 7, -1, 0.5, 1e300, '7'].map(count)).toEqual([0, 7, ...Array(4).fill(undefined)])
+  expect([0, 7, -1, 0.5, 1e300, '7'].map(naturalNumber)).toEqual([
+    0,
+    7,
+    ...Array(4).fill(undefined),
+  ])
 })

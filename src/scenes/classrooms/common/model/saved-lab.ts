@@ -1,36 +1,37 @@
 import { snapshot } from 'valtio/vanilla'
 
 /**
- * Takes something out of what was saved. Not by zod: the rules of a lab load with its page, and these are all of it that they
- * need. @returns nothing unless it is as a lab would have left it
+ * Validates a part of a saved lab. These few readers replace zod, since a lab's rules load with its page.
+ * @returns undefined for an invalid value
  */
 export type Reader<Value> = (kept: unknown) => Value | undefined
 
-/** One of those that are known. */
-export const oneOf =
+/** One of a list of values. */
+export const enumOf =
   <Known>(known: readonly Known[]): Reader<Known> =>
   (kept) =>
     known.find((one) => one === kept)
 
-export const within =
+export const numberBetween =
   (least: number, most: number): Reader<number> =>
   (kept) =>
     typeof kept === 'number' && kept >= least && kept <= most ? kept : undefined
 
-export const finite: Reader<number> = within(-Number.MAX_VALUE, Number.MAX_VALUE)
+export const finiteNumber: Reader<number> = numberBetween(-Number.MAX_VALUE, Number.MAX_VALUE)
 
-/** A whole number from nothing to so many. */
-export const whole =
+/** An integer from 0 to a maximum. */
+export const integerUpTo =
   (most: number): Reader<number> =>
   (kept) =>
-    Number.isInteger(kept) ? within(0, most)(kept) : undefined
+    Number.isInteger(kept) ? numberBetween(0, most)(kept) : undefined
 
-export const count: Reader<number> = whole(Number.MAX_SAFE_INTEGER)
+export const naturalNumber: Reader<number> = integerUpTo(Number.MAX_SAFE_INTEGER)
 
-export const flag: Reader<boolean> = (kept) => (typeof kept === 'boolean' ? kept : undefined)
+export const booleanValue: Reader<boolean> = (kept) =>
+  typeof kept === 'boolean' ? kept : undefined
 
-/** @param most  a longer list would not be the lab's own */
-export const listOf =
+/** @param most  the most items; a longer list is invalid */
+export const arrayOf =
   <Value>(read: Reader<Value>, most: number): Reader<Value[]> =>
   (kept) => {
     if (!Array.isArray(kept) || kept.length > most) return undefined
@@ -38,8 +39,8 @@ export const listOf =
     return values.includes(undefined) ? undefined : (values as Value[])
   }
 
-/** Something of named parts, all of which must be there; what else there may be is left out. */
-export const shape =
+/** An object with these keys; others are dropped. */
+export const objectOf =
   <Value extends object>(
     parts: {
       readonly [Key in keyof Value]-?: Reader<Value[Key]>
@@ -57,9 +58,9 @@ export const shape =
   }
 
 /**
- * How a lab is kept from one visit to the next: what is written is what can be read, and nothing else is taken for it.
- * @param read  what is kept of a lab, as it stands or as it was written
- * @param renew  the lab that goes on with it; the rest is set up anew
+ * How a lab is saved; the same reader validates what is written and what is read.
+ * @param read  the saved part, from a lab or from storage
+ * @param renew  a lab restored from it; the rest is reset
  */
 export function savedLab<Lab extends object, Kept extends object>(
   read: Reader<Kept>,
@@ -67,7 +68,7 @@ export function savedLab<Lab extends object, Kept extends object>(
 ) {
   return {
     keep: (lab: Lab): unknown => read(snapshot(lab)),
-    /** @returns whether it was of this lab and has been taken over */
+    /** @returns whether it was valid and has been applied */
     restore(lab: Lab, kept: unknown): boolean {
       const found = read(kept)
       if (found) Object.assign(lab, renew(found))

@@ -13,7 +13,7 @@ import {
 } from './progress/progress.ts'
 import { readLesson, writeLesson } from './progress/saved-progress.ts'
 
-/** Labs that time changes just now. */
+/** Labs under a clock-driven mutation. */
 const changing = new WeakSet<object>()
 
 /** Marks clock-driven mutations of a lab, so that subscribers can throttle them. */
@@ -29,18 +29,18 @@ export function runAsTick(lab: object, change: () => void): void {
 /** Whether a clock-driven mutation is under way; only synchronous subscribers see it. */
 export const isTick = (lab: object): boolean => changing.has(lab)
 
-/** How a scene is looked at, and what is chosen in it. */
+/** The view of a scene, and the selection in it. */
 export interface Workspace {
   chosen: string | null
-  /** Times as fast as life. */
+  /** time factor */
   pace: number
   view: ObservableView
   home: OrbitView
-  /** Whose frames advance the lesson: while a headset draws, the page may get none. */
+  /** the source of frames; while a headset draws, the page may get none */
   clock: 'page' | 'headset'
 }
 
-/** Back to where everything is seen from at first, with nothing chosen. */
+/** Resets view and selection. */
 export function resetView(workspace: Workspace): void {
   workspace.view.change(workspace.home)
   workspace.chosen = null
@@ -55,7 +55,7 @@ export interface Session<Lab extends object = object> {
   workspace: Workspace
 }
 
-/** Slow motion is so much of the true speed. */
+/** Time factor of slow motion. */
 export const slow = 0.25
 
 interface SessionStart {
@@ -64,7 +64,7 @@ interface SessionStart {
   kept?: string | null | undefined
 }
 
-/** Begins a lesson, or goes on with it. @returns whether what was kept could be read too */
+/** Starts a lesson, or resumes a saved one. @returns whether the saved part was valid too */
 export function createSession<Lab extends object>(
   model: LessonModel<Lab>,
   shape: LessonShape,
@@ -90,13 +90,16 @@ export function createSession<Lab extends object>(
   return { session, damaged: false }
 }
 
-/** @returns an empty text where the lab stands as it could not be read again: half of a lesson would be none */
+/**
+ * @returns the saved text; empty when the lab's state could not be read again, since half of a lesson would be
+ *   useless
+ */
 export function progressText({ model, progress, lab }: Session): string {
   const kept = model.keep(lab)
   return kept === undefined ? '' : writeLesson(model.id, progress, kept)
 }
 
-/** Advances the lab by some seconds at the workspace's pace. @returns whether the step has become done by it */
+/** Advances the lab by seconds at the workspace's pace. @returns whether that completed the step */
 export function advanceSession(
   { model, lab, workspace, progress }: Session,
   seconds: number,

@@ -1,14 +1,14 @@
 import type { LabReading, LessonModel } from './lesson.ts'
 import type { Progress } from './progress/progress.ts'
 
-/** What is drawn below the scene, among the ids that a step can hold back. */
+/** The id of what is drawn below the scene, among those that a step can withhold. */
 export const belowScene = 'below'
 
 type Predicted = { readonly steps: readonly Readonly<Progress['steps'][number]>[] }
 
 /**
- * All that shows nothing yet, since it would tell what a step asks the learner to expect.
- * @returns by its id, the last step, from 0, that holds it back: with its prediction it shows
+ * All withheld readings, which would tell the answer to a prediction.
+ * @returns by id, the last step, from 0, that withholds it
  */
 export function withheld<Lab extends object>(
   { steps }: Pick<LessonModel<Lab>, 'steps'>,
@@ -22,7 +22,7 @@ export function withheld<Lab extends object>(
   return held
 }
 
-/** What the instruments show to this learner now. A reading that is held back keeps its place, without figure and word. */
+/** The readings for this learner; a withheld one keeps its place without figure and word. */
 export function shownReadings<Lab extends object>(
   model: Pick<LessonModel<Lab>, 'steps' | 'readings'>,
   lab: Lab,

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** What a panel in the room holds: words in lines, and buttons in rows. */
+/** The content of an XR panel: words in lines, and buttons in rows. */
 export interface PanelContent {
   title: string
   paragraphs: readonly string[]
@@ -10,12 +10,12 @@ export interface PanelContent {
 }
 
 export interface PanelButton {
-  /** Names it among the others; nothing for a mere label. */
+  /** its id; undefined for a label */
   id?: string
-  /** What a press does, as a typed command would; nothing for what turns the page, or leaves. */
+  /** the command of a press; undefined for turning pages and leaving */
   command?: Command
   label: string
-  /** Of the row's width; an equal share where none is given. */
+  /** share of the row's width; equal shares by default */
   share?: number
   on?: boolean
   /**
@@ -92,7 +92,7 @@ export const mostRows = Math.floor(
 )
 
 /**
- * Deals rows out to pages that are about as long as each other.
+ * Distributes rows over pages of about equal length.
  * @param most  on a page
  */
 export function toPages<Row>(rows: readonly Row[], most: number): Row[][] {
@@ -101,7 +101,7 @@ export function toPages<Row>(rows: readonly Row[], most: number): Row[][] {
   return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each))
 }
 
-/** Puts the rows below the words, each as wide as the panel. */
+/** Lays out the rows below the words, each as wide as the panel. */
 export function layOutPanel({ rows }: Pick<PanelContent, 'rows'>): PanelCell[] {
   const room = panelSize.width - 2 * margin
   let y = panelHead
@@ -136,11 +136,11 @@ function groupOf(row: readonly PanelButton[]): 'course' | 'lab' | 'panel' {
 const heightOf = (row: readonly PanelButton[]) =>
   groupOf(row) === 'course' ? courseHeight : rowHeight
 
-/** Where the panel ends below, pixels from its top. */
+/** The lower end of the buttons, pixels from the top of the panel. */
 export const footOf = (cells: readonly PanelCell[]): number =>
   cells.reduce((end, { y, height }) => Math.max(end, y + height + panelFoot), panelHead)
 
-/** The button under a place of the panel. @param u, v  from its lower left corner, 0 to 1 */
+/** The button at a point of the panel. @param u, v  from its lower left corner, 0 to 1 */
 export function cellAt(cells: readonly PanelCell[], u: number, v: number): PanelCell | undefined {
   const [x, y] = [u * panelSize.width, (1 - v) * panelSize.height]
   return cells.find(

@@ -9,6 +9,7 @@ import type {
 } from '../../common/model/lesson.ts'
 import { pantheonConfig } from '../config.ts'
 import {
+  advanceDay,
   colourIds,
   createPantheonLab,
   goTo,
@@ -17,7 +18,6 @@ import {
   lookAt,
   lookAtLight,
   type PantheonLab,
-  passTime,
   resetPantheonLab,
   savedPantheon,
   setDay,
@@ -25,7 +25,7 @@ import {
   stepBy,
 } from './pantheon-lab.ts'
 import { type Age, ages, changedParts, type PartId, partIds, parts } from './parts.ts'
-import { patchOf, type Span, sunAt } from './sunlight.ts'
+import { type LengthRange, patchOf, sunAt } from './sunlight.ts'
 import type { TargetId } from './walk.ts'
 
 /** Metres of a step by key or word. */
@@ -129,7 +129,7 @@ function readings(lab: PantheonLab): LabReading[] {
   const metres = (id: string, figure: number | undefined): LabReading =>
     figure === undefined ? { id, word: 'none' } : { id, figure, places: 1 }
   const patch = patchOf(sun)
-  const reach = (id: string, span: Span | undefined): LabReading =>
+  const reach = (id: string, span: LengthRange | undefined): LabReading =>
     span ? { id, figure: span.from, to: span.to, places: 1 } : { id, word: 'none' }
   return [
     { id: 'light', word: light ? light.on : 'night', main: true },
@@ -173,7 +173,7 @@ export const pantheonLesson: LessonModel<PantheonLab> = {
   readings,
   event: ({ event }) => event,
   moving: ({ running }) => running,
-  advance: passTime,
+  advance: advanceDay,
   ...savedPantheon,
 }
 

@@ -1,6 +1,6 @@
 import { pantheonConfig } from '../config.ts'
 
-/** How sure we are: from measured on the spot to guessed by scholars who do not agree. */
+/** Certainty of a measure: from surveyed to debated among scholars. */
 export const certainties = ['surveyed', 'derived', 'reconstructed', 'debated'] as const
 
 export type Certainty = (typeof certainties)[number]

@@ -1,28 +1,35 @@
 import { proxy } from 'valtio/vanilla'
 import type { LabEvent } from '../../common/model/lesson.ts'
-import { finite, listOf, oneOf, savedLab, shape, within } from '../../common/model/saved-lab.ts'
+import {
+  arrayOf,
+  enumOf,
+  finiteNumber,
+  numberBetween,
+  objectOf,
+  savedLab,
+} from '../../common/model/saved-lab.ts'
 import { pantheonConfig } from '../config.ts'
 import { type Age, ages, type PartId, partIds, parts } from './parts.ts'
 import { type Spot, sitePlan } from './site-plan.ts'
 import { type Landing, landing, sunAt } from './sunlight.ts'
-import { isFree, type TargetId, targets, teleport, walk } from './walk.ts'
+import { isFree, nearestTarget, type TargetId, targets, walkFrom } from './walk.ts'
 
 export const colourIds = ['stone', 'certainty'] as const
 
-/** The building, and who walks in it. Metres; hours of true solar time. */
+/** The building and its visitor. Meters; hours of true solar time. */
 export interface PantheonLab {
   at: Spot
   day: number
   hour: number
-  /** Whether the day runs by itself. */
+  /** whether the time of day runs */
   running: boolean
   age: Age
   colours: (typeof colourIds)[number]
-  /** Parts that were looked at, by age. */
+  /** parts that were looked at, by age */
   looked: Record<Age, PartId[]>
-  /** What was noticed, by the ids of the steps that ask for it. */
+  /** observations, by the ids of the steps that ask for them */
   noticed: Notice[]
-  /** What one was led to look at last; a new object each time. Nothing when one walked on since. */
+  /** the last look; a new object each time; undefined after walking on */
   gaze: Gaze | undefined
   event: LabEvent | undefined
 }
@@ -36,7 +43,7 @@ export type Gaze =
 const notices = ['inside', 'april', 'floor', 'winter', 'debated'] as const
 type Notice = (typeof notices)[number]
 
-/** Hours of the day that pass in a second. */
+/** Hours of the day per second. */
 const hoursPerSecond = 0.5
 
 const fresh = (): PantheonLab => ({
@@ -58,7 +65,7 @@ export function resetPantheonLab(lab: PantheonLab): void {
   Object.assign(lab, fresh())
 }
 
-/** Where the middle of the light falls just now; nothing by night. */
+/** Where the middle of the sunbeam falls; undefined at night. */
 export const lightOf = ({ day, hour }: { day: number; hour: number }): Landing | undefined =>
   landing(sunAt(day, hour, pantheonConfig.latitude))
 
@@ -70,7 +77,7 @@ function notice(lab: PantheonLab, id: Notice): void {
 
 const close = (a: number, b: number, by: number) => Math.abs(a - b) <= by
 
-/** Notes what can be noticed from where one stands, at this day and an hour. */
+/** Records what can be observed from here at this day and hour. */
 function noticeLight(lab: PantheonLab, hour = lab.hour): void {
   if (!isInside(lab)) return
   notice(lab, 'inside')
@@ -83,10 +90,10 @@ function noticeLight(lab: PantheonLab, hour = lab.hour): void {
   if (light.on === 'dome' && close(lab.day, pantheonConfig.days[3], 10)) notice(lab, 'winter')
 }
 
-/** Walks so many metres north and east. */
+/** Walks meters north and east. */
 export function stepBy(lab: PantheonLab, north: number, east: number): void {
   const before = lab.at
-  lab.at = walk(before, { north, east })
+  lab.at = walkFrom(before, { north, east })
   lab.gaze = undefined
   const went = Math.hypot(lab.at.north - before.north, lab.at.east - before.east)
   if (went < 0.05) lab.event = { id: 'wall' }
@@ -101,20 +108,20 @@ export function goTo(lab: PantheonLab, target: TargetId): void {
   noticeLight(lab)
 }
 
-/** To a place that was pointed at, or the nearest where one can stand. */
+/** Goes to a spot, or the nearest free one. */
 export function pointTo(lab: PantheonLab, spot: Spot): void {
-  lab.at = { ...teleport(spot) }
+  lab.at = { ...nearestTarget(spot) }
   lab.gaze = undefined
   noticeLight(lab)
 }
 
-/** Why the light cannot be looked at, as the id of a message. */
+/** The id of a message that says why the light is not visible. */
 export function lightHidden(lab: PantheonLab): string | undefined {
   if (!isInside(lab)) return 'outside'
   return lightOf(lab) ? undefined : 'dark'
 }
 
-/** Looks where the light falls: how high up, and on the floor how far north of the middle. */
+/** Looks at the sunbeam, and reports its height, and on the floor its distance north of the middle. */
 export function lookAtLight(lab: PantheonLab): void {
   const light = lightOf(lab)
   if (!light) return
@@ -133,8 +140,8 @@ export function setHour(lab: PantheonLab, hour: number): void {
   noticeLight(lab)
 }
 
-/** Lets the day run, to its end at most. */
-export function passTime(lab: PantheonLab, seconds: number): void {
+/** Advances the time, at most to the end of the day. */
+export function advanceDay(lab: PantheonLab, seconds: number): void {
   const { to } = pantheonConfig.hours
   const before = lab.hour
   lab.hour = Math.min(to, before + seconds * hoursPerSecond)
@@ -143,7 +150,7 @@ export function passTime(lab: PantheonLab, seconds: number): void {
   noticeLight(lab, before < 12 && lab.hour > 12 ? 12 : lab.hour)
 }
 
-/** Looks at a part as it stands in the age that is shown. */
+/** Looks at a part in the present age. */
 export function lookAt(lab: PantheonLab, id: PartId): void {
   const part = parts[id]
   const seen = lab.looked[lab.age]
@@ -154,23 +161,23 @@ export function lookAt(lab: PantheonLab, id: PartId): void {
   lab.event = { id: part[lab.age] === 'gone' ? 'gone' : certainty }
 }
 
-const seenParts = listOf(oneOf(partIds), partIds.length)
-const spot = shape<Spot>({ north: finite, east: finite })
+const seenParts = arrayOf(enumOf(partIds), partIds.length)
+const spot = objectOf<Spot>({ north: finiteNumber, east: finiteNumber })
 
 export const savedPantheon = savedLab<
   PantheonLab,
   Pick<PantheonLab, 'at' | 'day' | 'hour' | 'age' | 'looked' | 'noticed'>
 >(
-  shape({
+  objectOf({
     at: (kept) => {
       const at = spot(kept)
       return at && isFree(at) ? at : undefined
     },
-    day: within(1, 365),
-    hour: within(pantheonConfig.hours.from, pantheonConfig.hours.to),
-    age: oneOf(ages),
-    looked: shape({ ancient: seenParts, present: seenParts }),
-    noticed: listOf(oneOf(notices), notices.length),
+    day: numberBetween(1, 365),
+    hour: numberBetween(pantheonConfig.hours.from, pantheonConfig.hours.to),
+    age: enumOf(ages),
+    looked: objectOf({ ancient: seenParts, present: seenParts }),
+    noticed: arrayOf(enumOf(notices), notices.length),
   }),
   (kept) => ({ ...fresh(), ...kept }),
 )

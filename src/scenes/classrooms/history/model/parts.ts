@@ -4,7 +4,7 @@ export const ages = ['ancient', 'present'] as const
 /** Under Hadrian, about 128, and today. */
 export type Age = (typeof ages)[number]
 
-/** What a part is made of as it stands in an age; `gone` where it is not there. */
+/** The material of a part in an age; `gone` when it is not there. */
 export type Finish =
   | 'concrete'
   | 'stone'
@@ -68,6 +68,6 @@ function part(
   return { ancient, present, certainty, source, ...(changed === undefined ? {} : { changed }) }
 }
 
-/** Parts that look otherwise today, or are gone, or have come. */
+/** Parts that differ today, including lost and new ones. */
 export const changedParts = (): PartId[] =>
   partIds.filter((id) => parts[id].ancient !== parts[id].present)

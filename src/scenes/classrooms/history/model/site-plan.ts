@@ -7,7 +7,7 @@ export interface Spot {
   east: number
 }
 
-/** An oblong that can be walked in, level with the axes: metres. */
+/** A rectangle that can be walked in, parallel to the axes: meters. */
 export interface Room {
   id: 'passage' | 'porch' | 'square'
   south: number

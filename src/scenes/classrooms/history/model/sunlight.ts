@@ -13,7 +13,7 @@ export interface Sun {
 const daysBefore = 9861 - 12.48 / 360
 
 /**
- * How far the sun stands north of the equator at noon in Rome in 2027; another year differs by 0.3 at most.
+ * The declination of the sun at noon in Rome in 2027; another year differs by 0.3 at most.
  * @param day  of the year, 1 to 365
  * @returns degrees, right to 0.01
  * Source: The Astronomical Almanac, section C, low-precision formulas for the sun
@@ -27,7 +27,7 @@ export function declination(day: number): number {
 }
 
 /**
- * Where the sun stands. Refraction is left out.
+ * The position of the sun, without refraction.
  * @param hour  true solar time: at 12 the sun is highest
  * @param latitude  degrees
  * Source: Meeus, Astronomical Algorithms, 2nd edition, chapter 13
@@ -87,15 +87,15 @@ export function landing(sun: Sun, from: { north: number; east: number } = { nort
 
 const result = (on: Landing['on'], point: Point): Landing => ({ on, ...point })
 
-/** Where rays through the rim of the oculus come in, one every ten degrees: metres from its middle. */
+/** Points on the rim of the oculus, one every ten degrees: meters from its middle. */
 export const oculusRim = Array.from({ length: 36 }, (_, i) => {
   const angle = (i * Math.PI) / 18
   const rim = pantheonConfig.oculus / 2
   return { north: rim * Math.cos(angle), east: rim * Math.sin(angle) }
 })
 
-/** From the least to the most, metres. */
-export interface Span {
+/** A range in meters. */
+export interface LengthRange {
   from: number
   to: number
 }
@@ -105,10 +105,10 @@ export interface Span {
  * half a degree wide blurs the edge by 0.2 m on either side at the far wall.
  * @returns nothing while the sun is below the horizon
  */
-export function patchOf(sun: Sun): { up: Span; north: Span } | undefined {
+export function patchOf(sun: Sun): { up: LengthRange; north: LengthRange } | undefined {
   const edge = oculusRim.flatMap((from) => landing(sun, from) ?? [])
   if (edge.length === 0) return undefined
-  const span = (values: number[]): Span => ({
+  const span = (values: number[]): LengthRange => ({
     from: Math.min(...values),
     to: Math.max(...values),
   })

@@ -3,7 +3,7 @@ import type { Age, PartId } from './parts.ts'
 import { type Spot, sitePlan } from './site-plan.ts'
 import type { Point } from './sunlight.ts'
 
-/** Eyes of a walker above the ground, metres. */
+/** Eye height of a visitor, meters. */
 export const eyeHeight = 1.65
 
 const [, porch] = sitePlan.rooms
@@ -18,7 +18,7 @@ export function groundAt({ north }: Spot, age: Age): number {
   return share === 0 ? 0 : -measures.porchStep.value * share
 }
 
-/** From where a part is seen: any place inside, the porch, the square, or the air. */
+/** The space that a part is viewed from: any place inside, the porch, the square, or the air. */
 type Stand = 'rotunda' | 'porch' | 'square' | 'air'
 
 const stands: Record<Stand, Point> = {
@@ -28,7 +28,7 @@ const stands: Record<Stand, Point> = {
   air: { north: 72, east: 46, up: 62 },
 }
 
-/** What is looked at of each part, and from where. Metres from the middle of the floor; by eye, not by survey. */
+/** Target and viewpoint of each part. Meters from the middle of the floor; estimated, not surveyed. */
 const sights: Record<PartId, { at: Point; from: Stand }> = {
   dome: { at: { north: -11.5, east: 0, up: 40 }, from: 'rotunda' },
   roof: { at: { north: 12, east: 4, up: 27 }, from: 'air' },
@@ -48,7 +48,7 @@ const sights: Record<PartId, { at: Point; from: Stand }> = {
   steps: { at: { north: 44.6, east: 0, up: -0.6 }, from: 'square' },
 }
 
-/** Where a part's name stands. */
+/** The position of a part's label. */
 export const viewpointOf = (part: PartId): Point => sights[part].at
 
 const roomOf = ({ north, east }: Spot): Stand => {
@@ -56,7 +56,7 @@ const roomOf = ({ north, east }: Spot): Stand => {
   return north > porchFront ? 'square' : 'porch'
 }
 
-/** Eyes of who looks at a part: their own where it can be seen from their room, else those of a place that suits. */
+/** The viewpoint for a part: the visitor's own when it is visible from their space, otherwise a suitable one. */
 export function eyeFor(part: PartId, walker: Spot, age: Age): Point {
   const { from } = sights[part]
   if (roomOf(walker) === from && from !== 'porch') return eyeOf(walker, age)
@@ -64,7 +64,7 @@ export function eyeFor(part: PartId, walker: Spot, age: Age): Point {
   return from === 'air' ? stand : { ...stand, up: stand.up + groundAt(stand, age) }
 }
 
-/** Eyes of who stands there. */
+/** The eyes of a visitor at a spot. */
 export const eyeOf = (spot: Spot, age: Age): Point => ({
   north: spot.north,
   east: spot.east,

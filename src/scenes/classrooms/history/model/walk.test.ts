@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { columns, sitePlan } from './site-plan.ts'
 import { eyeFor, eyeHeight, eyeOf, groundAt, headingTo } from './vantage.ts'
-import { isFree, targets, teleport, walk } from './walk.ts'
+import { isFree, nearestTarget, targets, walkFrom } from './walk.ts'
 
 const { rotunda, body, rooms } = sitePlan
 const porchFront = rooms.find(({ id }) => id === 'porch')?.north ?? 0
@@ -18,23 +18,23 @@ test('the porch has sixteen columns, eight in front and two groups of four behin
 
 test.each(Object.entries(targets))('one can stand at %s', (_id, spot) => {
   expect(isFree(spot)).toBe(true)
-  expect(teleport(spot)).toEqual(spot)
+  expect(nearestTarget(spot)).toEqual(spot)
 })
 
 test('walking goes straight on, out of the door, through the porch and onto the square', () => {
-  const { north, east } = walk(targets.middle, { north: 3, east: -4 })
+  const { north, east } = walkFrom(targets.middle, { north: 3, east: -4 })
   expect([north, east]).toEqual([expect.closeTo(3, 9), expect.closeTo(-4, 9)])
-  expect(walk(targets.middle, { north: 62, east: 0 }).north).toBeCloseTo(62, 6)
-  expect(walk(targets.square, { north: -62, east: 0 }).north).toBeCloseTo(0, 6)
+  expect(walkFrom(targets.middle, { north: 62, east: 0 }).north).toBeCloseTo(62, 6)
+  expect(walkFrom(targets.square, { north: -62, east: 0 }).north).toBeCloseTo(0, 6)
   for (const by of [Number.NaN, Number.POSITIVE_INFINITY])
-    expect(walk(targets.door, { north: by, east: 0 })).toEqual(targets.door)
+    expect(walkFrom(targets.door, { north: by, east: 0 })).toEqual(targets.door)
 })
 
 test('walking ends at the wall, and goes along it', () => {
-  const south = walk(targets.middle, { north: -100, east: 0 })
+  const south = walkFrom(targets.middle, { north: -100, east: 0 })
   expect(Math.hypot(south.north, south.east)).toBeLessThanOrEqual(rotunda - body)
   expect(south.north).toBeLessThan(-21)
-  expect(walk({ north: -21, east: 3 }, { north: -4, east: 4 }).east).toBeGreaterThan(5)
+  expect(walkFrom({ north: -21, east: 3 }, { north: -4, east: 4 }).east).toBeGreaterThan(5)
 })
 
 test('never leaves, enters or jumps over anything, wherever one wants to go', () => {
@@ -43,8 +43,9 @@ test('never leaves, enters or jumps over anything, wherever one wants to go', ()
   let farthest = 0
   for (let trial = 0; trial < 1000; trial += 1) {
     const far = trial % 50 === 0 ? 200 : 6
-    at = walk(at, { north: (random() - 0.45) * far, east: (random() - 0.5) * far })
-    if (trial % 200 === 0) at = teleport({ north: random() * 120 - 40, east: random() * 80 - 40 })
+    at = walkFrom(at, { north: (random() - 0.45) * far, east: (random() - 0.5) * far })
+    if (trial % 200 === 0)
+      at = nearestTarget({ north: random() * 120 - 40, east: random() * 80 - 40 })
     if (!isFree(at)) throw new Error(`Stuck at ${at.north}, ${at.east}`)
     farthest = Math.max(farthest, at.north)
   }
@@ -56,7 +57,7 @@ test.each([
   [{ north: -60, east: 0 }, targets.apse],
   [{ north: Number.NaN, east: 0 }, targets.middle],
 ])('pointing at %o, where no one can stand, leads to the nearest place', (to, target) => {
-  expect(teleport(to)).toEqual(target)
+  expect(nearestTarget(to)).toEqual(target)
 })
 
 test('a walker’s eyes are 1.65 m above the ground, which lay 1.32 m lower on the ancient square', () => {

@@ -3,15 +3,15 @@ import { columns, type Room, type Spot, sitePlan } from './site-plan.ts'
 
 const { rotunda, rooms, columnReach, body } = sitePlan
 
-/** Metres of one part of a step: thinner than any column and any wall. */
+/** Length of a partial step, meters: less than any column and wall. */
 const part = 0.1
-/** Where a walker who meets a wall turns to, degrees: the nearest way along it. */
+/** Directions to try at a wall, degrees: the nearest way along it. */
 const turns = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 85, -85].map(radians)
 
-/** Of a step that is left along a wall that is met nearly squarely. */
+/** Share of a step that is kept along a wall that is met nearly head-on. */
 const leastShare = 0.3
 
-/** Whether somebody can stand there: in the building or before it, and in no column. */
+/** Whether a visitor can stand at a spot: in or in front of the building, and in no column. */
 export function isFree(spot: Spot): boolean {
   const inside =
     Math.hypot(spot.north, spot.east) <= rotunda - body || rooms.some((room) => holds(room, spot))
@@ -24,11 +24,11 @@ const holds = ({ south, north, half }: Room, spot: Spot): boolean =>
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.north - b.north, a.east - b.east)
 
 /**
- * Where a walker gets to who wants to go somewhere: along what is in the way, never into it or through it.
+ * Walks as far as possible, sliding along obstacles.
  * @param from  a place that is free
  * @param by  metres north and east
  */
-export function walk(from: Spot, by: Spot): Spot {
+export function walkFrom(from: Spot, by: Spot): Spot {
   const length = Math.hypot(by.north, by.east)
   if (!Number.isFinite(length) || length === 0) return from
   const parts = Math.ceil(length / part)
@@ -70,7 +70,7 @@ export const targets = {
 export type TargetId = keyof typeof targets
 
 /** The place pointed at when somebody can stand there, else the nearest of the targets. */
-export function teleport(to: Spot): Spot {
+export function nearestTarget(to: Spot): Spot {
   if (Number.isFinite(to.north) && Number.isFinite(to.east) && isFree(to)) return to
   const all: readonly Spot[] = Object.values(targets)
   return all.reduce((best, next) => (apart(next, to) < apart(best, to) ? next : best))

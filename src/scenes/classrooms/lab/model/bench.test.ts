@@ -6,13 +6,13 @@ import type { Bench } from './bench.ts'
 import { titrationLesson as model } from './lesson.ts'
 import {
   concentrationFrom,
-  concordant,
-  ended,
+  concordantRuns,
+  isEndPoint,
   meanVolume,
   seenLevel,
   volumeOf,
 } from './notebook.ts'
-import { inFlask, pHOf, shadeOf } from './pour.ts'
+import { colorStage, inFlask, pHOf } from './pour.ts'
 import { pHAfter } from './titration.ts'
 
 const { act, refused, set } = handsOn(model)
@@ -37,7 +37,7 @@ function titrate(bench: Bench): number {
   if (!bench.swirling) act(bench, 'swirl')
   read(bench)
   pour(bench, 24)
-  for (let drop = 0; drop < 1000 && shadeOf(bench) === 'acid'; drop += 1) act(bench, 'drop')
+  for (let drop = 0; drop < 1000 && colorStage(bench) === 'acid'; drop += 1) act(bench, 'drop')
   read(bench)
   return volumeOf(bench.runs.at(-1) ?? { start: 0, end: Number.NaN })
 }
@@ -116,7 +116,7 @@ describe('a mistake changes the result', () => {
       read(bench)
       const run = bench.runs.at(-1)
       expect(run?.pH).toBeCloseTo(pH, 2)
-      expect(run && ended(run)).toBe(ends)
+      expect(run && isEndPoint(run)).toBe(ends)
     }
   })
 
@@ -131,9 +131,9 @@ describe('a mistake changes the result', () => {
     const bench = prepared()
     read(bench)
     pour(bench, 27)
-    expect(shadeOf(bench)).toBe('acid')
+    expect(colorStage(bench)).toBe('acid')
     act(bench, 'swirl')
-    expect(shadeOf(bench)).toBe('base')
+    expect(colorStage(bench)).toBe('base')
     expect(pHOf(bench)).toBeGreaterThan(11.5)
   })
 
@@ -191,15 +191,15 @@ test('lets nothing run back into the burette', () => {
 test('only two results within 0.10 mL agree, both ended by phenolphthalein and not run over', () => {
   const run = (volume: number, pH = 9) =>
     ({ acid: 'acetic', indicator: 'phenolphthalein', start: 0, end: volume, pH }) as const
-  expect(concordant([run(25), run(25.1)])).toBeDefined()
-  expect(concordant([run(25), run(25.15)])).toBeUndefined()
-  expect(concordant([run(25), run(25, 12)])).toBeUndefined()
-  expect(concordant([run(25), { ...run(25), acid: 'hydrochloric' }])).toBeUndefined()
-  expect(concordant([run(25), { ...run(25), indicator: 'methylOrange' }])).toBeUndefined()
-  expect(concordant([run(27, 12), run(25), run(25.05)])).toBeDefined()
+  expect(concordantRuns([run(25), run(25.1)])).toBeDefined()
+  expect(concordantRuns([run(25), run(25.15)])).toBeUndefined()
+  expect(concordantRuns([run(25), run(25, 12)])).toBeUndefined()
+  expect(concordantRuns([run(25), { ...run(25), acid: 'hydrochloric' }])).toBeUndefined()
+  expect(concordantRuns([run(25), { ...run(25), indicator: 'methylOrange' }])).toBeUndefined()
+  expect(concordantRuns([run(27, 12), run(25), run(25.05)])).toBeDefined()
   // The last two count, however far off those before.
   expect(meanVolume([run(27), run(25), run(25.04)])).toBeCloseTo(25.02)
-  expect(concordant([run(25), run(25.05), run(27)])).toBeUndefined()
+  expect(concordantRuns([run(25), run(25.05), run(27)])).toBeUndefined()
 })
 
 test('its notebook comes back, a full one without its oldest line; a damaged one is refused', () => {

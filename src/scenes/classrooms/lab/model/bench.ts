@@ -24,34 +24,34 @@ const none = (): Base => ({ volume: 0, moles: 0 })
 /** The bench. Volumes in millilitres, concentrations in moles a litre. */
 export interface Bench {
   goggles: boolean
-  /** What clings to the burette's wall. */
+  /** The liquid that wets the burette's wall. */
   rinsedWith: 'water' | 'base'
   filled: boolean
-  /** Where the meniscus stands on the scale, which counts downwards. */
+  /** Level of the meniscus on the scale, which counts downward. */
   level: number
-  /** Of the base in the burette. */
+  /** Concentration of the base in the burette. */
   base: number
-  /** Air below the tap, still to be filled with liquid. */
+  /** Air below the tap, still to be filled. */
   bubble: number
   open: boolean
   flask: {
     acid: AcidId
     indicator: IndicatorId
-    /** Base that has reacted, and base that lies where it fell until the flask is swirled. */
+    /** Mixed base, and base that has fallen in without being swirled. */
     mixed: Base
     fallen: Base
   }
   swirling: boolean
-  /** The eye above the level of the meniscus, millimetres. */
+  /** Height of the eye above the meniscus, millimeters. */
   eye: number
-  /** What the learner reads on the scale, about to be written down. */
+  /** The reading that the learner is about to note. */
   reading: number
   start: number | null
   runs: Run[]
-  /** The learner's concentration of the acid, moles a litre; whether it has been found right. */
+  /** The learner's result, moles per liter, and whether it is right. */
   result: number
   found: boolean
-  /** Of fillings, so that each is another. */
+  /** Number of fillings, which seeds their random level. */
   fillings: number
   event: LabEvent | undefined
 }
@@ -92,14 +92,14 @@ export const say = (bench: Bench, id: string, figure?: number, places?: number):
   }
 }
 
-/** Rinses the burette with the base, so that no water is left in it. What was in it is poured away. */
+/** Rinses the burette with base, so that no water is left in it. */
 export function rinse(bench: Bench): void {
   bench.rinsedWith = 'base'
   empty(bench)
   say(bench, 'rinsed')
 }
 
-/** Fills the burette to somewhere below its first mark, with air under the tap. Clinging water thins the base. */
+/** Fills the burette to a level below its first mark, with air under the tap. Water on the wall dilutes the base. */
 export function fillBurette(bench: Bench): void {
   const { clinging, fill, seed } = benchConfig
   const { burette } = titrationConfig
@@ -110,7 +110,7 @@ export function fillBurette(bench: Bench): void {
     bench.rinsedWith === 'water'
       ? (baseConcentration * burette) / (burette + clinging)
       : baseConcentration
-  // Whatever it was wet with, it is the base from now on.
+  // From now on it is wet with base.
   bench.rinsedWith = 'base'
   bench.filled = true
   bench.level = tenths / 20
@@ -120,8 +120,8 @@ export function fillBurette(bench: Bench): void {
   say(bench, 'filled')
 }
 
-/** Runs some base to waste, which drives the air out of the tip; no more than there is. */
-export function driveOut(bench: Bench): void {
+/** Runs base to waste to expel the air from the tip; no more than there is. */
+export function expelAir(bench: Bench): void {
   const { waste } = benchConfig
   const left = Math.max(0, titrationConfig.burette - bench.level)
   const ran = Math.min(waste, left)
@@ -131,14 +131,14 @@ export function driveOut(bench: Bench): void {
   say(bench, ran < waste ? 'empty' : 'driven')
 }
 
-/** Fresh acid from the pipette and indicator; the burette stays as it is. */
+/** A new flask with acid and indicator; the burette is unchanged. */
 export function newFlask(bench: Bench, change: Partial<Bench['flask']> = {}): void {
   Object.assign(bench.flask, change, { mixed: none(), fallen: none() })
   bench.open = false
   bench.start = null
 }
 
-/** To hundredths: twentieths add up to noise. */
+/** Rounds to hundredths, since repeated twentieths add up to noise. */
 export const rounded = (volume: number): number => Math.round(volume * 100) / 100
 
 function empty(bench: Bench): void {

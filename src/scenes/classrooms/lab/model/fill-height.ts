@@ -1,4 +1,4 @@
-/** A vessel of revolution: inner radius and height above its foot, metres, from the middle outwards and up. */
+/** The profile of a vessel of revolution: inner radius and height, meters, from the middle outward and up. */
 export type Profile = readonly (readonly [radius: number, height: number])[]
 
 /** Radius at a height, metres; that of the rim above it. */
@@ -13,8 +13,8 @@ export function radiusAt(profile: Profile, height: number): number {
 }
 
 /**
- * How high a volume stands.
- * @param volume  millilitres; what does not fit stands at the rim
+ * The height of a volume in a vessel.
+ * @param volume  milliliters; more than fits stays at the rim
  * @returns metres, right to a tenth of a millimetre
  */
 export function fillHeight(profile: Profile, volume: number): number {

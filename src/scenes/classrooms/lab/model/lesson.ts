@@ -3,7 +3,7 @@ import { type AcidId, acidIds, benchConfig, indicatorIds, titrationConfig } from
 import {
   type Bench,
   createBench,
-  driveOut,
+  expelAir,
   fillBurette,
   newFlask,
   resetBench,
@@ -12,28 +12,37 @@ import {
 } from './bench.ts'
 import {
   checkResult,
-  concordant,
-  ended,
+  concordantRuns,
+  isEndPoint,
   meanVolume,
-  note,
+  noteReading,
   seenLevel,
   volumeOf,
 } from './notebook.ts'
-import { inFlask, pHOf, pourCounted, pourTo, run, setOpen, setSwirling, shadeOf } from './pour.ts'
+import {
+  advanceBench,
+  colorStage,
+  inFlask,
+  pHOf,
+  pourCounted,
+  pourToLevel,
+  setOpen,
+  setSwirling,
+} from './pour.ts'
 import { savedBench } from './saved-bench.ts'
 
 const action = (
   id: string,
-  run: (bench: Bench) => void,
+  advanceBench: (bench: Bench) => void,
   rest: Partial<Pick<Action<Bench>, 'refusal' | 'pressed'>> = {},
-): Action<Bench> => ({ kind: 'action', id, run, ...rest })
+): Action<Bench> => ({ kind: 'action', id, run: advanceBench, ...rest })
 
-/** Nothing that can splash before the goggles are on. */
+/** Goggles are required before anything that can splash. */
 const guarded = ({ goggles }: Bench) => (goggles ? undefined : 'goggles')
 const filled = (bench: Bench) => guarded(bench) ?? (bench.filled ? undefined : 'unfilled')
 const notRunOut = (bench: Bench) => filled(bench) ?? (bench.level < burette ? undefined : 'empty')
 
-/** What can be done at the bench, in the order of the buttons. */
+/** The actions of the bench in the order of their buttons. */
 const benchActions: Action<Bench>[] = [
   action(
     'goggles',
@@ -45,8 +54,8 @@ const benchActions: Action<Bench>[] = [
   ),
   action('rinse', rinse, { refusal: guarded }),
   action('fill', fillBurette, { refusal: guarded }),
-  action('bubble', driveOut, { refusal: notRunOut }),
-  action('note', note, { refusal: ({ filled: full }) => (full ? undefined : 'unfilled') }),
+  action('bubble', expelAir, { refusal: notRunOut }),
+  action('note', noteReading, { refusal: ({ filled: full }) => (full ? undefined : 'unfilled') }),
   action('swirl', (bench) => setSwirling(bench, !bench.swirling), {
     refusal: guarded,
     pressed: ({ swirling }) => swirling,
@@ -107,7 +116,7 @@ const sliders: Slider<Bench>[] = [
         say(bench, 'unfilled')
         return
       }
-      pourTo(bench, value)
+      pourToLevel(bench, value)
     },
   },
   {
@@ -144,7 +153,7 @@ const choices: Choice<Bench>[] = [
   },
 ]
 
-/** Where between two marks the meniscus is seen to stand. */
+/** The two marks that the meniscus is between. */
 function lens(bench: Bench): LabReading {
   if (!bench.filled) return { id: 'lens', word: 'empty' }
   const seen = seenLevel(bench)
@@ -154,10 +163,10 @@ function lens(bench: Bench): LabReading {
   return { id: 'lens', figure: low, to: low + 0.1, places: 1, word }
 }
 
-/** Between which pH the indicator has the colour that it has now. */
+/** The pH range of the indicator's present color. */
 function coloured(bench: Bench): { figure: number; to: number } {
   const { from, to } = titrationConfig.indicators[bench.flask.indicator]
-  switch (shadeOf(bench)) {
+  switch (colorStage(bench)) {
     case 'acid':
       return { figure: 0, to: from }
     case 'turning':
@@ -172,7 +181,7 @@ function readings(bench: Bench): LabReading[] {
   const last = runs.at(-1)
   const mean = meanVolume(runs)
   return [
-    { id: 'colour', word: `${flask.indicator}-${shadeOf(bench)}`, main: true },
+    { id: 'colour', word: `${flask.indicator}-${colorStage(bench)}`, main: true },
     lens(bench),
     { id: 'ph', figure: pHOf(bench), places: 2 },
     { id: 'ph-colour', ...coloured(bench), places: 1 },
@@ -190,9 +199,9 @@ function readings(bench: Bench): LabReading[] {
   ]
 }
 
-/** Far too early: methyl orange has turned wholly to yellow long before the acid is used up. */
-const tooEarly = ({ acid, indicator, pH, ...run }: Bench['runs'][number]) =>
-  acid === 'acetic' && indicator === 'methylOrange' && pH >= 4.2 && volumeOf(run) < 20
+/** Methyl orange turns yellow long before the equivalence point. */
+const tooEarly = ({ acid, indicator, pH, ...advanceBench }: Bench['runs'][number]) =>
+  acid === 'acetic' && indicator === 'methylOrange' && pH >= 4.2 && volumeOf(advanceBench) < 20
 
 /** The titration, as a lesson. */
 export const titrationLesson: LessonModel<Bench> = {
@@ -207,7 +216,7 @@ export const titrationLesson: LessonModel<Bench> = {
         start !== null && Math.abs(start - level) <= benchConfig.readingTolerance + 1e-9,
     },
     { id: 'rough', done: ({ runs }) => runs.some(({ pH }) => pH >= 8.3) },
-    { id: 'agree', done: ({ runs }) => concordant(runs) !== undefined },
+    { id: 'agree', done: ({ runs }) => concordantRuns(runs) !== undefined },
     { id: 'calculate', done: ({ found }) => found },
     { id: 'indicator', done: ({ runs }) => runs.some(tooEarly) },
   ],
@@ -231,7 +240,7 @@ export const titrationLesson: LessonModel<Bench> = {
     },
     {
       id: 'notebook',
-      state: ({ runs }) => (runs.some(ended) ? 'some' : 'none'),
+      state: ({ runs }) => (runs.some(isEndPoint) ? 'some' : 'none'),
       actions: ['note'],
     },
     {
@@ -243,6 +252,6 @@ export const titrationLesson: LessonModel<Bench> = {
   readings,
   event: ({ event }) => event,
   moving: ({ open }) => open,
-  advance: run,
+  advance: advanceBench,
   ...savedBench,
 }

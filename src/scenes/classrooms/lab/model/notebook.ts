@@ -16,8 +16,7 @@ const {
 const { burette, acidVolume, acidConcentration, baseConcentration } = titrationConfig
 
 /**
- * What the eye reads. From above, the line of sight to the meniscus crosses the marks higher up, where the figures are
- * smaller: an error of parallax.
+ * The level that the eye reads. From above, the line of sight crosses the scale at smaller figures: parallax.
  * @returns millilitres on the scale
  */
 export function seenLevel({ level, eye }: Pick<Bench, 'level' | 'eye'>): number {
@@ -27,8 +26,8 @@ export function seenLevel({ level, eye }: Pick<Bench, 'level' | 'eye'>): number 
 
 export const volumeOf = ({ start, end }: Pick<Run, 'start' | 'end'>): number => rounded(end - start)
 
-/** Writes the reading down: of the start while nothing has run into the flask, of the end after that. */
-export function note(bench: Bench): void {
+/** Notes a reading: the start while nothing has run into the flask, then the end. */
+export function noteReading(bench: Bench): void {
   const { reading, level } = bench
   const off = Math.abs(reading - level) > readingTolerance + 1e-9
   if (inFlask(bench) === 0) {
@@ -48,35 +47,35 @@ export function note(bench: Bench): void {
   say(bench, off ? 'endOff' : isThinned(bench) ? 'endWet' : 'endNoted', rounded(reading - start), 2)
 }
 
-/** Whether base that was thinned by water in the burette has run into the flask. */
+/** Whether diluted base has run into the flask. */
 function isThinned({ flask: { mixed, fallen } }: Bench): boolean {
   const [volume, moles] = [mixed.volume + fallen.volume, mixed.moles + fallen.moles]
   return moles < volume * baseConcentration * (1 - 1e-6)
 }
 
-/** The last two of the runs whose end phenolphthalein showed, if they agree. */
-export function concordant(runs: readonly Run[]): [Run, Run] | undefined {
-  const [last, before] = runs.filter(ended).toReversed()
+/** The last two runs with phenolphthalein, if they are concordant. */
+export function concordantRuns(runs: readonly Run[]): [Run, Run] | undefined {
+  const [last, before] = runs.filter(isEndPoint).toReversed()
   if (!last || !before || last.acid !== before.acid) return undefined
   const agree = Math.abs(volumeOf(last) - volumeOf(before)) <= concordance + 1e-9
   return agree ? [before, last] : undefined
 }
 
-/** Whether it was stopped at the first lasting colour or a drop after it, and not run over. */
-export const ended = ({ indicator, pH }: Run): boolean =>
+/** Whether a run was stopped at the first lasting color or one drop later. */
+export const isEndPoint = ({ indicator, pH }: Run): boolean =>
   indicator === 'phenolphthalein' && pH >= end.from && pH <= end.to
 
-/** Mean of the two that agree, millilitres. */
+/** The mean of the concordant runs, milliliters. */
 export function meanVolume(runs: readonly Run[]): number | undefined {
-  const pair = concordant(runs)
+  const pair = concordantRuns(runs)
   return pair && rounded((volumeOf(pair[0]) + volumeOf(pair[1])) / 2)
 }
 
-/** Concentration of an acid with one proton: c(acid) V(acid) = c(base) V(base), moles a litre. */
+/** Concentration of a monoprotic acid: c(acid) V(acid) = c(base) V(base), moles per liter. */
 export const concentrationFrom = (volume: number): number =>
   (volume * baseConcentration) / acidVolume
 
-/** Looks at the learner's result: first whether it follows from the readings, then whether those were good. */
+/** Checks the learner's result: first whether it follows from the readings, then whether those were good. */
 export function checkResult(bench: Bench): void {
   const mean = meanVolume(bench.runs)
   if (mean === undefined) {

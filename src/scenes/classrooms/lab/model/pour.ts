@@ -2,10 +2,10 @@ import { benchConfig, titrationConfig } from '../config.ts'
 import { type Base, type Bench, rounded, say } from './bench.ts'
 import { colourOf, pHAfter, turned } from './titration.ts'
 
-/** How much has reached the flask, mixed or not. */
+/** Volume in the flask, mixed or not. */
 export const inFlask = ({ flask }: Bench): number => flask.mixed.volume + flask.fallen.volume
 
-/** Of what is mixed: the eye and the meter see no more. */
+/** The pH of the mixed part, which color and meter show. */
 export function pHOf({ flask }: Bench): number {
   const { volume, moles } = flask.mixed
   return pHAfter(flask.acid, volume, volume > 0 ? moles / volume : 0)
@@ -13,14 +13,14 @@ export function pHOf({ flask }: Bench): number {
 
 export const colourIn = (bench: Bench): string => colourOf(bench.flask.indicator, pHOf(bench))
 
-/** How the colour stands: of the acid, turning, or of the base. */
-export function shadeOf(bench: Bench): 'acid' | 'turning' | 'base' {
+/** Whether the color is that of the acid, turning, or that of the base. */
+export function colorStage(bench: Bench): 'acid' | 'turning' | 'base' {
   const share = turned(bench.flask.indicator, pHOf(bench))
   return share === 0 ? 'acid' : share < 1 ? 'turning' : 'base'
 }
 
 /**
- * Lets base run from the burette. Air under the tap swallows the first of it; the last mark is the end.
+ * Lets base run from the burette, to the last mark at most. Air under the tap takes up the first of it.
  * @param volume  millilitres on the scale
  */
 export function pour(bench: Bench, volume: number): void {
@@ -39,16 +39,16 @@ export function pour(bench: Bench, volume: number): void {
   }
 }
 
-/** One drop, or a whole millilitre: what is counted is kept to whole hundredths. */
+/** Adds one drop or a milliliter, rounded to hundredths. */
 export function pourCounted(bench: Bench, volume: number): void {
   bench.open = false
-  const shadeBefore = shadeOf(bench)
+  const shadeBefore = colorStage(bench)
   pour(bench, volume)
   count(bench)
   tell(bench, shadeBefore)
 }
 
-/** Brings all volumes to whole hundredths, and leaves what is dissolved in them as strong as it is. */
+/** Rounds all volumes to hundredths without changing concentrations. */
 function count(bench: Bench): void {
   bench.level = rounded(bench.level)
   for (const base of [bench.flask.mixed, bench.flask.fallen]) round(base)
@@ -60,8 +60,8 @@ function round(base: Base): void {
   base.volume = volume
 }
 
-/** Runs until the meniscus has come down to a mark; it does not come back up. */
-export function pourTo(bench: Bench, level: number): void {
+/** Pours until the meniscus reaches a mark. */
+export function pourToLevel(bench: Bench, level: number): void {
   if (level <= bench.level) {
     say(bench, 'notBack')
     return
@@ -76,9 +76,9 @@ export function setOpen(bench: Bench, open: boolean): void {
   say(bench, 'closed', bench.level, 2)
 }
 
-/** Mixes what has fallen in, and goes on mixing until it is stopped. */
+/** Mixes the flask, continuously until it is stopped. */
 export function setSwirling(bench: Bench, swirling: boolean): void {
-  const shadeBefore = shadeOf(bench)
+  const shadeBefore = colorStage(bench)
   bench.swirling = swirling
   if (!swirling) {
     say(bench, 'still')
@@ -92,18 +92,18 @@ export function setSwirling(bench: Bench, swirling: boolean): void {
   if (!tell(bench, shadeBefore)) say(bench, 'swirling')
 }
 
-/** Lets time pass. */
-export function run(bench: Bench, seconds: number): void {
+/** Advances the time. */
+export function advanceBench(bench: Bench, seconds: number): void {
   if (!bench.open) return
-  const shadeBefore = shadeOf(bench)
+  const shadeBefore = colorStage(bench)
   pour(bench, benchConfig.flow * seconds)
-  // That the burette is empty matters more than a colour.
+  // That the burette is empty is more important than a color.
   if (bench.open) tell(bench, shadeBefore)
 }
 
-/** @returns whether the colour has changed, which is told */
-function tell(bench: Bench, before: ReturnType<typeof shadeOf>): boolean {
-  const now = shadeOf(bench)
+/** @returns whether the color changed, which is announced */
+function tell(bench: Bench, before: ReturnType<typeof colorStage>): boolean {
+  const now = colorStage(bench)
   if (now === before) return false
   say(bench, now === 'acid' ? 'fades' : now === 'turning' ? 'turning' : 'turned')
   return true

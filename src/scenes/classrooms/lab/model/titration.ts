@@ -2,11 +2,11 @@ import { type AcidId, type IndicatorId, titrationConfig } from '../config.ts'
 
 const { acidVolume, acidConcentration, baseConcentration, kw, acids } = titrationConfig
 
-/** How much base makes up for the acid, millilitres. */
+/** Volume of base at the equivalence point, milliliters. */
 export const equivalence = (acidVolume * acidConcentration) / baseConcentration
 
 /**
- * Positive less negative charge in the flask, moles a litre: rises with the concentration of H+.
+ * Net charge of the solution, moles per liter: rises with the concentration of H+.
  * @param h  concentration of H+
  * @param sodium, acid  total concentrations in the flask
  */
@@ -16,7 +16,8 @@ function charge(h: number, sodium: number, acid: number, ka: number): number {
 }
 
 /**
- * The pH in the flask, from the balance of charge alone: no regions, no patches. Activities are taken as concentrations.
+ * The pH in the flask from the charge balance alone, without approximations by region. Activities are taken as
+ * concentrations.
  * @param added  base from the burette, millilitres
  * @param base   its concentration, moles a litre
  */
@@ -24,7 +25,7 @@ export function pHAfter(acid: AcidId, added: number, base: number = baseConcentr
   const volume = acidVolume + added
   const sodium = (base * added) / volume
   const total = (acidConcentration * acidVolume) / volume
-  // The charge rises with H+, so it falls along the scale of pH: halve until the digits end.
+  // Bisection, since the charge decreases monotonically with pH.
   let low = -1
   let high = 15
   for (let i = 0; i < 60; i += 1) {
@@ -35,7 +36,7 @@ export function pHAfter(acid: AcidId, added: number, base: number = baseConcentr
   return (low + high) / 2
 }
 
-/** Volumes that draw the curve: even ones, and close ones where it is steep. Millilitres. */
+/** Volumes for the curve: evenly spaced, and denser where it is steep. Milliliters. */
 export function curveVolumes(): number[] {
   const { burette, drop } = titrationConfig
   const count = (from: number, to: number, by: number) =>
@@ -49,13 +50,13 @@ export function curveVolumes(): number[] {
   ]
 }
 
-/** How far an indicator has turned: 0 below its range, 1 above, and evenly in between, as an eye would say. */
+/** The share of an indicator that has turned: 0 below its range, 1 above, linear in between. */
 export function turned(indicator: IndicatorId, pH: number): number {
   const { from, to } = titrationConfig.indicators[indicator]
   return Math.min(1, Math.max(0, (pH - from) / (to - from)))
 }
 
-/** The colour in the flask, as `#rrggbb`. */
+/** The color in the flask, as `#rrggbb`. */
 export function colourOf(indicator: IndicatorId, pH: number): string {
   const { acid, base } = titrationConfig.indicators[indicator]
   const share = turned(indicator, pH)
@@ -66,7 +67,7 @@ export function colourOf(indicator: IndicatorId, pH: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`
 }
 
-/** How much the colour covers what is behind the flask: what has no colour is almost clear. */
+/** Opacity of the color; a colorless form is almost clear. */
 export function strengthOf(indicator: IndicatorId, pH: number): number {
   return titrationConfig.indicators[indicator].clear ? 0.25 + 0.65 * turned(indicator, pH) : 0.9
 }

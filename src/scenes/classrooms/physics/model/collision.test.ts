@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { collide, collisionExperiment, type Disc, meeting, slide, sumsOf } from './collision.ts'
+import {
+  advanceDiscs,
+  collide,
+  collisionExperiment,
+  type Disc,
+  timeToContact,
+  totalsOf,
+} from './collision.ts'
 
 import { createTrial, runTrial } from './trial.ts'
 
@@ -30,22 +37,25 @@ test.each([
 test('discs that part or pass meet at no time, and two in one place have no line between them', () => {
   const pair = [disc({ vx: -1 }), disc({ x: 0.2, vx: 1 })] as const
   expect(collide(...pair, 1)).toEqual(pair)
-  expect(meeting(...pair)).toBeUndefined()
-  expect(meeting(disc({ vx: 1 }), disc({ x: 1, y: 0.21 }))).toBeUndefined()
-  expect(meeting(disc({ vx: 1 }), disc({ x: 1 }))).toBeCloseTo(0.8, 12)
+  expect(timeToContact(...pair)).toBeUndefined()
+  expect(timeToContact(disc({ vx: 1 }), disc({ x: 1, y: 0.21 }))).toBeUndefined()
+  expect(timeToContact(disc({ vx: 1 }), disc({ x: 1 }))).toBeCloseTo(0.8, 12)
   expect(() => collide(disc({ vx: 1 }), disc({}), 1)).toThrow(RangeError)
 })
 
 test('a row of equal balls hands the blow on to the last, as Newton’s cradle does', () => {
   const row = [0, 0.5, 0.7, 0.9].map((x, i) => disc({ x, vx: i === 0 ? 1 : 0 }))
-  const after = slide(row, 1, 1)
+  const after = advanceDiscs(row, 1, 1)
   expect(after.blows).toBe(3)
   expect(after.discs.map(({ vx }) => Math.round(vx * 1e9) / 1e9)).toEqual([0, 0, 0, 1])
 })
 
 test('equal discs part at a right angle after a glancing blow without loss', () => {
   // Halliday, Resnick and Walker, chapter 9: from |v1|² = |v1'|² + |v2'|² and v1 = v1' + v2'.
-  const [a, b] = slide([disc({ vx: 1 }), disc({ x: 1, y: 0.12 })], 3, 1).discs as [Disc, Disc]
+  const [a, b] = advanceDiscs([disc({ vx: 1 }), disc({ x: 1, y: 0.12 })], 3, 1).discs as [
+    Disc,
+    Disc,
+  ]
   expect(a.vx * b.vx + a.vy * b.vy).toBeCloseTo(0, 12)
   expect(Math.hypot(b.vx, b.vy)).toBeGreaterThan(0.5)
 })
@@ -62,12 +72,12 @@ test('whatever meets, momentum stays, energy where nothing is lost, and none lie
       const place = { x: x + part(0.5), y: y + part(0.5) }
       return disc({ ...place, mass: 0.1 + random() * 5, vx: part(1) - 2 * x, vy: part(1) - 2 * y })
     })
-    const after = slide(before, 2, restitution)
+    const after = advanceDiscs(before, 2, restitution)
     blows += after.blows
     for (const [at, a] of after.discs.entries())
       for (const b of after.discs.slice(at + 1))
         expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeGreaterThan(0.2 - 1e-9)
-    const [first, last] = [sumsOf(before), sumsOf(after.discs)]
+    const [first, last] = [totalsOf(before), totalsOf(after.discs)]
     expect(last).toMatchObject({ px: expect.closeTo(first.px, 9), py: expect.closeTo(first.py, 9) })
     if (restitution === 1) expect(last.kinetic / first.kinetic).toBeCloseTo(1, 9)
     else expect(last.kinetic).toBeLessThanOrEqual(first.kinetic + 1e-9)

@@ -1,7 +1,9 @@
 import { collisionConfig } from '../config.ts'
 import type { Experiment } from './trial.ts'
 
-/** A disc that slides without friction: kilograms, metres, metres a second. A cart on a track is one whose y stays 0. */
+/**
+ * A disc that slides without friction: kilograms, meters, meters per second. A cart on a track is a disc with y = 0.
+ */
 export interface Disc {
   mass: number
   radius: number
@@ -18,7 +20,7 @@ interface Sums {
   py: number
 }
 
-export function sumsOf(discs: readonly Disc[]): Sums {
+export function totalsOf(discs: readonly Disc[]): Sums {
   return discs.reduce(
     ({ kinetic, px, py }, { mass, vx, vy }) => ({
       kinetic: kinetic + 0.5 * mass * (vx * vx + vy * vy),
@@ -30,10 +32,10 @@ export function sumsOf(discs: readonly Disc[]): Sums {
 }
 
 /**
- * Two smooth discs that touch, after the blow: it acts along the line of their middles alone, and they part along it at
- * a share of the speed at which they met.
- * @param restitution  that share, 0 to 1
- * @throws RangeError for two discs in one place, between which there is no line
+ * Collides two smooth discs in contact: the impulse is along the line of their centers, and they separate along it at
+ * a share of their approach speed.
+ * @param restitution  coefficient of restitution, 0 to 1
+ * @throws RangeError for coinciding centers
  * Source: Newton's law of restitution; Goldsmith 1960, Impact, chapter 2
  */
 export function collide(a: Disc, b: Disc, restitution: number): [Disc, Disc] {
@@ -54,10 +56,10 @@ const pushed = (disc: Disc, px: number, py: number): Disc => ({
 })
 
 /**
- * When two discs will touch if nothing comes between, seconds from now.
- * @returns nothing when they pass or part
+ * The time to contact of two discs on their present course, seconds.
+ * @returns undefined when they pass or separate
  */
-export function meeting(a: Disc, b: Disc): number | undefined {
+export function timeToContact(a: Disc, b: Disc): number | undefined {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const [dvx, dvy] = [b.vx - a.vx, b.vy - a.vy]
   const toward = dx * dvx + dy * dvy
@@ -65,7 +67,7 @@ export function meeting(a: Disc, b: Disc): number | undefined {
   const speed = dvx * dvx + dvy * dvy
   const gap = dx * dx + dy * dy - (a.radius + b.radius) ** 2
   const inside = toward * toward - speed * gap
-  // Those that touch already and close in meet now, whatever rounding has left between them.
+  // Discs that touch and approach collide now, whatever the rounding.
   return inside < 0 ? undefined : Math.max(0, (-toward - Math.sqrt(inside)) / speed)
 }
 
@@ -75,16 +77,16 @@ const slid = (disc: Disc, seconds: number): Disc => ({
   y: disc.y + disc.vy * seconds,
 })
 
-/** Blows in one step beyond which the rest of it is let go: three discs in a corner of time may meet without end. */
+/** The most collisions in one step, since three discs may collide endlessly. */
 const mostBlows = 100
 
 /**
- * Discs after a time, with every blow at its own moment, not at the end of a step.
+ * Advances discs by a time step, with each collision at its exact moment.
  * @param seconds  of the step
  * @param restitution  0 to 1, for all of them
  * @returns the discs in the same order, and how many blows there were
  */
-export function slide(
+export function advanceDiscs(
   discs: readonly Disc[],
   seconds: number,
   restitution: number,
@@ -105,12 +107,12 @@ export function slide(
   return { discs: now, blows: mostBlows }
 }
 
-/** The pair that touches first. */
+/** The pair with the earliest contact. */
 function firstMeeting(discs: readonly Disc[]) {
   let first: { a: number; b: number; after: number } | undefined
   for (const [a, one] of discs.entries()) {
     for (const [ahead, other] of discs.slice(a + 1).entries()) {
-      const after = meeting(one, other)
+      const after = timeToContact(one, other)
       if (after !== undefined && (!first || after < first.after)) {
         first = { a, b: a + 1 + ahead, after }
       }
@@ -149,7 +151,7 @@ type ImpactRow = {
 
 const { step, radius, table } = collisionConfig
 
-/** Two discs that start a metre apart; over when one of them has left the table. */
+/** Two discs that start a meter apart; ends when one has left the table. */
 export const collisionExperiment: Experiment<Impact, Table, ImpactRow> = {
   step,
   rows: { every: 4, window: 60 },
@@ -161,7 +163,7 @@ export const collisionExperiment: Experiment<Impact, Table, ImpactRow> = {
     blows: 0,
   }),
   next({ discs, blows }, { restitution }) {
-    const after = slide(discs, step, restitution)
+    const after = advanceDiscs(discs, step, restitution)
     return { discs: after.discs, blows: blows + after.blows }
   },
   row({ discs }) {
@@ -174,7 +176,7 @@ export const collisionExperiment: Experiment<Impact, Table, ImpactRow> = {
       by: b?.y ?? 0,
       av: speed(a),
       bv: speed(b),
-      ...sumsOf(discs),
+      ...totalsOf(discs),
     }
   },
   isOver: ({ discs }) => discs.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > table),

@@ -15,8 +15,9 @@ export type Pair = readonly [heavy: Body, light: Body]
 const { gravitation } = orbitConfig
 
 /**
- * Two bodies side by side, the lighter moving across the line between them; their centre of mass rests at the origin.
- * @param speed  between them, as a share of that of a circle: from the square root of 2 on, they part for ever
+ * Two bodies side by side, the lighter moving perpendicular to the line between them; their center of mass rests at
+ * the origin.
+ * @param speed  relative to a circular orbit: from the square root of 2 on they separate forever
  * @param massRatio  lighter over heavier, 0 to 1; the heavier is one sun
  */
 export function beginOrbit(
@@ -44,7 +45,7 @@ const coasts = [outer / 2, (outer + inner) / 2, (outer + inner) / 2, outer / 2] 
 const pulls = [outer, inner, outer, 0] as const
 
 /**
- * Steps of a symplectic method of fourth order: the energy wavers and comes back, however long it runs.
+ * Fourth-order symplectic integration: the energy error stays bounded however long it runs.
  * @param years  of one step
  * @param steps  taken at once, so that only the last of them is made into bodies
  * Source: Forest and Ruth 1990, Physica D 43, 105; Yoshida 1990, Physics Letters A 150, 262
@@ -102,10 +103,10 @@ type OrbitRow = {
 
 const { step, pace, distance } = orbitConfig
 
-/** Beyond this many times the first distance, what never comes back is let go. */
+/** A body that never comes back is dropped at this multiple of the first distance. */
 const farthest = 20
 
-/** Two bodies round each other; over when they have parted for good. */
+/** Two bodies in orbit; ends when they have separated forever. */
 export const orbitExperiment: Experiment<OrbitSetup, Pair, OrbitRow> = {
   step,
   rows: { every: 12, window: 60 },
@@ -123,7 +124,7 @@ export const orbitExperiment: Experiment<OrbitSetup, Pair, OrbitRow> = {
   },
 }
 
-/** The ellipse on which two bodies go round each other, as they stand and move now. */
+/** The present orbital ellipse of two bodies. */
 interface Ellipse {
   /** Half the long axis, astronomical units. */
   semiMajor: number
@@ -138,8 +139,8 @@ interface Ellipse {
 }
 
 /**
- * Kepler's ellipse from places and speeds.
- * @returns nothing when they part for ever
+ * Kepler's ellipse from positions and velocities.
+ * @returns undefined when the bodies separate forever
  * Source: Murray and Dermott 1999, Solar System Dynamics, section 2.8
  */
 export function ellipseOf([a, b]: Pair): Ellipse | undefined {

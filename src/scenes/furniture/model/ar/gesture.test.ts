@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { pointing, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { type ArDesign, arPieceOf, createArDesign, holdInAr, placeInAr } from './ar-design.ts'
-import { createGesture, follow, type Gesture, pieceAt, press, release } from './gesture.ts'
+import { createGesture, follow, type Gesture, pieceOnRay, press, release } from './gesture.ts'
 
 const eye: Vector3 = [0, 1.5, 0]
 const at = (place: Vector3) => pointing(eye, place)
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 test('a press chooses the nearest piece on its way, or none', () => {
-  expect(pieceAt(design.pieces, sizes, at([0, 0.5, -5]))?.id).toBe(1)
+  expect(pieceOnRay(design.pieces, sizes, at([0, 0.5, -5]))?.id).toBe(1)
   press(design, sizes, gesture, 'a', at([0, 0.4, -3]))
   expect(design.selected).toBe(1)
   release(design, gesture, 'a')
@@ -30,8 +30,8 @@ test('a press chooses the nearest piece on its way, or none', () => {
 
 test('a piece on a higher floor is met there', () => {
   design.pieces = [{ id: 1, piece: 'chair', look: 'oak', at: [0, 0.2, -3], turn: 0 }]
-  expect(pieceAt(design.pieces, sizes, at([0, 0.95, -3]))?.id).toBe(1)
-  expect(pieceAt(design.pieces, sizes, at([0, 0.1, -2.7]))).toBeUndefined()
+  expect(pieceOnRay(design.pieces, sizes, at([0, 0.95, -3]))?.id).toBe(1)
+  expect(pieceOnRay(design.pieces, sizes, at([0, 0.1, -2.7]))).toBeUndefined()
 })
 
 test('one finger drags a piece along its floor by what it points at', () => {

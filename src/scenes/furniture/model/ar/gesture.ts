@@ -41,7 +41,7 @@ const farthest = 15
 const slack = 0.03
 
 /** The piece that a ray meets first. */
-export function pieceAt(
+export function pieceOnRay(
   pieces: readonly ArPiece[],
   sizes: Sizes,
   { origin, direction }: Pointing,
@@ -84,7 +84,7 @@ export function press(
     gesture.twist = twistOf(design, gesture)
     return
   }
-  const piece = pieceAt(design.pieces, sizes, pointing)
+  const piece = pieceOnRay(design.pieces, sizes, pointing)
   selectInAr(design, piece?.id ?? null)
   gesture.moved = false
   gesture.drag = null

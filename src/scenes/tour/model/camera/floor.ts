@@ -39,9 +39,12 @@ export function rotatePoint([x, z]: FloorPoint, by: number): FloorPoint {
   return [x * cos - z * sin, z * cos + x * sin]
 }
 
-export const plus = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] + b[0], a[1] + b[1]]
+export const addPoints = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] + b[0], a[1] + b[1]]
 
-export const minus = (a: FloorPoint, b: FloorPoint): FloorPoint => [a[0] - b[0], a[1] - b[1]]
+export const subtractPoints = (a: FloorPoint, b: FloorPoint): FloorPoint => [
+  a[0] - b[0],
+  a[1] - b[1],
+]
 
 export const lerpPoint = (a: FloorPoint, b: FloorPoint, share: number): FloorPoint => [
   a[0] + (b[0] - a[0]) * share,
@@ -55,7 +58,7 @@ export const distance = (a: FloorPoint, b: FloorPoint): number =>
 const cornerSlack = 1e-9
 
 /** A wall that a ray crosses, so many lengths of its direction away. */
-export type Crossing = { far: number; out: boolean }
+export type WallCrossing = { far: number; out: boolean }
 
 /** The corners in the one order that `crossingsOf` expects: from +x towards +z. */
 export const orderedCorners = (corners: readonly FloorPoint[]): readonly FloorPoint[] =>
@@ -70,8 +73,8 @@ export function wallCrossings(
   corners: readonly FloorPoint[],
   from: FloorPoint,
   towards: FloorPoint,
-): Crossing[] {
-  const found: Crossing[] = []
+): WallCrossing[] {
+  const found: WallCrossing[] = []
   for (const [a, b] of edgesOf(corners)) {
     const [ex, ez] = [b[0] - a[0], b[1] - a[1]]
     const [ax, az] = [a[0] - from[0], a[1] - from[1]]

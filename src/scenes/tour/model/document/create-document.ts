@@ -2,11 +2,11 @@ import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import {
   documentVersion,
+  type MediaSort,
   type PixelSize,
   type Projection,
   type Room,
   type RoomId,
-  type Sort,
   type TourDocument,
   type TourFile,
 } from './tour-document.ts'
@@ -29,7 +29,7 @@ export type NewRoom = {
   file: TourFile
   /** as the visitor's machine calls it; the room is named by it */
   fileName: string
-  sort: Sort
+  sort: MediaSort
   detected: Projection
   size?: PixelSize | null
   /** what the file itself says of its pose */

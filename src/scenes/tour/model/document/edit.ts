@@ -10,7 +10,7 @@ export const findRoom = (document: TourDocument, id: RoomId): Room | undefined =
   document.rooms.find((room) => room.id === id)
 
 /** Sets what is given of a value; the same value where it had it all. */
-export function update<Value extends object>(value: Value, change: Partial<Value>): Value {
+export function withChanges<Value extends object>(value: Value, change: Partial<Value>): Value {
   const keys = Object.keys(change) as (keyof Value)[]
   return keys.every((key) => isSame(value[key], change[key])) ? value : { ...value, ...change }
 }
@@ -20,7 +20,7 @@ const isSame = (a: unknown, b: unknown) =>
   Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
 
 /** A list with one of its parts changed; the same list where none was. */
-export function replace<Part>(
+export function replacePart<Part>(
   parts: readonly Part[],
   is: (part: Part) => boolean,
   change: (part: Part) => Part,
@@ -30,7 +30,7 @@ export function replace<Part>(
 }
 
 /** A list without some parts; the same list where it had none of them. */
-export function without<Part>(
+export function withoutParts<Part>(
   parts: readonly Part[],
   is: (part: Part) => boolean,
 ): readonly Part[] {
@@ -42,7 +42,7 @@ export function editRoom(
   id: RoomId,
   change: (room: Room) => Room,
 ): TourDocument {
-  const rooms = replace(document.rooms, (room) => room.id === id, change)
+  const rooms = replacePart(document.rooms, (room) => room.id === id, change)
   // By identity: a pointer that drags must not wait until 200 rooms are compared by what they hold.
   return rooms === document.rooms ? document : { ...document, rooms }
 }

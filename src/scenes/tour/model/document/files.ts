@@ -1,8 +1,8 @@
 import { extensionOf } from '../arrange-files.ts'
-import { update, without } from './edit.ts'
+import { withChanges, withoutParts } from './edit.ts'
 import { typeForm } from './forms.ts'
 import { limits } from './limits.ts'
-import type { FileId, Sort, TourDocument, TourFile } from './tour-document.ts'
+import type { FileId, MediaSort, TourDocument, TourFile } from './tour-document.ts'
 
 /** The ids of all files that a document shows. */
 export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>): Set<FileId> {
@@ -17,7 +17,7 @@ export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>)
 /** Leaves out files that nothing shows any more. Their bytes stay while a step that showed them can come back. */
 export function dropUnusedFiles(document: TourDocument): TourDocument {
   const used = usedFiles(document)
-  return update(document, { files: without(document.files, ({ id }) => !used.has(id)) })
+  return withChanges(document, { files: withoutParts(document.files, ({ id }) => !used.has(id)) })
 }
 
 /** Adds files that are not there yet. */
@@ -55,7 +55,7 @@ export function pathOfFile(fileName: string, taken: Iterable<string>): string {
  * The MIME type of a media file as a document takes it: the browser's word where it agrees with what the bytes told,
  * else one made of the file's ending.
  */
-export function mimeTypeOf(type: string, sort: Sort, fileName: string): string {
+export function mimeTypeOf(type: string, sort: MediaSort, fileName: string): string {
   const plain = type.split(';')[0]?.trim().toLowerCase() ?? ''
   const fits = plain.startsWith(`${sort}/`) && typeForm.test(plain) && plain.length <= limits.type
   if (fits) return plain

@@ -1,4 +1,12 @@
-import { clampedAngles, editRoom, findRoom, replace, update, without, wrappedYaw } from './edit.ts'
+import {
+  clampedAngles,
+  editRoom,
+  findRoom,
+  replacePart,
+  withChanges,
+  withoutParts,
+  wrappedYaw,
+} from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
 import { hrefForm, linesOf, oneLine } from './forms.ts'
 import { limits } from './limits.ts'
@@ -35,13 +43,17 @@ export function adjustLink(
   const { to } = change
   if (to !== undefined && (to === from || !findRoom(document, to))) return document
   return editRoom(document, from, (room) =>
-    update(room, {
-      links: replace(
+    withChanges(room, {
+      links: replacePart(
         room.links,
         (link) => link.id === id,
         (link) => {
           const next = { ...link, ...change }
-          return update(link, { ...next, ...clampedAngles(next), arrive: wrappedYaw(next.arrive) })
+          return withChanges(link, {
+            ...next,
+            ...clampedAngles(next),
+            arrive: wrappedYaw(next.arrive),
+          })
         },
       ),
     }),
@@ -58,7 +70,7 @@ export const moveLinkMark = (
 
 export function removeLink(document: TourDocument, from: RoomId, id: string): TourDocument {
   return editRoom(document, from, (room) =>
-    update(room, { links: without(room.links, (link) => link.id === id) }),
+    withChanges(room, { links: withoutParts(room.links, (link) => link.id === id) }),
   )
 }
 
@@ -98,11 +110,11 @@ export function editNote(
   const added = image ? addFiles(document, [image]) : document
   const file = image === undefined ? {} : { image: image?.id ?? null }
   const edited = editRoom(added, room, (one) =>
-    update(one, {
-      notes: replace(
+    withChanges(one, {
+      notes: replacePart(
         one.notes,
         (note) => note.id === id,
-        (note) => update(note, sanitizedNote({ ...note, ...change, ...file }, note)),
+        (note) => withChanges(note, sanitizedNote({ ...note, ...change, ...file }, note)),
       ),
     }),
   )
@@ -111,7 +123,7 @@ export function editNote(
 
 export function removeNote(document: TourDocument, room: RoomId, id: string): TourDocument {
   const removed = editRoom(document, room, (one) =>
-    update(one, { notes: without(one.notes, (note) => note.id === id) }),
+    withChanges(one, { notes: withoutParts(one.notes, (note) => note.id === id) }),
   )
   return dropUnusedFiles(removed)
 }

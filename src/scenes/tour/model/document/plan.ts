@@ -1,5 +1,5 @@
 import { clamp } from '../../../../math/clamp.ts'
-import { findRoom, update, without, wrappedYaw } from './edit.ts'
+import { findRoom, withChanges, withoutParts, wrappedYaw } from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
 import { limits } from './limits.ts'
 import type { PixelSize, Plan, PlanPoint, RoomId, TourDocument, TourFile } from './tour-document.ts'
@@ -21,12 +21,12 @@ export function setPlan(
   size: PixelSize,
 ): TourDocument {
   const added = file ? addFiles(document, [file]) : document
-  const plan = update(document.plan ?? emptyPlan(size), { file: file?.id ?? null, size })
-  return dropUnusedFiles(update(added, { plan }))
+  const plan = withChanges(document.plan ?? emptyPlan(size), { file: file?.id ?? null, size })
+  return dropUnusedFiles(withChanges(added, { plan }))
 }
 
 export function removePlan(document: TourDocument): TourDocument {
-  return dropUnusedFiles(update(document, { plan: null }))
+  return dropUnusedFiles(withChanges(document, { plan: null }))
 }
 
 /** Draws a line of walls; on an empty sheet where there is no plan yet. */
@@ -66,14 +66,16 @@ export function pinRoom(document: TourDocument, room: RoomId, point: PlanPoint):
     const pin = { room, x, y }
     return {
       pins: isPinned
-        ? pins.map((each) => (each.room === room ? update(each, pin) : each))
+        ? pins.map((each) => (each.room === room ? withChanges(each, pin) : each))
         : [...pins, pin],
     }
   })
 }
 
 export function unpinRoom(document: TourDocument, room: RoomId): TourDocument {
-  return editPlan(document, ({ pins }) => ({ pins: without(pins, (pin) => pin.room === room) }))
+  return editPlan(document, ({ pins }) => ({
+    pins: withoutParts(pins, (pin) => pin.room === room),
+  }))
 }
 
 /** @param north  degrees clockwise from the plan's up */
@@ -89,7 +91,7 @@ export function setPlanWidth(document: TourDocument, metres: number | null): Tou
 
 function editPlan(document: TourDocument, change: (plan: Plan) => Partial<Plan>): TourDocument {
   const { plan } = document
-  return plan ? update(document, { plan: update(plan, change(plan)) }) : document
+  return plan ? withChanges(document, { plan: withChanges(plan, change(plan)) }) : document
 }
 
 const onPlan = ([x, y]: PlanPoint): PlanPoint => [clamp(x, 0, 1), clamp(y, 0, 1)]

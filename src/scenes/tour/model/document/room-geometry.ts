@@ -1,7 +1,7 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import { changeLevel, noLevel } from '../camera/angles.ts'
-import { clampedAngles, editRoom, findRoom, replace, update } from './edit.ts'
+import { clampedAngles, editRoom, findRoom, replacePart, withChanges } from './edit.ts'
 import { limits } from './limits.ts'
 import type { Angles, Level, Room, RoomId, TourDocument } from './tour-document.ts'
 
@@ -16,7 +16,7 @@ export function setLevel(document: TourDocument, id: RoomId, level: Level | null
   const next = level && { pitch: clamp(level.pitch, -90, 90), roll: wrap180(level.roll) }
   const [from, to] = [room.level ?? noLevel, next ?? noLevel]
   if (from.pitch === to.pitch && from.roll === to.roll)
-    return editRoom(document, id, (one) => update(one, { level: next }))
+    return editRoom(document, id, (one) => withChanges(one, { level: next }))
 
   const moved = <Mark extends Angles>(mark: Mark): Mark => ({
     ...mark,
@@ -24,11 +24,11 @@ export function setLevel(document: TourDocument, id: RoomId, level: Level | null
   })
   const turned = (yaw: number | null) => (yaw === null ? null : moved({ yaw, pitch: 0 }).yaw)
   const arriving = (one: Room): Room =>
-    update(one, {
-      links: replace(
+    withChanges(one, {
+      links: replacePart(
         one.links,
         (link) => link.to === id && link.arrive !== null,
-        (link) => update(link, { arrive: turned(link.arrive) }),
+        (link) => withChanges(link, { arrive: turned(link.arrive) }),
       ),
     })
   const levelled: Room = {
@@ -68,5 +68,5 @@ export function setFloor(
       const { yaw, pitch } = clampedAngles(corner)
       return [yaw, pitch] as const
     }) ?? null
-  return editRoom(document, id, (room) => update(room, { floor }))
+  return editRoom(document, id, (room) => withChanges(room, { floor }))
 }

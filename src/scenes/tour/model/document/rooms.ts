@@ -1,6 +1,13 @@
 import { clamp } from '../../../../math/clamp.ts'
 import { createRoom, type NewRoom } from './create-document.ts'
-import { clampedViewDirection, editRoom, findRoom, update, without, wrappedYaw } from './edit.ts'
+import {
+  clampedViewDirection,
+  editRoom,
+  findRoom,
+  withChanges,
+  withoutParts,
+  wrappedYaw,
+} from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
 import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
@@ -14,7 +21,7 @@ import type {
 } from './tour-document.ts'
 
 export function renameTour(document: TourDocument, name: string): TourDocument {
-  return update(document, { name: oneLine(name, limits.name) })
+  return withChanges(document, { name: oneLine(name, limits.name) })
 }
 
 /** Adds rooms at the end of the strip, as many as a tour holds; those whose id is taken are left out. */
@@ -39,13 +46,13 @@ export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
   if (!findRoom(document, id)) return document
   const rooms = document.rooms
     .filter((room) => room.id !== id)
-    .map((room) => update(room, { links: without(room.links, ({ to }) => to === id) }))
+    .map((room) => withChanges(room, { links: withoutParts(room.links, ({ to }) => to === id) }))
   const { start, plan } = document
   return dropUnusedFiles({
     ...document,
     rooms,
     start: start?.room === id ? null : start,
-    plan: plan && update(plan, { pins: without(plan.pins, ({ room }) => room === id) }),
+    plan: plan && withChanges(plan, { pins: withoutParts(plan.pins, ({ room }) => room === id) }),
   })
 }
 
@@ -70,11 +77,11 @@ export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDo
 }
 
 export function renameRoom(document: TourDocument, id: RoomId, name: string): TourDocument {
-  return editRoom(document, id, (room) => update(room, { name: oneLine(name, limits.name) }))
+  return editRoom(document, id, (room) => withChanges(room, { name: oneLine(name, limits.name) }))
 }
 
 export function describeRoom(document: TourDocument, id: RoomId, alt: string): TourDocument {
-  return editRoom(document, id, (room) => update(room, { alt: oneLine(alt, limits.alt) }))
+  return editRoom(document, id, (room) => withChanges(room, { alt: oneLine(alt, limits.alt) }))
 }
 
 export function setProjection(
@@ -82,24 +89,24 @@ export function setProjection(
   id: RoomId,
   projection: Projection,
 ): TourDocument {
-  return editRoom(document, id, (room) => update(room, { projection }))
+  return editRoom(document, id, (room) => withChanges(room, { projection }))
 }
 
 /** What is learnt when a file is decoded first. */
 export function setSize(document: TourDocument, id: RoomId, size: PixelSize): TourDocument {
-  return editRoom(document, id, (room) => update(room, { size: { ...size } }))
+  return editRoom(document, id, (room) => withChanges(room, { size: { ...size } }))
 }
 
 /** @param yaw  where north is; null: not known */
 export function setNorth(document: TourDocument, id: RoomId, yaw: number | null): TourDocument {
-  return editRoom(document, id, (room) => update(room, { north: wrappedYaw(yaw) }))
+  return editRoom(document, id, (room) => withChanges(room, { north: wrappedYaw(yaw) }))
 }
 
 /** @param height  of the camera above the floor, metres; null: not known */
 export function setHeight(document: TourDocument, id: RoomId, height: number | null): TourDocument {
   const { min, max } = limits.height
   const kept = height === null ? null : clamp(height, min, max)
-  return editRoom(document, id, (room) => update(room, { height: kept }))
+  return editRoom(document, id, (room) => withChanges(room, { height: kept }))
 }
 
 /** Where the tour begins; null: in its first room. */
@@ -108,9 +115,9 @@ export function setStart(
   id: RoomId | null,
   look: ViewDirection | null = null,
 ): TourDocument {
-  if (id === null) return update(document, { start: null })
+  if (id === null) return withChanges(document, { start: null })
   if (!findRoom(document, id)) return document
-  return update(document, { start: { room: id, look: look && clampedViewDirection(look) } })
+  return withChanges(document, { start: { room: id, look: look && clampedViewDirection(look) } })
 }
 
 /** @param file  WebVTT; null takes the captions away */
@@ -122,5 +129,5 @@ export function setCaptions(
   if (!findRoom(document, id)) return document
   const added = file ? addFiles(document, [file]) : document
   const captions = file?.id ?? null
-  return dropUnusedFiles(editRoom(added, id, (room) => update(room, { captions })))
+  return dropUnusedFiles(editRoom(added, id, (room) => withChanges(room, { captions })))
 }

@@ -45,7 +45,7 @@ export type TourFile = {
 }
 
 export type { Projection }
-export type Sort = Media['sort']
+export type MediaSort = Media['sort']
 export type PixelSize = Readonly<Size>
 
 /** How the camera stood: pitch above the horizon, roll clockwise as seen from behind it (GPano's pose). */
@@ -58,7 +58,7 @@ export type Room = {
   readonly file: FileId
   /** pixels, upright; null until the file was decoded once */
   readonly size: PixelSize | null
-  readonly sort: Sort
+  readonly sort: MediaSort
   /** as chosen, and as found in the file */
   readonly projection: Projection
   readonly detected: Projection

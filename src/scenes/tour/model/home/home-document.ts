@@ -1,14 +1,14 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import {
+  addPoints,
   anglesToFloor,
   distance,
   type FloorPoint,
-  minus,
   nearestWallPoint,
   orderedCorners,
-  plus,
   pointAhead,
   rotatePoint,
+  subtractPoints,
   wallCrossings,
   yawOf,
 } from '../camera/floor.ts'
@@ -60,7 +60,10 @@ const northOf = ({ heading }: HomeStandingPoint) => wrap180(-degrees(heading))
 
 /** A place on the floor as the camera at a standing point sees it. */
 const seenFrom = (point: HomeStandingPoint, place: FloorPoint) =>
-  anglesToFloor(rotatePoint(minus(place, standingPlace(point)), northOf(point)), point.position[1])
+  anglesToFloor(
+    rotatePoint(subtractPoints(place, standingPlace(point)), northOf(point)),
+    point.position[1],
+  )
 
 function withRoom(
   document: TourDocument,
@@ -113,7 +116,7 @@ function withPlan(
   const { width, height } = file.size
   const sheet = fileOf(document, file)
   const pins = points.map((point) => {
-    const [x, y] = minus(standingPlace(point), corner)
+    const [x, y] = subtractPoints(standingPlace(point), corner)
     return { room: point.id, x: (x * unitsPerMetre) / width, y: (y * unitsPerMetre) / height }
   })
   return addFiles(
@@ -192,7 +195,7 @@ function doorwayMark(
 ): FloorPoint {
   const corners = orderedCorners(polygon)
   const seen = (place: FloorPoint, slack: number) => {
-    const way = minus(place, from)
+    const way = subtractPoints(place, from)
     const exit = wallCrossings(corners, from, pointAhead(yawOf(way), 1)).find(({ out }) => out)
     return exit !== undefined && exit.far >= Math.hypot(...way) - slack
   }
@@ -200,9 +203,9 @@ function doorwayMark(
   if (seen(threshold, 2 * halfWall)) return threshold
   const thick = distance(face, threshold)
   if (thick === 0) return threshold
-  const into = minus(face, threshold)
+  const into = subtractPoints(face, threshold)
   for (let far = step; far <= 6 * step; far += step) {
-    const place = plus(face, [(into[0] / thick) * far, (into[1] / thick) * far])
+    const place = addPoints(face, [(into[0] / thick) * far, (into[1] / thick) * far])
     if (seen(place, 0)) return place
   }
   return threshold

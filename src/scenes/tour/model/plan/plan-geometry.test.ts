@@ -13,7 +13,7 @@ import {
   planDirection,
   planDirectionOfYaw,
   planDistance,
-  planMetres,
+  planSizeInMeters,
   viewConeOf,
   yawOfPlanDirection,
 } from './plan-geometry.ts'
@@ -72,8 +72,8 @@ test('a plan whose north is not up turns directions by it, there and back', () =
 test('a known length gives a plan its scale', () => {
   const [a, b] = [point('living'), point('bedroom')]
   const blank = { ...plan, metres: null }
-  expect([planDistance(blank, a, b), planMetres(blank)]).toEqual([null, null])
-  expect(planMetres(plan)).toEqual({ width: 13.8, height: 10 })
+  expect([planDistance(blank, a, b), planSizeInMeters(blank)]).toEqual([null, null])
+  expect(planSizeInMeters(plan)).toEqual({ width: 13.8, height: 10 })
 })
 
 test('corners stand on the quarters of a metre, a step aside is one, and none leaves the sheet', () => {

@@ -16,7 +16,10 @@ import { fieldOfView } from '../zoom.ts'
 type PlanSheet = Pick<Plan, 'size' | 'north' | 'metres'>
 
 /** Metres on a whole width and height of the plan; null while no length on it is known. */
-export function planMetres({ size, metres }: PlanSheet): { width: number; height: number } | null {
+export function planSizeInMeters({
+  size,
+  metres,
+}: PlanSheet): { width: number; height: number } | null {
   return metres === null ? null : { width: metres, height: (metres * size.height) / size.width }
 }
 
@@ -105,7 +108,7 @@ export function viewConeOnWalk(
 ): ViewCone | null {
   const cone = viewConeOf(plan, room, viewDirection, aspect)
   const ahead = planDirectionOfYaw(plan, room, 0)
-  const metres = planMetres(plan)
+  const metres = planSizeInMeters(plan)
   if (!cone || ahead === null || !metres) return cone
   const [right, down] = rotatePoint(offset, ahead)
   return {

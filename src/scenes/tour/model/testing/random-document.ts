@@ -13,7 +13,7 @@ import { setFloor, setLevel } from '../document/room-geometry.ts'
 import * as rooms from '../document/rooms.ts'
 import type { Angles, TourDocument, TourFile, ViewDirection } from '../document/tour-document.ts'
 
-export type Dice = () => number
+export type Random = () => number
 
 const words = [
   'Küche',
@@ -28,26 +28,26 @@ const words = [
   '',
 ]
 
-const pick = <Value>(dice: Dice, values: readonly Value[], other: Value): Value =>
+const pick = <Value>(dice: Random, values: readonly Value[], other: Value): Value =>
   values[Math.floor(dice() * values.length)] ?? other
-const word = (dice: Dice) => pick(dice, words, '')
+const word = (dice: Random) => pick(dice, words, '')
 /** Any angle, and some that no document takes as they are. */
-const angle = (dice: Dice) =>
+const angle = (dice: Random) =>
   pick(dice, [dice() * 360 - 180, dice() * 2000 - 1000, -180, 180, -0], 0)
-const angles = (dice: Dice): Angles => ({ yaw: angle(dice), pitch: angle(dice) / 4 })
-const look = (dice: Dice): ViewDirection => ({ ...angles(dice), zoom: dice() * 900 })
-const maybe = <Value>(dice: Dice, value: Value): Value | null => (dice() < 0.25 ? null : value)
+const angles = (dice: Random): Angles => ({ yaw: angle(dice), pitch: angle(dice) / 4 })
+const look = (dice: Random): ViewDirection => ({ ...angles(dice), zoom: dice() * 900 })
+const maybe = <Value>(dice: Random, value: Value): Value | null => (dice() < 0.25 ? null : value)
 
-type Action = (document: TourDocument, dice: Dice, id: string) => TourDocument
+type Action = (document: TourDocument, dice: Random, id: string) => TourDocument
 
-const roomOf = (document: TourDocument, dice: Dice) =>
+const roomOf = (document: TourDocument, dice: Random) =>
   pick(
     dice,
     document.rooms.map(({ id }) => id),
     'nowhere',
   )
 
-const fileOf = (document: TourDocument, dice: Dice, id: string, type: string): TourFile => ({
+const fileOf = (document: TourDocument, dice: Random, id: string, type: string): TourFile => ({
   id: `file-${id}`,
   path: pathOfFile(
     word(dice) + pick(dice, ['.jpg', '', '.JPG'], ''),
@@ -57,16 +57,16 @@ const fileOf = (document: TourDocument, dice: Dice, id: string, type: string): T
   bytes: Math.floor(dice() * 1e9),
 })
 
-const newRoom = (document: TourDocument, dice: Dice, id: string): NewRoom => {
+const newRoom = (document: TourDocument, dice: Random, id: string): NewRoom => {
   const sort = pick(dice, ['image', 'video'] as const, 'image')
   const file = fileOf(document, dice, id, `${sort}/x-any`)
   const detected = pick(dice, ['sphere', 'flat'] as const, 'sphere')
   return { id: `room-${id}`, file, fileName: word(dice), sort, detected }
 }
 
-const linkOf = (document: TourDocument, dice: Dice, room: string) =>
+const linkOf = (document: TourDocument, dice: Random, room: string) =>
   pick(dice, document.rooms.find(({ id }) => id === room)?.links.map(({ id }) => id) ?? [], 'none')
-const noteOf = (document: TourDocument, dice: Dice, room: string) =>
+const noteOf = (document: TourDocument, dice: Random, room: string) =>
   pick(dice, document.rooms.find(({ id }) => id === room)?.notes.map(({ id }) => id) ?? [], 'none')
 
 /** Every action there is, each on anything that is there or is not. */
@@ -149,13 +149,13 @@ export const actions: Record<string, Action> = {
 }
 
 /** One action of any kind; `id` makes what it adds its own. */
-export function anyAction(document: TourDocument, dice: Dice, id: string): TourDocument {
+export function anyAction(document: TourDocument, dice: Random, id: string): TourDocument {
   const kinds = Object.values(actions)
   const [fallback = (one: TourDocument) => one] = kinds
   return pick(dice, kinds, fallback)(document, dice, id)
 }
 
-export function randomDocument(dice: Dice, steps = 120): TourDocument {
+export function randomDocument(dice: Random, steps = 120): TourDocument {
   let document = createDocument('any', word(dice))
   for (let at = 0; at < 4; at += 1)
     document = rooms.addRooms(document, [newRoom(document, dice, `first-${at}`)])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { degrees } from '../../../../math/angle.ts'
-import { type FloorPoint, minus, rotatePoint } from '../camera/floor.ts'
+import { type FloorPoint, rotatePoint, subtractPoints } from '../camera/floor.ts'
 import type { TourDocument } from '../document/tour-document.ts'
 import { type HomeData, type HomePlan, type HomeRoom, standingPlace } from '../home/home-data.ts'
 import { createHomeDocument } from '../home/home-document.ts'
@@ -72,4 +72,4 @@ export function trueYaw(from: string, [x, z]: FloorPoint): number {
 
 /** A place in the home in the axes of the picture taken at a standing point. */
 export const inPicture = (id: string, place: FloorPoint): FloorPoint =>
-  rotatePoint(minus(place, standingPlace(pointOf(id))), -degrees(pointOf(id).heading))
+  rotatePoint(subtractPoints(place, standingPlace(pointOf(id))), -degrees(pointOf(id).heading))

@@ -1,15 +1,15 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import {
+  addPoints,
   distance,
   type FloorPoint,
   floorPointOf,
   lerpPoint,
-  minus,
   nearestWallPoint,
   orderedCorners,
-  plus,
   pointAhead,
   rotatePoint,
+  subtractPoints,
   wallCrossings,
 } from '../camera/floor.ts'
 import type { Angles, Plan, Room } from '../document/tour-document.ts'
@@ -49,7 +49,7 @@ export function doorwayOf(
   const exit = wallCrossings(box.corners, [0, 0], towards).find(({ out }) => out)?.far
   if (other) {
     const corners = orderedCorners(
-      other.corners.map((corner) => plus(other.at, rotatePoint(corner, -other.turn))),
+      other.corners.map((corner) => addPoints(other.at, rotatePoint(corner, -other.turn))),
     )
     const entry = wallCrossings(corners, [0, 0], towards).find(({ out }) => !out)?.far
     if (exit !== undefined && entry !== undefined && Math.abs(entry - exit) <= thickest)
@@ -76,7 +76,7 @@ function inSharedWall(
 
 /** The same doorway in the other room's floor. */
 export const doorwayInOther = (door: FloorPoint, { at, turn }: Omit<OtherRoom, 'corners'>) =>
-  rotatePoint(minus(door, at), turn)
+  rotatePoint(subtractPoints(door, at), turn)
 
 /** Position and turn of one room's picture relative to another's. A part that is not known is null. */
 export type RelativePose = {

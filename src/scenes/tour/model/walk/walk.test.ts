@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shortestTurn } from '../camera/angles.ts'
-import { distance, minus, rotatePoint } from '../camera/floor.ts'
+import { distance, rotatePoint, subtractPoints } from '../camera/floor.ts'
 import { addLink } from '../document/marks.ts'
 import { setHeight } from '../document/rooms.ts'
 import type { TourDocument, ViewDirection } from '../document/tour-document.ts'
@@ -50,7 +50,9 @@ describe.each(steps)('the step $id', ({ id, from, link }) => {
       expect(Math.abs(off)).toBeLessThan(1e-9)
       // Where the visitor is, told by either picture.
       const [[ax, ay, az], [bx, by, bz]] = [frame.fromOffset, frame.toOffset]
-      expect(distance(rotatePoint(minus([ax, az], there), walk.turn), [bx, bz])).toBeLessThan(1e-6)
+      expect(
+        distance(rotatePoint(subtractPoints([ax, az], there), walk.turn), [bx, bz]),
+      ).toBeLessThan(1e-6)
       expect(ay).toBeCloseTo(by, 12)
       expect(frame.mix).toBeGreaterThanOrEqual(before.mix)
       expect(

@@ -3,14 +3,14 @@ import { clamp } from '../../../../math/clamp.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../camera/angles.ts'
 import {
+  addPoints,
   distance,
   type FloorPoint,
   lerpPoint,
-  minus,
   orderedCorners,
-  plus,
   pointAhead,
   rotatePoint,
+  subtractPoints,
 } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import {
@@ -97,7 +97,7 @@ export function planWalk(
 
 /** The other room in the axes of the first. */
 function beyondDoor({ corners, ceiling }: RoomBox, [, door, at]: Walk['path'], turn: number) {
-  const moved = corners.map((corner) => plus(at, rotatePoint(corner, -turn)))
+  const moved = corners.map((corner) => addPoints(at, rotatePoint(corner, -turn)))
   return { corners: orderedCorners(moved), ceiling, door }
 }
 
@@ -129,7 +129,7 @@ function pathOf(
   const rest = beyond
     ? rotatePoint([-beyond[0], -beyond[1]], -turn)
     : pointAhead(link.yaw, usualWay)
-  return [[0, 0], door, plus(door, rest)]
+  return [[0, 0], door, addPoints(door, rest)]
 }
 
 /** One frame of a walk: two pictures, each with its own view direction, one over the other. */
@@ -187,7 +187,7 @@ export function walkAt(walk: Walk, progress: number): WalkFrame {
   const pitch = blend(viewDirection.pitch, arrive.pitch, turning)
   const zoom = blend(viewDirection.zoom, arrive.zoom, turning)
   const at = alongPath(path, stepping)
-  const left = minus(at, path[2])
+  const left = subtractPoints(at, path[2])
   const [x, z] = rotatePoint(left, turn)
   return {
     viewDirection: { yaw: wrap180(yaw), pitch, zoom: boxes.from ? zoom : zoom * dolly ** stepping },

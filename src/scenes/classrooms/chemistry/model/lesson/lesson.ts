@@ -25,15 +25,15 @@ import {
   species,
 } from '../reaction.ts'
 import {
-  check,
+  addToFlask,
+  checkBalance,
   chooseReaction,
   createMoleculeLab,
   type DisplayStyle,
   emptyFlask,
-  letReact,
   type MoleculeLab,
   moveAtoms,
-  putIn,
+  reactFlask,
   resetMoleculeLab,
   type StandId,
   setNumber,
@@ -49,26 +49,26 @@ import {
   showMolecule,
   showPairs,
   structureOn,
-  withoutAngle,
-  withoutBond,
+  whyNoAngle,
+  whyNoBond,
 } from './stand.ts'
 
 const speciesIds = Object.keys(species) as SpeciesId[]
 
-/** Numbers before formulas go so far, and molecules in the flask. */
+/** The largest coefficient, and number of molecules in the flask. */
 const most = { number: 8, put: 12 }
 
 const actions: Action<MoleculeLab>[] = [
   { kind: 'action', id: 'next-molecule', run: nextMolecule },
-  { kind: 'action', id: 'measure-bond', refusal: withoutBond, run: measureBond },
-  { kind: 'action', id: 'measure-angle', refusal: withoutAngle, run: measureAngle },
+  { kind: 'action', id: 'measure-bond', refusal: whyNoBond, run: measureBond },
+  { kind: 'action', id: 'measure-angle', refusal: whyNoAngle, run: measureAngle },
   {
     kind: 'action',
     id: 'pairs',
     pressed: ({ pairs }) => pairs,
     run: (lab) => showPairs(lab, !lab.pairs),
   },
-  { kind: 'action', id: 'check', run: check },
+  { kind: 'action', id: 'check', run: checkBalance },
   {
     kind: 'action',
     id: 'react',
@@ -76,12 +76,12 @@ const actions: Action<MoleculeLab>[] = [
       if (!balanced.includes(reaction)) return 'balance-first'
       return mapped < 1 ? 'under-way' : undefined
     },
-    run: letReact,
+    run: reactFlask,
   },
   { kind: 'action', id: 'empty', run: emptyFlask },
 ]
 
-/** A slider for every species: it does something where the species is in the reaction. */
+/** A slider for every species, hidden when the reaction does not contain it. */
 const sliders: Slider<MoleculeLab>[] = speciesIds.flatMap((id) => [
   {
     kind: 'slider',
@@ -103,7 +103,7 @@ const sliders: Slider<MoleculeLab>[] = speciesIds.flatMap((id) => [
     places: 0,
     away: (lab) => !speciesOf(lab).includes(id),
     get: ({ put }) => put[id] ?? 0,
-    set: (lab, value) => inReaction(lab, id, () => putIn(lab, id, value)),
+    set: (lab, value) => inReaction(lab, id, () => addToFlask(lab, id, value)),
   },
 ])
 
@@ -154,7 +154,7 @@ const objects: LabObject<MoleculeLab>[] = [
   {
     id: 'flask',
     state: ({ reacted, mapped }) => (!reacted ? 'waiting' : mapped < 1 ? 'reacting' : 'reacted'),
-    // A press while nothing can react is a look at it, and must not empty it.
+    // Pressing it while nothing can react shows the flask and must not empty it.
     actions: ['react'],
   },
 ]
@@ -203,7 +203,7 @@ export const moleculeLesson: LessonModel<MoleculeLab> = {
 
 const none = (id: string): LabReading => ({ id, word: 'none' })
 
-/** What is measured on the model, and what the flask and the equation show: always the same instruments. */
+/** All readings of the model, the flask and the equation. */
 export function readings(lab: MoleculeLab): LabReading[] {
   return [...onModel(lab), ...inEquation(lab), ...inFlask(lab)]
 }

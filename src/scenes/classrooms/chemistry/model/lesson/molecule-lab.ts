@@ -16,7 +16,7 @@ import { type StructureId, structureIds } from '../shelf.ts'
 
 export type DisplayStyle = 'balls' | 'space'
 
-/** What can stand on the stand: a molecule of the shelf, or one that the visitor brought. */
+/** What can be on the stand: a molecule of the shelf, or the visitor's own. */
 export const standIds = [...structureIds, 'own'] as const
 
 export type StandId = (typeof standIds)[number]
@@ -31,7 +31,7 @@ interface Making {
 /** The bench of the lesson: a model to measure, and a flask. */
 export interface MoleculeLab {
   molecule: StandId
-  /** Out of the visitor's files; made anew with each change, so it is looked at as a whole. */
+  /** The visitor's molecules, replaced with each change. */
   own: OwnMolecules | undefined
   look: DisplayStyle
   pairs: boolean
@@ -43,22 +43,22 @@ export interface MoleculeLab {
   spanned: StructureId[]
   seenPairs: StructureId[]
   reaction: ReactionId
-  /** What stands before the formulas. */
+  /** Coefficients of the equation. */
   numbers: Amounts
   balance: Balance['verdict'] | undefined
   balanced: ReactionId[]
   /** Molecules put into the flask. */
   put: Amounts
   reacted: Reacted | undefined
-  /** How far the atoms have gone to their new places: 0 to 1. */
+  /** Progress of the atoms to their new places: 0 to 1. */
   mapped: number
   makings: Making[]
   event: LabEvent | undefined
 }
 
-/** Seconds that the atoms take. */
+/** Duration of that, seconds. */
 const mapTime = 3
-export const mostMakings = 40
+export const maxMakings = 40
 
 export const freshMoleculeLab = (): MoleculeLab => ({
   molecule: 'water',
@@ -83,7 +83,7 @@ export const freshMoleculeLab = (): MoleculeLab => ({
 
 export const createMoleculeLab = (): MoleculeLab => proxy(freshMoleculeLab())
 
-/** Empties the bench. What the visitor brought stays at hand, as the shelf does. */
+/** Resets the bench. The visitor's molecules stay, as the shelf does. */
 export function resetMoleculeLab(lab: MoleculeLab): void {
   Object.assign(lab, { ...freshMoleculeLab(), own: lab.own })
 }
@@ -108,21 +108,21 @@ export function setNumber(lab: MoleculeLab, id: SpeciesId, value: number): void 
   lab.balance = undefined
 }
 
-/** Counts both sides, and says what is not yet right. */
-export function check(lab: MoleculeLab): void {
+/** Compares both sides of the equation, and reports what is not balanced. */
+export function checkBalance(lab: MoleculeLab): void {
   const { verdict } = judgeBalance(reactions[lab.reaction], lab.numbers)
   lab.balance = verdict
   if (verdict === 'balanced') addTo(lab.balanced, lab.reaction)
   lab.event = { id: verdict }
 }
 
-export function putIn(lab: MoleculeLab, id: SpeciesId, many: number): void {
+export function addToFlask(lab: MoleculeLab, id: SpeciesId, many: number): void {
   lab.put[id] = many
   Object.assign(lab, { reacted: undefined, mapped: 1 })
 }
 
-/** Lets what is in the flask react: only what is balanced says how. */
-export function letReact(lab: MoleculeLab): void {
+/** Lets the flask react, if the equation is balanced. */
+export function reactFlask(lab: MoleculeLab): void {
   const reacted = react(reactions[lab.reaction], { ...lab.put })
   lab.reacted = reacted
   if (reacted.times === 0) {
@@ -132,7 +132,7 @@ export function letReact(lab: MoleculeLab): void {
   lab.mapped = 0
   const left = reacted.short !== undefined
   lab.makings.push({ reaction: lab.reaction, times: reacted.times, left })
-  if (lab.makings.length > mostMakings) lab.makings.shift()
+  if (lab.makings.length > maxMakings) lab.makings.shift()
   lab.event = { id: left ? 'left-over' : 'all-used', figure: reacted.times, places: 0 }
 }
 

@@ -1,22 +1,32 @@
-import { count, flag, listOf, oneOf, savedLab, shape } from '../../../common/model/saved-lab.ts'
+import {
+  arrayOf,
+  booleanValue,
+  enumOf,
+  naturalNumber,
+  objectOf,
+  savedLab,
+} from '../../../common/model/saved-lab.ts'
 import { reactionIds } from '../reaction.ts'
 import { structureIds } from '../shelf.ts'
-import { freshMoleculeLab, type MoleculeLab, mostMakings } from './molecule-lab.ts'
+import { freshMoleculeLab, type MoleculeLab, maxMakings } from './molecule-lab.ts'
 
-const structures = listOf(oneOf(structureIds), structureIds.length)
+const structures = arrayOf(enumOf(structureIds), structureIds.length)
 
-/** What was learnt; a molecule on the bench and a flask are set up anew. */
+/** What was learned; the molecule on the stand and the flask are reset. */
 export const savedMolecules = savedLab<
   MoleculeLab,
   Pick<MoleculeLab, 'measured' | 'spanned' | 'seenPairs' | 'balanced' | 'makings'>
 >(
-  shape({
+  objectOf({
     measured: structures,
-    // Earlier visits did not write down of which a bond was measured: those lessons go on too.
+    // Older saves lack the molecules whose bond was measured.
     spanned: (kept) => (kept === undefined ? [] : structures(kept)),
     seenPairs: structures,
-    balanced: listOf(oneOf(reactionIds), reactionIds.length),
-    makings: listOf(shape({ reaction: oneOf(reactionIds), times: count, left: flag }), mostMakings),
+    balanced: arrayOf(enumOf(reactionIds), reactionIds.length),
+    makings: arrayOf(
+      objectOf({ reaction: enumOf(reactionIds), times: naturalNumber, left: booleanValue }),
+      maxMakings,
+    ),
   }),
   (kept) => ({ ...freshMoleculeLab(), ...kept }),
 )

@@ -15,7 +15,7 @@ import type { Structure } from '../structure.ts'
 import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'
 
 /**
- * What stands on the stand.
+ * The structure on the stand.
  * @throws RangeError where it is said to be the visitor's own, and none was brought
  */
 export function structureOn({ molecule, own }: Pick<MoleculeLab, 'molecule' | 'own'>): Structure {
@@ -26,8 +26,8 @@ export function structureOn({ molecule, own }: Pick<MoleculeLab, 'molecule' | 'o
 }
 
 /**
- * The atom of which shape and lone pairs are told, and which is ringed: where the measured angle has its vertex, so that all
- * figures are about one atom; with none measured, the one with the most bonds.
+ * The ringed atom, of which shape and lone pairs are shown: the vertex of the measured angle, so that all figures are
+ * about one atom; without an angle the atom with the most bonds.
  */
 export function ringedAtom(lab: Pick<MoleculeLab, 'molecule' | 'own' | 'angle'>): number {
   const structure = structureOn(lab)
@@ -44,7 +44,7 @@ export function showMolecule(lab: MoleculeLab, molecule: StandId): void {
   lab.event = { id: `stand-${molecule}` }
 }
 
-/** Stands one of the visitor's own molecules there; where none was brought, what stands there stays. */
+/** Shows one of the visitor's own molecules; without any, nothing changes. */
 export function showOwn(lab: MoleculeLab, at: number): void {
   const one = lab.own?.all[at]
   if (!lab.own || !one) {
@@ -55,13 +55,13 @@ export function showOwn(lab: MoleculeLab, at: number): void {
   lab.event = { id: 'stand-own', figure: one.structure.atoms.length, places: 0 }
 }
 
-/** Takes the molecules of a file, and stands the first of them there. */
+/** Takes over the molecules of a file, and shows the first. */
 export function takeFile(lab: MoleculeLab, file: string, molecules: readonly Molfile[]): void {
   lab.own = ref(addMolecules(lab.own, file, molecules))
   showOwn(lab, lab.own.at)
 }
 
-/** Takes the next one from the shelf, round and round. */
+/** Shows the next molecule of the shelf, cyclically. */
 export function nextMolecule(lab: MoleculeLab): void {
   const now = structureIds.indexOf(lab.molecule as StructureId)
   showMolecule(lab, structureIds[(now + 1) % structureIds.length] ?? 'water')
@@ -79,12 +79,12 @@ export function showPairs(lab: MoleculeLab, pairs: boolean): void {
   lab.event = { id: 'pairs-on', figure, places: 0 }
 }
 
-/** Goes to the next bond that differs from those before, round and round. */
+/** Measures the next distinct bond, cyclically. */
 export function measureBond(lab: MoleculeLab): void {
   markBond(lab, (lab.bond + 1) % differentBonds(structureOn(lab)).length)
 }
 
-/** The same for angles; a molecule of two atoms has none. */
+/** Measures the next distinct angle; a molecule of two atoms has none. */
 export function measureAngle(lab: MoleculeLab): void {
   markAngle(lab, (lab.angle + 1) % differentAngles(structureOn(lab)).length)
 }
@@ -111,10 +111,10 @@ export function markAngle(lab: MoleculeLab, angle: number): void {
 }
 
 /** Why nothing of a kind can be measured on what stands there, as the id of a message. */
-export const withoutBond = (lab: MoleculeLab): string | undefined =>
+export const whyNoBond = (lab: MoleculeLab): string | undefined =>
   differentBonds(structureOn(lab)).length > 0 ? undefined : 'no-bond'
 
-export function withoutAngle(lab: MoleculeLab): string | undefined {
+export function whyNoAngle(lab: MoleculeLab): string | undefined {
   if (differentAngles(structureOn(lab)).length > 0) return undefined
   return lab.molecule === 'own' ? 'no-corner' : 'no-angle'
 }

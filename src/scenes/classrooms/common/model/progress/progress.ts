@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla'
 import type { LessonModel } from '../lesson.ts'
 
-/** How a learner stands in a lesson. */
+/** A learner's progress in a lesson. */
 export interface Progress {
-  /** The open step; as many as there are steps is the quiz. */
+  /** index of the open step; the number of steps stands for the quiz */
   at: number
   steps: { predicted: number | null; done: boolean }[]
   quiz: {
@@ -11,12 +11,12 @@ export interface Progress {
     answers: (number | null)[]
     checked: boolean
     tries: number
-    /** Most right answers of any try. */
+    /** the most right answers of any attempt */
     best: number
   }
 }
 
-/** What can be said in a lesson. */
+/** The numbers of steps, options and questions of a lesson. */
 export interface LessonShape {
   /** Options of what is expected of each step. */
   steps: readonly number[]
@@ -33,15 +33,15 @@ export const emptyProgress = ({ steps, right }: LessonShape): Progress => ({
 
 export const createProgress = (shape: LessonShape): Progress => proxy(emptyProgress(shape))
 
-/** Says what the learner expects; it can be said anew until the step is done. */
+/** Records the learner's prediction, which can be changed until the step is done. */
 export function predict(progress: Progress, option: number): void {
   const step = progress.steps[progress.at]
   if (step && !step.done) step.predicted = option
 }
 
 /**
- * Evaluates the open step: whether it is fulfilled by what was done, once the learner has said what they expect.
- * @returns whether it has become so just now
+ * Evaluates the open step, once the learner has made a prediction.
+ * @returns whether it has just become done
  */
 export function evaluateStep<Lab extends object>(
   progress: Progress,
@@ -62,13 +62,13 @@ export function goOn(progress: Progress): boolean {
   return true
 }
 
-/** The last step that may be opened; as many as there are is the quiz. */
+/** The last step that may be opened; the number of steps stands for the quiz. */
 export function furthestStep(steps: readonly { done: boolean }[]): number {
   const reached = steps.findIndex(({ done }) => !done)
   return reached < 0 ? steps.length : reached
 }
 
-/** Opens a step that was open before, or the next one. @returns whether it may be opened */
+/** Opens an earlier step, or the next one. @returns whether that is allowed */
 export function openStep(progress: Progress, at: number): boolean {
   if (at < 0 || at > furthestStep(progress.steps)) return false
   progress.at = at

@@ -1,13 +1,13 @@
 import type { Progress } from './progress.ts'
 
-/** Answers a question; not while the answers stand checked. */
+/** Answers a question, unless the answers have been checked. */
 export function answer(progress: Progress, question: number, option: number): void {
   const { quiz } = progress
   if (quiz.checked || question < 0 || question >= quiz.answers.length) return
   quiz.answers[question] = option
 }
 
-/** The first question without an answer, else none: where "answer 2" goes. */
+/** The first unanswered question, which "answer 2" refers to. */
 export function openQuestion({ quiz }: Progress): number | undefined {
   const at = quiz.answers.indexOf(null)
   return at < 0 ? undefined : at
@@ -16,7 +16,7 @@ export function openQuestion({ quiz }: Progress): number | undefined {
 export const rightAnswers = ({ quiz }: Progress, right: readonly number[]): number =>
   quiz.answers.filter((given, at) => given !== null && given === right[at]).length
 
-/** @returns whether all were answered, so that they could be checked */
+/** @returns whether all questions were answered, so that they were checked */
 export function check(progress: Progress, right: readonly number[]): boolean {
   const { quiz } = progress
   if (quiz.checked || openQuestion(progress) !== undefined) return false
@@ -26,7 +26,7 @@ export function check(progress: Progress, right: readonly number[]): boolean {
   return true
 }
 
-/** Opens the wrong answers again; the right ones stay. */
+/** Reopens the wrong answers; the right ones stay. */
 export function retry(progress: Progress, right: readonly number[]): boolean {
   const { quiz } = progress
   if (!quiz.checked) return false

@@ -1,7 +1,15 @@
-import { count, flag, listOf, oneOf, type Reader, shape, whole } from '../saved-lab.ts'
+import {
+  arrayOf,
+  booleanValue,
+  enumOf,
+  integerUpTo,
+  naturalNumber,
+  objectOf,
+  type Reader,
+} from '../saved-lab.ts'
 import type { LessonShape, Progress } from './progress.ts'
 
-/** Raised when what is saved changes its shape: what an older one saved is then let go. */
+/** Raised when the saved shape changes; older saves are then dropped. */
 export const savedVersion = 1
 
 export interface SavedLesson {
@@ -14,8 +22,8 @@ export const writeLesson = (lesson: string, progress: Progress, lab: unknown): s
   JSON.stringify({ version: savedVersion, lesson, progress, lab })
 
 /**
- * Reads what was saved. It may have been written by an older lesson, by hand, or by something else altogether.
- * @returns nothing unless every part is as this lesson would have written it
+ * Reads a saved lesson, which may be older, edited by hand, or something else.
+ * @returns undefined unless every part is valid
  */
 export function readLesson(
   text: string,
@@ -28,38 +36,38 @@ export function readLesson(
   } catch {
     return undefined
   }
-  const isOfLesson = shape({ version: oneOf([savedVersion]), lesson: oneOf([lesson]) })
+  const isOfLesson = objectOf({ version: enumOf([savedVersion]), lesson: enumOf([lesson]) })
   if (!isOfLesson(value)) return undefined
   const { progress, lab } = value as { progress: unknown; lab: unknown }
   const read = progressOf(lessonShape)(progress)
-  // No step can be open behind one that is not done.
+  // No step can be open after one that is not done.
   return read?.steps.slice(0, read.at).every(({ done }) => done)
     ? { progress: read, lab }
     : undefined
 }
 
 const progressOf = ({ steps, questions }: LessonShape): Reader<Progress> =>
-  shape({
-    at: whole(steps.length),
-    steps: each(steps, (options) => shape({ predicted: choice(options), done: flag })),
-    quiz: shape({
+  objectOf({
+    at: integerUpTo(steps.length),
+    steps: each(steps, (options) => objectOf({ predicted: choice(options), done: booleanValue })),
+    quiz: objectOf({
       answers: each(questions, choice),
-      checked: flag,
-      tries: count,
-      best: whole(questions.length),
+      checked: booleanValue,
+      tries: naturalNumber,
+      best: integerUpTo(questions.length),
     }),
   })
 
 const choice =
   (options: number): Reader<number | null> =>
   (saved) =>
-    saved === null ? null : whole(options - 1)(saved)
+    saved === null ? null : integerUpTo(options - 1)(saved)
 
 /** One for each number of options, each of them sound. */
 const each =
   <Part>(options: readonly number[], part: (options: number) => Reader<Part>): Reader<Part[]> =>
   (saved) => {
-    const list = listOf((one) => one, options.length)(saved)
+    const list = arrayOf((one) => one, options.length)(saved)
     const parts = options.map((most, at) => part(most)(list?.[at]))
     return list?.length !== options.length || parts.includes(undefined)
       ? undefined

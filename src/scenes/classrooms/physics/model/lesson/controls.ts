@@ -1,11 +1,11 @@
 import type { Action, Choice, Control, Slider } from '../../../common/model/lesson.ts'
 import { guessMax } from './guess.ts'
 import {
-  change,
-  finish,
+  changeSetup,
+  finishRun,
   type MotionLab,
   quantityOf,
-  restart,
+  restartRun,
   selectExperiment,
   setGuess,
   setRunning,
@@ -38,9 +38,9 @@ const actions: Action<MotionLab>[] = [
     kind: 'action',
     id: 'finish',
     refusal: ({ live }) => (live.trial.over ? 'over' : undefined),
-    run: finish,
+    run: finishRun,
   },
-  { kind: 'action', id: 'again', run: restart },
+  { kind: 'action', id: 'again', run: restartRun },
   ...experimentIds.map(
     (id): Action<MotionLab> => ({
       kind: 'action',
@@ -62,7 +62,7 @@ const sliders: Slider<MotionLab>[] = fieldIds.map((id) => {
     places: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
     away: ({ experiment }) => !affects(experiment, id),
     get: ({ setup }) => setup[id],
-    set: (lab, value) => change(lab, { [id]: value }),
+    set: (lab, value) => changeSetup(lab, { [id]: value }),
   }
 })
 
@@ -87,10 +87,10 @@ const among = <Key extends 'gravity' | 'body' | 'air'>(
   options,
   away: ({ experiment }) => !affects(experiment, id),
   get: ({ setup }) => setup[id],
-  set: (lab, option) => change(lab, { [id]: option }),
+  set: (lab, option) => changeSetup(lab, { [id]: option }),
 })
 
-/** All that can be done with what moves; what belongs to an experiment that stands aside is away. */
+/** All controls of the motion lab; those of other experiments are hidden. */
 export const motionControls: Control<MotionLab>[] = [
   ...actions,
   ...sliders,

@@ -1,22 +1,22 @@
-import { oneOf, shape, within } from '../../../common/model/saved-lab.ts'
+import { enumOf, numberBetween, objectOf } from '../../../common/model/saved-lab.ts'
 import { orbitConfig } from '../../config.ts'
-import { sumsOf } from '../collision.ts'
+import { totalsOf } from '../collision.ts'
 import { ellipseOf } from '../orbit.ts'
 import { type LiveTrial, periodOfSetup, secondsOf } from './live.ts'
 import { readSetup, type Setup } from './setup.ts'
 
 const findingKinds = ['period', 'range', 'blow', 'orbit'] as const
 
-/** What came of a run, with how it was set and what was guessed. */
+/** The result of a run with its setup and the guess. */
 export interface Finding {
   kind: (typeof findingKinds)[number]
-  /** Seconds of a swing; metres of a throw; share of the energy that a blow left; years once round. */
+  /** seconds of a swing; meters of a throw; share of energy after a collision; years of an orbit */
   value: number
   guess: number | null
   setup: Setup
 }
 
-/** What a run has shown by now; nothing while it has not. */
+/** The finding of a run so far; undefined when there is none yet. */
 export function findingOf(
   live: LiveTrial,
   setup: Setup,
@@ -38,7 +38,7 @@ function shown(live: LiveTrial, setup: Setup): Pick<Finding, 'kind' | 'value'> |
       const { state, rows } = live.trial
       if (state.blows === 0) return undefined
       const first = rows[0]?.kinetic ?? 0
-      return { kind: 'blow', value: first > 0 ? sumsOf(state.discs).kinetic / first : 0 }
+      return { kind: 'blow', value: first > 0 ? totalsOf(state.discs).kinetic / first : 0 }
     }
     case 'orbit': {
       const period = periodOfSetup(setup)
@@ -48,11 +48,11 @@ function shown(live: LiveTrial, setup: Setup): Pick<Finding, 'kind' | 'value'> |
   }
 }
 
-const figure = within(0, 1e6)
+const figure = numberBetween(0, 1e6)
 
-/** A finding out of what was kept. */
-export const readFinding = shape<Finding>({
-  kind: oneOf(findingKinds),
+/** Validates a saved finding. */
+export const readFinding = objectOf<Finding>({
+  kind: enumOf(findingKinds),
   value: figure,
   guess: (kept) => (kept === null ? null : figure(kept)),
   setup: readSetup,

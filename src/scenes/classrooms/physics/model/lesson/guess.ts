@@ -4,7 +4,7 @@ import { periodOfSmall, periodRatio } from '../pendulum.ts'
 import { farthestAngle, parabola } from '../projectile.ts'
 import { fields, type Setup } from './setup.ts'
 
-/** The most that can be guessed: beyond all that can come in this gravity, whatever else is set. */
+/** The maximum of a guess: above every possible result in this gravity. */
 export const guessMax = {
   /** Seconds, to the next half: of the widest swing. */
   period({ gravity }: Pick<Setup, 'gravity'>): number {
@@ -19,20 +19,20 @@ export const guessMax = {
   },
 }
 
-/** How near a guess came, and on which side of what came it lies. */
+/** How near a guess was, and whether too low or too high. */
 interface Verdict {
   side: 'high' | 'low' | 'right'
   how: 'close' | 'fair' | 'far'
 }
 
 /**
- * Holds what the visitor marked before a run against what came, in the same unit.
+ * Compares a guess with the result, in the same unit.
  * @throws RangeError for figures that are none
  */
 export function judgeGuess(guess: number, came: number): Verdict {
   if (!Number.isFinite(guess) || !Number.isFinite(came)) throw new RangeError('No figure to judge')
   const difference = guess - came
-  // Of nothing, any share is endless.
+  // Relative to zero, any difference is infinite.
   const off = difference === 0 ? 0 : Math.abs(difference / came)
   // The ends of the ranges belong to them, whatever the rounding of the quotient.
   const how =

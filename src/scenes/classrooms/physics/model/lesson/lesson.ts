@@ -6,10 +6,16 @@ import { motionControls } from './controls.ts'
 import type { Finding } from './finding.ts'
 import { judgeGuess } from './guess.ts'
 import { secondsOf } from './live.ts'
-import { createMotionLab, type MotionLab, pass, resetMotionLab, savedMotion } from './motion-lab.ts'
+import {
+  advanceRun,
+  createMotionLab,
+  type MotionLab,
+  resetMotionLab,
+  savedMotion,
+} from './motion-lab.ts'
 import { experimentIds, type Setup } from './setup.ts'
 
-/** A press on one that stands aside brings it to the front; on the one in front it does what comes next. */
+/** A press on another experiment selects it; on the present one it does the next step. */
 const objects: LabObject<MotionLab>[] = experimentIds.map((id) => ({
   id,
   state: ({ experiment, running, live }) => {
@@ -20,7 +26,7 @@ const objects: LabObject<MotionLab>[] = experimentIds.map((id) => ({
   actions: [`use-${id}`],
 }))
 
-/** Whether two findings differ in nothing but what may differ. */
+/** Whether two findings differ only in one quantity. */
 function alike(a: Finding, b: Finding, but: keyof Setup): boolean {
   const keys = Object.keys(a.setup) as (keyof Setup)[]
   return keys.every((key) => key === but || a.setup[key] === b.setup[key])
@@ -68,7 +74,7 @@ const steps: Step<MotionLab>[] = [
   },
 ]
 
-/** A small swing in the same place as a wide one. */
+/** A small swing in the same setup as a wide one. */
 const hasPartner = (lab: MotionLab, wide: Finding): boolean =>
   some(lab, 'period', ({ setup }) => setup.amplitude <= 10 && setup.gravity === wide.setup.gravity)
 
@@ -83,14 +89,14 @@ export const motionLesson: LessonModel<MotionLab> = {
   readings,
   event: ({ event }) => event,
   moving: ({ running }) => running,
-  advance: pass,
+  advance: advanceRun,
   ...savedMotion,
 }
 
 const figure = (id: string, value: number | undefined, places: number): LabReading =>
   value === undefined ? { id, word: 'none' } : { id, figure: value, places }
 
-/** Between which angles it has swung in the last seconds, which is not as quick to change as where it is. */
+/** The range of angles over the last seconds, which changes less quickly than the angle itself. */
 const reachOf = (angles: readonly number[]): LabReading =>
   angles.length < 2
     ? { id: 'reach', word: 'none' }
@@ -118,7 +124,7 @@ const instruments = [
   'time',
 ] as const
 
-/** What all instruments show; those of another experiment are away. */
+/** All readings; those of other experiments are absent. */
 export function readings(lab: MotionLab): LabReading[] {
   const shown = ofExperiment(lab)
   return instruments.map(

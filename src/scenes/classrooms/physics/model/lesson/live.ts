@@ -18,14 +18,14 @@ import type { ExperimentId, Setup } from './setup.ts'
 
 type Of<T> = T extends Experiment<infer S, infer State, infer R> ? Trial<S, State, R> : never
 
-/** The run on the bench, by its experiment. */
+/** The running trial with its experiment. */
 export type LiveTrial =
   | { id: 'pendulum'; trial: Of<typeof pendulumExperiment> }
   | { id: 'throw'; trial: Of<typeof throwExperiment> }
   | { id: 'collision'; trial: Of<typeof collisionExperiment> }
   | { id: 'orbit'; trial: Of<typeof orbitExperiment> }
 
-/** A run at its beginning, from what is set. */
+/** Starts a trial from the setup. */
 export function beginLive(id: ExperimentId, setup: Setup): LiveTrial {
   const gravity = gravities[setup.gravity]
   switch (id) {
@@ -63,7 +63,7 @@ const impactOf = ({ massA, massB, speedA, speedB, restitution, offset }: Setup):
   offset,
 })
 
-/** How time passes: as on the screen, or any of it at once. */
+/** Advances a trial in screen time, or by any time at once. */
 type Pass = <S, State, R extends Row>(
   experiment: Experiment<S, State, R>,
   trial: Trial<S, State, R>,
@@ -86,7 +86,7 @@ function pass(live: LiveTrial, seconds: number, by: Pass): LiveTrial {
 export const advanceLive = (live: LiveTrial, seconds: number): LiveTrial =>
   pass(live, seconds, advanceTrial)
 
-/** To where there is nothing new to see: two swings, the landing, the end of the table, once round. */
+/** Runs a trial to its natural end: two swings, the landing, the end of the table, one orbit. */
 export function finishLive(live: LiveTrial, setup: Setup): LiveTrial {
   return pass(live, secondsToSee(live.id, setup), runTrial)
 }
@@ -99,11 +99,11 @@ function secondsToSee(id: ExperimentId, setup: Setup): number {
   return period === undefined ? 60 : period / orbitConfig.pace + orbitExperiment.step
 }
 
-/** Years once round; nothing when the two part for ever. */
+/** Orbital period in years; undefined when the two bodies separate forever. */
 export const periodOfSetup = ({ orbitSpeed, massRatio }: Setup): number | undefined =>
   ellipseOf(beginOrbit(orbitSpeed, massRatio))?.period
 
-/** Seconds that have passed on the bench. */
+/** Elapsed seconds. */
 export const secondsOf = ({ id, trial }: LiveTrial): number =>
   id === 'throw' ? trial.state.time : trial.steps * stepOf(id)
 

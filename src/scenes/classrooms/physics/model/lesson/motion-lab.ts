@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
-import { listOf, oneOf, savedLab, shape } from '../../../common/model/saved-lab.ts'
+import { arrayOf, enumOf, objectOf, savedLab } from '../../../common/model/saved-lab.ts'
 import { throwExperiment } from '../projectile.ts'
 import { runTrial } from '../trial.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
@@ -16,22 +16,22 @@ import {
   type Setup,
 } from './setup.ts'
 
-/** The bench for things that move. */
+/** The motion lab. */
 export interface MotionLab {
   experiment: ExperimentId
   setup: Setup
-  /** Made anew with each frame, so it is looked at as a whole. */
+  /** The trial, replaced in each frame. */
   live: LiveTrial
   running: boolean
   /** Marked before the run: seconds of a swing, metres of a throw. */
   guesses: { period: number | null; range: number | null }
-  /** Whether this run has been written down. */
+  /** Whether this run's finding is recorded. */
   noted: boolean
   findings: Finding[]
   event: LabEvent | undefined
 }
 
-/** A notebook holds so many findings; the oldest go. */
+/** The most findings; the oldest are dropped. */
 const mostFindings = 40
 
 const begun = (experiment: ExperimentId, setup: Setup) => ({
@@ -58,29 +58,29 @@ export function resetMotionLab(lab: MotionLab): void {
   Object.assign(lab, fresh())
 }
 
-/** Back to the start of a run; what is set and what was found stay. */
-export function restart(lab: MotionLab): void {
+/** Resets the run; setup and findings stay. */
+export function restartRun(lab: MotionLab): void {
   Object.assign(lab, begun(lab.experiment, lab.setup))
 }
 
 function chooseExperiment(lab: MotionLab, experiment: ExperimentId): void {
   lab.experiment = experiment
-  restart(lab)
+  restartRun(lab)
 }
 
 export function setRunning(lab: MotionLab, running: boolean): void {
   lab.running = running
 }
 
-/** Brings an experiment to the front; with the one that stands there, does what comes next. */
+/** Selects an experiment; for the selected one, does the next step. */
 export function selectExperiment(lab: MotionLab, experiment: ExperimentId): void {
   if (lab.experiment !== experiment) chooseExperiment(lab, experiment)
-  else if (lab.live.trial.over) restart(lab)
+  else if (lab.live.trial.over) restartRun(lab)
   else setRunning(lab, !lab.running)
 }
 
-/** Sets one thing of the experiment in front; a run that has begun begins anew. */
-export function change(lab: MotionLab, part: Partial<Setup>): void {
+/** Changes the setup; a started run begins anew. */
+export function changeSetup(lab: MotionLab, part: Partial<Setup>): void {
   if (!Object.keys(part).every((key) => affects(lab.experiment, key as keyof Setup))) {
     lab.event = { id: 'elsewhere' }
     return
@@ -90,10 +90,10 @@ export function change(lab: MotionLab, part: Partial<Setup>): void {
     const marked = lab.guesses[quantity]
     if (marked !== null) lab.guesses[quantity] = Math.min(marked, guessMax[quantity](lab.setup))
   }
-  restart(lab)
+  restartRun(lab)
 }
 
-/** Marks what is expected; not once it can be seen. */
+/** Sets the guess, until the result is visible. */
 export function setGuess(lab: MotionLab, quantity: 'period' | 'range', value: number): void {
   if (quantityOf(lab.experiment) !== quantity) {
     lab.event = { id: 'elsewhere' }
@@ -106,14 +106,16 @@ export function setGuess(lab: MotionLab, quantity: 'period' | 'range', value: nu
   lab.guesses[quantity] = value
 }
 
-/** Advances the run. Without elapsed time nothing is replaced, since watching the lab would else cause an endless loop. */
-export function pass(lab: MotionLab, seconds: number): void {
+/**
+ * Advances the run. At 0 seconds nothing is replaced, since a subscriber that advances the lab would loop endlessly.
+ */
+export function advanceRun(lab: MotionLab, seconds: number): void {
   if (seconds <= 0) return
   recordFinding(lab, advanceLive(lab.live, seconds))
 }
 
-/** All at once to what is to be seen, for who does not want to wait or to see things move. */
-export function finish(lab: MotionLab): void {
+/** Finishes the run at once, for those who do not want to wait or to see motion. */
+export function finishRun(lab: MotionLab): void {
   recordFinding(lab, finishLive(lab.live, lab.setup))
   lab.running = false
 }
@@ -130,7 +132,7 @@ function recordFinding(lab: MotionLab, live: LiveTrial): void {
   lab.event = said(finding)
 }
 
-/** What can be guessed of an experiment. */
+/** The quantity that can be guessed in an experiment. */
 export const quantityOf = (experiment: ExperimentId): 'period' | 'range' | undefined =>
   experiment === 'pendulum' ? 'period' : experiment === 'throw' ? 'range' : undefined
 
@@ -152,10 +154,10 @@ export const savedMotion = savedLab<
   MotionLab,
   Pick<MotionLab, 'experiment' | 'setup' | 'findings'>
 >(
-  shape({
-    experiment: oneOf(experimentIds),
+  objectOf({
+    experiment: enumOf(experimentIds),
     setup: readSetup,
-    findings: listOf(readFinding, mostFindings),
+    findings: arrayOf(readFinding, mostFindings),
   }),
   (kept) => ({ ...fresh(), ...kept, ...begun(kept.experiment, kept.setup) }),
 )
@@ -167,7 +169,7 @@ export interface PathPoint {
   y: number
 }
 
-/** The throw before the one in front: what was found last, or the one before where that is the run itself. */
+/** The previous throw: the last finding, or the one before if that is the present run. */
 export function previousThrow({
   findings,
   experiment,
@@ -177,7 +179,7 @@ export function previousThrow({
   return throws.at(experiment === 'throw' && noted ? -2 : -1)
 }
 
-/** The path of a throw that was found, computed anew from how it was set. */
+/** The path of a recorded throw, recomputed from its setup. */
 export function pathOf({ setup }: Finding): readonly PathPoint[] {
   const live = beginLive('throw', setup)
   return live.id === 'throw' ? runTrial(throwExperiment, live.trial, 600).rows : []

@@ -1,4 +1,4 @@
-import { oneOf, type Reader, shape, within } from '../../../common/model/saved-lab.ts'
+import { enumOf, numberBetween, objectOf, type Reader } from '../../../common/model/saved-lab.ts'
 import {
   collisionConfig,
   gravities,
@@ -16,7 +16,7 @@ export const bodyIds = Object.keys(
 ) as (keyof typeof projectileConfig.bodies)[]
 export const airIds = ['none', 'air'] as const
 
-/** What a slider sets: its ends, its step, where it stands at first, and which experiment it belongs to. */
+/** A slider of the setup: range, step, initial value, and its experiment. */
 interface Field {
   least: number
   most: number
@@ -44,14 +44,14 @@ export const fields = {
   massRatio: { ...orbitConfig.massRatio, of: 'orbit' },
 } satisfies Record<string, Field>
 
-/** What is set by choosing, and for which experiments it counts. */
+/** The choices of the setup, and the experiments that they affect. */
 const chosen = {
   gravity: ['pendulum', 'throw'],
   body: ['throw'],
   air: ['throw'],
 } as const satisfies Record<string, readonly ExperimentId[]>
 
-/** Whether something that can be set changes what comes of an experiment. */
+/** Whether a part of the setup affects an experiment. */
 export const affects = (experiment: ExperimentId, part: keyof Setup): boolean =>
   part in chosen
     ? (chosen[part as keyof typeof chosen] as readonly ExperimentId[]).includes(experiment)
@@ -60,7 +60,7 @@ export const affects = (experiment: ExperimentId, part: keyof Setup): boolean =>
 type FieldId = keyof typeof fields
 export const fieldIds = Object.keys(fields) as FieldId[]
 
-/** Everything that is set on the bench. */
+/** The complete setup. */
 export interface Setup extends Record<FieldId, number> {
   gravity: (typeof gravityIds)[number]
   body: (typeof bodyIds)[number]
@@ -74,12 +74,12 @@ export const firstSetup = (): Setup => ({
   air: 'none',
 })
 
-/** A setup out of what was kept; nothing unless all of it could have been set here. */
-export const readSetup = shape<Setup>({
+/** Validates a saved setup. */
+export const readSetup = objectOf<Setup>({
   ...(Object.fromEntries(
-    fieldIds.map((id) => [id, within(fields[id].least, fields[id].most)]),
+    fieldIds.map((id) => [id, numberBetween(fields[id].least, fields[id].most)]),
   ) as Record<FieldId, Reader<number>>),
-  gravity: oneOf(gravityIds),
-  body: oneOf(bodyIds),
-  air: oneOf(airIds),
+  gravity: enumOf(gravityIds),
+  body: enumOf(bodyIds),
+  air: enumOf(airIds),
 })
