@@ -10,12 +10,20 @@ export type Aim = Matrix4
 
 const pose = new Matrix4()
 
+interface ReticleProps {
+  /** Is told the place in every frame; null while there is none. */
+  aim: RefObject<Aim | null>
+  /** Is told what an anchor at the place is made of, which is good for that frame alone. */
+  hit?: RefObject<XRHitTestResult | null>
+  /** Whether the ring is shown; it is unless told. */
+  hasRing?: boolean
+}
+
 /**
  * Looks for a level place by hit tests, where the right controller or hand points, else in the middle of the view, and shows
  * it as a ring.
- * @param aim  is told the place in every frame; null while there is none
  */
-export function Reticle({ aim }: { aim: RefObject<Aim | null> }) {
+export function Reticle({ aim, hit, hasRing = true }: ReticleProps) {
   const ring = useRef<Mesh>(null)
   const pointing = useXR(
     ({ inputSourceStates }) =>
@@ -41,8 +49,9 @@ export function Reticle({ aim }: { aim: RefObject<Aim | null> }) {
           const isLevel =
             result !== undefined && getWorldMatrix(pose, result) && (pose.elements[5] ?? 0) > level
           aim.current = isLevel ? pose : null
+          if (hit) hit.current = isLevel ? result : null
           if (!ring.current) return
-          ring.current.visible = isLevel
+          ring.current.visible = isLevel && hasRing
           ring.current.position.setFromMatrixPosition(pose)
         }}
       />

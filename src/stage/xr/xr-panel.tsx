@@ -6,20 +6,22 @@ export interface XrPanelProps<Cell extends { id?: string }>
   extends Omit<ThreeElements['group'], 'id'> {
   /** Its picture, pixels, and its width in the room, meters. */
   size: { width: number; height: number; metres: number }
-  /** As far down as it is filled, pixels: what is below is not there. */
-  foot: number
+  /** As far down as it is filled, pixels: what is below is not there. All of it is unless told. */
+  foot?: number
   /** What may be pressed at a place of the picture. @param u, v  from its lower left corner, 0 to 1 */
   cellAt: (u: number, v: number) => Cell | undefined
-  /** Another function draws another content. @param over  the id of the cell that is pointed at */
+  /** Draws on an empty panel; another function draws another content. @param over  the id of the cell that is pointed at */
   draw: (context: CanvasRenderingContext2D, over: string | undefined) => void
   onPress: (cell: Cell) => void
+  /** Drawn also over what is nearer: what hangs in a picture, which surrounds the visitor's own room. */
+  isOnTop?: boolean
   /** Whether a ray is on it. */
   onHover?: (isOn: boolean) => void
 }
 
 /** A panel in the room, with places that a ray, a finger or a hand presses. */
 export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>) {
-  const { size, foot, cellAt, draw, onPress, onHover, ...group } = props
+  const { size, foot = size.height, cellAt, draw, onPress, onHover, isOnTop, ...group } = props
   const { width, height, metres } = size
   const [over, setOver] = useState<string>()
   const texture = useRef<CanvasTexture>(null)
@@ -29,9 +31,10 @@ export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>)
   )
   useLayoutEffect(() => {
     const context = canvas.getContext('2d')
+    context?.clearRect(0, 0, width, height)
     if (context) draw(context, over)
     if (texture.current) texture.current.needsUpdate = true
-  }, [canvas, draw, over])
+  }, [canvas, width, height, draw, over])
   const filled = foot / height
   const metresHigh = (foot * metres) / width
   const cellOf = ({ uv }: ThreeEvent<PointerEvent | MouseEvent>) =>
@@ -53,7 +56,7 @@ export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>)
         }}
       >
         <planeGeometry args={[metres, metresHigh]} />
-        <meshBasicMaterial transparent>
+        <meshBasicMaterial transparent depthTest={!isOnTop} depthWrite={!isOnTop}>
           <canvasTexture
             ref={texture}
             attach="map"
