@@ -1,5 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { createXRStore, XR, type XRStore } from '@react-three/xr'
+import {
+  createXRStore,
+  DefaultXRController,
+  DefaultXRHand,
+  XR,
+  type XRStore,
+} from '@react-three/xr'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { WebGLRenderer } from 'three'
 import { isSeen } from '../presses.ts'
@@ -10,6 +16,8 @@ export interface XrSessionProps {
   session: XRSession
   onStart: () => void
   onError: (error: unknown) => void
+  /** Draws what is held in the hand, where the visitor does not see their own. */
+  hasHandles?: boolean
   children: ReactNode
 }
 
@@ -17,9 +25,10 @@ export interface XrSessionProps {
  * Shows the scene of a canvas in a session, beside what is there for the session alone: the children. Whatever has an
  * `onClick` is pressed by the rays of controllers and hands, by a finger that touches it, and by a tap on a screen.
  */
-export function XrSession({ session, onStart, onError, children }: XrSessionProps) {
+export function XrSession(props: XrSessionProps) {
+  const { session, onStart, onError, hasHandles = false, children } = props
   const { xr } = useThree((state) => state.gl)
-  const [store] = useState(createStore)
+  const [store] = useState(() => createStore(hasHandles))
   // A session begins once, however often what it is told to is rendered anew.
   const start = useEffectEvent(onStart)
   const fail = useEffectEvent(onError)
@@ -57,24 +66,53 @@ function viewerPose({ xr }: WebGLRenderer, frame: XRFrame): XRViewerPose | undef
   return (space && frame.getViewerPose(space)) ?? undefined
 }
 
+// A press may be slow; and who leans over the table is near what they press.
+const pointer = { filter: isSeen, clickThresholdMs: Number.POSITIVE_INFINITY }
+const rayPointer = { ...pointer, minDistance: 0 }
+const controller = { model: false, grabPointer: false, rayPointer } as const
+const hand = { ...controller, touchPointer: pointer } as const
+
 /**
  * Nothing of it is fetched from elsewhere: no emulator, and rays without models, since the visitor sees the true hand in the
  * room. What a controller's buttons are comes from `public/xr`, the same for all: a trigger.
  */
-function createStore(): XRStore {
-  // A press may be slow; and who leans over the table is near what they press.
-  const pointer = { filter: isSeen, clickThresholdMs: Number.POSITIVE_INFINITY }
-  const rayPointer = { ...pointer, minDistance: 0 }
-  const input = { model: false, grabPointer: false, rayPointer } as const
+function createStore(hasHandles: boolean): XRStore {
   return createXRStore({
     emulate: false,
     baseAssetPath: `${location.origin}/xr/`,
     offerSession: false,
     enterGrantedSession: false,
-    controller: input,
-    hand: { ...input, touchPointer: pointer },
+    controller: hasHandles ? HeldController : controller,
+    hand: hasHandles ? HeldHand : hand,
     transientPointer: rayPointer,
     gaze: rayPointer,
     screenInput: rayPointer,
   })
 }
+
+const HeldController = () => (
+  <>
+    <DefaultXRController {...controller} />
+    <Handle />
+  </>
+)
+
+const HeldHand = () => (
+  <>
+    <DefaultXRHand {...hand} />
+    <Handle />
+  </>
+)
+
+const Handle = () => (
+  <>
+    <mesh rotation-x={-Math.PI / 2}>
+      <cylinderGeometry args={[0.009, 0.014, 0.1, 20]} />
+      <meshBasicMaterial color={0x2a2f3a} />
+    </mesh>
+    <mesh position-z={-0.05}>
+      <sphereGeometry args={[0.008, 12, 8]} />
+      <meshBasicMaterial color={0xff7a45} />
+    </mesh>
+  </>
+)

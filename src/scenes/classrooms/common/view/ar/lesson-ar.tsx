@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../../../../../stage/error-boundary.tsx'
+import { mountSession } from '../../../../../stage/xr/mount-session.ts'
 import { requestAr } from '../../../../../stage/xr/request-ar.ts'
 import { type SessionNote, useSession } from '../../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
@@ -27,29 +28,18 @@ export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
     ask: () => requestAr(overlay.current ?? document.body),
     load: async () => {
       const { LessonRoom } = await import('./lesson-room.tsx')
-      return ({ session, leave }) =>
-        new Promise((resolve, reject) => {
-          const end = () => onRoom(undefined)
-          // Not before: the camera is the page's again only when the session has told of its end.
-          session.addEventListener('end', end, { once: true })
-          let isOn = false
-          const begun = () => {
-            isOn = true
-            resolve(end)
-          }
-          const fail = (error: unknown) => (isOn ? leave() : reject(error))
+      return (running) =>
+        mountSession(running, (told) => {
           const element = root.current ?? document.body
-          const shared = { session, leave, source, say, onTime, element }
-          onRoom((scene) => (
-            <ErrorBoundary onError={fail}>
-              <LessonRoom
-                {...{ ...shared, scene }}
-                said={() => latest.current}
-                onStart={begun}
-                onError={fail}
-              />
-            </ErrorBoundary>
-          ))
+          const shared = { ...running, source, say, onTime, element }
+          onRoom(
+            told &&
+              ((scene) => (
+                <ErrorBoundary onError={told.onError}>
+                  <LessonRoom {...{ ...shared, ...told, scene }} said={() => latest.current} />
+                </ErrorBoundary>
+              )),
+          )
         })
     },
     onNote: setNote,

@@ -1,0 +1,27 @@
+import type { XrSessionProps } from './xr-session.tsx'
+
+type Running = Pick<XrSessionProps, 'session'> & { leave: () => void }
+
+/**
+ * Begins a session by mounting its scene, for `useSession` to load.
+ * @param show  mounts what is to be told of the start and of what fails; undefined: takes it away, when the session is over
+ * @returns takes it away
+ * @throws what the scene fails with before it has begun; later that ends the session
+ */
+export const mountSession = (
+  { session, leave }: Running,
+  show: (told: Pick<XrSessionProps, 'onStart' | 'onError'> | undefined) => void,
+): Promise<() => void> =>
+  new Promise((resolve, reject) => {
+    const end = () => show(undefined)
+    // Not before: the graphics are the session's until it has told of its end.
+    session.addEventListener('end', end, { once: true })
+    let isOn = false
+    show({
+      onStart() {
+        isOn = true
+        resolve(end)
+      },
+      onError: (error) => (isOn ? leave() : reject(error)),
+    })
+  })
