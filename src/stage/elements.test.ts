@@ -9,7 +9,7 @@ import { elements } from './elements.ts'
 const folders = [
   'scenes/**/view/scene/**/*.tsx',
   'scenes/**/view/*-scene.tsx',
-  'scenes/**/view/ar/*.tsx',
+  'scenes/**/view/{ar,xr}/*.tsx',
   'room-photo/view/room-{parts,scene}.tsx',
   'stage/**/*.tsx',
 ]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
-import { frames, pointAt, select, trigger } from './headset.ts'
+import { frames, pointAt, select } from './headset.ts'
 
 type Place = [number, number, number]
 
@@ -61,14 +61,8 @@ export class TourSession {
   }
 
   async leave() {
-    await this.pointTo('leave')
-    // The session is over before the trigger comes back.
-    await trigger(this.page, 1)
+    await this.press('leave')
     await this.left()
-    // It comes back all the same, for the next one.
-    await this.page.evaluate(() => {
-      window.headset.controllers.right?.updateButtonValue('trigger', 0)
-    })
   }
 
   async onlyWay(): Promise<string> {

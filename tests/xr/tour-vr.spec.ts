@@ -20,7 +20,7 @@ test('a headset enters the room, looks about, goes through a link, turns in step
     await expect(vr.button).toHaveText('Enter VR')
     await vr.enter()
     await expect(page.getByText('The tour is in your headset or your room now.')).toBeVisible()
-    await expect(page.locator('[data-stage]')).toHaveCount(0)
+    await expect(page.locator('[data-stage=tour]')).toHaveCount(0)
     await vr.tells('room', 'Bath')
     await vr.faces(yaw)
     // 45° to the left.
@@ -79,7 +79,7 @@ test('where VR is denied, or its code does not come, that is said, and the tour 
     await expect(page.locator('[data-stage=tour]')).toBeVisible()
   }
   await test.step('code that cannot be fetched ends the session', async () => {
-    await page.route(/\/run-vr/, (route) => route.abort())
+    await page.route(/\/vr-tour/, (route) => route.abort())
     await goesOn(/^It could not start/)
     expect(await page.evaluate(() => window.headset.activeSession === undefined)).toBe(true)
   })

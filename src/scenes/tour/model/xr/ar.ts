@@ -72,9 +72,6 @@ export function tableRoomAt(home: HomeData, rooms: readonly TableRoom[], ray: Ra
   return null
 }
 
-/** A table or a floor: level, within some fifteen degrees. @param normal  of length 1 */
-export const isHorizontal = (normal: Vector3): boolean => normal[1] > 0.96
-
 /** Of the doorway that one steps through, metres. */
 export const doorSize = { width: 0.9, height: 2 } as const
 

@@ -1,31 +1,9 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { add, dot, length, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 
-/** The ray of a controller, a hand, a finger on a screen or the gaze; metres, the direction of length 1. */
+/** The ray of a controller, a hand, a finger on a screen or the gaze; the direction of length 1. */
 export type Ray = { origin: Vector3; direction: Vector3 }
-
-/** Something round that can be pointed at; metres. */
-export type RayTarget = { id: string; at: Vector3; radius: number }
-
-/** The target that a ray meets, of several the one that it passes nearest to as a share of its size. */
-export function hitTarget(
-  { origin, direction }: Ray,
-  targets: readonly RayTarget[],
-): RayTarget | null {
-  let best: RayTarget | null = null
-  let least = 1
-  for (const target of targets) {
-    const to = subtract(target.at, origin)
-    const along = dot(to, direction)
-    if (along <= 0) continue
-    const off = length(subtract(to, scale(direction, along))) / target.radius
-    if (off > least) continue
-    least = off
-    best = target
-  }
-  return best
-}
 
 /** Where a ray meets the level plane at a height; null where it never does. */
 export function hitHorizontal({ origin, direction }: Ray, height: number): Vector3 | null {

@@ -18,7 +18,7 @@ import {
 } from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 import { dollhouseContext } from './context.ts'
-import { type LoadedHome, loadHomeModel } from './load-home-model.ts'
+import { HomeModel } from './home-model.tsx'
 
 export type DollhouseSceneProps = {
   house: Dollhouse
@@ -92,48 +92,6 @@ function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number |
     const near = yaw === null ? [] : occludingWalls(yaw)
     for (const { wall, face, plane } of planes) plane.constant = near.includes(wall) ? face : beyond
   }
-}
-
-type HomeModelProps = {
-  /** Whether its ceiling is on; off unless told. */
-  hasCeiling?: boolean
-  /** It is in the scene. */
-  onReady?: (home: LoadedHome) => void
-  /** It could not be fetched or read. */
-  onError: (error: unknown) => void
-}
-
-/** The sample home in a fiber scene: true to scale where it stands in no scaled group, see `LoadedHome`. Freed when it goes. */
-function HomeModel(props: HomeModelProps) {
-  const { hasCeiling = false } = props
-  const invalidate = useThree((state) => state.invalidate)
-  const [home, setHome] = useState<LoadedHome>()
-  const latest = useRef(props)
-  latest.current = props
-
-  useEffect(() => {
-    let made: LoadedHome | undefined
-    let isGone = false
-    const take = (loaded: LoadedHome) => {
-      if (isGone) return loaded.dispose()
-      made = loaded
-      setHome(loaded)
-      latest.current.onReady?.(loaded)
-    }
-    loadHomeModel().then(take, (error) => !isGone && latest.current.onError(error))
-    return () => {
-      isGone = true
-      made?.dispose()
-    }
-  }, [])
-
-  useEffect(() => {
-    home?.showCeiling(hasCeiling)
-    invalidate()
-  }, [home, hasCeiling, invalidate])
-
-  // Its parts are freed above: fiber would not free the textures.
-  return home ? <primitive object={home.root} dispose={null} /> : null
 }
 
 type RigProps = Omit<DollhouseSceneProps, 'onInterrupted' | 'onGone'> & {

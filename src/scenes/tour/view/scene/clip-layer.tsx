@@ -1,4 +1,4 @@
-import { useThree } from '@react-three/fiber'
+import { useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Clip } from '../../model/picture/media.ts'
 import type { LayerProps } from './layer-props.ts'
@@ -42,6 +42,16 @@ export function ClipLayer(props: LayerProps<Clip>) {
     picture?.walk(transitionLayer, !isPresent)
     invalidate()
   }, [picture, transitionLayer, isPresent, invalidate])
+
+  const shownAt = useRef(-1)
+  useFrame(({ gl }) => {
+    const { currentTime, readyState } = media.player
+    // The page, which tells of a video's frames, may have none itself while a headset has.
+    if (!gl.xr.isPresenting || currentTime === shownAt.current) return
+    if (readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+    shownAt.current = currentTime
+    picture?.refresh()
+  })
 
   return picture ? <primitive object={picture.group} dispose={null} /> : null
 }

@@ -19,4 +19,6 @@ export type LayerProps<Kind> = {
   /** How much of the media is on the graphics card, 0…1. */
   onShare: (share: number) => void
   onError: (error: unknown) => void
+  /** Its textures get mipmaps at any zoom: a head is never still, and without them a fine picture would flicker. */
+  hasMipmaps?: boolean
 }

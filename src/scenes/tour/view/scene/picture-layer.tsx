@@ -23,7 +23,7 @@ export function PictureLayer(props: LayerProps<Picture>) {
   const get = useThree((state) => state.get)
   const [picture, setPicture] = useState<TiledPicture>()
   const [complete, setComplete] = useState<TiledPicture>()
-  const isFine = useFineness(props)
+  const isFine = useFineness(props) || props.hasMipmaps === true
   // What a loading picture reads as it goes; only another picture starts another load.
   const latest = useRef({ ...props, isFine })
   latest.current = { ...props, isFine }
@@ -37,8 +37,8 @@ export function PictureLayer(props: LayerProps<Picture>) {
       const source = await media.tiles()
       let isFirst = true
       const onShare = (share: number) => {
-        // A picture that is whole is drawn now: an animation frame may be long in coming.
-        if (source.count === 1 && isFirst) advance(performance.now())
+        // A picture that is whole is drawn now: an animation frame may be long in coming. A headset draws in its own alone.
+        if (source.count === 1 && isFirst && !renderer.xr.isPresenting) advance(performance.now())
         else invalidate()
         isFirst = false
         latest.current.onShare(share)

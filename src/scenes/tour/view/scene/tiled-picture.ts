@@ -28,6 +28,8 @@ export class TiledPicture {
     this.#projection = projection
     this.#backdrop = backdrop
     this.group.matrixAutoUpdate = false
+    // Behind all else, where a scene is sorted: it has no depth.
+    this.group.renderOrder = -1
   }
 
   /** Whether textures to be added should have mipmaps. */
@@ -89,6 +91,11 @@ export class TiledPicture {
     this.#transitionLayer = transitionLayer
     this.#isOver = isOver
     for (const { part } of this.#tiles) part.walk(this.#picture, transitionLayer, isOver)
+  }
+
+  /** What its textures show has changed. */
+  refresh() {
+    for (const { texture } of this.#tiles) texture.needsUpdate = true
   }
 
   dispose() {

@@ -78,7 +78,7 @@ export function TourScene(props: TourSceneProps) {
       />
       <primitive object={holder}>
         {/* By keys: the one that is entered stays, when it is the one that is shown. */}
-        <Layer
+        <MediaLayer
           key={mediaKey(media)}
           media={media}
           isPresent
@@ -86,7 +86,7 @@ export function TourScene(props: TourSceneProps) {
           {...{ ...layer, projection, level, onShare, onError }}
         />
         {next && transitionLayers && (
-          <Layer
+          <MediaLayer
             key={mediaKey(next.media)}
             media={next.media}
             projection="sphere"
@@ -117,7 +117,8 @@ export function TourScene(props: TourSceneProps) {
   )
 }
 
-const Layer = (props: LayerProps<Media>) =>
+/** Media of a room, as it arrives on the graphics card. */
+export const MediaLayer = (props: LayerProps<Media>) =>
   props.media.sort === 'image' ? (
     <PictureLayer {...props} media={props.media} />
   ) : (
@@ -141,7 +142,7 @@ const keys = new WeakMap<Media, number>()
 let last = 0
 
 /** A number of its own for every media: its layer stays, with what it has on the graphics card, as long as it is shown. */
-function mediaKey(media: Media): number {
+export function mediaKey(media: Media): number {
   const known = keys.get(media)
   if (known !== undefined) return known
   last += 1

@@ -13,6 +13,8 @@ function card() {
   const log: string[] = []
   const renderer = {
     capabilities: { getMaxAnisotropy: () => 16 },
+    // Its frames come at once.
+    xr: { getSession: () => ({ requestAnimationFrame: (pass: () => void) => pass() }) },
     setRenderTarget: () => {},
     render: () => log.push('copy'),
     initTexture(texture: Texture | FramebufferTexture) {
@@ -43,7 +45,7 @@ function setUp(told: Partial<Uploading> = {}) {
   const source: TileSource = { count: 1, next: async () => given.shift(), close: () => {} }
   const shares: number[] = []
   const onShare = (share: number) => void shares.push(share)
-  const usual = { isBeside: false, onShare, isGone: () => false, pause: async () => {} }
+  const usual = { isBeside: false, onShare, isGone: () => false }
   const run = () => uploadTiles(picture, source, renderer, { ...usual, ...told })
   const closed = () => close.mock.calls.length
   const shown = () => picture.group.children.length

@@ -7,12 +7,15 @@ import type { TiledPicture } from './tiled-picture.ts'
 /** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
 const maxWaitMs = 60
 
-/** A page that is hidden, or gives way to a headset, has no frames: what is decoded must not wait for them. Milliseconds. */
+/** A page that is hidden has no frames, nor has a session that ends: what is decoded must not wait for them. Milliseconds. */
 const longestFrame = 250
 
-const nextFrame = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(resolve)
+/** The next frame of the page, or of the headset that shows it. */
+const nextFrame = ({ xr }: WebGLRenderer) =>
+  new Promise<unknown>((resolve) => {
+    const session = xr.getSession()
+    if (session) session.requestAnimationFrame(resolve)
+    else requestAnimationFrame(resolve)
     setTimeout(resolve, longestFrame)
   })
 
@@ -30,8 +33,6 @@ export type Uploading = {
   onShare: OnShare
   /** Nobody waits for the picture any more. */
   isGone: () => boolean
-  /** Lets a frame pass. */
-  pause?: () => Promise<unknown>
 }
 
 /** Puts a picture's tiles on the graphics card, a few a frame, and a large one in bands. */
@@ -39,12 +40,12 @@ export async function uploadTiles(
   picture: TiledPicture,
   source: TileSource,
   renderer: WebGLRenderer,
-  { isBeside, seen, onShare, isGone, pause = nextFrame }: Uploading,
+  { isBeside, seen, onShare, isGone }: Uploading,
 ) {
   let paused = performance.now()
   const breathe = async () => {
     if (performance.now() - paused <= maxWaitMs) return
-    await pause()
+    await nextFrame(renderer)
     paused = performance.now()
   }
   const anisotropy = () => (picture.isMipmapped ? anisotropyOf(renderer) : undefined)
@@ -73,7 +74,7 @@ export async function uploadTiles(
     fillTexture(renderer, texture, bitmap, part, { x: 0, y: 0 }, true)
     const shown = picture.add(texture, part, part)
     onShare((part.width * part.height) / (bitmap.width * bitmap.height))
-    await pause()
+    await nextFrame(renderer)
     return shown
   }
 

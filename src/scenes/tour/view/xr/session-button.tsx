@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
+import { mountSession } from '../../../../stage/xr/mount-session.ts'
 import { requestAr } from '../../../../stage/xr/request-ar.ts'
 import { requestVr } from '../../../../stage/xr/request-vr.ts'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
@@ -23,13 +25,25 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
   /** Nothing lies over the room on a phone either: the card is in it. */
   const overlay = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const [scene, setScene] = useState<ReactNode>()
   const { state, start } = useSession({
     ask: () => (mode === 'vr' ? requestVr() : requestAr(overlay.current ?? document.body)),
     load: async () => {
-      const run =
-        mode === 'vr' ? (await import('./run-vr.ts')).runVr : (await import('./run-ar.ts')).runAr
-      return ({ session, leave }) =>
-        run({ session, leave, editor, t, d, hasHome, element: root.current ?? document.body })
+      const Tour =
+        mode === 'vr'
+          ? (await import('./vr-tour.tsx')).VrTour
+          : (await import('./ar-tour.tsx')).ArTour
+      return (running) =>
+        mountSession(running, (told) => {
+          const element = root.current ?? document.body
+          setScene(
+            told && (
+              <ErrorBoundary onError={told.onError}>
+                <Tour {...{ ...running, ...told, editor, t, d, hasHome, element }} />
+              </ErrorBoundary>
+            ),
+          )
+        })
     },
     onTurn: (isOn) => {
       endWalk(editor.tour)
@@ -55,6 +69,10 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
         {d(label)}
       </Button>
       <div ref={overlay} />
+      {/* Seen in the headset alone; without any size it would not be drawn. */}
+      <div aria-hidden className="pointer-events-none fixed bottom-0 left-0 size-px opacity-0">
+        {scene}
+      </div>
     </div>
   )
 }

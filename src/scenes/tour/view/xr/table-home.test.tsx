@@ -1,10 +1,14 @@
-import { Object3D, Vector3 } from 'three'
-import { expect, test } from 'vitest'
+import { create } from '@react-three/test-renderer'
+import { type Mesh, type Object3D, Raycaster, Vector2, Vector3 } from 'three'
+import { expect, test, vi } from 'vitest'
 import { homePanoramaId } from '../../model/home/home-data.ts'
+import { expectClose } from '../../model/testing/fixtures.ts'
 import { home, sampleHome } from '../../model/testing/sample-home.ts'
-import { createTableHome } from './table-home.ts'
+import { TableHome } from './table-home.tsx'
+import '../../../../stage/elements.ts'
 
-const model = { root: new Object3D(), showCeiling: () => {}, dispose: () => {} }
+vi.mock('../dollhouse/home-model.tsx', () => ({ HomeModel: () => null }))
+
 /** As the page opens it, whose files are named for their rooms. */
 function openedHome() {
   const document = sampleHome()
@@ -12,22 +16,40 @@ function openedHome() {
   return { ...document, rooms }
 }
 
-const away = [2, 1, -3] as const
-
-function rayTo(at: readonly [number, number, number]) {
-  const origin = [at[0], at[1] + 1, at[2] + 1] as const
-  const direction = new Vector3(...at).sub(new Vector3(...origin)).normalize()
-  return { origin, direction: [direction.x, direction.y, direction.z] as const }
-}
-
-test('a name is found where the home stands, also after it was moved', () => {
-  const table = createTableHome({ model, home }, openedHome(), 'Room')
-  const [before] = table.targets()
-  table.stand([...away], 90)
-  const [first] = table.targets()
-  if (!first || !before) throw new Error('no names')
-  expect(first.at[0]).toBeCloseTo(away[0] + before.at[2], 6)
-  expect(first.at[2]).toBeCloseTo(away[2] - before.at[0], 6)
-  expect(table.targets().length).toBeGreaterThan(3)
-  for (const { id, at } of table.targets()) expect(table.roomAt(rayTo(at))).toBe(id)
+test('the home stands where it was put, and each of its rooms is chosen by its name and by its inside', async () => {
+  const onChoose = vi.fn()
+  const nothing = () => {}
+  const document = openedHome()
+  const renderer = await create(
+    <TableHome
+      {...{ home, document, onChoose, unnamed: 'Room', isShown: true }}
+      head={{ current: { eye: [2, 1.6, -1], heading: 0, pitch: 0 } }}
+      place={{ current: { at: [2, 0.7, -3], turn: 90 } }}
+      onReady={nothing}
+      onError={nothing}
+    />,
+  )
+  await renderer.advanceFrames(1, 0.02)
+  const root: Object3D = renderer.scene.instance
+  root.updateMatrixWorld(true)
+  const boards = renderer.scene.findAll(({ instance }) => instance.userData.targets)
+  expect(boards.length).toBeGreaterThan(3)
+  const box = renderer.scene.find(
+    ({ instance }) => (instance as unknown as Mesh).geometry?.type === 'BoxGeometry',
+  )
+  for (const board of boards) {
+    const { position, userData } = board.instance
+    const name = board.instance.getWorldPosition(new Vector3())
+    // Turned by a quarter to the left: its east lies to the north.
+    expectClose(name.toArray(), [2 + position.z, 0.7 + position.y, -3 - position.x])
+    const caster = new Raycaster(name, new Vector3(0, -1, 0))
+    expect(caster.intersectObject(box.instance)).not.toEqual([])
+    const chosen = Object.keys(userData.targets)
+    await renderer.fireEvent(box, 'click', { ray: caster.ray })
+    await renderer.fireEvent(board.allChildren[0] ?? board, 'click', {
+      uv: new Vector2(0.5, 0.5),
+      stopPropagation: () => {},
+    })
+    expect(onChoose.mock.calls.splice(0)).toEqual([chosen, chosen])
+  }
 })

@@ -1,4 +1,6 @@
-import { BackSide, Group, Matrix4, Mesh, ShaderMaterial, SphereGeometry, Vector2 } from 'three'
+import type { ThreeElements } from '@react-three/fiber'
+import { useState } from 'react'
+import { BackSide, Matrix4, ShaderMaterial, Vector2 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { type Door, doorSize, toDoorSpace } from '../../model/xr/ar.ts'
@@ -76,8 +78,19 @@ export function maskMaterial(material: ShaderMaterial, { uniforms }: DoorMask) {
 }
 
 /** What is seen through the doorway where the picture is not: the viewer's ground. */
-export function createDoorGround(mask: DoorMask) {
-  const geometry = new SphereGeometry(90, 24, 16)
+export function DoorGround({ mask }: { mask: DoorMask }) {
+  const [material] = useState(() => createGround(mask))
+  return (
+    // A group, as pictures are: groups are drawn in their own order first.
+    <group renderOrder={-2}>
+      <mesh material={material} frustumCulled={false}>
+        <sphereGeometry args={[90, 24, 16]} />
+      </mesh>
+    </group>
+  )
+}
+
+function createGround(mask: DoorMask): ShaderMaterial {
   const material = new ShaderMaterial({
     vertexShader:
       'void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
@@ -88,17 +101,36 @@ export function createDoorGround(mask: DoorMask) {
     uniforms: { ground: { value: rawGround() } },
   })
   maskMaterial(material, mask)
-  const mesh = new Mesh(geometry, material)
-  mesh.frustumCulled = false
-  // A group, since pictures are: groups are drawn in their own order first.
-  const root = new Group().add(mesh)
-  root.renderOrder = -20
-  return {
-    root,
-    dispose() {
-      root.removeFromParent()
-      geometry.dispose()
-      material.dispose()
-    },
-  }
+  return material
 }
+
+/** Of the frame's posts, metres. */
+const post = 0.045
+
+/** The frame that a doorway stands in, with its threshold. */
+export function DoorFrame(group: ThreeElements['group']) {
+  const { width, height } = doorSize
+  const side = (width + post) / 2
+  const middle = (height + post) / 2
+  return (
+    <group {...group}>
+      <Beam at={[-side, middle]} size={[post, height + post]} />
+      <Beam at={[side, middle]} size={[post, height + post]} />
+      <Beam at={[0, height + post / 2]} size={[width + 2 * post, post]} />
+      <Beam at={[0, 0.006]} size={[width, 0.012]} colour={0xff7a45} />
+    </group>
+  )
+}
+
+type BeamProps = {
+  at: [x: number, y: number]
+  size: [width: number, height: number]
+  colour?: number
+}
+
+const Beam = ({ at, size, colour = 0xf7f5f0 }: BeamProps) => (
+  <mesh position={[...at, 0]}>
+    <boxGeometry args={[...size, post * 1.6]} />
+    <meshBasicMaterial color={colour} />
+  </mesh>
+)

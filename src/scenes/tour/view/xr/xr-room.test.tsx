@@ -1,27 +1,40 @@
-import { type BufferAttribute, type Mesh, type Vector2, Vector3, type WebGLRenderer } from 'three'
+import { create } from '@react-three/test-renderer'
+import { type BufferAttribute, type Mesh, type Vector2, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { directionOf } from '../../../../math/equirectangular.ts'
 import { noLevel, toUpright } from '../../model/camera/angles.ts'
 import type { Clip } from '../../model/picture/media.ts'
+import { createView } from '../../model/view.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
-import { createRoomPicture } from './room-picture.ts'
+import { XrPicture } from './xr-room.tsx'
+import '../../../../stage/elements.ts'
 
 const media: Clip = {
   ...{ sort: 'video', name: 'walk', size: { width: 400, height: 200 }, projection: 'sphere' },
-  player: {} as HTMLVideoElement,
+  player: document.createElement('video'),
   close: () => {},
   address: () => '',
 }
+const eye = [0, 1.6, 0] as const
 
 /** Where each corner of the picture's meshes is, and which direction of the file it shows. */
 async function corners(level: { pitch: number; roll: number } | null) {
-  const tools = { renderer: {} as WebGLRenderer, nextFrame: async () => {} }
-  const picture = createRoomPicture({ media, projection: 'sphere', level }, tools)
-  await picture.load()
-  picture.place([0, 1.6, 0], 0, 0)
-  picture.root.updateMatrixWorld(true)
+  const hung = { at: new Vector3(), turn: 0 }
+  const renderer = await create(
+    <XrPicture
+      picture={{ media, projection: 'sphere', level, room: undefined, hung }}
+      view={createView()}
+      head={{ current: { eye, heading: 0, pitch: 0 } }}
+      mask={undefined}
+      onReady={() => {}}
+      onError={() => {}}
+    />,
+  )
+  await renderer.advanceFrames(1, 0.02)
+  const root = renderer.scene.instance
+  root.updateMatrixWorld(true)
   const found: { at: Vector3; shows: [number, number, number] }[] = []
-  picture.root.traverse((part) => {
+  root.traverseVisible((part) => {
     const { geometry, material } = part as Mesh
     if (!geometry) return
     const { scale, offset } = (material as TileMaterial).uniforms
@@ -47,7 +60,7 @@ test.each([null, { pitch: 20, roll: 0 }, { pitch: -12, roll: 35 }])(
     const found = await corners(level)
     expect(found.length).toBeGreaterThan(20)
     for (const { at, shows } of found) {
-      const seen = at.sub(new Vector3(0, 1.6, 0)).normalize()
+      const seen = at.sub(new Vector3(...eye)).normalize()
       const upright = new Vector3(...toUpright(shows, level ?? noLevel))
       expect(seen.distanceTo(upright)).toBeLessThan(1e-5)
     }

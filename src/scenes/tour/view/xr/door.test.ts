@@ -1,7 +1,7 @@
 import { Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { expectClose } from '../../model/testing/fixtures.ts'
-import { aimMask, createDoorMask } from './door-mask.ts'
+import { aimMask, createDoorMask } from './door.tsx'
 
 test('the mask knows the room as its doorway has it, and on which side the visitor is', () => {
   const mask = createDoorMask()

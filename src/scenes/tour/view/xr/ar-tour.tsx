@@ -1,0 +1,171 @@
+import { useFrame } from '@react-three/fiber'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { BackSide, type Group } from 'three'
+import { useSnapshot } from 'valtio'
+import { radians } from '../../../../math/angle.ts'
+import { stageFlags } from '../../../../stage/flags.ts'
+import { createAnchors, type Standing } from '../../../../stage/xr/anchors.ts'
+import { positionOf } from '../../../../stage/xr/pose.ts'
+import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
+import { setFault } from '../../model/tour.ts'
+import {
+  createDoorPassage,
+  type Door,
+  doorAhead,
+  doorFacing,
+  firstArStep,
+  nextArStep,
+  trackDoorPassage,
+} from '../../model/xr/ar.ts'
+import { showRoom } from '../rooms/show-room.ts'
+import { CaptionBoard, type Captions, useCaptions } from './captions.tsx'
+import { aimMask, createDoorMask, DoorFrame, DoorGround } from './door.tsx'
+import { XrCard } from './xr-card.tsx'
+import { XrRoom } from './xr-room.tsx'
+import { type Head, XrStage, type XrTourProps } from './xr-stage.tsx'
+
+/**
+ * The tour in the visitor's own room: the sample home on a table, whose rooms open as doorways; of any other tour the room
+ * that is shown. One steps through a doorway into the picture, and back out.
+ */
+export function ArTour(props: XrTourProps) {
+  const head = useRef<Head>(null)
+  const captions = useCaptions(props.editor)
+  return (
+    <XrStage name="tour-ar" head={head} {...props}>
+      <OwnRoom {...{ ...props, head, captions }} />
+    </XrStage>
+  )
+}
+
+const loadTable = async () => {
+  const { TableHome, loadHomeData } = await import('./table-home.tsx')
+  return { TableHome, home: await loadHomeData() }
+}
+
+/** What is tied to the real room. */
+const tied = { home: 1, door: 2 }
+
+/** A floor lies at least so far below the eyes, metres: a table does not. */
+const belowEyes = 1
+
+type RoomProps = XrTourProps & { head: RefObject<Head | null>; captions: Captions }
+
+function OwnRoom(props: RoomProps) {
+  const { editor, t, element, hasHome, head } = props
+  const { tour, state } = editor
+  const { history } = useSnapshot(state)
+  const [step, setStep] = useState(firstArStep(hasHome))
+  const [isReady, setReady] = useState(!hasHome)
+  const [isInside, setInside] = useState(false)
+  const [stood, setStood] = useState<Door>()
+  const [mask] = useState(createDoorMask)
+  const [anchors] = useState(createAnchors)
+  const [own] = useState({ lowest: 0, isPressed: false, passage: createDoorPassage() })
+  const aim = useRef<Aim>(null)
+  const hit = useRef<XRHitTestResult>(null)
+  const frame = useRef<Group>(null)
+  /** As their anchors have them now. */
+  const door = useRef<Door>(null)
+  const table = useRef<Standing>(null)
+  const goOn = (event: Parameters<typeof nextArStep>[1]) => setStep(nextArStep(step, event))
+  const refuse = () => {
+    setFault(tour, { code: 'Sample', name: '' })
+    // The doorway alone is left.
+    setStep(firstArStep(false))
+  }
+  const parts = useLoaded(loadTable, hasHome, refuse)
+  useEffect(() => () => anchors.releaseAll(), [anchors])
+
+  const aimedAt = () => (aim.current ? positionOf(aim.current.elements) : null)
+  const candidate = ({ eye, heading }: Head): Door => {
+    const at = aimedAt()
+    return at && at[1] < eye[1] - belowEyes
+      ? doorFacing(at, eye)
+      : doorAhead(eye, heading, Math.min(own.lowest, eye[1] - belowEyes))
+  }
+  /** Stands what is to be stood; in a frame, of which its anchor is made. */
+  const stand = (seen: Head, now: XRFrame, space: XRSpace) => {
+    const at = aimedAt()
+    if (step === 'table' && at && isReady) {
+      table.current = { at, turn: seen.heading }
+      void anchors.tie(tied.home, table.current, now, space, hit.current ?? undefined)
+      goOn('stood')
+    } else if (step === 'door') {
+      const made = candidate(seen)
+      door.current = made
+      own.passage = createDoorPassage()
+      setInside(false)
+      setStood(made)
+      void anchors.tie(tied.door, made, now, space)
+      goOn('stood')
+    }
+  }
+  useFrame(({ gl }, _delta, now?: XRFrame) => {
+    const { current: seen } = head
+    const space = gl.xr.getReferenceSpace()
+    if (!seen || !now || !space) return
+    own.lowest = Math.min(own.lowest, aimedAt()?.[1] ?? 0)
+    if (own.isPressed) stand(seen, now, space)
+    own.isPressed = false
+    const moved = anchors.read(now, space)
+    door.current = moved.get(tied.door) ?? door.current
+    table.current = moved.get(tied.home) ?? table.current
+    if (step === 'open' && door.current && trackDoorPassage(own.passage, door.current, seen.eye))
+      setInside(own.passage.isInside)
+    const standing = step === 'door' ? candidate(seen) : step === 'open' ? door.current : null
+    if (frame.current) frame.current.visible = standing !== null
+    if (standing) {
+      frame.current?.position.set(...standing.at)
+      frame.current?.rotation.set(0, radians(standing.turn), 0)
+    }
+    if (door.current) aimMask(mask, door.current, seen.eye, own.passage.isInside)
+    if (!stageFlags().stats) return
+    const { isInside: inside } = own.passage
+    Object.assign(element.dataset, { step, inside, aims: aim.current !== null })
+    element.dataset.door = door.current ? JSON.stringify(door.current) : ''
+  })
+
+  const isOpen = step === 'open' && stood !== undefined
+  return (
+    <>
+      {/* Round everything, unseen: it is pressed where nothing else is. */}
+      <mesh
+        onClick={() => {
+          own.isPressed = true
+        }}
+      >
+        <sphereGeometry args={[100, 16, 8]} />
+        <meshBasicMaterial visible={false} side={BackSide} />
+      </mesh>
+      {(step === 'table' || step === 'door') && (
+        <Reticle aim={aim} hit={hit} hasRing={step === 'table' && isReady} />
+      )}
+      {isOpen && <DoorGround mask={mask} />}
+      <XrRoom {...{ ...props, mask }} isShown={isOpen} isWithin={isInside} door={stood} />
+      <DoorFrame ref={frame} visible={false} />
+      {parts && (
+        <parts.TableHome
+          head={head}
+          home={parts.home}
+          document={history.present}
+          unnamed={t('roomUnnamed')}
+          place={table}
+          isShown={isReady && step !== 'table' && !isInside}
+          onReady={() => setReady(true)}
+          onError={(error) => {
+            console.warn(error)
+            refuse()
+          }}
+          onChoose={(room) => {
+            goOn('chosen')
+            void showRoom(editor, room)
+          }}
+        />
+      )}
+      <CaptionBoard {...props} isShown={isOpen && isInside} />
+      <XrCard {...props} ar={{ step, isInside, isReady }} onAgain={() => goOn('again')} />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useFrame } from '@react-three/fiber'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { Group } from 'three'
+import { useSnapshot } from 'valtio'
+import { radians, wrap180 } from '../../../../math/angle.ts'
+import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
+import {
+  colours,
+  fillBox,
+  fitText,
+  leading,
+  measureIn,
+  writeIn,
+} from '../../../../stage/xr/draw-text.ts'
+import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
+import { createCaptionLookup, parseCues } from '../../model/captions.ts'
+import { currentRoom } from '../../model/session.ts'
+import { addFaults } from '../../model/tour.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { blobOf } from '../rooms/file-source.ts'
+import type { Head, XrTourProps } from './xr-stage.tsx'
+
+const size = { width: 1024, height: 208, metres: 1.05 } as const
+const side = 28
+const look = {
+  ...{ sizes: [46, 42, 38, 34, 30, 26], weight: 500, colour: '#ffffff' },
+  align: 'center',
+} as const
+
+/** Below the look, where it covers little of the picture; metres. */
+const hung = { away: 1.5, below: 0.5 } as const
+
+/** Time constant with which it follows the look, seconds: fixed to the head it would swim. */
+const ease = 0.3
+
+const silent = createCaptionLookup([])
+
+/** What is said in the video of the room that is shown, where it has captions and they are wanted. */
+export function useCaptions({ tour, state, files }: TourEditor) {
+  useSnapshot(tour).media
+  const { history, currentRoomId } = useSnapshot(state)
+  const room = currentRoom({ history, currentRoomId })
+  const captions = (tour.media?.sort === 'video' && room?.captions) || null
+  const [isOn, setOn] = useState(true)
+  const [spoken, setSpoken] = useState(() => silent)
+  useEffect(() => {
+    const file = captions === null ? undefined : files.get(captions)
+    if (!file) return
+    let isOver = false
+    const read = async () => (await blobOf(file)).text()
+    read().then(
+      (text) => isOver || setSpoken(() => createCaptionLookup(parseCues(text))),
+      (error) => {
+        console.warn(error)
+        if (!isOver) addFaults(tour, [{ code: 'Unreadable', name: file.name }])
+      },
+    )
+    return () => {
+      isOver = true
+      setSpoken(() => silent)
+    }
+  }, [captions, files, tour])
+  return {
+    state: captions === null ? 'none' : isOn ? 'on' : 'off',
+    toggle: () => setOn(!isOn),
+    /** What is said just now; '' where nothing is. */
+    now: () => (isOn && tour.media?.sort === 'video' ? spoken(tour.media.player.currentTime) : ''),
+  } as const
+}
+
+export type Captions = ReturnType<typeof useCaptions>
+
+type BoardProps = Pick<XrTourProps, 'element'> & {
+  head: RefObject<Head | null>
+  captions: Captions
+  /** Whether the picture is what the visitor sees. */
+  isShown: boolean
+}
+
+/** What is said in a video, below where the visitor looks. */
+export function CaptionBoard({ element, head, captions, isShown }: BoardProps) {
+  const board = useRef<Group>(null)
+  const turn = useRef(0)
+  const [said, setSaid] = useState('')
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D) => drawCaption(context, said),
+    [said],
+  )
+  useFrame((_, delta) => {
+    const now = isShown ? captions.now() : ''
+    if (now !== said) setSaid(now)
+    if (stageFlags().stats) element.dataset.said = now
+    if (!head.current || !board.current) return
+    const { eye, heading } = head.current
+    const share = said !== '' && motionAllowed() ? 1 - Math.exp(-delta / ease) : 1
+    turn.current = wrap180(turn.current + wrap180(heading - turn.current) * share)
+    board.current.position.set(...eye)
+    board.current.rotation.y = radians(turn.current)
+  })
+  return (
+    <group ref={board} pointerEvents="none">
+      {said !== '' && (
+        <XrPanel
+          size={size}
+          cellAt={() => undefined}
+          draw={draw}
+          onPress={() => {}}
+          isOnTop
+          position={[0, -hung.below, -hung.away]}
+          rotation-x={-Math.atan2(hung.below, hung.away)}
+        />
+      )}
+    </group>
+  )
+}
+
+function drawCaption(context: CanvasRenderingContext2D, text: string) {
+  const room = { width: size.width - 2 * side, height: size.height - side }
+  const measure = measureIn(context, look.weight)
+  const { lines, size: type } = fitText(text, room, look.sizes, measure)
+  const width = Math.max(...lines.map((line) => measure(line, type))) + 2 * side
+  const height = lines.length * type * leading + side
+  const box = { x: (size.width - width) / 2, y: size.height - height, width, height }
+  fillBox(context, box, 12, colours.ink)
+  writeIn(context, text, { ...box, x: side, width: room.width }, { ...look, sizes: [type] })
+}

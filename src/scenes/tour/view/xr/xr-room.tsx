@@ -1,0 +1,390 @@
+import { useFrame } from '@react-three/fiber'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  BackSide,
+  type Group,
+  Matrix4,
+  type Mesh,
+  type MeshBasicMaterial,
+  ShaderMaterial,
+  Vector3,
+} from 'three'
+import { useSnapshot } from 'valtio'
+import { radians } from '../../../../math/angle.ts'
+import type { Vector3 as Place } from '../../../../math/vector.ts'
+import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
+import { colours, drawName } from '../../../../stage/xr/draw-text.ts'
+import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
+import { noLevel, vectorOf } from '../../model/camera/angles.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import type { Level, Link, Room } from '../../model/document/tour-document.ts'
+import { faultOf } from '../../model/fault.ts'
+import { flatSize, picturePointOf } from '../../model/picture/flat-picture.ts'
+import type { Media } from '../../model/picture/media.ts'
+import type { Projection } from '../../model/picture/placement.ts'
+import { currentRoom, documentOf } from '../../model/session.ts'
+import { endOpening, setFault } from '../../model/tour.ts'
+import { setViewDirection, type View, viewDirectionOf } from '../../model/view.ts'
+import { arrivalDirection } from '../../model/walk/return-link.ts'
+import type { Door } from '../../model/xr/ar.ts'
+import { fadeAt, fadeTimes, turnToFace, yawAhead } from '../../model/xr/controls.ts'
+import { showRoom } from '../rooms/show-room.ts'
+import { uprightMatrix } from '../scene/place-picture.ts'
+import { ground, rawGround } from '../scene/tile-material.ts'
+import { MediaLayer, mediaKey } from '../scene/tour-scene.tsx'
+import { type DoorMask, maskMaterial } from './door.tsx'
+import { type Head, useSnapTurn, type XrTourProps } from './xr-stage.tsx'
+
+/** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, metres. */
+const far = 60
+
+/** A flat picture hangs so far away, metres, as large as it is seen on the page at 100 % in a view of this shape. */
+const flatAway = 2.6
+const flatAspect = 1.25
+
+/** Where a picture hangs, and how it is turned: metres, and degrees counter-clockwise seen from above. */
+type Hung = { at: Vector3; turn: number }
+
+type RoomPicture = {
+  media: Media
+  projection: Projection
+  level: Level | null
+  room: Room | undefined
+  /** Since it is shown. */
+  hung?: Hung
+}
+
+type RoomProps = Pick<XrTourProps, 'session' | 'editor' | 't' | 'element'> & {
+  head: RefObject<Head | null>
+  /** Whether the visitor is in the picture: there it can be gone through, turned, and darkens where another comes. */
+  isWithin: boolean
+  /** Whether it is seen; it is unless told. */
+  isShown?: boolean
+  /** The doorway that it is seen through from outside, as it was stood. */
+  door?: Door | undefined
+  mask?: DoorMask
+}
+
+/**
+ * The room that a tour stands in: the tour goes on from room to room as on the page, and what was shown stays until the next
+ * picture is there, whole.
+ */
+export function XrRoom(props: RoomProps) {
+  const { session, editor, t, element, head, isWithin, isShown = true, door, mask } = props
+  const { tour, state } = editor
+  const { opening } = useSnapshot(tour)
+  useSnapshot(tour).media
+  const { media } = tour
+  const asked = useMemo((): RoomPicture | undefined => {
+    const room = currentRoom(state)
+    return media && { media, projection: tour.projection, level: room?.level ?? null, room }
+  }, [media, tour, state])
+  const [shown, setShown] = useState<RoomPicture>()
+  const [ready, setReady] = useState<RoomPicture>()
+  const [failed, setFailed] = useState<RoomPicture>()
+  const [pressed, setPressed] = useState<string>()
+  const change = useRef<number>(undefined)
+  const dark = useRef<Mesh<never, MeshBasicMaterial>>(null)
+  const next = asked !== shown && asked !== failed ? asked : undefined
+  const isBusy = next !== undefined || opening !== undefined
+
+  const hang = (picture: RoomPicture, { eye, heading }: Head) => {
+    const { yaw } = viewDirectionOf(tour.view)
+    picture.hung = hungBefore(eye, door && !isWithin ? door.turn : heading, yaw, picture.projection)
+  }
+  const show = (picture: RoomPicture, seen: Head) => {
+    if (picture.hung) return
+    hang(picture, seen)
+    setShown(picture)
+    setPressed(undefined)
+  }
+  useFrame(() => {
+    const { current: seen } = head
+    if (!seen) return
+    const now = performance.now()
+    const isReady = next !== undefined && ready === next
+    if (isReady && change.current === undefined) {
+      // At first there is nothing that could darken.
+      if (isWithin && motionAllowed()) change.current = shown ? now : now - fadeTimes.out
+      else show(next, seen)
+    }
+    if (change.current !== undefined) {
+      const fade = fadeAt(now - change.current)
+      if (fade.isSwapped && isReady) show(next, seen)
+      if (fade.isOver) change.current = undefined
+      if (dark.current) {
+        dark.current.visible = fade.dark > 0
+        dark.current.material.opacity = fade.dark
+        dark.current.position.set(...seen.eye)
+      }
+    }
+    if (!stageFlags().stats) return
+    element.dataset.room = shown?.room?.name ?? ''
+    element.dataset.yaw = shown?.hung ? yawAhead(shown.hung.turn, seen.heading).toFixed(1) : ''
+  })
+  useSnapTurn(session, (by) => {
+    if (isWithin && shown?.hung && head.current) turnBy(shown.hung, by, head.current.eye)
+  })
+  const hangAnew = useEffectEvent(() => {
+    if (shown && head.current) hang(shown, head.current)
+  })
+  useEffect(() => {
+    if (door) hangAnew()
+  }, [door])
+  const leave = useEffectEvent(() => {
+    const { current: seen } = head
+    // What was waited for here is not waited for on the page.
+    endOpening(tour)
+    if (seen && shown?.hung && isWithin && tour.projection === 'sphere')
+      setViewDirection(tour.view, {
+        yaw: yawAhead(shown.hung.turn, seen.heading),
+        pitch: seen.pitch,
+      })
+  })
+  useEffect(() => {
+    const end = () => leave()
+    session.addEventListener('end', end)
+    return () => session.removeEventListener('end', end)
+  }, [session])
+
+  const press = (link: Link) => {
+    if (!shown?.room || isBusy) return
+    setPressed(link.id)
+    const look = arrivalDirection(documentOf(state), shown.room.id, link)
+    // It says itself what goes wrong.
+    void showRoom(editor, link.to, look).then(() => {
+      if (tour.fault) setPressed(undefined)
+    })
+  }
+  const nameOf = ({ to }: Link) => findRoom(documentOf(state), to)?.name || t('roomUnnamed')
+  return (
+    <>
+      <group visible={isShown}>
+        {[shown, next].map(
+          (picture) =>
+            picture && (
+              <XrPicture
+                key={mediaKey(picture.media)}
+                {...{ picture, head, mask }}
+                view={tour.view}
+                onReady={() => {
+                  setReady(picture)
+                  endOpening(tour)
+                }}
+                onError={(error) => {
+                  console.warn(error)
+                  setFailed(picture)
+                  setPressed(undefined)
+                  setFault(tour, faultOf(error, picture.media.name))
+                }}
+              >
+                {isWithin &&
+                  picture === shown &&
+                  picture.room?.links.map((link) => (
+                    <LinkBoard
+                      key={link.id}
+                      place={placeOfLink(link, picture)}
+                      name={nameOf(link)}
+                      isPressed={pressed === link.id}
+                      id={isBusy ? undefined : link.id}
+                      onPress={() => press(link)}
+                    />
+                  ))}
+              </XrPicture>
+            ),
+        )}
+      </group>
+      <mesh ref={dark} renderOrder={60} visible={false}>
+        <sphereGeometry args={[0.35, 16, 12]} />
+        <meshBasicMaterial
+          color={ground}
+          transparent
+          depthTest={false}
+          depthWrite={false}
+          side={BackSide}
+        />
+      </mesh>
+    </>
+  )
+}
+
+const up = new Vector3(0, 1, 0)
+
+/** Hangs a picture so that who faces so looks to a yaw of it; a flat one hangs before them. */
+function hungBefore(eye: Place, heading: number, yaw: number, projection: Projection): Hung {
+  const at = new Vector3(...eye)
+  if (projection === 'sphere') return { at, turn: turnToFace(heading, yaw) }
+  const ahead = new Vector3(0, 0, -flatAway).applyAxisAngle(up, radians(heading))
+  return { at: at.add(ahead), turn: heading }
+}
+
+/** Turns the visitor to the right by so many degrees. */
+function turnBy(hung: Hung, by: number, eye: Place) {
+  const middle = new Vector3(...eye)
+  hung.turn += by
+  hung.at.sub(middle).applyAxisAngle(up, radians(by)).add(middle)
+}
+
+/** Of a flat picture as it hangs, metres. */
+function sizeOf({ size }: Media) {
+  const { width, height } = flatSize(size, flatAspect)
+  return { width: width * flatAway, height: height * flatAway }
+}
+
+type PictureProps = {
+  picture: RoomPicture
+  view: View
+  head: RefObject<Head | null>
+  mask: DoorMask | undefined
+  onReady: () => void
+  onError: (error: unknown) => void
+  /** What hangs in it. */
+  children?: ReactNode
+}
+
+const backdrop = rawGround()
+
+/** The media of a room: round the visitor's head, and with it, or hung in front of them. Unseen until it is hung. */
+export function XrPicture({ picture, view, head, mask, onReady, onError, children }: PictureProps) {
+  const { media, projection, level } = picture
+  const root = useRef<Group>(null)
+  const tiles = useRef<Group>(null)
+  const isRound = projection === 'sphere'
+  const matrix = useMemo(() => {
+    if (isRound) return uprightMatrix(level ?? noLevel).scale(new Vector3(far, far, far))
+    const { width, height } = sizeOf(media)
+    return new Matrix4().makeScale(width, height, 1)
+  }, [isRound, level, media])
+  useFrame(() => {
+    if (!root.current || !picture.hung) return
+    const { at, turn } = picture.hung
+    if (isRound && head.current) at.set(...head.current.eye)
+    root.current.visible = true
+    root.current.position.copy(at)
+    root.current.rotation.y = radians(turn)
+    if (mask) maskTiles(tiles.current, mask)
+  })
+  return (
+    <group ref={root} visible={false}>
+      <group ref={tiles} matrixAutoUpdate={false} matrix={matrix}>
+        <MediaLayer
+          {...{ media, projection, level, view, backdrop, onError }}
+          isPresent={false}
+          transitionLayer={undefined}
+          hasMipmaps
+          onShare={(share) => share >= 1 && onReady()}
+        />
+      </group>
+      {children}
+    </group>
+  )
+}
+
+/** Lets the tiles that have come since be seen through the doorway alone. */
+function maskTiles(tiles: Group | null, mask: DoorMask) {
+  tiles?.traverse((part) => {
+    const material = 'material' in part ? part.material : undefined
+    if (!(material instanceof ShaderMaterial) || material.userData.isMasked) return
+    maskMaterial(material, mask)
+    material.userData.isMasked = true
+  })
+}
+
+/** Links hang so far away, metres. */
+const linksAway = 3
+
+/** Before a flat picture, metres. */
+const proud = 0.05
+
+type PlaceOfLink = { position: [number, number, number]; rotation: [number, number, number, 'YXZ'] }
+
+/** Where a link hangs in its picture, turned to whoever stands in the middle; null where the picture has no such place. */
+function placeOfLink(link: Link, { projection, media }: RoomPicture): PlaceOfLink | null {
+  if (projection === 'sphere') {
+    const [x, y, z] = vectorOf(link)
+    return {
+      position: [x * linksAway, y * linksAway, z * linksAway],
+      rotation: [radians(link.pitch), -radians(link.yaw), 0, 'YXZ'],
+    }
+  }
+  const point = picturePointOf(link, media.size)
+  if (!point) return null
+  const { width, height } = sizeOf(media)
+  const [u, v] = point
+  return {
+    position: [(u - 0.5) * width, (0.5 - v) * height, proud],
+    rotation: [0, 0, 0, 'YXZ'],
+  }
+}
+
+const boardSize = { width: 512, height: 224, metres: 0.95 } as const
+const ring = { y: 76, radius: 58 } as const
+
+type LinkBoardProps = {
+  place: PlaceOfLink | null
+  name: string
+  isPressed: boolean
+  /** Undefined while it cannot be pressed. */
+  id: string | undefined
+  onPress: () => void
+}
+
+/** A link as a ring, in its direction, with the name of where it leads. */
+function LinkBoard({ place, name, isPressed, id, onPress }: LinkBoardProps) {
+  const draw = useCallback(
+    (context: CanvasRenderingContext2D, over: string | undefined) =>
+      drawLink(context, name, isPressed || over !== undefined),
+    [name, isPressed],
+  )
+  const { width, height, metres } = boardSize
+  return (
+    place && (
+      <group {...place}>
+        <XrPanel
+          size={boardSize}
+          cellAt={() => (id === undefined ? undefined : { id })}
+          draw={draw}
+          onPress={onPress}
+          isOnTop
+          position-y={((ring.y - height / 2) * metres) / width}
+          userData={{ targets: id === undefined ? {} : { [id]: [0, 0] } }}
+        />
+      </group>
+    )
+  )
+}
+
+function drawLink(context: CanvasRenderingContext2D, name: string, isOver: boolean) {
+  const middle = boardSize.width / 2
+  const disc = (radius: number, colour: string) => {
+    context.fillStyle = colour
+    context.beginPath()
+    context.arc(middle, ring.y, radius, 0, 2 * Math.PI)
+    context.fill()
+  }
+  // A dark line round a light one is seen on any picture.
+  disc(ring.radius + 4, colours.ink)
+  disc(ring.radius, '#ffffff')
+  disc(ring.radius - 6, isOver ? colours.signal : 'rgb(20 23 31 / 0.88)')
+  context.strokeStyle = '#ffffff'
+  context.lineWidth = 7
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.beginPath()
+  context.moveTo(middle, ring.y + 27)
+  context.lineTo(middle, ring.y - 27)
+  context.moveTo(middle - 23, ring.y - 4)
+  context.lineTo(middle, ring.y - 27)
+  context.lineTo(middle + 23, ring.y - 4)
+  context.stroke()
+  drawName(context, name, { width: boardSize.width, y: 148, height: 70 }, isOver)
+}

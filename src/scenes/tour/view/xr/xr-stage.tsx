@@ -1,0 +1,95 @@
+import { useFrame } from '@react-three/fiber'
+import type { TFunction } from 'i18next'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { Vector3 as Place } from 'three'
+import { degrees } from '../../../../math/angle.ts'
+import type { Vector3 } from '../../../../math/vector.ts'
+import { stageFlags } from '../../../../stage/flags.ts'
+import { Stage } from '../../../../stage/stage.tsx'
+import { headingOf, positionOf, rayOf } from '../../../../stage/xr/pose.ts'
+import { useViewerPose, XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
+import { createStick, type Stick, snapTurn, thumbstickX } from '../../model/xr/controls.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+
+/** What a session of a tour is given; contexts of the page do not reach it. */
+export type XrTourProps = Omit<XrSessionProps, 'children'> & {
+  editor: TourEditor
+  t: TFunction<'tour'>
+  d: TFunction<'tour-device'>
+  /** Whether the tour is the sample home. */
+  hasHome: boolean
+  /** Ends the session as the visitor wants it. */
+  leave: () => void
+  /** Under `?stats`, where tests read what is shown. */
+  element: HTMLElement
+}
+
+/** Where a head is and which way it looks: metres, degrees. */
+export type Head = { eye: Vector3; heading: number; pitch: number }
+
+type StageProps = XrTourProps & {
+  name: string
+  /** Is told where the visitor's head is, before whatever else is done in a frame. */
+  head: RefObject<Head | null>
+  children: ReactNode
+}
+
+/** The canvas of a session: of its own, since it needs what the page's has not, depth and smooth edges. */
+export function XrStage({ name, head, leave, element, children, ...session }: StageProps) {
+  return (
+    <Stage
+      {...{ name, antialias: true, alpha: true, depth: true }}
+      camera={{ fov: 60, near: 0.05, far: 200, position: [0, 0, 0] }}
+      dpr={{ min: 1, max: 1 }}
+      className="size-full"
+      // Of a session whose graphics are gone nothing would be seen.
+      onInterrupted={(isLost) => isLost && leave()}
+    >
+      <XrSession {...session}>
+        <HeadTracker head={head} />
+        {children}
+        {stageFlags().stats && <TargetsForTests element={element} />}
+      </XrSession>
+    </Stage>
+  )
+}
+
+function HeadTracker({ head }: Pick<StageProps, 'head'>) {
+  useViewerPose(({ matrix }) => {
+    const { direction } = rayOf(matrix)
+    const pitch = degrees(Math.atan2(direction[1], Math.hypot(direction[0], direction[2])))
+    head.current = { eye: positionOf(matrix), heading: headingOf(matrix), pitch }
+  })
+  return null
+}
+
+/** Turns the visitor in steps, as the thumbstick of either hand asks. @param turn  by so many degrees to the right */
+export function useSnapTurn(session: XRSession, turn: (by: number) => void): void {
+  const [sticks] = useState(() => new Map<XRInputSource, Stick>())
+  useFrame(() => {
+    for (const source of session.inputSources ?? []) {
+      if (!source.gamepad) continue
+      const stick = sticks.get(source) ?? createStick()
+      sticks.set(source, stick)
+      const by = snapTurn(stick, thumbstickX(source.gamepad.axes))
+      if (by !== 0) turn(by)
+    }
+  })
+}
+
+/** What can be pressed of a part of the scene: ids, and where they are on it, metres; as its user data, for tests. */
+export type Targets = Record<string, readonly [x: number, y: number]>
+
+/** Writes where all that can be pressed is in the room, as data for browser tests. */
+function TargetsForTests({ element }: Pick<XrTourProps, 'element'>) {
+  useFrame(({ scene }) => {
+    const found: Record<string, number[]> = {}
+    scene.traverseVisible((part) => {
+      const targets: Targets = part.userData.targets ?? {}
+      for (const [id, [x, y]] of Object.entries(targets))
+        found[id] = part.localToWorld(new Place(x, y, 0)).toArray()
+    })
+    element.dataset.targets = JSON.stringify(found)
+  })
+  return null
+}
