@@ -43,7 +43,7 @@ export const bannedNames: BannedName[] = [
     except: /^src\/scenes\/staging\/model\/layout\/|furniture-placement/,
   },
   { pattern: /\bpatience\b/, scope: both, instead: 'timeoutMs' },
-  { pattern: /\blesson-set\b/, scope: both, instead: 'LessonScene' },
+  { pattern: /\blesson-set\b/, scope: both, instead: 'scene' },
   { pattern: /\bsight\b|\bway-to\b/, scope: both, instead: 'CameraPose, rayThrough' },
   { pattern: /^found$|^match$/, scope: ['export'], instead: 'CameraEstimate' },
   { pattern: /^together$/, scope: ['file'], instead: 'multi-photo' },

@@ -3,7 +3,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import type { Session } from '../../model/session.ts'
-import type { Moment } from './lesson-scene.ts'
+
+/** What the clock says when a scene is brought up to date. */
+export interface Moment {
+  /** Seconds since the last frame, at the workspace's pace; 0 in the first one after a rest. */
+  elapsed: number
+  /** Whether nothing may move by itself: everything then stands where it would have come to. */
+  still: boolean
+  chosen: string | null
+}
 
 /** The longest time that one frame may make up for, seconds. */
 const longest = 0.05
