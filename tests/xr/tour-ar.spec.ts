@@ -1,4 +1,4 @@
-import { linkedRooms } from '../e2e/tour-page.ts'
+import { linkedRooms, TourPage } from '../e2e/tour-page.ts'
 import { expect, test } from '../setup/test.ts'
 import { pointAt, select, wearHeadset } from './headset.ts'
 import { TourSession } from './tour-session.ts'
@@ -51,4 +51,41 @@ test('in AR a doorway stands on the floor, and one walks through it into the pic
     await expect(page.locator('[data-device] [role=status]')).toContainText('Your device ended it.')
     await tour.stands('Hall')
   })
+})
+
+test('the sample home stands on a table, and its rooms open as doorways, one after the other', {
+  tag: '@spec-2.18',
+}, async ({ page }) => {
+  await wearHeadset(page)
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.button('Walk through the sample home').click()
+  await tour.opened()
+  const ar = new TourSession(page, 'ar')
+  await expect(ar.button).toHaveText('Stand the home on my table (AR)')
+  await ar.enter()
+  await ar.tells('step', 'table')
+  await pointAt(page, [0, 0, -0.8])
+  await ar.tells('aims', 'true')
+  await expect(async () => {
+    await select(page)
+    // Its model may be on its way yet.
+    await expect(ar.box).toHaveAttribute('data-step', 'choose', { timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+  const { bath, living } = await ar.targets()
+  expect(
+    Math.hypot((bath?.[0] ?? 0) - (living?.[0] ?? 0), (bath?.[2] ?? 0) - (living?.[2] ?? 0)),
+  ).toBeGreaterThan(0.1)
+  await ar.press('bath')
+  await ar.tells('step', 'door')
+  await ar.tells('room', 'Bathroom')
+  await pointAt(page, [0.6, 0, -0.3], ['controller'])
+  await select(page)
+  await ar.tells('step', 'open')
+  // Another room is chosen for the same doorway.
+  await ar.press('study')
+  await ar.tells('room', 'Study')
+  await ar.tells('step', 'open')
+  await ar.leave()
+  await tour.stands('Study')
 })

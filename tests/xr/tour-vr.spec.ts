@@ -1,4 +1,5 @@
-import { linkedRooms } from '../e2e/tour-page.ts'
+import { captionsOf, clip } from '../e2e/tour-files.ts'
+import { linkedRooms, TourPage } from '../e2e/tour-page.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { frames, pointAt, wearHeadset } from './headset.ts'
@@ -61,6 +62,31 @@ test('a headset enters the room, looks about, goes through a link, turns in step
     await tour.stands('Bath')
     await tour.opened()
   })
+})
+
+test('in a headset a video is paused and goes on by the card, which shows and hides what is said in it', {
+  tag: '@spec-2.18',
+}, async ({ page }) => {
+  await wearHeadset(page)
+  const tour = new TourPage(page)
+  await tour.goto()
+  await tour.choose(captionsOf('The garden'), await clip())
+  await tour.button('Pause').click()
+  await expect(page.locator('[data-captions]')).toHaveText('The garden')
+  const vr = new TourSession(page, 'vr')
+  await vr.enter()
+  await vr.tells('room', 'Walk')
+  await vr.tells('said', 'The garden')
+  await vr.press('captions')
+  await vr.tells('said', '')
+  await vr.press('captions')
+  await vr.tells('said', 'The garden')
+  await vr.press('play')
+  await expect(tour.button('Pause')).toBeVisible()
+  await vr.press('play')
+  await expect(tour.button('Play')).toBeVisible()
+  await vr.leave()
+  await tour.opened()
 })
 
 test('where VR is denied, or its code does not come, that is said, and the tour goes on', async ({

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { captionLanguageOf, parseCues } from '../../model/captions.ts'
+import { captionLanguageOf } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
-import { addFaults } from '../../model/tour.ts'
-import { blobOf } from '../rooms/file-source.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import type { CaptionState } from './caption-state.ts'
 import { setCues, showCues } from './player-track.ts'
+import { useCues } from './use-cues.ts'
 
 type LayerProps = { openTour: OpenTour; captionState: CaptionState }
 
 /** What is said in the video of the room that is shown, over its picture. */
 export function CaptionLayer({ openTour, captionState }: LayerProps) {
   const { t, i18n } = useTranslation('tour')
-  const { tour, state, files } = openTour
+  const { tour, state } = openTour
   const { history, currentRoomId: present } = useSnapshot(state)
   const { walking } = useSnapshot(tour)
   useSnapshot(tour).media
@@ -27,25 +26,12 @@ export function CaptionLayer({ openTour, captionState }: LayerProps) {
   const file = history.present.files.find(({ id }) => id === captions)
   const language = (file && captionLanguageOf(file.path)) ?? i18n.language
 
+  const cues = useCues(openTour, isOn)
+
   useEffect(() => {
-    const kept = captions === null ? undefined : files.get(captions)
-    if (!player || !kept || !isOn) return
-    let end: (() => void) | undefined
-    let isOver = false
-    const read = async () => (await blobOf(kept)).text()
-    read().then(
-      (text) => {
-        if (isOver || !place.current) return
-        const track = setCues(player, parseCues(text), { label, language })
-        end = showCues(track, place.current)
-      },
-      () => isOver || addFaults(tour, [{ code: 'Unreadable', name: kept.name }]),
-    )
-    return () => {
-      isOver = true
-      end?.()
-    }
-  }, [player, captions, files, tour, isOn, label, language])
+    if (!player || cues.length === 0 || !place.current) return
+    return showCues(setCues(player, cues, { label, language }), place.current)
+  }, [player, cues, label, language])
 
   return (
     <p

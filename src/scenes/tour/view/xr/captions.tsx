@@ -1,7 +1,6 @@
 import { useFrame } from '@react-three/fiber'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { Group } from 'three'
-import { useSnapshot } from 'valtio'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import {
@@ -13,11 +12,10 @@ import {
   writeIn,
 } from '../../../../stage/xr/draw-text.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
-import { createCaptionLookup, parseCues } from '../../model/captions.ts'
+import { createCaptionLookup } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
-import { addFaults } from '../../model/tour.ts'
+import { useCues } from '../captions/use-cues.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { blobOf } from '../rooms/file-source.ts'
 import type { Head, XrTourProps } from './xr-stage.tsx'
 
 const size = { width: 1024, height: 208, metres: 1.05 } as const
@@ -33,39 +31,20 @@ const hung = { away: 1.5, below: 0.5 } as const
 /** Time constant with which it follows the look, seconds: fixed to the head it would swim. */
 const ease = 0.3
 
-const silent = createCaptionLookup([])
-
 /** What is said in the video of the room that is shown, where it has captions and they are wanted. */
-export function useCaptions({ tour, state, files }: TourEditor) {
-  useSnapshot(tour).media
-  const { history, currentRoomId } = useSnapshot(state)
-  const room = currentRoom({ history, currentRoomId })
-  const captions = (tour.media?.sort === 'video' && room?.captions) || null
+export function useCaptions(editor: TourEditor) {
+  const { tour, state } = editor
   const [isOn, setOn] = useState(true)
-  const [spoken, setSpoken] = useState(() => silent)
-  useEffect(() => {
-    const file = captions === null ? undefined : files.get(captions)
-    if (!file) return
-    let isOver = false
-    const read = async () => (await blobOf(file)).text()
-    read().then(
-      (text) => isOver || setSpoken(() => createCaptionLookup(parseCues(text))),
-      (error) => {
-        console.warn(error)
-        if (!isOver) addFaults(tour, [{ code: 'Unreadable', name: file.name }])
-      },
-    )
-    return () => {
-      isOver = true
-      setSpoken(() => silent)
-    }
-  }, [captions, files, tour])
+  const cues = useCues(editor, isOn)
+  const spoken = useMemo(() => createCaptionLookup(cues), [cues])
+  const player = () => (tour.media?.sort === 'video' ? tour.media.player : undefined)
   return {
-    state: captions === null ? 'none' : isOn ? 'on' : 'off',
+    has: () => player() !== undefined && currentRoom(state)?.captions != null,
+    isOn,
     toggle: () => setOn(!isOn),
     /** What is said just now; '' where nothing is. */
-    now: () => (isOn && tour.media?.sort === 'video' ? spoken(tour.media.player.currentTime) : ''),
-  } as const
+    now: () => spoken(player()?.currentTime ?? 0),
+  }
 }
 
 export type Captions = ReturnType<typeof useCaptions>

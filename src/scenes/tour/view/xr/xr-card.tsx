@@ -1,6 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { type RefObject, useCallback, useState, useSyncExternalStore } from 'react'
-import { useSnapshot } from 'valtio'
+import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { radians } from '../../../../math/angle.ts'
 import { colours, fillBox, writeIn } from '../../../../stage/xr/draw-text.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
@@ -33,20 +32,17 @@ type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
 export function XrCard(props: CardProps) {
   const { editor, leave, head, captions, onAgain } = props
   const { tour } = editor
-  useSnapshot(tour).opening
-  useSnapshot(tour).fault
-  usePaused(tour.media?.sort === 'video' ? tour.media.player : undefined)
   const [pose, setPose] = useState<CardPose>()
-  const content = cardContent(props)
-  const rects = cardButtonRects(content.buttons)
-  // Written anew only where it says something else.
-  const told = JSON.stringify(content)
+  // Read in each frame, and drawn anew only where it says something else.
+  const [told, setTold] = useState(() => JSON.stringify(cardContent(props)))
+  const rects = useMemo(() => cardButtonRects((JSON.parse(told) as CardContent).buttons), [told])
   const draw = useCallback(
     (context: CanvasRenderingContext2D, over: string | undefined) =>
       drawCard(context, JSON.parse(told), over),
     [told],
   )
   useFrame(() => {
+    setTold(JSON.stringify(cardContent(props)))
     const { current: seen } = head
     if (seen && (!pose || isLeftBehind(pose, seen.eye, seen.heading)))
       setPose(cardPoseFor(seen.eye, seen.heading))
@@ -79,19 +75,6 @@ export function XrCard(props: CardProps) {
       />
     )
   )
-}
-
-function usePaused(player: HTMLVideoElement | undefined): boolean {
-  const watch = useCallback(
-    (told: () => void) => {
-      const stop = new AbortController()
-      for (const event of ['play', 'pause'])
-        player?.addEventListener(event, told, { signal: stop.signal })
-      return () => stop.abort()
-    },
-    [player],
-  )
-  return useSyncExternalStore(watch, () => player?.paused ?? true)
 }
 
 /** Plays or pauses the video that is shown. */
@@ -162,9 +145,9 @@ function cardContent({ editor, t, d, captions, ar }: Omit<CardProps, 'head'>): C
   const buttons = [
     media?.sort === 'video' && { id: 'play', label: t(media.player.paused ? 'play' : 'pause') },
     !isOutside &&
-      captions.state !== 'none' && {
+      captions.has() && {
         id: 'captions',
-        label: d(captions.state === 'on' ? 'captionsHide' : 'captionsShow'),
+        label: d(captions.isOn ? 'captionsHide' : 'captionsShow'),
       },
     isOutside && ar.step === 'open' && { id: 'again', label: d('arDoorAgain') },
     { id: 'leave', label: d(ar ? 'leaveAr' : 'leaveVr') },

@@ -329,6 +329,9 @@ function placeOfLink(link: Link, { projection, media }: RoomPicture): PlaceOfLin
 const boardSize = { width: 512, height: 224, metres: 0.95 } as const
 const ring = { y: 76, radius: 58 } as const
 
+/** Upwards, in the middle of the ring; pixels. */
+const arrow = 'M256 103V49M233 72L256 49L279 72'
+
 type LinkBoardProps = {
   place: PlaceOfLink | null
   name: string
@@ -379,12 +382,6 @@ function drawLink(context: CanvasRenderingContext2D, name: string, isOver: boole
   context.lineWidth = 7
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.beginPath()
-  context.moveTo(middle, ring.y + 27)
-  context.lineTo(middle, ring.y - 27)
-  context.moveTo(middle - 23, ring.y - 4)
-  context.lineTo(middle, ring.y - 27)
-  context.lineTo(middle + 23, ring.y - 4)
-  context.stroke()
+  context.stroke(new Path2D(arrow))
   drawName(context, name, { width: boardSize.width, y: 148, height: 70 }, isOver)
 }
