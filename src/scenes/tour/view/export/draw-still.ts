@@ -1,4 +1,4 @@
-import { Group, PerspectiveCamera, Scene, type WebGLRenderer } from 'three'
+import { PerspectiveCamera, Scene, type WebGLRenderer } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { takeRenderer } from '../../../../stage/renderer.ts'
@@ -93,15 +93,14 @@ async function draw(
   const { near, far } = tourCamera
   const aspect = size.width / size.height
   const camera = new PerspectiveCamera(fieldOfView(look.zoom), aspect, near, far)
-  const holder = new Group().add(picture.group)
+  const scene = new Scene().add(picture.group)
   if (projection === 'sphere') {
     turnCamera(camera, look, roll)
-    if (level) holder.setRotationFromMatrix(uprightMatrix(level))
+    if (level) scene.setRotationFromMatrix(uprightMatrix(level))
   } else {
     const turn = { x: radians(look.pitch), y: -radians(look.yaw) }
-    hangPicture(holder, { ...createPose(media.size), ...turn }, aspect)
+    hangPicture(scene, { ...createPose(media.size), ...turn }, aspect)
   }
-  const scene = new Scene().add(holder)
   renderer.setClearColor(ground, 1)
   renderer.setPixelRatio(1)
   for (const { x, y, width, height } of splitIntoParts(size, sideAtOnce(renderer))) {

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Group, PerspectiveCamera } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
@@ -25,7 +25,7 @@ type RigProps = {
   level: Level | null
   size: Size
   /** Holds the media: a flat picture is turned, inside a sphere the camera is. */
-  holder: Group
+  holder: RefObject<Group | null>
 }
 
 /** Puts the view on the screen, each time it changes. */
@@ -43,13 +43,14 @@ export function CameraRig(props: RigProps) {
   useLayoutEffect(() => {
     // The rig moves what moves: the renderer need not look for it in every frame.
     scene.matrixWorldAutoUpdate = false
-    holder.rotation.set(0, 0, 0)
-    holder.scale.set(1, 1, 1)
-    holder.position.set(0, 0, 0)
+    const held = holder.current
+    held?.rotation.set(0, 0, 0)
+    held?.scale.set(1, 1, 1)
+    held?.position.set(0, 0, 0)
     camera.rotation.set(0, 0, 0)
     if (projection === 'sphere') {
-      if (level) holder.setRotationFromMatrix(uprightMatrix(level))
-      holder.updateMatrixWorld(true)
+      if (level) held?.setRotationFromMatrix(uprightMatrix(level))
+      held?.updateMatrixWorld(true)
     }
     invalidate()
   }, [scene, camera, holder, projection, level, invalidate])
@@ -88,8 +89,10 @@ export function CameraRig(props: RigProps) {
     picture.x = radians(view.rotationX)
     picture.y = radians(view.rotationY)
     picture.file = size
-    hangPicture(holder, picture, state.size.width / state.size.height)
-    holder.updateMatrixWorld()
+    const held = holder.current
+    if (!held) return
+    hangPicture(held, picture, state.size.width / state.size.height)
+    held.updateMatrixWorld()
     showFlatFrame(cameraPose, state.size, fov, picture)
   })
   return null

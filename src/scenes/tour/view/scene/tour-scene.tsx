@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useState } from 'react'
-import { Color, Group } from 'three'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Color, type Group } from 'three'
 import { Stage } from '../../../../stage/stage.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { TourCamera, TransitionView } from '../../model/camera/tour-camera.ts'
@@ -46,7 +46,7 @@ export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
 export function TourScene(props: TourSceneProps) {
   const { media, projection, level, view, motion, cameraPose, next } = props
   const { onInterrupted, onShare, onError } = props
-  const holder = useMemo(() => new Group(), [])
+  const holder = useRef<Group>(null)
   // What walks comes with the first step. Where it cannot be fetched, one is there at once.
   const tools = useLoaded(loadWalk, next !== undefined, () => next?.onArrive())
   const walk = tools && next?.walk
@@ -66,17 +66,7 @@ export function TourScene(props: TourSceneProps) {
       onInterrupted={onInterrupted}
     >
       <Backdrop />
-      <CameraRig
-        view={view}
-        motion={motion}
-        cameraPose={cameraPose}
-        walk={walk}
-        projection={projection}
-        level={level}
-        size={media.size}
-        holder={holder}
-      />
-      <primitive object={holder}>
+      <group ref={holder}>
         {/* By keys: the one that is entered stays, when it is the one that is shown. */}
         <MediaLayer
           key={mediaKey(media)}
@@ -101,7 +91,17 @@ export function TourScene(props: TourSceneProps) {
             onError={next.onError}
           />
         )}
-      </primitive>
+      </group>
+      <CameraRig
+        view={view}
+        motion={motion}
+        cameraPose={cameraPose}
+        walk={walk}
+        projection={projection}
+        level={level}
+        size={media.size}
+        holder={holder}
+      />
       {next && tools && transitionLayers && (
         <tools.WalkRig
           key={mediaKey(next.media)}

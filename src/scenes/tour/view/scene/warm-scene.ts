@@ -1,7 +1,7 @@
-import { Color, DataTexture, LinearFilter, Mesh, PerspectiveCamera, Scene } from 'three'
+import { Color, DataTexture, LinearFilter } from 'three'
+import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import type { Size } from '../../../../files/image-size.ts'
 import { warmRenderer } from '../../../../stage/renderer.ts'
-import { spherePatches } from './tile-geometry.ts'
 import { createTileMaterial } from './tile-material.ts'
 import { tourContext, tourStage } from './tour-stage.ts'
 
@@ -14,16 +14,12 @@ export function warmScene(size: Size) {
   warmRenderer(tourStage, tourContext, size, (renderer) => {
     // Asked now, while nobody waits: the answer comes from the graphics card.
     renderer.capabilities.getMaxAnisotropy()
-    const geometry = spherePatches([{ middle: 0, left: 0, right: 0.01, top: 0.01, bottom: 0 }], 0)
     const texture = new DataTexture(new Uint8Array(4), 1, 1)
     texture.minFilter = LinearFilter
     texture.magFilter = LinearFilter
     texture.needsUpdate = true
-    const material = createTileMaterial(new Color(), texture)
-    const scene = new Scene().add(new Mesh(geometry, material))
     // The material stays: disposing the last user of a program would throw the program away.
-    renderer.render(scene, new PerspectiveCamera())
-    geometry.dispose()
+    new FullScreenQuad(createTileMaterial(new Color(), texture)).render(renderer)
     texture.dispose()
   })
 }
