@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard. @returns whether it is there: some browsers refuse, as do pages that came without TLS */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether that worked: some browsers refuse, and pages without TLS cannot
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A whole number of per cent as the language writes it. */
+/** Formats whole percent in the page's language. */
 export function usePercent(): (percent: number) => string {
   const { i18n } = useTranslation('shell')
   const format = new Intl.NumberFormat(i18n.language, { style: 'percent' })
@@ -9,6 +9,6 @@ export function usePercent(): (percent: number) => string {
 
 export function Percent({ value }: { value: number }) {
   const percent = usePercent()
-  // Another age of browser may set another kind of space before the per cent sign.
+  // Browsers of another age may use another kind of space before the percent sign.
   return <span suppressHydrationWarning>{percent(value)}</span>
 }

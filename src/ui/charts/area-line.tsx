@@ -7,7 +7,7 @@ import { PercentPlot, percentScale as y } from './percent-plot.tsx'
 interface AreaLineProps {
   /** Values from 0 to 100, one a step. */
   values: number[]
-  /** How many steps the plot is wide; more than there are values when the rest is still to come. */
+  /** Number of steps across the plot; more than values when the rest is still to come. */
   steps: number
   /** Marks the last value. */
   lastLabel: string

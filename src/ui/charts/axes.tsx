@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 
-/** The figures at the side of a plot, as high as their box. */
+/** The labels at the side of a plot, as high as their box. */
 export function ValueAxis({ scale, ticks, format }: AxisProps) {
   return (
     <svg aria-hidden="true" className="h-full w-11 shrink-0 overflow-visible sm:w-12">
@@ -20,7 +20,7 @@ export function ValueAxis({ scale, ticks, format }: AxisProps) {
   )
 }
 
-/** Hairlines across a plot at the axis' figures; the lowest is its ground. */
+/** Hairlines across a plot at the axis' ticks; the lowest is its baseline. */
 export function GridLines({ scale, ticks }: Omit<AxisProps, 'format'>) {
   return ticks.map((tick) => (
     <line
@@ -43,8 +43,8 @@ interface AxisProps {
 }
 
 /**
- * Scales lead to percent of the plot's own width and height: the drawing then fits any box without being measured, and
- * can be drawn on the server.
+ * Scales map to percent of the plot's width and height, so that a chart fits any box without measuring and can be
+ * prerendered.
  */
 export const bandScale = (count: number, paddingInner: number) =>
   scaleBand<number>({

@@ -2,25 +2,25 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useHydrated } from '../use-alive.ts'
 
 export interface ChartCursorProps {
-  /** What is gone through, such as "Day". */
+  /** What the steps are, such as "Day". */
   label: string
   count: number
   /** The value that is read now. */
   index: number
   /** A value in words. */
   readout: (index: number) => string
-  /** Which value is at a share of the width, from 0 to 1; evenly spread unless told. */
+  /** Maps a share of the width, from 0 to 1, to a value; evenly spaced by default. */
   indexAt?: (share: number) => number
   onIndex: (index: number) => void
   vertical?: boolean
 }
 
-/** Lies over a chart's drawing: pointing at it or stepping by keys reads one value at a time, as on a slider. */
+/** An overlay of a chart that reads one value at a time, by pointer or by the keys of a slider. */
 export function ChartCursor(props: ChartCursorProps) {
   const { label, count, index, readout, onIndex, vertical = false } = props
   const spread = (share: number) => Math.floor(share * count)
   const { indexAt = spread } = props
-  // A slider that does not answer to keys yet, or without scripts never will, is none.
+  // It gets the role of a slider only when scripts handle its keys.
   const alive = useHydrated()
 
   const point = (event: PointerEvent) => {
@@ -31,7 +31,7 @@ export function ChartCursor(props: ChartCursorProps) {
     onIndex(Math.min(Math.max(indexAt(share), 0), count - 1))
   }
   const press = (event: KeyboardEvent) => {
-    // Down a list of bars the next one lies below.
+    // In a list of bars the next one is below.
     const turned = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }[event.key]
     const next = indexAfterKey(index, count, (vertical && turned) || event.key)
     if (next === undefined) return
@@ -59,7 +59,7 @@ export function ChartCursor(props: ChartCursorProps) {
 }
 
 /**
- * The value that a key leads to along a chart, staying inside; `undefined` for another key.
+ * The index after a key press on a chart, within its range; `undefined` for another key.
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/slider/
  * @param count  how many values there are
  */
@@ -72,7 +72,7 @@ export function indexAfterKey(index: number, count: number, key: string): number
   return undefined
 }
 
-/** What the cursor reads, for the eye; the slider says the same by voice. */
+/** The value at the cursor as text; the slider announces the same. */
 export function Readout({ children }: { children: string }) {
   return (
     <p

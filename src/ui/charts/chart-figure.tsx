@@ -10,8 +10,8 @@ export interface ChartFigureProps {
   /** The drawing. */
   children: ReactNode
   /**
-   * What opens the table, and the table that the drawing was made from; as a function it is made only while it is open,
-   * where the drawing moves.
+   * The label of the disclosure, and the chart's table; a function renders only while it is open, for charts that
+   * move.
    */
   tableLabel: string
   table: ReactNode | (() => ReactNode)

@@ -23,7 +23,7 @@ interface DataTableProps {
   sorted?: { key: string; descending: boolean }
 }
 
-/** Said anew, since elements that are laid out otherwise on phones are no table by themselves any more. */
+/** Repeats the table roles, since elements with another `display` on phones lose them. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

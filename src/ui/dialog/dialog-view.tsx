@@ -16,9 +16,9 @@ export interface DialogProps {
   closeLabel: string
   /** `sheet` is a drawer from the right edge. */
   shape?: 'small' | 'large' | 'full' | 'sheet'
-  /** Another key is another dialog to a screen reader, while the focus returns to the same opener in the end. */
+  /** Another key makes another dialog for screen readers, while the focus still returns to the first opener. */
   contentKey?: string
-  /** Where the focus goes when its opener is no longer there to take it. */
+  /** Where the focus goes when its opener is gone. */
   otherwise?: () => HTMLElement | null | undefined
   children: ReactNode
 }
@@ -35,8 +35,8 @@ const shapes = {
 }
 
 /**
- * Radix without its overlay: that one locks scrolling by a `<style>` element, which the site's content security policy
- * refuses. The scrim and the lock are ours.
+ * Radix without its overlay, which locks scrolling by a `<style>` element that the CSP forbids. Scrim and scroll lock
+ * are our own.
  */
 export function DialogView({
   open,
@@ -53,7 +53,7 @@ export function DialogView({
 }: DialogViewProps) {
   useScrollLock(open)
 
-  // A form begins at its first field, anything else at the close button.
+  // The focus starts at the first field of a form, otherwise at the close button.
   const enter = (event: Event) => {
     const content = event.currentTarget instanceof Element ? event.currentTarget : null
     const field = content?.querySelector<HTMLElement>('input, select, textarea')

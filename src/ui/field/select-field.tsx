@@ -9,7 +9,7 @@ type SelectFieldProps = FieldLook &
     placeholder?: string
   }
 
-/** One of a few. The browser's own list: it is best at home on every device. */
+/** A native select, which works best on every device. */
 export function SelectField({
   label,
   error,

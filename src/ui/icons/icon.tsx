@@ -26,7 +26,7 @@ export function Icon({ d, className, ...props }: IconProps & { d: string }) {
 }
 
 /**
- * An icon of its own, of one path.
- * @__NO_SIDE_EFFECTS__ so that a page loads only those that it shows
+ * Creates an icon component from one path.
+ * @__NO_SIDE_EFFECTS__ so that unused icons are not bundled
  */
 export const createIcon = (d: string) => (props: IconProps) => <Icon d={d} {...props} />

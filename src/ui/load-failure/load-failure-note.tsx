@@ -2,13 +2,13 @@ import { useSnapshot } from 'valtio'
 import { CloseIcon } from '../icons/shell.tsx'
 import { clearLoadFailure, loadFailure } from './store.ts'
 
-/** Stands in the shell once: says by voice and in a corner that a part of the page could not be fetched. */
+/** Announces that a part of the page could not be fetched; mounted once, in the shell. */
 export function LoadFailureNote({ message, closeLabel }: { message: string; closeLabel: string }) {
   const { count } = useSnapshot(loadFailure)
   return (
     <div role="status" aria-live="polite" className="fixed right-0 bottom-0 z-60 max-w-md">
       {count > 0 && (
-        // A new element each time, so that a second failure is said as well.
+        // A new element each time, so that a second failure is announced too.
         <p
           key={count}
           className="relative m-4 animate-unfold rounded border border-l-4 border-alert bg-paper p-4 pr-14 text-ink shadow sm:m-6"

@@ -15,7 +15,7 @@ export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideo
   const video = useRef<HTMLVideoElement>(null)
   const { t } = useTranslation('media')
   const refused = useEffectEvent((error: unknown) => {
-    // A pause that comes before the first frame aborts playing: that is no refusal.
+    // A pause before the first frame aborts `play()`, which is no refusal.
     if (!(error instanceof DOMException && error.name === 'AbortError')) onRefused()
   })
   useEffect(() => {
@@ -52,8 +52,8 @@ export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideo
 }
 
 /**
- * A loop that plays by itself while its box is on the screen, where it may, and stops at a button. What is wanted is
- * undecided until the part is alive: a button pressed before would be pressed anew, and stop what just began.
+ * A loop that plays while its box is on the screen, where that is allowed, with a pause button. Before hydration
+ * nothing is decided, since an early press is replayed and would stop what has just started.
  */
 export function useLoop() {
   const [wanted, setWanted] = useState<boolean>()
@@ -64,8 +64,8 @@ export function useLoop() {
 }
 
 /**
- * Whether something may play by itself: not when the visitor asked for less motion or for fewer bytes, nor where the page
- * is to stand still for a picture (`?freeze`). For effects, never for a first render.
+ * Whether something may play by itself: not with reduced motion or Save-Data, nor under `?freeze`. For effects, never
+ * for a first render.
  */
 function mayPlay(): boolean {
   const saver: unknown = Reflect.get(navigator, 'connection')
@@ -77,7 +77,7 @@ function mayPlay(): boolean {
   )
 }
 
-/** Whether an element is on the screen, at least by a quarter. */
+/** Whether at least a quarter of an element is on the screen. */
 function useInView(box: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {

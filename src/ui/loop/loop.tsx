@@ -66,7 +66,7 @@ export function Loop({ name, kind, alt, priority = false, className }: LoopProps
   )
 }
 
-/** The animated image, while it plays; what lies below it is its first frame. */
+/** The animated image while it plays; the poster below it is its first frame. */
 function LoopImage({ name, playing }: { name: string; playing: boolean }) {
   if (!playing) return null
   return (

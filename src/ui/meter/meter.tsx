@@ -14,10 +14,10 @@ interface MeterProps {
 
 const tones = { ink: 'fill-ink', signal: 'fill-signal', good: 'fill-good' }
 
-/** A share as a bar with an end tick, drawn by attributes: a strict policy allows no style. */
+/** A share as a bar with an end tick, drawn by SVG attributes because the CSP allows no inline style. */
 export function Meter({ label, value, max = 100, text, tone = 'ink', className }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0
-  // A span that says what it is, since every browser draws <meter> in a way of its own.
+  // A span with a role, since every browser draws <meter> differently.
   const reading = {
     role: 'meter',
     'aria-label': label,

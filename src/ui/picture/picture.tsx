@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        // Browsers would hurry one of which an edge is in the first view, before what that view is for.
+        // Without this, browsers fetch a picture at the edge of the first view with high priority.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
@@ -56,7 +56,7 @@ interface PlainPictureProps {
   width: number
   height: number
   lazy?: boolean
-  /** It comes with the scripts, so that it takes no bytes from the page's first words. */
+  /** Loaded with the scripts, so that it does not delay the page's text. */
   late?: boolean
   className: string
 }
@@ -79,8 +79,8 @@ export function PlainPicture(props: PlainPictureProps) {
     </picture>
   )
   if (!late || alive) return picture
-  // As large as the picture will be, which those without scripts see at once. What lies round it is pressed: a press that
-  // began on this would be lost where the picture takes its place before the finger is up.
+  // A placeholder of the picture's size, and the picture itself without scripts. The surrounding link gets the press,
+  // since this element may be replaced before the pointer is released.
   return (
     <span className={classNames('pointer-events-none block bg-line', image.className)}>
       <noscript>{picture}</noscript>

@@ -54,8 +54,8 @@ export function PollBars({ bars, size = 'medium', className }: PollBarsProps) {
 }
 
 /**
- * A share as the length of a bar, in the colour of the text. Its figure stands beside it in words.
- * An SVG, because a length in a `style` attribute would not pass the content security policy.
+ * A share as the length of a bar in the color of the text; its figure is beside it. An SVG, because the CSP allows no
+ * `style` attribute.
  * @param percent  0…100
  */
 export function Bar({ percent, className }: { percent: number; className?: string }) {

@@ -18,7 +18,7 @@ export function QrCode({ value, label, className }: QrCodeProps) {
   )
 }
 
-/** Empty modules round a code, which readers need (ISO/IEC 18004). */
+/** Modules of the quiet zone, which readers need (ISO/IEC 18004). */
 const quietZone = 4
 
 /**

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Makes the controls of a group one stop for Tab, at which the one that had the focus last waits, or else the chosen
- * one; arrow keys, Home and End go between them.
- * @param group  to be drawn again by whoever calls this when its controls change
- * @param selector  of the controls in it, whose `tabIndex` nobody else sets
+ * Roving tabindex: the controls of a group are one tab stop, at the last focused or chosen one; arrow keys, Home and
+ * End move the focus.
+ * @param group  the caller renders again when its controls change
+ * @param selector  of the controls, whose `tabIndex` only this hook sets
  */
 export function useRoving(group: RefObject<HTMLElement | null>, selector: string): void {
   const last = useRef<Element | null>(null)
@@ -53,7 +53,7 @@ function stopAt(controls: readonly HTMLElement[], last: Element | null): void {
   for (const each of controls) each.tabIndex = each === stop ? 0 : -1
 }
 
-/** Where a control lies, CSS pixels. */
+/** The box of a control, CSS pixels. */
 export type ControlRect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /**

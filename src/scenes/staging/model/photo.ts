@@ -17,19 +17,19 @@ import {
   type StagingRoom,
 } from './room.ts'
 
-/** Where the room of a photo comes from. */
+/** The source of a photo's room. */
 export type RoomSource = 'known' | 'found' | 'hand'
 
-/** A photo that a visitor wants to be staged. */
+/** A photo to be staged. */
 export interface StagingPhoto {
   id: number
-  /** of its file, or of the room of our own */
+  /** name of its file, or of the sample */
   name: string
-  /** as it was chosen */
+  /** the file as it was chosen */
   file: Blob
-  /** What the file beside a room of our own tells; null for a visitor's photo. */
+  /** the file beside a sample room; null for a visitor's photo */
   known: unknown
-  /** A room of our own in which furniture stands already: it stays. */
+  /** whether the sample room is furnished already; that furniture stays */
   furnished: boolean
   kind: RoomKind | 'guess'
   look: PhotoAnalysis | null
@@ -37,15 +37,15 @@ export interface StagingPhoto {
   roomBy: RoomSource | null
 }
 
-/** The camera of a photo: its room's, or else the estimated one, or else a usual one. */
+/** The camera of a photo: its room's, else the estimated one, else the default. */
 export function cameraOf({ room, look }: Pick<StagingPhoto, 'room' | 'look'>): RoomCamera {
   const { width, height } = look?.size ?? { width: 4, height: 3 }
   return room?.views[0]?.camera ?? look?.match?.camera ?? defaultCamera(width / height)
 }
 
 /**
- * The room that a photo shows, as far as that can be told.
- * @returns null where it has to be asked for: nothing is pretended
+ * The room of a photo, as far as it is known.
+ * @returns null when the visitor has to draw its floor
  */
 export function roomOfPhoto(
   { known }: Pick<StagingPhoto, 'known'>,
@@ -59,9 +59,8 @@ export function roomOfPhoto(
 }
 
 /**
- * The room that was found in a photo. Its windows and doors nobody knows.
- * @returns null where one of its three walls is not trusted: furniture would stand in the one that is not known, so its
- * floor has to be asked for
+ * The room from a photo's walls estimate, without windows and doors.
+ * @returns null when one of its three walls is uncertain, since furniture could be placed inside of it
  */
 export function roomOfWallsEstimate(
   { walls, ceiling, confidence }: WallsEstimate,
@@ -81,10 +80,10 @@ export function roomOfWallsEstimate(
   }
 }
 
-/** An opening that begins no higher can be walked through. Metres. */
+/** The highest lower edge of an opening that can be walked through. Meters. */
 const threshold = 0.15
 
-/** So near to a wall an opening is one of that wall. Metres. */
+/** The most distance of an opening from its wall. Meters. */
 const inWall = 0.1
 
 interface Box {
@@ -93,9 +92,9 @@ interface Box {
 }
 
 /**
- * A room of our own with its windows, as the file beside its photo tells it.
+ * A sample room with its windows, from the file beside its photo.
  * @param photo  pixels
- * @returns null for what is no such file, or does not tell the walls
+ * @returns null for an invalid file, or one without walls
  */
 export function roomOfKnown(file: unknown, photo: PhotoSize): StagingRoom | null {
   const camera = cameraOfKnown(file)
@@ -109,7 +108,7 @@ export function roomOfKnown(file: unknown, photo: PhotoSize): StagingRoom | null
     front: walls.max.z,
   }
   const openings = windows.flatMap((window) => {
-    // A window is a box as the room is, so it is turned in the same way.
+    // A window is a box in the room's axes, so it is rotated like the room.
     const place = wallsOfKnown({ ...(file as object), room: window })
     const found = place && onWall(box, place)
     if (!found) return []
@@ -124,7 +123,7 @@ export function roomOfKnown(file: unknown, photo: PhotoSize): StagingRoom | null
   }
 }
 
-/** The edge that an opening is in, and from where to where along it, metres. */
+/** The edge that contains an opening, and its start and end along it, meters. */
 function onWall(
   box: FloorBox,
   { min, max }: KnownWalls,

@@ -8,22 +8,22 @@ import type { RoomSource, StagingPhoto } from './photo.ts'
 import { guessKind, type RoomKind, type StagingRoom } from './room.ts'
 import type { Staging } from './staging.ts'
 
-/** What has to be done with a photo, one after the other. Each is given up with the signal's reason. */
+/** The asynchronous steps of a job, in order. Each rejects with the signal's reason when aborted. */
 export interface Steps {
-  /** Looks at a photo: `onState` tells when reading ends and matching begins. */
+  /** Analyzes a photo: `onState` is called when reading ends and the camera estimate begins. */
   look: (
     photo: StagingPhoto,
     signal: AbortSignal,
     onState: (state: 'reading' | 'matching') => void,
   ) => Promise<PhotoAnalysis>
-  /** The room that a photo shows; null where it has to be asked for. */
+  /** The room of a photo; null when the visitor has to draw it. */
   roomOf: (photo: StagingPhoto, look: PhotoAnalysis) => Pick<StagingPhoto, 'room' | 'roomBy'> | null
-  /** Where the pieces of a style go. */
+  /** Arranges the pieces of a style. */
   arrange: (
     task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
     signal: AbortSignal,
   ) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
-  /** Draws and encodes. */
+  /** Renders and encodes. */
   picture: (
     photo: StagingPhoto,
     job: Job,
@@ -33,7 +33,7 @@ export interface Steps {
 }
 
 interface QueueOptions {
-  /** How many photos are worked on at once: one is drawn while others are looked at. */
+  /** Number of concurrent jobs: one is rendered while others are analyzed. */
   atOnce: number
   signal: AbortSignal
   /** milliseconds since 1970 */
@@ -112,7 +112,7 @@ async function doJob(
     const picture = await steps.picture(photo, job, signal, go)
     if (signal.aborted) return
     job.picture = ref(picture)
-    // Another photo of the same room may have been changed meanwhile, and this one with it.
+    // A change of another photo of the same room may have reset this job meanwhile.
     go(isStale() ? 'waiting' : 'done')
   } catch (error) {
     if (signal.aborted) return
@@ -123,10 +123,10 @@ async function doJob(
   }
 }
 
-/** Photos of one room are given the same arrangement, of which each may be changed. */
+/** Photos of one room get the same arrangement; each may be edited afterward. */
 const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
 
-/** Of two styles of one photo the second one waits for what the first one sees. */
+/** The second style of a photo waits for the first one's analysis. */
 function lookOnce(
   photo: StagingPhoto,
   steps: Pick<Steps, 'look'>,
@@ -152,14 +152,14 @@ function fail(job: Job, fault: StagingFault): void {
 
 type Wanted = Pick<Job, 'style' | 'seed'> & { kind: RoomKind }
 
-/** Where the pieces of a style go in the room of a photo. */
+/** Arranges the pieces of a style in the room of a photo. */
 type ArrangeOnce = (
   photo: StagingPhoto,
   wanted: Wanted,
   signal: AbortSignal,
 ) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
 
-/** Furnishes a room that several photos show once for all of them, in the first one's coordinates. */
+/** Arranges a shared room once for all its photos, in the first one's coordinates. */
 function createArranging(
   staging: Pick<Staging, 'photos' | 'shared'>,
   arrange: Steps['arrange'],
@@ -181,7 +181,7 @@ function createArranging(
   }
 }
 
-/** How much of the work is behind a photo that is at a step; 0 to 1. Measured on a photo of 12 megapixels. */
+/** Progress at the start of each step, 0 to 1, measured on a photo of 12 megapixels. */
 const behind: Record<JobState, number> = {
   waiting: 0,
   reading: 0.02,
@@ -217,7 +217,7 @@ export function timeLeft(progress: number, elapsed: number): number | null {
   return (elapsed * (1 - progress)) / progress
 }
 
-/** Whole seconds up to a minute, then whole minutes: nobody needs more. */
+/** Rounds to whole seconds up to a minute, then to whole minutes. */
 export function roundDuration(ms: number): { unit: 'second' | 'minute'; value: number } {
   const seconds = Math.max(1, Math.round(ms / 1000))
   if (seconds < 60)
@@ -225,7 +225,7 @@ export function roundDuration(ms: number): { unit: 'second' | 'minute'; value: n
   return { unit: 'minute', value: Math.ceil(seconds / 60) }
 }
 
-/** Lets so many tasks run at once; the others wait in turn. */
+/** Runs at most this many tasks at once; the others wait in order. */
 type Limiter = <Result>(task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
 
 /** @param most  at least 1 @throws RangeError for less */
@@ -242,7 +242,7 @@ export function createLimiter(most: number): Limiter {
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
     running += 1
     try {
-      // It may have been given up while it waited.
+      // It may have been aborted while it waited.
       signal.throwIfAborted()
       return await task()
     } finally {

@@ -25,10 +25,10 @@ export interface View {
 export interface StagingRoom {
   /** the floor's corners, counter-clockwise seen from above; walls meet at right angles */
   outline: FloorPlace[]
-  /** of the ceiling, metres */
+  /** height of the ceiling, meters */
   height: number
   openings: Opening[]
-  /** the first counts most */
+  /** the first one counts most */
   views: View[]
 }
 
@@ -53,7 +53,7 @@ export function outlineOf({ left, right, back, front }: FloorBox): FloorPlace[] 
   ]
 }
 
-/** The smallest rectangle along the walls that holds a floor. @throws RangeError for an outline without corners */
+/** The bounding rectangle of a floor, parallel to the walls. @throws RangeError for an outline without corners */
 export function boxOf(outline: readonly FloorPlace[]): FloorBox {
   if (outline.length === 0) throw new RangeError('An outline has corners')
   const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
@@ -73,18 +73,18 @@ export const wallsOfBox = ({ left, right, back, front }: FloorBox): Wall[] => [
   { id: edgeOf.left + 1, turn: 90, distance: -left },
 ]
 
-/** The walls that shadows fall on, and pieces hang on: of a floor that is no rectangle, none. */
+/** The walls that catch shadows and carry pieces; none for a floor that is no rectangle. */
 export const wallsOf = (room: { outline: readonly FloorPlace[] } | null): Wall[] =>
   room && isBox(room.outline) ? wallsOfBox(boxOf(room.outline)) : []
 
-/** Whether a floor is its own rectangle: only then do its walls stand where those of the rectangle are. */
+/** Whether a floor is a rectangle; only then do its walls equal those of its bounding rectangle. */
 export function isBox(outline: readonly FloorPlace[]): boolean {
   return (
     outline.length === 4 && Math.abs(areaOf(outline) - areaOf(outlineOf(boxOf(outline)))) < 1e-6
   )
 }
 
-/** Of a floor, square metres. Source: the shoelace formula */
+/** The area of a floor, square meters. Source: the shoelace formula */
 export function areaOf(outline: readonly FloorPlace[]): number {
   const twice = outline.reduce((sum, { x, z }, at) => {
     const next = outline[(at + 1) % outline.length] ?? { x, z }
@@ -93,15 +93,15 @@ export function areaOf(outline: readonly FloorPlace[]): number {
   return Math.abs(twice) / 2
 }
 
-/** Square metres up to which a room is taken for a study, and for a bedroom. */
+/** The largest areas of a study and of a bedroom, square meters. */
 const upTo = { office: 9, bedroom: 16 }
 
-/** An opening to the floor so wide is a glazed door to a garden or a balcony and no door of a passage. Metres. */
+/** A wider opening to the floor is a glazed door to the outside instead of a passage. Meters. */
 const glazed = 1.2
 
 /**
- * What a room may be used as, by its size and its openings: a first guess, which the visitor corrects. Small ones work
- * as studies; a way out to the garden is where people live; two ways through are where they eat.
+ * Guesses the kind of a room by its size and openings, for the visitor to correct: small ones are offices, a way to
+ * the outside suggests a living room, two passages a dining room.
  */
 export function guessKind({
   outline,

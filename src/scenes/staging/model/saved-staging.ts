@@ -7,26 +7,28 @@ import { partnersOf, type SharedRoom, spreadRoom } from './multi-photo/shared-ro
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
 
-/** Grows when what is kept could no longer be read by an older site, or of an older site. */
+/** Raised when the saved format changes incompatibly. */
 export const savedVersion = 1
 
-/** A photo and a job as they are kept: files and pictures lie apart, since they are large and never change. */
+/**
+ * A photo and a job as they are saved; files and pictures are stored apart, since they are large and never change.
+ */
 type SavedPhoto = Omit<StagingPhoto, 'file'>
 type SavedJob = Omit<Job, 'picture'>
 
-/** A staging that is kept in this browser. */
+/** A saved staging. */
 export interface SavedStaging {
   version: number
   style: StyleId | null
   photos: (SavedPhoto & { file: Blob })[]
   jobs: (SavedJob & { picture: Picture | null })[]
-  /** Photos that show one room; sites before that could be told kept none. */
+  /** Photos that share a room; missing in older saves. */
   shared?: SharedRoom[] | undefined
 }
 
 const id = integerIn(1, Number.MAX_SAFE_INTEGER)
 
-/** What the parts of a staging hang together by; the rest of them only this site has written. */
+/** The schema of the references; only this site writes the rest. */
 const schema = z.looseObject({
   version: z.literal(savedVersion),
   style: z.nullable(z.string()),
@@ -38,12 +40,12 @@ const schema = z.looseObject({
 const stagingKind: ProjectKind<SavedStaging> = {
   version: savedVersion,
   isKind: ({ photos, jobs }) => Array.isArray(photos) && Array.isArray(jobs),
-  // Sites before photos could share a room saved none.
+  // Older saves have no shared rooms.
   migrate: (value) => ({ shared: [], ...value }),
   schema: schema as unknown as z.ZodMiniType<SavedStaging>,
 }
 
-/** What of a staging is kept besides files and pictures, in copies. What was under way waits. */
+/** The saved part of a staging without files and pictures, in copies. Running jobs are saved as waiting. */
 export function toSaved({ style, photos, jobs, shared }: Staging) {
   const plain = {
     version: savedVersion,
@@ -62,10 +64,9 @@ export function toSaved({ style, photos, jobs, shared }: Staging) {
 }
 
 /**
- * Lets the large files of a picture be read from where they are kept: those that were made are in memory, and thirty
- * photos' would fill it. In place: what was drawn of the picture holds on to it, and must not hold on to them. What lists
- * show stays as it is, so that nothing flickers.
- * @param picture  that was kept
+ * Replaces the large blobs of a picture by those in the database, since thirty photos in memory would fill it. In
+ * place, because whatever was made from the picture refers to it. Thumbnails stay, so that lists do not flicker.
+ * @param picture  the one read from the database
  */
 export function readFromDisk(
   picture: Picture,
@@ -77,15 +78,15 @@ export function readFromDisk(
 const restState = ({ state }: Pick<Job, 'state'>): Job['state'] =>
   state === 'done' || state === 'failed' || state === 'asking' ? state : 'waiting'
 
-/** How many photos are kept, and how many of their pictures were not made before the tab was closed. */
+/** How many photos are saved, and how many of their pictures were not finished. */
 export const countSaved = ({ photos, jobs }: Pick<SavedStaging, 'photos' | 'jobs'>) => ({
   photos: photos.length,
   left: jobs.filter(({ state }) => state !== 'done' && state !== 'failed').length,
 })
 
 /**
- * Goes on with what was kept, beside what there is already.
- * @throws Error for what is damaged, or what a newer site has saved
+ * Restores a saved staging into the present one.
+ * @throws Error for an invalid one, or one from a newer site
  */
 export function restore(staging: Staging, saved: SavedStaging): void {
   const read = readSaved(saved, stagingKind)
@@ -113,8 +114,8 @@ export function restore(staging: Staging, saved: SavedStaging): void {
 }
 
 /**
- * Takes up which photos show one room.
- * @param ids  what photos that were kept are called now; those without one are no more
+ * Restores which photos share a room.
+ * @param ids  new ids of the saved photos; those without one are gone
  */
 function restoreShared(
   staging: Staging,

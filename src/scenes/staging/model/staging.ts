@@ -19,13 +19,13 @@ export interface Staging {
   /** Photos that show one room. */
   shared: SharedRoom[]
   style: StyleId | null
-  /** What was wrong with files that were not taken, the last ones last. */
+  /** Faults of refused files, the latest last. */
   refused: StagingFault[]
-  /** null while nothing is staged */
+  /** null while no run is active */
   run: Run | null
-  /** Whether this browser draws in 3D; taken for granted before that is known. */
+  /** Whether this browser has WebGL; true until that is known. */
   draws: boolean
-  /** Of all photos and jobs that there ever were: none has the id of one that was taken away. */
+  /** The highest id of all photos and jobs so far, since ids are not reused. */
   lastId: number
 }
 
@@ -33,7 +33,7 @@ export interface Staging {
 interface Run {
   /** milliseconds since 1970 */
   startedAt: number
-  /** ids of what was to be done when it began, and joined it since */
+  /** ids of the jobs of the run */
   jobs: number[]
 }
 
@@ -50,13 +50,13 @@ export function createStaging(): Staging {
   })
 }
 
-/** An id that nothing had before. */
+/** A new id. */
 export function nextId(staging: Staging): number {
   staging.lastId += 1
   return staging.lastId
 }
 
-/** Takes a photo. @returns its id; null where there are too many, which is said */
+/** Adds a photo. @returns its id; null when there are too many, which is reported */
 export function addPhoto(
   staging: Staging,
   {
@@ -73,7 +73,7 @@ export function addPhoto(
   const id = nextId(staging)
   const photo: StagingPhoto = {
     ...{ id, name, furnished, kind: 'guess', look: null, room: null, roomBy: null },
-    // Neither changes, and a blob works behind no proxy.
+    // Both are immutable, and a blob does not work behind a proxy.
     file: ref(file),
     known: known === null ? null : ref(known as object),
   }
@@ -81,7 +81,7 @@ export function addPhoto(
   return id
 }
 
-/** Says why a file was not taken. */
+/** Reports why a file was refused. */
 export function refuse(staging: Staging, fault: StagingFault): void {
   staging.refused.push(fault)
 }
@@ -90,7 +90,7 @@ export function dismissRefused(staging: Staging): void {
   staging.refused = []
 }
 
-/** Takes a photo away with all that was made of it. */
+/** Removes a photo with its jobs. */
 export function removePhoto(staging: Staging, id: number): void {
   forgetMember(staging, id)
   staging.jobs = staging.jobs.filter(({ photo }) => photo !== id)
@@ -110,11 +110,11 @@ export const canStage = ({
 }: Pick<Staging, 'style' | 'run' | 'draws'> & { photos: { length: number } }): boolean =>
   draws && photos.length > 0 && style !== null && run === null
 
-/** The job of a photo in a style, if it was ever asked for. */
+/** The job of a photo in a style, if there is one. */
 const jobOf = (staging: Pick<Staging, 'jobs'>, photo: number, style: StyleId) =>
   staging.jobs.find((job) => job.photo === photo && job.style === style)
 
-/** Asks for a photo and all of the same room in a style; one that failed is tried again. @returns the photo's job */
+/** Requests a style for a photo and all of the same room; a failed job is retried. @returns the photo's job */
 export function askFor(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
   const [job] = [photo, ...partnersOf(staging, photo.id)].map((each) => ask(staging, each, style))
   return job as Job
@@ -136,26 +136,26 @@ function ask(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
   return staging.jobs.at(-1) ?? job
 }
 
-/** Asks for all photos in the chosen style. */
+/** Requests the chosen style for all photos. */
 export function askForAll(staging: Staging): void {
   const { style } = staging
   if (style) for (const photo of staging.photos) askFor(staging, photo, style)
 }
 
-/** Lets a job be done once more. */
+/** Resets a job, so that it runs again. */
 function again(job: Job): void {
   job.state = 'waiting'
   job.fault = null
 }
 
-/** Asks for the next arrangement of the same pieces in all photos of the room; what was changed by hand is given up. */
+/** Requests the next arrangement of the same pieces in all photos of the room; manual edits are dropped. */
 export function rearrange(staging: Staging, job: Job): void {
   job.seed += 1
   job.edit = null
   followLead(staging, job)
 }
 
-/** Asks for the same photo, and all of the same room, as another kind of room, of these jobs and of those to come. */
+/** Sets the kind of a photo's room and runs all its jobs again, in all photos of the room. */
 export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 'guess'): void {
   const photos = partnersOf(staging, photo.id)
   for (const each of photos) each.kind = kind
@@ -167,7 +167,7 @@ export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 
   }
 }
 
-/** Takes over what was changed by hand, in all photos of the room. */
+/** Applies a manual edit to all photos of the room. */
 export function setEdit(staging: Staging, job: Job, edit: Edit): void {
   job.edit = edit
   followLead(staging, job)

@@ -31,14 +31,14 @@ export interface Joint {
   second: number
   /** from the second photo's room to the first one's */
   similarity: Similarity
-  /** how far apart their marks are, metres */
+  /** largest residual of their marks, meters */
   gap: number
 }
 
 /**
- * Makes one room of two photos, with all that they were joined with before. The photo whose room is known better gives
- * it to all; arrangements are those of that photo.
- * @throws RangeError when neither photo tells its room, or they are one room already
+ * Joins two photos, with all that are joined with them already, to one shared room. The room that is known better is
+ * used for all, with the arrangements of its photo.
+ * @throws RangeError when neither room is known, or the photos share one already
  */
 export function joinPhotos(staging: Staging, { first, second, similarity, gap }: Joint): void {
   const sides = [partnersOf(staging, first), partnersOf(staging, second)] as const
@@ -86,7 +86,7 @@ function viewOf(photo: StagingPhoto): View {
   return { camera: { ...cameraOf(photo) }, photo: { ...size } }
 }
 
-/** Of a visitor's room nobody knows the wall behind the camera: it is behind all cameras. */
+/** The wall behind the camera of a visitor's room is unknown, so it is placed behind all cameras. */
 function aroundCameras(room: StagingRoom, views: readonly View[]): StagingRoom {
   const box = boxOf(room.outline)
   const nearest = Math.max(...views.map(({ camera }) => camera.z ?? 0))
@@ -94,7 +94,7 @@ function aroundCameras(room: StagingRoom, views: readonly View[]): StagingRoom {
   return { ...room, outline: outlineOf({ ...box, front }) }
 }
 
-/** One kind of room, and in each style one arrangement. */
+/** One kind of room for all, and one arrangement for each style. */
 function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void {
   const kind = photos.find((photo) => photo.kind !== 'guess')?.kind ?? 'guess'
   for (const photo of photos) photo.kind = kind
@@ -107,7 +107,7 @@ function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void 
     const jobs = staging.jobs.filter((job) => job.style === style && ids.includes(job.photo))
     const leading: Job | undefined = jobs.find((job) => job.photo === lead?.id) ?? jobs[0]
     if (!leading || !lead) continue
-    // What was changed by hand in another photo stands in coordinates that are no more.
+    // Manual edits of other photos are dropped, since their coordinates are invalid now.
     if (leading.photo !== lead.id) leading.edit = null
     leading.kind = kind
     for (const photo of photos) askFor(staging, photo, style)
@@ -115,7 +115,7 @@ function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void 
   }
 }
 
-/** A photo with places of its floor, in the order of those of the other photo. */
+/** A photo with its marks, in the order of the other photo's. */
 interface Marked {
   photo: StagingPhoto
   marks: readonly Pixel[]
@@ -134,7 +134,7 @@ export interface Joinable extends Pick<PhotoAlignment, 'camera' | 'gap' | 'isPoo
   name: string
 }
 
-/** Why a photo cannot be marked yet; null where it can. */
+/** Why a photo cannot be marked yet; null when it can. */
 export function joinObstacle(one: StagingPhoto, other: StagingPhoto): JoinFault | null {
   const blind = [one, other].find((photo) => !hasCamera(photo))
   if (blind) return { code: 'NoCamera', name: blind.name }
@@ -181,7 +181,7 @@ interface PairCandidates {
   shared: readonly SharedRoom[]
 }
 
-/** Photos that a photo may be joined with: those that are not one room with it already. */
+/** Photos that can be joined with a photo: those that do not share a room with it already. */
 export function joinablePhotos({ photos, shared }: PairCandidates, photo: number): number[] {
   const room = sharedOf({ shared }, photo)
   const partners = room?.members.map((member) => member.photo) ?? [photo]
@@ -189,9 +189,8 @@ export function joinablePhotos({ photos, shared }: PairCandidates, photo: number
 }
 
 /**
- * The two photos to offer for joining: two samples of one room, else the first two that are not joined yet, since
- * nothing tells which visitors' photos belong together.
- * @returns null where there are no two to be joined
+ * The two photos to offer for joining: two samples of one room, otherwise the first two that are not joined.
+ * @returns null when there are none
  */
 export function suggestedPair(staging: PairCandidates): [number, number] | null {
   const pairs = staging.photos.flatMap(({ id }, at) =>
@@ -203,7 +202,7 @@ export function suggestedPair(staging: PairCandidates): [number, number] | null 
   return pairs.find(([a, b]) => isSameRoom(knownOf(a), knownOf(b))) ?? pairs[0] ?? null
 }
 
-/** Whether the files beside two photos tell the same walls and windows. */
+/** Whether the files beside two photos describe the same room. */
 function isSameRoom(one: unknown, other: unknown): boolean {
   if (!wallsOfKnown(one) || !wallsOfKnown(other)) return false
   const told = (file: unknown) => {
@@ -213,12 +212,12 @@ function isSameRoom(one: unknown, other: unknown): boolean {
   return told(one) === told(other)
 }
 
-/** A place that is to be the same in both photos; nobody has put it anywhere before it is moved. */
+/** A mark that corresponds to one in the other photo; it counts as unplaced until it is moved. */
 export interface Mark extends Pixel {
   isPlaced: boolean
 }
 
-/** Where marks lie before they are placed: shares of the photo's sides. */
+/** Initial positions of marks, as shares of the photo's sides. */
 const starts = [
   [0.25, 0.75],
   [0.75, 0.75],
@@ -226,7 +225,7 @@ const starts = [
   [0.5, 0.65],
 ] as const
 
-/** The mark of a number, from 0, where it waits to be placed. */
+/** The mark of a number, from 0, at its initial position. */
 export function unplacedMark({ width, height }: PhotoSize, number: number): Mark {
   const [x, y] = starts[number % starts.length] ?? starts[0]
   return { x: x * width, y: y * height, isPlaced: false }

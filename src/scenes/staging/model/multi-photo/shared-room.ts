@@ -7,38 +7,38 @@ import type { StagingRoom, View } from '../room.ts'
 export interface Member {
   /** its id */
   photo: number
-  /** What was known of it alone: it has that again when it is taken out. */
+  /** the room and camera that it had alone, restored when it leaves */
   own: Pick<StagingPhoto, 'room' | 'roomBy'>
-  /** How far its marks are from those of the photo that it was laid upon, metres; null of the first one. */
+  /** residual of its marks when it was joined, meters; null for the first one */
   gap: number | null
 }
 
-/** Photos that show one room, which is furnished once. All of them have the room of the first one, in its coordinates. */
+/** Photos of one room, which is furnished once. All have the room of the first one in its coordinates. */
 export interface SharedRoom {
   id: number
   members: Member[]
 }
 
-/** What of staging photos and rooms are found in. */
+/** The part of a staging with photos and rooms. */
 interface Holder {
   photos: StagingPhoto[]
   jobs: Job[]
   shared: SharedRoom[]
 }
 
-/** The room that a photo shares with others. */
+/** The room that a photo shares. */
 export const sharedOf = <Room extends { members: readonly { photo: number }[] }>(
   { shared }: { shared: readonly Room[] },
   photo: number,
 ): Room | undefined => shared.find(({ members }) => members.some((each) => each.photo === photo))
 
-/** The photos that show one room with a photo, itself among them, the one that tells the room first. */
+/** The photos of a photo's room, including itself, the reference first. */
 export function partnersOf(staging: Pick<Holder, 'photos' | 'shared'>, photo: number) {
   const members = sharedOf(staging, photo)?.members ?? [{ photo }]
   return members.flatMap((member) => staging.photos.filter(({ id }) => id === member.photo))
 }
 
-/** Names of the other photos that show the room of a photo. */
+/** Names of the other photos of a photo's room. */
 export const roommatesOf = (
   staging: {
     photos: readonly { id: number; name: string }[]
@@ -51,13 +51,13 @@ export const roommatesOf = (
     .flatMap((member) => staging.photos.filter(({ id }) => id === member.photo))
     .map(({ name }) => name)
 
-/** What is to be done in one style of all photos of the room that a job's photo shows, itself among them. */
+/** The jobs of one style for all photos of a job's room, including itself. */
 export function partnerJobs(staging: Holder, job: Pick<Job, 'photo' | 'style'>): Job[] {
   const ids = partnersOf(staging, job.photo).map(({ id }) => id)
   return staging.jobs.filter(({ photo, style }) => style === job.style && ids.includes(photo))
 }
 
-/** The room as all its photos see it, for each of them with its own view first. */
+/** The room with the views of all its photos, once for each photo with its own view first. */
 export function spreadRoom(
   photos: readonly StagingPhoto[],
   room: Omit<StagingRoom, 'views'>,
@@ -66,14 +66,14 @@ export function spreadRoom(
   for (const [at, photo] of photos.entries()) {
     const own = views.slice(at, at + 1)
     const others = views.filter((_, other) => other !== at)
-    // Each has one of its own, as if it had been found in it.
+    // A copy each, as if it had been found in that photo.
     photo.room = JSON.parse(JSON.stringify({ ...room, views: [...own, ...others] }))
   }
 }
 
 /**
- * Lets all photos of a room be furnished as one of them is: the same kind, arrangement and pieces. Light and what hides
- * furniture stay each photo's own. They are done once more.
+ * Applies kind, arrangement and pieces of one photo to all photos of its room, whose jobs run again. Light and
+ * occluders stay each photo's own.
  */
 export function followLead(staging: Holder, lead: Job): void {
   for (const job of partnerJobs(staging, lead)) {
@@ -84,13 +84,13 @@ export function followLead(staging: Holder, lead: Job): void {
       job.edit = lead.edit && sameEdit(lead.edit, job, photo)
       if (job.edit) job.stagedAs = lead.stagedAs
     }
-    // The queue itself sees what changed of a job that is under way.
+    // The queue notices changes of a running job.
     if (isSettled(job)) job.state = 'waiting'
     job.fault = null
   }
 }
 
-/** What was changed by hand in one photo, as another one of the same room has it. */
+/** A manual edit of one photo, transformed to another one of the same room. */
 function sameEdit({ items }: Edit, { edit }: Job, photo: StagingPhoto): Edit | null {
   if (!photo.look) return null
   return {
@@ -102,8 +102,8 @@ function sameEdit({ items }: Edit, { edit }: Job, photo: StagingPhoto): Edit | n
 }
 
 /**
- * Takes a photo out of the room that it shares: it is what it was alone, and what was made of it is made again. Of two
- * photos both are. The others stay as they are.
+ * Takes a photo out of its shared room: it gets its own room back and is staged again. When only two share it, both
+ * do; the others stay as they are.
  */
 export function leaveRoom(staging: Holder, photo: number): void {
   const room = sharedOf(staging, photo)
@@ -113,7 +113,7 @@ export function leaveRoom(staging: Holder, photo: number): void {
   for (const { photo: id, own } of leaving) {
     const real = staging.photos.find((each) => each.id === id)
     if (real) Object.assign(real, own)
-    // The first one's coordinates were those of the room: what was changed by hand stays right.
+    // The first one keeps its coordinates, so its edits stay valid.
     const isFirst = id === room.members[0]?.photo
     for (const job of staging.jobs) {
       if (job.photo !== id) continue
@@ -125,7 +125,7 @@ export function leaveRoom(staging: Holder, photo: number): void {
   dropMember(staging, room, photo)
 }
 
-/** Forgets a photo that is no more: the others keep the room, and what was made of them. */
+/** Removes a deleted photo; the others keep the room and their pictures. */
 export function forgetMember(staging: Holder, photo: number): void {
   const room = sharedOf(staging, photo)
   if (room) dropMember(staging, room, photo)
@@ -137,7 +137,7 @@ function dropMember(staging: Holder, room: SharedRoom, photo: number): void {
     staging.shared = staging.shared.filter(({ id }) => id !== room.id)
   } else room.members = room.members.filter((each) => each.photo !== photo)
   const [first] = left
-  // The last one of two may have been given back what it was alone.
+  // The last of two may have got its own room back.
   if (!first?.room) return
   const views = left.flatMap((each) => each.room?.views.slice(0, 1) ?? [])
   spreadRoom(left, first.room, views)

@@ -10,7 +10,7 @@ export interface MarkFrameProps {
   url: string | undefined
   size: PhotoSize
   marks: readonly Mark[]
-  /** Where the room's floor ends by these marks, as paths over the photo. */
+  /** The room's floor according to the marks, as paths over the photo. */
   lines: readonly string[]
   onMark: (index: number, mark: Mark) => void
 }
@@ -18,7 +18,7 @@ export interface MarkFrameProps {
 /** CSS pixels. */
 const mostHigh = 520
 
-/** A photo with its marks, and with the floor that follows from them. */
+/** A photo with its marks and the resulting floor. */
 export function MarkFrame({ name, url, size, marks, lines, onMark }: MarkFrameProps) {
   const outer = useRef<HTMLDivElement>(null)
   const room = useBoxSize(outer)

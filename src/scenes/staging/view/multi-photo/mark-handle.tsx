@@ -20,7 +20,7 @@ export interface MarkHandleProps {
   onMove: (mark: Mark) => void
 }
 
-/** A numbered place on a photo's floor, dragged by mouse or finger, or moved by keys. What it stands on is magnified. */
+/** A numbered mark on a photo's floor, moved by mouse, finger or keys, with a loupe. */
 export function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProps) {
   const { t } = useTranslation('staging')
   const where = useHandlePosition(space)
@@ -36,7 +36,7 @@ export function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProp
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = markStep(event, photo)
     if (step) onMove(placedMark({ x: mark.x + step.x, y: mark.y + step.y }, photo))
-    // Where it waits may be the right place: that is said by keys as well.
+    // Enter confirms a mark at its initial position.
     else if (event.key === 'Enter' || event.key === ' ') onMove(placedMark(mark, photo))
     else return
     setNear(true)

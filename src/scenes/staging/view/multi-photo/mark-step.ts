@@ -2,8 +2,8 @@ import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
 import { arrowDirection } from '../../../../room-photo/view/photo-handle.tsx'
 
 /**
- * How far an arrow key moves a mark: a thousandth of the photo's longer side, which is a pixel of what is looked at
- * for its camera; with Shift ten.
+ * The step of an arrow key: a thousandth of the photo's longer side, which is a pixel of the analyzed picture; ten
+ * times that with Shift.
  * @returns pixels of the photo; null for other keys
  */
 export function markStep(

@@ -20,7 +20,7 @@ import { Verdict } from './verdict.tsx'
 export interface MarkingProps {
   one: StagingPhoto
   other: StagingPhoto
-  /** Nothing is under way. */
+  /** Whether no run is active. */
   canJoin: boolean
   onJoin: (joint: Joint) => void
   onClose: () => void
@@ -28,7 +28,7 @@ export interface MarkingProps {
 
 const usual = { width: 4, height: 3 }
 
-/** The same places are marked in two photos; what follows from them is said and drawn at once. */
+/** Marks the same places in two photos; the alignment is shown at once. */
 export function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) {
   const { t } = useTranslation('staging')
   const photos = [one, other] as const
@@ -97,7 +97,7 @@ export function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) 
   )
 }
 
-/** The floor of the photo that tells the room, as a photo shows it by the marks. */
+/** The reference photo's floor in a photo, according to the marks. */
 function linesIn(
   photo: StagingPhoto,
   photos: readonly StagingPhoto[],

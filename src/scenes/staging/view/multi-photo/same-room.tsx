@@ -13,7 +13,7 @@ export interface SameRoomProps {
   onStage: () => Promise<void>
 }
 
-/** Where photos of one room are told to be one: it is furnished once then, and every picture shows the same. */
+/** Joins photos of one room, which is then furnished once for all of them. */
 export function SameRoom({ staging, onStage }: SameRoomProps) {
   const { t, i18n } = useTranslation('staging')
   const { photos, shared, run } = useSnapshot(staging)

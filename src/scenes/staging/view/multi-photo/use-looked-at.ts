@@ -6,7 +6,7 @@ import type { StagingPhoto } from '../../model/photo.ts'
 import { roomOfPhoto } from '../../model/photo.ts'
 import { headBytes } from '../work/head-bytes.ts'
 
-/** Looks at photos that were not looked at yet, one after the other. @returns what is wrong with the first bad one */
+/** Analyzes photos one after another, unless they were before. @returns the first fault */
 export function useLookedAt(photos: readonly StagingPhoto[]): StagingFault | null {
   const [fault, setFault] = useState<StagingFault | null>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface OutlinePanelProps {
   onStage: () => Promise<void>
 }
 
-/** Asks where the floor of a photo ends: its corners are dragged over the photo, and its camera put right where need be. */
+/** Asks for the floor of a photo: its corners are dragged over the photo, and its camera corrected if needed. */
 export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePanelProps) {
   const { t } = useTranslation('staging')
   const { metres } = useFormats()
@@ -44,7 +44,7 @@ export function OutlinePanel({ staging, photo, look, more, onStage }: OutlinePan
   useEffect(() => {
     const was = before.current
     before.current = camera
-    // What was shown on the photo stays there when the camera is put right.
+    // The corners keep their pixels when the camera is corrected.
     if (was !== camera) setBox((now) => keepCornersInPhoto(now, was, camera, look.size))
   }, [camera, look.size])
   const done = () => {

@@ -7,7 +7,7 @@ export interface OutlineQueueProps {
   onStage: () => Promise<void>
 }
 
-/** The photos whose floor has to be shown by the visitor, one after the other. */
+/** The photos whose floor the visitor has to draw, one after another. */
 export function OutlineQueue({ staging, onStage }: OutlineQueueProps) {
   const { jobs } = useSnapshot(staging)
   const asked = [...new Set(jobs.filter(({ state }) => state === 'asking').map((job) => job.photo))]

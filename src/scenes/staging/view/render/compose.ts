@@ -26,13 +26,13 @@ export interface ComposeJob {
  */
 export async function compose(order: ComposeJob): Promise<Picture> {
   const { file, name, covers, label, draw, onEncoding } = order
-  // It was decoded once already: what fails now fails for want of memory.
+  // It was decoded before, so a failure now means too little memory.
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new FaultError({ code: 'Encode', name })
   })
   const { width, height } = photo
   const canvas = new OffscreenCanvas(width, height)
-  // Kept in ordinary memory: a photo is decoded and encoded the same way on every machine.
+  // In CPU memory, so that a photo is decoded and encoded alike on every machine.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new FaultError({ code: 'Encode', name })
   const changed = createChangedArea(width, height)
@@ -42,7 +42,7 @@ export async function compose(order: ComposeJob): Promise<Picture> {
   try {
     context.drawImage(photo, 0, 0)
     const before = encoder.encode(reduced(canvas), small)
-    // Awaited with the others; until then nobody would hear that it failed.
+    // Awaited with the others; a rejection before that counts as handled.
     before.catch(() => {})
     await draw(photo, (tile, x, y) => {
       const wide = Math.min(tile.canvas.width, width - x)
@@ -51,7 +51,7 @@ export async function compose(order: ComposeJob): Promise<Picture> {
       context.drawImage(tile.canvas, x, y)
     })
     paintOccluders(context, photo, covers)
-    // A photo's worth of memory, of which encoding takes as much again.
+    // The canvas takes as much memory as the photo, and encoding again.
     photo.close()
     onEncoding()
     const thumb = await encoder.encode(reduced(canvas), small)
@@ -69,12 +69,12 @@ export async function compose(order: ComposeJob): Promise<Picture> {
   }
 }
 
-/** A picture for lists. */
+/** A thumbnail. */
 function reduced(from: OffscreenCanvas): OffscreenCanvas {
   const by = Math.min(1, stagingConfig.thumb / Math.max(from.width, from.height))
   const [width, height] = [Math.round(from.width * by), Math.round(from.height * by)]
   const canvas = new OffscreenCanvas(width, height)
-  // In ordinary memory, as what it is made from: a graphics card would have to be sent the whole photo.
+  // In CPU memory like its source, since uploading the whole photo to the GPU would be slow.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas for a small picture')
   context.imageSmoothingQuality = 'high'

@@ -6,10 +6,10 @@ self.onmessage = async ({ data: { id, bitmap, options } }: MessageEvent<EncodeJo
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const context = canvas.getContext('bitmaprenderer')
     if (!context) throw new Error('No canvas to encode from')
-    // Takes the picture over, where drawing it would copy a photo's worth of memory.
+    // Transfers the bitmap, since drawing it would copy it.
     context.transferFromImageBitmap(bitmap)
     const blob = await canvas.convertToBlob(options)
-    // It would wait for the collector until the next one has come.
+    // Freed at once, since garbage collection would come after the next one.
     context.transferFromImageBitmap(null)
     send({ id, blob })
   } catch (error) {

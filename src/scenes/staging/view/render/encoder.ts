@@ -5,24 +5,24 @@ export interface EncodeJob {
   options: ImageEncodeOptions
 }
 
-/** The file, from the worker to the page; or why there is none. */
+/** The result from the worker, or why there is none. */
 export type Encoded = { id: number; blob: Blob } | { id: number; error: string }
 
 export interface Encoder {
-  /** The canvas as it is now; it may be drawn upon at once. @throws Error when there is no memory for it */
+  /** Encodes the canvas as it is now; it may be drawn on at once. @throws Error when there is too little memory */
   encode: (canvas: OffscreenCanvas, options: ImageEncodeOptions) => Promise<Blob>
   dispose: () => void
 }
 
-/** Who waits for a file. */
+/** The pending requests. */
 interface Asked {
   resolve: (blob: Blob) => void
   reject: (error: Error) => void
 }
 
 /**
- * Encodes off the main thread, where browsers do it at once: on the main thread they wait until nothing else is to be
- * done. There it is done all the same where no worker can start.
+ * Encodes in a worker, where browsers start at once; on the main thread they wait until it is idle. Without a worker
+ * the main thread is used all the same.
  */
 export function createEncoder(): Encoder {
   const waiting = new Map<number, Asked>()

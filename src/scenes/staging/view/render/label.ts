@@ -1,5 +1,5 @@
 /**
- * Writes what a picture is into its lower left corner: light on dark, so that it can be read on any photo.
+ * Writes the label into the picture's lower left corner, light on dark to be readable on any photo.
  * @param size  of the picture, pixels
  */
 export function drawLabel(

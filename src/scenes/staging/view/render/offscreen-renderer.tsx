@@ -37,19 +37,19 @@ export interface Furnishing {
   light: RoomLight
   sun: Sun
   texture: Texture
-  /** What shadows fall on, and where the floor ends. */
+  /** The walls, which catch shadows and end the floor. */
   walls: readonly Wall[]
   items: readonly Item[]
   sizes: Sizes
 }
 
 /**
- * Takes each tile of the furniture and its upper left corner, at once: the next one is made upon the same canvas. The last
- * ones of a row and of a column may go beyond the photo.
+ * Called with each tile of the furniture and its upper left corner; the tile is reused, so it must be copied
+ * synchronously. The last tiles of a row and of a column may extend beyond the photo.
  */
 export type PaintTile = (tile: CanvasRenderingContext2D, x: number, y: number) => void
 
-/** The browser took the graphics away in the middle of a picture. */
+/** The WebGL context was lost during a picture. */
 export class ContextLostError extends Error {
   constructor() {
     super('The graphics were interrupted')
@@ -59,8 +59,8 @@ export class ContextLostError extends Error {
 
 export interface OffscreenRenderer {
   /**
-   * Draws the furniture as large as the photo, on nothing.
-   * @param photo  for what mirrors show of it
+   * Renders the furniture at the photo's full size on a transparent background.
+   * @param photo  for reflections in mirrors
    * @throws FaultError `Pieces` when a model cannot be fetched; ContextLostError; the signal's reason when it is given up
    */
   draw: (
@@ -69,18 +69,18 @@ export interface OffscreenRenderer {
     signal: AbortSignal,
     paint: PaintTile,
   ) => Promise<void>
-  /** Whether the browser has taken the graphics away: it draws no more. */
+  /** Whether the context is lost; it then renders nothing more. */
   isLost: () => boolean
   dispose: () => void
 }
 
-/** So far beyond what casts it the soft edge of a shadow goes, metres. */
+/** Margin of a shadow's soft edge, meters. */
 const shadowEdge = 0.15
 
-/** As the tiles are drawn: the canvas has no size of its own. */
+/** Size of the tiles, since the canvas has no size of its own. */
 const context = { antialias: true, alpha: true, depth: true }
 
-/** All copies of a piece in one look. */
+/** All items of a piece in one variant. */
 interface DressedPieces {
   model: Model
   materials: readonly Material[]
@@ -95,7 +95,7 @@ interface FurnishedPhotoProps {
   onReady: (three: RootState) => void
 }
 
-/** The furniture of a photo, the shadows that it casts, and what the floor mirrors of it. */
+/** The furniture of a photo with its shadows and its reflection in the floor. */
 function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhotoProps) {
   const { items, sizes, sun, camera, light, walls } = furnishing
   const get = useThree((three) => three.get)
@@ -107,7 +107,7 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
     }),
     [items, sizes, sun, camera],
   )
-  // After those of its children, which put everything in its place.
+  // After the effects of its children, which place everything.
   useLayoutEffect(() => onReady(get()), [get, onReady])
   return (
     <>
@@ -115,7 +115,7 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
       <ShadowCatcher walls={walls} shadows={shadows} />
       <ContactShadows items={items} sizes={sizes} />
       {pieces.map((each) => (
-        // Nothing moves: what a tile does not show is left out of it.
+        // Nothing moves, so culling each tile pays off.
         <PieceCopies key={each.model.root.uuid + each.items[0]?.look} {...each} frustumCulled />
       ))}
       {sun.reflection > 0 && (
@@ -126,8 +126,8 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
 }
 
 /**
- * One canvas for all photos, one after the other. What a photo needs is freed when it is drawn, but for the models that
- * the next one, most often of the same style, needs as well.
+ * One renderer for all photos, one after another. A photo's resources are freed after it is drawn, except the models,
+ * which the next photo, usually of the same style, needs as well.
  * @throws Error where the browser has no WebGL 2
  */
 export function createOffscreenRenderer(): OffscreenRenderer {
@@ -168,7 +168,7 @@ export function createOffscreenRenderer(): OffscreenRenderer {
       model.dispose()
     }
   }
-  /** All copies of what stands in a room, by piece and look. */
+  /** The items of a room grouped by piece and variant. */
   const dressed = async (items: readonly Item[], signal: AbortSignal): Promise<DressedPieces[]> => {
     const names = new Set(items.map(({ piece }) => piece))
     freeAllBut(names)
@@ -217,7 +217,7 @@ export function createOffscreenRenderer(): OffscreenRenderer {
         applyRoomCamera(eye, furnishing.camera)
         grain.follow(furnishing.texture)
         glass.follow(photo)
-        // Once for all tiles: nothing moves between them.
+        // Once for all tiles, since nothing moves.
         gl.shadowMap.needsUpdate = true
         const { sun } = furnishing
         const area = drawnArea({
@@ -231,7 +231,7 @@ export function createOffscreenRenderer(): OffscreenRenderer {
       } finally {
         root.render(null)
       }
-      // It would have drawn nothing, and said nothing.
+      // Otherwise it would silently draw nothing.
       if (isLost()) throw new ContextLostError()
     },
     dispose() {

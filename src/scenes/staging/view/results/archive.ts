@@ -3,8 +3,8 @@ import { originalOf, type UnreadPhoto, withMetadata } from './exports.ts'
 import { endingOf, type Package } from './package.ts'
 
 /**
- * All staged photos in one ZIP archive: of each both pictures and where they were changed, each original once, all
- * captions, and one manifest. Stored plainly, since photos are packed already; none is copied into memory.
+ * All staged photos in one ZIP archive: of each both pictures and the mask, each original once, all captions, and one
+ * manifest. Stored without compression, since photos are compressed already; none is copied into memory.
  * @param onUnread  is told of originals whose metadata could not be read
  */
 export async function toArchive(

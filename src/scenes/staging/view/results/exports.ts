@@ -11,14 +11,14 @@ export interface KeptMetadata {
   /** The photo as it was chosen, and its size upright, pixels. */
   original: Blob
   size: PhotoSize
-  /** Keeps where on earth the photo was taken. */
+  /** Whether to keep the photo's position. */
   position: boolean
 }
 
 /** A photo in a download whose metadata could not be read, and what became of them. */
 export type UnreadPhoto = { photo: string; what: UnreadableMetadata }
 
-/** A staged picture with what the camera wrote about the photo. */
+/** A staged picture with the Exif metadata of its photo. */
 export async function withMetadata(
   picture: Blob,
   { original, size, position }: Omit<KeptMetadata, 'name'>,
@@ -30,8 +30,8 @@ export async function withMetadata(
 }
 
 /**
- * The original, as it was but for where it was taken, unless that is wanted.
- * @param onUnread  is told where that may still be in it, or what was left out for that could not be read
+ * The original, without its position unless that is wanted.
+ * @param onUnread  called for unreadable metadata that may contain a position
  */
 export const originalOf = async (
   { name, original, position }: Pick<KeptMetadata, 'name' | 'original' | 'position'>,

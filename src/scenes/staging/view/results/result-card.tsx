@@ -48,11 +48,11 @@ export function ResultCard(props: ResultCardProps) {
   if (!job || !real || !photo?.look) return null
   const names = Object.fromEntries(pieces.map((piece) => [piece.id, piece.name]))
   const style = supply.styles.find((each) => each.id === job.style)
-  // What is done with one photo of a room is done with all of them.
+  // An action on one photo applies to all photos of the room.
   const isBusy = partnerJobs(staging, real).some(
     ({ state }) => state !== 'done' && state !== 'failed',
   )
-  // No line ends between a number and its piece.
+  // Non-breaking spaces between a number and its piece.
   const added = countsOf(itemsOf(real), names).map(
     ({ name, count }) => `${count}\u00a0×\u00a0${name}`,
   )
@@ -72,7 +72,7 @@ export function ResultCard(props: ResultCardProps) {
     <article aria-labelledby={`result-${id}`} data-result={job.state} data-seed={job.seed}>
       <div
         className={classNames(
-          // Photos of all formats take the same room side by side, and leave no holes.
+          // All cards have the same frame, whatever the photo's format, so that the grid has no holes.
           'lg:flex lg:aspect-[4/3] lg:items-center lg:justify-center lg:rounded lg:bg-surface',
           'transition-opacity',
           isBusy && 'opacity-50',

@@ -3,8 +3,8 @@ import type { UnreadableMetadata } from '../../../../files/position/unreadable.t
 import type { UnreadPhoto } from './exports.ts'
 
 /**
- * Names the photos in a download whose metadata could not be read: a place may stand in them, or they were left out for that.
- * Screen readers say it when it comes.
+ * Names the photos of a download whose metadata could not be read: they may contain a position, or were left out. It
+ * is announced when it appears.
  */
 export function UnreadNote({ unread }: { unread: readonly UnreadPhoto[] }) {
   const { t, i18n } = useTranslation('staging')

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { StagingAutosave } from './use-autosave.ts'
 
-/** What was left when the tab was closed, to be gone on with. */
+/** Offers to resume what was left when the tab was closed. */
 export function ResumeNote({
   kept,
   onResume,

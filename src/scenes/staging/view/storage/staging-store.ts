@@ -12,7 +12,7 @@ type Content = About | Blob | Picture
 /** The one staging that a browser keeps: the key of its document. */
 const only = 'now'
 
-/** Photos and pictures lie apart, so that a step does not write many megabytes: in a store each, by their numbers. */
+/** Photos and pictures have a store each, so that saving a step does not write many megabytes. */
 const photoFile = (id: number) => `files-${id}`
 const pictureFile = (id: number) => `pictures-${id}`
 
@@ -27,7 +27,7 @@ const storage = databaseStorage<Content, Content>(databases.staging, {
   fromStored: (content) => ({ content, changed: 0 }),
 })
 
-/** @param files  that are to be written; what is there is found by photo and job */
+/** @param files  to be written; stored ones are found by photo and job */
 const projectOf = (about: About, files: readonly string[] = []) => ({
   ...{ id: only, name: '', about },
   files: files.map((id) => ({ id })),
@@ -40,13 +40,13 @@ const store = createProjectStore<ReturnType<typeof projectOf>, Content>(storage,
   count: ({ about }) => about.photos.length,
 })
 
-/** What this browser keeps of a staging. */
+/** The saved staging of this browser. */
 export function stagingStore() {
-  /** By file, what this session wrote: another one may have left another photo or picture under the same number. */
+  /** Files written by this session, since another one may have used the same numbers. */
   const written = new Map<string, Content>()
   return {
     read: readStaging,
-    /** Writes what has changed since. @throws SaveFault */
+    /** Writes what has changed. @throws SaveFault */
     async write(staging: Staging) {
       const contents = new Map<string, Blob | Picture>()
       for (const { id, file } of staging.photos) contents.set(photoFile(id), file)
@@ -67,7 +67,7 @@ export function stagingStore() {
       for (const [id, content] of fresh) {
         written.set(id, content)
         if (content instanceof Blob) continue
-        // Its files are changed in place, now that they are on the disk.
+        // Replaces its blobs by the stored ones.
         const stored = (await storage.read(only, nameOf(id)))?.content
         if (stored && 'clean' in stored) readFromDisk(content, stored)
       }

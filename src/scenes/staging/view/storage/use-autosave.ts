@@ -7,13 +7,13 @@ import { countSaved, restore, type SavedStaging } from '../../model/saved-stagin
 import type { Staging } from '../../model/staging.ts'
 import { stagingStore } from './staging-store.ts'
 
-/** How a staging is saved in this browser, and what was saved of the last one. */
+/** Save status of a staging, and the offer to resume the last one. */
 export interface StagingAutosave {
-  /** What is offered to be gone on with; null where there is nothing, or it was answered. */
+  /** the offer; null when there is none, or it was answered */
   offer: { photos: number; left: number } | null
-  /** Why it saves nothing. */
+  /** why it does not save */
   fault: SaveFaultCode | null
-  /** Goes on with what was offered, or forgets it. */
+  /** resumes or deletes the offered staging */
   answer: (goOn: boolean) => void
 }
 
@@ -39,7 +39,7 @@ export function useStagingAutosave(staging: Staging): StagingAutosave {
   return state
 }
 
-/** Of several tabs the first one saves: two would overwrite each other. */
+/** Only the first of several tabs saves, since two would overwrite each other. */
 async function run(staging: Staging, state: StagingAutosave, signal: AbortSignal) {
   const store = stagingStore()
   const saved = signal.aborted ? undefined : await store.read()

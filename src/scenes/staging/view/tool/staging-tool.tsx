@@ -32,14 +32,14 @@ import { StyleChoice } from './style-choice.tsx'
 export interface StagingToolProps {
   styles: readonly StagingStyle[]
   pieces: readonly ShelfPiece[]
-  /** What rooms are staged with besides. */
+  /** Supporting pieces that are not in the catalog. */
   supporting: readonly SupportingPiece[]
   samples: readonly SampleRoom[]
 }
 
 /**
- * Staging of a visitor's own photos: photos and a style are chosen here; what stages them loads when the visitor comes
- * near.
+ * Virtual staging of a visitor's photos. Photos and style are chosen here; the code that stages them loads when the
+ * visitor comes near.
  */
 export function StagingTool({ styles, pieces, supporting, samples }: StagingToolProps) {
   const { t } = useTranslation('staging')
@@ -75,10 +75,10 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   const addSamples = async () => {
     for (const sample of empty) await addSample(staging, sample)
   }
-  // Whoever gave a sign of life is told at once what this browser cannot do, and what it still has of last time.
+  // After the first interaction missing features and a saved staging are announced at once.
   useEffect(() => setNear(true), [])
   const takeEarly = useEffectEvent(() => take(chooser.current))
-  // Files that were chosen before the page came alive are still in the field.
+  // Files chosen before hydration are still in the input.
   useLayoutEffect(() => takeEarly(), [])
 
   return (

@@ -3,19 +3,19 @@ import type { StagingStyle } from '../../config.ts'
 import { runQueue } from '../../model/queue.ts'
 import type { Staging } from '../../model/staging.ts'
 
-/** What the page knows and the queue needs. */
+/** What the page provides for the queue. */
 export interface StagingResources {
   styles: readonly StagingStyle[]
   sizes: Sizes
   label: string
 }
 
-/** The run that is under way. */
+/** The active run. */
 const runs = new WeakMap<Staging, AbortController>()
 
 /**
- * Works off what waits, if nothing is under way. What draws is fetched now, and freed when nothing waits any more.
- * @throws Error when it cannot be fetched, or there is no WebGL 2
+ * Runs the waiting jobs, unless a run is active. The renderer is loaded now and disposed when nothing waits any more.
+ * @throws Error when it cannot be loaded, or there is no WebGL 2
  */
 export async function startStaging(staging: Staging, supply: StagingResources): Promise<void> {
   if (staging.run || runs.has(staging)) return
@@ -37,7 +37,7 @@ export async function startStaging(staging: Staging, supply: StagingResources): 
       return renderer
     }
     try {
-      // The main thread draws meanwhile.
+      // The main thread renders meanwhile, so one core is left for it.
       const readers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
       const steps = createSteps({ ...supply, renderer: current, readers })
       await runQueue(staging, steps, { atOnce: readers + 1, signal, now: Date.now })
@@ -49,7 +49,7 @@ export async function startStaging(staging: Staging, supply: StagingResources): 
   }
 }
 
-/** Gives up what is under way: it waits, and can be gone on with. */
+/** Aborts the run: its jobs wait, and can be resumed. */
 export function stopStaging(staging: Staging): void {
   runs.get(staging)?.abort()
 }

@@ -15,15 +15,15 @@ import { headBytes } from './head-bytes.ts'
 export interface StepResources {
   styles: readonly StagingStyle[]
   sizes: Sizes
-  /** what draws; another one after the graphics were interrupted */
+  /** returns the renderer; a new one after a lost context */
   renderer: () => OffscreenRenderer
-  /** What a labelled picture says. */
+  /** text of the label */
   label: string
-  /** How many photos are looked at at once. */
+  /** how many photos are analyzed at once */
   readers: number
 }
 
-/** The steps of the queue as this browser does them. */
+/** The steps of the queue in this browser. */
 export function createSteps({ styles, sizes, renderer, label, readers }: StepResources): Steps {
   const reading = createLimiter(readers)
   const arranging = createLimiter(1)
@@ -66,7 +66,7 @@ export function createSteps({ styles, sizes, renderer, label, readers }: StepRes
             draw: (bitmap, paint) => renderer().draw(furnishing, bitmap, signal, paint),
             onEncoding: () => onState('encoding'),
           })
-        // Graphics that were taken away in the middle of a photo come back with another canvas: it is begun anew, once.
+        // After a lost context the photo is rendered once more with a new renderer.
         return make().catch((error: unknown) => {
           if (!(error instanceof ContextLostError) || signal.aborted) throw error
           console.warn(error)

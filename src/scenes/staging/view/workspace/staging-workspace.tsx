@@ -26,7 +26,7 @@ export interface StagingWorkspaceProps {
 
 const context = { antialias: true, alpha: true, depth: true }
 
-/** Everything that comes after the first photo: what is chosen, what is being done, what has to be asked, what came out. */
+/** Everything after the first photo: choices, progress, questions, results. */
 export function StagingWorkspace(props: StagingWorkspaceProps) {
   const { staging, supply, pieces, further, onStage } = props
   const { t } = useTranslation('staging')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createLimiter } from '../../model/queue.ts'
 
-/** Decoded one after the other: thirty photos at once would fill the memory. */
+/** Decoded one after another, since thirty photos at once would fill the memory. */
 const oneByOne = createLimiter(1)
 
 const width = 240
