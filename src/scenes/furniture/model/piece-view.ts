@@ -4,12 +4,12 @@ import { clamp } from '../../../math/clamp.ts'
 import { type Orbit, orbitProjector, type Point } from '../../../math/orbit.ts'
 import { furnitureConfig } from '../config.ts'
 
-/** From where the piece is seen: degrees to the right and from above, percent of the first size. */
+/** The view of a piece: degrees to the right and from above, percent of the first size. */
 export interface View {
   yaw: number
   pitch: number
   zoom: number
-  /** Whether a person stands beside the piece. */
+  /** Whether a person is shown beside the piece for scale. */
   person: boolean
 }
 
@@ -19,7 +19,7 @@ export function createView(): View {
   return proxy({ yaw, pitch, zoom, person: true })
 }
 
-/** Turns by degrees round the piece and up, stopping before it is seen from below the floor. */
+/** Turns by degrees around the piece and up, but never below the floor. */
 export function turn(view: View, byYaw: number, byPitch: number): void {
   view.yaw = wrap180(view.yaw + byYaw)
   view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)
@@ -30,7 +30,7 @@ export function zoomBy(view: View, by: number): void {
   view.zoom = clamp(view.zoom + by, zoomRange.min, zoomRange.max)
 }
 
-/** Back to where the piece is seen from at first. */
+/** Resets the view. */
 export function resetView(view: View): void {
   Object.assign(view, { yaw, pitch, zoom })
 }
@@ -55,16 +55,16 @@ interface Box {
 const { person, measures, margin, view: first } = furnitureConfig
 const { fieldOfView } = first
 
-/** Half the diagonal of the footprint: whichever way the piece is turned, it stays within. */
+/** Radius of the footprint, within which the piece stays when it turns. */
 export const footprintRadius = ({ width, depth }: Size): number => Math.hypot(width, depth) / 2
 
-/** The direction to the right of the picture, along the floor. */
+/** The floor direction that points to the right of the picture. */
 export const screenRight = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number } => ({
   x: Math.cos(radians(yaw)),
   z: -Math.sin(radians(yaw)),
 })
 
-/** Where a person stands: to the left of the piece, as far back as its middle. */
+/** Position of the person: to the left of the piece, as far back as its middle. */
 export function personAt(view: View, size: Size): Point {
   const right = screenRight(view)
   const aside = footprintRadius(size) + person.aside
@@ -72,8 +72,8 @@ export function personAt(view: View, size: Size): Point {
 }
 
 /**
- * The eye that sees the piece with its measures, and the person where there is one, as large as the box allows. It
- * keeps its distance while the piece is turned.
+ * The camera that shows the piece with its measures and the person, as large as the box allows. Its distance does not
+ * depend on the turn.
  */
 export function orbitOf(view: View, size: Size, box: Box): Orbit {
   const half = Math.tan(radians(fieldOfView) / 2)
@@ -115,20 +115,20 @@ export interface Line3 {
   metres: number
   from: Point
   to: Point
-  /** Half a tick, to either side of each end. */
+  /** Half the length of a tick. */
   tick: Point
 }
 
 const { aside, uprightAside, tick } = furnitureConfig.measures
 
 /**
- * The three dimension lines of a piece that stands in the middle of the floor: width and depth on the floor along the
- * sides that face the eye, height at the piece's right edge. There none of them is ever behind it.
+ * The three dimension lines of a piece in the middle of the floor: width and depth along the sides that face the
+ * camera, height at the right edge. There the piece never hides them.
  */
 export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
   const { width, depth, height } = size
   const right = screenRight(view)
-  // The eye is at yaw: sin and cos of it are the signs of the sides that face it.
+  // The signs of sin and cos of the yaw tell which sides face the camera.
   const east = right.z <= 0 ? 1 : -1
   const south = right.x >= 0 ? 1 : -1
   const z = south * (depth / 2 + aside)
@@ -160,7 +160,7 @@ export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
   ]
 }
 
-/** Of the footprint's corners the one that an eye some way off sees furthest to the right. */
+/** The corner of the footprint that is rightmost from a distant camera. */
 function rightmost(size: Size, right: { x: number; z: number }): { x: number; z: number } {
   const far = 4 * footprintRadius(size)
   const seen = ({ x, z }: { x: number; z: number }) =>

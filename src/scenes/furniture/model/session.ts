@@ -30,48 +30,48 @@ import type {
 /** A photo that has been opened. */
 export interface OpenPhoto {
   name: string
-  /** null for an empty room of our own */
+  /** null for an empty room */
   blob: Blob | null
-  /** An address for a plain image; empty without one. */
+  /** URL for an `img`; empty without one */
   url: string
   light: RoomLight
   texture: Texture
-  /** The camera estimate, for comparison, where the camera is known. */
+  /** the estimate, for comparison when the camera is known */
   match?: RoomCamera | undefined
-  /** Of a room that is known. */
+  /** walls of a known room */
   walls?: KnownWalls | null
-  /** Why it may be no good photo; nothing of one that looks like one, or that was kept. */
+  /** why it may not be a good photo; null for a good or saved one */
   qualityWarning?: PhotoQualityWarning | undefined
-  /** How many pieces came along from the photo before. */
+  /** number of pieces carried over from the photo before */
   carried?: number
-  /** Walls and ceiling as they were found; of a design that was kept nobody remembers. */
+  /** estimated walls and ceiling; null for a saved design */
   shape?: RoomShape | undefined
 }
 
-/** How a design is kept in this browser. */
+/** The save state of a design. */
 export interface RoomSaving {
-  /** Of its entry there; empty until it has one. */
+  /** id of its entry; empty until it has one */
   id: string
-  /** As the visitor calls the room. */
+  /** name of the room */
   name: string
-  /** `full`, `blocked` and `elsewhere` (another tab has it open) are why it could not be kept. */
+  /** `full`, `blocked` and `elsewhere` (another tab has it open) are failures */
   state: 'new' | 'kept' | 'full' | 'blocked' | 'elsewhere'
 }
 
-/** The state of the furniture tool. A new photo replaces the current one only once it was read. */
+/** The state of the furniture tool. A new photo replaces the current one only after it was read. */
 export interface Room {
-  /** Ids of the pieces that this site has: a room that was kept may name others. */
+  /** Ids of all pieces of this site; a saved room may contain others. */
   pieces: ReadonlySet<string>
   opening: { name: string; step: ReadingStep } | null
   fault: Fault | null
   photo: OpenPhoto | null
   design: Design | null
   saving: RoomSaving | null
-  /** How many have been shown so far. */
+  /** Number of photos shown so far. */
   shown: number
 }
 
-/** @param pieces  ids of all that can be placed */
+/** @param pieces  ids of all pieces */
 export function createRoom(pieces: ReadonlySet<string>): Room {
   return proxy<Room>({
     pieces: ref(pieces),
@@ -93,13 +93,13 @@ export function reportStep(room: Room, step: ReadingStep): void {
   if (room.opening) room.opening.step = step
 }
 
-/** Says what went wrong; what was open before stays. */
+/** Reports a fault; the open photo stays. */
 export function fail(room: Room, fault: Fault): void {
   room.opening = null
   room.fault = fault
 }
 
-/** Gives up an opening that the visitor no longer wants. */
+/** Aborts opening a photo. */
 export function endOpening(room: Room): void {
   room.opening = null
 }
@@ -109,8 +109,8 @@ export function dismissFault(room: Room): void {
 }
 
 /**
- * Shows a photo with its camera estimate. The furniture of the photo before comes along, as a step that can be undone;
- * what the new photo has no floor for goes to the middle of its floor, or beside it, each where it can be taken hold of.
+ * Shows a photo with its camera estimate. The furniture of the previous photo is carried over as an undoable step;
+ * pieces that would not be on visible floor are moved to its middle or beside it.
  */
 export function showPhoto(
   room: Room,
@@ -123,7 +123,7 @@ export function showPhoto(
   else design.grid = true
   if (photo.shape) applyRoomShape(design, photo.shape)
   design.sun = sunFromLight(photo.light)
-  // What hung on a wall of the photo before has none here.
+  // The walls that pieces hung on do not exist in the new photo.
   const along = (room.design?.items ?? []).map(({ wall: _, ...item }): Item => ({ ...item }))
   if (along.length > 0) remember(design)
   design.items = bringIntoView(along, design.camera, size)
@@ -134,10 +134,10 @@ export function showPhoto(
   })
 }
 
-/** What is brought into sight stands so far from its neighbours' middles, and no further from the floor's. Metres. */
+/** Distances of moved pieces from their neighbors, and from the middle of the floor. Meters. */
 const apart = { step: 0.4, least: 0.8, most: 3.2 } as const
 
-/** Leaves what stands on floor that a photo shows, and brings the rest there. */
+/** Keeps pieces on visible floor, and moves the others there. */
 function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
   const middle = floorAt(camera, photo, likelyFloorPixel(photo, 0.9))
   const isSeen = (place: FloorPlace) => seesFloor(camera, photo, place)
@@ -154,17 +154,17 @@ function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoS
   })
 }
 
-/** Shows a design with its photo, in the place of the one before. */
+/** Shows a design with its photo instead of the present one. */
 export function show(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
   room.photo = ref(photo)
-  // Proxies of their own: what changes in them concerns those who look at them, not all who look at the room.
+  // Separate proxies, so that their changes do not notify subscribers of the room.
   room.design = ref(design)
   room.saving = ref(proxy(saving))
   room.shown += 1
   room.opening = null
 }
 
-/** A file's name without its ending. */
+/** A file's name without extension. */
 const titleOf = (name: string): string => name.replace(/(?<=.)\.[a-z0-9]{2,5}$/i, '').slice(0, 80)
 
 export function closeRoom(room: Room): void {

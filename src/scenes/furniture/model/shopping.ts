@@ -1,6 +1,6 @@
 import type { Item } from '../../../room-photo/model/design/item.ts'
 
-/** A piece as the catalogue has it; metres. */
+/** A catalog piece for the list; meters. */
 export interface Listed {
   id: string
   name: string
@@ -10,21 +10,21 @@ export interface Listed {
   variants: readonly { id: string; name: string }[]
 }
 
-/** So many of one piece in one colour; metres, true to size however large they were drawn. */
+/** A row: the number of one piece in one color; meters, in true size whatever the scale. */
 export interface ShoppingRow {
   id: string
   name: string
-  /** empty where the piece has but one look */
+  /** empty for a piece with a single variant */
   colour: string
   width: number
   depth: number
   height: number
   count: number
-  /** So many of them are drawn larger or smaller than that. */
+  /** how many of them are not in true size */
   altered: number
 }
 
-/** What stands in a room as it would be bought, in the order in which it was placed. */
+/** The items of a room as a shopping list, in the order of placement. */
 export function shoppingList(items: readonly Item[], pieces: readonly Listed[]): ShoppingRow[] {
   const rows = new Map<string, ShoppingRow>()
   for (const { piece, look, scale } of items) {
@@ -39,7 +39,7 @@ export function shoppingList(items: readonly Item[], pieces: readonly Listed[]):
   return [...rows.values()]
 }
 
-/** Metres as whole centimetres. */
+/** Meters as whole centimeters. */
 export const inCentimetres = (metres: number): number => Math.round(metres * 100)
 
 /**

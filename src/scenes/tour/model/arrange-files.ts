@@ -1,10 +1,10 @@
 /** A file as it was dropped or chosen: `path` below what was dropped, with `/`. */
 export type FoundFile<F = File> = { path: string; type: string; file: F }
 
-/** What is read of a file from a file field or a drop. */
+/** The parts of a chosen or dropped file that are read. */
 type ChosenFile = Pick<File, 'name' | 'type' | 'webkitRelativePath'>
 
-/** A file as it was chosen: alone, or with the folder it lies in. */
+/** Converts a chosen file, with its folder if there is one. */
 export const toFoundFile = <F extends ChosenFile>(file: F): FoundFile<F> => ({
   path: file.webkitRelativePath || file.name,
   type: file.type,
@@ -13,24 +13,24 @@ export const toFoundFile = <F extends ChosenFile>(file: F): FoundFile<F> => ({
 
 /** Chosen files sorted by their purpose. */
 export type ArrangedFiles<F = File> = {
-  /** In natural order; captions are those of the same name beside a video. */
+  /** in natural order; a video with the captions of the same name */
   rooms: { path: string; file: F; captions: F | null }[]
-  /** An image that is called like a floor plan; proposed, not taken. */
+  /** an image named like a floor plan, which is proposed as plan */
   plan: FoundFile<F> | null
   /** Saved tours. */
   tours: FoundFile<F>[]
-  /** Paths of what is no media, or captions of no video. */
+  /** paths of other files, and of captions without a video */
   leftOut: string[]
   /** Paths of rooms beyond the limit. */
   tooMany: string[]
 }
 
-/** More than any home has; more would make lists and links unusable. */
+/** The most rooms, since more would make lists and links unusable. */
 export const maxRooms = 200
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Folder by folder, `2` before `10`; a folder's own files before those of its folders. */
+/** Natural order by folder, `2` before `10`; the files of a folder before its subfolders. */
 export function comparePaths(a: string, b: string): number {
   const [first, second] = [a.split('/'), b.split('/')]
   for (let at = 0; at < Math.min(first.length, second.length); at++) {
@@ -41,7 +41,7 @@ export function comparePaths(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Sorts files into rooms, captions, a plan and what is left out; what systems hide is left out silently. */
+/** Sorts files into rooms, captions, a plan and ignored ones; system files are ignored silently. */
 export function arrangeFiles<F>(files: readonly FoundFile<F>[]): ArrangedFiles<F> {
   const sorted = files
     .map((found) => ({ ...found, sort: fileKindOf(found.path, found.type) }))
@@ -74,13 +74,13 @@ export const isPlanImage = ({ path, type }: Pick<FoundFile, 'path' | 'type'>): b
 
 const plainFound = <F>({ path, type, file }: FoundFile<F>): FoundFile<F> => ({ path, type, file })
 
-/** Captions lie beside their video; `walk.en.vtt` belongs to `walk.mp4` as well. */
+/** The captions beside a video; `walk.en.vtt` also belongs to `walk.mp4`. */
 const captionsKey = (path: string) =>
   stemOf(path)
     .replace(/\.[a-z]{2}(-[a-z]{2})?$/i, '')
     .toLowerCase()
 
-/** What a file may be for, by its name and the type that the browser derives from it; its bytes decide later. */
+/** The likely kind of a file by its name and type; its bytes decide later. */
 type FileKind = 'image' | 'video' | 'captions' | 'tour' | 'other' | 'hidden'
 
 const images = 'jpg jpeg jpe jfif png webp gif bmp avif heic heif svg tif tiff jxl'.split(' ')
@@ -110,7 +110,7 @@ export function fileKindOf(path: string, type: string): FileKind {
   return sort === 'video' || videos.includes(ending) ? 'video' : 'other'
 }
 
-/** What plans are called, in the site's languages and a few more. */
+/** Names of floor plans in the site's languages and a few more. */
 const words = [
   ...['plan', 'floorplan', 'floor plan', 'floor map', 'layout'],
   ...['plano', 'planta', 'plano de planta'],
@@ -122,13 +122,13 @@ const words = [
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    // Accents, but no vowel signs of Devanagari; its dot below goes too.
+    // Removes accents, but of Devanagari only the dot below.
     .replace(/[\u0300-\u036f\u093c]/g, '')
     .toLowerCase()
 
 const known = new Set(words.map(plain))
 
-/** Whether a name without its ending is that of a floor plan: the word alone, or with a number beside it. */
+/** Whether a name without extension is that of a floor plan: the word alone, or with a number. */
 export function isPlanName(stem: string): boolean {
   const name = plain(stem)
     .replace(/[\s_’'.-]+/g, ' ')
@@ -137,8 +137,8 @@ export function isPlanName(stem: string): boolean {
 }
 
 /**
- * Files in the order in which they are tried until one opens: rooms as the strip will have them, so that the one that opens
- * is the one that the tour starts in; then those of which the name does not tell, in the order in which they came.
+ * The order in which files are tried until one opens: rooms in the order of the strip, so that the tour starts in the
+ * first one; then files of unknown kind.
  */
 export function openingOrder<F extends ChosenFile>(files: readonly F[]): F[] {
   const rooms = arrangeFiles(files.map(toFoundFile)).rooms.map(({ file }) => file)

@@ -1,15 +1,15 @@
 /** A caption cue; times in seconds, text as WebVTT writes it. */
 export type Cue = { start: number; end: number; text: string }
 
-/** More is no video's captions, and would take long to show. */
+/** The most cues; more would take long to show. */
 const most = { cues: 20_000, text: 2000 }
 
 const time = '(?:(\\d{1,4}):)?(\\d{1,2}):(\\d{2})[.,](\\d{1,3})'
 const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}`)
 
 /**
- * Reads WebVTT, and SubRip, which differs in commas and numbers. What a reader of captions passes over is passed over:
- * notes, styles, regions, and blocks that are none.
+ * Parses WebVTT and SubRip, which differs in commas and numbers. Notes, styles, regions and invalid blocks are
+ * skipped.
  * @returns in the order of their times; none where the text is no captions
  */
 export function parseCues(text: string): Cue[] {
@@ -25,7 +25,7 @@ export function parseCues(text: string): Cue[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The times stand in the first line, or after a name of the cue. */
+/** The times are in the first line, or after the cue's identifier. */
 function parseCue(lines: readonly string[]): Cue | undefined {
   const at = lines.slice(0, 2).findIndex((line) => timing.test(line))
   const [, ...parts] = lines[at]?.match(timing) ?? []
@@ -62,7 +62,7 @@ function timeOf(seconds: number): string {
   return `${part(hours)}:${part(minutes)}:${part((whole / 1000) % 60)}.${part(whole % 1000, 3)}`
 }
 
-/** A SubRip text as WebVTT takes it: bold, italics and underlines stay; what else looks like a tag, or is one of SubRip's, goes. */
+/** Converts a SubRip text to WebVTT: bold, italics and underlines stay; other tags are removed or escaped. */
 export const subRipToVtt = (text: string): string =>
   text
     .replace(/\{\\[^}]*\}|<\/?font[^>]*>/gi, '')
@@ -70,18 +70,18 @@ export const subRipToVtt = (text: string): string =>
     .replace(/<(?!\/?[biu]>)/gi, '&lt;')
     .replace(/-->/g, '→')
 
-/** The language that a file of captions is named for, as `walk.fr.vtt`; undefined where it is not. */
+/** The language in the name of a captions file such as `walk.fr.vtt`; undefined without one. */
 export const captionLanguageOf = (path: string): string | undefined =>
   path.match(/\.([a-z]{2}(?:-[a-z]{2})?)\.[a-z]+$/i)?.[1]?.toLowerCase()
 
 /**
- * Looks up the caption text at each time of a video, on one line; empty where there is none. Called in every frame, it reads only
- * the few cues that may last until then.
+ * Looks up the caption at a time of a video, in one line; empty without one. It is called in every frame, so it reads
+ * only the few cues that may last until then.
  * @param cues  in the order of their starts, as `readCues` gives them
  * @returns by seconds into the video
  */
 export function createCaptionLookup(cues: readonly Cue[]): (seconds: number) => string {
-  /** The latest end of each cue and all before it: further back than one that is over nothing is still said. */
+  /** The latest end of the cues up to each one, which bounds the search backward. */
   const over: number[] = []
   for (const { end } of cues) over.push(Math.max(end, over.at(-1) ?? end))
   return (seconds) => {
@@ -94,7 +94,7 @@ export function createCaptionLookup(cues: readonly Cue[]): (seconds: number) => 
   }
 }
 
-/** How many cues have begun by a time. */
+/** The number of cues that begin up to a time. */
 function begunBy(cues: readonly Cue[], seconds: number): number {
   let [low, high] = [0, cues.length]
   while (low < high) {
@@ -114,7 +114,7 @@ const escapes: Record<string, string> = {
   rlm: '\u200f',
 }
 
-/** The words of a cue without its tags, voices and times. Source: W3C WebVTT §4.2.2 */
+/** The text of a cue without tags, voices and times. Source: W3C WebVTT §4.2.2 */
 function plainCue(text: string): string {
   return text
     .replace(/<[^>]*>/g, '')

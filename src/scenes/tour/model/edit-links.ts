@@ -22,29 +22,29 @@ import type {
 import { currentRoom, documentOf, edit, type Session } from './session.ts'
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
 
-/** How far the editing of a room's links and notes has come. */
+/** The state of editing a room's links and notes. */
 export type LinkEditor = {
   isOn: boolean
-  /** where the visitor pressed: what is to be there is still to be chosen */
+  /** the pressed place, for which the visitor is choosing a mark */
   pendingMark: Angles | null
-  /** id of the link or the note that is being edited */
+  /** id of the link or note being edited */
   selectedId: string | null
-  /** id of the note that is being read */
+  /** id of the note being read */
   openNoteId: string | null
-  /** id of the note whose words are to be written next */
+  /** id of the note whose text gets the focus */
   focusNoteId: string | null
 }
 
 export const createLinkEditor = (): LinkEditor =>
   proxy({ isOn: false, pendingMark: null, selectedId: null, openNoteId: null, focusNoteId: null })
 
-/** Begins or ends it; what was begun in another room ends there. */
+/** Switches editing on or off, and clears what was started in another room. */
 export function setLinkEditing(editor: LinkEditor, isOn: boolean) {
   editor.isOn = isOn
   clearSelection(editor)
 }
 
-/** No mark is being made, edited or read any more. */
+/** Clears the pressed place and the selected mark. */
 export function clearSelection(editor: LinkEditor) {
   Object.assign(editor, {
     pendingMark: null,
@@ -59,7 +59,7 @@ const linkIn = (session: Session, id: string | null): Link | undefined =>
 
 const nameOf = (session: Session, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
 
-/** Links the place that was pressed to a room. @param id  of the new link */
+/** Adds a link at the pressed place. @param id  of the new link */
 export function addLinkAtMark(session: Session, editor: LinkEditor, to: RoomId, id: string) {
   const { pendingMark: asks } = editor
   editor.pendingMark = null
@@ -84,7 +84,7 @@ export function hasReturnLink(
   )
 }
 
-/** Adds the return link of a link of the current room, where it is suggested. */
+/** Adds the suggested return link of a link of the current room. */
 export function addReturnLink(session: Session, link: Link, id: string) {
   const { currentRoomId } = session
   if (currentRoomId === null || hasReturnLink(session, link)) return
@@ -126,11 +126,11 @@ export function setStartHere(session: Session, look: ViewDirection) {
   session.announcement = { code: 'StartsHere', name: nameOf(session, currentRoomId) }
 }
 
-/** An address as a note leads there; what has no scheme is a web page. @returns undefined for what is no address */
+/** Parses the address of a note; a web page when it has no scheme. @returns undefined for an invalid one */
 export function parseHref(text: string): string | undefined {
   const written = text.trim()
   if (isHref(written)) return written
-  // Another scheme, and no port.
+  // Another scheme, unless it is a port.
   if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(written)) return undefined
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(written)) return hrefOrUndefined(`mailto:${written}`)
   return /^[^\s/]+\.[^\s/]{2,}/.test(written) ? hrefOrUndefined(`https://${written}`) : undefined
@@ -138,13 +138,13 @@ export function parseHref(text: string): string | undefined {
 
 const hrefOrUndefined = (href: string) => (isHref(href) ? href : undefined)
 
-/** Where an address leads, as a person reads it. */
+/** An address in short form for display. */
 export const displayHref = (href: string) => href.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
 
 const noteIn = (session: Session, id: string): Note | undefined =>
   currentRoom(session)?.notes.find((note) => note.id === id)
 
-/** Puts an empty note where the visitor pressed. @param id  of the new note */
+/** Adds an empty note at the pressed place. @param id  of the new note */
 export function addNoteAtMark(session: Session, editor: LinkEditor, id: string) {
   const { pendingMark: asks } = editor
   const { currentRoomId } = session
@@ -156,7 +156,7 @@ export function addNoteAtMark(session: Session, editor: LinkEditor, id: string) 
   session.announcement = { code: 'NoteAdded' }
 }
 
-/** Writes a note of the current room. @param field  what goes on to be written is one step until it is sealed */
+/** Edits a note of the current room. @param field  whose further edits extend the step until it is sealed */
 export function writeNote(
   session: Session,
   id: string,
@@ -171,7 +171,7 @@ export function setNoteHref(session: Session, id: string, href: string | null) {
   change(session, id, { href }, 'href')
 }
 
-/** Gives a note of the current room a picture; null takes it away. */
+/** Sets the picture of a note of the current room; null removes it. */
 export function setNotePicture(session: Session, id: string, image: TourFile | null) {
   change(session, id, { image, ...(image ? {} : { alt: '' }) }, 'image')
 }

@@ -9,11 +9,11 @@ type DeviceOrientation = { alpha: number; beta: number; gamma: number }
 /** A view direction with roll: yaw to the right of north or of any reference, pitch above the horizon, roll clockwise; degrees. */
 type RolledDirection = { yaw: number; pitch: number; roll: number }
 
-/** Where the back of the screen points and where its upper edge does: east, north and up, unit vectors at a right angle. */
+/** The directions of the device's back and upper edge: east, north and up, orthogonal unit vectors. */
 export type DeviceAxes = { ahead: Vector3; up: Vector3 }
 
 /**
- * A turned device as axes of the world.
+ * Converts device angles to axes.
  * @param screenAngle  `screen.orientation.angle`: how far what is shown is turned against the device, degrees
  * Source: the rotation matrix of W3C's Device Orientation and Motion, "Worked example", R = Z(alpha) X(beta) Y(gamma)
  */
@@ -34,10 +34,10 @@ export function deviceAxes(
   }
 }
 
-/** Steeper than this, a share of the way up or down, the upper edge gives the yaw: the direction itself has none. */
+/** Above this share of straight up or down, the upper edge gives the yaw, since the direction has none. */
 const steep = 0.9999
 
-/** The direction and roll of axes. */
+/** The direction and roll of device axes. */
 export function directionOfAxes({ ahead, up }: DeviceAxes): RolledDirection {
   const pitch = degrees(Math.atan2(ahead[2], Math.hypot(ahead[0], ahead[1])))
   if (Math.abs(ahead[2]) > steep) {
@@ -54,7 +54,7 @@ export function directionOfAxes({ ahead, up }: DeviceAxes): RolledDirection {
 }
 
 /**
- * Axes a share of the way from some to others.
+ * Interpolates between two orientations.
  * @param share  0…1
  */
 export function interpolateAxes(from: DeviceAxes, to: DeviceAxes, share: number): DeviceAxes {
@@ -65,13 +65,13 @@ export function interpolateAxes(from: DeviceAxes, to: DeviceAxes, share: number)
   ]
   const [ahead, up] = [mixed(from.ahead, to.ahead), mixed(from.up, to.up)]
   const right = cross(ahead, up)
-  // From opposite axes there is no way that is shorter than another.
+  // Between opposite orientations no way is shorter.
   if (Math.hypot(...ahead) < 0.01 || Math.hypot(...right) < 0.01) return to
   const unit = normalize(ahead)
   return { ahead: unit, up: cross(normalize(right), unit) }
 }
 
-/** How far axes are from others: the larger angle between their own, degrees. */
+/** The angle between two orientations: the larger one of their axes, degrees. */
 export const angleBetweenAxes = (a: DeviceAxes, b: DeviceAxes): number =>
   Math.max(angleBetween(a.ahead, b.ahead), angleBetween(a.up, b.up))
 
@@ -88,19 +88,19 @@ export function axesOfDirection({ yaw, pitch, roll }: RolledDirection): DeviceAx
   return { ahead, up: add(scale(upright, cr), scale([cy, -sy, 0], sr)) }
 }
 
-/** State of following a device: the offset that the visitor dragged. Degrees. */
+/** The offset that the visitor has dragged while the view follows the device. Degrees. */
 type DeviceFollow = {
   yaw: number
   pitch: number
-  /** what was written last; a difference since is a drag, or another room */
+  /** the last written view; a difference since means a drag, or another room */
   last: { x: number; y: number; home: View['initialDirection'] } | null
 }
 
 export const createDeviceFollow = (): DeviceFollow => ({ yaw: 0, pitch: 0, last: null })
 
 /**
- * Turns a view with its device. It starts at the current yaw, but with the true horizon; a drag, the keys and the dial
- * shift it; in another room, and after a reset, it begins anew.
+ * Turns the view with the device. It starts at the current yaw with the true horizon; drags, keys and dial shift it;
+ * another room or a reset starts it anew.
  */
 export function followDevice(view: View, follow: DeviceFollow, device: RolledDirection) {
   const { last } = follow
@@ -119,7 +119,7 @@ export function followDevice(view: View, follow: DeviceFollow, device: RolledDir
   follow.last = { x: view.rotationX, y: view.rotationY, home }
 }
 
-/** Follows the device's pitch and roll only, during a walk, which sets the yaw. */
+/** Follows only pitch and roll of the device during a walk, which sets the yaw. */
 export function followDeviceTilt(view: View, follow: DeviceFollow, device: RolledDirection) {
   setDeviceTilt(view, { pitch: pitchOf(follow, device), roll: device.roll })
 }

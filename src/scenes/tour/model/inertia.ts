@@ -17,9 +17,8 @@ export function recordPointer(trail: PointerTrail, x: number, y: number, time: n
 }
 
 /**
- * The speed with which a release throws the view, in pixels per ms, or undefined when it does not.
- * The way covered in the last 100 ms is divided by the whole 100 ms, however few of them were spent
- * moving: a short quick pull is no flick, and neither is a long one that rested before the release.
+ * The speed of a flick in pixels per ms, or undefined when the release is none. The distance of the last 100 ms is
+ * divided by all of them, so neither a short quick pull nor a drag that rested before the release is a flick.
  */
 export function flickVelocity(
   trail: PointerTrail,
@@ -55,10 +54,10 @@ export function glide(velocity: Velocity, elapsed: number): Velocity & { rests: 
   return { x, y, rests: Math.hypot(velocity.x, velocity.y) < restSpeed }
 }
 
-/** What moves a view by itself after a flick; nothing while `velocity` is undefined. */
+/** The inertia of a view after a flick; none while `velocity` is undefined. */
 export type Inertia = { velocity: Velocity | undefined }
 
-/** Starts inertia when the pointer was released fast enough. */
+/** Starts inertia when the pointer was fast enough at the release. */
 export function startInertia(
   motion: Inertia,
   trail: PointerTrail,
@@ -68,7 +67,7 @@ export function startInertia(
   motion.velocity = flickVelocity(trail, time, pointer)
 }
 
-/** Stops inertia on touch. */
+/** Stops inertia, for instance on touch. */
 export function stopInertia(motion: Inertia) {
   motion.velocity = undefined
 }

@@ -1,10 +1,10 @@
 import { shortestTurn } from './camera/angles.ts'
 import type { PixelSize, Room, RoomId } from './document/tour-document.ts'
 
-/** What all decoded media of a tour may take, bytes. The rest of 700 MB is for the page, the decoder and its tiles. */
+/** The memory budget of all decoded media, bytes. The rest of 700 MB is for the page, the decoder and its tiles. */
 export const decodedBudget = 560e6
 
-/** Rooms further away than this are not loaded; those already loaded may stay. */
+/** Rooms farther away are not loaded, but loaded ones may stay. */
 const maxDistance = 1.5
 
 type PreloadInput = {
@@ -20,18 +20,17 @@ type PreloadInput = {
 }
 
 type PreloadPlan = {
-  /** that ought to be decoded, the most needed first; the present one always */
+  /** rooms that should be decoded, the most needed first; always with the present one */
   keep: RoomId[]
-  /** to release, before anything is loaded: the budget holds at every moment */
+  /** rooms to release before anything is loaded, so that the budget always holds */
   release: RoomId[]
-  /** to load, in this order, one by one */
+  /** rooms to load one by one, in this order */
   load: RoomId[]
 }
 
 /**
- * Which rooms are worth their memory: the one that is shown, however large; the one before it; those next to
- * it, then what is there already, as long as all fit. Videos other than the one shown are not: a player that
- * nobody sees decodes for nobody.
+ * Decides which rooms are decoded: the shown one, however large; the previous one; its neighbors, then what is loaded
+ * already, as long as all fit. Videos are decoded only while shown, since an invisible player decodes nothing.
  */
 export function planPreload(around: PreloadInput): PreloadPlan {
   const { rooms, current: present, loaded, budget = decodedBudget } = around
@@ -54,7 +53,7 @@ export function planPreload(around: PreloadInput): PreloadPlan {
   }
 }
 
-/** The rooms in the order in which memory goes to them. */
+/** The rooms by priority. */
 function wanted({ rooms, current: present, visited, loaded, yaw = 0 }: PreloadInput): RoomId[] {
   const distances = roomDistances(rooms, present)
   const far = (id: RoomId) => distances.get(id) ?? Number.POSITIVE_INFINITY
@@ -79,10 +78,10 @@ function wanted({ rooms, current: present, visited, loaded, yaw = 0 }: PreloadIn
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-/** Size assumed for a picture that was not decoded yet. */
+/** Assumed size of a picture that was not decoded yet. */
 const assumedSize: PixelSize = { width: 8192, height: 4096 }
 
-/** Frames that a player holds: the one shown, and those decoded ahead of it. */
+/** Frames that a player keeps: the shown one, and those decoded ahead. */
 const framesAhead = 6
 
 /**
@@ -96,8 +95,8 @@ export function decodedBytes({ size, sort }: Pick<Room, 'size' | 'sort'>): numbe
 }
 
 /**
- * How many links each room is away, the present one 0. The next rooms of the strip are taken as near too, half a step
- * behind linked ones: a tour that is not linked yet is looked through there.
+ * The distance of each room in links, 0 for the present one. The next rooms of the strip count as half a step farther
+ * than linked ones, since unlinked tours are viewed through the strip.
  * @returns rooms that no way leads to are not in it
  */
 export function roomDistances(rooms: readonly Room[], present: RoomId): Map<RoomId, number> {

@@ -66,18 +66,18 @@ export type Announcement =
 /** The state of a tour that is edited: its document with its undo history, and the room shown. */
 export type Session = {
   history: UndoHistory<TourDocument, StepCode>
-  /** The room that is shown; null before the first one is. */
+  /** the shown room; null before the first one */
   currentRoomId: RoomId | null
-  /** Rooms shown before, the latest first. */
+  /** rooms shown before, the latest first */
   visited: RoomId[]
-  /** Addresses of small pictures. */
+  /** URLs of thumbnails */
   thumbs: Record<FileId, string>
   announcement: Announcement | null
-  /** Whether this browser saves it, or another tab does; null before there is anything to save. */
+  /** the save status; null before there is anything to save */
   keep: SaveStatus | null
 }
 
-/** How many visited rooms are remembered. */
+/** The most visited rooms that are remembered. */
 const maxVisited = 20
 
 /** @param id  of the tour */
@@ -92,7 +92,7 @@ const emptySession = (id: string): Session => ({
   keep: null,
 })
 
-/** Starts over with a document of its own. */
+/** Resets the session with another document. */
 export function resetSession(session: Session, id: string, document?: TourDocument) {
   Object.assign(session, emptySession(id))
   if (document) session.history = ref(createUndoHistory(document))
@@ -106,7 +106,7 @@ export const currentRoom = (
 ): Room | undefined =>
   session.currentRoomId === null ? undefined : findRoom(documentOf(session), session.currentRoomId)
 
-/** Files of the document and of every state that undo and redo lead to. */
+/** Files of the document and of every state in the undo history. */
 export const filesInHistory = ({ history }: Pick<Session, 'history'>): Set<FileId> =>
   new Set(moments(history).flatMap((document) => [...usedFiles(document)]))
 
@@ -124,12 +124,12 @@ export function edit(
   if (documentOf(session) !== before) session.announcement = null
 }
 
-/** Changes the document without an undo step, for what the visitor did not do. */
+/** Changes the document without an undo step, for changes that are not the visitor's. */
 export function amendDocument(session: Session, change: Change) {
   session.history = ref(amend(session.history, change))
 }
 
-/** Ends a step that further edits would extend. */
+/** Seals the current step. */
 export function sealStep(session: Session) {
   session.history = ref(seal(session.history))
 }

@@ -13,14 +13,14 @@ import { initialDirectionOf, type Projection, placementOf } from './picture/plac
 import { createView, setViewDirection, startView, type View } from './view.ts'
 import type { Walk } from './walk/walk.ts'
 
-/** Progress of opening a file; `share` in 0…1 where it is known. */
+/** Progress of opening a file; `share` in 0…1 when known. */
 export type Opening = {
   name: string
   step: 'Reading' | 'Decoding' | 'Uploading'
   share: number | undefined
 }
 
-/** A walk to another room under way; it owns its media until it arrives. */
+/** An active walk to another room; it owns its media until it arrives. */
 export type Walking = {
   readonly to: RoomId
   /** of the room */
@@ -29,21 +29,21 @@ export type Walking = {
   readonly walk: Walk
 }
 
-/** The state of one tour. A file replaces the one before only once it is known to work. */
+/** The state of a tour. A new file replaces the present one only after it was opened. */
 export type Tour = {
   media: Media | undefined
   projection: Projection
   opening: Opening | undefined
   fault: Fault | undefined
-  /** What is wrong with further files, chosen together with others. */
+  /** faults of further files, chosen together with others */
   otherFaults: Fault[]
-  /** What a person calls what is shown, where that is not the file's own name. */
+  /** a title, when it is not the file's own name */
   title: string | undefined
-  /** What the room's picture is turned by to be upright, and where north is in it. */
+  /** level and north of the room's picture */
   level: Level | null
   north: number | null
   walking: Walking | undefined
-  /** It is shown in a headset or in AR, so the page draws nothing. */
+  /** whether a headset or AR shows it, so that the page renders nothing */
   isInXr: boolean
   readonly view: View
   /** What the last frame showed. */
@@ -81,31 +81,31 @@ export function reportStep(tour: Tour, step: Opening['step'], share?: number) {
   if (tour.opening) Object.assign(tour.opening, { step, share })
 }
 
-/** Shows a file that works, looking where it wants to be looked at first. */
+/** Shows a file that was opened, at its initial direction. */
 export function showMedia(tour: Tour, media: Media) {
   const before = tour.media
   tour.media = ref(media)
   setOrientation(tour, undefined)
-  // What lies over the picture waits for its first frame.
+  // Overlays wait for its first frame.
   Object.assign(tour.camera, { width: 0, height: 0 })
   setProjection(tour, media.projection)
   before?.close()
 }
 
-/** Takes over how a room's picture is turned; without a room, it is as it was taken. */
+/** Sets level and north of a room's picture; without a room, none. */
 export function setOrientation(tour: Tour, room: Pick<Room, 'level' | 'north'> | undefined) {
   tour.level = room?.level ? ref(room.level) : null
   tour.north = room?.north ?? null
 }
 
-/** Begins a walk to another room and cancels one under way. */
+/** Starts a walk to another room, and cancels an active one. */
 export function beginWalk(tour: Tour, walking: Walking) {
   endWalk(tour)
   tour.opening = undefined
   tour.walking = ref(walking)
 }
 
-/** How much of the room that is entered is on the graphics card, 0…1; until all of it is, one waits before the doorway. */
+/** Upload progress of the next room, 0…1; until it is complete, the walk waits at the doorway. */
 export function reportWalk(tour: Tour, share: number) {
   const { walking } = tour
   if (walking)
@@ -116,7 +116,7 @@ export function reportWalk(tour: Tour, share: number) {
 export function arriveFromWalk(tour: Tour) {
   const { walking } = tour
   if (!walking) return
-  // It goes over to what is shown, and is not closed.
+  // Its media becomes the shown one, so it is not closed.
   tour.walking = undefined
   tour.opening = undefined
   showMedia(tour, walking.media)
@@ -129,7 +129,7 @@ export function endWalk(tour: Tour) {
   tour.walking = undefined
 }
 
-/** The picture is on the screen. */
+/** Called when the picture is on the screen. */
 export function endOpening(tour: Tour) {
   tour.opening = undefined
 }
@@ -145,7 +145,7 @@ export function dismissFaults(tour: Tour) {
   tour.otherFaults = []
 }
 
-/** Shows the media around the visitor or flat in front, whatever was guessed. */
+/** Sets the projection, overriding the detected one. */
 export function setProjection(tour: Tour, projection: Projection) {
   if (!tour.media) return
   const { size, gpano } = tour.media
@@ -168,14 +168,14 @@ export function failSaving(tour: Tour, code?: KeepCode) {
   tour.otherFaults = code ? [...others, { code }] : others
 }
 
-/** Names files whose metadata could not be read when the tour was saved, each once, in place of those of the time before. */
+/** Reports files whose metadata could not be read when the tour was saved, replacing the last report. */
 export function setPositionFaults(tour: Tour, faults: readonly SavedFault[]) {
   const others = tour.otherFaults.filter(({ code }) => !code.startsWith('Position'))
   const named = new Map(faults.map((fault) => [fault.code + fault.name, fault]))
   tour.otherFaults = [...others, ...named.values()]
 }
 
-/** Back to the empty state: media and kind are forgotten. */
+/** Resets to the empty state. */
 export function closeMedia(tour: Tour) {
   endWalk(tour)
   tour.media?.close()

@@ -26,7 +26,7 @@ import {
 } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
 
-/** A piece in the visitor's own room, always true to size. */
+/** A piece in the visitor's real room, always in true size. */
 export interface ArPiece extends Held {
   id: number
   /** where it stands: metres in the session's own coordinates, y up */
@@ -35,12 +35,12 @@ export interface ArPiece extends Held {
   turn: number
 }
 
-/** What stands in the room of an AR session. */
+/** The pieces of an AR session. */
 export interface ArDesign {
   pieces: ArPiece[]
   held: Held | null
   selected: number | null
-  /** the way the visitor looked when the first piece was placed: degrees, as turns are */
+  /** heading of the visitor when the first piece was placed, degrees */
   heading: number
 }
 
@@ -51,7 +51,7 @@ export function createArDesign(held: Held | null = null): ArDesign {
 export const arPieceOf = (design: { pieces: readonly ArPiece[] }, id: number | null) =>
   design.pieces.find((piece) => piece.id === id)
 
-/** Holds a piece of the catalogue, or lets go of it. */
+/** Holds a catalog piece to be placed; null releases it. */
 export function holdInAr(design: ArDesign, held: Held | null): void {
   design.held = held
   if (held) design.selected = null
@@ -61,7 +61,7 @@ export function selectInAr(design: ArDesign, id: number | null): void {
   design.selected = id
 }
 
-/** Selects the piece that was placed after the selected one, after the last one the first. */
+/** Selects the next piece in the order of placement, cyclically. */
 export function selectNext(design: ArDesign): void {
   const { pieces, selected } = design
   const at = pieces.findIndex(({ id }) => id === selected)
@@ -69,7 +69,7 @@ export function selectNext(design: ArDesign): void {
 }
 
 /**
- * Puts the held piece on the floor with its front to the visitor, and holds it no more.
+ * Places the held piece on the floor with its front toward the visitor, and releases it.
  * @param heading  the way the visitor looks, degrees
  * @returns null where nothing is held or the room is full
  */
@@ -85,10 +85,10 @@ export function placeInAr(design: ArDesign, at: Vector3, heading: number): ArPie
   return piece
 }
 
-/** Less is the trembling of a hand or of the device's map of the room: metres and degrees. */
+/** Smaller changes are hand tremor or tracking noise: meters and degrees. */
 const still = { metres: 0.001, degrees: 0.05 }
 
-/** Puts a piece elsewhere, or turns it. @returns whether that is a change worth drawing */
+/** Moves or turns a piece. @returns whether the change is large enough to render */
 export function standInAr(
   design: ArDesign,
   id: number,
@@ -110,15 +110,15 @@ export function turnInAr(design: ArDesign, id: number, by: number): void {
   if (piece) piece.turn = (((piece.turn + by) % 360) + 360) % 360
 }
 
-/** Takes a piece away; the last one is selected then. */
+/** Removes a piece and selects the last one. */
 export function removeFromAr(design: ArDesign, id: number): void {
   design.pieces = design.pieces.filter((piece) => piece.id !== id)
   design.selected = design.pieces.at(-1)?.id ?? null
 }
 
 /**
- * The pieces as they stand to one another, for a room on the screen: the first one at its origin, true to size, and so
- * turned that one looks at them as the visitor did when placing the first.
+ * The pieces as items of a room on the screen: the first one at the origin, in true size, seen from where the visitor
+ * placed the first.
  */
 export function toItems(pieces: readonly ArPiece[], heading: number): Item[] {
   const [first] = pieces
@@ -142,10 +142,10 @@ export function toItems(pieces: readonly ArPiece[], heading: number): Item[] {
 const shifted = (items: readonly Item[], { x, z }: FloorPlace): Item[] =>
   items.map((item) => ({ ...item, x: item.x + x, z: item.z + z }))
 
-/** So far down the photo the first piece is tried, beginning with the middle of where floor is likely. */
+/** Heights in the photo at which the first piece is tried, beginning in the middle of likely floor. */
 const shares = [0.78, 0.7, 0.88, 0.62, 0.95]
 
-/** Puts items on the floor of a photo as they stand to one another, where most of them are seen. */
+/** Places a group of items on the floor of a photo, where most of them are visible. */
 export function onPhotoFloor(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
   let best: Item[] = []
   let most = -1
@@ -162,7 +162,7 @@ export function onPhotoFloor(items: readonly Item[], camera: RoomCamera, photo: 
 }
 
 /**
- * Adds what came from AR to what stands in the room already, as one step that can be undone.
+ * Adds the pieces from AR to a design as one undo step.
  * @returns how many came: a room that is full takes no more
  */
 export function addToDesign(design: Design, items: readonly Item[]): number {
@@ -181,10 +181,10 @@ export function addToDesign(design: Design, items: readonly Item[]): number {
   return added.length
 }
 
-/** How much floor is left round the furniture, metres. */
+/** Floor around the furniture, meters. */
 const margin = 0.7
 
-/** An empty room for furniture that has no photo: large enough for all of it, which stands in its middle. */
+/** An empty room that is large enough for the items, which are centered in it. */
 export function roomAround(items: readonly Item[], sizes: Sizes): Design {
   const corners = items.flatMap((item) => footprint(solidOf(item, sizes)))
   const span = (side: 'x' | 'z') => {
@@ -204,20 +204,20 @@ export function roomAround(items: readonly Item[], sizes: Sizes): Design {
   return design
 }
 
-/** What may be a floor. Metres. */
+/** Conditions of a floor. Meters. */
 const config = {
-  /** how level it must be: the upward part of its normal */
+  /** least upward component of its normal */
   level: 0.85,
-  /** above the floor that the device supposes */
+  /** most height above the device's assumed floor */
   above: 0.3,
-  /** below the visitor's eyes or phone, where the device supposes wrongly */
+  /** least depth below the visitor's eyes or phone, when that assumption is wrong */
   below: 0.9,
-  /** above the lowest floor that was seen: a step is, a table is not */
+  /** most height above the lowest floor so far: a step, but not a table */
   step: 0.3,
 }
 
 /**
- * Whether furniture may stand on a surface: it is level, and lies as low as a floor does.
+ * Whether a surface is a floor for furniture: level and low enough.
  * @param eye    height of the visitor's eyes or phone, metres
  * @param lowest  height of the lowest floor so far; null before there is one
  */

@@ -11,20 +11,20 @@ import {
   turnInAr,
 } from './ar-design.ts'
 
-/** What points into the room: a finger's, controller's or hand's ray; metres, the direction of length 1. */
+/** The ray of a finger, controller or hand; meters, unit direction. */
 export interface Pointing {
   origin: Vector3
   direction: Vector3
 }
 
-/** What is under way between a press and its release. Keys are whatever tells one finger from another. */
+/** The current gesture. Keys identify fingers. */
 export interface Gesture {
-  /** the piece, and from where the first finger points at the floor to where the piece stands */
+  /** the piece, and its offset from the first finger's point on the floor */
   drag: { id: number; x: number; z: number } | null
   fingers: Map<unknown, Pointing>
-  /** degrees from the first finger's place on the floor to the second's */
+  /** degrees from the first finger's point on the floor to the second's */
   twist: number | null
-  /** whether the piece was moved or turned since the press */
+  /** whether the piece was moved or turned */
   moved: boolean
 }
 
@@ -35,12 +35,12 @@ export const createGesture = (): Gesture => ({
   moved: false,
 })
 
-/** Nobody points at a piece farther away, metres. */
+/** The most distance of a piece that can be pointed at, meters. */
 const farthest = 15
-/** A press within this is none, metres. */
+/** Smaller movements count as a press, meters. */
 const slack = 0.03
 
-/** The piece that a ray meets first. */
+/** The first piece that a ray hits. */
 export function pieceOnRay(
   pieces: readonly ArPiece[],
   sizes: Sizes,
@@ -63,14 +63,14 @@ export function pieceOnRay(
   return found
 }
 
-/** Where a ray meets the floor that a piece stands on. */
+/** The point at which a ray hits the floor of a piece. */
 function onFloor({ origin, direction }: Pointing, height: number) {
   const by = (height - origin[1]) / direction[1]
   if (!(by > 0) || by > farthest) return null
   return { x: origin[0] + direction[0] * by, z: origin[2] + direction[2] * by }
 }
 
-/** A finger comes down, or a trigger is pulled: selects what it points at, to be dragged. A second finger turns it. */
+/** Starts a gesture: selects the piece that is pointed at. A second finger turns it. */
 export function press(
   design: ArDesign,
   sizes: Sizes,
@@ -97,7 +97,7 @@ function grip(gesture: Gesture, piece: ArPiece, pointing: Pointing): void {
   gesture.drag = { id: piece.id, x: piece.at[0] - place.x, z: piece.at[2] - place.z }
 }
 
-/** The fingers have moved on: one drags the piece along its floor, two turn it. */
+/** Continues a gesture: one finger drags the piece along its floor, two turn it. */
 export function follow(design: ArDesign, gesture: Gesture, key: unknown, pointing: Pointing): void {
   if (!gesture.fingers.has(key)) return
   gesture.fingers.set(key, pointing)
@@ -123,7 +123,7 @@ function twist(design: ArDesign, gesture: Gesture): void {
   gesture.moved = true
 }
 
-/** The direction from one finger's place on the floor to the other's, degrees counter-clockwise seen from above. */
+/** The direction between the points of two fingers on the floor, degrees counter-clockwise seen from above. */
 function twistOf(design: ArDesign, { fingers }: Gesture): number | null {
   const height = arPieceOf(design, design.selected)?.at[1]
   const [a, b] = [...fingers.values()].map((each) =>
@@ -132,7 +132,7 @@ function twistOf(design: ArDesign, { fingers }: Gesture): number | null {
   return a && b ? degrees(Math.atan2(a.z - b.z, b.x - a.x)) : null
 }
 
-/** A finger goes up; one that stays goes on dragging, from where it is now. */
+/** Ends one finger's part of a gesture; the other finger goes on dragging. */
 export function release(design: ArDesign, gesture: Gesture, key: unknown): void {
   if (!gesture.fingers.delete(key)) return
   const piece = arPieceOf(design, design.selected)

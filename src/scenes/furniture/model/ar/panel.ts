@@ -3,8 +3,7 @@ import { dot, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { Pointing } from './gesture.ts'
 
 /**
- * The catalogue where no page can lie over the room: a panel that stands in it. Pixels of its drawing, and metres in the
- * room.
+ * The catalog as an XR panel, for sessions that cannot show the page. Pixels of its drawing, and meters in the room.
  */
 export const panelSize = { width: 960, height: 960, metres: 0.6 } as const
 
@@ -12,7 +11,7 @@ const gap = 20
 const headHeight = 130
 const actionHeight = 110
 
-/** Something on the panel to be pointed at, pixels from its upper left corner. */
+/** A cell of the panel, pixels from its upper left corner. */
 export interface Cell {
   kind: 'piece' | 'action'
   key: string
@@ -22,7 +21,7 @@ export interface Cell {
   height: number
 }
 
-/** Pieces in three columns, below them what can be done, in one row. */
+/** Cells for pieces in three columns, and for actions in one row below. */
 export function panelCells(pieces: readonly string[], actions: readonly string[]): Cell[] {
   const { width, height } = panelSize
   const rows = Math.ceil(pieces.length / 3)
@@ -54,16 +53,16 @@ export function panelCells(pieces: readonly string[], actions: readonly string[]
   ]
 }
 
-/** How the panel stands: metres, and degrees counter-clockwise seen from above. */
+/** The pose of the panel: meters, and degrees counter-clockwise seen from above. */
 export interface PanelPlace {
   at: Vector3
   turn: number
 }
 
-/** Metres and degrees: beside the way that the visitor looks, so that the room ahead stays free. */
+/** Its offset to the side of the view direction, so that the room ahead stays free: meters and degrees. */
 const place = { away: 0.75, aside: 32, below: 0.28, farthest: 1.7, widest: 100 } as const
 
-/** To the left of the visitor, facing them. @param heading  the way that they look, degrees */
+/** A pose to the left of the visitor, facing them. @param heading  of the visitor, degrees */
 export function panelBeside(eye: Vector3, heading: number): PanelPlace {
   const turn = heading + place.aside
   const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
@@ -73,7 +72,7 @@ export function panelBeside(eye: Vector3, heading: number): PanelPlace {
   }
 }
 
-/** Whether the visitor has left the panel behind. */
+/** Whether the visitor has moved or turned away from the panel. */
 export function isLeftBehind({ at }: PanelPlace, eye: Vector3, heading: number): boolean {
   const [x, z] = [at[0] - eye[0], at[2] - eye[2]]
   if (Math.hypot(x, z) > place.farthest) return true
@@ -81,7 +80,7 @@ export function isLeftBehind({ at }: PanelPlace, eye: Vector3, heading: number):
   return Math.abs(wrap180(seen - heading)) > place.widest
 }
 
-/** Where a ray meets the panel. @returns pixels of its drawing; null where it passes the panel by */
+/** The pixel at which a ray hits the panel. @returns null when it misses */
 export function panelPixel(
   { at, turn }: PanelPlace,
   { origin, direction }: Pointing,
@@ -89,7 +88,7 @@ export function panelPixel(
   const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
   const normal: Vector3 = [sin, 0, cos]
   const along = dot(direction, normal)
-  // From behind, or along it.
+  // From behind, or parallel to it.
   if (along > -1e-3) return null
   const by = dot(subtract(at, origin), normal) / along
   if (by <= 0) return null

@@ -31,10 +31,13 @@ import type { Wall } from '../../../../room-photo/model/wall.ts'
 
 const savedFormat = 'realia-room'
 
-/** Grows when what is written could no longer be read by an older site. */
+/** Raised when an older site could no longer read what is written. */
 export const savedVersion = 1
 
-/** A design as it is kept: in the browser, and in a file beside its photo. Metres; angles as in `Item` and `RoomCamera`. */
+/**
+ * The saved form of a design, in the browser and in a file beside its photo. Meters; angles as in `Item` and
+ * `RoomCamera`.
+ */
 export interface SavedDesign {
   format: typeof savedFormat
   version: number
@@ -47,21 +50,21 @@ export interface SavedDesign {
   camera: RoomCamera
   confidence: Design['confidence']
   heightBy: HeightSource
-  /** what the height follows from; null without one, and in rooms kept before it was */
+  /** the scale reference; null without one, and in older saves */
   yardstick: ScaleReference | null
   sun: Sun
-  /** null where a photo is furnished */
+  /** null when a photo is furnished */
   room: RoomBox | null
   walls: Wall[]
-  /** of a photo's room; null where nothing tells it */
+  /** ceiling height of a photo's room; null when unknown */
   ceiling: number | null
-  /** of a photo of our own, which shadows fall upon; null where they are not known */
+  /** walls of a known room, for shadows; null when unknown */
   known: KnownWalls | null
   covers: Occluder[]
   items: Item[]
 }
 
-/** What a design does not know of itself. */
+/** Saved data that the design itself does not have. */
 export interface SavedAbout {
   name: string
   light: RoomLight
@@ -87,7 +90,7 @@ export function toSaved(design: Design, about: SavedAbout): SavedDesign {
   }
 }
 
-/** No room reaches further, metres. */
+/** The most extent of a room, meters. */
 const far = 100
 
 const place = numberBetween(-far, far)
@@ -97,10 +100,10 @@ const turn = z.pipe(
   z.transform((degrees) => degrees % 360),
 )
 const id = integerIn(1, Number.MAX_SAFE_INTEGER)
-// It becomes a part of an address.
+// It becomes part of an address.
 const slug = textOf(60, /^[a-z0-9-]*$/)
 const imagePixel = numberBetween(0, 65_535)
-/** Also outside the photo, where a line was drawn to. */
+/** Also outside the photo, since lines may extend beyond it. */
 const anyPixel = numberBetween(-65_535, 2 * 65_535)
 const end = z.object({ x: anyPixel, y: anyPixel })
 const corner = z.object({ x: place, z: place })
@@ -123,7 +126,7 @@ const wall = z.object({
   id,
   turn,
   distance: numberBetween(0, far),
-  // How a later site may call it besides is not known here: the wall is the visitor's own then.
+  // An unknown confidence of a newer site counts as a visitor's own wall.
   found: z.catch(z.optional(z.literal(['known', 'good', 'fair'])), undefined),
 })
 
@@ -160,7 +163,7 @@ const schema = z.object({
     x: z.optional(place),
     z: z.optional(place),
   }),
-  // One that a later site knows besides is the visitor's own here.
+  // An unknown height source of a newer site counts as set by hand.
   confidence: z.catch(z.literal(['good', 'fair', 'poor', 'set', 'known']), 'set'),
   heightBy: z.catch(
     z.literal(['assumed', 'known', 'hand', 'door', 'sheet', 'upright', 'floor']),
@@ -200,11 +203,11 @@ const schema = z.object({
   items: listOf(item, 0, maxItems).check(uniqueIds()),
 })
 
-/** How a room is saved, in the browser and in a file. */
+/** The schema of saved rooms. */
 const roomKind: ProjectKind<SavedDesign> = {
   version: savedVersion,
   isKind: ({ format }) => format === savedFormat,
-  // Rooms that were saved before these were have none.
+  // Missing in older saves.
   migrate: ({ sun, ...value }) => ({
     ...{ yardstick: null, ceiling: null, known: null },
     ...value,
@@ -226,7 +229,7 @@ export class SavedError extends Error {
 }
 
 /**
- * Reads a design that was saved, or that came as a file: nothing of it is taken on trust.
+ * Reads an untrusted design that was saved, or came as a file.
  * @throws SavedError for what is none, is damaged, or was written by a newer site
  */
 export function fromSaved(value: unknown): SavedDesign {
@@ -237,7 +240,7 @@ export function fromSaved(value: unknown): SavedDesign {
 }
 
 /**
- * Sees whether all that stands in a room can be drawn here.
+ * Checks that all pieces of a room are known here.
  * @param pieces  ids of those that can
  * @throws SavedError `Newer` for a piece that came to the site later, or that it no longer has
  */
@@ -245,13 +248,13 @@ export function checkPieces({ items }: SavedDesign, pieces: ReadonlySet<string>)
   if (!items.every(({ piece }) => pieces.has(piece))) throw new SavedError('Newer')
 }
 
-/** The design that was kept, to go on with. */
+/** Restores a saved design. */
 export function designOf(saved: SavedDesign): Design {
   const design = createDesign({ ...saved.photo })
   const parts = structuredClone(saved)
   const { camera, confidence, heightBy, yardstick, sun } = parts
   const { room, walls, ceiling, covers, items } = parts
-  // Rooms were kept without it once: nothing can say any more what such a length was.
+  // Older saves lack the reference itself, so its kind is unknown.
   const isLost = !yardstick && (heightBy === 'upright' || heightBy === 'floor')
   return Object.assign(design, {
     ...{ camera, confidence, heightBy: isLost ? 'hand' : heightBy, yardstick, sun },

@@ -3,7 +3,7 @@ import { directionOf, lonLatOf } from '../../../../math/equirectangular.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
 
-/** The unit vector to a direction: x right of the picture's middle, y up, −z ahead. */
+/** The unit vector of a direction: x right of the picture's middle, y up, −z ahead. */
 export function vectorOf({ yaw, pitch }: Angles): Vector3 {
   const { x, y, z } = directionOf({ longitude: radians(yaw), latitude: radians(pitch) })
   return [x, y, z]
@@ -15,7 +15,7 @@ export function anglesOf([x, y, z]: Vector3): Angles {
   return { yaw: wrap180(degrees(longitude)), pitch: degrees(latitude) }
 }
 
-/** How far to turn from one yaw to another the short way: −180 < turn ≤ 180, positive to the right. */
+/** The shortest turn from one yaw to another: −180 < turn ≤ 180, positive to the right. */
 export const shortestTurn = (from: number, to: number): number => wrap180(to - from)
 
 /** Unit vectors of a camera. */
@@ -39,8 +39,8 @@ export function cameraAxes({ yaw, pitch }: Angles, roll = 0): Axes {
 }
 
 /**
- * A direction in the picture as the camera took it, made one of the upright picture: rolled back about the
- * picture's middle, then lifted by the pitch, so that the middle stays at yaw 0.
+ * Converts a direction of the picture as taken to the upright picture: rolled back about the middle, then pitched, so
+ * that the middle stays at yaw 0.
  * Source: GPano's PoseRollDegrees and PosePitchDegrees, https://developers.google.com/streetview/spherical-metadata
  */
 export function toUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3 {
@@ -60,16 +60,16 @@ export function fromUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3
 
 export const noLevel: Level = { pitch: 0, roll: 0 }
 
-/** A direction of the picture as upright by one level, as upright by another. */
+/** Converts a direction from one level of the picture to another. */
 export const changeLevel = (angles: Angles, from: Level, to: Level): Angles =>
   anglesOf(toUpright(fromUpright(vectorOf(angles), from), to))
 
 /**
- * The level of a camera that saw the zenith in a direction.
+ * The level of a camera from the direction in which it saw the zenith.
  * @param zenith  in the picture as taken; length 1
  */
 export function levelOfZenith([x, y, z]: Vector3): Level {
-  // + 0: a picture that is upright has no −0.
+  // + 0 turns −0 into 0 for an upright picture.
   return {
     pitch: degrees(Math.atan2(-z, Math.hypot(x, y))) + 0,
     roll: degrees(Math.atan2(-x, y)) + 0,

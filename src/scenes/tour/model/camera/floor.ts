@@ -2,21 +2,24 @@ import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { edgesOf, signedArea } from '../../../../math/polygon.ts'
 import type { Angles } from '../document/tour-document.ts'
 
-/** A place on the floor from under the camera: x to the right of the picture's middle, −z ahead; metres. */
+/**
+ * A place on the floor relative to the point below the camera: x to the right of the picture's middle, −z ahead;
+ * meters.
+ */
 export type FloorPoint = readonly [x: number, z: number]
 
-/** Directions less steep than this meet the floor too far away to measure: 170 m from 1.5 m up. Degrees. */
+/** Least pitch below the horizon at which the floor can be measured: 170 m away from 1.5 m up. Degrees. */
 const minFloorPitch = 0.5
 
 /**
- * Where a ray from a camera of height h meets the floor: h / tan φ away, φ the angle below the horizon.
+ * The point where a ray meets the floor: h / tan φ away, with camera height h and angle φ below the horizon.
  * @returns null for a direction at or above the horizon, or nearly
  */
 export function floorPointOf({ yaw, pitch }: Angles, height: number): FloorPoint | null {
   return pitch > -minFloorPitch ? null : pointAhead(yaw, height / Math.tan(radians(-pitch)))
 }
 
-/** The place so many metres away towards a yaw. */
+/** The place at a distance in the direction of a yaw. */
 export function pointAhead(yaw: number, distance: number): FloorPoint {
   const around = radians(yaw)
   return [distance * Math.sin(around), -distance * Math.cos(around)]
@@ -26,14 +29,14 @@ export function pointAhead(yaw: number, distance: number): FloorPoint {
 export const yawOf = ([x, z]: FloorPoint): number => wrap180(degrees(Math.atan2(x, -z)))
 
 /**
- * Where a place is seen.
+ * The direction in which a place is seen.
  * @param below  how far it lies below the camera: the camera's height for one on the floor
  */
 export function anglesToFloor(point: FloorPoint, below: number): Angles {
   return { yaw: yawOf(point), pitch: degrees(Math.atan2(-below, Math.hypot(...point))) }
 }
 
-/** A place with its yaw turned by so many degrees to the right. */
+/** Rotates a place to the right by degrees. */
 export function rotatePoint([x, z]: FloorPoint, by: number): FloorPoint {
   const [cos, sin] = [Math.cos(radians(by)), Math.sin(radians(by))]
   return [x * cos - z * sin, z * cos + x * sin]
@@ -54,18 +57,18 @@ export const lerpPoint = (a: FloorPoint, b: FloorPoint, share: number): FloorPoi
 export const distance = (a: FloorPoint, b: FloorPoint): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1])
 
-/** Rays that pass a corner this near, as a share of a wall, hit the wall: none slips through between two. */
+/** Tolerance at corners as a share of a wall, so that no ray slips between two walls. */
 const cornerSlack = 1e-9
 
-/** A wall that a ray crosses, so many lengths of its direction away. */
+/** A crossing of a ray with a wall, at a multiple of the direction's length. */
 export type WallCrossing = { far: number; out: boolean }
 
-/** The corners in the one order that `crossingsOf` expects: from +x towards +z. */
+/** The corners in the order that `wallCrossings` expects: from +x toward +z. */
 export const orderedCorners = (corners: readonly FloorPoint[]): readonly FloorPoint[] =>
   signedArea(corners) < 0 ? [...corners].reverse() : corners
 
 /**
- * Every wall of a room that a ray crosses ahead, nearest first.
+ * All walls of a room that a ray crosses ahead, nearest first.
  * @param corners  as `ordered` gives them
  * @param towards  of any length above zero, which `far` is counted in
  */
@@ -78,7 +81,7 @@ export function wallCrossings(
   for (const [a, b] of edgesOf(corners)) {
     const [ex, ez] = [b[0] - a[0], b[1] - a[1]]
     const [ax, az] = [a[0] - from[0], a[1] - from[1]]
-    // Above zero where the ray leaves through the wall, below where it comes in.
+    // Positive where the ray leaves the room, negative where it enters.
     const facing = towards[0] * ez - towards[1] * ex
     if (facing === 0) continue
     const far = (ax * ez - az * ex) / facing

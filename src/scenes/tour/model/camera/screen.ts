@@ -8,10 +8,10 @@ import type { FlatPicturePose, TourCamera } from './tour-camera.ts'
 /** A place in the viewer, CSS pixels from its middle, y down. */
 export type ScreenPoint = { readonly x: number; readonly y: number }
 
-/** Nearer to the camera's side than this, as a share of the way, nothing is seen. */
+/** Near plane, as a share of the distance. */
 const nearPlane = 0.01
 
-/** Where a direction of the document is seen in the viewer; null behind the camera, and beside a flat picture. */
+/** Projects a direction of the document to the viewer; null behind the camera, and beside a flat picture. */
 export function directionToScreen(camera: TourCamera, angles: Angles): ScreenPoint | null {
   if (!camera.flatPicture) return vectorToScreen(lensOf(camera), vectorOf(angles))
   const ray = flatPicturePoint(camera.flatPicture, angles)
@@ -22,7 +22,7 @@ export function directionToScreen(camera: TourCamera, angles: Angles): ScreenPoi
   return { x: (focal * x) / -z, y: (-focal * y) / -z }
 }
 
-/** What the camera of a frame turns and magnifies by, worked out once for all that is placed in it. */
+/** Rotation and magnification of a frame's camera, computed once for all projections. */
 export type Lens = {
   yaw: readonly [cos: number, sin: number]
   pitch: readonly [cos: number, sin: number]
@@ -30,7 +30,7 @@ export type Lens = {
   focal: number
 }
 
-/** The lens of a frame that shows a picture round the visitor. */
+/** The lens of a frame with a panorama. */
 export const lensOf = (camera: TourCamera): Lens => ({
   yaw: turnBy(camera.viewDirection.yaw),
   pitch: turnBy(camera.viewDirection.pitch),
@@ -40,7 +40,7 @@ export const lensOf = (camera: TourCamera): Lens => ({
 
 const turnBy = (angle: number) => [Math.cos(radians(angle)), Math.sin(radians(angle))] as const
 
-/** Where a direction is seen through a lens, as `pointOf` has it. @param vector  of length 1, as `vectorOf` writes it */
+/** Projects a unit vector through a lens. */
 export function vectorToScreen(
   { yaw, pitch, roll, focal }: Lens,
   vector: Vector3,
@@ -56,7 +56,7 @@ export function vectorToScreen(
   return { x: right * roll[0] - down * roll[1], y: right * roll[1] + down * roll[0] }
 }
 
-/** The direction that the document writes for a place in the viewer; null beside a flat picture. */
+/** The direction of the document at a point of the viewer; null beside a flat picture. */
 export function screenToDirection(camera: TourCamera, point: ScreenPoint): Angles | null {
   const { x, y } = rotateOnScreen(point, camera.roll)
   const focal = focalLengthOf(camera)
@@ -67,7 +67,7 @@ export function screenToDirection(camera: TourCamera, point: ScreenPoint): Angle
     : anglesOf(toWorldSpace(camera.viewDirection, ray))
 }
 
-/** Whether a place is inside the viewer, by so many pixels. */
+/** Whether a point is inside the viewer, with a margin in pixels. */
 export const isInView = (
   { width, height }: TourCamera,
   { x, y }: ScreenPoint,
@@ -139,8 +139,8 @@ function flatPictureAngles(flatPicture: FlatPicturePose, ray: Vector3): Angles |
 type ScreenLine = readonly [ScreenPoint, ScreenPoint]
 
 /**
- * Where the straight line between two places is seen, as far as it lies ahead. Whatever its depth, it lies in one plane
- * with the camera, and so is straight in the view too.
+ * Projects the straight line between two directions as far as it lies ahead. A line and the camera span a plane, so
+ * it is straight in the view whatever its depth.
  * @returns null where all of it is behind the camera, and in a flat picture
  */
 export function lineToScreen(camera: TourCamera, from: Angles, to: Angles): ScreenLine | null {
@@ -154,7 +154,7 @@ export function lineToScreen(camera: TourCamera, from: Angles, to: Angles): Scre
   return [shown(broughtAhead(a, b)), shown(broughtAhead(b, a))]
 }
 
-/** An end of a line, or the place nearest to it that is not behind; the other end is ahead. */
+/** An end of a line, clipped at the near plane; the other end is ahead. */
 function broughtAhead(end: Vector3, other: Vector3): Vector3 {
   if (-end[2] >= nearPlane) return end
   const share = (-nearPlane - end[2]) / (other[2] - end[2])

@@ -1,7 +1,9 @@
 import type { Angles, PixelSize, ViewDirection } from '../document/tour-document.ts'
 import type { FloorPoint } from './floor.ts'
 
-/** Pose of a flat picture: lengths where the camera is one from an upright one, turns in radians, about x after y. */
+/**
+ * Pose of a flat picture: lengths relative to the distance of an upright one, rotations in radians, about x after y.
+ */
 export type FlatPicturePose = PixelSize & {
   distance: number
   x: number
@@ -11,8 +13,8 @@ export type FlatPicturePose = PixelSize & {
 }
 
 /**
- * What the last frame showed, for what lies over the picture and must follow it. A plain mutable object, written by each
- * frame: subscribers move what lies over the picture, so React does not render.
+ * The camera of the last frame, for overlays that follow the picture. A plain mutable object that each frame writes:
+ * subscribers move the overlays without rendering React.
  */
 export type TourCamera = {
   /** of the viewer, CSS pixels; 0 before the first frame */
@@ -24,7 +26,7 @@ export type TourCamera = {
   readonly viewDirection: { yaw: number; pitch: number }
   /** how far the camera is tilted to the right, degrees */
   roll: number
-  /** pose of the flat picture that is shown; null: a sphere is shown */
+  /** pose of the shown flat picture; null for a panorama */
   flatPicture: FlatPicturePose | null
   readonly listeners: Set<() => void>
 }
@@ -74,7 +76,7 @@ export function showFlatFrame(
   publish(camera, size, fov)
 }
 
-// Written in place: a frame leaves nothing behind to be collected.
+// Written in place, so that frames create no garbage.
 function publish(camera: TourCamera, { width, height }: PixelSize, fov: number) {
   camera.width = width
   camera.height = height
@@ -82,7 +84,7 @@ function publish(camera: TourCamera, { width, height }: PixelSize, fov: number) 
   for (const listener of camera.listeners) listener()
 }
 
-/** How far a step from room to room has come, in the room that is left. */
+/** Progress of a walk to the next room, in the room that is left. */
 export type TransitionStep = {
   /** from where its picture was taken; [0, 0] where no walls tell it */
   offset: FloorPoint
@@ -90,7 +92,8 @@ export type TransitionStep = {
 }
 
 /**
- * What the last frame of a step showed, for the plan, which follows it. A plain mutable object as `TourCamera` is; null while no walk runs.
+ * The last frame of a walk, for the plan, which follows it. A plain mutable object as `TourCamera` is; null while no
+ * walk runs.
  */
 export type TransitionView = { step: TransitionStep | null; readonly listeners: Set<() => void> }
 

@@ -27,12 +27,12 @@ export function createDocument(id: string, name = ''): TourDocument {
 export type NewRoom = {
   id: RoomId
   file: TourFile
-  /** as the visitor's machine calls it; the room is named by it */
+  /** name of the file, which gives the room its name */
   fileName: string
   sort: MediaSort
   detected: Projection
   size?: PixelSize | null
-  /** what the file itself says of its pose */
+  /** pose from the file's metadata */
   north?: number | null
   level?: Room['level']
 }
@@ -59,13 +59,13 @@ export function createRoom(made: NewRoom, taken: ReadonlySet<string>): Room {
   }
 }
 
-/** What cameras and phones call their files: letters, then only figures. */
+/** File names of cameras and phones: letters, then only digits. */
 const cameraName =
   /^(?:IMG(?:_E)?|DSC[NF]?|DSC0|PANO|PXL|MVIMG|SAM|GOPR|G[HXS]\d\d|GS__|DJI|VID|MVI|LRV|INSP|PHOTO|PIC|R|P|_MG|THETA|CIMG|KODK)[_ -]?\d{3,}(?:[_ -]?\d{3,})*(?:[~.]\d+|\.?(?:PANO|PHOTOSPHERE|MP|NIGHT|COVER))?/i
 
 /**
- * What a person would call the room in a file: `03_living-room (2).JPG` is “Living room 2”. The place
- * in an order and what a camera put before go; where nothing else is there, the file's own name stays.
+ * A readable room name from a file name: `03_living-room (2).JPG` is “Living room 2”. Numbers of an order and camera
+ * prefixes are removed, unless nothing else is left.
  * @param fileName  with or without folders before it
  */
 export function nameOfFile(fileName: string): string {
@@ -93,7 +93,7 @@ function capitalised(name: string): string {
   return first.toUpperCase() + name.slice(first.length)
 }
 
-/** A name that no other room has: the next free number is put behind it. */
+/** A name that no other room has, by a number if necessary. */
 export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name
   const [, stem = name, count = '1'] = name.match(/^(.*?) (\d{1,3})$/) ?? []

@@ -3,23 +3,23 @@ import { clamp } from '../../../../math/clamp.ts'
 import { limits } from './limits.ts'
 import type { Angles, Room, RoomId, TourDocument, ViewDirection } from './tour-document.ts'
 
-// Actions take a document and give the one after. What they do not touch is the same object in both, and where
-// nothing would change, or what is named is not there, the whole document is: a step that did nothing is no step.
+// Actions are pure: they take a document and return the next one. Unchanged parts are the same objects, and an action
+// without effect returns the same document, so that it makes no undo step.
 
 export const findRoom = (document: TourDocument, id: RoomId): Room | undefined =>
   document.rooms.find((room) => room.id === id)
 
-/** Sets what is given of a value; the same value where it had it all. */
+/** Sets properties; returns the same value when nothing changes. */
 export function withChanges<Value extends object>(value: Value, change: Partial<Value>): Value {
   const keys = Object.keys(change) as (keyof Value)[]
   return keys.every((key) => isSame(value[key], change[key])) ? value : { ...value, ...change }
 }
 
-/** Plain values by what they hold. */
+/** Deep equality of plain values. */
 const isSame = (a: unknown, b: unknown) =>
   Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
 
-/** A list with one of its parts changed; the same list where none was. */
+/** Replaces one item of a list; returns the same list when nothing changes. */
 export function replacePart<Part>(
   parts: readonly Part[],
   is: (part: Part) => boolean,
@@ -29,7 +29,7 @@ export function replacePart<Part>(
   return next.some((part, at) => part !== parts[at]) ? next : parts
 }
 
-/** A list without some parts; the same list where it had none of them. */
+/** Removes items of a list; returns the same list when none was there. */
 export function withoutParts<Part>(
   parts: readonly Part[],
   is: (part: Part) => boolean,
@@ -43,11 +43,11 @@ export function editRoom(
   change: (room: Room) => Room,
 ): TourDocument {
   const rooms = replacePart(document.rooms, (room) => room.id === id, change)
-  // By identity: a pointer that drags must not wait until 200 rooms are compared by what they hold.
+  // By identity, since a drag must not wait for a deep comparison of 200 rooms.
   return rooms === document.rooms ? document : { ...document, rooms }
 }
 
-/** A direction as a document takes it. */
+/** A direction within the document's limits. */
 export const clampedAngles = ({ yaw, pitch }: Angles): Angles => ({
   yaw: wrap180(yaw),
   pitch: clamp(pitch, -90, 90),

@@ -4,7 +4,7 @@ import { typeForm } from './forms.ts'
 import { limits } from './limits.ts'
 import type { FileId, MediaSort, TourDocument, TourFile } from './tour-document.ts'
 
-/** The ids of all files that a document shows. */
+/** The ids of all files that a document refers to. */
 export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>): Set<FileId> {
   const used = rooms.flatMap(({ file, captions, notes }) => [
     file,
@@ -14,7 +14,7 @@ export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>)
   return new Set([...used, plan?.file ?? null].filter((id) => id !== null))
 }
 
-/** Leaves out files that nothing shows any more. Their bytes stay while a step that showed them can come back. */
+/** Removes unreferenced files. Their content stays stored while an undo can bring them back. */
 export function dropUnusedFiles(document: TourDocument): TourDocument {
   const used = usedFiles(document)
   return withChanges(document, { files: withoutParts(document.files, ({ id }) => !used.has(id)) })
@@ -28,8 +28,7 @@ export function addFiles(document: TourDocument, added: readonly TourFile[]): To
 }
 
 /**
- * Where a file of a name lies in the ZIP: `media/` and the name, made one that every system can write and
- * that no other file has.
+ * The path of a file in the ZIP: `media/` and its name, made valid on every system and unique.
  */
 export function pathOfFile(fileName: string, taken: Iterable<string>): string {
   const used = new Set(Array.from(taken, (path) => path.normalize('NFC').toLowerCase()))
@@ -40,7 +39,7 @@ export function pathOfFile(fileName: string, taken: Iterable<string>): string {
     .replace(/[\p{Cc}\p{Cs}/\\:*?"<>|]+/gu, '-')
     .replace(/^[. ]+|[. ]+$/g, '')
   const room = limits.path - 'media/'.length - ending.length - 4
-  // Cut by whole characters: half of one is no name.
+  // Cut between characters, not within a surrogate pair.
   const base =
     Array.from(plain.slice(0, room))
       .join('')
@@ -52,8 +51,7 @@ export function pathOfFile(fileName: string, taken: Iterable<string>): string {
 }
 
 /**
- * The MIME type of a media file as a document takes it: the browser's word where it agrees with what the bytes told,
- * else one made of the file's ending.
+ * The MIME type of a media file: the browser's when it agrees with the bytes, otherwise one from the extension.
  */
 export function mimeTypeOf(type: string, sort: MediaSort, fileName: string): string {
   const plain = type.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -1,7 +1,7 @@
-// Control characters, lone halves of a character, and marks that turn the direction of the text round them.
+// Control characters, lone surrogates and bidirectional marks.
 const unseen = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069'
 
-/** An id of a document, a room, a link, a note or a file; it becomes part of addresses. */
+/** An id of a document, room, link, note or file, which becomes part of addresses. */
 export const idForm = /^[A-Za-z0-9_-]+$/
 
 /** Text of one line. */
@@ -10,10 +10,10 @@ export const lineForm = new RegExp(`^[^${unseen}\\u2028\\u2029]*$`, 'u')
 /** Text of several lines. */
 export const linesForm = new RegExp(`^(?:[^${unseen}]|[\\n\\t])*$`, 'u')
 
-/** Where a link in a note may lead: never to a script. */
+/** Schemes that a link in a note may have: never a script. */
 export const hrefForm = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}\p{Cs}<>"]+$/iu
 
-/** What may be shown, and WebVTT. */
+/** Media types, and WebVTT. */
 export const typeForm = /^(?:(?:image|video)\/[a-z0-9][a-z0-9.+-]*|text\/vtt)$/
 
 /**
@@ -22,7 +22,7 @@ export const typeForm = /^(?:(?:image|video)\/[a-z0-9][a-z0-9.+-]*|text\/vtt)$/
  */
 export const pathForm = /^media\/(?!\.)[^\p{Cc}\p{Cs}/\\:*?"<>|]*[^\p{Cc}\p{Cs}/\\:*?"<>|. ]$/u
 
-/** A text as one line of at most so many UTF-16 units, without what a document does not take. */
+/** A text as one line of limited length, without characters that a document does not accept. */
 export function oneLine(text: string, longest: number): string {
   return cut(
     text.replace(new RegExp(`[${unseen}\\u2028\\u2029]+`, 'gu'), ' ').trim(),
@@ -36,7 +36,7 @@ export function linesOf(text: string, longest: number): string {
   return cut(plain.replace(new RegExp(`(?![\\n\\t])[${unseen}]`, 'gu'), ''), longest)
 }
 
-/** Cuts where it parts no character in two. */
+/** Cuts between characters, not within a surrogate pair. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text
   const short = text.slice(0, longest)

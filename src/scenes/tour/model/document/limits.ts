@@ -1,4 +1,4 @@
-/** What a document may hold at most: more is no tour, and a hostile file ends here. Lengths in UTF-16 units. */
+/** The limits of a document, which stop a hostile file. Lengths in UTF-16 units. */
 export const limits = {
   rooms: 200,
   files: 2000,
@@ -15,7 +15,7 @@ export const limits = {
   href: 2000,
   path: 160,
   type: 100,
-  /** of one file */
+  /** bytes of one file */
   bytes: 2 ** 40,
   /** of a picture's side, pixels */
   side: 65_535,

@@ -16,7 +16,7 @@ import type { Angles, Link, Note, RoomId, TourDocument, TourFile } from './tour-
 const markIds = ({ rooms }: TourDocument): Set<string> =>
   new Set(rooms.flatMap(({ links, notes }) => [...links, ...notes].map(({ id }) => id)))
 
-/** Links a doorway in a room to another room. A room is no way to itself. */
+/** Adds a link from a room to another room, never to itself. */
 export function addLink(document: TourDocument, from: RoomId, link: Link): TourDocument {
   if (from === link.to || !findRoom(document, link.to)) return document
   if (markIds(document).has(link.id)) return document
@@ -74,7 +74,7 @@ export function removeLink(document: TourDocument, from: RoomId, id: string): To
   )
 }
 
-/** An empty note where the visitor clicked. */
+/** Adds an empty note where the visitor clicked. */
 export function addNote(
   document: TourDocument,
   room: RoomId,
@@ -99,7 +99,7 @@ export function addNote(
 /** What can be changed of a note; an image comes as its file. */
 export type NoteChange = Partial<Omit<Note, 'id' | 'image'>> & { image?: TourFile | null }
 
-/** Changes a note. An address that leads nowhere a document may lead to is left as it was: see `isHref`. */
+/** Changes a note. An invalid address leaves it unchanged: see `isHref`. */
 export function editNote(
   document: TourDocument,
   room: RoomId,
@@ -128,7 +128,7 @@ export function removeNote(document: TourDocument, room: RoomId, id: string): To
   return dropUnusedFiles(removed)
 }
 
-/** Whether a note may lead there. */
+/** Whether a note may link to an address. */
 export const isHref = (text: string) => text.length <= limits.href && hrefForm.test(text)
 
 function sanitizedNote(note: Note, before: Note): Note {

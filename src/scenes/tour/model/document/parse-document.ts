@@ -16,8 +16,7 @@ import { documentVersion, type Room, type TourDocument } from './tour-document.t
 export type Parsed = { document: TourDocument } | { fault: DocumentFault }
 
 /**
- * Reads a document that was kept, or that came from elsewhere: nothing of it is taken on trust, and
- * nothing that is not known is dropped in silence.
+ * Parses an untrusted document that was saved, or came from elsewhere; unknown keys are a fault, not dropped.
  * @param value  as `JSON.parse` gives it
  */
 export function parseDocument(value: unknown): Parsed {
@@ -29,7 +28,7 @@ export function parseDocument(value: unknown): Parsed {
   }
 }
 
-/** The same of the text of a `tour.json`. */
+/** The same for the text of a `tour.json`. */
 export function parseDocumentText(text: string): Parsed {
   let value: unknown
   try {
@@ -49,15 +48,15 @@ export function readDocument(value: unknown): TourDocument {
 }
 
 /**
- * The text of `tour.json`: keys in the order of the types, two spaces, a newline at the end, so that
- * one document has one text, byte for byte.
+ * The text of `tour.json`: keys in the order of the types, two spaces, a newline at the end, so that equal documents
+ * have equal bytes.
  * @throws DocumentError for a document that could not be read again: it must not take the place of one that can
  */
 export function serialiseDocument(document: TourDocument): string {
   return `${JSON.stringify(readDocument(document), null, 2)}\n`
 }
 
-/** How a tour's document is written and read. */
+/** How tours are written and read by the project store. */
 export const tourCodec: Codec<TourDocument> = {
   parse: parseDocumentText,
   serialise: serialiseDocument,
@@ -65,13 +64,13 @@ export const tourCodec: Codec<TourDocument> = {
 }
 
 /**
- * Sees whether all that is named in a document is there, once, and of the kind it is used as.
+ * Checks that everything referred to exists, once and of the right kind.
  * @throws DocumentError `Duplicate`, `Dangling` or `Kind`
  */
 function checkReferences(document: TourDocument): void {
   const { rooms, files, start, plan } = document
   unique(files, 'files', ({ id }) => id, 'id')
-  // Two names that differ by case alone are one file on many disks.
+  // Paths that differ only by case are one file on many disks.
   unique(files, 'files', ({ path }) => path.normalize('NFC').toLowerCase(), 'path')
   unique(rooms, 'rooms', ({ id }) => id, 'id')
   const types = new Map(files.map(({ id, type }) => [id, type]))
@@ -143,7 +142,7 @@ type DocumentFaultCode = SchemaFaultCode | 'NotJson' | 'Duplicate' | 'Dangling' 
 /** `path` is where, such as `rooms[3].links[0].yaw`; empty for the whole. */
 type DocumentFault = { code: DocumentFaultCode; path: string }
 
-/** Carries a fault out of the depth of a document. */
+/** Carries a document fault as an exception. */
 export class DocumentError extends Error {
   readonly fault: DocumentFault
   constructor(code: DocumentFaultCode, path: string) {
@@ -217,7 +216,7 @@ const plan = z.strictObject({
   metres: z.nullable(numberBetween(planWidth.min, planWidth.max)),
 })
 
-/** Every part of a document by itself; whether they fit together is `checkReferences`' to say. */
+/** The schema of every part; `checkReferences` checks that they fit together. */
 const schema = z.strictObject({
   version: z.literal(documentVersion),
   id,

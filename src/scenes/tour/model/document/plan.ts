@@ -14,7 +14,7 @@ const emptyPlan = (size: PixelSize): Plan => ({
   metres: null,
 })
 
-/** Puts a picture, or with `file` null an empty sheet, in the plan's place: pins and lines stay where they were on it. */
+/** Sets the picture of the plan, or with `file` null an empty sheet; pins and walls stay. */
 export function setPlan(
   document: TourDocument,
   file: TourFile | null,
@@ -29,7 +29,7 @@ export function removePlan(document: TourDocument): TourDocument {
   return dropUnusedFiles(withChanges(document, { plan: null }))
 }
 
-/** Draws a line of walls; on an empty sheet where there is no plan yet. */
+/** Starts a line of walls, on an empty sheet when there is no plan yet. */
 export function drawWall(
   document: TourDocument,
   points: readonly PlanPoint[],
@@ -42,7 +42,7 @@ export function drawWall(
   return { ...document, plan: { ...plan, walls: [...plan.walls, points.map(onPlan)] } }
 }
 
-/** Draws on from the end of a line of walls. */
+/** Extends a line of walls from its end. */
 export function extendWall(document: TourDocument, at: number, point: PlanPoint): TourDocument {
   return editPlan(document, ({ walls }) => ({
     walls: walls.map((wall, index) =>
@@ -57,7 +57,7 @@ export function eraseWall(document: TourDocument, at: number): TourDocument {
   }))
 }
 
-/** Drops a room's pin, or moves it. */
+/** Places or moves a room's pin. */
 export function pinRoom(document: TourDocument, room: RoomId, point: PlanPoint): TourDocument {
   if (!findRoom(document, room)) return document
   const [x, y] = onPlan(point)
@@ -83,7 +83,7 @@ export function setPlanNorth(document: TourDocument, north: number): TourDocumen
   return editPlan(document, () => ({ north: wrappedYaw(north) ?? 0 }))
 }
 
-/** @param metres  what the plan is wide; null: not known */
+/** @param metres  width of the plan; null when unknown */
 export function setPlanWidth(document: TourDocument, metres: number | null): TourDocument {
   const { min, max } = limits.planWidth
   return editPlan(document, () => ({ metres: metres === null ? null : clamp(metres, min, max) }))

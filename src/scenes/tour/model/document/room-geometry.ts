@@ -6,8 +6,7 @@ import { limits } from './limits.ts'
 import type { Angles, Level, Room, RoomId, TourDocument } from './tour-document.ts'
 
 /**
- * Puts a room's picture upright. All that is marked in it stays on what it marks, so every direction in
- * the document remains one of the upright picture: that of marks, of looks, and of those who arrive.
+ * Sets a room's level. All directions of the document are converted, so that marks stay on what they mark.
  * @param level  null: the picture as it was taken
  */
 export function setLevel(document: TourDocument, id: RoomId, level: Level | null): TourDocument {
@@ -53,8 +52,8 @@ export function setLevel(document: TourDocument, id: RoomId, level: Level | null
 }
 
 /**
- * Sets the corners of a room's floor, in order round it. Fewer than three are no floor: they stay with
- * the tool that collects them.
+ * Sets the corners of a room's floor in order. Fewer than three are ignored; they stay in the tool that collects
+ * them.
  */
 export function setFloor(
   document: TourDocument,

@@ -24,7 +24,7 @@ export function renameTour(document: TourDocument, name: string): TourDocument {
   return withChanges(document, { name: oneLine(name, limits.name) })
 }
 
-/** Adds rooms at the end of the strip, as many as a tour holds; those whose id is taken are left out. */
+/** Appends rooms to the strip up to the limit; rooms whose id exists are skipped. */
 export function addRooms(document: TourDocument, added: readonly NewRoom[]): TourDocument {
   const ids = new Set(document.rooms.map(({ id }) => id))
   const names = new Set(document.rooms.map(({ name }) => name))
@@ -41,7 +41,7 @@ export function addRooms(document: TourDocument, added: readonly NewRoom[]): Tou
   return files.length === 0 ? document : addFiles({ ...document, rooms }, files)
 }
 
-/** Takes a room away, and with it the links to it, its pin, and the start in it. */
+/** Removes a room with the links to it, its pin, and the start in it. */
 export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
   if (!findRoom(document, id)) return document
   const rooms = document.rooms
@@ -57,8 +57,7 @@ export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
 }
 
 /**
- * Takes away a room whose file turns out not to open. A tour that has its name from that room is named after the first of
- * those that are left.
+ * Removes a room whose file cannot be opened. A tour named after that room gets the name of the first remaining one.
  */
 export function dropUnreadableRoom(document: TourDocument, id: RoomId): TourDocument {
   const refused = findRoom(document, id)
@@ -67,7 +66,7 @@ export function dropUnreadableRoom(document: TourDocument, id: RoomId): TourDocu
   return first && refused?.name === left.name ? renameTour(left, first.name) : left
 }
 
-/** Puts a room at a place in the strip, counted without it. */
+/** Moves a room to a position in the strip, counted without it. */
 export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDocument {
   const from = document.rooms.findIndex((room) => room.id === id)
   const room = document.rooms[from]
@@ -92,7 +91,7 @@ export function setProjection(
   return editRoom(document, id, (room) => withChanges(room, { projection }))
 }
 
-/** What is learnt when a file is decoded first. */
+/** Sets the size that is known after the first decoding. */
 export function setSize(document: TourDocument, id: RoomId, size: PixelSize): TourDocument {
   return editRoom(document, id, (room) => withChanges(room, { size: { ...size } }))
 }
@@ -109,7 +108,7 @@ export function setHeight(document: TourDocument, id: RoomId, height: number | n
   return editRoom(document, id, (room) => withChanges(room, { height: kept }))
 }
 
-/** Where the tour begins; null: in its first room. */
+/** Sets the start of the tour; null for its first room. */
 export function setStart(
   document: TourDocument,
   id: RoomId | null,
@@ -120,7 +119,7 @@ export function setStart(
   return withChanges(document, { start: { room: id, look: look && clampedViewDirection(look) } })
 }
 
-/** @param file  WebVTT; null takes the captions away */
+/** @param file  WebVTT; null removes the captions */
 export function setCaptions(
   document: TourDocument,
   id: RoomId,

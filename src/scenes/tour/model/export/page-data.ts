@@ -3,14 +3,14 @@ import { usedFiles } from '../document/files.ts'
 import { readDocument } from '../document/parse-document.ts'
 import type { FileId, TourDocument } from '../document/tour-document.ts'
 
-/** What a page knows besides its media. */
+/** The data of an exported page besides its media. */
 export type PageData = {
   document: TourDocument
-  /** in how many pieces each file lies in the page */
+  /** number of pieces of each file in the page */
   pieces: Record<FileId, number>
-  /** small pictures, as data addresses */
+  /** thumbnails as data URLs */
   thumbs: Record<FileId, string>
-  /** the viewer's words in the language of the page, by their keys */
+  /** strings of the viewer in the language of the page */
   words: Record<'tour' | 'stage', Record<string, string>>
 }
 
@@ -24,15 +24,14 @@ export function readPageData(text: string): PageData {
 }
 
 /**
- * Bytes of a page beyond which it is refused: whoever opens it holds all of it in memory at once, and phones close pages
- * that take more.
+ * The largest page in bytes, since a browser holds all of it in memory, and phones close larger ones.
  */
 export const maxPageBytes = 500e6
 
-/** Of the viewer, its faces and words; and of a room beside its media: its small picture. Bytes. */
+/** Bytes of the viewer with fonts and strings, and of a room's thumbnail. */
 const about = { viewer: 1.22e6, room: 16e3 }
 
-/** What a tour will measure as a page, in bytes, nearly: the files of its rooms and its plan as base64, and what shows them. */
+/** Estimates the size of a tour as a page in bytes: its media as base64, and the viewer. */
 export function pageBytes({
   rooms,
   plan,

@@ -1,10 +1,10 @@
 import type { Size } from '../../../../files/image-size.ts'
 import type { Rect } from '../picture/tiles.ts'
 
-/** What a side of a saved picture may measure, pixels: less shows nothing, more few screens or programs take. */
+/** Limits of a still image's sides, pixels; few screens or programs can show more. */
 export const imageSideLimits = { min: 64, max: 8192 } as const
 
-/** Sizes that are asked for often: a screen, a large screen, a square. */
+/** Common sizes: a screen, a large screen, a square. */
 export const presetSizes: readonly Readonly<Size>[] = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
@@ -12,7 +12,7 @@ export const presetSizes: readonly Readonly<Size>[] = [
 ]
 
 /**
- * The side of a picture as it was typed.
+ * Parses the side of a picture.
  * @returns null for what is no whole number of pixels within the limits
  */
 export function parseSide(text: string): number | null {
@@ -23,8 +23,7 @@ export function parseSide(text: string): number | null {
 }
 
 /**
- * Cuts a picture to be drawn into parts of which none is larger than what can be drawn at once; they cover it without
- * overlap. Pixels, from the upper left.
+ * Splits a picture into parts no larger than the renderer's limit, without overlap. Pixels, from the upper left.
  * @param limit  of a part's side
  */
 export function splitIntoParts({ width, height }: Size, limit: number): Rect[] {

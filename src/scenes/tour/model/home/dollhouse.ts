@@ -14,22 +14,22 @@ export const dollhouseConfig = {
   yaw: -24,
   pitch: 48,
   zoom: 100,
-  /** Lower, and walls hide the rooms. */
+  /** Below this pitch walls hide the rooms. */
   pitchRange: { min: 25, max: 88 },
   zoomRange: { min: 70, max: 260 },
   step: { yaw: 15, pitch: 10, zoom: 20 },
   degreesPerPixel: 0.4,
   fieldOfView: 30,
-  /** of the eye from the middle of the home */
+  /** distance of the camera from the middle of the home */
   distance: 24,
-  /** In a box that is narrower than this the eye is farther off, so that the home still fits. */
+  /** In a narrower box the camera is farther away, so that the home fits. */
   aspect: 1.25,
-  /** What the eye looks at lies so high. */
+  /** Height of the target. */
   middle: 0.3,
   flight: 1100,
 } as const
 
-/** State of the dollhouse: its orbit, and the room that the camera is flying into. */
+/** The state of the dollhouse: its orbit, and the room that the camera flies into. */
 export type Dollhouse = {
   view: { yaw: number; pitch: number; zoom: number }
   flight: RoomId | null
@@ -63,7 +63,7 @@ export function resetDollhouse({ view }: Dollhouse) {
 /** A camera's position and direction: metres in the home's axes; degrees, the heading clockwise from north. */
 export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }
 
-/** The eye that circles round the home. @param aspect  of the picture, width over height */
+/** The orbit of the camera. @param aspect  of the picture, width over height */
 export function dollhouseOrbit({ yaw, pitch, zoom }: Dollhouse['view'], aspect: number): Orbit {
   const { distance, aspect: fits, middle } = dollhouseConfig
   return {
@@ -73,7 +73,7 @@ export function dollhouseOrbit({ yaw, pitch, zoom }: Dollhouse['view'], aspect: 
   }
 }
 
-/** The same as a pose: it looks at the middle. */
+/** The pose of an orbiting camera. */
 export function poseOfOrbit(orbit: Orbit): CameraPose {
   const { x, y, z } = orbitEye(orbit)
   return {
@@ -84,7 +84,7 @@ export function poseOfOrbit(orbit: Orbit): CameraPose {
   }
 }
 
-/** A camera on its way from one pose to another. @param share  of the time, 0…1 */
+/** Interpolates between two poses. @param share  of the time, 0…1 */
 export function interpolatePose(from: CameraPose, to: CameraPose, share: number): CameraPose {
   const eased = share * share * (3 - 2 * share)
   const mix = (a: number, b: number, by = eased) => a + (b - a) * by
@@ -97,7 +97,7 @@ export function interpolatePose(from: CameraPose, to: CameraPose, share: number)
   }
 }
 
-/** Outer walls by where they stand in the home: their outward normals, x to the east and z to the south. */
+/** The outer walls by their outward normals, x to the east and z to the south. */
 export const outerWalls = {
   east: [1, 0],
   west: [-1, 0],
@@ -107,11 +107,11 @@ export const outerWalls = {
 
 export type OuterWall = keyof typeof outerWalls
 
-/** A wall that is turned to the eye by less than this, as the cosine, hides nothing. */
+/** Cosine below which a wall turned to the camera hides nothing. */
 const turnedAway = 0.25
 
 /**
- * The outer walls between the rooms and an eye that circles round the home: one, or two over a corner.
+ * The outer walls that hide the rooms from an orbiting camera: one, or two at a corner.
  * @param yaw  0 from the south, degrees; positive to the east
  */
 export function occludingWalls(yaw: number): OuterWall[] {
@@ -122,10 +122,10 @@ export function occludingWalls(yaw: number): OuterWall[] {
   })
 }
 
-/** Names of rooms float so high over the floor, metres. */
+/** Height of room labels over the floor, meters. */
 const above = 0.5
 
-/** Where in the home the name of each standing point's room is; metres in its axes. */
+/** Positions of the room labels by standing point; meters in the home's axes. */
 export function roomAnchors(home: HomeData): Map<string, Point> {
   return new Map(
     home.standingPoints.map((point) => {
@@ -137,7 +137,7 @@ export function roomAnchors(home: HomeData): Map<string, Point> {
   )
 }
 
-/** The middle of a polygon's area; null for one that has none. Source: the shoelace formula, by moments. */
+/** The centroid of a polygon; null without an area. Source: the shoelace formula, by moments. */
 function centroid(polygon: readonly Point2[]): Point2 | null {
   const area = signedArea(polygon)
   if (Math.abs(area) < 1e-9) return null
@@ -154,7 +154,7 @@ function centroid(polygon: readonly Point2[]): Point2 | null {
 type PicturePoint = { x: number; y: number }
 
 /**
- * Where on the floor a place of the picture lies that an orbiting eye sees; metres in the axes of the home.
+ * The point of the floor under a point of the picture; meters in the home's axes.
  * @param fieldOfView  vertical, degrees
  * @returns null at or above the horizon
  */

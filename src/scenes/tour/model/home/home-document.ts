@@ -29,8 +29,8 @@ import {
 } from './home-data.ts'
 
 /**
- * The sample home as a tour: every standing point a room, linked where a doorway joins two, with the true
- * norths, heights, floors and pins.
+ * The sample home as a tour: every standing point a room, linked through its doorways, with the true norths, heights,
+ * floors and pins.
  * @param rooms  by standing point; a point without one is left out
  * @param id, name  of the tour
  */
@@ -55,10 +55,10 @@ export function createHomeDocument(
   return withPlan(linked, points, plan)
 }
 
-/** Yaw of north: the middle of the picture looks to the heading. */
+/** The yaw of north, from the heading of the picture's middle. */
 const northOf = ({ heading }: HomeStandingPoint) => wrap180(-degrees(heading))
 
-/** A place on the floor as the camera at a standing point sees it. */
+/** A place on the floor relative to the camera of a standing point. */
 const seenFrom = (point: HomeStandingPoint, place: FloorPoint) =>
   anglesToFloor(
     rotatePoint(subtractPoints(place, standingPlace(point)), northOf(point)),
@@ -178,15 +178,15 @@ export function parseHomePlan(
   }
 }
 
-/** A doorway's middle and the wall's face are at most so far apart, metres. */
+/** The most distance between a doorway's middle and the wall, meters. */
 const halfWall = 0.3
 
 /** Steps from the wall into the room, metres. */
 const step = 0.25
 
 /**
- * Where on the floor a doorway is marked for one who stands in a room: the middle of its threshold; where a corner of
- * the room hides that, the nearest place before it that can be seen.
+ * The place of a doorway's mark on the floor: the middle of its threshold, or the nearest visible place in front when
+ * a corner hides that.
  */
 function doorwayMark(
   polygon: readonly FloorPoint[],

@@ -7,16 +7,16 @@ import type { Angles, PixelSize } from '../document/tour-document.ts'
 /** A point of a picture in 0…1 of its width and height, from its upper left corner. */
 export type PicturePoint = readonly [u: number, v: number]
 
-// Half the height of a flat picture one unit away, as it fills the view at 100 %, whatever the viewer's shape.
+// Half the height of a flat picture one unit away that fills the view at 100 %.
 const half = Math.tan(radians(tourConfig.halfFieldOfView))
 
-/** The direction that a document writes for a point of a flat picture: as seen when it fills the view in height. */
+/** The direction that a document writes for a point of a flat picture, which fills the view in height. */
 export function anglesOfPicturePoint([u, v]: PicturePoint, { width, height }: PixelSize): Angles {
   return anglesOf([((2 * u - 1) * half * width) / height, (1 - 2 * v) * half, -1])
 }
 
 /**
- * The point of a flat picture that a direction marks; beside it where the direction passes it.
+ * The point of a flat picture in a direction, possibly outside of it.
  * @returns null for a direction that never meets its plane
  */
 export function picturePointOf(
@@ -31,7 +31,7 @@ export function picturePointOf(
 }
 
 /**
- * The size of a flat picture one unit in front of the camera, so that at 100 % it is seen whole.
+ * The size of a flat picture one unit in front of the camera that is completely visible at 100 %.
  * @param aspect  width over height of the viewer
  */
 export function flatSize(size: Size, aspect: number): Size {
@@ -44,8 +44,7 @@ export function flatSize(size: Size, aspect: number): Size {
 const stepBack = 0.6
 
 /**
- * How far a turned picture steps back, by a share of what its edge comes forward: its perspective
- * stays calm and no edge passes the camera.
+ * The distance by which a turned picture moves back, so that no edge passes the camera.
  * @param rotation  radians, x and y
  */
 export function flatDistance(size: Size, rotation: { x: number; y: number }): number {

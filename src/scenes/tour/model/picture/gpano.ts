@@ -20,8 +20,7 @@ export type GPano = {
 }
 
 /**
- * Finds GPano fields in the beginning of a file, whatever its container: JPEG and PNG hold XMP as
- * plain text.
+ * Finds GPano fields in the beginning of a file of any format: JPEG and PNG contain XMP as plain text.
  * @returns undefined when there is none
  */
 export function readGPano(head: Uint8Array): GPano | undefined {
@@ -57,7 +56,7 @@ export function readGPano(head: Uint8Array): GPano | undefined {
 }
 
 /**
- * Looks at a picture's beginning before anything is decoded.
+ * Checks the beginning of a picture before decoding.
  * @throws FaultError when it has more pixels than the tour takes
  */
 export function inspectImage(head: Uint8Array, name: string): { gpano: GPano | undefined } {
@@ -67,8 +66,8 @@ export function inspectImage(head: Uint8Array, name: string): { gpano: GPano | u
 }
 
 /**
- * A video's projection in the fields of a panorama, so that both are placed and looked at alike. Video counts a pose to
- * the left, panoramas count headings clockwise.
+ * A video's projection as GPano fields, so that both are placed alike. Videos count the yaw to the left, panoramas
+ * headings clockwise.
  */
 export function gpanoOfVideo(
   { projection, bounds, pose }: SphericalVideo,

@@ -3,15 +3,15 @@ import type { GPano } from './gpano.ts'
 import type { Projection } from './placement.ts'
 import type { Tile } from './tiles.ts'
 
-/** A decoded tile; whoever takes it closes the bitmap. */
+/** A decoded tile; the receiver closes the bitmap. */
 export type DecodedTile = { tile: Tile; bitmap: ImageBitmap }
 
-/** Hands out the tiles of a decoded picture one by one, those looked at first. */
+/** Returns the tiles of a picture one by one, the visible ones first. */
 export type TileSource = {
   readonly count: number
   /** The next tile, or undefined after the last. */
   next(): Promise<DecodedTile | undefined>
-  /** Frees what has not been handed out. */
+  /** Frees the remaining tiles. */
   close(): void
 }
 
@@ -21,15 +21,15 @@ type Common = {
   size: Size
   projection: Projection
   gpano?: GPano
-  /** Frees the decoder, the player and the object address. */
+  /** Frees the decoder, the player and the object URL. */
   close(): void
-  /** An address for a plain element, where there is no WebGL. */
+  /** A URL for a plain element, without WebGL. */
   address(): string
 }
 
 export type Picture = Common & {
   sort: 'image'
-  /** The decoded tiles; asked again, after a lost context, it decodes again. */
+  /** The decoded tiles; after a lost context a second call decodes again. */
   tiles(): Promise<TileSource>
 }
 
@@ -37,7 +37,7 @@ export type Clip = Common & { sort: 'video'; player: HTMLVideoElement }
 
 export type Media = Picture | Clip
 
-/** The name of a media's kind, as a part of its key in `tour.json`. */
+/** The name of a media's kind, part of its key in `tour.json`. */
 export function kindOf(media: { sort: Media['sort'] }, projection: Projection) {
   const what = media.sort === 'image' ? 'Image' : 'Video'
   return projection === 'sphere' ? (`Sphere${what}` as const) : (`Flat${what}` as const)

@@ -4,7 +4,7 @@ import { clamp } from '../../../../math/clamp.ts'
 import { tourConfig } from '../../config.ts'
 import type { GPano } from './gpano.ts'
 
-/** Whether a picture surrounds the visitor or is flat in front of them. */
+/** Whether a picture is a panorama or flat. */
 export type Projection = 'sphere' | 'flat'
 
 /**
@@ -29,14 +29,14 @@ export function projectionOf(size: Size, gpano?: GPano): Projection {
   return Math.abs(ratio / 2 - 1) <= tourConfig.sphereRatioTolerance ? 'sphere' : 'flat'
 }
 
-/** Whether a picture is as wide as only a turning camera takes them, and no whole sphere. */
+/** Whether a picture is as wide as a panorama sweep, but not a whole sphere. */
 export function isSweep(size: Size): boolean {
   return size.width / size.height > tourConfig.sweepRatio
 }
 
 /**
- * Places a picture on the sphere: by its metadata's crop where that makes sense, else as a band
- * all around whose height follows from its shape.
+ * The placement of a picture: the crop of its metadata if valid, otherwise a full band whose height follows from its
+ * shape.
  */
 export function placementOf(size: Size, gpano?: GPano): Placement {
   const { full, cropped } = gpano ?? {}
@@ -68,9 +68,9 @@ function fits(full: Size, crop: NonNullable<GPano['cropped']>): boolean {
 }
 
 /**
- * The initial direction in a panorama: as its metadata says, else the horizon at the middle of what it
- * covers, or its middle where it does not reach the horizon.
- * Headings are clockwise from north; the pose's heading is that of the whole panorama's middle.
+ * The initial direction of a panorama: from its metadata, otherwise the horizon at the middle of the picture, or the
+ * picture's middle when it does not reach the horizon. Headings are clockwise from north; the pose's heading is that
+ * of the whole panorama's middle.
  */
 export function initialDirectionOf(
   placement: Placement,

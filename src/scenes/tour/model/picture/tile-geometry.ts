@@ -13,7 +13,7 @@ import type { Rect } from './tiles.ts'
  */
 export type Patch = { middle: number; left: number; right: number; top: number; bottom: number }
 
-/** Where a rectangle of a picture lies on the sphere that the picture is placed on. */
+/** The patch of the sphere that a rectangle of a picture covers. */
 export function patchOf(rect: Rect, size: Size, placement: Placement): Patch {
   const perPixelX = radians(placement.width) / size.width
   const perPixelY = radians(placement.height) / size.height
@@ -45,10 +45,10 @@ export function textureWindow(
   return { scale: [1 / width, -1 / height], offset: [-left / width, held.top / height] }
 }
 
-/** A picture to be placed: its size in pixels, upright, and what it says of its place on the sphere. */
+/** A picture to be placed: its upright size in pixels, and its metadata. */
 export type PlacedPicture = { size: Size; gpano?: GPano | undefined }
 
-/** A flat picture's own plane: one unit square round the origin, y up. */
+/** The plane of a flat picture: a unit square around the origin, y up. */
 const unitPlane: Placement = {
   left: degrees(-0.5),
   top: degrees(0.5),
@@ -56,13 +56,13 @@ const unitPlane: Placement = {
   height: degrees(1),
 }
 
-/** Where a picture lies: on the sphere, or in its own plane. */
+/** The placement of a picture: on the sphere, or in its own plane. */
 export const placedAs = ({ size, gpano }: PlacedPicture, projection: Projection): Placement =>
   projection === 'sphere' ? placementOf(size, gpano) : unitPlane
 
 /**
- * A tile as it is built and textured. On the sphere it is built round longitude zero and turned to its own; in the plane it is
- * built in its place, with its middle at zero.
+ * The mesh and texture of a tile. On the sphere it is built around longitude zero and rotated; in the plane it is
+ * built in place, with its middle at zero.
  * @param inner  what is shown of it, and `outer` what its texture holds, pixels of the picture
  */
 export function placedTile(
@@ -91,7 +91,7 @@ export type PatchMesh = { positions: number[]; index: number[] }
  */
 const cell = { across: 0.04, down: 0.4 }
 
-/** A patch of the unit sphere round the origin, its middle towards −z. */
+/** A patch of the unit sphere around the origin, its middle toward −z. */
 export function sphereMesh({ left, right, top, bottom }: Patch): PatchMesh {
   const columns = Math.max(1, Math.ceil((right - left) / cell.across))
   const rows = Math.max(1, Math.ceil((top - bottom) / cell.down))
@@ -140,8 +140,8 @@ type ViewedPicture = {
 }
 
 /**
- * How many rows of a picture fall on one device pixel in the middle of the viewer. It is the most
- * there is anywhere: towards the edge of a perspective a pixel sees a smaller angle.
+ * The number of picture rows per device pixel in the middle of the viewer, where it is highest, since toward the edge
+ * of a perspective a pixel covers a smaller angle.
  */
 function texelsPerPixel({ size, gpano, projection, viewer, zoom }: ViewedPicture): number {
   const seen = (2 * Math.tan(radians(tourConfig.halfFieldOfView))) / (zoom / 100)
@@ -152,7 +152,7 @@ function texelsPerPixel({ size, gpano, projection, viewer, zoom }: ViewedPicture
   return ((size.height / shownHeight) * seen) / viewer.height
 }
 
-/** Whether a picture is so fine on the screen that it would flicker without mipmaps. */
+/** Whether a picture needs mipmaps, without which it would flicker. */
 export function needsMipmaps(viewed: ViewedPicture): boolean {
   return texelsPerPixel(viewed) > tourConfig.tiles.linearUpTo
 }

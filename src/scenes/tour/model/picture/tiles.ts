@@ -11,8 +11,8 @@ export type Rect = { x: number; y: number; width: number; height: number }
 export type Tile = { inner: Rect; outer: Rect }
 
 /**
- * Cuts a picture into tiles that this device can hold, at full resolution. A small one stays whole:
- * it is on the graphics card as soon as a tile would be.
+ * Cuts a picture into tiles within the device's limit, at full resolution. A small one stays whole, since it is
+ * uploaded as fast as a tile.
  * @param limit  the device's largest texture side, in pixels
  */
 export function cutTiles(size: Size, limit: number): Tile[] {
@@ -38,7 +38,7 @@ export function staysWhole({ width, height }: Size, limit: number): boolean {
 }
 
 /**
- * The parts in which a tile goes to the graphics card, from above: whole rows, about as many pixels in each.
+ * The parts of a tile's upload, from the top: whole rows of about equal pixel counts.
  * @param size  pixels
  */
 export function bandsOf({ width, height }: Size): Rect[] {
@@ -50,8 +50,8 @@ export function bandsOf({ width, height }: Size): Rect[] {
 }
 
 /**
- * What is shown of a tile, where it must be so that no part goes round more than half the sphere: longitude counts
- * from a part's middle, and half a turn away from it there would be a seam.
+ * The visible part of a tile in pieces of at most half the sphere, since longitude counts from a piece's middle, and
+ * beyond half a turn there would be a seam.
  */
 export function halves(inner: Rect, { width }: Size): Rect[] {
   if (inner.width * 2 <= width) return [inner]
@@ -84,7 +84,7 @@ function grow(inner: Rect, size: Size): Rect {
 }
 
 /**
- * The order in which to show tiles: nearest first to a point of the picture.
+ * The order in which to show tiles: nearest to a point of the picture first.
  * @param focus  u, v in 0…1 from the upper left; u goes round
  * @returns indices into `tiles`
  */

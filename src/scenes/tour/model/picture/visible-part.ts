@@ -7,20 +7,20 @@ import { placementOf } from './placement.ts'
 import type { Patch, PlacedPicture } from './tile-geometry.ts'
 import type { Rect } from './tiles.ts'
 
-/** How a picture round the visitor is seen from where it was taken. */
+/** The view of a panorama from its center. */
 export type CenteredCamera = Omit<RoomCamera, 'position' | 'box'>
 
-/** Rays along each edge of the viewer: between two of them an edge bends by less than the margin. */
+/** Rays along each edge of the viewer; between two of them the edge bends by less than the margin. */
 const rays = 16
-/** What is taken beyond the edge of the viewer, for filters and for a first small turn; degrees. */
+/** Margin for filters and a first small turn; degrees. */
 const margin = 3
-/** Edges lie on multiples of so many pixels: the mipmaps of the part are then those of the whole. */
+/** Edges are multiples of this many pixels, so that the part has the same mipmaps as the whole. */
 const alignment = 32
-/** Beyond these a pole is in view or nearly, and the part would go all the way round; degrees. */
+/** Latitude beyond which a pole may be visible and the part would span all longitudes; degrees. */
 const most = { turn: 120, pitch: 80 }
 
 /**
- * The part of a picture round the visitor that is seen, in pixels, a little more rather than less.
+ * The visible part of a panorama in pixels, rounded outward.
  * @returns undefined where it goes over the picture's seam or round a pole, and where nothing of the picture is seen
  */
 export function visiblePart(picture: PlacedPicture, camera: CenteredCamera): Rect | undefined {
@@ -57,7 +57,7 @@ const edgeOf = (ray: RayThrough): Angles[] =>
     .flatMap((along) => [ray(along, 1), ray(along, -1), ray(1, along), ray(-1, along)])
     .map(anglesOf)
 
-/** How a picture is seen from beside where it was taken. */
+/** The view of a panorama from beside its center. */
 export type RoomCamera = {
   viewDirection: Angles
   /** how far one's head is tilted to the right, degrees */
@@ -77,18 +77,18 @@ export type RoomCamera = {
 /** A part of the viewer, −1…1 from its left and lower edge. */
 export type ScreenBounds = { left: number; right: number; bottom: number; top: number }
 
-/** The screen is looked at in so many columns and rows. */
+/** Columns and rows of the grid over the screen. */
 const grid = { columns: 24, rows: 12 }
 
-/** A cell may show so much more of the picture than lies between its corners, radians. */
+/** The most that a cell may show beyond its corners, radians. */
 const slack = 0.05
 
-/** Corners of one cell that are further round than this have a pole between them, radians. */
+/** Corners of a cell with more difference in longitude have a pole between them, radians. */
 const widest = 2.5
 
 /**
- * Where in the viewer each tile of a picture can be seen, so that no more than that is drawn of it.
- * A slit narrower than a cell, as between two walls that one looks past from outside, may be left out.
+ * The part of the viewer that each tile can be visible in, so that no more is rendered. A slit narrower than a cell
+ * may be missed.
  * @returns by patch; null for one that is out of view
  */
 export function screenBounds(
@@ -114,7 +114,7 @@ export function screenBounds(
 /** A direction in the picture, radians. */
 type Seen = readonly [longitude: number, latitude: number]
 
-/** What every corner of the grid shows, row by row from below. */
+/** The direction at every corner of the grid, row by row from the bottom. */
 function directionsOnGrid(camera: RoomCamera): Seen[] {
   const rays = rayThrough(camera)
   return Array.from({ length: (grid.columns + 1) * (grid.rows + 1) }, (_, at) => {
@@ -160,7 +160,7 @@ const joined = (one: ScreenBounds, other: ScreenBounds): ScreenBounds => ({
   top: Math.max(one.top, other.top),
 })
 
-/** What is looked up in the picture for a point of the screen, whose edges are at −1 and 1. */
+/** The direction that is sampled at a point of the screen, whose edges are at −1 and 1. */
 type RayThrough = (x: number, y: number) => Vector3
 
 export function rayThrough({

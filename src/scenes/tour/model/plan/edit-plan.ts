@@ -16,13 +16,13 @@ import { currentRoom, documentOf, edit, type Session, sealStep } from '../sessio
 import { snapToGrid } from './plan-drawing.ts'
 import { pinOf } from './plan-geometry.ts'
 
-/** How far the editing of a plan has come. */
+/** The state of editing a plan. */
 export type PlanEditor = {
   isOn: boolean
-  /** what a press on the sheet does: it places the room that is shown, or sets a corner of a wall */
+  /** what a press on the sheet does: places the room's pin, or a corner of a wall */
   mode: 'pins' | 'walls'
   pen: PlanPoint
-  /** the line that is being drawn: where it begins, and which wall it is, or will be with its second corner */
+  /** the line being drawn: its start, and the index of its wall */
   line: { readonly from: PlanPoint; readonly wall: number } | null
 }
 
@@ -41,26 +41,25 @@ export function setPlanMode(editor: PlanEditor, mode: PlanEditor['mode']) {
   Object.assign(editor, { mode, line: null })
 }
 
-/** Puts the pen to the corner nearest to a point. */
+/** Moves the pen to the grid corner nearest to a point. */
 export function movePen(editor: PlanEditor, plan: Plan, point: PlanPoint) {
   const to = snapToGrid(plan, point)
   if (!isOne(editor.pen, to)) editor.pen = to
 }
 
-/** Where the line that is being drawn goes on from; null where none is. What undo took back is not there any more. */
+/** The end of the line being drawn; null without one, or after an undo. */
 export function endOfLine({ walls }: Plan, line: PlanEditor['line']): PlanPoint | null {
   if (!line || line.wall > walls.length) return null
   return walls[line.wall]?.at(-1) ?? line.from
 }
 
 /**
- * Sets a corner where the pen is. One where the line ends already, or where it began, ends it.
- * Each stretch of wall is a step of its own, so that undo goes back corner by corner.
+ * Adds a corner at the pen; one at the line's end or start finishes it. Each wall is an undo step of its own.
  */
 export function addWallCorner(session: Session, editor: PlanEditor) {
   const { plan } = documentOf(session)
   if (!plan) return
-  // A plain copy, since documents hold no proxies.
+  // A plain copy, since documents contain no proxies.
   const at: PlanPoint = [editor.pen[0], editor.pen[1]]
   const end = endOfLine(plan, editor.line)
   if (!end || !editor.line) {
@@ -82,7 +81,7 @@ export function endLine(editor: PlanEditor) {
   editor.line = null
 }
 
-/** Takes away the wall that was drawn last. */
+/** Removes the last wall. */
 export function eraseLastWall(session: Session, editor: PlanEditor) {
   endLine(editor)
   edit(session, 'EraseWall', (document) =>
@@ -100,7 +99,7 @@ export function placePin(session: Session, id: RoomId, point: PlanPoint) {
   if (isNew) session.announcement = { code: 'Pinned', name: nameOf(session, id) }
 }
 
-/** The same as a step of its own, as by a press. */
+/** As `placePin`, as a step of its own. */
 export function dropPin(session: Session, id: RoomId, point: PlanPoint) {
   sealStep(session)
   placePin(session, id, point)

@@ -5,20 +5,20 @@ import type { ViewCone } from './plan-geometry.ts'
 
 type Sheet = Pick<Plan, 'size' | 'metres'>
 
-/** Corners stand on the quarters of a metre; where no length on the plan is known, a metre is a tenth of its width. */
+/** The grid: a quarter of a meter; without a known length a meter is a tenth of the width. */
 const perMetre = 4
 const unknownWidth = 10
 
-/** The sheet that one draws on where there is no plan yet: 100 pixels a metre. */
+/** The sheet for a drawn plan: 100 pixels a meter. */
 export const emptySheet = { size: { width: 1200, height: 900 }, metres: 12 }
 
-/** The side of a metre's square, in widths and in heights of the plan. */
+/** The size of a square meter, in widths and heights of the plan. */
 function gridStep({ size, metres }: Sheet): PlanPoint {
   const across = 1 / (metres ?? unknownWidth)
   return [across, (across * size.width) / size.height]
 }
 
-/** The corner nearest to a point. */
+/** The grid corner nearest to a point. */
 export function snapToGrid(sheet: Sheet, point: PlanPoint): PlanPoint {
   const metre = gridStep(sheet)
   const near = (axis: 0 | 1) => {
@@ -30,7 +30,7 @@ export function snapToGrid(sheet: Sheet, point: PlanPoint): PlanPoint {
   return [near(0), near(1)]
 }
 
-/** The corner beside another one, so many quarters of a metre to the right and down. */
+/** The grid corner a number of quarter meters to the right and down. */
 export function neighborCorner(
   sheet: Sheet,
   [x, y]: PlanPoint,
@@ -47,12 +47,12 @@ export function toMetres(sheet: Sheet, [x, y]: PlanPoint): { x: number; y: numbe
   return { x: x / across, y: y / along }
 }
 
-/** The lines of the metres, as the data of an SVG path in pixels of the plan. */
+/** The meter lines as SVG path data in pixels of the plan. */
 export function gridPath(sheet: Sheet): string {
   const { width, height } = sheet.size
   const [across, along] = gridStep(sheet)
   const lines = (step: number) => Array.from({ length: Math.ceil(1 / step) - 1 }, (_, at) => at + 1)
-  // More lines than could be told apart are none.
+  // No lines when there would be too many to tell apart.
   if (across < 1 / 200) return ''
   const down = lines(across).map((at) => `M${pixels(at * across * width)} 0V${height}`)
   const right = lines(along).map((at) => `M0 ${pixels(at * along * height)}H${width}`)
@@ -61,13 +61,13 @@ export function gridPath(sheet: Sheet): string {
 
 const pixels = (value: number) => Number(value.toFixed(2))
 
-/** How far a cone reaches, in shares of the plan's larger side. */
+/** Length of a cone, as a share of the plan's larger side. */
 export const coneReach = 0.15
 
-/** Wider than this it would be no cone any more; degrees. */
+/** The widest cone; degrees. */
 const widest = 170
 
-/** A view cone that points up from the origin, as the data of an SVG path in pixels of the plan: only its width shapes it. */
+/** A view cone that points up from the origin, as SVG path data in pixels of the plan. */
 export function conePath(width: number, size: PixelSize): string {
   const reach = coneReach * Math.max(size.width, size.height)
   const half = radians(Math.min(width, widest) / 2)
@@ -75,26 +75,25 @@ export function conePath(width: number, size: PixelSize): string {
   return `M0 0L${-aside} ${up}A${pixels(reach)} ${pixels(reach)} 0 0 1 ${aside} ${up}Z`
 }
 
-/** Where a cone stands and which way it points, as the transform of its path. */
+/** Position and direction of a cone, as the transform of its path. */
 export const coneTransform = ({ x, y, direction }: ViewCone, size: PixelSize): string =>
   `translate(${pixels(x * size.width)} ${pixels(y * size.height)}) rotate(${pixels(wrap360(direction))})`
 
-/** A line of walls as the data of an SVG path, in pixels of the plan. */
+/** A line of walls as SVG path data in pixels of the plan. */
 export const wallPath = (points: readonly PlanPoint[], { width, height }: PixelSize): string =>
   `M${points.map(([x, y]) => `${x * width} ${y * height}`).join('L')}`
 
-/** With more rooms than these their names would cover each other; they show when they are pointed at. */
+/** With more rooms, names show only on hover, since they would overlap. */
 export const maxPinNames = 12
 
 type Place = Pick<Pin, 'x' | 'y'>
 
-/** Pins that are no further apart, as shares of the plan's width and height, have names that would meet. */
+/** Distance of pins at which names would overlap, as shares of the plan's width and height. */
 const near = { x: 0.2, y: 0.06 } as const
 
 /**
- * Where the name of a room stands beside its pin: inside of the sheet; over the pins of its upper half and under those of its
- * lower, so that names of rooms that lie opposite each other stay apart. Of two rooms side by side the right one has its name
- * on the other side.
+ * Position of a room's name beside its pin: inside the sheet; above the pins of its upper half and below those of its
+ * lower half, so that opposite rooms do not collide. Of two rooms side by side the right one is on the other side.
  * @param pins  of the plan, this one among them or not
  */
 export function pinLabelPlacement(pin: Place, pins: readonly Place[]) {
@@ -107,7 +106,7 @@ export function pinLabelPlacement(pin: Place, pins: readonly Place[]) {
       Math.abs(y - other.y) < near.y &&
       isUsuallyAbove(other) === isAbove,
   )
-  // Of three in a row the middle one alone.
+  // Of three in a row only the middle one.
   const isOther = beside.length % 2 === 1 && y > edge && y < 1 - edge
   return {
     isAbove: isOther ? !isAbove : isAbove,
@@ -115,7 +114,7 @@ export function pinLabelPlacement(pin: Place, pins: readonly Place[]) {
   }
 }
 
-/** Nearer to the upper or the lower edge than this share of the height a name has room on one side alone. */
+/** Share of the height within which a name at the edge has only one side. */
 const edge = 0.15
 
 const isUsuallyAbove = ({ y }: Place) => y > 1 - edge || (y > 0.1 && y < 0.4)

@@ -15,7 +15,7 @@ import { fieldOfView } from '../zoom.ts'
 /** Plan directions are degrees clockwise from the plan's up. */
 type PlanSheet = Pick<Plan, 'size' | 'north' | 'metres'>
 
-/** Metres on a whole width and height of the plan; null while no length on it is known. */
+/** Width and height of the plan in meters; null while its scale is unknown. */
 export function planSizeInMeters({
   size,
   metres,
@@ -23,12 +23,12 @@ export function planSizeInMeters({
   return metres === null ? null : { width: metres, height: (metres * size.height) / size.width }
 }
 
-/** The way from one point of a plan to another in plan widths, up as −y: true to shape, whatever the plan's is. */
+/** The vector between two points of a plan in plan widths, up as −y, which keeps its proportions. */
 function planVector({ size }: PlanSheet, from: PlanPoint, to: PlanPoint): FloorPoint {
   return [to[0] - from[0], ((to[1] - from[1]) * size.height) / size.width]
 }
 
-/** Metres between two points of a plan; null while no length on it is known. */
+/** Meters between two points of a plan; null while its scale is unknown. */
 export function planDistance(plan: PlanSheet, from: PlanPoint, to: PlanPoint): number | null {
   return plan.metres === null ? null : Math.hypot(...planVector(plan, from, to)) * plan.metres
 }
@@ -37,7 +37,7 @@ export function planDistance(plan: PlanSheet, from: PlanPoint, to: PlanPoint): n
 export const planDirection = (plan: PlanSheet, from: PlanPoint, to: PlanPoint): number =>
   yawOf(planVector(plan, from, to))
 
-/** A yaw in a room's picture as a direction on the plan; null where the room's north is not known. */
+/** The plan direction of a yaw in a room's picture; null when the room's north is unknown. */
 export function planDirectionOfYaw(
   plan: PlanSheet,
   { north }: Pick<Room, 'north'>,
@@ -46,7 +46,7 @@ export function planDirectionOfYaw(
   return north === null ? null : wrap180(yaw - north + plan.north)
 }
 
-/** The yaw at which a direction on the plan is seen in a room's picture. */
+/** The yaw of a plan direction in a room's picture. */
 export function yawOfPlanDirection(
   plan: PlanSheet,
   { north }: Pick<Room, 'north'>,
@@ -79,7 +79,7 @@ export const pinOf = ({ pins }: Pick<Plan, 'pins'>, id: RoomId): Pin | undefined
   pins.find(({ room }) => room === id)
 
 /**
- * View direction after a jump by the plan: the same direction on the plan as before.
+ * The view direction after a jump on the plan: the same plan direction as before.
  * @returns null where the plan does not tell it, or a picture does not surround the visitor
  */
 export function viewDirectionOnJump(
@@ -95,8 +95,7 @@ export function viewDirectionOnJump(
 }
 
 /**
- * What a visitor sees on the way from one room to the next, on the plan; at the pin of the room that is left where no length
- * on the plan is known.
+ * The view cone during a walk; at the pin of the room that is left while the plan's scale is unknown.
  * @param aspect  of the viewer, width over height
  * @returns null where the room has no pin or no north
  */

@@ -14,7 +14,7 @@ import type { Angles, Level } from '../document/tour-document.ts'
 import { currentRoom, edit, type Session } from '../session.ts'
 import type { LevelFault, ToolState } from './tool-state.ts'
 
-/** Marks an end of something upright. Two edges put the picture upright at once; one waits for `levelNow`. */
+/** Marks an end of a vertical edge. Two edges set the level at once; a single one waits for `applyLevel`. */
 export function addEdgePoint(session: Session, toolState: ToolState, at: Angles) {
   toolState.announcement = null
   toolState.points = [...toolState.points, at]
@@ -26,7 +26,7 @@ export function addEdgePoint(session: Session, toolState: ToolState, at: Angles)
   } else if (toolState.points.length === 4) applyLevel(session, toolState)
 }
 
-/** Puts the picture upright by the edges that are marked. */
+/** Sets the level from the marked edges. */
 export function applyLevel(session: Session, toolState: ToolState) {
   const room = currentRoom(session)
   const [one, other] = edgesOf(toolState)
@@ -43,7 +43,7 @@ export function applyLevel(session: Session, toolState: ToolState) {
   toolState.announcement = { code: 'Level', degrees: turnBetween(room.level, level) }
 }
 
-/** The picture as it was taken. */
+/** Resets the level. */
 export function undoLevel(session: Session, toolState: ToolState) {
   const room = currentRoom(session)
   if (!room?.level) return
@@ -52,13 +52,13 @@ export function undoLevel(session: Session, toolState: ToolState) {
   toolState.announcement = { code: 'LevelUndone' }
 }
 
-/** The edges whose both ends are marked. */
+/** The edges with both ends marked. */
 function edgesOf({ points: [a, b, c, d] }: Pick<ToolState, 'points'>): VerticalEdge[] {
   const first = a && b ? [[a, b] as const] : []
   return c && d ? [...first, [c, d] as const] : first
 }
 
-/** Says why an edge is none, and takes it and what follows away. */
+/** Reports why an edge is invalid, and removes it and what follows. */
 function refuse(toolState: ToolState, code: 'Short' | 'Parallel' | 'Steep', at: number) {
   const isFirst = at === 0
   toolState.points = isFirst ? [] : toolState.points.slice(0, 2)
@@ -72,22 +72,20 @@ function turnBetween(from: Level | null, to: Level): number {
   return degrees(Math.acos(Math.min(1, Math.max(-1, y))))
 }
 
-/** Two points along a line that is upright in truth: a door frame, a corner of a room. */
+/** Two points on a vertical edge: a door frame, a corner of a room. */
 export type VerticalEdge = readonly [Angles, Angles]
 
-/** Sines: 2° from point to point, 10° from edge to edge. */
+/** Sines: 2° between points, 10° between edges. */
 const leastLong = Math.sin((2 * Math.PI) / 180)
 const leastApart = Math.sin((10 * Math.PI) / 180)
 
-/** How far from upright a picture may be, degrees. */
+/** The most tilt of a picture, degrees. */
 const steepest = 60
 
 /**
- * The level of a picture from one upright edge, or from two.
- *
- * An edge and the camera lie in a plane, and the zenith with them. Two planes have one line in common: the zenith. With
- * one edge alone it may lie anywhere in the plane, and the smallest turn is taken: what the picture leans towards the
- * edge or away from it, which the edge cannot show, is taken as it was before.
+ * The level of a picture from one vertical edge, or from two. An edge and the camera span a plane that contains the
+ * zenith. Two planes intersect in the zenith. With one edge the smallest correction is used: the tilt along the edge,
+ * which it does not show, stays as it was.
  * @param shown  the level by which the picture was upright when the points were clicked
  */
 export function levelOfEdges(

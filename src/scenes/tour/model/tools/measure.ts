@@ -5,7 +5,7 @@ import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
 import { currentRoom, edit, type Session } from '../session.ts'
 import type { MeasureFault, ToolState } from './tool-state.ts'
 
-/** Marks a place on the floor: the first of two, or the second. A third one begins anew. */
+/** Marks a place on the floor: the first of two, or the second. A third one starts again. */
 export function addFloorPoint(toolState: ToolState, at: Angles) {
   const [first, second] = toolState.points
   toolState.announcement = null
@@ -24,7 +24,7 @@ export function addFloorPoint(toolState: ToolState, at: Angles) {
   else toolState.points = [first, at]
 }
 
-/** What is measured between the two places that are marked; undefined before. */
+/** The measured distance; undefined before two places are marked. */
 export function measuredLength(
   { points: [from, to] }: Pick<ToolState, 'points'>,
   room: Pick<Room, 'height'>,
@@ -34,7 +34,7 @@ export function measuredLength(
   return 'estimate' in found ? found.estimate : undefined
 }
 
-/** Works out the height of the room's camera from the true length of what is measured. @param length  metres */
+/** Computes the room's camera height from the true length of the measured line. @param length  meters */
 export function calibrateHeight(session: Session, toolState: ToolState, length: number) {
   const room = currentRoom(session)
   const [from, to] = toolState.points
@@ -50,7 +50,7 @@ export function calibrateHeight(session: Session, toolState: ToolState, length: 
   toolState.announcement = { code: 'Height', height: found.height }
 }
 
-/** The height of the room's camera is not known any more. */
+/** Clears the room's camera height. */
 export function clearHeight(session: Session, toolState: ToolState) {
   const room = currentRoom(session)
   if (!room) return
@@ -58,21 +58,21 @@ export function clearHeight(session: Session, toolState: ToolState) {
   toolState.announcement = { code: 'HeightGone' }
 }
 
-/** Two points of the floor at this share of the camera's height are one point clicked twice. */
+/** Nearer points, as a share of the camera's height, count as a double click. */
 const together = 1e-3
 
-/** Aiming error, degrees, from which an estimate's margin is worked out. */
+/** Assumed pointing error, degrees, which determines the uncertainty. */
 const aimError = 0.25
 
 type Estimate = {
   /** metres */
   length: number
-  /** by how much it changes when either point is meant a little nearer or further, metres */
+  /** uncertainty, meters */
   margin: number
 }
 
 /**
- * The distance of two points of the floor: each is h / tan φ from under the camera, φ below the horizon.
+ * The distance between two points of the floor, each h / tan φ from below the camera, φ below the horizon.
  * An estimate: the floor is taken as level, and the height as known.
  * @param height  of the camera, metres
  */
@@ -95,7 +95,7 @@ export function measureFloor(
 }
 
 /**
- * How high the camera was, from a length on the floor that is known.
+ * The camera's height from a known length on the floor.
  * @param length  metres
  */
 export function heightFromLength(

@@ -16,23 +16,22 @@ import type { Angles, Plan, Room } from '../document/tour-document.ts'
 import { pinOf, planDirection, planDistance, yawOfPlanDirection } from '../plan/plan-geometry.ts'
 import type { RoomBox } from './room-box.ts'
 
-/** A wall thicker than this has no doorway, metres. */
+/** The most thickness of a wall with a doorway, meters. */
 const thickest = 0.8
 
-/** How far before the doorway on the floor, or behind the wall, its mark may lie and still mean it, metres. */
+/** The most distance of a mark from its doorway, on the floor in front or behind the wall, meters. */
 const nearDoor = 1
 
-/** A mark on the door itself, not on the floor before it, is seen less steep than this, degrees. */
+/** Pitch above which a mark is on the door itself instead of the floor in front, degrees. */
 const steepMark = -12
 
 /** The other room's corners in its own floor, and its position and turn relative to the first. */
 export type OtherRoom = { corners: RoomBox['corners']; at: FloorPoint; turn: number }
 
 /**
- * Where in the floor of a room the doorway lies that a link marks, metres. By the best evidence there is:
- * the look through the mark leaves this room and enters the other, and the doorway is in the middle of
- * the wall between; the mark lies on the floor near the wall that both share; the look leaves this room;
- * the mark lies on the floor.
+ * Finds the doorway of a link in the floor of a room, meters, by the best evidence: the ray through the mark leaves
+ * this room and enters the other, with the doorway in the middle of the wall between; the mark is on the floor near
+ * the shared wall; the ray leaves this room; the mark is on the floor.
  * @param box     of the room; null while its corners are not known
  * @param height  of the camera, metres
  * @returns null where none of this tells it
@@ -58,7 +57,7 @@ export function doorwayOf(
     if (shared) return shared
   }
   if (exit === undefined) return onFloor
-  // A mark half way up a door meets the floor far behind the wall.
+  // A mark half way up a door projects to the floor far behind the wall.
   const isOnFloor = onFloor && Math.hypot(...onFloor) <= exit + nearDoor
   return isOnFloor ? onFloor : pointAhead(mark.yaw, exit)
 }
@@ -74,7 +73,7 @@ function inSharedWall(
   return distance(here, there) <= thickest && distance(point, middle) <= nearDoor ? middle : null
 }
 
-/** The same doorway in the other room's floor. */
+/** The same doorway in the other room's coordinates. */
 export const doorwayInOther = (door: FloorPoint, { at, turn }: Omit<OtherRoom, 'corners'>) =>
   rotatePoint(subtractPoints(door, at), turn)
 
@@ -88,7 +87,7 @@ export type RelativePose = {
   at: FloorPoint | null
 }
 
-/** The relative pose of two rooms by their norths and pins. */
+/** The relative pose of two rooms from their norths and pins. */
 export function relativePoseOf(plan: Plan | null, from: Room, to: Room): RelativePose {
   const turn = from.north === null || to.north === null ? null : wrap180(to.north - from.north)
   const [here, there] = plan ? [pinOf(plan, from.id), pinOf(plan, to.id)] : []
@@ -99,7 +98,7 @@ export function relativePoseOf(plan: Plan | null, from: Room, to: Room): Relativ
   ] as const
   const yaw = yawOfPlanDirection(plan, from, planDirection(plan, a, b))
   const distance = planDistance(plan, a, b)
-  // Two pins on one spot: there is no way from one to the other.
+  // Coinciding pins give no direction.
   const isWay = a[0] !== b[0] || a[1] !== b[1]
   if (yaw === null || !isWay) return { turn, yaw: null, at: null }
   return { turn, yaw, at: distance === null ? null : pointAhead(yaw, distance) }

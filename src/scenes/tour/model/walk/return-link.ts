@@ -16,14 +16,14 @@ import { doorwayInOther, doorwayOf, type RelativePose, relativePoseOf } from './
 import { boxOfRoom } from './room-box.ts'
 
 /**
- * Direction of a return link, and the evidence for it, the surest first: the doorway's position;
- * the other room's pin; both norths; the arrival direction; that room's initial direction.
+ * The direction of a return link, and its evidence, the most reliable first: the doorway's position; the other room's
+ * pin; both norths; the arrival direction; that room's initial direction.
  */
 type ReturnLink = Angles & { by: 'doorway' | 'pin' | 'norths' | 'arrive' | 'look' }
 
 /**
- * Suggests where the link back belongs in the room that a link leads to: at the doorway between the two.
- * A doorway that is placed is marked on its threshold, as the camera there sees it; else the pitch is the link's own.
+ * Suggests the direction of the return link in a link's target room: the doorway's threshold as seen by the camera
+ * there, if it is known; otherwise at the link's own pitch.
  * @returns null for a link to no room of the tour
  */
 export function suggestReturnLink(
@@ -61,7 +61,7 @@ function returnLinkThroughDoorway(
   return door && anglesToFloor(doorwayInOther(door, { at, turn }), heightOf(there))
 }
 
-/** The link back to the first room; of several the one nearest to the suggestion. */
+/** The return link; of several the one nearest to the suggestion. */
 export function findReturnLink(
   document: TourDocument,
   from: RoomId,
@@ -77,8 +77,8 @@ export function findReturnLink(
 }
 
 /**
- * Yaw on arrival in the other room: the link's own; else away from the doorway the visitor came
- * through, which is opposite to the return link, marked or suggested.
+ * The yaw on arrival in the other room: the link's own; otherwise away from the doorway, opposite to the marked or
+ * suggested return link.
  */
 export function arrivalYaw(document: TourDocument, from: RoomId, link: Omit<Link, 'id'>): number {
   if (link.arrive !== null) return link.arrive

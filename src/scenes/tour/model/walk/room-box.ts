@@ -11,8 +11,8 @@ import {
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
 
 /**
- * A room as walls that stand upright on a floor, under a level ceiling: what its picture is projected on
- * when the visitor walks in it. The camera stood at the origin.
+ * A room with vertical walls, a floor and a level ceiling, on which its picture is projected during a walk. The
+ * camera is at the origin.
  */
 export type RoomBox = {
   /** of the floor, from +x towards +z */
@@ -25,7 +25,7 @@ export type RoomBox = {
   beyond?: RoomBeyond
 }
 
-/** A room as seen through a doorway of the one before it, in that one's axes, on one floor with it. */
+/** A room seen through a doorway of the previous one, in that one's coordinates, on the same floor. */
 type RoomBeyond = {
   corners: RoomBox['corners']
   ceiling: number
@@ -36,14 +36,14 @@ type RoomBeyond = {
   height: number
 }
 
-/** Size of a doorway that was not measured, metres. */
+/** Assumed size of a doorway, meters. */
 export const defaultDoorway = { width: 0.9, height: 2.05 }
 
-/** Ceiling height of a room where it is not known, metres; and its least height above the camera. */
+/** Assumed ceiling height, meters, and its least height above the camera. */
 const defaultCeiling = 2.6
 const leastAbove = 0.5
 
-/** Less floor than this is a slip of the pointer, m². */
+/** A smaller floor is an accident, m². */
 const leastFloor = 0.5
 
 /**
@@ -55,7 +55,7 @@ type BoxFault =
   | { code: 'Horizon'; at: number }
 
 /**
- * The box of a room whose floor corners were clicked.
+ * The box of a room from the marked corners of its floor.
  * @param height   of the camera above the floor, metres
  * @param ceiling  above the floor, metres
  */
@@ -75,9 +75,9 @@ export function boxOfCorners(
   return { box: { corners, height, ceiling } }
 }
 
-/** The box of a room of a tour; null where its floor is not known, or makes none. */
+/** The box of a room of a tour; null when its floor is unknown or invalid. */
 export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): RoomBox | null {
-  // A picture that hangs in front of the visitor surrounds nothing.
+  // A flat picture does not surround the camera.
   if (!room.floor || room.projection === 'flat') return null
   const made = boxOfCorners(
     room.floor.map(([yaw, pitch]) => ({ yaw, pitch })),
@@ -86,7 +86,7 @@ export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): 
   return 'box' in made ? made.box : null
 }
 
-/** Length at which a ray that meets no wall ends, metres. */
+/** Length of a ray that meets no wall, meters. */
 const maxRayLength = 100
 
 /**

@@ -26,11 +26,11 @@ import { doorwayOf, type OtherRoom, type RelativePose, relativePoseOf } from './
 import { arrivalDirection, findReturnLink, suggestReturnLink } from './return-link.ts'
 import { boxOfRoom, defaultDoorway, type RoomBox } from './room-box.ts'
 
-/** A step from room to room, to be asked for its frames by `walkAt`. Times in ms. */
+/** A walk to another room, whose frames `walkAt` computes. Times in ms. */
 export type Walk = {
-  /** where the visitor looked when it began, in the first room */
+  /** view direction at the start, in the first room */
   viewDirection: ViewDirection
-  /** to the link's doorway, in the first room */
+  /** direction of the link's doorway, in the first room */
   towards: number
   /** on arriving, in the second room */
   arrive: ViewDirection
@@ -40,24 +40,26 @@ export type Walk = {
   path: readonly [FloorPoint, FloorPoint, FloorPoint]
   /** how much higher the second camera stood, metres */
   rise: number
-  /** what each picture is projected on, to move by displacement; null: the walls are not known, it is zoomed */
+  /**
+   * the box that each picture is projected on, to move within it; null when unknown: the picture is zoomed instead
+   */
   boxes: { from: RoomBox | null; to: RoomBox | null }
-  /** what each picture is turned by to be upright */
+  /** the level of each picture */
   levels: { from: Level | null; to: Level | null }
   time: { turn: number; step: number }
 }
 
-/** Degrees and metres a ms, and bounds in ms: as one turns and steps without haste, but is not kept waiting. */
+/** Speeds in degrees and meters a ms, and limits in ms: unhurried, but not slow. */
 const pace = {
   turn: { perDegree: 1 / 0.2, least: 150, most: 900, none: 0.5 },
   step: { perMetre: 1 / 0.003, least: 600, most: 1800, unknown: 800 },
 }
 
-/** Distance from a standing point to a doorway where it is not known, metres. */
+/** Assumed distance of a doorway, meters. */
 const usualWay = 1.5
 
 /**
- * A step along a link: a turn towards the doorway the short way, then the walk through it.
+ * A walk along a link: a turn toward the doorway the short way, then the walk through it.
  * @param viewDirection  at the start
  * @param reduced  less motion is asked for: the step takes no time
  * @param doorway  its size where it is known, metres
@@ -95,7 +97,7 @@ export function planWalk(
   return { viewDirection, towards: link.yaw, arrive, turn, path, rise, boxes, levels, time }
 }
 
-/** The other room in the axes of the first. */
+/** The other room in the coordinates of the first. */
 function beyondDoor({ corners, ceiling }: RoomBox, [, door, at]: Walk['path'], turn: number) {
   const moved = corners.map((corner) => addPoints(at, rotatePoint(corner, -turn)))
   return { corners: orderedCorners(moved), ceiling, door }
@@ -121,7 +123,7 @@ function pathOf(
   const other: OtherRoom | null = box && at && { corners: box.corners, at, turn }
   const door =
     doorwayOf(link, boxOfRoom(here), heightOf(here), other) ??
-    // Half way to a place that is known, or as far as doorways usually are.
+    // Half way to a known standing point, or the usual distance.
     (at ? ([at[0] / 2, at[1] / 2] as const) : pointAhead(link.yaw, usualWay))
   if (at) return [[0, 0], door, at]
   const back = findReturnLink(document, here.id, link) ?? suggestReturnLink(document, here.id, link)
@@ -145,15 +147,15 @@ export type WalkFrame = {
   mix: number
 }
 
-/** How much a picture without walls grows while one walks into it, and from how much less the next one comes. */
+/** Zoom of a picture without a box during the walk, and the initial zoom of the next one. */
 const dolly = 1.5
 
-/** Shares of the way to the doorway between which the pictures change: before it is so near that its frame fills the view. */
+/** Shares of the way to the doorway between which the pictures blend, before its frame fills the view. */
 const fade = { from: 0.35, to: 0.95 }
 
 const none: Vector3 = [0, 0, 0]
 
-/** Slow at both ends. @param share  0…1 */
+/** Eases in and out. @param share  0…1 */
 const eased = (share: number) => share * share * (3 - 2 * share)
 
 const part = (value: number, from: number, to: number) =>
@@ -161,7 +163,7 @@ const part = (value: number, from: number, to: number) =>
 
 const blend = (a: number, b: number, share: number) => a + (b - a) * share
 
-/** How long a step takes as a whole, ms. */
+/** Duration of a walk, ms. */
 export const walkDuration = ({ time }: Walk): number => time.turn + time.step
 
 /**
@@ -172,7 +174,7 @@ export function walkAt(walk: Walk, progress: number): WalkFrame {
   const { time, viewDirection, towards, arrive, turn, path, rise, boxes } = walk
   const whole = walkDuration(walk)
   const now = whole > 0 ? clamp(progress, 0, 1) * whole : whole
-  // The last moment is the arrival itself, whatever the sum of two times was rounded to.
+  // The last moment is exactly the arrival, despite rounding.
   const isOver = whole === 0 || progress >= 1
   const turning = isOver ? 1 : eased(part(now, 0, time.turn))
   const stepping = isOver ? 1 : eased(part(now, time.turn, whole))
@@ -209,15 +211,15 @@ function alongPath([start, door, end]: Walk['path'], share: number): FloorPoint 
     : lerpPoint(door, end, part(share, doorShare, 1))
 }
 
-/** How much of the way the doorway is. */
+/** The doorway's position as a share of the way. */
 function shareOfDoor([start, door, end]: Walk['path']): number {
   const [before, after] = [distance(start, door), distance(door, end)]
   return before + after > 0 ? before / (before + after) : 0.5
 }
 
-/** One sees the room that is left until the doorway is near, and through it the other one. */
+/** The blend from the room that is left to the next one, near the doorway. */
 function mixAt(path: Walk['path'], share: number): number {
-  // A doorway right at one camera leaves the change some time all the same.
+  // A doorway right at a camera still leaves time for the blend.
   const door = clamp(shareOfDoor(path), 0.3, 0.8)
   return eased(part(share, door * fade.from, door * fade.to))
 }

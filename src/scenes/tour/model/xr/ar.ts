@@ -12,7 +12,7 @@ export type ArStep = 'table' | 'choose' | 'door' | 'open'
 
 type ArEvent = 'stood' | 'chosen' | 'again'
 
-/** What a press leads to. */
+/** The result of a press. */
 const next: Record<ArStep, Partial<Record<ArEvent, ArStep>>> = {
   table: { stood: 'choose' },
   choose: { chosen: 'door' },
@@ -25,10 +25,10 @@ export const firstArStep = (hasHome: boolean): ArStep => (hasHome ? 'table' : 'd
 
 export const nextArStep = (step: ArStep, event: ArEvent): ArStep => next[step][event] ?? step
 
-/** How much smaller the home on the table is. */
+/** Scale of the home on the table. */
 export const tableScale = 1 / 25
 
-/** A room of the home on the table, by the id of its standing point, which is the room's in the tour. */
+/** A room of the home on the table, by the id of its standing point. */
 export type TableRoom = {
   id: string
   /** of the home's own plan */
@@ -57,10 +57,10 @@ export function tableRooms(home: HomeData, rooms: ReadonlySet<string>): TableRoo
   })
 }
 
-/** Heights at which what is pointed at is looked for, the floor first: a ray may end at a wall. Metres at the home's own size. */
+/** Heights at which a ray is tested, the floor first, since it may end at a wall. Meters at the home's own size. */
 const levels = [0, 1.3, 2.6]
 
-/** The room whose inside a ray meets. @param ray  in the home's own axes and size */
+/** The room that a ray hits. @param ray  in the home's own axes and size */
 export function tableRoomAt(home: HomeData, rooms: readonly TableRoom[], ray: Ray): string | null {
   for (const level of levels) {
     const met = hitHorizontal(ray, level)
@@ -72,7 +72,7 @@ export function tableRoomAt(home: HomeData, rooms: readonly TableRoom[], ray: Ra
   return null
 }
 
-/** Of the doorway that one steps through, metres. */
+/** Of the doorway that one steps through, meters. */
 export const doorSize = { width: 0.9, height: 2 } as const
 
 /**
@@ -81,7 +81,7 @@ export const doorSize = { width: 0.9, height: 2 } as const
  */
 export type Door = { at: Vector3; turn: number }
 
-/** From the visitor when there is no floor to aim at, metres. */
+/** Distance from the visitor when no floor is found, meters. */
 const usualWay = 1.4
 
 /** A doorway at a place of the floor, its front to a visitor. */
@@ -101,17 +101,17 @@ export function doorAhead(eye: Vector3, heading: number, floor: number): Door {
   return { at, turn: heading }
 }
 
-/** A place as seen from a doorway: to its right, above its threshold, and before it; metres. */
+/** A place relative to a doorway: to its right, above its threshold, and in front; meters. */
 export function toDoorSpace({ at, turn }: Door, place: Vector3): Vector3 {
   const [x, y, z] = subtract(place, at)
   const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
   return [x * cos - z * sin, y, x * sin + z * cos]
 }
 
-/** A longer step than this from one frame to the next is none: the device has found its place again. Metres. */
+/** A longer step between two frames is a tracking correction. Meters. */
 const longestStep = 1
 
-/** Whether a move in one frame crosses a doorway, either way. */
+/** Whether a step crosses a doorway, either way. */
 export function crossesDoor(door: Door, before: Vector3, after: Vector3): boolean {
   if (length(subtract(after, before)) > longestStep) return false
   const [a, b] = [toDoorSpace(door, before), toDoorSpace(door, after)]
@@ -122,12 +122,12 @@ export function crossesDoor(door: Door, before: Vector3, after: Vector3): boolea
   return Math.abs(x) <= doorSize.width / 2 && y >= 0 && y <= doorSize.height
 }
 
-/** Whether the visitor is in the room behind the doorway, and where their head was in the frame before. */
+/** Whether the visitor is in the room behind the doorway, and their head's last position. */
 type DoorPassage = { isInside: boolean; eye: Vector3 | null }
 
 export const createDoorPassage = (): DoorPassage => ({ isInside: false, eye: null })
 
-/** Follows the visitor's head. @returns whether they went in or out in this frame */
+/** Updates that with the visitor's head. @returns whether they went in or out in this frame */
 export function trackDoorPassage(passage: DoorPassage, door: Door, eye: Vector3): boolean {
   const { eye: before } = passage
   passage.eye = eye

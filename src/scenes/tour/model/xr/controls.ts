@@ -5,25 +5,28 @@ import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 /** The ray of a controller, a hand, a finger on a screen or the gaze; the direction of length 1. */
 export type Ray = { origin: Vector3; direction: Vector3 }
 
-/** Where a ray meets the level plane at a height; null where it never does. */
+/** The point at which a ray crosses a horizontal plane; null when it does not. */
 export function hitHorizontal({ origin, direction }: Ray, height: number): Vector3 | null {
   const by = (height - origin[1]) / direction[1]
   return by > 0 && Number.isFinite(by) ? add(origin, scale(direction, by)) : null
 }
 
 /**
- * How a picture is turned round its visitor: degrees counter-clockwise seen from above, as headings of WebXR are; at 0 its
- * middle lies to −z.
+ * The rotation of a panorama around the visitor: degrees counter-clockwise seen from above, like WebXR headings; at 0
+ * its middle is toward −z.
  */
 type PictureTurn = number
 
-/** The turn at which a yaw of a picture lies ahead of the visitor. @param heading  see `headingOf` */
+/** The rotation at which a yaw of a picture is ahead of the visitor. @param heading  see `headingOf` */
 export const turnToFace = (heading: number, yaw: number): PictureTurn => wrap180(heading + yaw)
 
 /** The yaw of a picture that lies ahead. */
 export const yawAhead = (turn: PictureTurn, heading: number): number => wrap180(turn - heading)
 
-/** Snap turn by thumbstick: one step a push, since smooth turning causes motion sickness. Degrees, and shares of the way to its rim. */
+/**
+ * Snap turn by thumbstick: one step a push, since smooth turning causes motion sickness. Degrees, and thresholds of
+ * the deflection.
+ */
 export const snap = { step: 30, push: 0.7, rest: 0.35 } as const
 
 /** One thumbstick. */
@@ -47,7 +50,7 @@ export function snapTurn(stick: Stick, x: number): number {
   return Math.sign(x) * snap.step
 }
 
-/** How far a gamepad is pushed to the side: by its thumbstick, else by its touchpad. Source: WebXR Gamepads, "xr-standard" */
+/** Sideways deflection of a gamepad's thumbstick, or else touchpad. Source: WebXR Gamepads, "xr-standard" */
 export const thumbstickX = (axes: readonly number[]): number =>
   (axes.length >= 4 ? axes[2] : axes[0]) ?? 0
 
@@ -55,7 +58,7 @@ export const thumbstickX = (axes: readonly number[]): number =>
 export const fadeTimes = { out: 120, in: 160 } as const
 
 /**
- * How dark it is.
+ * The opacity of the fade.
  * @param elapsed  ms since the change began
  * @returns `dark` 0…1; `isSwapped`: it is the other room that is shown; `isOver`
  */
