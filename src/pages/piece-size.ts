@@ -8,8 +8,8 @@ interface Size {
 
 /**
  * A piece's three sizes as a line of copy.
- * @param copy  with `{{width}}`, `{{depth}}` and `{{height}}` in centimetres
- * @param size  in metres
+ * @param copy  with `{{width}}`, `{{depth}}` and `{{height}}` in centimeters
+ * @param size  in meters
  */
 export function sizeText(copy: string, { width, depth, height }: Size): string {
   const cm = (metres: number) => Math.round(metres * 100)

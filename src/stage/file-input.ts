@@ -60,7 +60,7 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, options: Drop
 
 /**
  * The files chosen in an input, which is emptied so that the same ones can be chosen again. A choice from before
- * hydration, which some browsers report once more afterwards, is taken only once.
+ * hydration, which some browsers report once more afterward, is taken only once.
  */
 export function takeFiles(field: HTMLInputElement | null): File[] {
   const files = [...(field?.files ?? [])]

@@ -65,7 +65,7 @@ export function ribbonGeometry(line: readonly Place[], width: number, raise = 0)
   return positionsGeometry(positions).setIndex(indices)
 }
 
-/** @param positions  x, y, z of one point after another, metres */
+/** @param positions  x, y, z of one point after another, meters */
 export function positionsGeometry(positions: readonly number[]): BufferGeometry {
   return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3))
 }

@@ -174,7 +174,7 @@ interface Route {
   optimised: boolean
   /** For three seconds after it was optimised. */
   announced: boolean
-  /** Lengths of the round in kilometres, as listed and as optimised (once it is). */
+  /** Lengths of the round in kilometers, as listed and as optimized (once it is). */
   before: number
   after: number | undefined
   optimise: () => void

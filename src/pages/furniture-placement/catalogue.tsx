@@ -24,7 +24,7 @@ interface CatalogueProps {
   pieces: Furniture['pieces']
 }
 
-/** The catalogue by room, and the chosen piece in 3D with its measures, its colours and the way to AR. */
+/** The catalog by room, and the chosen piece in 3D with its measures, its colors and the way to AR. */
 export function Catalogue({ page: { catalogue, ar }, pieces }: CatalogueProps) {
   const asked = { room: useQuery('room'), piece: useQuery('piece'), variant: useQuery('variant') }
   const { room, shown, piece, look, firstLook } = selectPiece(pieces, asked)
@@ -103,7 +103,7 @@ function PieceMeasures({ piece }: PieceMeasuresProps) {
 
 type Piece = Furniture['pieces'][number]
 
-/** The colours of a piece, one of them chosen. */
+/** The colors of a piece, one of them chosen. */
 function LookList({ label, piece, look }: { label: string; piece: Piece; look: Look }) {
   return (
     <fieldset className="mt-8">

@@ -23,7 +23,7 @@ interface FurnitureDocuments extends Record<string, object> {
   samples: SampleRooms
 }
 
-/** A photo to be furnished, the catalogue to scale, one piece of it at large, and how to read its measures. */
+/** A photo to be furnished, the catalog to scale, one piece of it at large, and how to read its measures. */
 function FurnitureView({ documents }: { documents: FurnitureDocuments }) {
   const { page, furniture } = documents
   const tools = {

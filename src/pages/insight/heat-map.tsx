@@ -172,7 +172,7 @@ function HeatMapGrid(props: HeatMapGridProps) {
   )
 }
 
-/** Where one tier of colour ends and the next begins. */
+/** Where one tier of color ends and the next begins. */
 const thresholds = [0.2, 0.4, 0.6, 0.8]
 
 /** @returns {@link CELL_COUNT} shares from 0 to 1, row by row; the same for the same seed */

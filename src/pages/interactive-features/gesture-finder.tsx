@@ -20,7 +20,7 @@ import {
 
 const SEED = 59
 
-/** A finder whose brackets close on the hand that is recognised, and the five hands below it. */
+/** A finder whose brackets close on the hand that is recognized, and the five hands below it. */
 export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] }) {
   const [recognition] = useState(createRecognition)
   const [random] = useState(() => createRandom(SEED))

@@ -73,7 +73,7 @@ export function TeacherSheets({ lesson }: { lesson: Lesson }) {
   )
 }
 
-/** All that can be answered, as pupils see it; the right answer stands out without colour too. */
+/** All that can be answered, as pupils see it; the right answer stands out without color too. */
 function Options({ options, right }: { options: readonly string[]; right: number }) {
   const { t } = useTranslation('lesson')
   return (

@@ -12,7 +12,7 @@ interface Bar {
   to: number
 }
 
-/** The runs of neighbouring phases in which a category is used, in weeks from the start. */
+/** The runs of neighboring phases in which a category is used, in weeks from the start. */
 export function phaseBars(phases: Phase[], category: string): Bar[] {
   const bars: Bar[] = []
   let week = 0

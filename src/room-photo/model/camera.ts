@@ -15,7 +15,7 @@ export interface RoomCamera {
   roll: number
   /** how far the camera looks to the left of the walls' direction, radians */
   yaw: number
-  /** metres above the floor */
+  /** meters above the floor */
   height: number
   /** Position on the floor, meters; above the origin by default. Only the visitor of an empty room can walk. */
   x?: number

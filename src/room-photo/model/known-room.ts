@@ -10,7 +10,7 @@ export interface KnownRoom {
   position: readonly [number, number, number]
   /** quaternion x, y, z, w from the camera's coordinates to the room's */
   rotation: readonly [number, number, number, number]
-  /** corners of the room, metres */
+  /** corners of the room, meters */
   room?: { min: readonly number[]; max: readonly number[] }
 }
 

@@ -7,7 +7,7 @@ import { fromView, type RoomCamera } from './camera.ts'
 export interface RoomLight {
   /** mean brightness, 0 to 1 (linear) */
   level: number
-  /** its colour, red, green and blue, of mean 1 */
+  /** its color, red, green and blue, of mean 1 */
   tint: readonly [number, number, number]
   /** its side: −1 from the left, 1 from the right */
   side: number

@@ -5,7 +5,7 @@ import { inwardNormal, signedDistance, type Wall } from './wall.ts'
 
 /** An upright box on the floor, or above it. */
 export interface Solid extends FloorPlace {
-  /** metres */
+  /** meters */
   width: number
   depth: number
   height: number

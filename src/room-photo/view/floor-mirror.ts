@@ -144,7 +144,7 @@ void main() {
   vec2 at = 0.5 + (vec2(1.0 - seen.x, seen.y) - 0.5) / wide;
   vec3 way = cameraPosition - place;
   float far = length(way);
-  // Of the picture's height, for each metre that the mirrored thing is high.
+  // Of the picture's height, for each meter that the mirrored thing is high.
   float blur = spread * zoom / far / wide;
   vec2 shape = vec2(0.6 / aspect, 1.3);
 

@@ -140,7 +140,7 @@ const pathOf = (points: readonly Pixel[]): string =>
 const share = (value: number, { min, max }: { min: number; max: number }) =>
   (100 * (degrees(value) - min)) / (max - min)
 
-/** The horizon with a handle in its middle, which tilts, and one towards each end, which rolls. */
+/** The horizon with a handle in its middle, which tilts, and one toward each end, which rolls. */
 function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t, number } = useFormats()
   const { camera } = useSnapshot(design)

@@ -245,7 +245,7 @@ export function HandDrawing({
   )
 }
 
-/** A line that is seen on any photo: its colour on a dark rim. */
+/** A line that is seen on any photo: its color on a dark rim. */
 export function Stroke(props: { d: string; colour: string; unit: number; dashed?: boolean }) {
   const { d, colour, unit, dashed } = props
   const dash = dashed && { strokeDasharray: `${8 * unit} ${6 * unit}` }

@@ -18,7 +18,7 @@ interface PieceInstancesProps {
 
 /** All items of one piece: the model is fetched once, and items of one variant are drawn as instances. */
 export function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
-  // In its own colour, which a look that it does not have falls back to.
+  // In its own color, which a look that it does not have falls back to.
   const model = useModel(piece, '', onMissing)
   const dressed = useDresses(model, items, dress)
   // A piece keeps its old variant until the new one is loaded.

@@ -1,4 +1,4 @@
-/** A place in the district: metres east and south of its middle. */
+/** A place in the district: meters east and south of its middle. */
 export interface Place {
   x: number
   z: number

@@ -1,4 +1,4 @@
-/** The tunables of the furniture view. Metres and degrees; x to the right of the piece, z to its front, y up. */
+/** The tunables of the furniture view. Meters and degrees; x to the right of the piece, z to its front, y up. */
 export const furnitureConfig = {
   view: {
     /** As the camera of the thumbnails stands (`assets/blender/export/studio.py`), a little higher. */

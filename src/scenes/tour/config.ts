@@ -50,7 +50,7 @@ export const tourConfig = {
     band: 2048 * 2048,
     /** Texels on a screen pixel up to which a linear filter, which reads two by two, is enough. */
     linearUpTo: 2.5,
-    /** Pixels a tile shares with its neighbour on each side. */
+    /** Pixels a tile shares with its neighbor on each side. */
     overlap: 2,
   },
   /** Bytes read from a file's start for its size and metadata. */

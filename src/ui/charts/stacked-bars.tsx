@@ -6,7 +6,7 @@ import { PercentPlot, percentScale } from './percent-plot.tsx'
 
 export interface Series<Key extends string> {
   key: Key
-  /** The colour, such as `fill-depth`. */
+  /** The color, such as `fill-depth`. */
   className: string
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>
 
 /**
- * A drawing on a 24 px grid in a 1.5 px line; 20 px unless told, in the colour of the text.
+ * A drawing on a 24 px grid in a 1.5 px line; 20 px unless told, in the color of the text.
  * It is decoration: the button or link around it carries the name.
  */
 export function Icon({ d, className, ...props }: IconProps & { d: string }) {

@@ -106,7 +106,7 @@ function AccountForm({ submitLabel, onSubmit, otherLabel, onOther, children }: A
   )
 }
 
-/** A labelled input. */
+/** A labeled input. */
 function Field({ label, ...props }: ComponentProps<'input'> & { label: string }) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-/** A place on the plan, metres east and south of its corner. */
+/** A place on the plan, meters east and south of its corner. */
 export interface Point {
   x: number
   y: number

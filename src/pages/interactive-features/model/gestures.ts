@@ -9,9 +9,9 @@ export type Gesture = (typeof gestures)[number]
 
 export interface Recognition {
   on: boolean
-  /** The gesture that was recognised last. */
+  /** The gesture that was recognized last. */
   gesture: Gesture | undefined
-  /** How many have been recognised since recognition was switched on. */
+  /** How many have been recognized since recognition was switched on. */
   seen: number
 }
 

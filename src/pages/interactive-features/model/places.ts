@@ -2,7 +2,7 @@ export interface Place {
   readonly id: string
   readonly name: string
   readonly type: string
-  /** Metres from the visitor. */
+  /** Meters from the visitor. */
   readonly distance: number
   /** Out of 5. */
   readonly rating: number
@@ -37,7 +37,7 @@ export function listPlaces<Each extends Place>(
 /**
  * The point of a place on a plan with the visitor in the middle and north up.
  * @param metres  half the width of the plan
- * @returns x, y in −1…1, y downwards
+ * @returns x, y in −1…1, y downward
  */
 export function toPlanPoint(place: Place, metres: number): { x: number; y: number } {
   const angle = (place.bearing * Math.PI) / 180

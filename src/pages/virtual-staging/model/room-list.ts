@@ -21,7 +21,7 @@ export interface Catalogue {
 /** A piece in the list of a room. Sizes in meters. */
 export interface ListedPiece extends Named {
   count: number
-  /** Only of the catalogue's own pieces: their look, which can be seen in 3D. */
+  /** Only of the catalog's own pieces: their look, which can be seen in 3D. */
   look?: { id: string; name: string }
 }
 

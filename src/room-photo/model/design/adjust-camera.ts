@@ -77,7 +77,7 @@ function seenAgain(
   return found.sort((a, b) => a - b)[found.length >> 1] ?? null
 }
 
-/** Moves the items that hang on a wall along with it, metres away from the camera. */
+/** Moves the items that hang on a wall along with it, meters away from the camera. */
 export function moveHangingItems(design: Design, wall: Wall, by: number): void {
   const { x, z } = inwardNormal(wall)
   for (const item of design.items) {

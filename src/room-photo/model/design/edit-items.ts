@@ -119,7 +119,7 @@ function moveAlong(item: Item, wall: Wall, { right, ahead }: ViewPlace): void {
   item.lift = roundLift((item.lift ?? 0) + ahead)
 }
 
-/** @param lift  metres from the floor to its underside */
+/** @param lift  meters from the floor to its underside */
 export function liftItemTo(design: Design, id: number, lift: number): void {
   const item = itemOf(design, id)
   if (!item || roundLift(lift) === (item.lift ?? 0)) return

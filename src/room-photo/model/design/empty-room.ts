@@ -155,7 +155,7 @@ export function stepAside(design: Design, sizes: Sizes): void {
   if (design.room && !isClear(design.items, { x, z }, sizes)) standAt(design, { x, z }, sizes)
 }
 
-/** Walks relative to the view direction, sliding along obstacles. @param right, ahead  metres */
+/** Walks relative to the view direction, sliding along obstacles. @param right, ahead  meters */
 export function walk(design: Design, right: number, ahead: number, sizes: Sizes = {}): void {
   const { room, camera, items } = design
   if (!room) return

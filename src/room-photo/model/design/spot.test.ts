@@ -60,7 +60,7 @@ test('a mirror is dragged along its wall, round the corner, and stepped by keys 
   expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-3) })
   moveItemBy(design, item?.id ?? 0, { right: 0.1, ahead: 0.05 })
   expect(of(item)?.lift).toBeCloseTo(1.35)
-  // To the right, seen from the camera, is towards it on the right wall.
+  // To the right, seen from the camera, is toward it on the right wall.
   expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-2.9) })
   expect(duplicateItem(design, item?.id ?? 0)).toMatchObject({
     ...{ wall: right?.id, x: expect.closeTo(1.785) },

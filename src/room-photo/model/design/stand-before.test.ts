@@ -30,7 +30,7 @@ beforeEach(() => {
   design.walls = found.map((wall) => ({ ...wall }))
 })
 
-/** The corner that is furthest behind a wall, metres; what hangs on one may touch it. */
+/** The corner that is furthest behind a wall, meters; what hangs on one may touch it. */
 function deepest(items = design.items): number {
   const depths = items.flatMap((item) =>
     design.walls

@@ -31,7 +31,7 @@ const usualCeiling = { ratio: 1.75, spread: 0.2 }
 /**
  * Finds the walls of a room in its photo, as a box along the camera's room.
  * @param image  the photo, small, as for the camera estimate
- * @param picture  the same in colour, of any size
+ * @param picture  the same in color, of any size
  * @param segments  the image's straight edges, weak ones included; duplicates do no harm
  * @param camera  as estimated; all results are proportional to its height
  */

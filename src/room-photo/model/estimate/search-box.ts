@@ -1,7 +1,7 @@
 import type { CameraPose } from './camera-pose.ts'
 import { type AxisEdge, type HalfBoxScore, scoreHalfBox, weights } from './room-box.ts'
 
-/** The room's box; metres, null where there is no such face. */
+/** The room's box; meters, null where there is no such face. */
 export interface Box {
   left: number | null
   back: number | null

@@ -41,8 +41,8 @@ function floorPoint(ray: Vector3, up: Vector3): Vector3 | null {
  * Camera height from something upright that stands on the floor, such as a door.
  * @param base  ray to its foot
  * @param top  ray to its upper end
- * @param height  metres
- * @returns metres; null where the foot is not on the floor, or where top and foot are seen in one line
+ * @param height  meters
+ * @returns meters; null where the foot is not on the floor, or where top and foot are seen in one line
  */
 export function cameraHeightFromUpright(
   base: Vector3,
@@ -63,8 +63,8 @@ export function cameraHeightFromUpright(
 /**
  * Camera height from a length on the floor, such as the side of a sheet of paper.
  * @param from, to  rays to its ends
- * @param size  metres
- * @returns metres; null where an end is not on the floor, or where both are one
+ * @param size  meters
+ * @returns meters; null where an end is not on the floor, or where both are one
  */
 export function cameraHeightFromLength(
   from: Vector3,
@@ -118,7 +118,7 @@ export function interpretationPlane({ x, y, dx, dy }: Line, focal: number): Vect
 /**
  * The sine of the angle between a line and the direction from its middle to a vanishing point. It is stable for
  * directions parallel to the picture, whose vanishing point is at infinity.
- * @param direction  in the camera's coordinates: x to the right, y up, looking towards −z
+ * @param direction  in the camera's coordinates: x to the right, y up, looking toward −z
  */
 export function vanishingError(
   { x, y, dx, dy }: Line,
@@ -138,7 +138,7 @@ export type PairFault = 'Short' | 'Angle'
 interface PairedCamera {
   /** pixels */
   focal: number
-  /** the room's up in the camera's coordinates: x to the right, y up, looking towards −z */
+  /** the room's up in the camera's coordinates: x to the right, y up, looking toward −z */
   up: Vector3
   /** level directions at right angles */
   sides: readonly [Vector3, Vector3]

@@ -15,7 +15,7 @@ const beside = 1.012
 /**
  * Finds the foot of a wall below its skirting board, whose upper edge is often the clearer one.
  * @param distance  meters, from the edges
- * @returns metres
+ * @returns meters
  */
 export function footBelowSkirting(
   image: GrayImage,

@@ -25,7 +25,7 @@ export type PartId = (typeof partIds)[number]
  * Sources: NIGMS 2021, Take a Tour of Your Cells' Organelles (cell 30 µm, nucleus 5 µm, mitochondrion 1-2, up to 7 µm,
  * lysosome 50-3000 nm, ribosome 20-30 nm); membrane: Alberts et al., Essential Cell Biology, 5th edition, chapter 11
  * (lipids alone about 5 nm, with their proteins about 7); centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369,
- * 20130457. Smaller cells, nuclei of 6 µm and fibres: in print, page not seen.
+ * 20130457. Smaller cells, nuclei of 6 µm and fibers: in print, page not seen.
  */
 export const sizes = {
   membrane: { from: 7e-9, to: 7e-9 },
@@ -48,13 +48,13 @@ export const biologyConfig = {
   vesicle: { from: 60e-9, to: 70e-9, drawn: 5 },
   /** The ends of the bar of true sizes: decades, metres. */
   scale: { from: 1e-9, to: 1e-4 } satisfies SizeRange,
-  /** What a cell of 20 micrometres is compared with: a classroom 10 m wide. */
+  /** What a cell of 20 micrometers is compared with: a classroom 10 m wide. */
   comparison: { cell: 20e-6, room: 10 },
 } as const
 
-/** The set on the stage, metres: a model of the cell as wide as a dinner plate, on a low plinth. */
+/** The set on the stage, meters: a model of the cell as wide as a dinner plate, on a low plinth. */
 export const sceneConfig = {
-  /** A micrometre of the cell. */
+  /** A micrometer of the cell. */
   micrometre: 0.015,
   /** The same seed, the same cell. */
   seed: 7,
@@ -63,7 +63,7 @@ export const sceneConfig = {
   tilt: 26,
   plinth: { radius: 0.108, height: 0.022 },
   cradle: { radius: 0.062, thickness: 0.0045 },
-  /** The scale bar is so many micrometres long. */
+  /** The scale bar is so many micrometers long. */
   bar: 5,
   view: {
     middle: { x: 0.018, y: 0.171, z: 0.01 },

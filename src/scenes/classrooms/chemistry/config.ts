@@ -4,7 +4,7 @@ export type MoleculeId = (typeof moleculeIds)[number]
 export type Element = 'H' | 'C' | 'N' | 'O'
 
 /**
- * Bond lengths in picometres and angles in degrees, measured in the gas; `places` are those after the point that they
+ * Bond lengths in picometers and angles in degrees, measured in the gas; `places` are those after the point that they
  * are worth: as many as are in print, and one for the right line of carbon dioxide, which is so by its symmetry.
  * Source: NIST, Computational Chemistry Comparison and Benchmark Database, experimental geometries (cccbdb.nist.gov).
  */
@@ -54,7 +54,7 @@ export const chemistryConfig = {
     }
   >,
   /**
-   * Covalent radii in picometres: balls are drawn by them, larger than to scale.
+   * Covalent radii in picometers: balls are drawn by them, larger than to scale.
    * Source: Cordero et al. 2008, Dalton Transactions, 2832
    */
   radii: { H: 31, C: 76, N: 71, O: 66 } satisfies Record<Element, number>,
@@ -64,7 +64,7 @@ export const chemistryConfig = {
   keyStep: 5,
 } as const
 
-/** The set of the lesson, metres; its molecules are so many metres to a picometre. */
+/** The set of the lesson, meters; its molecules are so many meters to a picometre. */
 export const sceneConfig = {
   /** The model to be measured: 450 million times as large as life, less where its nuclei would reach farther than this. */
   model: { x: -0.155, y: 0.19, z: 0.02, scale: 0.45e-3, reach: 0.115 },

@@ -1,5 +1,5 @@
 /**
- * The rotunda of the Pantheon in Rome, metres and degrees.
+ * The rotunda of the Pantheon in Rome, meters and degrees.
  * In print: De Fine Licht 1968, The Rotunda in Rome; Hannah and Magli 2011, Numen 58, 486 (the sun in the building);
  * Wilson Jones 2000, Principles of Roman Architecture. Latitude of the building: 41.8986° N.
  */
@@ -22,7 +22,7 @@ export const pantheonConfig = {
   days: [80, 111, 172, 355],
 } as const
 
-/** The set on the stage, metres and degrees. */
+/** The set on the stage, meters and degrees. */
 export const sceneConfig = {
   /** On a table the building stands at 1 : 100, a little to the right of the panel. */
   table: { scale: 0.01, x: 0.08 },
@@ -39,6 +39,6 @@ export const sceneConfig = {
     step: { yaw: 30, pitch: 14, zoom: 20 },
     degreesPerPixel: 0.16,
   },
-  /** Metres of a step by key. */
+  /** Meters of a step by key. */
   pace: 1,
 } as const

@@ -1,4 +1,4 @@
-/** The titration on the bench. Millilitres, moles a litre, 25 °C. */
+/** The titration on the bench. Milliliters, moles a liter, 25 °C. */
 export const titrationConfig = {
   acidVolume: 25,
   acidConcentration: 0.1,
@@ -38,7 +38,7 @@ export const indicatorIds = [
   'methylOrange',
 ] as const satisfies IndicatorId[]
 
-/** The bench of the lesson. Millilitres, millimetres and seconds. */
+/** The bench of the lesson. Milliliters, millimeters and seconds. */
 export const benchConfig = {
   /** Water that clings to a burette that was not rinsed with the base: it thins what is filled in. */
   clinging: 1,
@@ -48,7 +48,7 @@ export const benchConfig = {
   waste: 0.5,
   /** Levels that a filling hand leaves, on the scale. */
   fill: { least: 0.2, most: 0.9 },
-  /** Through an open tap, millilitres a second. */
+  /** Through an open tap, milliliters a second. */
   flow: 0.5,
   /**
    * A burette of 50 mL whose scale is 580 mm long, so that its bore is 10.5 mm wide; the middle of the meniscus stands
@@ -74,7 +74,7 @@ export const benchConfig = {
   seed: 385,
 } as const
 
-/** The set on the stage, metres: a burette over a flask of 100 mL, as they are made. */
+/** The set on the stage, meters: a burette over a flask of 100 mL, as they are made. */
 export const sceneConfig = {
   /** Mouth of the tip above the bench. */
   tip: 0.128,

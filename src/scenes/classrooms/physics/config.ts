@@ -1,4 +1,4 @@
-/** A point mass on a weightless rigid rod without friction. Metres, seconds, kilograms, radians. */
+/** A point mass on a weightless rigid rod without friction. Meters, seconds, kilograms, radians. */
 export const pendulumConfig = {
   length: 1,
   gravity: 9.81,
@@ -16,7 +16,7 @@ export const pendulumConfig = {
 } as const
 
 /**
- * Acceleration of free fall, metres a second squared: what if the lesson were held elsewhere. At the ground; Jupiter has
+ * Acceleration of free fall, meters a second squared: what if the lesson were held elsewhere. At the ground; Jupiter has
  * none: at its equator, at the level of 1 bar, what is left of its gravity of 24.79 as it turns.
  * Source: NASA Space Science Data Coordinated Archive, Planetary and Jupiter Fact Sheets (nssdc.gsfc.nasa.gov); the
  * Earth's is rounded as schools do, standard gravity is 9.80665.
@@ -54,7 +54,7 @@ export const collisionConfig = {
   restitution: { least: 0, most: 1, first: 1, step: 0.05 },
   /** How far the middle of the one passes beside that of the other, in radii. */
   offset: { least: 0, most: 1.9, first: 0, step: 0.1 },
-  /** From the middle of the table, metres: what is beyond has left it. */
+  /** From the middle of the table, meters: what is beyond has left it. */
   table: 1.5,
 } as const
 
@@ -77,7 +77,7 @@ export const orbitConfig = {
 /** How near a guess must be to what came, as a share of it. */
 export const guessConfig = { close: 0.05, fair: 0.2 } as const
 
-/** The set on the stage, metres: models of the four experiments on a bench. */
+/** The set on the stage, meters: models of the four experiments on a bench. */
 export const sceneConfig = {
   /** Where the one in front stands, and the others, so much smaller. */
   front: { x: 0, y: 0, z: 0.07 },

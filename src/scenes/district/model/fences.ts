@@ -7,7 +7,7 @@ interface Coordinates {
   longitude: number
 }
 
-/** The Earth's mean radius, metres (IUGG). */
+/** The Earth's mean radius, meters (IUGG). */
 const earthRadius = 6_371_008.8
 
 /**

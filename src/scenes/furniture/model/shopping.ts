@@ -45,7 +45,7 @@ export const inCentimetres = (metres: number): number => Math.round(metres * 100
 /**
  * A list as a CSV file that spreadsheets read: fields quoted where they must be, lines ended by CR LF, and a byte order
  * mark, without which some take UTF-8 for something else.
- * @param titles  of the six columns: piece, colour, width, depth, height, count
+ * @param titles  of the six columns: piece, color, width, depth, height, count
  * Source: RFC 4180
  */
 export function shoppingCsv(titles: readonly string[], rows: readonly ShoppingRow[]): string {

@@ -84,7 +84,7 @@ export function resetView(state: Hologram): void {
 
 /** The measures of the model. */
 export interface Facts {
-  /** Metres of track; 0 today. */
+  /** Meters of track; 0 today. */
   length: number
   stops: number
   /** Average distance of two stops along the track; undefined without stops. */

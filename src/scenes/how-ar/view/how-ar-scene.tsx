@@ -121,7 +121,7 @@ function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
 interface DotsProps {
   places: () => Point[]
   color: number
-  /** metres */
+  /** meters */
   size: number
   /** the share of them that has been found, 0 to 1 */
   share: () => number

@@ -36,7 +36,7 @@ export function manifestOf({ job, photo, sizes, names, share, together = [], now
         ...{ piece, name: names[piece] ?? piece, look },
         size: { width: width * scale, depth: depth * scale, height: height * scale },
         // From the floor below the camera, or below that of the first photo of the room: along its walls to the right,
-        // up, and towards the viewer. Where the photo's own camera stands is told above.
+        // up, and toward the viewer. Where the photo's own camera stands is told above.
         position: { x, y: lift, z },
         turn,
       }

@@ -3,7 +3,7 @@ import type { Wall } from '../../../room-photo/model/wall.ts'
 
 export type RoomKind = 'living-room' | 'bedroom' | 'dining-room' | 'office'
 
-/** A hole in a wall. Metres; heights above the floor. */
+/** A hole in a wall. Meters; heights above the floor. */
 export interface Opening {
   kind: 'window' | 'door'
   /** the edge of the outline that it is in: 0 goes from the first corner to the second */
@@ -21,7 +21,7 @@ export interface View {
   photo: PhotoSize
 }
 
-/** A room that is to be furnished, in the coordinates of its cameras: x to the right, z towards the viewer. */
+/** A room that is to be furnished, in the coordinates of its cameras: x to the right, z toward the viewer. */
 export interface StagingRoom {
   /** the floor's corners, counter-clockwise seen from above; walls meet at right angles */
   outline: FloorPlace[]

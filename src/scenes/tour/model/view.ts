@@ -133,7 +133,7 @@ export function setDeviceTilt(view: View, device: { pitch: number; roll: number 
   notify(view)
 }
 
-/** The view direction: yaw to the right of the picture's centre and pitch above its horizon. */
+/** The view direction: yaw to the right of the picture's center and pitch above its horizon. */
 export function viewDirectionOf(view: View): { yaw: number; pitch: number } {
   return {
     yaw: wrap180(view.initialDirection.yaw - view.rotationY),

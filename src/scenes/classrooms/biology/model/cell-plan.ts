@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../../../math/vector.ts'
 
 /**
- * The cell that is shown: micrometres; x to the right, y up, z towards the eye; the middle of the cell at the origin.
+ * The cell that is shown: micrometers; x to the right, y up, z toward the eye; the middle of the cell at the origin.
  * Sizes lie within the ranges of config.ts; how many there are is far fewer than in a cell, so that they can be told apart.
  * Cisternae of the Golgi stack, four to six, and pores: Alberts et al., Molecular Biology of the Cell, 6th edition,
  * chapters 12 and 13. Centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369, 20130457.

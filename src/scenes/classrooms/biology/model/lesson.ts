@@ -88,7 +88,7 @@ function isTooLarge({ scale }: CellLab, station: Station): boolean {
 
 const millimetres = 1000
 
-/** How large a part would be in a cell as wide as the room. @param unit  so many to a metre */
+/** How large a part would be in a cell as wide as the room. @param unit  so many to a meter */
 function readingOf({ room }: CellLab, part: 'nucleus' | 'ribosome' | 'membrane', unit = 1) {
   const { from, to } = sizes[part]
   const share = (room / biologyConfig.comparison.cell) * unit

@@ -60,7 +60,7 @@ export interface Centriole {
 }
 
 /**
- * Nine triplets of microtubules round an axis, 0.25 micrometres across.
+ * Nine triplets of microtubules round an axis, 0.25 micrometers across.
  * Source: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369, 20130457
  */
 function buildCentriole(at: Vector3, direction: Vector3): Centriole {

@@ -76,7 +76,7 @@ test('the Golgi stack turns its cis face to the nucleus', () => {
 })
 
 test('centrioles are two barrels of nine triplets at right angles', () => {
-  // Winey and O'Toole 2014: nine triplets, 0.25 micrometres across.
+  // Winey and O'Toole 2014: nine triplets, 0.25 micrometers across.
   const [mother, daughter] = cell.centrosome
   expect(dot(mother.axis, daughter.axis)).toBeCloseTo(0, 12)
   for (const { at, axis, triplets } of [mother, daughter]) {

@@ -32,7 +32,7 @@ test.each([
 })
 
 test('true scale draws everything at its size; enlarged, every part that has a size can be seen', () => {
-  /** Of a cell of 20 micrometres that is 800 pixels wide: below one nothing can be made out. */
+  /** Of a cell of 20 micrometers that is 800 pixels wide: below one nothing can be made out. */
   const pixels = 800 / biologyConfig.comparison.cell
   for (const part of partIds) {
     expect(drawnScale(part, 'true')).toBe(1)

@@ -13,7 +13,7 @@ export interface Atom {
   /** index in the molecule; 0 is the central atom, which is bonded to all others */
   index: number
   element: Element
-  /** Picometres: x to the right, y up, z towards the eye. */
+  /** Picometers: x to the right, y up, z toward the eye. */
   at: Vector3
 }
 

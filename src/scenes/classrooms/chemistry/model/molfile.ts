@@ -68,7 +68,7 @@ export interface Molfile {
  * One molecule in the V2000 form, places in angstroms.
  * @param lines  of the whole file, so that a problem names its line
  * @param start  the line it begins with, from 0
- * @returns the molecule, places in picometres, and the line after its end
+ * @returns the molecule, places in picometers, and the line after its end
  * @throws MolfileProblem
  * Source: Dalby et al. 1992, Journal of Chemical Information and Computer Sciences 32, 244; BIOVIA, CTfile Formats 2020
  */
@@ -175,7 +175,7 @@ function pairsOf(line: string, number: number): [atom: number, charge: number][]
 const whole = (text: string): number | undefined =>
   /^\s*[+-]?\d{1,9}\s*$/.test(text) ? Number(text) : undefined
 
-/** Picometres from a field of ten columns. */
+/** Picometers from a field of ten columns. */
 function angstroms(text: string, number: number): number {
   if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text)) throw new MolfileProblem('number', number, text)
   return Number(text) * 100

@@ -36,7 +36,7 @@ const methylene = (turn: number): InternalAtom => ({
   turn: [2, turn],
 })
 
-/** Six of one element at the corners of a hexagon, `out` picometres from its middle. */
+/** Six of one element at the corners of a hexagon, `out` picometers from its middle. */
 const hexagon = (out: number, element: 'C' | 'H'): Structure['atoms'] =>
   [0, 60, 120, 180, 240, 300].map((degrees) => {
     const around = (degrees * Math.PI) / 180
@@ -50,7 +50,7 @@ const chain = (...bonds: [from: number, to: number, order: BondOrder][]): Bond[]
 const ring = { bond: 139.13, hydrogen: 108.09 }
 
 /**
- * Lengths in picometres and angles in degrees. Oxygen and hydrogen: Huber and Herzberg 1979, Constants of Diatomic
+ * Lengths in picometers and angles in degrees. Oxygen and hydrogen: Huber and Herzberg 1979, Constants of Diatomic
  * Molecules. Ethanol, trans: Sasada, Takano and Satoh 1971, Journal of Molecular Spectroscopy 38, 33, its hydrogens on
  * carbon rounded. Benzene: Esselman et al. 2023, Precise Equilibrium Structure of Benzene (r_e). Hydronium: Tang and Oka
  * 1999, Journal of Molecular Spectroscopy 196, 120. Hydroxide: Owrutsky et al. 1985, Journal of Chemical Physics 83, 5338.

@@ -54,7 +54,7 @@ export function centreOf({ atoms }: Structure): Vector3 {
 }
 
 /**
- * Rock salt: the edge of its cubic cell, and the radii of its ions with six neighbours, picometres.
+ * Rock salt: the edge of its cubic cell, and the radii of its ions with six neighbors, picometres.
  * Sources: Swanson and Fuyat 1953, NBS Circular 539 II, 41 (5.6402 angstroms at 26 °C); Shannon 1976, Acta
  * Crystallographica A32, 751
  */
@@ -86,7 +86,7 @@ export function saltCube(reach: number): BondedAtom[] {
 export interface InternalAtom {
   element: ElementSymbol
   charge?: number
-  /** Atom and picometres; none for the first. */
+  /** Atom and picometers; none for the first. */
   distance?: readonly [of: number, picometres: number]
   /** Atom and degrees; none for the first two. */
   angle?: readonly [to: number, degrees: number]

@@ -16,7 +16,7 @@ import { type BondOrder, centreOf } from './structure.ts'
 
 /** The layout of the tray: reactants on the left, products on the right, each molecule in a cell. Meters. */
 interface TrayShape {
-  /** Metres to a picometre. */
+  /** Meters to a picometre. */
   scale: number
   cell: number
 }
@@ -38,7 +38,7 @@ interface TrayBond {
 export interface TrayPlan {
   atoms: TrayAtom[]
   bonds: TrayBond[]
-  /** Between what reacts and what is made, metres from the middle to the right. */
+  /** Between what reacts and what is made, meters from the middle to the right. */
   border: number
 }
 

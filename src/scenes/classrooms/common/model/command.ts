@@ -153,7 +153,7 @@ export function wordsOf(text: string): string[] {
       .replaceAll('œ', 'oe')
       // Accents of Latin letters, and the dot below Devanagari ones, are often left out. Vowel signs are letters.
       .replace(/[\u0300-\u036f\u093c]/g, '')
-      // Many write and recognise the nasal with a dot for the moon: पांच for पाँच.
+      // Many write and recognize the nasal with a dot for the moon: पांच for पाँच.
       .replaceAll('\u0901', '\u0902')
       .normalize('NFC')
       .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))

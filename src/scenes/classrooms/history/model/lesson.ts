@@ -28,7 +28,7 @@ import { type Age, ages, changedParts, type PartId, partIds, parts } from './par
 import { type LengthRange, patchOf, sunAt } from './sunlight.ts'
 import type { TargetId } from './walk.ts'
 
-/** Metres of a step by key or word. */
+/** Meters of a step by key or word. */
 const pace = 2
 
 const ways: Record<string, [north: number, east: number]> = {

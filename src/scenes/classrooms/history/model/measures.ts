@@ -17,7 +17,7 @@ export const sources = {
 export type SourceId = keyof typeof sources
 
 interface Measure {
-  /** Metres, or how many. */
+  /** Meters, or how many. */
   value: number
   unit: 'metres' | 'pieces'
   certainty: Certainty

@@ -1,7 +1,7 @@
 import { pantheonConfig } from '../config.ts'
 import { measures } from './measures.ts'
 
-/** Metres from the middle of the floor. */
+/** Meters from the middle of the floor. */
 export interface Spot {
   north: number
   east: number

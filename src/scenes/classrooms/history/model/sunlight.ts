@@ -44,7 +44,7 @@ export function sunAt(day: number, hour: number, latitude: number): Sun {
 const radius = pantheonConfig.diameter / 2
 const height = pantheonConfig.diameter
 
-/** Metres from the middle of the floor: north, east and up. */
+/** Meters from the middle of the floor: north, east and up. */
 export interface Point {
   north: number
   east: number
@@ -61,7 +61,7 @@ export interface Landing extends Point {
  * a level ceiling; the rim of a hole of 8.7 m in the sphere lies 0.44 m lower. That moves the light on the wall as much: at
  * noon of 21 April it falls between 5.5 and 6 m up. The doorway counts as wall, as if it were shut at its inner edge: the
  * light that goes on through it ends nowhere else.
- * @param from  metres north and east of the middle of the oculus
+ * @param from  meters north and east of the middle of the oculus
  * @returns nothing while the sun is below the horizon
  */
 export function landing(sun: Sun, from: { north: number; east: number } = { north: 0, east: 0 }) {

@@ -26,7 +26,7 @@ const apart = (a: Spot, b: Spot): number => Math.hypot(a.north - b.north, a.east
 /**
  * Walks as far as possible, sliding along obstacles.
  * @param from  a place that is free
- * @param by  metres north and east
+ * @param by  meters north and east
  */
 export function walkFrom(from: Spot, by: Spot): Spot {
   const length = Math.hypot(by.north, by.east)

@@ -31,7 +31,7 @@ function prepared(...ids: string[]): Bench {
   return bench
 }
 
-/** A titration to the first lasting colour, drop by drop at the end. @returns the volume that was read */
+/** A titration to the first lasting color, drop by drop at the end. @returns the volume that was read */
 function titrate(bench: Bench): number {
   act(bench, 'flask')
   if (!bench.swirling) act(bench, 'swirl')
@@ -86,7 +86,7 @@ describe('a mistake changes the result', () => {
     act(bench, 'fill', 'bubble')
     expect(bench.base).toBe(0.1)
     expect(pHOf(bench)).toBe(thinned)
-    // A millilitre of the stronger base upon it: both by what they hold.
+    // A milliliter of the stronger base upon it: both by what they hold.
     pour(bench, 1)
     const moles = (25.3 * 0.1 * 50) / 51 + 0.1
     expect(pHOf(bench)).toBeCloseTo(pHAfter('acetic', 26.3, moles / 26.3), 6)

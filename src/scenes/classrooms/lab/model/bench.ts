@@ -13,7 +13,7 @@ export interface Run {
   pH: number
 }
 
-/** Of the base that has left the burette: millilitres, and millimoles, whatever the burette holds by now. */
+/** Of the base that has left the burette: milliliters, and millimoles, whatever the burette holds by now. */
 export interface Base {
   volume: number
   moles: number
@@ -21,7 +21,7 @@ export interface Base {
 
 const none = (): Base => ({ volume: 0, moles: 0 })
 
-/** The bench. Volumes in millilitres, concentrations in moles a litre. */
+/** The bench. Volumes in milliliters, concentrations in moles a litre. */
 export interface Bench {
   goggles: boolean
   /** The liquid that wets the burette's wall. */

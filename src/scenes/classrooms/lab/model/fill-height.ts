@@ -1,7 +1,7 @@
 /** The profile of a vessel of revolution: inner radius and height, meters, from the middle outward and up. */
 export type Profile = readonly (readonly [radius: number, height: number])[]
 
-/** Radius at a height, metres; that of the rim above it. */
+/** Radius at a height, meters; that of the rim above it. */
 export function radiusAt(profile: Profile, height: number): number {
   for (let at = 1; at < profile.length; at += 1) {
     const [lowRadius, low] = profile[at - 1] ?? [0, 0]
@@ -15,7 +15,7 @@ export function radiusAt(profile: Profile, height: number): number {
 /**
  * The height of a volume in a vessel.
  * @param volume  milliliters; more than fits stays at the rim
- * @returns metres, right to a tenth of a millimetre
+ * @returns meters, right to a tenth of a millimeter
  */
 export function fillHeight(profile: Profile, volume: number): number {
   const rim = profile.at(-1)?.[1] ?? 0

@@ -17,7 +17,7 @@ const { burette, acidVolume, acidConcentration, baseConcentration } = titrationC
 
 /**
  * The level that the eye reads. From above, the line of sight crosses the scale at smaller figures: parallax.
- * @returns millilitres on the scale
+ * @returns milliliters on the scale
  */
 export function seenLevel({ level, eye }: Pick<Bench, 'level' | 'eye'>): number {
   const shift = (bore / 2) * (eye / eyeAway)

@@ -21,7 +21,7 @@ export function colorStage(bench: Bench): 'acid' | 'turning' | 'base' {
 
 /**
  * Lets base run from the burette, to the last mark at most. Air under the tap takes up the first of it.
- * @param volume  millilitres on the scale
+ * @param volume  milliliters on the scale
  */
 export function pour(bench: Bench, volume: number): void {
   const left = Math.max(0, titrationConfig.burette - bench.level)

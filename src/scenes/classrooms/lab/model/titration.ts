@@ -18,8 +18,8 @@ function charge(h: number, sodium: number, acid: number, ka: number): number {
 /**
  * The pH in the flask from the charge balance alone, without approximations by region. Activities are taken as
  * concentrations.
- * @param added  base from the burette, millilitres
- * @param base   its concentration, moles a litre
+ * @param added  base from the burette, milliliters
+ * @param base   its concentration, moles a liter
  */
 export function pHAfter(acid: AcidId, added: number, base: number = baseConcentration): number {
   const volume = acidVolume + added

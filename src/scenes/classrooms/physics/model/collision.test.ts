@@ -66,7 +66,7 @@ test('whatever meets, momentum stays, energy where nothing is lost, and none lie
   let blows = 0
   for (let trial = 0; trial < 20; trial += 1) {
     const restitution = trial % 2 === 0 ? 1 : random()
-    // At the corners of a square, and towards its middle, so that most of them do meet.
+    // At the corners of a square, and toward its middle, so that most of them do meet.
     const before = [0, 1, 2, 3].map((i) => {
       const [x, y] = [(i % 2) - 0.5, Math.floor(i / 2) - 0.5]
       const place = { x: x + part(0.5), y: y + part(0.5) }

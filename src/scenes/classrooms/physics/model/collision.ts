@@ -121,7 +121,7 @@ function firstMeeting(discs: readonly Disc[]) {
   return first
 }
 
-/** Kilograms, metres, metres a second. */
+/** Kilograms, meters, meters a second. */
 export interface Impact {
   masses: readonly [number, number]
   /** Both along the line, to the right above 0. */
@@ -136,7 +136,7 @@ interface Table {
   blows: number
 }
 
-/** Metres, metres a second, joules, newton seconds. */
+/** Meters, meters a second, joules, newton seconds. */
 type ImpactRow = {
   ax: number
   ay: number

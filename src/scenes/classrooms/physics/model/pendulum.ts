@@ -8,7 +8,7 @@ interface PendulumState {
   speed: number
 }
 
-/** What a pendulum is made of: metres, metres a second squared, kilograms. */
+/** What a pendulum is made of: meters, meters a second squared, kilograms. */
 interface Pendulum {
   length: number
   gravity: number

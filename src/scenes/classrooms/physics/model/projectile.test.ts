@@ -62,7 +62,7 @@ test('flies farthest at 45° from the ground, and flatter from a height', () => 
   expect(range(best)).toBeGreaterThan(range(best - 0.02))
 })
 
-/** The speed at which the air holds what falls, metres a second. */
+/** The speed at which the air holds what falls, meters a second. */
 const terminalSpeed = (drag: number) => Math.sqrt(9.81 / drag)
 
 test('in air a ball falls as the hyperbolic tangent says, and rises to vt² / 2g ln(1 + v² / vt²)', () => {

@@ -1,7 +1,7 @@
 import { projectileConfig } from '../config.ts'
 import type { Energies, Experiment } from './trial.ts'
 
-/** Metres, metres a second, joules. */
+/** Meters, meters a second, joules. */
 export interface ProjectileState {
   /** Level distance from where it was thrown. */
   x: number
@@ -20,11 +20,11 @@ export interface Throw {
   height: number
   gravity: number
   mass: number
-  /** Deceleration by the air, over the square of the speed: one over metres; 0 without air. */
+  /** Deceleration by the air, over the square of the speed: one over meters; 0 without air. */
   drag: number
 }
 
-/** A sphere in a fluid: kilograms, metres, and a pure number. */
+/** A sphere in a fluid: kilograms, meters, and a pure number. */
 interface Sphere {
   mass: number
   diameter: number
@@ -32,9 +32,9 @@ interface Sphere {
 }
 
 /**
- * What the square of the speed is multiplied by to get the deceleration, one over metres: density, coefficient and
+ * What the square of the speed is multiplied by to get the deceleration, one over meters: density, coefficient and
  * cross-section over twice the mass.
- * @param density  of the air, kilograms a cubic metre
+ * @param density  of the air, kilograms a cubic meter
  * Source: Batchelor 1967, An Introduction to Fluid Dynamics, section 5.11
  */
 export function dragOf(
@@ -143,7 +143,7 @@ export function farthestAngle({ speed, height, gravity }: Throw): number {
   return Math.atan(speed / Math.sqrt(speed * speed + 2 * gravity * height))
 }
 
-/** Seconds, metres, metres a second, joules; `lost` is what the air took. */
+/** Seconds, meters, meters a second, joules; `lost` is what the air took. */
 type ThrowRow = {
   time: number
   x: number
@@ -155,7 +155,7 @@ type ThrowRow = {
   lost: number
 }
 
-/** What has been of a throw: where it is, how high it was, how long it flew. Metres, seconds. */
+/** What has been of a throw: where it is, how high it was, how long it flew. Meters, seconds. */
 interface Flight extends ProjectileState {
   top: number
   time: number

@@ -59,7 +59,7 @@ test('pieces are turned, moved, chosen in turn and taken away', () => {
 
 test('on the screen the first piece is the origin, seen as the visitor saw it', () => {
   const design = createArDesign(sofa)
-  // The visitor looks along +x (a quarter to the right), the chair is a metre further on and turned to them.
+  // The visitor looks along +x (a quarter to the right), the chair is a meter further on and turned to them.
   placeInAr(design, [2, 0, 0], -90)
   holdInAr(design, chair)
   placeInAr(design, [3, 0.01, 0.5], -90)

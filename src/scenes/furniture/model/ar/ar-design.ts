@@ -29,7 +29,7 @@ import { footprint } from '../../../../room-photo/model/solid.ts'
 /** A piece in the visitor's real room, always in true size. */
 export interface ArPiece extends Held {
   id: number
-  /** where it stands: metres in the session's own coordinates, y up */
+  /** where it stands: meters in the session's own coordinates, y up */
   at: Vector3
   /** degrees, counter-clockwise seen from above */
   turn: number
@@ -218,7 +218,7 @@ const config = {
 
 /**
  * Whether a surface is a floor for furniture: level and low enough.
- * @param eye    height of the visitor's eyes or phone, metres
+ * @param eye    height of the visitor's eyes or phone, meters
  * @param lowest  height of the lowest floor so far; null before there is one
  */
 export function isFloor(

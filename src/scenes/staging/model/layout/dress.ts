@@ -85,7 +85,7 @@ function optionsOn(dressing: Dressing, { piece }: KitPiece, carrier: PlacedPiece
   const { halfWidth, halfDepth } = carrier.body
   const isPlant = piece === 'potted-plant'
   const needs = isPlant ? potHalf : Math.max(size.width, size.depth) / 2
-  // A rim of two centimetres, and no thing over the edge.
+  // A rim of two centimeters, and no thing over the edge.
   const [mostX, mostZ] = [halfWidth - needs - 0.01, halfDepth - needs - 0.01]
   if (mostX < 0 || mostZ < 0) return []
   return top.spots.flatMap(([a, b]) => {
@@ -154,7 +154,7 @@ function rowOver(table: PlacedPiece, width: number, count: number) {
 /** Height of a picture's middle, meters: eye level. */
 const eyeLevel = 1.53
 
-/** Metres: to the wall's ends and openings; to other pictures; to what stands below. */
+/** Meters: to the wall's ends and openings; to other pictures; to what stands below. */
 const air = { edge: 0.1, picture: 0.08, below: 0.1 } as const
 
 /** Depth within which furniture hides what hangs on the wall. Meters. */
@@ -176,7 +176,7 @@ function hangPictures(dressing: Dressing, wanted: readonly KitPiece[]): void {
   }
 }
 
-/** How far each is from the middle of what it hangs over, metres: a row, as wide as its pictures ask for. */
+/** How far each is from the middle of what it hangs over, meters: a row, as wide as its pictures ask for. */
 function rowFor({ character, sizes }: Dressing, wanted: readonly KitPiece[]): number[] {
   const hang = character.hang[wanted.length]
   if (wanted.length === 1) return [...(hang ?? [0])]

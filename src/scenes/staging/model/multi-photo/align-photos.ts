@@ -153,10 +153,10 @@ export function swapMarks<Mark>(marks: readonly Mark[], [a, b]: readonly [number
 
 /** A similarity transform of one room's floor onto another's: rotation, scale, translation. */
 export interface Similarity {
-  /** radians, from x towards z */
+  /** radians, from x toward z */
   turn: number
   scale: number
-  /** metres */
+  /** meters */
   x: number
   z: number
 }
@@ -173,7 +173,7 @@ export function transformCamera(similarity: Similarity, camera: RoomCamera): Roo
   return {
     ...camera,
     ...transformPlace(similarity, { x, z }),
-    // A camera turns from z towards x.
+    // A camera turns from z toward x.
     yaw: yaw - similarity.turn,
     height: height * similarity.scale,
   }

@@ -13,7 +13,7 @@ export interface ComposeJob {
   file: Blob
   name: string
   covers: readonly Occluder[]
-  /** What the labelled picture says, in the visitor's language. */
+  /** What the labeled picture says, in the visitor's language. */
   label: string
   /** Draws the furniture. @param photo  until it is drawn */
   draw: (photo: ImageBitmap, paint: PaintTile) => Promise<void>

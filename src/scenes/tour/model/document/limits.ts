@@ -19,9 +19,9 @@ export const limits = {
   bytes: 2 ** 40,
   /** of a picture's side, pixels */
   side: 65_535,
-  /** of a camera above the floor, metres */
+  /** of a camera above the floor, meters */
   height: { min: 0.1, max: 100 },
-  /** of a plan's width, metres */
+  /** of a plan's width, meters */
   planWidth: { min: 0.1, max: 10_000 },
   /** of a look, percent */
   zoom: { min: 50, max: 300 },

@@ -101,7 +101,7 @@ export function setNorth(document: TourDocument, id: RoomId, yaw: number | null)
   return editRoom(document, id, (room) => withChanges(room, { north: wrappedYaw(yaw) }))
 }
 
-/** @param height  of the camera above the floor, metres; null: not known */
+/** @param height  of the camera above the floor, meters; null: not known */
 export function setHeight(document: TourDocument, id: RoomId, height: number | null): TourDocument {
   const { min, max } = limits.height
   const kept = height === null ? null : clamp(height, min, max)

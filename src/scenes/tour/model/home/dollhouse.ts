@@ -9,7 +9,7 @@ import type { FloorPoint } from '../camera/floor.ts'
 import type { RoomId } from '../document/tour-document.ts'
 import { type HomeData, standingPlace } from './home-data.ts'
 
-/** The tunables of the dollhouse. Degrees, percent of the first view, metres, ms. */
+/** The tunables of the dollhouse. Degrees, percent of the first view, meters, ms. */
 export const dollhouseConfig = {
   yaw: -24,
   pitch: 48,
@@ -60,7 +60,7 @@ export function resetDollhouse({ view }: Dollhouse) {
   Object.assign(view, home)
 }
 
-/** A camera's position and direction: metres in the home's axes; degrees, the heading clockwise from north. */
+/** A camera's position and direction: meters in the home's axes; degrees, the heading clockwise from north. */
 export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }
 
 /** The orbit of the camera. @param aspect  of the picture, width over height */

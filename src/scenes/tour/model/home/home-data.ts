@@ -2,11 +2,11 @@ import type { FloorPoint } from '../camera/floor.ts'
 import type { PixelSize, Room, TourDocument } from '../document/tour-document.ts'
 
 /**
- * What a tour takes of `public/home/home.json`: metres, radians, headings clockwise from north; floor
+ * What a tour takes of `public/home/home.json`: meters, radians, headings clockwise from north; floor
  * points as x to the east and z to the south.
  */
 export type HomeData = {
-  /** outside the walls, metres; the origin is in the middle */
+  /** outside the walls, meters; the origin is in the middle */
   readonly size: readonly [x: number, y: number, z: number]
   readonly rooms: readonly { readonly id: string; readonly polygon: readonly FloorPoint[] }[]
   readonly standingPoints: readonly HomeStandingPoint[]

@@ -8,7 +8,7 @@ import { type Placement, type Projection, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
 
 /**
- * A tile as a patch of the sphere, in radians: `middle` is the longitude of its centre, the edges
+ * A tile as a patch of the sphere, in radians: `middle` is the longitude of its center, the edges
  * are relative to that longitude and to the horizon.
  */
 export type Patch = { middle: number; left: number; right: number; top: number; bottom: number }
@@ -87,7 +87,7 @@ export type PatchMesh = { positions: number[]; index: number[] }
 
 /**
  * The longest side of a mesh cell in radians. Across, a chord leaves its parallel by less than the
- * tiles' overlap; down, meridians are straight as seen from the centre, and a few rows do.
+ * tiles' overlap; down, meridians are straight as seen from the center, and a few rows do.
  */
 const cell = { across: 0.04, down: 0.4 }
 

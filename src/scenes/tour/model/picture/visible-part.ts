@@ -66,7 +66,7 @@ export type RoomCamera = {
   fov: number
   /** width over height of the viewer */
   aspect: number
-  /** where the visitor is, from where the picture was taken, metres */
+  /** where the visitor is, from where the picture was taken, meters */
   position: Vector3
   /** what the picture is projected on; null: it is seen from where it was taken */
   box: RoomBox | null

@@ -41,7 +41,7 @@ export function neighborCorner(
   return snapToGrid(sheet, [x + (right * across) / perMetre, y + (down * along) / perMetre])
 }
 
-/** A point in metres from the upper left corner of the plan. */
+/** A point in meters from the upper left corner of the plan. */
 export function toMetres(sheet: Sheet, [x, y]: PlanPoint): { x: number; y: number } {
   const [across, along] = gridStep(sheet)
   return { x: x / across, y: y / along }

@@ -17,7 +17,7 @@ export const panoramas: Manifest = JSON.parse(
 
 export const planSvg = readFileSync('public/home/plan.svg', 'utf8')
 
-/** As `assets/home/plan_svg.py` draws it: 50 units a metre, the walls' corner at the origin, a margin round it. */
+/** As `assets/home/plan_svg.py` draws it: 50 units a meter, the walls' corner at the origin, a margin round it. */
 export const homePlan: HomePlan = {
   file: {
     id: 'plan',

@@ -65,7 +65,7 @@ const together = 1e-3
 const aimError = 0.25
 
 type Estimate = {
-  /** metres */
+  /** meters */
   length: number
   /** uncertainty, meters */
   margin: number
@@ -74,7 +74,7 @@ type Estimate = {
 /**
  * The distance between two points of the floor, each h / tan φ from below the camera, φ below the horizon.
  * An estimate: the floor is taken as level, and the height as known.
- * @param height  of the camera, metres
+ * @param height  of the camera, meters
  */
 export function measureFloor(
   from: Angles,
@@ -96,7 +96,7 @@ export function measureFloor(
 
 /**
  * The camera's height from a known length on the floor.
- * @param length  metres
+ * @param length  meters
  */
 export function heightFromLength(
   from: Angles,

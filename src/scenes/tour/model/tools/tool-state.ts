@@ -27,7 +27,7 @@ type ToolAnnouncement =
   | { code: 'North' | 'NorthGone' | 'LevelUndone' | 'HeightGone' }
   /** the picture was turned by so many degrees */
   | { code: 'Level'; degrees: number }
-  /** metres */
+  /** meters */
   | { code: 'Height'; height: number }
   /** The edge is horizontal, not vertical. */
   | { code: 'Lying' }

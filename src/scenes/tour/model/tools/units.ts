@@ -3,7 +3,7 @@ export type Units = 'metres' | 'feet'
 /** International, by definition; metres. */
 const inch = 0.0254
 
-/** A length as people say it who count in feet: to the nearest inch. @param length  metres */
+/** A length as people say it who count in feet: to the nearest inch. @param length  meters */
 export function feetAndInches(length: number): { feet: number; inches: number } {
   const inches = Math.round(length / inch)
   return { feet: Math.floor(inches / 12), inches: inches % 12 }
@@ -22,7 +22,7 @@ const numberOf = (text: string | undefined) => Number((text ?? '0').replace(',',
 /**
  * Reads a length as a person writes it: `0.9`, `0,9 m`, `90 cm`, `2 ft 11 in`, `2' 11"`, `35 in`.
  * @param units  of a number alone
- * @returns metres; null for what is no length above zero
+ * @returns meters; null for what is no length above zero
  */
 export function parseLength(text: string, units: Units): number | null {
   const written = text.trim()

@@ -33,7 +33,7 @@ export type OtherRoom = { corners: RoomBox['corners']; at: FloorPoint; turn: num
  * this room and enters the other, with the doorway in the middle of the wall between; the mark is on the floor near
  * the shared wall; the ray leaves this room; the mark is on the floor.
  * @param box     of the room; null while its corners are not known
- * @param height  of the camera, metres
+ * @param height  of the camera, meters
  * @returns null where none of this tells it
  */
 export function doorwayOf(
@@ -83,7 +83,7 @@ export type RelativePose = {
   turn: number | null
   /** the yaw in the first at which the second's standing point lies */
   yaw: number | null
-  /** the second's standing point in the floor of the first, metres */
+  /** the second's standing point in the floor of the first, meters */
   at: FloorPoint | null
 }
 

@@ -15,11 +15,11 @@ import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
  * camera is at the origin.
  */
 export type RoomBox = {
-  /** of the floor, from +x towards +z */
+  /** of the floor, from +x toward +z */
   corners: readonly FloorPoint[]
-  /** of the camera above the floor, metres */
+  /** of the camera above the floor, meters */
   height: number
-  /** above the floor, metres */
+  /** above the floor, meters */
   ceiling: number
   /** the room behind the doorway that one walks through; its picture is seen in this one through the doorway */
   beyond?: RoomBeyond
@@ -31,7 +31,7 @@ type RoomBeyond = {
   ceiling: number
   /** the middle of the doorway */
   door: FloorPoint
-  /** of the doorway, metres */
+  /** of the doorway, meters */
   width: number
   height: number
 }
@@ -56,8 +56,8 @@ type BoxFault =
 
 /**
  * The box of a room from the marked corners of its floor.
- * @param height   of the camera above the floor, metres
- * @param ceiling  above the floor, metres
+ * @param height   of the camera above the floor, meters
+ * @param ceiling  above the floor, meters
  */
 export function boxOfCorners(
   clicked: readonly Angles[],
@@ -120,7 +120,7 @@ const maxRayLength = 100
  */
 export function projectOntoBox(box: RoomBox, from: Vector3, look: Vector3): Vector3 {
   const { height, beyond } = box
-  // Counted in metres, so that the farthest is one for all directions.
+  // Counted in meters, so that the farthest is one for all directions.
   const unit = scale(look, 1 / Math.hypot(...look))
   const wall = wallAhead(box, from, unit)
   const near = Math.min(wall, flatAhead(box, height, from, unit))

@@ -38,7 +38,7 @@ export type Walk = {
   turn: number
   /** from standing point through the doorway to standing point, in the floor of the first room */
   path: readonly [FloorPoint, FloorPoint, FloorPoint]
-  /** how much higher the second camera stood, metres */
+  /** how much higher the second camera stood, meters */
   rise: number
   /**
    * the box that each picture is projected on, to move within it; null when unknown: the picture is zoomed instead
@@ -62,7 +62,7 @@ const usualWay = 1.5
  * A walk along a link: a turn toward the doorway the short way, then the walk through it.
  * @param viewDirection  at the start
  * @param reduced  less motion is asked for: the step takes no time
- * @param doorway  its size where it is known, metres
+ * @param doorway  its size where it is known, meters
  * @returns null for a link to no room of the tour
  */
 export function planWalk(
@@ -140,7 +140,7 @@ export type WalkFrame = {
   viewDirection: ViewDirection
   /** the same direction in the picture of the room that is entered */
   toViewDirection: ViewDirection
-  /** where the visitor is, from where each picture was taken: metres in the axes of `vectorOf` */
+  /** where the visitor is, from where each picture was taken: meters in the axes of `vectorOf` */
   fromOffset: Vector3
   toOffset: Vector3
   /** of the room that is entered, 0…1 */

@@ -34,13 +34,13 @@ export type TableRoom = {
   /** of the home's own plan */
   plan: string
   /**
-   * Position of its label: over the middle of its plan, or over its standing point where that is not in the room; metres in
+   * Position of its label: over the middle of its plan, or over its standing point where that is not in the room; meters in
    * the home's own axes and size
    */
   middle: Vector3
 }
 
-/** Names stand so high above the home's floor, metres at its own size. */
+/** Names stand so high above the home's floor, meters at its own size. */
 const nameHeight = 4
 
 /** The rooms of the home that a tour has. @param rooms  ids of the tour's rooms */
@@ -76,7 +76,7 @@ export function tableRoomAt(home: HomeData, rooms: readonly TableRoom[], ray: Ra
 export const doorSize = { width: 0.9, height: 2 } as const
 
 /**
- * A doorway in the visitor's own room: the middle of its threshold, metres, and how it is turned, degrees counter-clockwise
+ * A doorway in the visitor's own room: the middle of its threshold, meters, and how it is turned, degrees counter-clockwise
  * seen from above. At 0 one who stands before it looks along −z.
  */
 export type Door = { at: Vector3; turn: number }
@@ -90,7 +90,7 @@ export const doorFacing = (at: Vector3, eye: Vector3): Door => ({
   turn: degrees(Math.atan2(eye[0] - at[0], eye[2] - at[2])),
 })
 
-/** A doorway ahead of a visitor. @param floor  its height, metres */
+/** A doorway ahead of a visitor. @param floor  its height, meters */
 export function doorAhead(eye: Vector3, heading: number, floor: number): Door {
   const angle = radians(heading)
   const at: Vector3 = [

@@ -2,7 +2,7 @@ import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 
-/** The ray of a controller, a hand, a finger on a screen or the gaze; the direction of length 1. */
+/** The ray of a controller, a hand, a finger on a screen or the gaze; meters, the direction of length 1. */
 export type Ray = { origin: Vector3; direction: Vector3 }
 
 /** The point at which a ray crosses a horizontal plane; null when it does not. */

@@ -11,7 +11,7 @@ export const guessMax = {
     const small = periodOfSmall({ ...pendulumConfig, gravity: gravities[gravity] })
     return Math.ceil(2 * small * periodRatio(radians(fields.amplitude.most))) / 2
   },
-  /** Metres, to the next ten: of the farthest throw without air. */
+  /** Meters, to the next ten: of the farthest throw without air. */
   range({ gravity }: Pick<Setup, 'gravity'>): number {
     const most = { speed: fields.speed.most, height: fields.height.most }
     const made = { ...most, gravity: gravities[gravity], mass: 1, drag: 0, angle: 0 }

@@ -23,7 +23,7 @@ export interface MotionLab {
   /** The trial, replaced in each frame. */
   live: LiveTrial
   running: boolean
-  /** Marked before the run: seconds of a swing, metres of a throw. */
+  /** Marked before the run: seconds of a swing, meters of a throw. */
   guesses: { period: number | null; range: number | null }
   /** Whether this run's finding is recorded. */
   noted: boolean
@@ -162,7 +162,7 @@ export const savedMotion = savedLab<
   (kept) => ({ ...fresh(), ...kept, ...begun(kept.experiment, kept.setup) }),
 )
 
-/** A place on a throw, metres, and when it was there, seconds. */
+/** A place on a throw, meters, and when it was there, seconds. */
 export interface PathPoint {
   time: number
   x: number

@@ -17,7 +17,7 @@ export function roundAbove(value: number): number {
 }
 
 /**
- * Metres that a range must be long for a throw without air and for what was guessed of it.
+ * Meters that a range must be long for a throw without air and for what was guessed of it.
  * @param slim  length over height of what is shown
  */
 export function spanOf(setup: Setup, guess: number | null, slim: number): number {

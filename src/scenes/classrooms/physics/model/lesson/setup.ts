@@ -28,7 +28,7 @@ interface Field {
 const { amplitude } = pendulumConfig
 const { mass, speed, restitution, offset } = collisionConfig
 
-/** Degrees, metres a second, metres, kilograms; shares for the orbit. */
+/** Degrees, meters a second, meters, kilograms; shares for the orbit. */
 export const fields = {
   amplitude: { ...amplitude, of: 'pendulum' },
   elevation: { ...projectileConfig.angle, of: 'throw' },

@@ -8,7 +8,7 @@ const arm = 0.8
 const main =
   /^(modern-sofa|bed-frame|dining-table|study-table|armchair|coffee-table|wardrobe|bookshelf|sideboard|tv-bench)$/
 
-/** From the doors and the cameras a person gets to every piece, by ways half a metre wide at least. */
+/** From the doors and the cameras a person gets to every piece, by ways half a meter wide at least. */
 export const reachable: Rule = (furnished) => lost(furnished, 0.25, () => true)
 
 /** Ways of 0.8 m lead to all that matters, and to every door. */

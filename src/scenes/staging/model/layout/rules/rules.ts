@@ -47,7 +47,7 @@ export const inside: Rule = (furnished) => {
   })
 }
 
-/** Places every few centimetres along its sides. */
+/** Places every few centimeters along its sides. */
 function sidesOf({ solid }: Piece) {
   const { width, depth } = solid
   const corners = footprint({ ...solid, width: width - touch * 2, depth: depth - touch * 2 })

@@ -11,7 +11,7 @@ interface Candidate {
   place: number
 }
 
-/** Metres between places along a wall, and across the floor. */
+/** Meters between places along a wall, and across the floor. */
 const stride = { wall: 0.25, floor: 0.3 } as const
 
 /** Rounds to whole millimeters and tenths of a degree, as designs store them. */

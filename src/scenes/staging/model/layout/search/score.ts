@@ -224,7 +224,7 @@ function best(task: Task, plan: Plan, at: number, stands: readonly UnitPlace[]):
   const withIt = (stand: UnitPlace) => plan.with(at, stand)
   const priced = stands.map((stand) => ({ stand, cost: costOf(task, withIt(stand)) }))
   const sorted = priced.toSorted((a, b) => a.cost - b.cost)
-  // Neighbours tend to block the same way, so the search goes on a little further down as well.
+  // Neighbors tend to block the same way, so the search goes on a little further down as well.
   const tried = sorted.filter((_, rank) => rank < tries || rank % 7 === 0).slice(0, tries * 2)
   return tried.find(({ stand }) => lostWays(task, withIt(stand), 0) === 0)?.stand ?? null
 }

@@ -9,19 +9,19 @@ import { type Ground, groundOf, placeOf } from './ways.ts'
 /** A room, prepared for furnishing. */
 export interface Space {
   outline: readonly FloorPlace[]
-  /** metres */
+  /** meters */
   height: number
   walls: RoomWall[]
   zones: Zone[]
   eyes: ViewCamera[]
   ground: Ground
-  /** of the floor, square metres */
+  /** of the floor, square meters */
   area: number
   /** middle of its bounds */
   middle: FloorPlace
   /** middle of the floor that the first photo shows, where furniture may stand */
   focus: FloorPlace
-  /** half its diagonal, metres */
+  /** half its diagonal, meters */
   radius: number
 }
 
@@ -122,7 +122,7 @@ const clearance = {
 /** A zone of the room with a height limit. */
 export interface Zone {
   body: Body
-  /** metres */
+  /** meters */
   above: number
 }
 

@@ -10,10 +10,10 @@ import { type Body, distanceTo, seesAcross, toBodyFrame } from './body.ts'
 
 /** A camera, prepared for many projections. */
 export interface ViewCamera {
-  /** where it stands, metres */
+  /** where it stands, meters */
   place: FloorPlace
   photo: PhotoSize
-  /** @returns how far right and below the picture's middle, in pixels, and metres ahead */
+  /** @returns how far right and below the picture's middle, in pixels, and meters ahead */
   project(x: number, y: number, z: number): { right: number; down: number; ahead: number }
 }
 

@@ -105,7 +105,7 @@ function flood({ columns }: Ground, state: Uint8Array, from: number): void {
   }
 }
 
-/** Metres between places where a person may stand. */
+/** Meters between places where a person may stand. */
 const step = 0.1
 
 /** The walkable grid of the empty room. */
@@ -114,7 +114,7 @@ export interface Ground {
   rows: number
   /** the place of cell 0 */
   origin: FloorPlace
-  /** per cell, metres to the nearest wall; 0 outside */
+  /** per cell, meters to the nearest wall; 0 outside */
   toWall: Float64Array
   /** where people come in, and where the photos are taken */
   entries: Entry[]
@@ -123,7 +123,7 @@ export interface Ground {
 interface Entry {
   /** those inside the room, from the nearest */
   cells: Int32Array
-  /** per cell of the room, how far it is; metres */
+  /** per cell of the room, how far it is; meters */
   far: Float64Array
 }
 

@@ -4,7 +4,7 @@ import type { StyleId } from '../../../config.ts'
 export interface Character {
   /** How far armchairs turn in from facing one another across the table; degrees. */
   chairs: number
-  /** How far pieces are off the exact place, metres, and off the exact turn, degrees. */
+  /** How far pieces are off the exact place, meters, and off the exact turn, degrees. */
   loose: { by: number; turn: number }
   /** Whether the two sides of a group mirror one another. */
   symmetric: boolean

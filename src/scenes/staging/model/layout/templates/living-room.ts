@@ -55,7 +55,7 @@ function floating({ character }: TemplateContext): PlaceRule[] {
   return [0.95, 1.6, 2.2].map((gap) => ({ by: 'wall', gap, cost: character.floating }))
 }
 
-/** Places by the sofa: to its right, before its front, and turned. Metres and degrees. */
+/** Places by the sofa: to its right, before its front, and turned. Meters and degrees. */
 function bySofa(
   around: TemplateContext,
   poses: [x: number, front: number, turn: number][],
@@ -135,7 +135,7 @@ function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
   return { role: 'seat', places: [...inTurn(nth, spread), acrossCorner(1.8)], faces: 0.6 }
 }
 
-/** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, metres */
+/** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, meters */
 function atArms(around: TemplateContext, off: number, cost: number): PlaceRule[] {
   return byPiece(
     around,

@@ -105,7 +105,7 @@ export type PlaceRule =
   | { by: 'wall'; gap: number; turn?: number; cost: number }
   /** so far from both walls of a corner, its back to one of them, or into the corner where told */
   | { by: 'corner'; gap: number; across?: boolean; cost: number }
-  /** by another piece and turned with it; `sway` metres and degrees it may be off */
+  /** by another piece and turned with it; `sway` meters and degrees it may be off */
   | { by: 'piece'; of: number; pose: Pose; sway?: { by: number; turn: number }; cost: number }
   /** anywhere, along the walls */
   | { by: 'floor'; cost: number }
@@ -137,7 +137,7 @@ export interface Unit {
   clear: ClearArea[]
   /** what leaving it out costs */
   worth: number
-  /** metres from the floor, where it lies upon another rug */
+  /** meters from the floor, where it lies upon another rug */
   lift: number
   /** what it costs that its front is turned from the camera */
   faces: number
@@ -145,7 +145,7 @@ export interface Unit {
   wide: boolean
 }
 
-/** Metres between a piece and the wall behind it: skirting boards are so thick. */
+/** Meters between a piece and the wall behind it: skirting boards are so thick. */
 const backGap = 0.04
 
 export const atWall = (cost = 0): PlaceRule => ({ by: 'wall', gap: backGap, cost })

@@ -99,7 +99,7 @@ function viewIn(outline: readonly FloorPlace[], random: () => number): View {
   const off = 0.2 + 0.3 * random()
   const x = a.x + dx * share + inward.x * off
   const z = a.z + dz * share + inward.z * off
-  // Towards the far half of the wall and into the room.
+  // Toward the far half of the wall and into the room.
   const aside = (0.5 - share) * 1.4 + (random() - 0.5) * 0.4
   const ahead = { x: inward.x + (dx / length) * aside, z: inward.z + (dz / length) * aside }
   return {
