@@ -33,7 +33,9 @@ export type ContactIssue = (typeof contactIssues)[number]
 
 const issue = (code: ContactIssue) => code
 
-/** A contact message: what the form sends and the server takes. Issues carry a {@link ContactIssue} as their message. */
+/**
+ * A contact message: what the form sends and the server takes. Issues carry a {@link ContactIssue} as their message.
+ */
 export const contactMessage = z.object({
   name: z
     .string(issue('nameShort'))
@@ -84,7 +86,9 @@ export const contactPath = '/api/contact'
  */
 export const idempotencyHeader = 'Idempotency-Key'
 
-/** Any 1 to 255 characters, since clients make keys in many forms. Node reads a header as Latin-1: a character a byte. */
+/**
+ * Any 1 to 255 characters, since clients make keys in many forms. Node reads a header as Latin-1: a character a byte.
+ */
 export const idempotencyKey = /^.{1,255}$/
 
 /** The longest body that is read, bytes. */

@@ -43,7 +43,10 @@ export function exifSegment(head: Uint8Array): Uint8Array | undefined {
   return undefined
 }
 
-/** What XMP in APP1 begins with, and each part of XMP that is too long for one segment. Source: Adobe XMP part 3, 1.1.3 */
+/**
+ * What XMP in APP1 begins with, and each part of XMP that is too long for one segment.
+ * Source: Adobe XMP part 3, 1.1.3
+ */
 export const xmpName = 'http://ns.adobe.com/xap/1.0/\0'
 export const extendedXmpName = 'http://ns.adobe.com/xmp/extension/\0'
 /**

@@ -1,6 +1,6 @@
 /**
- * Splits a whole into integer parts in proportion to weights, by the method of largest remainders (Hamilton), so that the
- * parts always add up to the whole. Of equal remainders the earlier one is rounded up.
+ * Splits a whole into integer parts in proportion to weights, by the method of largest remainders (Hamilton), so that
+ * the parts always add up to the whole. Of equal remainders the earlier one is rounded up.
  * Source: https://en.wikipedia.org/wiki/Quota_method
  * @param whole  an integer ≥ 0
  * @param weights  ≥ 0; where all are 0 the first part takes the whole

@@ -40,7 +40,10 @@ export function hasWebGl(options: ContextOptions): boolean {
   return made !== undefined
 }
 
-/** The largest side of a texture in pixels, found out as `hasWebGl` does; undefined where this browser does not draw in 3D. */
+/**
+ * The largest side of a texture in pixels, found out as `hasWebGl` does; undefined where this browser does not draw
+ * in 3D.
+ */
 export function largestTexture(options: ContextOptions): number | undefined {
   if (largest === undefined) hasWebGl(options)
   return largest

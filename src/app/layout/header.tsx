@@ -93,7 +93,10 @@ function PrimaryMenu({ Rich, intent, ...props }: PrimaryMenuProps) {
 const load = () => import('./drawer.tsx')
 const look = 'icon-button lg:hidden'
 
-/** Opens the drawer on small screens. Before scripts, and where the drawer cannot be fetched, it leads to the site map. */
+/**
+ * Opens the drawer on small screens. Before scripts, and where the drawer cannot be fetched, it leads to the site
+ * map.
+ */
 function MenuButton(props: Pick<ShellProps, 'navigation' | 'locale' | 'path'>) {
   const { t } = useTranslation('shell')
   const [live, setLive] = useState(false)

@@ -18,7 +18,10 @@ const ftyp = { least: 16, most: 1024 }
 /** A place on earth as QuickTime writes it. Source: ISO 6709, annex H */
 const place = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?(?:[+-]\d+(?:\.\d+)?)?(?:CRS[\w:]+)?\//g
 
-/** Boxes that tell a place, and how much of each stays: version or length, and language. Source: 3GPP TS 26.244; QuickTime */
+/**
+ * Boxes that tell a place, and how much of each stays: version or length, and language.
+ * Source: 3GPP TS 26.244; QuickTime
+ */
 const placeBoxes: Readonly<Record<string, number>> = { loci: 6, '\xa9xyz': 4 }
 
 /** QuickTime's metadata keys of a position: as ISO 6709, its name, its text, a note, and more. */

@@ -91,7 +91,10 @@ async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | u
   }
 }
 
-/** ImageMagick's way: the name of the profile, its length, and then its bytes in hexadecimal. @returns undefined for what is broken */
+/**
+ * ImageMagick's way: the name of the profile, its length, and then its bytes in hexadecimal.
+ * @returns undefined for what is broken
+ */
 function fromFigures(text: Uint8Array): Uint8Array | undefined {
   const [, length, ...figures] = asciiText(text).trim().split(/\s+/)
   const pairs = figures.join('').match(/[\da-f]{2}/gi) ?? []

@@ -71,7 +71,10 @@ function blank(text: Uint8Array, onUnread: OnUnreadable): boolean {
   return true
 }
 
-/** Of IPTC's application record: the content's place, city, sublocation, state, country's code and name. Source: IIM 4.2 */
+/**
+ * Of IPTC's application record: the content's place, city, sublocation, state, country's code and name.
+ * Source: IIM 4.2
+ */
 const places = new Set([26, 27, 90, 92, 95, 100, 101])
 const resource = '8BIM\x04\x04'
 

@@ -78,7 +78,8 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
     expect(await tagsOf(bare)).toEqual([0x0112])
   })
 
-  // The maker's note is the one entry of Exif's directory, which begins at 26: its type stands at 30, its count at 32, its way at 36.
+  // The maker's note is the one entry of Exif's directory, which begins at 26: its type stands at 30, its count at
+  // 32, its way at 36.
   test.each([
     ['whose end lies in the pixels goes alone', changed(isLittleEndian, exif, 32, 400), []],
     ['of an unknown type goes with all', changed(isLittleEndian, exif, 30, 99, true), ['Blanked']],

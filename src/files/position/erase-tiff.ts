@@ -135,7 +135,10 @@ function eraseValue(tiff: TiffInPlace, entry: IfdEntry): void {
   tiff.bytes.fill(0, entry.valueAt, entry.valueAt + (lengthOf(tiff, entry) ?? 0))
 }
 
-/** Takes the entries of a tag and their values out of an IFD; those behind them move up. @returns whether there were any */
+/**
+ * Takes the entries of a tag and their values out of an IFD; those behind them move up.
+ * @returns whether there were any
+ */
 function removeEntries(tiff: TiffInPlace, start: number, tag: number): boolean {
   const { bytes } = tiff
   let isFound = false

@@ -14,8 +14,8 @@ import type { OnUnreadable } from './unreadable.ts'
  * TIFF), all of these and QuickTime's and 3GPP's places in the metadata of MP4 and QuickTime, also of a video behind
  * a picture, and a drone's position in captions. Telemetry tracks within a video stay. Every other byte stays the
  * same, except metadata that cannot be read and may contain a position: they are blanked when their end is known.
- * @param onUnread  is told of such metadata, in Exif, XMP, PNG's text and packed boxes, and of boxes too large to be read, and
- *   whether they are left out or kept
+ * @param onUnread  is told of such metadata, in Exif, XMP, PNG's text and packed boxes, and of boxes too large to be
+ *   read, and whether they are left out or kept
  * @returns the same blob where it says nothing of that
  * @throws DOMException when the file cannot be read any more
  */

@@ -56,8 +56,8 @@ const stage =
   'max-lg:top-0 max-lg:right-[calc(-1*min(12cqh,max(0px,99.6cqh-100cqw)))] max-lg:bottom-auto max-lg:w-[max(100cqw,99.6cqh)]'
 
 /**
- * On small screens the picture is drawn wider than the screen, and most of it lies outside or in the dark; as many pixels
- * as the screen has are enough there, and a little less keeps common phones from the next larger file.
+ * On small screens the picture is drawn wider than the screen, and most of it lies outside or in the dark; as many
+ * pixels as the screen has are enough there, and a little less keeps common phones from the next larger file.
  */
 const sizes = '(min-width: 64rem) max(100vw, 160vh), 96vw'
 

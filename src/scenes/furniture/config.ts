@@ -18,7 +18,9 @@ export const furnitureConfig = {
     aside: 0.42,
     half: 0.24,
   },
-  /** How far dimension lines on the floor and the upright one stand off the piece, and half the length of their ticks. */
+  /**
+   * How far dimension lines on the floor and the upright one stand off the piece, and half the length of their ticks.
+   */
   measures: { aside: 0.16, uprightAside: 0.3, tick: 0.04 },
   /** What labels and brackets need round the scene, CSS pixels. */
   margin: { across: 52, up: 40 },

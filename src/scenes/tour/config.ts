@@ -42,7 +42,9 @@ export const tourConfig = {
     max: 8192,
     /** What every device with WebGL 2 that is in use allows. */
     anywhere: 4096,
-    /** A picture of at most so many pixels is one tile, where the device holds it: nothing is cut, and one mesh drawn. */
+    /**
+     * A picture of at most so many pixels is one tile, where the device holds it: nothing is cut, and one mesh drawn.
+     */
     whole: 8192 * 4096,
     /** A picture of more pixels shows what is looked at before the rest of it is on the graphics card. */
     atOnce: 4096 * 2048,

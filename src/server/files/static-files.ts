@@ -184,7 +184,9 @@ function canonicalSegments(segments: string[]): string[] {
   return segments.at(-1) === 'index.html' ? segments.slice(0, -1) : segments
 }
 
-/** The file for clean segments: the file itself, `x/index.html`, or `x.html`, in this order; null when there is none. */
+/**
+ * The file for clean segments: the file itself, `x/index.html`, or `x.html`, in this order; null when there is none.
+ */
 function findFile(root: string, segments: string[]): string | null {
   const base = join(root, ...segments)
   const index = join(base, 'index.html')

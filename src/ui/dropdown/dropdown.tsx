@@ -14,7 +14,9 @@ interface DropdownProps {
   trigger: ReactNode
   /** Names the button when what it shows does not. */
   label?: string
-  /** Rows of links or buttons (`menu-row`); a press on one closes the list. As a function where they load on opening. */
+  /**
+   * Rows of links or buttons (`menu-row`); a press on one closes the list. As a function where they load on opening.
+   */
   children: ReactNode | ((open: boolean) => ReactNode)
   /** Must place it: `relative` or `absolute`. */
   className?: string

@@ -75,7 +75,10 @@ function LoginForm() {
 
 interface AccountFormProps {
   submitLabel: string
-  /** Gets a reader of the fields by name. @returns whether it succeeded: then the dialog closes, else it stays as it is */
+  /**
+   * Gets a reader of the fields by name.
+   * @returns whether it succeeded: then the dialog closes, else it stays as it is
+   */
   onSubmit: (field: (name: string) => string) => boolean
   /** Leads to the other dialog. */
   otherLabel: string

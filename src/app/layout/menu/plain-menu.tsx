@@ -3,8 +3,8 @@ import { SiteLink } from '../../../ui/site-link.tsx'
 import type { NavigationItem } from '../props.ts'
 
 /**
- * The classes that the plain menu and the one with submenus share exactly, since the second replaces the first under the
- * pointer.
+ * The classes that the plain menu and the one with submenus share exactly, since the second replaces the first under
+ * the pointer.
  */
 export const menuStyle = {
   root: 'mx-auto hidden h-full lg:block [&>div]:h-full',
@@ -65,8 +65,8 @@ export const OPEN_DELAY = 200
 export const SKIP_WINDOW = 300
 
 /**
- * Hover, focus and press on the plain menu at the moment when the one with submenus replaces it. Items are identified by
- * `data-menu`.
+ * Hover, focus and press on the plain menu at the moment when the one with submenus replaces it. Items are identified
+ * by `data-menu`.
  */
 export interface MenuIntent {
   /** The entry under the mouse, and since when in milliseconds of `performance.now()`. */

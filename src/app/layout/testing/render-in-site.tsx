@@ -31,7 +31,10 @@ export const navigation: Navigation = {
   ],
 }
 
-/** Renders part of the shell as it stands in the site, in English. @returns the queries, and where the visitor has been */
+/**
+ * Renders part of the shell as it stands in the site, in English.
+ * @returns the queries, and where the visitor has been
+ */
 export function renderInSite(children: ReactNode, path = '/') {
   const i18n = createI18n('en', 'Realia')
   i18n.addResourceBundle('en', 'shell', shell)

@@ -3,7 +3,10 @@ import { text } from './photo-with.ts'
 
 const shorts = (...values: number[]) => Uint8Array.from(values.flatMap((v) => [v >> 8, v & 255]))
 
-/** How a file tells where its items lie: by which version of the box, and whether they stand in the box of metadata itself. */
+/**
+ * How a file tells where its items lie: by which version of the box, and whether they stand in the box of metadata
+ * itself.
+ */
 export type ItemLocation = { version: 0 | 1 | 2; isInBox?: boolean }
 
 /** A HEIC of one item of metadata, and of pixels around it that nobody decodes. */

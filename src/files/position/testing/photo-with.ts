@@ -62,8 +62,8 @@ export async function tagsOf(photo: Blob): Promise<number[]> {
 }
 
 /**
- * A file without its position: as long as before, of the same type, with the same pixels where it is a JPEG, and left as it
- * is by a second look.
+ * A file without its position: as long as before, of the same type, with the same pixels where it is a JPEG, and left
+ * as it is by a second look.
  * @returns it, its bytes as text, which of some words stand in it, and what was told of metadata that cannot be read
  */
 export async function withPositionErased(given: Blob) {

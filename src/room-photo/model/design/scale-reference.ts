@@ -17,7 +17,10 @@ import {
   imageRay,
 } from '../estimate/vanishing-points.ts'
 
-/** A reference length that sets the photo's scale: a door, a sheet of paper on the floor, or any length upright or on the floor. */
+/**
+ * A reference length that sets the photo's scale: a door, a sheet of paper on the floor, or any length upright or on
+ * the floor.
+ */
 export type ScaleReferenceKind = 'door' | 'sheet' | 'upright' | 'floor'
 
 /** Its position in the photo. */

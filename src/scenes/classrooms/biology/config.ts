@@ -24,8 +24,8 @@ export type PartId = (typeof partIds)[number]
  * Sizes in an animal cell, metres. A network that has no size of its own has none here.
  * Sources: NIGMS 2021, Take a Tour of Your Cells' Organelles (cell 30 µm, nucleus 5 µm, mitochondrion 1-2, up to 7 µm,
  * lysosome 50-3000 nm, ribosome 20-30 nm); membrane: Alberts et al., Essential Cell Biology, 5th edition, chapter 11
- * (lipids alone about 5 nm, with their proteins about 7); centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369,
- * 20130457. Smaller cells, nuclei of 6 µm and fibers: in print, page not seen.
+ * (lipids alone about 5 nm, with their proteins about 7); centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B
+ * 369, 20130457. Smaller cells, nuclei of 6 µm and fibers: in print, page not seen.
  */
 export const sizes = {
   membrane: { from: 7e-9, to: 7e-9 },
@@ -41,8 +41,9 @@ export const biologyConfig = {
   cell: { from: 10e-6, to: 30e-6 } satisfies SizeRange,
   parts: sizes as Partial<Record<PartId, SizeRange>>,
   /**
-   * What carries a protein from the ER (COPII), and how many times too large it is drawn when enlarged. Both vesicles of
-   * the way are drawn so, though those to the outside are often larger: secretory granules of the pancreas have about 1 µm.
+   * What carries a protein from the ER (COPII), and how many times too large it is drawn when enlarged. Both vesicles
+   * of the way are drawn so, though those to the outside are often larger: secretory granules of the pancreas have
+   * about 1 µm.
    * Source: Fromme and Schekman 2005, Current Opinion in Cell Biology 17, 345
    */
   vesicle: { from: 60e-9, to: 70e-9, drawn: 5 },

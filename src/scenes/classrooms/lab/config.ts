@@ -14,7 +14,10 @@ export const titrationConfig = {
     /** Wholly dissociated in water. */
     hydrochloric: { ka: Number.POSITIVE_INFINITY },
   },
-  /** Where the colour turns, pH, its two colours, and whether the first is none. Source: Vogel, Quantitative Chemical Analysis, 6th edition. */
+  /**
+   * Where the colour turns, pH, its two colours, and whether the first is none.
+   * Source: Vogel, Quantitative Chemical Analysis, 6th edition.
+   */
   indicators: {
     phenolphthalein: {
       from: 8.3,
@@ -65,8 +68,8 @@ export const benchConfig = {
   calculation: 0.006,
   truth: 0.011,
   /**
-   * The pH that a run may end between: from where phenolphthalein begins to turn to one drop too many. The first lasting
-   * pink comes by 25.05 mL at pH 10.00; 25.10 mL has 10.30, 25.15 mL 10.48.
+   * The pH that a run may end between: from where phenolphthalein begins to turn to one drop too many. The first
+   * lasting pink comes by 25.05 mL at pH 10.00; 25.10 mL has 10.30, 25.15 mL 10.48.
    */
   ended: { from: 8.3, to: 10.35 },
   /** A notebook has so many lines; the oldest go. */

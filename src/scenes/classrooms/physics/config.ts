@@ -16,8 +16,8 @@ export const pendulumConfig = {
 } as const
 
 /**
- * Acceleration of free fall, meters a second squared: what if the lesson were held elsewhere. At the ground; Jupiter has
- * none: at its equator, at the level of 1 bar, what is left of its gravity of 24.79 as it turns.
+ * Acceleration of free fall, meters a second squared: what if the lesson were held elsewhere. At the ground; Jupiter
+ * has none: at its equator, at the level of 1 bar, what is left of its gravity of 24.79 as it turns.
  * Source: NASA Space Science Data Coordinated Archive, Planetary and Jupiter Fact Sheets (nssdc.gsfc.nasa.gov); the
  * Earth's is rounded as schools do, standard gravity is 9.80665.
  */
@@ -25,9 +25,9 @@ export const gravities = { earth: 9.81, moon: 1.62, mars: 3.71, jupiter: 23.12 }
 
 /**
  * Things to throw: kilograms and metres. The drag coefficient is that of a smooth sphere between Reynolds numbers of
- * 1000 and 200 000 (in print: Hoerner 1965, Fluid-Dynamic Drag). The shot leaves this range above 24 m/s: 30 m/s is about
- * 247 000, with air of 1.46e-5 m²/s, where the true coefficient may be less. Masses and diameters are those of the rules:
- * World Athletics, men's shot; ITF, tennis ball; ITTF, table-tennis ball.
+ * 1000 and 200 000 (in print: Hoerner 1965, Fluid-Dynamic Drag). The shot leaves this range above 24 m/s: 30 m/s is
+ * about 247 000, with air of 1.46e-5 m²/s, where the true coefficient may be less. Masses and diameters are those of
+ * the rules: World Athletics, men's shot; ITF, tennis ball; ITTF, table-tennis ball.
  */
 export const projectileConfig = {
   step: 1 / 240,

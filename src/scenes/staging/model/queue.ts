@@ -41,8 +41,8 @@ interface QueueOptions {
 }
 
 /**
- * Runs waiting jobs in order until none is left, including jobs added meanwhile. A job that fails or needs an answer does
- * not stop the others. On abort, running jobs go back to waiting.
+ * Runs waiting jobs in order until none is left, including jobs added meanwhile. A job that fails or needs an answer
+ * does not stop the others. On abort, running jobs go back to waiting.
  */
 export async function runQueue(
   staging: Staging,

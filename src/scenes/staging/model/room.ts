@@ -32,7 +32,10 @@ export interface StagingRoom {
   views: View[]
 }
 
-/** Where the four walls of a rectangular room are, in the camera's room: x for left and right, z for back and front. Metres. */
+/**
+ * Where the four walls of a rectangular room are, in the camera's room: x for left and right, z for back and front.
+ * Metres.
+ */
 export interface FloorBox {
   left: number
   right: number
@@ -65,7 +68,10 @@ export function boxOf(outline: readonly FloorPlace[]): FloorBox {
   }
 }
 
-/** The walls of a rectangular room as the furniture tool has them; each has one more than the number of its edge as its id. */
+/**
+ * The walls of a rectangular room as the furniture tool has them; each has one more than the number of its edge as
+ * its id.
+ */
 export const wallsOfBox = ({ left, right, back, front }: FloorBox): Wall[] => [
   { id: edgeOf.front + 1, turn: 180, distance: front },
   { id: edgeOf.right + 1, turn: 270, distance: right },

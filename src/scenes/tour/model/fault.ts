@@ -31,7 +31,10 @@ export type Fault =
   | { code: ZipCode; name: string }
   | { code: KeepCode }
 
-/** Of what was saved: metadata in which a position may stand could not be read, and were left out as a whole, or are in it. */
+/**
+ * Of what was saved: metadata in which a position may stand could not be read, and were left out as a whole, or are
+ * in it.
+ */
 export type SavedFault = { code: 'PositionBlanked' | 'PositionKept'; name: string }
 
 /** Why a saved tour is refused; see `ZipFaultCode` for what each of them is. */
@@ -43,8 +46,8 @@ type ZipCode =
   | 'ZipNewer'
 
 /**
- * Why a tour is not kept in this browser. `KeepElsewhere`: another tab has it open; `KeepOffline`: its pictures lie on this site
- * and could not be fetched.
+ * Why a tour is not kept in this browser. `KeepElsewhere`: another tab has it open; `KeepOffline`: its pictures lie
+ * on this site and could not be fetched.
  */
 export type KeepCode =
   `Keep${'Full' | 'Blocked' | 'Gone' | 'Newer' | 'Damaged' | 'Elsewhere' | 'Offline'}`

@@ -6,7 +6,10 @@ import { setDeviceTilt, setTiltedDirection, type View, viewDirectionOf } from '.
 /** `DeviceOrientationEvent` angles, degrees: about z, then x, then y. */
 type DeviceOrientation = { alpha: number; beta: number; gamma: number }
 
-/** A view direction with roll: yaw to the right of north or of any reference, pitch above the horizon, roll clockwise; degrees. */
+/**
+ * A view direction with roll: yaw to the right of north or of any reference, pitch above the horizon, roll clockwise;
+ * degrees.
+ */
 type RolledDirection = { yaw: number; pitch: number; roll: number }
 
 /** The directions of the device's back and upper edge: east, north and up, orthogonal unit vectors. */

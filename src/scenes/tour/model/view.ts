@@ -8,7 +8,8 @@ import { clampZoom } from './zoom.ts'
  * `rotationY` grows when the picture is pulled to the right (the view turns left), `rotationX` when
  * it is pulled down (the view turns up). Zoom in percent. `initialDirection` is the direction at rotation zero.
  *
- * A plain mutable object, written on every pointer move: subscribers update the DOM and the camera, so React does not render.
+ * A plain mutable object, written on every pointer move: subscribers update the DOM and the camera, so React does not
+ * render.
  */
 export type View = {
   rotationX: number

@@ -2,16 +2,19 @@ import type { Vector3 } from '../../../../math/vector.ts'
 
 /**
  * The cell that is shown: micrometers; x to the right, y up, z toward the eye; the middle of the cell at the origin.
- * Sizes lie within the ranges of config.ts; how many there are is far fewer than in a cell, so that they can be told apart.
- * Cisternae of the Golgi stack, four to six, and pores: Alberts et al., Molecular Biology of the Cell, 6th edition,
- * chapters 12 and 13. Centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369, 20130457.
+ * Sizes lie within the ranges of config.ts; how many there are is far fewer than in a cell, so that they can be told
+ * apart. Cisternae of the Golgi stack, four to six, and pores: Alberts et al., Molecular Biology of the Cell, 6th
+ * edition, chapters 12 and 13. Centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369, 20130457.
  */
 export const cellPlan = {
   radius: 10,
   /** The front is cut away: the middle of nothing that is placed lies nearer to the eye. */
   cut: 0.5,
   nucleus: { at: [-2.4, 0.6, -2.6] as Vector3, radius: 2.75 },
-  /** The envelope is open to the eye: degrees from its far side to the rim of the opening; and between its two membranes. */
+  /**
+   * The envelope is open to the eye: degrees from its far side to the rim of the opening; and between its two
+   * membranes.
+   */
   envelope: { halfAngle: 122, gap: 0.14 },
   nucleolus: { at: [-2.9, 1, -1.9] as Vector3, radius: 0.8 },
   pores: { count: 60, diameter: 0.12 },

@@ -187,7 +187,10 @@ export function buildSmoothEr(
   return tubes
 }
 
-/** The direction to the place on the rim that has most room beyond it: nearest to the middle of the cell, behind the cut. */
+/**
+ * The direction to the place on the rim that has most room beyond it: nearest to the middle of the cell, behind the
+ * cut.
+ */
 function openRim(about: Vector3, { halfAngle, radius: out }: Sheet): Vector3 {
   const { u, v } = orthogonalFrame(about)
   const rim = Array.from({ length: 36 }, (_, i): Vector3 => {

@@ -33,7 +33,8 @@ const at = (stage: Stage, kind: Journey['kind'] = 'secreted'): Journey => ({
   reason: undefined,
 })
 
-// Kornfeld and Mellman 1989, Annual Review of Cell Biology 5, 483; Blobel and Dobberstein 1975, Journal of Cell Biology 67, 835.
+// Kornfeld and Mellman 1989, Annual Review of Cell Biology 5, 483; Blobel and Dobberstein 1975, Journal of Cell
+// Biology 67, 835.
 test.each<[Journey['kind'], Station[], Stage]>([
   ['secreted', way, 'secreted'],
   ['lysosomal', [...way.slice(0, -1), 'lysosome'], 'in-lysosome'],

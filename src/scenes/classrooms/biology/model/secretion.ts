@@ -28,7 +28,8 @@ type SecretionPath = Readonly<Partial<Record<Stage, { station: Station; next: St
 
 /**
  * The transitions: which station follows each stage, and the resulting stage.
- * Source: Alberts et al., Molecular Biology of the Cell, 6th edition, chapters 6, 12 and 13; Palade 1975, Science 189, 347
+ * Source: Alberts et al., Molecular Biology of the Cell, 6th edition, chapters 6, 12 and 13; Palade 1975, Science
+ * 189, 347
  */
 const out: SecretionPath = {
   gene: { station: 'nucleus', next: 'copy' },

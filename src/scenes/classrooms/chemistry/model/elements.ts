@@ -1,8 +1,8 @@
 /**
- * Elements that a file may hold: covalent radius, radius of the ball that fills its space, both picometers, and electrons
- * of the outermost shell.
- * Sources: Cordero et al. 2008, Dalton Transactions, 2832; Bondi 1964, Journal of Physical Chemistry 68, 441, calcium by
- * Mantina et al. 2009, Journal of Physical Chemistry A 113, 5806
+ * Elements that a file may hold: covalent radius, radius of the ball that fills its space, both picometers, and
+ * electrons of the outermost shell.
+ * Sources: Cordero et al. 2008, Dalton Transactions, 2832; Bondi 1964, Journal of Physical Chemistry 68, 441, calcium
+ * by Mantina et al. 2009, Journal of Physical Chemistry A 113, 5806
  */
 export const elements = {
   H: { covalent: 31, space: 120, electrons: 1 },

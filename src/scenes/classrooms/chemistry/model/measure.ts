@@ -57,16 +57,18 @@ export const differentAngles = remembered((structure): readonly Corner[] => {
 })
 
 /**
- * Places after the point to which the angles of a molecule are in print; the sources are those of config.ts and shelf.ts.
- * Ethanol's at its carbons come from rounded places of hydrogen, so they are worth no more; a visitor's own molecule is as
- * good as its file, of which nothing is known.
+ * Places after the point to which the angles of a molecule are in print; the sources are those of config.ts and
+ * shelf.ts. Ethanol's at its carbons come from rounded places of hydrogen, so they are worth no more; a visitor's own
+ * molecule is as good as its file, of which nothing is known.
  */
 export function anglePlaces(id: StructureId | 'own'): number {
   const known = moleculeIds.find((molecule) => molecule === id)
   return known ? chemistryConfig.molecules[known].places.angle : 1
 }
 
-/** Found once for a structure, which never changes: what is measured of it is asked for each time something is shown. */
+/**
+ * Found once for a structure, which never changes: what is measured of it is asked for each time something is shown.
+ */
 function remembered<Found>(find: (structure: Structure) => Found) {
   const known = new WeakMap<Structure, Found>()
   return (structure: Structure): Found => {

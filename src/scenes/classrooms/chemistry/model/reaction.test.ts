@@ -30,8 +30,9 @@ test.each(speciesIds)('%s has the atoms and the charge of its model', (id) => {
   expect(charge).toBe(chargeOf(structure))
 })
 
-// CODATA Key Values 1989: water -285.830; NIST WebBook, Pittam and Pilcher 1972: methane -890.7 ± 0.4; CODATA: water less hydroxide.
-// Apart, CODATA: 4 × 217.998 + 2 × 249.18; by hand for methane: 716.68 + 4 × 217.998 + 4 × 249.18 + 74.48.
+// CODATA Key Values 1989: water -285.830; NIST WebBook, Pittam and Pilcher 1972: methane -890.7 ± 0.4; CODATA: water
+// less hydroxide. Apart, CODATA: 4 × 217.998 + 2 × 249.18; by hand for methane: 716.68 + 4 × 217.998 + 4 × 249.18 +
+// 74.48.
 test.each([
   ['knallgas', -571.66, 1370.35],
   ['methaneBurns', -890.7, 2659.87],

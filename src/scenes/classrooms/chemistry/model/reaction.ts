@@ -19,8 +19,9 @@ export interface Species {
 }
 
 /**
- * Sources: Cox, Wagman and Medvedev 1989, CODATA Key Values for Thermodynamics; methane: NIST Chemistry WebBook, from the
- * heat of combustion of Pittam and Pilcher 1972, -890.7 kJ/mol. Hydronium is a hydrogen ion and a molecule of water.
+ * Sources: Cox, Wagman and Medvedev 1989, CODATA Key Values for Thermodynamics; methane: NIST Chemistry WebBook, from
+ * the heat of combustion of Pittam and Pilcher 1972, -890.7 kJ/mol. Hydronium is a hydrogen ion and a molecule of
+ * water.
  */
 export const species: Record<SpeciesId, Species> = {
   hydrogen: { atoms: ['H', 'H'], charge: 0, phase: 'gas', formation: 0 },
@@ -161,8 +162,8 @@ export function react({ reactants, products, numbers }: Reaction, amounts: Amoun
 interface Profile {
   products: number
   /**
-   * All bonds broken, single atoms of gas: nothing goes so high, but it is what bonds are counted from. Nothing for what
-   * is dissolved, whose ions the water holds.
+   * All bonds broken, single atoms of gas: nothing goes so high, but it is what bonds are counted from. Nothing for
+   * what is dissolved, whose ions the water holds.
    */
   apart: number | undefined
 }

@@ -52,8 +52,9 @@ const ring = { bond: 139.13, hydrogen: 108.09 }
 /**
  * Lengths in picometers and angles in degrees. Oxygen and hydrogen: Huber and Herzberg 1979, Constants of Diatomic
  * Molecules. Ethanol, trans: Sasada, Takano and Satoh 1971, Journal of Molecular Spectroscopy 38, 33, its hydrogens on
- * carbon rounded. Benzene: Esselman et al. 2023, Precise Equilibrium Structure of Benzene (r_e). Hydronium: Tang and Oka
- * 1999, Journal of Molecular Spectroscopy 196, 120. Hydroxide: Owrutsky et al. 1985, Journal of Chemical Physics 83, 5338.
+ * carbon rounded. Benzene: Esselman et al. 2023, Precise Equilibrium Structure of Benzene (r_e). Hydronium: Tang and
+ * Oka 1999, Journal of Molecular Spectroscopy 196, 120. Hydroxide: Owrutsky et al. 1985, Journal of Chemical Physics
+ * 83, 5338.
  */
 const builders: Record<Rest, () => Structure> = {
   oxygen: () => ({
@@ -109,7 +110,10 @@ const builders: Record<Rest, () => Structure> = {
   }),
 }
 
-/** How far the third bond of an even pyramid is turned about the first from the second, degrees: spherical law of cosines. */
+/**
+ * How far the third bond of an even pyramid is turned about the first from the second, degrees: spherical law of
+ * cosines.
+ */
 function pyramidTurn(angle: number): number {
   const cosine = Math.cos((angle * Math.PI) / 180)
   return (Math.acos(cosine / (1 + cosine)) * 180) / Math.PI
@@ -119,7 +123,9 @@ const isSimple = (id: StructureId): id is MoleculeId => Object.hasOwn(chemistryC
 
 const built = new Map<StructureId, Structure>()
 
-/** A molecule of the shelf, its atoms in space and its bonds; the same one each time, since it is read in every frame. */
+/**
+ * A molecule of the shelf, its atoms in space and its bonds; the same one each time, since it is read in every frame.
+ */
 export function structureOf(id: StructureId): Structure {
   const known = built.get(id) ?? build(id)
   built.set(id, known)

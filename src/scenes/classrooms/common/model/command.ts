@@ -32,7 +32,8 @@ interface Named {
 /** The vocabulary of one language. */
 export interface Vocabulary {
   /**
-   * Such as `set {slider} to {number} *`. A word with `?` after it may be left out; `*` stands for up to three words more.
+   * Such as `set {slider} to {number} *`. A word with `?` after it may be left out; `*` stands for up to three words
+   * more.
    */
   patterns: readonly { command: CommandId; say: string }[]
   names: Readonly<Record<Exclude<SlotId, 'number'>, readonly Named[]>>

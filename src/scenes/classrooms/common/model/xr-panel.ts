@@ -19,8 +19,8 @@ export interface PanelButton {
   share?: number
   on?: boolean
   /**
-   * What it is for, which its looks tell: to go on with the lesson; to do something in the lab, where nothing is said, or to
-   * set a figure by a step; or for the panel itself. Among mere labels a figure that an instrument shows.
+   * What it is for, which its looks tell: to go on with the lesson; to do something in the lab, where nothing is
+   * said, or to set a figure by a step; or for the panel itself. Among mere labels a figure that an instrument shows.
    */
   kind?: 'course' | 'step' | 'panel' | 'figure'
 }
@@ -154,8 +154,8 @@ export function cellAt(cells: readonly PanelCell[], u: number, v: number): Panel
 }
 
 /**
- * How many steps of a slider one press takes it, for who has no handle to drag: one, and as many as bring it from end to
- * end in twenty presses, where it has more steps than that; between them ten, where that is far.
+ * How many steps of a slider one press takes it, for who has no handle to drag: one, and as many as bring it from end
+ * to end in twenty presses, where it has more steps than that; between them ten, where that is far.
  * @param steps  from one end of the slider to the other
  */
 export const stepMultiples = (steps: number): number[] => {

@@ -39,9 +39,9 @@ const pieces = (value: number, certainty: Certainty, source: SourceId): Measure 
 })
 
 /**
- * What the building is made to, each with the work in print that has it and how sure it is: pages were not seen for all.
- * 43.3 m is the figure of older surveys, the laser scan of Bern's digital model has 43.56 m; for the oculus 7.8 to 9.1 m are
- * in print. Measures of which only the figure was found, not how it was taken, are `derived`.
+ * What the building is made to, each with the work in print that has it and how sure it is: pages were not seen for
+ * all. 43.3 m is the figure of older surveys, the laser scan of Bern's digital model has 43.56 m; for the oculus 7.8
+ * to 9.1 m are in print. Measures of which only the figure was found, not how it was taken, are `derived`.
  */
 export const measures = {
   innerDiameter: metres(pantheonConfig.diameter, 'surveyed', 'licht'),

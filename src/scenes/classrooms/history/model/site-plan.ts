@@ -44,7 +44,10 @@ const rows = [
   { behind: 2, places: [1.5, 3.5] },
 ] as const
 
-/** Middles of the sixteen columns: eight, and two groups of four behind. How far the front row stands from the edge is an estimate. */
+/**
+ * Middles of the sixteen columns: eight, and two groups of four behind. How far the front row stands from the edge is
+ * an estimate.
+ */
 export const columns: readonly Spot[] = rows.flatMap(({ behind, places }) =>
   places.flatMap((place) => {
     const north = porchFront - 1.2 - behind * columnSpacing.value

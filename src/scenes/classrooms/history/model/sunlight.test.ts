@@ -74,8 +74,8 @@ test('in winter it never comes below the dome at noon, and is nowhere before sun
 })
 
 test('the patch of light reaches as far as the rays through the rim of the oculus', () => {
-  // By hand for 21 April, altitude a: the ray from the north rim meets the wall at 43.3 - (21.65 - 4.35) tan a, the one from
-  // the south rim has come to the floor by then.
+  // By hand for 21 April, altitude a: the ray from the north rim meets the wall at 43.3 - (21.65 - 4.35) tan a, the
+  // one from the south rim has come to the floor by then.
   const sun = sunAt(111, 12, latitude)
   const april = patchOf(sun)
   expect(april?.up.from).toBe(0)

@@ -57,10 +57,10 @@ export interface Landing extends Point {
 
 /**
  * Where a ray of the sun ends that comes in through the oculus: on the floor, on the upright wall below the middle of
- * the sphere, or inside the dome above it. The edge of the light is taken at the full height, as if the oculus were cut into
- * a level ceiling; the rim of a hole of 8.7 m in the sphere lies 0.44 m lower. That moves the light on the wall as much: at
- * noon of 21 April it falls between 5.5 and 6 m up. The doorway counts as wall, as if it were shut at its inner edge: the
- * light that goes on through it ends nowhere else.
+ * the sphere, or inside the dome above it. The edge of the light is taken at the full height, as if the oculus were
+ * cut into a level ceiling; the rim of a hole of 8.7 m in the sphere lies 0.44 m lower. That moves the light on the
+ * wall as much: at noon of 21 April it falls between 5.5 and 6 m up. The doorway counts as wall, as if it were shut
+ * at its inner edge: the light that goes on through it ends nowhere else.
  * @param from  meters north and east of the middle of the oculus
  * @returns nothing while the sun is below the horizon
  */
@@ -101,8 +101,8 @@ export interface LengthRange {
 }
 
 /**
- * How far the patch of light reaches: up from the floor, and north of the middle. The sun is taken as a point; that it is
- * half a degree wide blurs the edge by 0.2 m on either side at the far wall.
+ * How far the patch of light reaches: up from the floor, and north of the middle. The sun is taken as a point; that
+ * it is half a degree wide blurs the edge by 0.2 m on either side at the far wall.
  * @returns nothing while the sun is below the horizon
  */
 export function patchOf(sun: Sun): { up: LengthRange; north: LengthRange } | undefined {
@@ -130,6 +130,7 @@ function leave(
   const a = ray.north ** 2 + ray.east ** 2 + rise ** 2
   const b = from.north * ray.north + from.east * ray.east + up * rise
   const c = from.north ** 2 + from.east ** 2 + up ** 2 - radius ** 2
-  // Just outside of the sphere, as the rim of the oculus is drawn level, a ray may miss it: then it ends where it began.
+  // Just outside of the sphere, as the rim of the oculus is drawn level, a ray may miss it: then it ends where it
+  // began.
   return (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a
 }

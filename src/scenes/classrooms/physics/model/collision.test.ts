@@ -21,7 +21,8 @@ const disc = (given: Partial<Disc>): Disc => ({
   ...given,
 })
 
-// Halliday, Resnick and Walker, Fundamentals of Physics, chapter 9: v1' = (m1 - m2) / (m1 + m2) v1, v2' = 2 m1 / (m1 + m2) v1.
+// Halliday, Resnick and Walker, Fundamentals of Physics, chapter 9: v1' = (m1 - m2) / (m1 + m2) v1, v2' = 2 m1 / (m1
+// + m2) v1.
 test.each([
   [1, 1, 1, 0, 1],
   [3, 1, 1, 0.5, 1.5],

@@ -23,7 +23,8 @@ function carried(pair: Pair, years: number, steps = Math.round(years / year)): P
 }
 const apart = ([a, b]: Pair) => [b.x - a.x, b.y - a.y] as const
 
-// Half axes: Standish, Keplerian Elements for Approximate Positions of the Major Planets (JPL); sidereal years in days: NASA Planetary Fact Sheet.
+// Half axes: Standish, Keplerian Elements for Approximate Positions of the Major Planets (JPL); sidereal years in
+// days: NASA Planetary Fact Sheet.
 test('Kepler’s third law gives Saturn its year', () => {
   expect(Math.abs((periodOf(9.53667594) * 365.256) / 10759.22 - 1)).toBeLessThan(0.002)
 })

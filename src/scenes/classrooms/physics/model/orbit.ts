@@ -74,7 +74,10 @@ export function stepOrbit([a, b]: Pair, years: number, steps = 1): Pair {
   ]
 }
 
-/** Of both, a unit of the lighter mass: suns and astronomical units a year, squared. Of no mass: that of a thing with it. */
+/**
+ * Of both, a unit of the lighter mass: suns and astronomical units a year, squared. Of no mass: that of a thing with
+ * it.
+ */
 export function orbitEnergies([a, b]: Pair): Energies {
   const weight = b.mass === 0 ? 1 : b.mass
   const half = (mass: number, body: Body) => 0.5 * mass * (body.vx ** 2 + body.vy ** 2)

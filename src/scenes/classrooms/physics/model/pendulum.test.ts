@@ -64,8 +64,8 @@ test('in 60 s the energy drifts by less than 0.1 %, from any amplitude', () => {
 })
 
 test('free fall on Jupiter is that at its equator, at the level of 1 bar', () => {
-  // By hand from NASA's Jupiter Fact Sheet: G M = 1.26687e17 m³/s², radius 71 492 km, J2 = 0.014736, a turn in 9.9250 h:
-  // g (1 + 3/2 J2) - (2 pi / turn)² radius = 23.12.
+  // By hand from NASA's Jupiter Fact Sheet: G M = 1.26687e17 m³/s², radius 71 492 km, J2 = 0.014736, a turn in 9.9250
+  // h: g (1 + 3/2 J2) - (2 pi / turn)² radius = 23.12.
   expect(Math.abs(gravities.jupiter - 23.12)).toBeLessThan(0.05)
 })
 

@@ -32,8 +32,8 @@ interface Arrangement {
  * @param seed  an integer; 1 gives the best, the same gives the same, and the next one another arrangement that looks
  * different, as long as there is one
  * @throws Error for a piece that has no size
- * Source: Merrell et al. 2011, "Interactive furniture layout using interior design guidelines"; Yu et al. 2011, "Make it
- * home: automatic optimization of furniture arrangement"
+ * Source: Merrell et al. 2011, "Interactive furniture layout using interior design guidelines"; Yu et al. 2011, "Make
+ * it home: automatic optimization of furniture arrangement"
  */
 export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number): Arrangement {
   const space = spaceOf(room)

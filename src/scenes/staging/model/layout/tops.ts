@@ -59,7 +59,9 @@ export const tops: Readonly<Record<string, Top>> = {
   },
 }
 
-/** What lies on seats and beds, where it lies and how high. Meters in the seat's frame; between what is already on it. */
+/**
+ * What lies on seats and beds, where it lies and how high. Meters in the seat's frame; between what is already on it.
+ */
 export const softTops: Readonly<
   Record<string, Readonly<Record<string, { x: number; z: number; lift: number; turn: number }>>>
 > = {

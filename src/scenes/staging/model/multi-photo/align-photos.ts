@@ -201,8 +201,8 @@ interface Held {
 }
 
 /**
- * How one floor lies on the other so that places meet best (least weighted squares). In the plane a turn and a scale are
- * one complex number a, and its best value is that of Σ w·conj(p)·q / Σ w·|p|² about the weighted means.
+ * How one floor lies on the other so that places meet best (least weighted squares). In the plane a turn and a scale
+ * are one complex number a, and its best value is that of Σ w·conj(p)·q / Σ w·|p|² about the weighted means.
  * @returns null where the places are one, or fit no scale above 0
  * @throws RangeError for fewer than two places
  * Source: Umeyama 1991, "Least-squares estimation of transformation parameters between two point patterns"

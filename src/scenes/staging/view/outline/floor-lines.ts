@@ -7,7 +7,10 @@ import type {
 import { visibleLine } from '../../../../room-photo/model/camera.ts'
 import { stagingConfig } from '../../config.ts'
 
-/** The foot of the walls, and the uprights in a room's corners, as paths over a photo. @param height  of the ceiling, meters */
+/**
+ * The foot of the walls, and the uprights in a room's corners, as paths over a photo.
+ * @param height  of the ceiling, meters
+ */
 export function floorLines(
   corners: readonly FloorPlace[],
   camera: RoomCamera,

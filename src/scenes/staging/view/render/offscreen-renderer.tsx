@@ -61,7 +61,8 @@ export interface OffscreenRenderer {
   /**
    * Renders the furniture at the photo's full size on a transparent background.
    * @param photo  for reflections in mirrors
-   * @throws FaultError `Pieces` when a model cannot be fetched; ContextLostError; the signal's reason when it is given up
+   * @throws FaultError `Pieces` when a model cannot be fetched; ContextLostError; the signal's reason when it is
+   *   given up
    */
   draw: (
     furnishing: Furnishing,

@@ -75,7 +75,10 @@ export function stagingStore() {
   }
 }
 
-/** @returns undefined where nothing is kept @throws SaveFault where the browser keeps nothing, as in some private windows */
+/**
+ * @returns undefined where nothing is kept
+ * @throws SaveFault where the browser keeps nothing, as in some private windows
+ */
 async function readStaging(): Promise<SavedStaging | undefined> {
   const opened = await orGone(store.open(only))
   if (!opened) return undefined

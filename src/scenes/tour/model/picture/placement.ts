@@ -14,13 +14,13 @@ export type Projection = 'sphere' | 'flat'
 export type Placement = { left: number; top: number; width: number; height: number }
 
 /**
- * Tells a panorama by its GPano metadata, and without any by its shape: 2:1 is a whole sphere. `UsePanoramaViewer` false
- * means that the photographer wants it shown flat.
+ * Tells a panorama by its GPano metadata, and without any by its shape: 2:1 is a whole sphere. `UsePanoramaViewer`
+ * false means that the photographer wants it shown flat.
  *
- * A phone's sweep without metadata (4:1, say) stays flat: it is cylindrical, of an angle that nothing tells, and would be
- * bent round the visitor wrongly. Google Photos shows such a picture flat as well; Photo Sphere Viewer and Marzipano are
- * told by their page what a picture is. `isSweep` tells that it may be worth asking; put on the sphere by hand, it
- * is a band all around.
+ * A phone's sweep without metadata (4:1, say) stays flat: it is cylindrical, of an angle that nothing tells, and
+ * would be bent round the visitor wrongly. Google Photos shows such a picture flat as well; Photo Sphere Viewer and
+ * Marzipano are told by their page what a picture is. `isSweep` tells that it may be worth asking; put on the sphere
+ * by hand, it is a band all around.
  */
 export function projectionOf(size: Size, gpano?: GPano): Projection {
   if (gpano?.usePanoramaViewer === false) return 'flat'

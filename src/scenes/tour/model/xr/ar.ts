@@ -34,8 +34,8 @@ export type TableRoom = {
   /** of the home's own plan */
   plan: string
   /**
-   * Position of its label: over the middle of its plan, or over its standing point where that is not in the room; meters in
-   * the home's own axes and size
+   * Position of its label: over the middle of its plan, or over its standing point where that is not in the room;
+   * meters in the home's own axes and size
    */
   middle: Vector3
 }
@@ -76,8 +76,8 @@ export function tableRoomAt(home: HomeData, rooms: readonly TableRoom[], ray: Ra
 export const doorSize = { width: 0.9, height: 2 } as const
 
 /**
- * A doorway in the visitor's own room: the middle of its threshold, meters, and how it is turned, degrees counter-clockwise
- * seen from above. At 0 one who stands before it looks along −z.
+ * A doorway in the visitor's own room: the middle of its threshold, meters, and how it is turned, degrees counter-
+ * clockwise seen from above. At 0 one who stands before it looks along −z.
  */
 export type Door = { at: Vector3; turn: number }
 

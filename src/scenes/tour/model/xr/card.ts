@@ -49,7 +49,9 @@ export function buttonAt(cells: readonly CardButtonRect[], u: number, v: number)
   return cell?.id ?? null
 }
 
-/** Position in meters; `turn` degrees counter-clockwise seen from above, `tilt` its upper edge away from the visitor. */
+/**
+ * Position in meters; `turn` degrees counter-clockwise seen from above, `tilt` its upper edge away from the visitor.
+ */
 export type CardPose = { at: Vector3; turn: number; tilt: number }
 
 /** In view but to the left, so that it does not cover table and floor. Meters and degrees. */

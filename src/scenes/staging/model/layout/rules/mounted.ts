@@ -14,7 +14,10 @@ import {
 /** From the cloth of curtains to the wall. Metres. */
 const curtainGap = 0.06
 
-/** Pictures, mirrors and curtains are on a wall, from end to end; pictures neither over an opening nor behind furniture. */
+/**
+ * Pictures, mirrors and curtains are on a wall, from end to end; pictures neither over an opening nor behind
+ * furniture.
+ */
 export const hung: Rule = (furnished) => {
   const pieces = piecesOf(furnished)
   return pieces

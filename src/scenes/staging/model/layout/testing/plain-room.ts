@@ -2,7 +2,10 @@ import { radians } from '../../../../../math/angle.ts'
 import type { Item } from '../../../../../room-photo/model/design/item.ts'
 import type { Opening, StagingRoom } from '../../room.ts'
 
-/** A rectangle with its camera in the middle of the front, looking at the back wall, which is the outline's fourth edge. */
+/**
+ * A rectangle with its camera in the middle of the front, looking at the back wall, which is the outline's fourth
+ * edge.
+ */
 export function plainRoom(
   width: number,
   depth: number,
