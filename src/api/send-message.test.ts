@@ -22,7 +22,7 @@ function serverThat(answers: () => Promise<Response>) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('§7 the message goes out as JSON with its key', async () => {
+test('§7 a message is posted as JSON with its idempotency key', async () => {
   const fetch = serverThat(async () => Response.json({ success: true }))
   await sendMessage(message, 'a-key')
   const [path, request] = fetch.mock.calls[0] ?? []
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('a message keeps its key until it has arrived, another one has its own', () => {
+test('a message keeps its key until it has arrived, and another message has its own', () => {
   let made = 0
   const keys = createIdempotencyKeys(() => `key ${++made}`)
   expect(keys.keyOf(message)).toBe('key 1')
@@ -79,7 +79,7 @@ test('a message keeps its key until it has arrived, another one has its own', ()
   expect(keys.keyOf({ ...message, name: 'Ben' })).toBe('key 3')
 })
 
-test('keys do not repeat and have 32 hexadecimal signs', () => {
+test('keys are unique and have 32 hexadecimal digits', () => {
   const many = Array.from({ length: 100 }, randomIdempotencyKey)
   expect(new Set(many).size).toBe(100)
   for (const key of many) expect(key).toMatch(/^[0-9a-f]{32}$/)

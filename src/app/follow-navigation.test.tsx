@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a new page begins at its top, and going back leads to where a page was left', () => {
+test('a new page starts at its top, and back restores the scroll position', () => {
   const { state } = history
   scrollBy(900)
   push('/')
@@ -48,14 +48,14 @@ test('a new page begins at its top, and going back leads to where a page was lef
   expect(scrolls).toEqual([0, 900])
 })
 
-test('a link to the page one is on leads to its top at once, and the focus goes along', () => {
+test('a link to the present page scrolls to its top at once and moves the focus', () => {
   scrollBy(900)
   push('/politics')
   expect(scrolls).toEqual([0])
   expect(document.activeElement?.id).toBe('main')
 })
 
-test('an address that names a place leads there, focus and all', () => {
+test('a fragment scrolls to its element and moves the focus', () => {
   document.body.insertAdjacentHTML('beforeend', '<h2 id="plans">Plans</h2>')
   const heading = document.getElementById('plans') as HTMLElement
   heading.scrollIntoView = () => scrolls.push(-1)
@@ -64,7 +64,7 @@ test('an address that names a place leads there, focus and all', () => {
   expect(document.activeElement).toBe(heading)
 })
 
-test('who goes back before the next page has come stays where they were', () => {
+test('going back before the next page has loaded keeps the scroll position', () => {
   const { state } = history
   scrollBy(900)
   push('/')

@@ -9,7 +9,7 @@ const frame = { site, navigation: { items: [] } as Navigation }
 const none = new Set<string>()
 const head: PageHead = { title: 'Tours', description: 'Say "hello" & <look>.' }
 
-test('a page names itself, its translations and its picture', () => {
+test('the head has the canonical address, translations and picture', () => {
   const tags = headTags(head, frame, 'es', '/property-tours', none)
   expect(tags).toContain('<title>Tours · Acme</title>')
   expect(fullTitle('Acme: blending reality', 'Acme')).toBe('Acme: blending reality')
@@ -28,7 +28,7 @@ test('a page names itself, its translations and its picture', () => {
   expect(tags).toMatch(/property="og:image" content="https:\/\/[^/]+\/pictures\/open-graph\.jpg"/)
 })
 
-test('a page shows the picture drawn for its address and language, unless it names one', () => {
+test('a page has the picture of its address and language, unless it names one', () => {
   const drawn = new Set(['property-tours-es.jpg'])
   const image = (locale: 'es' | 'fr', page = head) =>
     headTags(page, frame, locale, '/property-tours', drawn).match(
@@ -39,7 +39,7 @@ test('a page shows the picture drawn for its address and language, unless it nam
   expect(image('es', { ...head, image: '/own.jpg' })).toMatch(/\/own\.jpg$/)
 })
 
-test('a page that is not to be found by search engines has no canonical and no data for them', () => {
+test('a page with noindex has no canonical and no structured data', () => {
   const tags = headTags({ ...head, noIndex: true }, frame, 'en', '/', none)
   expect(tags).toContain('<meta name="robots" content="noindex">')
   expect(tags).not.toContain('canonical')

@@ -14,7 +14,7 @@ function create(preparePage: (path: string) => Promise<prepare.Prepared>) {
   return { cache: new PageCache('en', i18n), spy, i18n }
 }
 
-test('a page is prepared once, and its strings are known', async () => {
+test('a page is prepared once, and its strings are added', async () => {
   const { cache, spy, i18n } = create(async (path) => prepared(path))
   await cache.get('/a')
   expect(await cache.get('/a')).toMatchObject({ path: '/a' })
@@ -29,7 +29,7 @@ test('an unknown address shows the page that its HTML shows', async () => {
   expect(spy).toHaveBeenCalledTimes(1)
 })
 
-test('the first page’s failure is an error, a later one’s is recovered from once', async () => {
+test('a failure of the first page is an error, and of a later one is recovered from once', async () => {
   const { cache } = create(async () => {
     throw new Error('offline')
   })

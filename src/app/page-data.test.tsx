@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-test('data comes from the file that the page names', async () => {
+test('data is read from the file that the page names', async () => {
   const fetch = vi.fn(async () => Response.json(data))
   vi.stubGlobal('fetch', fetch)
   document.head.innerHTML = pageDataTag(href)
@@ -26,7 +26,7 @@ const brokenOff = () =>
     },
   })
 
-test('a lost connection is waited out', async () => {
+test('a failed connection is retried when it is back', async () => {
   vi.stubGlobal(
     'fetch',
     vi
@@ -41,12 +41,12 @@ test('a lost connection is waited out', async () => {
   expect(again).toHaveBeenCalledTimes(2)
 })
 
-test('a file that the server no longer has is an error', async () => {
+test('a missing file is an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   document.head.innerHTML = pageDataTag(href)
   await expect(readPageData(document)).rejects.toThrow('page-0a1b2c3d.json: 404')
 })
 
-test('a page that names none was not prerendered', async () => {
+test('a page without a data tag was not prerendered', async () => {
   expect(await readPageData(document)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const built = `<html lang="en"><head><!--head-->
 <link rel="stylesheet" href="/frame.css"></head><body><div id="root"><!--app--></div>
 </body></html>`
 
-test('scripts wait in a template, after the page; styles do not', () => {
+test('scripts move into a template after the page, and styles stay', () => {
   const html = fillTemplate(readTemplate(built), {
     lang: 'hi',
     head: ['<title>$& stays</title>'],
@@ -25,7 +25,7 @@ test('scripts wait in a template, after the page; styles do not', () => {
   )
 })
 
-test('a template without scripts is a broken build', () => {
+test('a template without scripts throws', () => {
   expect(() => readTemplate('<html></html>')).toThrow('names no script')
 })
 
@@ -36,7 +36,7 @@ const manifest = {
   shared: { file: 'shared.js', imports: ['home'] },
 }
 
-test('names what a page needs beyond what every page loads, each file once', () => {
+test('preload tags list what a page needs beyond the template, without duplicates', () => {
   expect(preloadTags(manifest, ['home', 'shared'], ['index.html'])).toEqual({
     styles: ['<link rel="stylesheet" href="/home.css">'],
     scripts: [
@@ -46,11 +46,11 @@ test('names what a page needs beyond what every page loads, each file once', () 
   })
 })
 
-test('an entry that was not built stops the build', () => {
+test('an entry that was not built throws', () => {
   expect(() => preloadTags(manifest, ['nope'], [])).toThrow('The build has no nope')
 })
 
-test('Hindi fetches its script, the others do not', () => {
+test('only Hindi preloads the Devanagari font', () => {
   const latin = 'src/ui/fonts/instrument-sans-core.woff2'
   const built = {
     [latin]: { file: 'latin.woff2' },

@@ -18,7 +18,7 @@ test.each([
   expect(found.params).toMatchObject(params)
 })
 
-test('every row has code, and its addresses lead to it', () => {
+test('every route has code, and its addresses match it', () => {
   for (const route of [...routes, notFoundRoute]) {
     expect(existsSync(`src/pages/${route.page}/page.tsx`), route.page).toBe(true)
     if (route.unknown) expect(findRoute(route.unknown).route).toBe(route)

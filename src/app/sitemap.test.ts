@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robotsTxt, sitemap } from './sitemap.ts'
 
-test('every page stands in every language and names its translations', () => {
+test('every page is listed in every language with its translations', () => {
   const xml = sitemap(['/', '/contact'])
   const places = [...xml.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path)
   expect(places).toEqual([
@@ -11,6 +11,6 @@ test('every page stands in every language and names its translations', () => {
   expect(xml.match(/hreflang="hi"/g)).toHaveLength(8)
 })
 
-test('robots may read everything but the calls', () => {
+test('robots.txt allows everything but the API', () => {
   expect(robotsTxt()).toMatch(/Disallow: \/api\/\n\nSitemap: https:\/\/.+\/sitemap\.xml/)
 })

@@ -29,7 +29,7 @@ test.each([
   expect([...classList]).toEqual([expected])
 })
 
-test('refused storage is light', async () => {
+test('without storage the theme is light', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -35,7 +35,7 @@ const run = () => import(script)
 const isAwake = () => document.head.querySelector('[rel="made-live"]') !== null
 const settle = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-test('waits for the first paint and the first picture', async () => {
+test('scripts wait for the first paint and the first picture', async () => {
   await run()
   expect(isAwake()).toBe(false)
   paint()
@@ -46,7 +46,7 @@ test('waits for the first paint and the first picture', async () => {
   expect(isAwake()).toBe(true)
 })
 
-test('a picture that cannot be had does not keep the page from living', async () => {
+test('a picture that fails to load does not delay the scripts', async () => {
   await run()
   paint()
   failed()
@@ -61,13 +61,13 @@ test.each(['keydown', 'input', 'change'])('comes alive at the first %s, once', a
   expect(document.head.querySelectorAll('[rel="made-live"]')).toHaveLength(1)
 })
 
-test('does not wait where the browser cannot tell of paint', async () => {
+test('scripts start at once in a browser without paint timing', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
   await run()
   expect(isAwake()).toBe(true)
 })
 
-test('remembers a button that is pressed too early, and none after that', async () => {
+test('the first early press of a button is recorded, and no later one', async () => {
   await run()
   const button = document.querySelector('button')
   button?.click()

@@ -15,7 +15,7 @@ function issues(change: Record<string, unknown>) {
   return Object.fromEntries(list.map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('a sound message passes, without the blanks around it', () => {
+test('a valid message passes and is trimmed', () => {
   expect(
     contactMessage.parse({ ...sound, name: '  Ana Ruiz ', email: ' ana@example.org ' }),
   ).toEqual(sound)
@@ -53,13 +53,13 @@ test.each([
   expect(JSON.parse(form)).toEqual({ ...sound, ...(sent && { [honeypotField]: sent }) })
 })
 
-test('an answer needs its flag', () => {
+test('an answer without its flag is invalid', () => {
   expect(contactAnswer.safeParse({ success: true }).success).toBe(true)
   expect(contactAnswer.safeParse({ success: false, message: 'full' }).success).toBe(true)
   expect(contactAnswer.safeParse({ message: 'thanks' }).success).toBe(false)
 })
 
-test('issues are read by field', () => {
+test('issues are listed by field', () => {
   const issues = { name: 'nameShort', service: 'service' }
   expect(contactAnswer.parse({ success: false, code: 'invalid', issues }).issues).toEqual(issues)
 })

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import type { Industry } from '../../content/schemas/industry.ts'
 import { documentRef, loadDocument, loadDocuments, seedDocuments, site } from './load.ts'
 
-test('a document that came with the page needs no request', async () => {
+test('a seeded document needs no request', async () => {
   seedDocuments('fr', { site: { brand: 'From the page' } })
   expect(await loadDocument('fr', site)).toEqual({ brand: 'From the page' })
 })
 
-test('documents are read by language, with a component for a body', async () => {
+test('documents load by language, with their body as a component', async () => {
   const { politics } = await loadDocuments('en', {
     politics: documentRef<Industry>('industries/politics'),
   })
@@ -19,7 +19,7 @@ test('documents are read by language, with a component for a body', async () => 
   expect(politics).not.toHaveProperty('_raw')
 })
 
-test('the body of a document that came with the page is fetched when it is first drawn', async () => {
+test('the body of a seeded document is fetched when it is first rendered', async () => {
   const whole = await loadDocument(
     'en',
     documentRef<{ Body: ComponentType }>('industries/education'),
@@ -36,7 +36,7 @@ test('the body of a document that came with the page is fetched when it is first
   expect(html).toBe(await drawn(whole.Body))
 })
 
-test('a document that does not exist is an error that names it', async () => {
+test('a missing document is an error with its name', async () => {
   await expect(loadDocument('hi', { path: 'pages/nope' })).rejects.toThrow(
     'No document hi/pages/nope',
   )

@@ -6,7 +6,7 @@ const written = (language: string, iso: string, options: Intl.DateTimeFormatOpti
 
 const long = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-test('the first of a month is an ordinal in French, and no other day is', () => {
+test('only the first of a month is an ordinal in French', () => {
   expect(written('fr', '2026-01-01', long)).toBe('1er janvier 2026')
   expect(written('fr', '2026-01-11', long)).toBe('11 janvier 2026')
   expect(written('fr', '2026-01-21', long)).toBe('21 janvier 2026')

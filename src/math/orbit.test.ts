@@ -3,7 +3,7 @@ import { orbitEye, orbitProjector } from './orbit.ts'
 
 const middle = { x: 1, y: 2, z: 3 }
 
-test('from the south, from the east and from above', () => {
+test('the camera looks from the south, the east and above', () => {
   const near = (orbit: { yaw: number; pitch: number }, x: number, y: number, z: number) => {
     const eye = orbitEye({ ...orbit, distance: 10, middle })
     expect([eye.x, eye.y, eye.z].map((one) => Number(one.toFixed(9)))).toEqual([x, y, z])
@@ -13,13 +13,13 @@ test('from the south, from the east and from above', () => {
   near({ yaw: 0, pitch: 90 }, 1, 12, 3)
 })
 
-test('the middle is in the middle, as far away as the eye is', () => {
+test('the target projects to the middle, at the depth of the camera’s distance', () => {
   const project = orbitProjector({ yaw: 40, pitch: 20, distance: 10, middle }, 50)
   expect(project(middle)).toMatchObject({ x: 0, depth: 10 })
   expect(Math.abs(project(middle).y)).toBe(0)
 })
 
-test('what is half a field of view above the middle touches the upper edge', () => {
+test('a point half a field of view above the target projects to the upper edge', () => {
   const project = orbitProjector({ yaw: 0, pitch: 0, distance: 10, middle }, 90)
   expect(project({ ...middle, y: 12 }).y).toBeCloseTo(-1, 9)
   expect(project({ ...middle, x: 11 }).x).toBeCloseTo(1, 9)

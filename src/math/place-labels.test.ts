@@ -35,14 +35,14 @@ test.each([
   },
 )
 
-test('of two at one place the lower one keeps it', () => {
+test('of two labels at one place the lower one keeps it', () => {
   const label = { x: 200, y: 100, width: 80, height: 30 }
   const [upper, lower] = placeLabels([label, { ...label, y: 102 }], { width: 400, height: 200 })
   expect(lower).toEqual({ x: 200, y: 102 })
   expect(upper?.y).toBeLessThan(100)
 })
 
-test('where there is no room for all, none is lost', () => {
+test('labels are never dropped when there is too little room', () => {
   const label = { x: 30, y: 20, width: 50, height: 30 }
   expect(placeLabels([label, label, label], { width: 60, height: 40 })).toHaveLength(3)
 })

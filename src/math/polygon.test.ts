@@ -7,20 +7,20 @@ const polygon = (corners: string) =>
 const square = polygon('0 0, 2 0, 2 2, 0 2')
 const bend = polygon('0 0, 4 0, 4 1, 1 1, 1 4, 0 4')
 
-test('the area has the sign of the way round', () => {
+test('the sign of the area follows the winding order', () => {
   expect(signedArea(square)).toBe(4)
   expect(signedArea([...square].reverse())).toBe(-4)
   expect(signedArea(bend)).toBe(7)
 })
 
-test('a point in the notch of a bent room is outside', () => {
+test('a point in the notch of an L-shaped room is outside', () => {
   expect(isInside([0.5, 3], bend)).toBe(true)
   expect(isInside([3, 0.5], bend)).toBe(true)
   expect(isInside([2, 2], bend)).toBe(false)
   expect(isInside([-1, 0.5], bend)).toBe(false)
 })
 
-test('a bow tie crosses itself, and so does a side that runs back over another', () => {
+test('a bow tie intersects itself, and so does a side that runs back over another', () => {
   expect(isSelfIntersecting(square)).toBe(false)
   expect(isSelfIntersecting(bend)).toBe(false)
   expect(isSelfIntersecting(polygon('0 0, 2 2, 2 0, 0 2'))).toBe(true)

@@ -11,11 +11,11 @@ test.each<[Vector3, Vector3, number]>([
   expect(angleBetween(a, b)).toBeCloseTo(degrees, 5)
 })
 
-test('a vector of no length has no angle with another', () => {
+test('a vector of length 0 has no angle with another', () => {
   expect(angleBetween([0, 0, 0], [1, 0, 0])).toBeUndefined()
 })
 
-test('turns by the right-hand rule', () => {
+test('rotation follows the right-hand rule', () => {
   const [x, y, z] = rotate([0, 0, 1], [0, Math.PI / 2, 0])
   expect([x, y, z].map((figure) => Math.round(figure * 1e9) / 1e9 + 0)).toEqual([1, 0, 0])
 })

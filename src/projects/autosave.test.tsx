@@ -47,7 +47,7 @@ async function keepChanging(changed: () => void, duration: number) {
   }
 }
 
-test('writes when nothing has changed for a while', async () => {
+test('a change is saved after a pause', async () => {
   const { changed, save: written, end } = start()
   await keepChanging(changed, 2000)
   expect(written).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ test('writes when nothing has changed for a while', async () => {
   expect(written).toHaveBeenCalledOnce()
 })
 
-test('a change waits no longer than it may, however many follow', async () => {
+test('continuous changes are saved after the longest delay', async () => {
   const { changed, save: written, end } = start({ withinMs: 1000 })
   await keepChanging(changed, 1000)
   expect(written).toHaveBeenCalledOnce()
@@ -87,7 +87,7 @@ test.each([
   expect(written).toHaveBeenCalledTimes(2)
 })
 
-test('a write waits for the one before, so that an older state never overwrites a newer one', async () => {
+test('a save waits for the one before, so that an older state never overwrites a newer one', async () => {
   let finish = () => {}
   const written = vi.fn(
     () =>
@@ -106,7 +106,7 @@ test('a write waits for the one before, so that an older state never overwrites 
   expect(written).toHaveBeenCalledTimes(2)
 })
 
-test('a change of its own time shortens the wait of others, and never lengthens it', async () => {
+test('a change with its own delay can only shorten the wait', async () => {
   const { changed, save } = start({ restMs: Number.POSITIVE_INFINITY, withinMs: 300 })
   changed(2000)
   await pass(1900)
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('what is given up is not saved before it changes again', async () => {
+test('a discarded change is not saved before the next change', async () => {
   const { changed, save, cancel, end } = start()
   changed()
   cancel()

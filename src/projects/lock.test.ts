@@ -3,7 +3,7 @@ import { acquireProjectLock, allSavesFinished, saveUnderLock } from './lock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a project is held once, until it is given back; without locks everybody holds it, and a refusal is not waited for', async () => {
+test('a lock is held once until released; without the Web Locks API everyone gets it', async () => {
   const held = await acquireProjectLock('a')
   expect([held, await acquireProjectLock('a'), await acquireProjectLock('b')].map(Boolean)).toEqual(
     [true, false, true],
@@ -17,7 +17,7 @@ test('a project is held once, until it is given back; without locks everybody ho
   await expect(acquireProjectLock('a')).rejects.toThrow('Denied')
 })
 
-test('a project is saved by one tab alone; closed and opened again at once, it is still this one’s', async () => {
+test('only one tab saves a project, and reopening it in the same tab waits for its lock', async () => {
   const other = await acquireProjectLock('room')
   const begin = vi.fn(() => async () => {})
   const onFault = vi.fn()
@@ -34,7 +34,7 @@ test('a project is saved by one tab alone; closed and opened again at once, it i
   expect(await acquireProjectLock('room')).toBeDefined()
 })
 
-test('what cannot begin gives the lock back, and what ends is waited for', async () => {
+test('a failed start releases the lock, and an end is waited for', async () => {
   const onFault = vi.fn()
   const refuse = () => Promise.reject(new DOMException('No space', 'QuotaExceededError'))
   await saveUnderLock('attic', refuse, onFault)()

@@ -25,7 +25,7 @@ async function savedHome() {
   return { ...made, store, names }
 }
 
-test('a tour comes back with its media and their types, and media are written once', async () => {
+test('a tour is restored with its media and types, and media are written once', async () => {
   const { store, state } = await savedHome()
   expect(await textsOf(store)).toEqual(['Home', 'a', 'bb'])
   expect((await (await store.open('home')).getBlob('of media/a.jpg')).type).toBe('image/jpeg')
@@ -35,7 +35,7 @@ test('a tour comes back with its media and their types, and media are written on
   expect(state.writes - before).toBe(1)
 })
 
-test('ended after any step, it is the former tour or the new one, whole', async () => {
+test('an interrupted save leaves either the former tour or the new one, complete', async () => {
   const outcomes = { Home: 0, 'Home 2': 0 }
   for (let endsAt = 0, isOver = false; !isOver; endsAt++) {
     const { kept, state, steps, store } = await savedHome()
@@ -56,7 +56,7 @@ test('ended after any step, it is the former tour or the new one, whole', async 
   expect(outcomes['Home 2']).toBeGreaterThan(0)
 })
 
-test('ended while it is kept first, there is no tour, and none in the list', async () => {
+test('an interrupted first save leaves no tour', async () => {
   for (let endsAt = 0; endsAt < 4; endsAt++) {
     const { storage, kept, state } = memoryStorage()
     state.endsAt = endsAt
@@ -66,7 +66,7 @@ test('ended while it is kept first, there is no tour, and none in the list', asy
   }
 })
 
-test('what is left of a first keeping is swept away, unless it may still be at it', async () => {
+test('leftovers of a first save are swept, unless it may still be running', async () => {
   const { kept, state, steps, store } = await savedHome()
   const other = simpleDocument('other', 'Other', { 'media/x.jpg': 'x', 'media/y.jpg': 'y' })
   state.endsAt = steps() + 2
@@ -79,7 +79,7 @@ test('what is left of a first keeping is swept away, unless it may still be at i
   expect([...kept.keys()]).toEqual(['home'])
 })
 
-test('a full disk is said, the former tour stays, and half of the new one does not take its room', async () => {
+test('a full disk is reported, the former tour stays, and partial files are removed', async () => {
   const { state, kept, store, names } = await savedHome()
   const before = names()
   const used = [...(kept.get('home')?.values() ?? [])].reduce((sum, { blob }) => sum + blob.size, 0)
@@ -93,14 +93,14 @@ test('a full disk is said, the former tour stays, and half of the new one does n
   expect([...kept.keys()]).toEqual(['home'])
 })
 
-test('another file of the same path is another file', async () => {
+test('another file of the same path is stored as another file', async () => {
   const { store } = await savedHome()
   const files = home.document.files.map((file) => ({ ...file, id: `new ${file.path}` }))
   await store.save({ ...home.document, files }, async () => new Blob(['other']))
   expect(await textsOf(store)).toEqual(['Home', 'other', 'other'])
 })
 
-test('renamed, deleted', async () => {
+test('a tour can be renamed and deleted', async () => {
   const { store } = await savedHome()
   await store.rename('home', 'Casa')
   expect((await store.list()).map(({ id, name }) => `${id}: ${name}`)).toEqual(['home: Casa'])
@@ -110,7 +110,7 @@ test('renamed, deleted', async () => {
   await expect(store.rename('home', 'x')).rejects.toMatchObject({ code: 'Gone' })
 })
 
-test('what cannot be read is not listed, a later version is named, and a file that was taken away is missed', async () => {
+test('unreadable tours are not listed, newer versions and missing files are reported', async () => {
   const { storage, store } = await savedHome()
   await storage.write('broken', [['tour.json', new Blob(['{'])]])
   await storage.write('newer', [['tour.json', new Blob(['{"version":2,"files":[]}'])]])

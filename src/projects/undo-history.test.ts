@@ -12,7 +12,7 @@ import {
   undo,
 } from './undo-history.ts'
 
-test('steps go back and forth by their names', () => {
+test('undo and redo go through the steps by their codes', () => {
   let history = commit(commit(createUndoHistory(0), 1, 'Link'), 2, 'Unlink')
   expect([nextUndoCode(history), nextRedoCode(history)]).toEqual(['Unlink', null])
   history = undo(history)
@@ -32,7 +32,7 @@ test('steps go back and forth by their names', () => {
   expect([history.present, nextRedoCode(history)]).toEqual([9, null])
 })
 
-test('a drag is one step, two drags are two, and so are drags of two things, or of one in two ways', () => {
+test('a drag is one step, while two drags, or drags of two things, are two', () => {
   let history = createUndoHistory(0)
   for (let at = 1; at <= 5; at += 1) history = commit(history, at, 'AdjustLink', 'link:a')
   expect(history.past).toHaveLength(1)
@@ -44,7 +44,7 @@ test('a drag is one step, two drags are two, and so are drags of two things, or 
   expect(undo(history).present).toBe(10)
 })
 
-test('a drag that goes on after an undo is a new step', () => {
+test('continuing a drag after an undo makes a new step', () => {
   let history = commit(commit(createUndoHistory(0), 1, 'Link'), 2, 'AdjustLink', 'link:a')
   history = commit(redo(undo(history)), 3, 'AdjustLink', 'link:a')
   expect(history.past).toHaveLength(3)
@@ -53,14 +53,14 @@ test('a drag that goes on after an undo is a new step', () => {
   expect(commit(back, 3, 'AdjustLink', 'link:a').past).toHaveLength(2)
 })
 
-test('the oldest steps are forgotten', () => {
+test('the oldest steps are dropped', () => {
   let history = createUndoHistory(0)
   for (let at = 1; at <= maxUndoSteps + 20; at += 1) history = commit(history, at, 'Link')
   for (let at = 0; at < 1000; at += 1) history = undo(history)
   expect(history.present).toBe(20)
 })
 
-test('what was learnt is not taken back, nor lost to what is done again', () => {
+test('an amended value survives undo and redo', () => {
   const three = commit(
     commit(createUndoHistory({ a: 1, b: 0 }), { a: 2, b: 0 }, 'Link'),
     { a: 3, b: 0 },

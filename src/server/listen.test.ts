@@ -49,7 +49,7 @@ async function dribble(pieces: string[]): Promise<string> {
 }
 const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n'
 
-it('gives up a header or a body that does not come to an end, and keeps nothing of it', async () => {
+it('a header or body that does not end is cut off', async () => {
   const body = `Content-Type: application/json\r\nIdempotency-Key: ${keyOf(1)}\r\nContent-Length: 4000\r\n\r\n`
   for (const pieces of [
     [post, 'X-A: '],
@@ -59,13 +59,13 @@ it('gives up a header or a body that does not come to an end, and keeps nothing 
   expect(sent).toEqual([])
 })
 
-it('hangs up on a connection that nobody uses', async () => {
+it('an idle connection is closed', async () => {
   const socket = connect(listening.port, '127.0.0.1').on('data', () => {})
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await closeOf(socket)
 })
 
-it('leaves out an address that this machine lacks, and says so where there is no other', async () => {
+it('an address that this machine lacks is left out, and reported when there is no other', async () => {
   const { servers } = await listen(answer, 0, ['192.0.2.1', '127.0.0.1'])
   expect(servers).toHaveLength(1)
   for (const server of servers) server.close()
@@ -74,7 +74,7 @@ it('leaves out an address that this machine lacks, and says so where there is no
   )
 })
 
-it('says that the port is taken, and how to choose another', async () => {
+it('a taken port is reported with the way to choose another', async () => {
   const squatter = createServer()
   await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve))
   const { port } = squatter.address() as { port: number }

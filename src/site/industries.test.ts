@@ -7,13 +7,13 @@ const tabs = {
   education: ['virtual-classrooms', 'virtual-labs'],
 }
 
-test('§2.12 the id defaults to property-tours, and an unknown one is none', () => {
+test('§2.12 the solution defaults to property-tours, and an unknown id is undefined', () => {
   expect(findSolution(solutions, undefined)).toBe('property-tours')
   expect(findSolution(solutions, 'virtual-labs')).toBe('virtual-labs')
   expect(findSolution(solutions, 'time-travel')).toBeUndefined()
 })
 
-test('§2.12 a group opens with its first tab, a solution with its own', () => {
+test('§2.12 a group opens its first tab, and a solution its own', () => {
   expect(solutionOfTab(tabs, 'real-estate')).toBe('property-tours')
   expect(solutionOfTab(tabs, 'virtual-labs')).toBe('virtual-labs')
 })
@@ -27,7 +27,7 @@ test.each([
   expect(industryOfTab(tabs, id)).toBe(group)
 })
 
-test('a group whose solutions are all hidden has no tabs, and its page stands by itself', () => {
+test('a group without published solutions has no tabs', () => {
   expect(industryOfTab({ politics: [] }, 'politics')).toBeUndefined()
   expect(solutionOfTab({ politics: [] }, 'politics')).toBe('politics')
 })

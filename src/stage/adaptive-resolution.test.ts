@@ -17,7 +17,7 @@ function run(gaps: number[], dpr = 2) {
   return { dpr: resolution.dpr, resizes }
 }
 
-test('four slow frames in a row lower it within its range, half a second apart; one does not, nor do pauses', () => {
+test('four slow frames in a row lower the resolution, half a second apart; single ones and pauses do not', () => {
   expect(run([40, 16, 40, 16, 40, 16, 40]).dpr).toBe(2)
   expect(run([300, 300, 300, 300, 300])).toEqual({ dpr: 2, resizes: 0 })
   expect(run([40, 40, 40, 40]).dpr).toBeCloseTo(1.6, 9)
@@ -28,7 +28,7 @@ test('four slow frames in a row lower it within its range, half a second apart; 
   expect(run(Array(20).fill(40)).resizes).toBe(2)
 })
 
-test('a canvas waits for its faces, and one that cannot be fetched keeps nobody from the scene', async () => {
+test('a canvas waits for its fonts, and a font that fails to load does not block the scene', async () => {
   const come: string[] = []
   const load = async (face: string): Promise<FontFace[]> => {
     await Promise.resolve()
@@ -39,7 +39,7 @@ test('a canvas waits for its faces, and one that cannot be fetched keeps nobody 
   expect(come).toEqual([sansFont(600, 16), sansFont(700, 16), monoFont(16)])
 })
 
-test('files are taken once, however often one is told of them', () => {
+test('chosen files are taken once, however many events report them', () => {
   const room = new File(['r'], 'room.jpg')
   // A field of a browser: emptying it empties its list.
   const field = {

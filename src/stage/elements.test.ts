@@ -33,7 +33,7 @@ function namedElements(): Set<string> {
   return named
 }
 
-test('the catalog holds each element that a scene names, and no other', () => {
+test('the catalog has exactly the elements that scenes use', () => {
   const named = namedElements()
   expect(named.size).toBeGreaterThan(10)
   expect([...named].sort()).toEqual(Object.keys(elements).sort())

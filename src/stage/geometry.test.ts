@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxEdges, boxesGeometry, ribbonGeometry } from './geometry.ts'
 
-test('boxes stand on their feet, as one geometry; each has twelve edges', () => {
+test('boxes stand on their base as one geometry, each with twelve edges', () => {
   const two = [
     { x: 0, z: 0, width: 2, depth: 4, height: 3 },
     { x: 10, y: 1, z: 0, width: 2, depth: 2, height: 1 },
@@ -13,7 +13,7 @@ test('boxes stand on their feet, as one geometry; each has twelve edges', () => 
   expect(boxEdges(two).getAttribute('position').count).toBe(2 * 12 * 2)
 })
 
-test('a ribbon is as wide as told across its line, and faces up', () => {
+test('a ribbon has its width across the line and faces up', () => {
   const ribbon = ribbonGeometry(
     [
       { x: 0, z: 0 },

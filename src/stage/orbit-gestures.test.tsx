@@ -31,7 +31,7 @@ const point = (type: string, clientX: number, clientY: number, pointerId = 1, on
     }),
   )
 
-test('a drag turns against its way and tilts along it, until the finger is lifted', () => {
+test('a drag turns against its direction and tilts along it, until the pointer is released', () => {
   point('pointermove', 9, 9)
   point('pointerdown', 10, 10)
   expect(document.activeElement).toBe(element)
@@ -42,7 +42,7 @@ test('a drag turns against its way and tilts along it, until the finger is lifte
   expect(actions.turn).toHaveBeenCalledOnce()
 })
 
-test('two fingers zoom by how far they are apart, and turn nothing', () => {
+test('two fingers zoom by their distance and do not turn', () => {
   point('pointerdown', 0, 0, 1)
   point('pointerdown', 100, 0, 2)
   point('pointermove', 200, 0, 2)
@@ -50,14 +50,14 @@ test('two fingers zoom by how far they are apart, and turn nothing', () => {
   expect(actions.turn).not.toHaveBeenCalled()
 })
 
-test('a press on a button within is left to it', () => {
+test('a press on a nested button does not start a drag', () => {
   const button = element.appendChild(document.createElement('button'))
   expect(point('pointerdown', 0, 0, 1, button)).toBe(true)
   point('pointermove', 50, 0)
   expect(actions.turn).not.toHaveBeenCalled()
 })
 
-test('the wheel zooms with Control only, nearer when it is turned up', () => {
+test('the wheel zooms with Control only, nearer when turned up', () => {
   const turnWheel = (ctrlKey: boolean) => {
     const event = new WheelEvent('wheel', { deltaY: -100, cancelable: true })
     // happy-dom's constructor leaves the modifier out.
@@ -88,7 +88,7 @@ test.each([
   expect(actions[action]).toHaveBeenCalledExactlyOnceWith(...by)
 })
 
-test('a drag brings the focus and is nobody else’s; a pointer that is not held is the page’s', () => {
+test('a drag takes the focus and captures the pointer; other pointers stay the page’s', () => {
   const heard = vi.fn()
   document.body.addEventListener('pointermove', heard)
   const send = (kind: string, clientX: number) =>

@@ -5,7 +5,7 @@ import { isSeen, watchDrags } from './presses.ts'
 const stop = new AbortController()
 afterEach(() => document.body.replaceChildren())
 
-test('what is hidden is not seen: by itself, or with what holds it', () => {
+test('an object is hidden by itself or by an ancestor', () => {
   const [part, holder] = [new Mesh(), new Group()]
   new Group().add(holder.add(part))
   expect(isSeen(part)).toBe(true)
@@ -16,7 +16,7 @@ test('what is hidden is not seen: by itself, or with what holds it', () => {
   expect(isSeen(part)).toBe(false)
 })
 
-test('a press that shakes a little is one; who turns the view and comes back has pressed nothing', () => {
+test('a small movement is still a press, and a drag that returns to its start is none', () => {
   const element = document.createElement('div')
   document.body.append(element)
   const wasDrag = watchDrags(element, stop.signal)

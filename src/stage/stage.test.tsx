@@ -11,7 +11,7 @@ const renderer = Object.assign(new EventDispatcher(), {
 })
 vi.mock('./renderer.ts', () => ({ takeRenderer: () => renderer }))
 
-test('a stage that goes before its box had a size gives its context back', () => {
+test('a stage that unmounts before its box has a size releases its context', () => {
   const camera = { fov: 50, near: 0.1, far: 10, position: [0, 0, 1] as [number, number, number] }
   render(
     <Stage name="hidden" camera={camera} antialias alpha depth>

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a lost context is told, and a scene mounted anew once: when it is restored, or after a while', () => {
+test('a lost context is reported, and the scene mounts again once: when it is restored, or after a while', () => {
   vi.useFakeTimers()
   for (const isRestored of [true, false]) {
     const canvas = document.createElement('canvas')
@@ -27,7 +27,7 @@ test('a lost context is told, and a scene mounted anew once: when it is restored
   }
 })
 
-test('files are held over an element, and taken by it where they are dropped; other things are not', () => {
+test('files can be dropped on an element, and other things cannot', () => {
   const element = document.createElement('div')
   const options = { onFiles: vi.fn(), onNear: vi.fn() }
   const { result } = renderHook(() => useFileDrop({ current: element }, options))

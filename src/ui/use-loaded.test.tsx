@@ -22,7 +22,7 @@ function Part({ wanted }: { wanted: boolean }) {
 }
 const settle = () => act(async () => {})
 
-test('code that cannot be fetched is said in a live region, and asking again takes that back', async () => {
+test('a failed load is announced, and a retry clears the message', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { rerender } = render(<Part wanted={false} />)
   const region = screen.getByRole('status')
@@ -38,7 +38,7 @@ test('code that cannot be fetched is said in a live region, and asking again tak
   expect(region.textContent).toBe('')
 })
 
-test('a render with another word for what fails fetches nothing again, and the latest word is used', async () => {
+test('another error callback does not fetch again, and the latest one is called', async () => {
   let fail = (_: Error) => {}
   load.mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -59,7 +59,7 @@ test('a render with another word for what fails fetches nothing again, and the l
   expect([words, load.mock.calls.length]).toEqual([['3'], 1])
 })
 
-test('the message can be put away, and a second failure is said anew', async () => {
+test('the message can be dismissed, and a second failure is announced again', async () => {
   render(<LoadFailureNote message="Not loaded." closeLabel="Close" />)
   await act(async () => showLoadFailure())
   const said = screen.getByText('Not loaded.')

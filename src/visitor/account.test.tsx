@@ -58,7 +58,7 @@ test.each(['{', 'null', '"ana"', '{"email":"a@b.c"}', '{"email":1,"name":"Ana"}'
   },
 )
 
-test('where storage is refused, signing in and out works until the page is left', async () => {
+test('without storage, signing in and out lasts until the page is left', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -72,7 +72,7 @@ test('where storage is refused, signing in and out works until the page is left'
   expect(auth.current.user).toBeNull()
 })
 
-test('whoever waits for a login hears of one, of an earlier one at once, and of a logout nothing', async () => {
+test('whenSignedIn resolves at a login, at once after an earlier one, and not at a logout', async () => {
   const auth = signedInUser()
   let heard = 0
   const wait = () => whenSignedIn().then(() => (heard += 1))
@@ -85,7 +85,7 @@ test('whoever waits for a login hears of one, of an earlier one at once, and of 
   expect(heard).toBe(2)
 })
 
-test('§8 useAuth outside of its provider says so', () => {
+test('§8 useAuth outside of its provider throws', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => renderHook(useAuth)).toThrow('useAuth must be used within AuthProvider')
 })

@@ -8,14 +8,14 @@ import { setTheme, theme } from './theme.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('a lesson is found where its desk keeps it, and no other', () => {
+test('a lesson is found by its storage key', () => {
   expect(hasLesson('cell')).toBe(false)
   localStorage.setItem(savedKey('cell'), '{}')
   expect(hasLesson('cell')).toBe(true)
   expect(hasLesson('motion')).toBe(false)
 })
 
-test('names what is stored, and nothing that is not ours', () => {
+test('only the keys of this site are listed', () => {
   expect(storedKeys()).toEqual([])
   localStorage.setItem('other', 'x')
   setTheme('dark')
@@ -26,7 +26,7 @@ test('names what is stored, and nothing that is not ours', () => {
   expect(storedKeys()).toBe(storedKeys())
 })
 
-test('forgetting signs out, brings back the light theme, and tells who follows', async () => {
+test('deleting signs out, resets the theme and notifies subscribers', async () => {
   setTheme('dark')
   login('ana@example.org', 'secret')
   for (const key of ['other', 'lesson-titration', 'lesson-motion']) localStorage.setItem(key, '{}')
@@ -46,7 +46,7 @@ test('forgetting signs out, brings back the light theme, and tells who follows',
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('rooms and stagings are named once their databases are found, and forgotten with all that visitors keep', async () => {
+test('rooms and stagings are listed once their databases are found, and deleted with everything', async () => {
   const names = Object.values(databases)
   for (const name of names) {
     const opening = indexedDB.open(name)

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('§4 §9 is light whatever the system has, until a choice sets the class and is remembered', () => {
+test('§4 §9 the theme is light by default, and a choice sets the class and is stored', () => {
   system.matches = true
   stop = followTheme()
   expect(root.className).toBe('light')
@@ -44,7 +44,7 @@ test('§4 §9 is light whatever the system has, until a choice sets the class an
   expect(isDark()).toBe(false)
 })
 
-test('the remembered choice is taken up; what is no choice is light', () => {
+test('a stored choice is applied, and an invalid one is light', () => {
   localStorage.setItem('theme', 'dark')
   stop = followTheme()
   expect(isDark()).toBe(true)
@@ -90,7 +90,7 @@ test('§4 follows another tab, and none once stopped', () => {
   expect(isDark()).toBe(false)
 })
 
-test('where storage is refused, a choice lasts until the page is left', () => {
+test('without storage a choice lasts until the page is left', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

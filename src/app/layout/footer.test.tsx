@@ -21,7 +21,7 @@ const subscribe = (address: string) => {
 }
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 
-test('§4 §9 thanks for 3000 ms and clears the field', async () => {
+test('§4 §9 the newsletter form shows thanks for 3000 ms and clears its field', async () => {
   subscribe('ana')
   expect(screen.getByText(thanks).getAttribute('aria-live')).toBe('polite')
   expect(field().value).toBe('')
@@ -31,7 +31,7 @@ test('§4 §9 thanks for 3000 ms and clears the field', async () => {
   expect(screen.queryByText(thanks)).toBeNull()
 })
 
-test('a second address starts the time anew', async () => {
+test('a second submit restarts the time', async () => {
   subscribe('ana@example.org')
   await wait(2000)
   subscribe('eva@example.org')
@@ -39,7 +39,7 @@ test('a second address starts the time anew', async () => {
   expect(screen.queryByText(thanks)).not.toBeNull()
 })
 
-test('§5 blanks do nothing', () => {
+test('§5 a blank address does nothing', () => {
   subscribe('   ')
   expect(screen.queryByText(thanks)).toBeNull()
 })

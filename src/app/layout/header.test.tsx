@@ -11,7 +11,7 @@ afterEach(() => {
 const show = (path = '/') =>
   renderWholeInSite(<Header navigation={navigation} brand="Realia" locale="en" path={path} />, path)
 
-test('§2.2 begins with plain links, the current one marked', async () => {
+test('§2.2 the menu starts as plain links with the current one marked', async () => {
   await show('/industries/politics')
   const industries = screen.getByRole('link', { name: 'Industries' })
   expect(industries.getAttribute('href')).toBe('/industries')
@@ -19,14 +19,14 @@ test('§2.2 begins with plain links, the current one marked', async () => {
   expect(screen.queryByRole('button', { name: 'Industries' })).toBeNull()
 })
 
-test('the focus that wakes the submenus stays on its entry', async () => {
+test('the focus stays on its item when the submenus load', async () => {
   await show()
   act(() => screen.getByRole('link', { name: 'Solutions' }).focus())
   const entry = await screen.findByRole('button', { name: 'Solutions' })
   expect(document.activeElement).toBe(entry)
 })
 
-test('a press while the submenus are on the way opens one instead of leaving the page', async () => {
+test('a press while the submenus load opens one instead of leaving the page', async () => {
   const { history } = await show()
   const link = screen.getByRole('link', { name: 'Solutions' })
   fireEvent.pointerOver(link, { pointerType: 'touch' })

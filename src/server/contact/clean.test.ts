@@ -13,7 +13,7 @@ test.each([
   expect(clean(text)).toBe(cleaned)
 })
 
-test('what is no text is left for the check', () => {
+test('values that are no text are left for validation', () => {
   const form = { name: 5, message: null, service: 'custom' }
   expect(cleanForm(form)).toEqual({ ...form, email: undefined })
 })

@@ -15,7 +15,7 @@ it.each([
   expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected)
 })
 
-it('chooses only what is at hand', () => {
+it('only available encodings are chosen', () => {
   expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip')
   expect(chooseEncoding('br, gzip', [])).toBeNull()
 })

@@ -76,7 +76,7 @@ it('a page for what is not there is compressed, and never called an unchanged co
   await rm(join(site.root, '404.html.br'))
 })
 
-it('what lies outside is not reached by a symbolic link either', async () => {
+it('a symbolic link out of the root is not followed', async () => {
   await symlink(join(site.outside, 'secret.txt'), join(site.root, 'link.txt'))
   await symlink(site.outside, join(site.root, 'folder'))
   for (const path of ['/link.txt', '/folder/secret.txt']) {
@@ -85,7 +85,7 @@ it('what lies outside is not reached by a symbolic link either', async () => {
   }
 })
 
-it('compressed siblings are sent to those who take them', async () => {
+it('compressed copies are sent to clients that accept them', async () => {
   const from = (accept: string) => ask('/assets/app-4f3a.js', { 'Accept-Encoding': accept })
   const [br, gzip, plain] = await Promise.all([from('gzip, br'), from('gzip'), from('br;q=0')])
   const answers = [br, gzip, plain]

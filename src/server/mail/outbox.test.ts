@@ -89,7 +89,7 @@ it('goes out once from several instances, woken by what is new, and none is lost
   expect((await stores[0]?.list())?.every(({ mail }) => mail.sentAt !== null)).toBe(true)
 })
 
-it('an outbox whose store is gone looks again, and can be stopped', async () => {
+it('an outbox retries after a failure of the store, and can be stopped', async () => {
   const gone = () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }))
   outboxes = [startOutbox(partsOf({ claimMail: gone } as unknown as Store), 5)]
   await expect.poll(() => entries.length, { timeout: 4000 }).toBeGreaterThan(2)
@@ -109,12 +109,12 @@ it('an outbox that is woken while it looks, looks once more at once', async () =
   await expect.poll(() => looks, { timeout: 2000 }).toBe(2)
 })
 
-test('doubles up to an hour', () => {
+test('the delay doubles up to an hour', () => {
   const waits = [1, 2, 3, 7, 8, 9, 5000].map((attempt) => backoff(attempt, 0) / 1000)
   expect(waits).toEqual([30, 60, 120, 1920, 3600, 3600, 3600])
 })
 
-test('is shortened by up to half', () => {
+test('the delay is shortened by up to half', () => {
   expect(backoff(1, 0.5)).toBe(22_500)
   expect(backoff(1, 1)).toBe(15_000)
   expect(backoff(99, 0.999)).toBeGreaterThan(30 * 60_000)

@@ -74,7 +74,7 @@ describeStores((open) => {
     expect((await one.saveMessage(later, limit)).kind).toBe('kept')
   })
 
-  it('forgets a sender once the window is over', async () => {
+  it('a rate limit is deleted once its window is over', async () => {
     const store = await open()
     const limit = { count: 1, window: 60_000 }
     await store.saveMessage(entryOf('first'), limit)

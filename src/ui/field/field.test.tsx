@@ -10,7 +10,7 @@ const describedBy = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-test('a field is known by its label and is valid until it has an error', () => {
+test('a field has its label as name and is valid until it has an error', () => {
   const { rerender } = render(<TextInput label="Name" name="name" />)
   const input = screen.getByLabelText('Name')
   expect(input.hasAttribute('aria-invalid')).toBe(false)
@@ -25,7 +25,7 @@ test('a field is known by its label and is valid until it has an error', () => {
   expect(describedBy(screen.getByLabelText('Message'))).toEqual(['Too short'])
 })
 
-test('a select begins with the entry that chooses nothing', () => {
+test('a select starts with its empty option', () => {
   const options = [
     { value: 'a', label: 'First' },
     { value: 'b', label: 'Second' },

@@ -72,7 +72,7 @@ test('§8 a browser that does not let it play leaves the button to the visitor, 
   expect(document.querySelector('video')?.textContent).toBe(said)
 })
 
-test('an animated image that is paused is its still', () => {
+test('a paused animated image shows its still', () => {
   const { container } = draw('image')
   const moving = () => container.querySelector('img[src="/videos/demo-540.avif"]')
   expect(moving()).toBeNull()

@@ -6,14 +6,14 @@ afterEach(cleanup)
 
 const barOf = (meter: HTMLElement) => meter.querySelectorAll('rect')[1]?.getAttribute('width')
 
-test('§9 a meter reaches to 100 where nothing else is said', () => {
+test('§9 the maximum is 100 by default', () => {
   render(<Meter label="Progress" value={40} />)
   const meter = screen.getByRole('meter', { name: 'Progress' })
   expect(meter.getAttribute('aria-valuemax')).toBe('100')
   expect(barOf(meter)).toBe('40')
 })
 
-test('another end, and values beyond both ends', () => {
+test('values are clamped to another maximum', () => {
   const { rerender } = render(<Meter label="Spent" value={50} max={200} />)
   const meter = screen.getByRole('meter')
   expect(barOf(meter)).toBe('25')

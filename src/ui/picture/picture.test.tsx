@@ -6,7 +6,7 @@ import { Picture, PlainPicture } from './picture.tsx'
 const html = (priority: boolean) =>
   renderToStaticMarkup(<Picture name="kitchen" alt="A kitchen" sizes="50vw" priority={priority} />)
 
-test('waits until it is near, unless it is the first thing seen', () => {
+test('a picture loads when it is near, or at once with priority', () => {
   expect(html(false)).toContain('loading="lazy" fetchPriority="low"')
   expect(html(true)).toContain('loading="eager" fetchPriority="high"')
 })
@@ -24,7 +24,7 @@ const sofa = (late: boolean) => (
   />
 )
 
-test('a picture is in the HTML, in both formats', () => {
+test('a picture is in the HTML in both formats', () => {
   const html = renderToStaticMarkup(sofa(false))
   expect(html).toContain('srcSet="/models/sofa.avif"')
   expect(html).toContain('src="/models/sofa.webp"')

@@ -13,7 +13,7 @@ const grid = Array.from({ length: 8 }, (_, index) => ({
   height: 70,
 }))
 
-test('arrows go sideways in order, up and down by rows, and stop at the ends', () => {
+test('arrow keys move in order and by rows, and stop at the ends', () => {
   expect([indexAfterArrow(grid, 2, 'ArrowRight'), indexAfterArrow(grid, 3, 'ArrowLeft')]).toEqual([
     3, 2,
   ])
@@ -55,7 +55,7 @@ const stops = () =>
     .filter(({ tabIndex }) => tabIndex === 0)
     .map(({ textContent }) => textContent)
 
-test('the group is one stop for Tab: the chosen one, then the one that had the focus last', () => {
+test('the group is one tab stop: the chosen control, then the last focused one', () => {
   const { rerender } = render(<Row names={['a', 'b', 'c']} chosen="b" />)
   expect(stops()).toEqual(['b'])
   const [a] = screen.getAllByRole('button')
@@ -72,7 +72,7 @@ test('the group is one stop for Tab: the chosen one, then the one that had the f
   expect(stops()).toEqual(['d'])
 })
 
-test('keys that are held with others stay the browser’s, and all keys once the group is gone', () => {
+test('keys with modifiers are left to the browser, as are all keys after unmount', () => {
   const { unmount } = render(<Row names={['a', 'b']} />)
   const [a] = screen.getAllByRole('button')
   a?.focus()

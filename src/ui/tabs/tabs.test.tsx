@@ -15,7 +15,7 @@ const shown = () =>
     .filter((panel) => !panel.classList.contains('hidden'))
     .map((panel) => panel.id)
 
-test('shows the first where the address names none, and the one that it names', () => {
+test('the first tab is shown by default, and otherwise the one in the address', () => {
   draw()
   expect(shown()).toEqual(['tasks'])
   cleanup()
@@ -25,7 +25,7 @@ test('shows the first where the address names none, and the one that it names', 
   expect(tab('venues').getAttribute('aria-selected')).toBe('true')
 })
 
-test('a press shows a tab and puts it into the address, without a step in the history', () => {
+test('a press shows a tab and updates the address without a history entry', () => {
   draw()
   const steps = history.length
   fireEvent.click(tab('events'))
@@ -37,7 +37,7 @@ test('a press shows a tab and puts it into the address, without a step in the hi
   expect(shown()).toEqual(['events'])
 })
 
-test('arrow keys move the focus and the tab together, and only one tab can be tabbed to', () => {
+test('arrow keys move focus and tab together, and only one tab is a tab stop', () => {
   draw()
   tab('tasks').focus()
   fireEvent.keyDown(tab('tasks'), { key: 'ArrowLeft' })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('§9 only the newest toast stands', () => {
+test('§9 only the newest toast stays', () => {
   showToast({ title: 'first' })
   showToast({ title: 'second', kind: 'destructive' })
   expect(toasts.list.map((toast) => toast.title)).toEqual(['second'])

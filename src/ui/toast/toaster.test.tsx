@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('shows a message with its description, and the next in its place', async () => {
+test('a toast shows its description, and the next one replaces it', async () => {
   render(<Toaster regionLabel="Notifications ({hotkey})" closeLabel="Close" />)
   await act(async () => {
     showToast({ title: 'Something went wrong', description: 'Try again.', kind: 'destructive' })
@@ -24,7 +24,7 @@ test('shows a message with its description, and the next in its place', async ()
   expect(document.body.textContent).not.toContain('{hotkey}')
 })
 
-test('the close button closes it', async () => {
+test('the close button closes the toast', async () => {
   render(<Toaster regionLabel="Notifications ({hotkey})" closeLabel="Close" />)
   const id = await act(async () => showToast({ title: 'Message sent!' }))
   const close = await screen.findByRole('button', { name: 'Close' })

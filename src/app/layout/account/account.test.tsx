@@ -51,7 +51,7 @@ test('§4 a login closes the dialog, shows the user, and a logout brings the but
   expect([value('Email'), value('Password')]).toEqual(['', ''])
 })
 
-test('§4 §8 a failed login stays open without a word, with its fields as they were', async () => {
+test('§4 §8 a failed login keeps the dialog open with its fields, without a message', async () => {
   await open('Login')
   // Which the browser checks.
   expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
@@ -63,7 +63,7 @@ test('§4 §8 a failed login stays open without a word, with its fields as they 
   expect(account.user).toBeNull()
 })
 
-test('§5 a sign-up needs all three fields and keeps the name', async () => {
+test('§5 a sign-up needs all three fields and stores the name', async () => {
   await open('Sign Up')
   fill('Email', 'ana@example.org')
   fill('Password', 'secret')
@@ -76,7 +76,7 @@ test('§5 a sign-up needs all three fields and keeps the name', async () => {
   expect(account.user).toEqual({ email: 'ana@example.org', name: 'Ana Ruiz' })
 })
 
-test('§2.3 §4 the dialogs lead to one another, and only one is open', async () => {
+test('§2.3 §4 each dialog links to the other, and only one is open', async () => {
   await open('Login')
   await press("Don't have an account? Sign up")
   await screen.findByRole('dialog', { name: 'Create Account' })

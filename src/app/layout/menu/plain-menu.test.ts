@@ -16,7 +16,7 @@ test.each([
   expect(ariaCurrentOf(solutions, path)).toBe(expected)
 })
 
-test('home is current on the home page alone', () => {
+test('home is current on the home page only', () => {
   const home = { label: 'Home', href: '/' }
   expect(ariaCurrentOf(home, '/')).toBe('page')
   expect(ariaCurrentOf(home, '/about')).toBeUndefined()

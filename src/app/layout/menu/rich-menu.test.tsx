@@ -97,7 +97,7 @@ test('§2.2 a press outside closes, and so does the focus moving to another entr
   expect(isOpen('Industries')).toBe(false)
 })
 
-test('a chosen page closes and is gone to', async () => {
+test('choosing a page closes the menu and navigates', async () => {
   const { history } = show()
   fireEvent.click(entry('Solutions'))
   fireEvent.click(screen.getByRole('link', { name: /^AR Features Suite/ }))
@@ -106,7 +106,7 @@ test('a chosen page closes and is gone to', async () => {
   expect(isOpen('Solutions')).toBe(false)
 })
 
-test('takes over a press, the focus, or a pointer that rested, which came before it was there', async () => {
+test('it takes over a press, the focus or a hover from the plain menu', async () => {
   show({ pressed: '/solutions', focused: '/industries' })
   await wait(0)
   expect(isOpen('Solutions')).toBe(true)

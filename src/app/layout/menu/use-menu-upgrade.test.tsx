@@ -21,7 +21,7 @@ const show = () =>
   renderWholeInSite(<Header navigation={navigation} brand="Realia" locale="en" path="/" />)
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-test('a press whose submenu cannot be fetched goes to the page, once', async () => {
+test('a press whose submenu cannot be fetched navigates once', async () => {
   const { history } = await show()
   const link = screen.getByRole('link', { name: 'Solutions' })
   fireEvent.pointerOver(link, { pointerType: 'mouse' })
@@ -33,7 +33,7 @@ test('a press whose submenu cannot be fetched goes to the page, once', async () 
   expect(history).toEqual(['/', '/solutions'])
 })
 
-test('where the menu is not displayed, no touch of the header fetches its submenus', async () => {
+test('on small screens the submenus are not fetched', async () => {
   document.head.innerHTML = '<style>nav { display: none }</style>'
   await show()
   const opener = screen.getByRole('button', { name: 'Open menu' })
