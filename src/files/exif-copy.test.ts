@@ -48,7 +48,7 @@ const ofJpeg = (jpeg: Uint8Array) => directories(exifSegment(jpeg))
 
 const upright = { size: { width: 300, height: 400 }, position: false }
 
-test('a staged picture keeps the camera and the lens, upright and without the place', async () => {
+test('a copy keeps camera and lens, is upright and has no position', async () => {
   const original = await phonePhoto()
   expect(ofJpeg(original).gps).toHaveLength(3)
   const other = await plain(300, 400).toBuffer()
@@ -65,7 +65,7 @@ test('a staged picture keeps the camera and the lens, upright and without the pl
   expect(await read.raw().toBuffer()).toEqual(await sharp(other).raw().toBuffer())
 })
 
-test('the place stays where it is wanted', async () => {
+test('the position stays on request', async () => {
   const original = await phonePhoto()
   const wanted = { ...upright, position: true }
   const { gps } = ofJpeg(joined(withExif(original, copyExif(original, wanted))))
@@ -73,7 +73,7 @@ test('the place stays where it is wanted', async () => {
   expect(tagged(gps, 2)?.data).toHaveLength(24)
 })
 
-test('thumbnail and maker’s note go, whatever the order of bytes', async () => {
+test('thumbnail and maker’s note are removed in either byte order', async () => {
   const entry = (tag: number, type: number, value: string) => ({
     ...{ tag, type, count: type === 4 ? 1 : value.length, data: text(value) },
   })
@@ -93,7 +93,7 @@ test('thumbnail and maker’s note go, whatever the order of bytes', async () =>
   expect(Buffer.from(copy ?? []).includes('MAKERNOT')).toBe(false)
 })
 
-test('what is cut short, foreign, without metadata or in a circle gives no error', async () => {
+test('truncated, foreign, missing and circular metadata cause no error', async () => {
   const original = await phonePhoto()
   for (let length = 0; length < 700; length += 7)
     expect(() => copyExif(original.subarray(0, length), upright)).not.toThrow()

@@ -16,7 +16,7 @@ test('the lens of a photo is read as the camera wrote it', async () => {
   expect(exifLens(head)).toEqual({ focal35: 26, taken: { width: 400, height: 300 } })
 })
 
-test('a file without a word of it, cut off, or of another kind says nothing', async () => {
+test('a file without Exif, truncated or of another format has no lens', async () => {
   expect(exifLens(await picture().toBuffer())).toBeUndefined()
   const head = await taken('26')
   for (let end = 0; end < 60; end += 3) expect(exifLens(head.subarray(0, end))).toBeUndefined()
@@ -36,7 +36,7 @@ test.each([true, false])('an order of bytes, little-endian %s, is read', async (
   expect(exifLens(new Uint8Array(await photo.arrayBuffer()))?.focal35).toBe(28)
 })
 
-test('focal length goes by the diagonal; a picture that was cut is not believed', () => {
+test('the focal length follows the diagonal, and a cropped picture has none', () => {
   const lens = { focal35: 26, taken: { width: 4000, height: 3000 } }
   expect(focalLengthInPixels(lens, { width: 4000, height: 3000 })).toBeCloseTo(
     (26 / 43.267) * 5000,
@@ -54,11 +54,11 @@ const photoNaming = (field: string) =>
     .withExif({ IFD0: { [field]: 'Example' } })
     .toBuffer()
 
-test('a photo names its camera, by its maker or its model', async () => {
+test('a photo has a camera model by its maker or its model', async () => {
   for (const field of ['Make', 'Model']) expect(hasCameraModel(await photoNaming(field))).toBe(true)
 })
 
-test('what names none, is cut off, or is no JPEG has none', async () => {
+test('a photo without either, truncated or not JPEG, has none', async () => {
   const others = [photoNaming('Artist'), picture().toBuffer(), picture().png().toBuffer()]
   for (const other of await Promise.all(others)) expect(hasCameraModel(other)).toBe(false)
   const head = await photoNaming('Make')

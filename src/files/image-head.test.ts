@@ -25,7 +25,7 @@ const extension = (value: string, place: number) => {
 
 const beginning = 256 * 1024
 
-test('XMP and size behind a large colour profile', async () => {
+test('XMP and size are read behind a large color profile', async () => {
   const profiles = Array.from({ length: 9 }, () => profile)
   const panorama = xmp('GPano:FullPanoWidthPixels="8"')
   const file = new Blob([start, ...profiles, panorama, frame, scan, pixels])
@@ -61,7 +61,7 @@ test.each([
   expect(asciiText(await readImageHead(file, beginning))).toContain('GPano:A="1"')
 })
 
-test('cut off or damaged, it is read as far as it goes', async () => {
+test('a truncated or damaged picture is read as far as it goes', async () => {
   const profiles = Array.from({ length: 5 }, () => profile)
   for (const end of [[], [0xff], [0xff, 0xe1, 0, 0]]) {
     const file = new Blob([start, ...profiles, new Uint8Array(end)])

@@ -23,7 +23,7 @@ test.each([
   expect(imageSize(file.subarray(0, 9))).toBeUndefined()
 })
 
-test('a picture over the limit is known from 24 bytes of PNG', () => {
+test('a picture over the limit is recognized from 24 bytes of PNG', () => {
   const head = new Uint8Array(24)
   head.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
   new DataView(head.buffer).setUint32(16, 40_000)

@@ -12,14 +12,14 @@ const documents = {
   solution: { title: 'A solution in the making', unpublished: 'draft' },
 }
 
-test('the documents that visitors do not see, and no other', () => {
+test('only unpublished documents are drafts', () => {
   expect(draftsOf(documents)).toEqual([
     { title: 'An update to come', state: 'scheduled' },
     { title: 'A solution in the making', state: 'draft' },
   ])
 })
 
-test('the mark names them in the language of the page', () => {
+test('the mark names the drafts in the page’s language', () => {
   const i18n = createI18n('fr', 'Realia')
   addStrings(i18n, { draft: french })
   render(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { interpolate } from './interpolate.ts'
 
-test('every place is filled, wherever a language puts it', () => {
+test('every placeholder is replaced, wherever a language puts it', () => {
   const copy = 'Showing all {{count}} features in {{title}}'
   expect(interpolate(copy, { count: 9, title: 'R&D $& more' })).toBe(
     'Showing all 9 features in R&D $& more',
@@ -9,6 +9,6 @@ test('every place is filled, wherever a language puts it', () => {
   expect(interpolate('{{title}}: {{count}}, {{count}}', { count: 0, title: 'X' })).toBe('X: 0, 0')
 })
 
-test('a place that nothing fills is an error that names it', () => {
+test('a placeholder without a value is an error with its name', () => {
   expect(() => interpolate('See {{produkt}} in action', { product: 'X' })).toThrow('{{produkt}}')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeQuery } from './query.ts'
 
-test('a choice is written into the address and keeps all else: other choices, the place, the entry of the history', () => {
+test('a choice changes only its query parameter, not the fragment or the history entry', () => {
   history.replaceState({ entry: 3 }, '', '/furniture-placement?room=bedroom#catalogue')
   const entries = history.length
   writeQuery({ piece: 'sofa' })

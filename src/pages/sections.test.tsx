@@ -23,7 +23,7 @@ async function placesOf(list: typeof written) {
   return [...html.matchAll(/<h1|aria-labelledby="([\w-]+)"/g)].map(([all, id]) => id ?? all)
 }
 
-test('a page has its sections in the order of its document, its tools among them', async () => {
+test('a page renders its sections and tools in the order of its document', async () => {
   const order = ['<h1', 'mission', 'values', 'tool', 'making', 'device', 'why', 'next']
   expect(await placesOf(written)).toEqual(order)
   expect(await placesOf(written.toReversed())).toEqual(order.toReversed())

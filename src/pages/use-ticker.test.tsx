@@ -18,7 +18,7 @@ function Clock({ running, by }: { running: boolean; by: number }) {
 }
 const ticks = () => tick.mock.calls.splice(0).map(([by]) => by)
 
-test('ticks while it runs, with the newest function, and stops for good when it leaves', () => {
+test('the newest callback is called while running, and none after unmount', () => {
   const { rerender, unmount } = render(<Clock running={false} by={1} />)
   vi.advanceTimersByTime(2000)
   expect(ticks()).toEqual([])

@@ -40,7 +40,7 @@ test.each([
   expect((await withPositionErased(given)).bare).toBe(given)
 })
 
-test('SubRip that a tour file from elsewhere calls WebVTT loses it as well, other text does not', async () => {
+test('SubRip declared as WebVTT loses its positions, and other text does not', async () => {
   const told = '1\n00:00:00,000 --> 00:00:01,000\n[latitude: 48.858370]\n'
   const { bare } = await withPositionErased(new Blob([told], { type: 'text/vtt;charset=utf-8' }))
   expect(await bare.text()).toBe(told.replace('48.858370', '**.******'))

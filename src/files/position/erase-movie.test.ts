@@ -49,7 +49,7 @@ test.each([
     expect(holds(other)).toEqual([kept.includes(other)])
 })
 
-test('a movie box of more than 64 megabytes is read in its parts', async () => {
+test('a movie box of more than 64 megabytes is read in parts', async () => {
   const filling = 65 * 2 ** 20
   const track = box('trak', box('tkhd'), box('udta', xyz))
   const sizes = join(
@@ -63,7 +63,7 @@ test('a movie box of more than 64 megabytes is read in its parts', async () => {
   expect(await bare.slice(-track.length).text()).not.toContain('48.8583')
 })
 
-test('metadata of a video too large to be read are kept, and that is said', async () => {
+test('metadata too large to be read are kept and reported', async () => {
   const large = 64 * 2 ** 20 + 9
   const video = new Blob([ftyp, longs(large + 8), 'uuid'], { type: 'video/mp4' })
   // So much is claimed, and nobody is to hold it in memory for a test.
@@ -71,7 +71,7 @@ test('metadata of a video too large to be read are kept, and that is said', asyn
   expect(await withPositionErased(video)).toMatchObject({ bare: video, unread: ['Kept'] })
 })
 
-test('a box for which there is too little memory is kept, which is said, and the others lose their place', async () => {
+test('a box that does not fit into memory is kept and reported, and the others are erased', async () => {
   const other = box('uuid', xmpId, text(' '.repeat(5000)), xmp)
   const video = videoOf(other, user(xyz))
   const slice = video.slice.bind(video)
@@ -104,7 +104,7 @@ test.each([
 
 const movie = join(ftyp, media, user(xyz))
 
-test('a motion photo loses the place in the movie behind it, or in a box of HEIC', async () => {
+test('a motion photo loses the position in the movie behind it, or in a box of HEIC', async () => {
   // Samsung writes more behind that.
   const photo = await photoWith([], join(text('MotionPhoto_Data'), movie, text('SEFH')))
   const { text: left, holds } = await withPositionErased(photo)

@@ -70,7 +70,7 @@ test('two texts whose parts stand among each other are told apart', async () => 
 
 const xap = text('http://ns.adobe.com/xap/1.0/\0')
 
-test('what a drone’s rangefinder looked at goes, the distance stays', async () => {
+test('a drone’s rangefinder target is erased, and its distance stays', async () => {
   const target = (name: string, value: string) => ` drone-dji:LRFTarget${name}="${value}"`
   const gone = { Lat: '48.8583701', Lon: '2.2944813', Alt: '35.000', AbsAlt: '80.250' }
   const fields = Object.entries({ ...gone, Distance: '61.500' }).map(([name, value]) =>

@@ -65,7 +65,7 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
     expect(await tagsOf(bare)).not.toContain(0x8825)
   })
 
-  test('loses all but how the photo is turned where the position is not where it is said to be', async () => {
+  test('only the orientation stays when the position’s offset is wrong', async () => {
     const turn = {
       tag: 0x0112,
       type: 3,
@@ -90,14 +90,14 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
     expect([unread, ...holds(samplePosition)]).toEqual([told, false])
   })
 
-  test('a maker’s note that is said to be longer than the file is kept, which is said', async () => {
+  test('a maker’s note that claims to be longer than the file is kept and reported', async () => {
     const { holds, unread } = await withPositionErased(
       unbounded(changed(isLittleEndian, exif, 32, 4000)),
     )
     expect([unread, ...holds(samplePosition)]).toEqual([['Kept'], true])
   })
 
-  test('a position that begins some bytes before is left out with all', async () => {
+  test('a position that begins some bytes before is removed with everything', async () => {
     // The position's directory begins at 26, and its way stands at 18.
     const version = { tag: 0, type: 1, count: 4, data: new Uint8Array([2, 3, 0, 0]) }
     const tiff = changed(isLittleEndian, [gpsWith(version, make)], 18, 30)
@@ -107,7 +107,7 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
 
   const megabytes = 2 ** 20
 
-  test('of a large TIFF loses its position behind the pixels', async () => {
+  test('a large TIFF loses its position behind the pixels', async () => {
     const pixels = {
       tag: 0x0111,
       type: 7,
@@ -122,7 +122,7 @@ describe.each([true, false])('Exif, little-endian %s,', (isLittleEndian) => {
   })
 })
 
-test('what has no end that anybody knows is kept where it cannot be read, and that is said', async () => {
+test('unreadable metadata without a known end are kept and reported', async () => {
   const tiff = writeTiff(true, [make, long(0x8825, 0xff, 0xff, 0xff, 0x7f)])
   const { holds, unread } = await withPositionErased(
     unbounded(tiff, new Uint8Array(text('II*\0 pixels, and no structure'))),
@@ -130,7 +130,7 @@ test('what has no end that anybody knows is kept where it cannot be read, and th
   expect([unread, ...holds('Realia')]).toEqual([['Kept'], true])
 })
 
-test('a way to the position that leads into pixels changes none of them, and that is said', async () => {
+test('an offset into pixels changes none of them and is reported', async () => {
   // Sixty entries of chance, of which one has a tag and a type of the standard's, but much of the file as its value.
   const pixels = Buffer.alloc(2 + 60 * 12 + 70_000, 0x77)
   pixels.writeUInt16LE(60)
@@ -157,7 +157,7 @@ describe.each<ItemLocation>([
   // In the box of metadata itself.
   { version: 1, isInBox: true },
 ])('Exif of a HEIC that tells as %j where it lies', (told) => {
-  test('is left out as a whole where it cannot be read, bare or with its name', async () => {
+  test('unreadable metadata are removed as a whole, bare or with a name', async () => {
     for (const item of [bare, named]) {
       const {
         holds,

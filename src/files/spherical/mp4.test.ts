@@ -22,7 +22,7 @@ function counted(file: Blob) {
   return count
 }
 
-test('a part of the sphere, with its pose and two eyes', async () => {
+test('a partial sphere with pose and stereo is read', async () => {
   const projection = box('proj', prhd(-90, 12.5, 3), equi(0.25, 0.125, 0.5, 0.25))
   expect(await readTrack(st3d(1), box('sv3d', projection))).toEqual({
     projection: 'equirectangular',
@@ -42,13 +42,13 @@ test.each([
   expect(await readTrack(st3d(mode), sv3d(equi()))).toEqual({ ...sphere, stereo })
 })
 
-test('cubes and meshes are named, and bounds that leave nothing are none', async () => {
+test('cubes and meshes are named, and bounds that leave nothing are ignored', async () => {
   for (const [name, projection] of Object.entries({ cbmp: 'cubemap', mshp: 'mesh' }))
     expect(await readTrack(sv3d(box(name, longs(0, 0, 0))))).toMatchObject({ projection })
   expect(await readTrack(sv3d(equi(0.6, 0.6)))).toMatchObject({ bounds: noBounds })
 })
 
-test('the movie behind gigabytes of pictures, of which nothing is read', async () => {
+test('a movie box behind gigabytes of media is found without reading them', async () => {
   const pictures = new Blob([new Uint8Array(2_000_000)])
   const movie = moov(track([]), track([sv3d(equi())]))
   const free = build.largeBox('free', new Uint8Array(5))
@@ -58,7 +58,7 @@ test('the movie behind gigabytes of pictures, of which nothing is read', async (
   expect(count.bytes).toBeLessThan(movie.length + 100)
 })
 
-test('the first version’s XML, and the second one before it', async () => {
+test('V1 XML is read, and V2 takes precedence', async () => {
   const figures = {
     ...{ FullPanoWidthPixels: 4000, FullPanoHeightPixels: 2000 },
     ...{ CroppedAreaImageWidthPixels: 2000, CroppedAreaImageHeightPixels: 1000 },
@@ -81,7 +81,7 @@ test('the first version’s XML, and the second one before it', async () => {
   expect(await read(ftyp, moov(track([], uuid('fisheye'))))).toBeUndefined()
 })
 
-test('a usual video says nothing, and neither do other files', async () => {
+test('ordinary videos and other files have no projection', async () => {
   expect(await readTrack()).toBeUndefined()
   expect(await read(ftyp, box('mdat', new Uint8Array(10)))).toBeUndefined()
   for (const text of ['', 'no video, but a text']) expect(await read(ascii(text))).toBeUndefined()

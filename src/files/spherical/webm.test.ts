@@ -23,7 +23,7 @@ const float64 = (value: number) => {
   return new Uint8Array(view.buffer)
 }
 
-test('a part of it for two eyes, turned', () => {
+test('a partial sphere with stereo and pose is read', () => {
   const half = 2 ** 31
   const bounds = element(0x7672, longs(0, half / 2, half / 2, half / 2, half / 4))
   const pose = join(element(0x7673, float64(-45)), element(0x7674, float64(10)))
@@ -44,7 +44,7 @@ test.each([
   expect(readWebm(file(element(0x7670, uint(0x7671, type))))?.projection).toBe(projection)
 })
 
-test('a segment of unknown size, as it is recorded live, and the first versionâ€™s tag', () => {
+test('a segment of unknown size and the V1 tag are read', () => {
   const whole = file(element(0x7670, uint(0x7671, 1)))
   whole.set([0x1f, 0xff, 0xff, 0xff], ebml.length + 4)
   const sphere = { projection: 'equirectangular', stereo: 'mono', bounds: noBounds, pose: noPose }
@@ -53,7 +53,7 @@ test('a segment of unknown size, as it is recorded live, and the first versionâ€
   expect(readWebm(join(file(), ascii(xml)))).toEqual(sphere)
 })
 
-test('a usual video says nothing', () => {
+test('an ordinary video has no projection', () => {
   expect(readWebm(file(uint(0xb0, 4)))).toBeUndefined()
   expect(readWebm(new Uint8Array())).toBeUndefined()
 })

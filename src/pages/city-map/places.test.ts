@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cityHall, directionsUrl, embedUrl, mapUrl, toPlanPoint } from './places.ts'
 
-test('the middle of the plan is City Hall, and north is up', () => {
+test('City Hall is in the middle of the plan, and north is up', () => {
   expect(toPlanPoint(cityHall)).toEqual({ x: 250, y: 200 })
   const corner = toPlanPoint({
     latitude: cityHall.latitude + 0.0045,
@@ -11,7 +11,7 @@ test('the middle of the plan is City Hall, and north is up', () => {
   expect(corner.y).toBeCloseTo(0)
 })
 
-test('addresses carry the place', () => {
+test('URLs contain the place', () => {
   const place = { latitude: 40.71216, longitude: -74.00581 }
   expect(embedUrl(place)).toContain('marker=40.71216%2C-74.00581')
   // The view stays that of the drawn plan, wherever in it the marker is.

@@ -58,7 +58,7 @@ test('§4 while one is below 100 no other starts, and an unknown one never', () 
   expect(learning.active).toBe('seats')
 })
 
-test('a lesson never passes 100, and one that is complete begins anew', () => {
+test('progress never passes 100, and a completed lesson restarts', () => {
   const learning = createLearning(lessons)
   startLesson(learning, 'budget')
   advanceLesson(learning)
@@ -89,7 +89,7 @@ const sample = [
 ]
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-test('§4 a vote counts one up or one down, and an unknown question none', () => {
+test('§4 a vote counts one up or down, and an unknown question is ignored', () => {
   const questions = createQuestions(sample)
   voteQuestion(questions, 'a', 1)
   voteQuestion(questions, 'a', 1)
@@ -116,7 +116,7 @@ test('§4 blank text is ignored; a question has no votes at first', () => {
   })
 })
 
-test('no count falls below 0, and each question has an id of its own', () => {
+test('no count falls below 0, and each question has a unique id', () => {
   const questions = createQuestions(sample)
   for (let time = 0; time < 4; time += 1) voteQuestion(questions, 'a', -1)
   expect(questions.list[0]?.votes).toBe(0)

@@ -27,12 +27,12 @@ const tabbed = (cells: NodeListOf<HTMLElement>) =>
   [...cells].flatMap((cell, index) => (cell.tabIndex === 0 ? [index] : []))
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
-test('percentages are written as the language does', () => {
+test('percentages are formatted in the page’s language', () => {
   const [first] = show()
   expect(first?.getAttribute('aria-label')).toMatch(/\d[\u00a0\u202f]%/)
 })
 
-test('keys go on from the block that has the focus, which alone can be tabbed to', () => {
+test('keys move from the focused block, the only tab stop', () => {
   const cells = show()
   const [start = 0] = tabbed(cells)
   expect(tabbed(cells)).toHaveLength(1)
@@ -66,7 +66,7 @@ test('§9 tiers change at 0.2, 0.4, 0.6 and 0.8', () => {
   ])
 })
 
-test('arrows move to the neighbour and stop at the edges, Home and End lead to those of the row or the map', () => {
+test('arrow keys move to the neighbor and stop at the edges, Home and End go to the ends of the row or the map', () => {
   const moves = [
     [0, 'ArrowLeft', 0],
     [9, 'ArrowRight', 9],
@@ -83,7 +83,7 @@ test('arrows move to the neighbour and stop at the edges, Home and End lead to t
   expect([nextCell(23, 'Home', true), nextCell(23, 'End', true)]).toEqual([0, CELL_COUNT - 1])
 })
 
-test('a place in the map is in a cell, and its edges belong to the outermost', () => {
+test('a point of the map is in a cell, and its edges belong to the outermost', () => {
   expect(cellAt(0.05, 0.05)).toBe(0)
   expect(cellAt(0.95, 0.3)).toBe(29)
   expect(cellAt(1, 1)).toBe(79)

@@ -55,7 +55,7 @@ async function fillInEarly(enter: () => void) {
   return JSON.parse(find<Element>('output').textContent ?? '')
 }
 
-test('what was entered before the code came is heard when it is there, and nothing else is', async () => {
+test('only input from before hydration is dispatched', async () => {
   const entered = await fillInEarly(() => {
     find<HTMLInputElement>('[name=age]').value = '34'
     find<HTMLInputElement>('[value=b]').click()
@@ -66,7 +66,7 @@ test('what was entered before the code came is heard when it is there, and nothi
   expect(await fillInEarly(() => {})).toEqual(untouched)
 })
 
-test('a file that was chosen early is left to the part: no script may put one into a field', () => {
+test('a file chosen early is left to the part, since scripts cannot set it', () => {
   document.body.innerHTML = '<input type="file">'
   // As browsers do; a test cannot choose a file.
   Object.defineProperty(find('input'), 'value', {
@@ -78,7 +78,7 @@ test('a file that was chosen early is left to the part: no script may put one in
   expect(() => dispatchEarlyInput(controls())).not.toThrow()
 })
 
-test('a slider that holds what its range allows of its value was touched by nobody', () => {
+test('a range input with a clamped default value counts as untouched', () => {
   document.body.innerHTML = '<input type="range" min="25" max="100" value="120">'
   const slider = find<HTMLInputElement>('input')
   // Browsers do so by themselves.

@@ -13,7 +13,7 @@ function part(): HTMLElement {
 }
 const shown = (box: HTMLElement) => box.querySelectorAll('[style*="visible"]').length
 
-test('lays out one section a frame', () => {
+test('one section is laid out per frame', () => {
   const box = part()
   layOutSections(box)
   expect(shown(box)).toBe(0)

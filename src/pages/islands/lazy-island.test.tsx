@@ -66,7 +66,7 @@ function held() {
 }
 const sign = () => dispatchEvent(new Event('pointermove'))
 
-test('a press before the code is there is carried out once, when it is', async () => {
+test('an early press is replayed once after hydration', async () => {
   const { load, come } = held()
   const button = await arrive(load)
   button.click()
@@ -79,7 +79,7 @@ test('a press before the code is there is carried out once, when it is', async (
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('a press that itself makes the part hydrate is carried out once', async () => {
+test('a press that itself starts hydration is handled once', async () => {
   const { load, come } = held()
   const button = await arrive(load)
   sign()
@@ -93,7 +93,7 @@ test('a press that itself makes the part hydrate is carried out once', async () 
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('what was entered early is told before the part is drawn anew', async () => {
+test('early input is dispatched before the part renders again', async () => {
   await arrive(async () => Form, Form)
   const [age, style] = document.querySelectorAll('input')
   if (!age || !style) throw new Error('The form is not there')

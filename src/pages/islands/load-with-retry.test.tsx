@@ -41,7 +41,7 @@ afterEach(async () => {
   for (const mock of [load, loaded, reload]) mock.mockReset()
 })
 
-test('tries again no sooner than after 2 s, however much the mouse moves', async () => {
+test('a failed load is retried after 2 s at the earliest, however many interactions follow', async () => {
   await wait(5000)
   expect(load).not.toHaveBeenCalled()
   for (let time = 0; time < 1900; time += 100) {
@@ -56,7 +56,7 @@ test('tries again no sooner than after 2 s, however much the mouse moves', async
   expect(loaded).toHaveBeenCalledWith('there')
 })
 
-test('tries again at once when the connection is back', async () => {
+test('a failed load is retried at once when the connection is back', async () => {
   await move()
   await comeBack()
   expect(loaded).toHaveBeenCalledWith('there')
@@ -80,7 +80,7 @@ test.each([true, false])(
   },
 )
 
-test('a press whose part cannot be fetched is answered, and the answer goes when it can', async () => {
+test('a press whose part fails to load shows a message, until a load succeeds', async () => {
   await press('button')
   expect(failures.count).toBe(1)
   await comeBack()

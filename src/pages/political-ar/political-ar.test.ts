@@ -6,7 +6,7 @@ import { countFeatures, phaseBars } from './model.ts'
 
 const copy = politicalAr.schema.parse(page)
 
-test('§1 80 features or more across 8 core categories, none named twice', () => {
+test('§1 the page lists at least 80 features in 8 core categories without duplicates', () => {
   const { features, categories } = countFeatures(copy)
   const core = copy.core.categories.flatMap((category) => category.features.map(({ name }) => name))
   const more = copy.more.categories.flatMap((category) => category.features)
@@ -16,7 +16,7 @@ test('§1 80 features or more across 8 core categories, none named twice', () =>
   expect(features).toBeGreaterThanOrEqual(80)
 })
 
-test('neighbouring phases make one bar, and a pause makes two', () => {
+test('neighboring phases make one bar, and a gap makes two', () => {
   const phases = [
     { length: 2, categories: ['a'] },
     { length: 3, categories: ['a', 'b'] },

@@ -7,7 +7,7 @@ afterEach(() => {
   location.hash = ''
 })
 
-test('the subject that was chosen stays while the address names other places of the page', async () => {
+test('the chosen subject stays while the address has other fragments', async () => {
   const { result } = renderHook(useChosenTab)
   const go = (hash: string) =>
     act(async () => {

@@ -9,7 +9,7 @@ const computer: Device = {
   supportsQuickLook: () => false,
 }
 
-test('a computer without a webcam has 3D alone', async () => {
+test('a computer without a webcam has 3D only', async () => {
   const findings = await probeDevice(computer)
   expect(findings).toEqual({
     webgl: true,
@@ -21,7 +21,7 @@ test('a computer without a webcam has 3D alone', async () => {
   expect(arPathOf(findings)).toBe('none')
 })
 
-test('an Android phone opens AR in the page, an iPhone in Quick Look', async () => {
+test('an Android phone has AR in the page, an iPhone Quick Look', async () => {
   const phone = { ...computer, mediaKinds: async () => ['videoinput'], hasMotionEvents: () => true }
   const android = await probeDevice({ ...phone, supportsArSession: async () => true })
   expect(android).toMatchObject({ camera: true, motion: true, session: true })
@@ -32,7 +32,7 @@ test('an Android phone opens AR in the page, an iPhone in Quick Look', async () 
   expect(arPathOf({ ...iPhone, session: true })).toBe('session')
 })
 
-test('a device that refuses to answer is taken to have nothing', async () => {
+test('a query that a device refuses counts as no', async () => {
   const refuse = async () => {
     throw new DOMException('blocked', 'SecurityError')
   }

@@ -19,7 +19,7 @@ const goodDrafts = {
   posters: { location: 'Bus station' },
 } as const
 
-test('§3 whatever is done, no number leaves its bounds, counts follow and totals add up', () => {
+test('§3 after any action numbers are in bounds, counts follow and totals add up', () => {
   for (let seed = 1; seed <= 5; seed += 1) {
     const random = createRandom(seed)
     const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item
@@ -72,7 +72,7 @@ test('§3 whatever is done, no number leaves its bounds, counts follow and total
   }
 })
 
-test('the figures of the sample, and of an empty plan', () => {
+test('totals are right for the sample and for an empty plan', () => {
   expect(totalsOf(createPlanner(sample).plan)).toMatchObject({
     ...{ activeVolunteers: 6, allVolunteers: 8, openTasks: 6, expectedGuests: 360 },
     ...{ campaignBudget: 105_500, campaignSpent: 47_500, promiseVotes: 2293, promiseProgress: 46 },
@@ -117,7 +117,7 @@ test.each<[keyof typeof goodDrafts, ColumnKey, string, object]>([
   })
 })
 
-test('§4 a task goes through its states, and to no other', () => {
+test('§4 a task accepts only its own states', () => {
   const { plan } = createPlanner(sample)
   for (const status of ['in-progress', 'completed', 'pending']) {
     expect(setRowState(plan, 'tasks', 'walk-lists', status)).toBe(true)

@@ -6,7 +6,7 @@ import { createHouseholds, park, town } from './town.ts'
 
 const identity = (points: readonly Point[]) => [...points.keys()]
 
-test('a round of a square is as long as its sides', () => {
+test('the route around a square has the length of its sides', () => {
   const square = [
     { x: 0, y: 0 },
     { x: 10, y: 10 },
@@ -19,7 +19,7 @@ test('a round of a square is as long as its sides', () => {
   expect(optimizeRoute([{ x: 1, y: 1 }])).toEqual([0])
 })
 
-test('§4 an optimised route visits every door once, from the office, and is never longer', () => {
+test('§4 an optimized route visits every door once, starts at the office, and is never longer', () => {
   for (let seed = 1; seed <= 5; seed += 1) {
     const points = createHouseholds(seed)
     const near = nearestNeighbour(points)
@@ -31,7 +31,7 @@ test('§4 an optimised route visits every door once, from the office, and is nev
   }
 })
 
-test('the sample quarter is the same every time, on its plan and not in the park', () => {
+test('the sample quarter is always the same, on its plan and not in the park', () => {
   const points = createHouseholds(2027)
   expect(points).toEqual(createHouseholds(2027))
   expect(points).toHaveLength(49)
@@ -46,7 +46,7 @@ test('the sample quarter is the same every time, on its plan and not in the park
   }
 })
 
-test('§9 mapping grows by one to three households a tick, and ends with the last', () => {
+test('§9 mapping adds one to three households each interval and ends with the last', () => {
   const random = createRandom(3)
   const mapping = createMapping(48)
   advanceMapping(mapping, random)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { contactMessage } from '../../../contract/contact.ts'
 import { issueOf, messageLength, serviceOfQuery, wrongFields } from './form.ts'
 
-test('an address may ask for a service that there is', () => {
+test('the service is read from the query only if it exists', () => {
   expect(serviceOfQuery('?service=custom')).toBe('custom')
   expect(serviceOfQuery('a=b&service=virtual-staging')).toBe('virtual-staging')
   expect(serviceOfQuery('?service=rockets')).toBeUndefined()
   expect(serviceOfQuery('')).toBeUndefined()
 })
 
-test('every issue that the contract can find has its code', () => {
+test('every issue of the contract has a code', () => {
   const long = { name: 'n'.repeat(51), email: '', service: '', message: 'm'.repeat(501) }
   for (const form of [{}, long]) {
     const found = contactMessage.safeParse(form).error?.issues ?? []
@@ -25,7 +25,7 @@ test('blanks around a message do not count', () => {
   expect(messageLength(undefined)).toBe(0)
 })
 
-test('what a server found wrong ends with the first field, which keeps the focus', () => {
+test('a server’s issues are listed with the first field last, which keeps the focus', () => {
   expect(wrongFields({ name: 'nameLong', message: 'messageShort' })).toEqual([
     ['message', 'messageShort'],
     ['name', 'nameLong'],

@@ -32,7 +32,7 @@ test.each([
   expect(facts(asked)).toEqual(expected)
 })
 
-test('a room keeps a piece that is in it and lets others go', () => {
+test('a chosen room keeps a piece that is in it and drops others', () => {
   expect(queryForRoom('office', officeDesk)).toEqual({ room: 'office' })
   expect(queryForRoom('office', sofa)).toEqual({ room: 'office', piece: null, variant: null })
   expect(queryForRoom('all', sofa)).toEqual({ room: null })

@@ -11,7 +11,7 @@ import {
   toggleMapping,
 } from './field.ts'
 
-test('§4 §9 the mapping adds 1 to 3 households a tick while it is on, and none while it is off', () => {
+test('§4 §9 mapping adds 1 to 3 households each interval while it is on', () => {
   expect([MAPPING_INTERVAL, OPTIMIZED_DURATION]).toEqual([2000, 3000])
   const field = createField(12)
   const random = createRandom(8)
@@ -31,7 +31,7 @@ test('§4 §9 the mapping adds 1 to 3 households a tick while it is on, and none
   expect(field.households).toBe(households)
 })
 
-test('§4 listening is on or off, the route optimised or not, each by itself', () => {
+test('§4 listening and route toggle independently', () => {
   const field = createField(0)
   toggleListening(field)
   optimizeRoute(field)

@@ -8,7 +8,7 @@ import {
   toggleRecognition,
 } from './gestures.ts'
 
-test('§4 §9 every 3 s, while on, each of the five comes; off forgets', () => {
+test('§4 §9 a gesture is recognized every 3 s while on, and switching off clears it', () => {
   expect(GESTURE_INTERVAL).toBe(3000)
   expect(gestures).toEqual(['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'])
   const recognition = createRecognition()

@@ -12,7 +12,7 @@ const device = () => {
   }
 }
 
-test('§4 the place is read once and kept', () => {
+test('§4 the position is read once and kept', () => {
   const location = createLocation()
   const phone = device()
   readLocation(location, phone)
@@ -26,7 +26,7 @@ test('§4 the place is read once and kept', () => {
   expect(location).toEqual({ state: 'forgotten', position: undefined })
 })
 
-test('a refusal or a failure is told, and one may try again; a device without a place fails', () => {
+test('a refusal or failure is reported and can be retried, and a device without geolocation fails', () => {
   const location = createLocation()
   for (const [code, state] of Object.entries({ 1: 'denied', 2: 'failed', 3: 'failed' })) {
     const phone = device()

@@ -24,7 +24,7 @@ test('places are sorted by distance, rating or name, either way', () => {
   expect(list('name')).toEqual(['Bar', 'Élan', 'Mill'])
 })
 
-test('a type shows its places only', () => {
+test('only places of the chosen type are listed', () => {
   expect(list('distance', false, 'cafe')).toEqual(['Bar', 'Élan'])
   expect(list('distance', false, 'park')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-test('rows become lines, numbers as machines read them, and text stays in its field and is no formula', () => {
+test('rows become lines with quoted text, plain numbers and no formulas', () => {
   const rows = [
     ['District', 'Reached'],
     ['Harbour', 2772],

@@ -47,7 +47,7 @@ test('percentages stay within 0 to 100 and add up to 100, and counts follow, ove
   expect(live.updates).toBe(100)
 })
 
-test('two simulations run alike, and a reset one runs as the first time', () => {
+test('two simulations are equal, and a reset one repeats the first run', () => {
   const [one, two] = [createLiveAnalytics(sample), createLiveAnalytics(sample)]
   for (let round = 0; round < 5; round += 1) {
     updateAnalytics(one)
@@ -68,7 +68,7 @@ test('two simulations run alike, and a reset one runs as the first time', () => 
   expect(two.channels).toEqual(one.channels)
 })
 
-test('nobody gives more than there is', () => {
+test('no more points are moved than there are', () => {
   const shares = { positive: 99, neutral: 0, negative: 1 }
   shiftSentiment(shares, 2, 0, 2)
   expect(shares).toEqual({ positive: 100, neutral: 0, negative: 0 })

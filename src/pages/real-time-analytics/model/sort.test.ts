@@ -16,7 +16,7 @@ test('numbers are ordered as numbers, and equal ones stay as they stood', () => 
   ])
 })
 
-test('names are ordered as the language does', () => {
+test('names are sorted by the language’s rules', () => {
   expect(names(sorted(rows, { key: 'name', direction: 'ascending' }, 'fr'))).toEqual([
     'Avenue',
     'Éden',
@@ -24,7 +24,7 @@ test('names are ordered as the language does', () => {
   ])
 })
 
-test('a second press on a column turns it round', () => {
+test('a second press on a column reverses the order', () => {
   const first = sortBy({ key: 'name', direction: 'ascending' }, 'people', false)
   expect(first).toEqual({ key: 'people', direction: 'descending' })
   expect(sortBy(first, 'people', false)).toEqual({ key: 'people', direction: 'ascending' })

@@ -21,7 +21,7 @@ const catalogue: Catalogue = {
   ],
 }
 
-test('lists what stands in a room with names, sizes and looks, the catalogue first', () => {
+test('the list has the pieces of a room with names, sizes and variants, the catalog first', () => {
   const rows = [
     { piece: 'vase', variant: 'blue', count: 1 },
     { piece: 'chair', variant: 'sage', count: 4 },
@@ -32,7 +32,7 @@ test('lists what stands in a room with names, sizes and looks, the catalogue fir
   ])
 })
 
-test('looks without names are one row; looks with names stay apart', () => {
+test('variants without names are merged, and named ones stay apart', () => {
   const rows = [
     { piece: 'print', variant: 'steel', count: 1 },
     { piece: 'print', variant: 'mono', count: 2 },
@@ -47,7 +47,7 @@ test('looks without names are one row; looks with names stay apart', () => {
   expect(countOf(rows)).toBe(5)
 })
 
-test('a slip in a kit is an error', () => {
+test('an unknown piece in a kit is an error', () => {
   expect(() => listRoom([{ piece: 'throne', count: 1 }], catalogue)).toThrow('no piece throne')
   expect(() => listRoom([{ piece: 'chair', variant: 'pink', count: 1 }], catalogue)).toThrow(
     'chair has no look pink',

@@ -11,7 +11,7 @@ import {
 
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 
-test('§4 §9 Start Live Poll and End Poll toggle it, and only a live one drifts', () => {
+test('§4 §9 Start Live Poll and End Poll toggle the poll, and only a live one drifts', () => {
   expect(DRIFT_INTERVAL).toBe(2000)
   const poll = createLivePoll([40, 30, 30])
   driftLivePoll(poll, createRandom(1))
@@ -23,7 +23,7 @@ test('§4 §9 Start Live Poll and End Poll toggle it, and only a live one drifts
   expect(poll.live).toBe(false)
 })
 
-test('§4 percentages drift with a floor of 0 and stay a whole 100, whatever happens', () => {
+test('§4 percentages drift, stay at 0 or above and add up to 100', () => {
   for (let seed = 0; seed < 3; seed += 1) {
     const random = createRandom(seed)
     const poll = createLivePoll([0, 3, 90, 1].slice(0, 2 + (seed % 3)))

@@ -14,7 +14,7 @@ test('§4 not started, in progress, each answer stored by its index, closed at q
   expect(survey).toEqual({ state: 'closed', question: 0, answers: [2, 0, 1] })
 })
 
-test('a new start forgets the answers', () => {
+test('a restart clears the answers', () => {
   const survey = createSurvey()
   startSurvey(survey)
   answerSurvey(survey, 0, 1)
