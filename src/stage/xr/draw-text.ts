@@ -6,14 +6,18 @@ export const colours = { ink: '#14171f', paper: '#f7f5f0', signal: '#c23e12' }
 /** From one line to the next, as a share of the type's size. */
 export const leading = 1.3
 
-/** How type is set on a board: in the site's own face, whatever the language. */
-const fontOf = (size: number, weight: number): string =>
-  `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`
+/** Type of a weight in the site's own face, whatever the language, by its size. */
+function fontsOf(weight: number): (size: number) => string {
+  // Asked once: the answer styles the whole page.
+  const { fontFamily } = getComputedStyle(document.body)
+  return (size) => `${weight} ${size}px ${fontFamily}`
+}
 
-/** Measures type of a weight in the site's own face. */
+/** Measures type of a weight. */
 export function measureIn(context: CanvasRenderingContext2D, weight: number): MeasureText {
+  const font = fontsOf(weight)
   return (text, size) => {
-    context.font = fontOf(size, weight)
+    context.font = font(size)
     return context.measureText(text).width
   }
 }
@@ -45,7 +49,7 @@ export function writeIn(
   { sizes, weight, colour, align }: TextLook,
 ) {
   const { size, lines } = fitText(text, { width, height }, sizes, measureIn(context, weight))
-  context.font = fontOf(size, weight)
+  context.font = fontsOf(weight)(size)
   context.fillStyle = colour
   context.textAlign = align
   context.textBaseline = 'middle'

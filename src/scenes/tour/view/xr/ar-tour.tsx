@@ -107,7 +107,11 @@ function OwnRoom(props: RoomProps) {
     const space = gl.xr.getReferenceSpace()
     if (!seen || !now || !space) return
     own.lowest = Math.min(own.lowest, aimedAt()?.[1] ?? 0)
-    if (own.isPressed) stand(seen, now, space)
+    if (own.isPressed) {
+      stand(seen, now, space)
+      // What is aimed at for the next thing is not known yet.
+      aim.current = null
+    }
     own.isPressed = false
     const moved = anchors.read(now, space)
     door.current = moved.get(tied.door) ?? door.current
