@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Color, type InstancedMesh, Matrix4 } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
 import { woods } from './materials.ts'
@@ -69,51 +69,35 @@ const spines = [0xb5563a, 0x3f5f7d, 0xe3d9c2, 0x6e7f57, 0xd9a441, 0x7d3b32, 0xc9
 /** At the back of the bench, near the wall. */
 const behind = -0.36
 
-/** Books that stand in a row: where the first begins, and how many there are. */
+/** Books that stand in a row: where the first begins, meters, and how many there are. */
 interface BookRow {
   from: number
   count: number
 }
 
-interface Book {
-  /** Of its middle; how thick, high and deep it is. */
-  x: number
-  z: number
-  size: [number, number, number]
-  spine: number
-}
-
-/** Rows of books for the eye to rest on, each with a thickness, a height and a color of its own. Meters. */
-function layOutBooks(rows: readonly BookRow[]): Book[] {
-  const random = createRandom(19)
-  const books: Book[] = []
-  for (const { from, count } of rows) {
-    let x = from
-    for (let book = 0; book < count; book += 1) {
-      const [thick, high] = [0.018 + random() * 0.022, 0.13 + random() * 0.06]
-      const width = thick * 0.95
-      const spine = spines[(books.length * 3 + 1) % spines.length] ?? 0
-      books.push({ x: x + width / 2, z: behind, size: [width, high, 0.12], spine })
-      x += thick
-    }
-  }
-  return books
-}
-
 const matrix = new Matrix4()
 
-/** Rows of books at the wall, for the eye to rest on. */
+/** Rows of books for the eye to rest on, each with a thickness, a height and a color of its own. */
 export function Books({ rows }: { rows: readonly BookRow[] }) {
   const mesh = useRef<InstancedMesh>(null)
-  const books = useMemo(() => layOutBooks(rows), [rows])
   useLayoutEffect(() => {
-    for (const [at, { x, z, size, spine }] of books.entries()) {
-      mesh.current?.setMatrixAt(at, matrix.makeScale(...size).setPosition(x, size[1] / 2, z))
-      mesh.current?.setColorAt(at, new Color(spine))
+    const random = createRandom(19)
+    let at = 0
+    for (const { from, count } of rows) {
+      let x = from
+      for (const end = at + count; at < end; at += 1) {
+        const [thick, high] = [0.018 + random() * 0.022, 0.13 + random() * 0.06]
+        const width = thick * 0.95
+        matrix.makeScale(width, high, 0.12).setPosition(x + width / 2, high / 2, behind)
+        mesh.current?.setMatrixAt(at, matrix)
+        mesh.current?.setColorAt(at, new Color(spines[(at * 3 + 1) % spines.length]))
+        x += thick
+      }
     }
-  }, [books])
+  }, [rows])
+  const count = rows.reduce((sum, row) => sum + row.count, 0)
   return (
-    <instancedMesh ref={mesh} args={[undefined, undefined, books.length]} castShadow receiveShadow>
+    <instancedMesh ref={mesh} args={[undefined, undefined, count]} castShadow receiveShadow>
       <boxGeometry />
       <Matt color={0xffffff} roughness={0.8} />
     </instancedMesh>
