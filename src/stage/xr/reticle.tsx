@@ -1,9 +1,13 @@
 import { useXR, XRHitTest } from '@react-three/xr'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Matrix4, type Mesh } from 'three'
+import { pointingSource } from './pointing-source.ts'
 
 /** A table is level: its normal points up, within a few degrees. */
-const level = 0.96
+const isLevel = ({ elements }: Matrix4) => (elements[5] ?? 0) > 0.96
+
+/** The ring lies so far above the surface, whose depth would hide parts of it. Meters. */
+const above = 0.005
 
 /** A level place of the room that is aimed at, as the pose of what would stand there. */
 export type Aim = Matrix4
@@ -17,21 +21,29 @@ interface ReticleProps {
   hit?: RefObject<XRHitTestResult | null>
   /** Whether the ring is shown; it is unless told. */
   hasRing?: boolean
+  /** Whether something may stand at a place: it is level, unless told. */
+  isPlace?: (pose: Matrix4, result: XRHitTestResult) => boolean
 }
 
 /**
- * Looks for a level place by hit tests, where the right controller or hand points, else in the middle of the view, and shows
- * it as a ring.
+ * Looks for a place by hit tests, where the controller or hand points that pressed last, else the right one, else in the
+ * middle of the view, and shows it as a ring.
  */
-export function Reticle({ aim, hit, hasRing = true }: ReticleProps) {
+export function Reticle({ aim, hit, hasRing = true, isPlace = isLevel }: ReticleProps) {
   const ring = useRef<Mesh>(null)
-  const pointing = useXR(
-    ({ inputSourceStates }) =>
-      inputSourceStates.find(
-        ({ inputSource: { targetRayMode, handedness } }) =>
-          targetRayMode === 'tracked-pointer' && handedness !== 'left',
-      )?.inputSource.targetRaySpace,
-  )
+  const session = useXR((xr) => xr.session)
+  const [pressed, setPressed] = useState<XRInputSource>()
+  useEffect(() => {
+    const hear = ({ inputSource }: XRInputSourceEvent) => setPressed(inputSource)
+    session?.addEventListener('selectstart', hear)
+    return () => session?.removeEventListener('selectstart', hear)
+  }, [session])
+  const pointing = useXR(({ inputSourceStates }) =>
+    pointingSource(
+      inputSourceStates.map(({ inputSource }) => inputSource),
+      pressed,
+    ),
+  )?.targetRaySpace
   // Nothing is known of another source until it answers.
   const asked = useRef(pointing)
   useEffect(() => {
@@ -46,13 +58,14 @@ export function Reticle({ aim, hit, hasRing = true }: ReticleProps) {
         space={pointing ?? 'viewer'}
         trackableType="plane"
         onResults={([result], getWorldMatrix) => {
-          const isLevel =
-            result !== undefined && getWorldMatrix(pose, result) && (pose.elements[5] ?? 0) > level
-          aim.current = isLevel ? pose : null
-          if (hit) hit.current = isLevel ? result : null
+          const isFound =
+            result !== undefined && getWorldMatrix(pose, result) && isPlace(pose, result)
+          aim.current = isFound ? pose : null
+          if (hit) hit.current = isFound ? result : null
           if (!ring.current) return
-          ring.current.visible = isLevel && hasRing
+          ring.current.visible = isFound && hasRing
           ring.current.position.setFromMatrixPosition(pose)
+          ring.current.position.y += above
         }}
       />
       <mesh ref={ring} rotation-x={-Math.PI / 2} visible={false}>

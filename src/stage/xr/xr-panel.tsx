@@ -13,15 +13,15 @@ export interface XrPanelProps<Cell extends { id?: string }>
   /** Draws on an empty panel; another function draws another content. @param over  the id of the cell that is pointed at */
   draw: (context: CanvasRenderingContext2D, over: string | undefined) => void
   onPress: (cell: Cell) => void
-  /** Drawn also over what is nearer: what hangs in a picture, which surrounds the visitor's own room. */
-  isOnTop?: boolean
   /** Whether a ray is on it. */
   onHover?: (isOn: boolean) => void
+  /** Nothing of the scene hides it, nor takes a press before it. */
+  isOnTop?: boolean
 }
 
 /** A panel in the room, with places that a ray, a finger or a hand presses. */
 export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>) {
-  const { size, foot = size.height, cellAt, draw, onPress, onHover, isOnTop, ...group } = props
+  const { size, foot = size.height, cellAt, draw, onPress, onHover, isOnTop = false, ...group } = props
   const { width, height, metres } = size
   const [over, setOver] = useState<string>()
   const texture = useRef<CanvasTexture>(null)
@@ -40,7 +40,7 @@ export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>)
   const cellOf = ({ uv }: ThreeEvent<PointerEvent | MouseEvent>) =>
     uv && cellAt(uv.x, 1 - (1 - uv.y) * filled)
   return (
-    <group {...group}>
+    <group renderOrder={isOnTop ? 10 : 0} pointerEventsOrder={isOnTop ? 1 : 0} {...group}>
       <mesh
         position-y={((height * metres) / width - metresHigh) / 2}
         onClick={(event) => {
