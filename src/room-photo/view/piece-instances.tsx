@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Material } from 'three'
-import type { Item } from '../model/design/item.ts'
+import type { Item, Sizes } from '../model/design/item.ts'
 import { loadModel, type Model } from './piece-model.ts'
-import { PieceCopies } from './room-parts.tsx'
+import { ContactShadows, PieceCopies } from './room-parts.tsx'
 
 interface PieceInstancesProps {
   piece: string
@@ -16,8 +16,40 @@ interface PieceInstancesProps {
   onMissing: () => void
 }
 
+interface PiecesProps extends Pick<PieceInstancesProps, 'items' | 'dress' | 'onMissing'> {
+  sizes: Sizes
+  /** Called with how many are in the scene, each time that it changes. */
+  onCount?: (count: number) => void
+}
+
+/** All furniture of a room, each piece with the dark under it as soon as its model has come. */
+export function Pieces({ items, sizes, onCount, ...shared }: PiecesProps) {
+  const [shown, setShown] = useState<ReadonlyMap<string, readonly number[]>>(new Map())
+  const note = useCallback(
+    (piece: string, ids: readonly number[]) => setShown((now) => new Map(now).set(piece, ids)),
+    [],
+  )
+  const ids = useMemo(() => new Set([...shown.values()].flat()), [shown])
+  const tell = useEffectEvent((count: number) => onCount?.(count))
+  useEffect(() => tell(ids.size), [ids.size])
+  return (
+    <>
+      {[...new Set(items.map(({ piece }) => piece))].map((piece) => (
+        <PieceInstances
+          key={piece}
+          piece={piece}
+          items={items.filter((item) => item.piece === piece)}
+          onShown={note}
+          {...shared}
+        />
+      ))}
+      <ContactShadows items={items.filter(({ id }) => ids.has(id))} sizes={sizes} />
+    </>
+  )
+}
+
 /** All items of one piece: the model is fetched once, and items of one variant are drawn as instances. */
-export function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
+function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
   // In its own color, which a look that it does not have falls back to.
   const model = useModel(piece, '', onMissing)
   const dressed = useDresses(model, items, dress)

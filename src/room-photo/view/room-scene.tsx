@@ -15,8 +15,8 @@ import { plankTexture, plankTile } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
 import { applyRoomCamera } from './photo-rig.ts'
-import { PieceInstances } from './piece-instances.tsx'
-import { ContactShadows, MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
+import { Pieces } from './piece-instances.tsx'
+import { MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
 
 interface RoomSceneProps {
   design: Design
@@ -71,7 +71,6 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   const { design, sizes, light, url, texture, walls, by, onDrawn, onMissing, onCapture } = props
   const seen = useSnapshot(design)
   const { items, room: box, sun } = seen
-  const kinds = [...new Set(items.map(({ piece }) => piece))]
   const get = useThree((three) => three.get)
   const grain = useMemo(() => createGrain(texture), [texture])
   const glass = useMemo(
@@ -85,12 +84,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
     },
     [grain, glass],
   )
-  const [shown, setShown] = useState<ReadonlyMap<string, readonly number[]>>(new Map())
-  const note = useCallback(
-    (piece: string, ids: readonly number[]) => setShown((now) => new Map(now).set(piece, ids)),
-    [],
-  )
-  const ids = useMemo(() => new Set([...shown.values()].flat()), [shown])
+  const [count, setCount] = useState(0)
   const mirror = useRef<FloorMirror | null>(null)
   const keepMirror = useCallback((made: FloorMirror | null) => {
     mirror.current = made
@@ -113,7 +107,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
     return () => latest.current(null)
   }, [get, grain])
   useFrameOnChange(design)
-  useDrawnCount(ids.size, onDrawn)
+  useDrawnCount(count, onDrawn)
   // Before each frame: where the photo was taken from, what a pixel of the screen shows of its grain, and what the
   // floor mirrors.
   useFrame(({ gl, scene, camera: eye }) => {
@@ -132,17 +126,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
         sizes={sizes}
       />
       {box ? <RoomShell {...box} /> : <ShadowCatcher walls={walls} />}
-      {kinds.map((piece) => (
-        <PieceInstances
-          key={piece}
-          piece={piece}
-          items={items.filter((item) => item.piece === piece)}
-          dress={dress}
-          onShown={note}
-          onMissing={onMissing}
-        />
-      ))}
-      <ContactShadows items={items.filter(({ id }) => ids.has(id))} sizes={sizes} />
+      <Pieces {...{ items, sizes, dress, onMissing }} onCount={setCount} />
       {sun.reflection > 0 && (
         <MirroredFloor walls={walls} strength={sun.reflection} onMirror={keepMirror} />
       )}

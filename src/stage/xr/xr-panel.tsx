@@ -21,7 +21,16 @@ export interface XrPanelProps<Cell extends { id?: string }>
 
 /** A panel in the room, with places that a ray, a finger or a hand presses. */
 export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>) {
-  const { size, foot = size.height, cellAt, draw, onPress, onHover, isOnTop = false, ...group } = props
+  const {
+    size,
+    foot = size.height,
+    cellAt,
+    draw,
+    onPress,
+    onHover,
+    isOnTop = false,
+    ...group
+  } = props
   const { width, height, metres } = size
   const [over, setOver] = useState<string>()
   const texture = useRef<CanvasTexture>(null)
@@ -40,8 +49,9 @@ export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>)
   const cellOf = ({ uv }: ThreeEvent<PointerEvent | MouseEvent>) =>
     uv && cellAt(uv.x, 1 - (1 - uv.y) * filled)
   return (
-    <group renderOrder={isOnTop ? 10 : 0} pointerEventsOrder={isOnTop ? 1 : 0} {...group}>
+    <group pointerEventsOrder={isOnTop ? 1 : 0} {...group}>
       <mesh
+        renderOrder={isOnTop ? 10 : 0}
         position-y={((height * metres) / width - metresHigh) / 2}
         onClick={(event) => {
           event.stopPropagation()
