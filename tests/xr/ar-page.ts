@@ -1,6 +1,6 @@
 import { OnPage } from '../e2e/on-page.ts'
 import { expect } from '../setup/test.ts'
-import { type HeadsetOptions, pointAtPanel, trigger, wearHeadset } from './headset.ts'
+import { type HeadsetOptions, pressPanel, wearHeadset } from './headset.ts'
 
 export class ArPage extends OnPage {
   readonly enter = this.page.getByRole('button', { name: 'View in your room (AR)' })
@@ -29,9 +29,7 @@ export class ArPage extends OnPage {
   }
 
   async leaveByPanel() {
-    await pointAtPanel(this.page, 'done')
-    // The session is over before the trigger comes back.
-    await trigger(this.page, 1)
+    await pressPanel(this.page, 'done')
     await this.left()
   }
 

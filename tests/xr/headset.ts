@@ -22,11 +22,11 @@ export interface HeadsetOptions {
 /** Where the visitor stands at first, and which way they look: metres and degrees. */
 const start = { eye: [0, 1.6, 1], heading: 0 } as const
 
-const catalogue =
-  'modern-sofa coffee-table armchair dining-table dining-chair office-chair study-table bed-frame wardrobe'.split(
-    ' ',
-  )
-const actions = ['turnLeft', 'turnRight', 'bring', 'remove', 'done']
+const named = (ids: string) => ids.split(' ').map((id) => ({ id, name: id }))
+const catalogue = named(
+  'modern-sofa coffee-table armchair dining-table dining-chair office-chair study-table bed-frame wardrobe',
+)
+const actions = named('turnLeft turnRight bring remove done')
 
 declare global {
   interface Window {
@@ -146,7 +146,7 @@ export async function frames(page: Page, count = 3): Promise<void> {
 
 /** Points the right controller at a button of the panel that stands beside the visitor. */
 export async function pointAtPanel(page: Page, key: string): Promise<void> {
-  const cell = panelCells(catalogue, actions).find((each) => each.key === key)
+  const cell = panelCells(catalogue, actions).find(({ id }) => id === key)
   if (!cell) throw new Error(`no ${key} on the panel`)
   const { at, turn } = panelBeside(start.eye, start.heading)
   const metres = panelSize.metres / panelSize.width

@@ -1,7 +1,4 @@
-import { type Refusal, reasonOf, SessionError } from './session-error.ts'
-
-export { SessionError as ArError }
-export type ArRefusal = Refusal
+import { reasonOf, SessionError } from './session-error.ts'
 
 /** All that AR can do without is optional: a device that lacks it still shows the furniture. */
 export const optionalFeatures = [
@@ -16,7 +13,7 @@ export const optionalFeatures = [
 /**
  * Asks for a session in the visitor's own room. To be called at once in the handler of a press: browsers want that.
  * @param root  what is shown over the room on a screen that is held in the hand
- * @throws ArError
+ * @throws SessionError
  */
 export async function requestAr(root: Element, xr = navigator.xr): Promise<XRSession> {
   if (!xr) throw new SessionError('unsupported')

@@ -8,6 +8,7 @@ import {
   type RoomCamera,
   seesFloor,
 } from '../../../../room-photo/model/camera.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import {
   clampToRoom,
   type Design,
@@ -25,6 +26,7 @@ import {
   solidOf,
 } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
+import type { Tracking } from './tracking.ts'
 
 /** A piece in the visitor's real room, always in true size. */
 export interface ArPiece extends Held {
@@ -35,17 +37,29 @@ export interface ArPiece extends Held {
   turn: number
 }
 
-/** The pieces of an AR session. */
+/** What stands in the room of an AR session, and what the visitor is told of it. */
 export interface ArDesign {
   pieces: ArPiece[]
   held: Held | null
   selected: number | null
   /** heading of the visitor when the first piece was placed, degrees */
   heading: number
+  /** the floor that is aimed at, where a press puts the held piece, and the way the visitor looks */
+  aim: { at: Vector3; heading: number } | null
+  /** height of the lowest floor so far, meters */
+  floor: number | null
+  tracking: Tracking
+  /** a press found no floor to put the held piece on */
+  missed: boolean
+  /** the model of a piece could not be fetched */
+  missing: boolean
 }
 
 export function createArDesign(held: Held | null = null): ArDesign {
-  return proxy<ArDesign>({ pieces: [], held, selected: null, heading: 0 })
+  return proxy<ArDesign>({
+    ...{ pieces: [], held, selected: null, heading: 0 },
+    ...{ aim: null, floor: null, tracking: 'looking', missed: false, missing: false },
+  })
 }
 
 export const arPieceOf = (design: { pieces: readonly ArPiece[] }, id: number | null) =>
@@ -55,6 +69,12 @@ export const arPieceOf = (design: { pieces: readonly ArPiece[] }, id: number | n
 export function holdInAr(design: ArDesign, held: Held | null): void {
   design.held = held
   if (held) design.selected = null
+}
+
+/** Takes a piece of the catalogue in hand, in its first look; the same one again is put back. */
+export function toggleHeld(design: ArDesign, { id, variants }: ShelfPiece): void {
+  const isHeld = design.held?.piece === id
+  holdInAr(design, isHeld ? null : { piece: id, look: variants[0]?.id ?? '' })
 }
 
 export function selectInAr(design: ArDesign, id: number | null): void {
@@ -85,7 +105,19 @@ export function placeInAr(design: ArDesign, at: Vector3, heading: number): ArPie
   return piece
 }
 
-/** Smaller changes are hand tremor or tracking noise: meters and degrees. */
+/** Puts the held piece where floor is aimed at. */
+export function placeHere(design: ArDesign): void {
+  const { held, aim } = design
+  if (held) design.missed = !(aim && placeInAr(design, aim.at, aim.heading))
+}
+
+/** Brings the selected piece to where floor is aimed at. */
+export function bringHere(design: ArDesign): void {
+  const { selected, aim } = design
+  if (aim && selected !== null) standInAr(design, selected, { at: aim.at })
+}
+
+/** Less is the trembling of a hand or of the device's map of the room: metres and degrees. */
 const still = { metres: 0.001, degrees: 0.05 }
 
 /** Moves or turns a piece. @returns whether the change is large enough to render */
@@ -103,6 +135,9 @@ export function standInAr(
   if (turn !== undefined) piece.turn = (turn + 360) % 360
   return true
 }
+
+/** Degrees that a press on a button turns. */
+export const turnStep = 15
 
 /** Turns a piece by degrees, to the left when seen from above. */
 export function turnInAr(design: ArDesign, id: number, by: number): void {
@@ -229,4 +264,21 @@ export function isFloor(
   if (normal[1] < config.level) return false
   if (lowest !== null && at[1] > lowest + config.step) return false
   return at[1] < config.above || at[1] < eye - config.below
+}
+
+/**
+ * Takes up a surface that is aimed at, where it is floor.
+ * @param eye  of the visitor: how high, metres, and the way that it looks, degrees
+ * @returns whether it is floor
+ */
+export function aimInAr(
+  design: ArDesign,
+  hit: { at: Vector3; normal: Vector3 },
+  eye: { height: number; heading: number },
+): boolean {
+  if (!isFloor(hit, eye.height, design.floor)) return false
+  design.floor = Math.min(design.floor ?? hit.at[1], hit.at[1])
+  design.aim = { at: hit.at, heading: eye.heading }
+  design.missed = false
+  return true
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { pointing, sizes } from '../../../../room-photo/model/testing/samples.ts'
+import { pointing } from '../../../../room-photo/model/testing/samples.ts'
 import { type ArDesign, arPieceOf, createArDesign, holdInAr, placeInAr } from './ar-design.ts'
-import { createGesture, follow, type Gesture, pieceOnRay, press, release } from './gesture.ts'
+import { createGesture, follow, type Gesture, press, release } from './gesture.ts'
 
 const eye: Vector3 = [0, 1.5, 0]
 const at = (place: Vector3) => pointing(eye, place)
@@ -19,23 +19,16 @@ beforeEach(() => {
   gesture = createGesture()
 })
 
-test('a press chooses the nearest piece on its way, or none', () => {
-  expect(pieceOnRay(design.pieces, sizes, at([0, 0.5, -5]))?.id).toBe(1)
-  press(design, sizes, gesture, 'a', at([0, 0.4, -3]))
+test('a press chooses the piece that it points at, or none', () => {
+  press(design, gesture, 'a', at([0, 0.4, -3]), 1)
   expect(design.selected).toBe(1)
   release(design, gesture, 'a')
-  press(design, sizes, gesture, 'a', at([3, 0, -3]))
+  press(design, gesture, 'a', at([3, 0, -3]), null)
   expect(design.selected).toBeNull()
 })
 
-test('a piece on a higher floor is met there', () => {
-  design.pieces = [{ id: 1, piece: 'chair', look: 'oak', at: [0, 0.2, -3], turn: 0 }]
-  expect(pieceOnRay(design.pieces, sizes, at([0, 0.95, -3]))?.id).toBe(1)
-  expect(pieceOnRay(design.pieces, sizes, at([0, 0.1, -2.7]))).toBeUndefined()
-})
-
 test('one finger drags a piece along its floor by what it points at', () => {
-  press(design, sizes, gesture, 'a', at([0.2, 0, -2.6]))
+  press(design, gesture, 'a', at([0.2, 0, -2.6]), 1)
   follow(design, gesture, 'a', at([0.21, 0, -2.6]))
   expect(first()?.at).toEqual([0, 0, -3])
   follow(design, gesture, 'a', at([1.2, 0, -2.1]))
@@ -51,15 +44,15 @@ test('one finger drags a piece along its floor by what it points at', () => {
 
 test('a held piece is not dragged, nor is one that no finger pressed', () => {
   holdInAr(design, { piece: 'chair', look: 'oak' })
-  press(design, sizes, gesture, 'a', at([0, 0.4, -3]))
+  press(design, gesture, 'a', at([0, 0.4, -3]), 1)
   follow(design, gesture, 'a', at([1, 0, -3]))
   follow(design, gesture, 'b', at([1, 0, -3]))
   expect(first()?.at).toEqual([0, 0, -3])
 })
 
 test('two fingers turn the chosen piece; the one that stays drags on without a jump', () => {
-  press(design, sizes, gesture, 'a', at([0, 0, -2.6]))
-  press(design, sizes, gesture, 'b', at([1, 0, -2.6]))
+  press(design, gesture, 'a', at([0, 0, -2.6]), 1)
+  press(design, gesture, 'b', at([1, 0, -2.6]), null)
   // Counter-clockwise seen from above: the right finger goes away from the visitor.
   follow(design, gesture, 'b', at([0, 0, -3.6]))
   expect(first()?.turn).toBeCloseTo(90)

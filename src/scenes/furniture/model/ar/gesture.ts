@@ -1,7 +1,5 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import { type Item, type Sizes, solidOf } from '../../../../room-photo/model/design/item.ts'
-import { rayHitDistance } from '../../../../room-photo/model/solid.ts'
 import {
   type ArDesign,
   type ArPiece,
@@ -35,48 +33,28 @@ export const createGesture = (): Gesture => ({
   moved: false,
 })
 
-/** The most distance of a piece that can be pointed at, meters. */
+/** Nobody points at floor farther away, meters. */
 const farthest = 15
 /** Smaller movements count as a press, meters. */
 const slack = 0.03
 
-/** The first piece that a ray hits. */
-export function pieceOnRay(
-  pieces: readonly ArPiece[],
-  sizes: Sizes,
-  { origin, direction }: Pointing,
-): ArPiece | undefined {
-  let nearest = farthest
-  let found: ArPiece | undefined
-  for (const piece of pieces) {
-    const [x, y, z] = piece.at
-    const item: Item = { ...piece, x, z, scale: 1 }
-    const far = rayHitDistance(
-      solidOf(item, sizes),
-      [origin[0], origin[1] - y, origin[2]],
-      direction,
-    )
-    if (far === null || far >= nearest) continue
-    nearest = far
-    found = piece
-  }
-  return found
-}
-
-/** The point at which a ray hits the floor of a piece. */
+/** Where a ray meets the floor that a piece stands on. */
 function onFloor({ origin, direction }: Pointing, height: number) {
   const by = (height - origin[1]) / direction[1]
   if (!(by > 0) || by > farthest) return null
   return { x: origin[0] + direction[0] * by, z: origin[2] + direction[2] * by }
 }
 
-/** Starts a gesture: selects the piece that is pointed at. A second finger turns it. */
+/**
+ * A finger comes down, or a trigger is pulled: selects what it points at, to be dragged. A second finger turns it.
+ * @param id  of the piece that it points at; null where there is none
+ */
 export function press(
   design: ArDesign,
-  sizes: Sizes,
   gesture: Gesture,
   key: unknown,
   pointing: Pointing,
+  id: number | null,
 ): void {
   gesture.fingers.set(key, pointing)
   if (design.held) return
@@ -84,7 +62,7 @@ export function press(
     gesture.twist = twistOf(design, gesture)
     return
   }
-  const piece = pieceOnRay(design.pieces, sizes, pointing)
+  const piece = arPieceOf(design, id)
   selectInAr(design, piece?.id ?? null)
   gesture.moved = false
   gesture.drag = null

@@ -1,6 +1,5 @@
 import { radians, wrap180 } from '../../../../math/angle.ts'
-import { dot, subtract, type Vector3 } from '../../../../math/vector.ts'
-import type { Pointing } from './gesture.ts'
+import type { Vector3 } from '../../../../math/vector.ts'
 
 /**
  * The catalog as an XR panel, for sessions that cannot show the page. Pixels of its drawing, and meters in the room.
@@ -14,15 +13,18 @@ const actionHeight = 110
 /** A cell of the panel, pixels from its upper left corner. */
 export interface Cell {
   kind: 'piece' | 'action'
-  key: string
+  id: string
+  name: string
   x: number
   y: number
   width: number
   height: number
 }
 
-/** Cells for pieces in three columns, and for actions in one row below. */
-export function panelCells(pieces: readonly string[], actions: readonly string[]): Cell[] {
+type Named = Pick<Cell, 'id' | 'name'>
+
+/** Pieces in three columns, below them what can be done, in one row. */
+export function panelCells(pieces: readonly Named[], actions: readonly Named[]): Cell[] {
   const { width, height } = panelSize
   const rows = Math.ceil(pieces.length / 3)
   const tile = {
@@ -32,18 +34,20 @@ export function panelCells(pieces: readonly string[], actions: readonly string[]
   const slot = (width - gap) / actions.length - gap
   return [
     ...pieces.map(
-      (key, at): Cell => ({
+      ({ id, name }, at): Cell => ({
         kind: 'piece',
-        key,
+        id,
+        name,
         x: gap + (at % 3) * (tile.width + gap),
         y: headHeight + Math.floor(at / 3) * (tile.height + gap),
         ...tile,
       }),
     ),
     ...actions.map(
-      (key, at): Cell => ({
+      ({ id, name }, at): Cell => ({
         kind: 'action',
-        key,
+        id,
+        name,
         x: gap + at * (slot + gap),
         y: height - actionHeight - gap,
         width: slot,
@@ -78,29 +82,6 @@ export function isLeftBehind({ at }: PanelPlace, eye: Vector3, heading: number):
   if (Math.hypot(x, z) > place.farthest) return true
   const seen = (Math.atan2(-x, -z) * 180) / Math.PI
   return Math.abs(wrap180(seen - heading)) > place.widest
-}
-
-/** The pixel at which a ray hits the panel. @returns null when it misses */
-export function panelPixel(
-  { at, turn }: PanelPlace,
-  { origin, direction }: Pointing,
-): { x: number; y: number } | null {
-  const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
-  const normal: Vector3 = [sin, 0, cos]
-  const along = dot(direction, normal)
-  // From behind, or parallel to it.
-  if (along > -1e-3) return null
-  const by = dot(subtract(at, origin), normal) / along
-  if (by <= 0) return null
-  const off = subtract(
-    [origin[0] + direction[0] * by, origin[1] + direction[1] * by, origin[2] + direction[2] * by],
-    at,
-  )
-  const { width, height, metres } = panelSize
-  const scale = width / metres
-  const x = width / 2 + (off[0] * cos - off[2] * sin) * scale
-  const y = height / 2 - off[1] * scale
-  return x >= 0 && y >= 0 && x <= width && y <= height ? { x, y } : null
 }
 
 export const cellAt = (cells: readonly Cell[], { x, y }: { x: number; y: number }) =>

@@ -2,24 +2,35 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
-import { ArActions } from './ar-actions.tsx'
-import { arHint } from './ar-hint.ts'
-import { ArShelf } from './ar-shelf.tsx'
-import type { ArRun } from './enter-ar.ts'
+import {
+  type ArDesign,
+  arPieceOf,
+  bringHere,
+  holdInAr,
+  placeHere,
+  removeFromAr,
+  selectNext,
+  toggleHeld,
+  turnInAr,
+  turnStep,
+} from '../../model/ar/ar-design.ts'
+import { arHint } from '../../model/ar/hint.ts'
 
 export interface ArOverlayProps {
-  run: ArRun
+  design: ArDesign
   pieces: readonly ShelfPiece[]
+  leave: () => void
 }
 
 /**
  * What lies over the visitor's room on a screen that is held in the hand: what to do next, the catalogue, and what can
  * be done with the chosen piece. A press on a panel is no press in the room.
  */
-export function ArOverlay({ run, pieces }: ArOverlayProps) {
+export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
   const { t } = useTranslation('furniture')
   const box = useRef<HTMLDivElement>(null)
   const exit = useRef<HTMLButtonElement>(null)
+  const { held } = useSnapshot(design)
 
   useEffect(() => {
     const element = box.current
@@ -45,33 +56,103 @@ export function ArOverlay({ run, pieces }: ArOverlayProps) {
           ref={exit}
           type="button"
           data-panel=""
-          onClick={run.leave}
+          onClick={leave}
           className="pointer-events-auto min-h-11 shrink-0 rounded bg-[#14171f] px-4 text-[0.9375rem] font-semibold"
         >
           {t('arDone')}
         </button>
-        <ArHint run={run} />
+        <Hint design={design} />
       </div>
       <div data-panel="" className="pointer-events-auto flex flex-col gap-2">
-        <ArActions run={run} pieces={pieces} />
-        <ArShelf design={run.design} pieces={pieces} />
+        <Actions design={design} pieces={pieces} />
+        <ul
+          aria-label={t('shelf')}
+          className="flex gap-2 overflow-x-auto rounded bg-[#14171f] p-2 [scrollbar-width:none]"
+        >
+          {pieces.map((piece) => (
+            <li key={piece.id} className="shrink-0">
+              <button
+                type="button"
+                aria-pressed={held?.piece === piece.id}
+                onClick={() => toggleHeld(design, piece)}
+                className="block w-22 rounded border-2 border-transparent bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45]"
+              >
+                <img
+                  src={`/models/${piece.id}.webp`}
+                  alt=""
+                  width={512}
+                  height={512}
+                  decoding="async"
+                  className="mx-auto aspect-square h-auto w-14 object-contain"
+                />
+                <span className="block truncate text-xs leading-4 font-semibold">{piece.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )
 }
 
 /** One sentence: what is wrong, or what to do next. */
-function ArHint({ run }: { run: ArRun }) {
+function Hint({ design }: Pick<ArOverlayProps, 'design'>) {
   const { t } = useTranslation('furniture')
-  const status = useSnapshot(run.status)
-  const hands = useSnapshot(run.design)
+  const seen = useSnapshot(design)
   return (
     <p
       role="status"
-      data-tracking={status.tracking}
+      data-tracking={seen.tracking}
       className="mx-auto w-fit rounded bg-[#14171f] px-3 py-2.5 text-sm text-balance"
     >
-      {t(arHint(hands, status))}
+      {t(arHint(seen))}
     </p>
+  )
+}
+
+/** What can be done with the held piece or with the chosen one, without a gesture. */
+function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
+  const { t } = useTranslation('furniture')
+  const { held, selected, pieces: placed } = useSnapshot(design)
+  const chosen = arPieceOf({ pieces: placed }, selected)
+  const name = pieces.find(({ id }) => id === chosen?.piece)?.name ?? chosen?.piece
+  const act = (label: string, press: () => void) => (
+    <button
+      key={label}
+      type="button"
+      onClick={press}
+      className="min-h-11 rounded bg-[#14171f] px-3.5 text-sm font-semibold"
+    >
+      {label}
+    </button>
+  )
+  if (held) {
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        {act(t('arPlaceHere'), () => placeHere(design))}
+        {act(t('letGo'), () => holdInAr(design, null))}
+      </div>
+    )
+  }
+  if (placed.length === 0) return null
+  return (
+    <div>
+      <p
+        className="mb-2 w-fit rounded bg-[#14171f] px-3 py-1.5 text-sm"
+        aria-live="polite"
+        data-chosen={chosen?.piece}
+      >
+        {chosen
+          ? `${name}, ${t('turnedBy', { turn: Math.round(chosen.turn) })}`
+          : t('arNoneChosen')}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {chosen && act(t('turnLeft'), () => turnInAr(design, chosen.id, turnStep))}
+        {chosen && act(t('turnRight'), () => turnInAr(design, chosen.id, -turnStep))}
+        {chosen && act(t('arBring'), () => bringHere(design))}
+        {chosen && act(t('remove'), () => removeFromAr(design, chosen.id))}
+        {placed.length > (chosen ? 1 : 0) && act(t('arNext'), () => selectNext(design))}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Hit } from '../../../../stage/xr/hit-tests.ts'
 import { FakeSession, matrixAt, spaceAt } from '../../../../stage/xr/testing/fake-session.ts'
 import {
   type ArDesign,
@@ -9,7 +8,7 @@ import {
   standInAr,
   turnInAr,
 } from '../../model/ar/ar-design.ts'
-import { createTies } from './ties.ts'
+import { createTies, type Hit } from './ties.ts'
 
 const session = new FakeSession()
 const space = spaceAt(matrixAt([0, 0, 0])) as XRReferenceSpace
@@ -29,11 +28,11 @@ function hitAt(at: readonly [number, number, number]): Hit {
     made.push({ space: own, delete: anchor.delete })
     return anchor
   }
-  return { at, normal: [0, 1, 0], result: { createAnchor } as unknown as XRHitTestResult }
+  return { at, result: { createAnchor } as unknown as XRHitTestResult }
 }
 
 const keep = async (hit: Hit | null = null, isHeld: (id: number) => boolean = never) => {
-  ties.keep({ frame: session.frame(), space }, isHeld, hit)
+  ties(session.frame(), space, isHeld, hit)
   await soon()
 }
 

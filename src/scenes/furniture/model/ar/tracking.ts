@@ -5,7 +5,7 @@
 export type Tracking = 'good' | 'looking' | 'lost' | 'paused'
 
 /** What a frame tells. Times in milliseconds. */
-export interface Sighting {
+interface Sighting {
   visibility: XRVisibilityState
   now: number
   /** when a pose was last known in full, not guessed */
@@ -15,7 +15,7 @@ export interface Sighting {
 }
 
 /** A blink is no loss: so long is waited before it is said, ms. */
-export const timeoutMs = { pose: 500, hit: 1500 } as const
+const timeoutMs = { pose: 500, hit: 1500 } as const
 
 export function trackingOf({ visibility, now, poseAt, hitAt }: Sighting): Tracking {
   if (visibility !== 'visible') return 'paused'

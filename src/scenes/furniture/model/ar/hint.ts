@@ -1,26 +1,22 @@
-import type { ArDesign } from '../../model/ar/ar-design.ts'
-import type { ArStatus } from './ar-status.ts'
-
-type Facts = Readonly<ArStatus>
-type Hands = { readonly held: unknown; readonly pieces: readonly unknown[] }
+import type { Snapshot } from 'valtio/vanilla'
+import type { ArDesign } from './ar-design.ts'
 
 /** The one sentence that helps now, by its key: what is wrong, or what to do next. */
-export function arHint(
-  { held, pieces }: Hands | ArDesign,
-  { tracking, missing, missed, aims }: Facts,
-) {
+export function arHint(design: Snapshot<ArDesign>) {
+  const { held, pieces, tracking, missing, missed } = design
   if (tracking === 'paused' || tracking === 'lost') return `ar_${tracking}` as const
   if (missing) return 'missingPiece'
   // Who only looks at what stands there needs no floor.
   const seeks = held || pieces.length === 0
   if (seeks && (tracking === 'looking' || missed)) return 'ar_looking'
-  if (held) return aims ? 'arTapToPlace' : 'arAim'
+  // Asked for only here: it changes in each frame.
+  if (held) return design.aim ? 'arTapToPlace' : 'arAim'
   return pieces.length > 0 ? 'arDragHint' : 'arChoose'
 }
 
 /** The same for a headset, whose visitor has a trigger in hand and no screen. */
-export function panelHint(hands: Hands | ArDesign, status: Facts) {
-  const hint = arHint(hands, status)
+export function panelHint(design: Snapshot<ArDesign>) {
+  const hint = arHint(design)
   if (hint === 'arTapToPlace') return 'arPressToPlace'
   return hint === 'arDragHint' ? 'arDragPanel' : hint
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createArDesign, holdInAr, placeHere } from './ar-design.ts'
+import { arHint, panelHint } from './hint.ts'
+import { trackingOf } from './tracking.ts'
+
+test.each([
+  ['good', {}],
+  ['good', { poseAt: 9_600, hitAt: 8_600 }],
+  ['lost', { poseAt: 9_400 }],
+  ['lost', { poseAt: 9_400, hitAt: 1_000 }],
+  ['looking', { hitAt: 8_400 }],
+  ['paused', { visibility: 'hidden' }],
+  ['paused', { visibility: 'visible-blurred', poseAt: 0 }],
+] as const)('tracking is %s where %j', (tracking, over) => {
+  const sighting = { visibility: 'visible', now: 10_000, poseAt: 10_000, hitAt: 10_000 } as const
+  expect(trackingOf({ ...sighting, ...over })).toBe(tracking)
+})
+
+test('what is wrong is said before what to do next', () => {
+  const design = createArDesign({ piece: 'sofa', look: 'sage' })
+  expect(arHint(design)).toBe('ar_looking')
+  design.tracking = 'good'
+  expect(arHint(design)).toBe('arAim')
+  placeHere(design)
+  expect(arHint(design)).toBe('ar_looking')
+  Object.assign(design, { aim: { at: [0, 0, -2], heading: 0 }, missed: false })
+  expect([arHint(design), panelHint(design)]).toEqual(['arTapToPlace', 'arPressToPlace'])
+  placeHere(design)
+  expect(design.pieces).toHaveLength(1)
+  expect([arHint(design), panelHint(design)]).toEqual(['arDragHint', 'arDragPanel'])
+  // Who only looks at what stands there needs no floor.
+  design.tracking = 'looking'
+  expect(arHint(design)).toBe('arDragHint')
+  holdInAr(design, { piece: 'chair', look: 'oak' })
+  expect(arHint(design)).toBe('ar_looking')
+  design.missing = true
+  expect(arHint(design)).toBe('missingPiece')
+  design.tracking = 'lost'
+  expect(arHint(design)).toBe('ar_lost')
+})

@@ -1,0 +1,218 @@
+import { type ThreeEvent, useFrame } from '@react-three/fiber'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { BackSide, type Matrix4 } from 'three'
+import { useSnapshot } from 'valtio'
+import { radians } from '../../../../math/angle.ts'
+import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
+import { Pieces } from '../../../../room-photo/view/piece-instances.tsx'
+import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
+import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
+import { positionsGeometry } from '../../../../stage/geometry.ts'
+import { Stage } from '../../../../stage/stage.tsx'
+import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
+import { headingOf, normalOf, positionOf } from '../../../../stage/xr/pose.ts'
+import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
+import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
+import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
+import { aimInAr, arPieceOf, placeHere } from '../../model/ar/ar-design.ts'
+import { createGesture, follow, press, release } from '../../model/ar/gesture.ts'
+import { trackingOf } from '../../model/ar/tracking.ts'
+import { ArPanel, type ArPanelProps } from './ar-panel.tsx'
+import { createTies, type Hit } from './ties.ts'
+
+interface RoomProps extends Omit<ArPanelProps, 'onHover'> {
+  session: XRSession
+  sizes: Sizes
+}
+
+const camera = { fov: 60, near: 0.05, far: 40, position: [0, 1.6, 0] as [number, number, number] }
+/** A session draws as sharp as its device wants it. */
+const dpr = { min: 1, max: 1 }
+
+/**
+ * The furniture in the visitor's own room while a session lasts, on a canvas of its own: what is open on the page may be a
+ * photo with its camera and its blur, or nothing.
+ */
+export function ArScene({
+  onStart,
+  onError,
+  ...room
+}: RoomProps & Omit<XrSessionProps, 'children'>) {
+  return (
+    <ErrorBoundary onError={onError}>
+      <Stage
+        name="ar"
+        antialias
+        alpha
+        depth
+        shadows
+        camera={camera}
+        dpr={dpr}
+        className="pointer-events-none invisible fixed inset-0"
+      >
+        <XrSession session={room.session} onStart={onStart} onError={onError}>
+          <Room {...room} />
+        </XrSession>
+      </Stage>
+    </ErrorBoundary>
+  )
+}
+
+/** What a finger, a controller or a hand points along. */
+const pointingOf = ({ ray: { origin, direction } }: ThreeEvent<PointerEvent>) => ({
+  origin: origin.toArray(),
+  direction: direction.toArray(),
+})
+
+/** So far round the visitor a press is one on the room, metres. */
+const reach = 30
+
+function Room({ session, sizes, ...panel }: RoomProps) {
+  const { design } = panel
+  const { pieces, floor } = useSnapshot(design)
+  const aim = useRef<Aim>(null)
+  const hit = useRef<Hit>(null)
+  const isOnPanel = useRef(false)
+  const eye = useRef({ height: 1.6, heading: 0 })
+  const [gesture] = useState(createGesture)
+  const [keepTied] = useState(() => createTies(design))
+  const [seen] = useState(() => ({ poseAt: performance.now(), hitAt: performance.now() }))
+
+  const isPlace = (pose: Matrix4, result: XRHitTestResult) => {
+    const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements) }
+    if (isOnPanel.current || !aimInAr(design, found, eye.current)) return false
+    hit.current = { at: found.at, result }
+    return true
+  }
+  /** Whether fingers or a trigger are moving it. */
+  const isMoved = (id: number) => gesture.fingers.size > 0 && design.selected === id
+
+  /** What the sun's shadow must cover. */
+  const middle = () =>
+    (arPieceOf(design, design.selected) ?? design.aim ?? design.pieces[0])?.at ?? [0, 0, -2]
+
+  // After the reticle, which looks where floor is aimed at in the same frame.
+  useFrame(({ gl }, _delta, frame?: XRFrame) => {
+    const space = gl.xr.getReferenceSpace()
+    if (!frame || !space) return
+    const now = performance.now()
+    const pose = frame.getViewerPose(space)
+    if (pose && !pose.emulatedPosition) seen.poseAt = now
+    // Who points at the panel means the place that was aimed at before.
+    if (!pose || (!aim.current && !isOnPanel.current)) design.aim = null
+    if (design.aim) seen.hitAt = now
+    design.tracking = trackingOf({ visibility: session.visibilityState, now, ...seen })
+    if (!pose) return
+    const { matrix, position } = pose.transform
+    eye.current = { height: position.y, heading: headingOf(matrix) }
+    keepTied(frame, space, isMoved, aim.current && hit.current)
+  })
+
+  const down = (event: ThreeEvent<PointerEvent>, id: number | null) => {
+    event.stopPropagation()
+    // Its moves and its end are heard wherever it points then.
+    event.object.setPointerCapture(event.pointerId)
+    press(design, gesture, event.pointerId, pointingOf(event), id)
+  }
+  const up = ({ pointerId }: ThreeEvent<PointerEvent>) => release(design, gesture, pointerId)
+  return (
+    <>
+      <EstimatedLight session={session} middle={middle} />
+      <RoomPlanes floor={floor ?? 0} />
+      <Reticle aim={aim} isPlace={isPlace} />
+      <Furniture design={design} sizes={sizes} />
+      <group
+        onPointerDown={(event) => down(event, null)}
+        onPointerMove={(event) => follow(design, gesture, event.pointerId, pointingOf(event))}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onPointerLeave={up}
+        onClick={() => placeHere(design)}
+      >
+        <group position-y={(floor ?? 0) + 0.001}>
+          <ShadowCatcher walls={noWalls} />
+        </group>
+        {/* Nothing of these is drawn: they are what a press meets. */}
+        <mesh>
+          <boxGeometry args={[2 * reach, 2 * reach, 2 * reach]} />
+          <meshBasicMaterial visible={false} side={BackSide} />
+        </mesh>
+        {pieces.map(({ id, piece, at: [x, y, z], turn }) => {
+          const { width = 0, depth = 0, height = 0 } = sizes[piece] ?? {}
+          return (
+            <mesh
+              key={id}
+              position={[x, y + height / 2, z]}
+              rotation-y={radians(turn)}
+              onPointerDown={(event) => down(event, id)}
+            >
+              <boxGeometry args={[width, height, depth]} />
+              <meshBasicMaterial visible={false} />
+            </mesh>
+          )
+        })}
+      </group>
+      {!session.domOverlayState && (
+        <ArPanel
+          {...panel}
+          onHover={(isOn) => {
+            isOnPanel.current = isOn
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const noWalls: never[] = []
+
+const undressed = () => {}
+const origin = [0, 0, 0] as const
+/** No floor is lower, metres. */
+const lowest = -5
+
+/** The pieces as a furnished photo has them, the held one where it would stand, and a line round the chosen one. */
+function Furniture({ design, sizes }: Pick<RoomProps, 'design' | 'sizes'>) {
+  const seen = useSnapshot(design)
+  const { pieces, held, selected } = seen
+  const aim = held && seen.aim
+  const preview = held && { ...held, id: 0, at: aim?.at ?? origin, turn: aim?.heading ?? 0 }
+  const standing = preview ? [...pieces, preview] : pieces
+  // Heights are told from the highest: above it, a thing would stand on furniture, with less dark under it.
+  const base = standing.reduce((top, { at }) => Math.max(top, at[1]), lowest)
+  const items = standing.map(({ at: [x, y, z], ...piece }): Item => {
+    // The held one keeps its model while no floor is aimed at.
+    const scale = piece.id === 0 && !aim ? 0 : 1
+    return { ...piece, x, z, lift: y - base, scale }
+  })
+  const outlined = arPieceOf(seen, selected) ?? (aim && preview)
+  const { width = 1, depth = 1 } = (outlined && sizes[outlined.piece]) ?? {}
+  const outline = useMemo(
+    () => positionsGeometry([-0.5, 0, -0.5, 0.5, 0, -0.5, 0.5, 0, 0.5, -0.5, 0, 0.5]),
+    [],
+  )
+  useEffect(() => () => outline.dispose(), [outline])
+  return (
+    <>
+      <group position-y={base}>
+        <Pieces
+          {...{ items, sizes }}
+          dress={undressed}
+          onMissing={() => {
+            design.missing = true
+          }}
+        />
+      </group>
+      {outlined && (
+        <lineLoop
+          geometry={outline}
+          position={[outlined.at[0], outlined.at[1] + 0.008, outlined.at[2]]}
+          rotation-y={radians(outlined.turn)}
+          scale={[width, 1, depth]}
+        >
+          <lineBasicMaterial color={0xff7a45} />
+        </lineLoop>
+      )}
+    </>
+  )
+}
