@@ -1,4 +1,24 @@
+import { useXR } from '@react-three/xr'
+import { useEffect, useState } from 'react'
+
 /** What points into the room by itself: the controller or hand that pressed last, else the right one. */
+export function usePointingSource(): XRInputSource | undefined {
+  const session = useXR((xr) => xr.session)
+  const [pressed, setPressed] = useState<XRInputSource>()
+  useEffect(() => {
+    const hear = ({ inputSource }: XRInputSourceEvent) => setPressed(inputSource)
+    session?.addEventListener('selectstart', hear)
+    return () => session?.removeEventListener('selectstart', hear)
+  }, [session])
+  return useXR(({ inputSourceStates }) =>
+    pointingSource(
+      inputSourceStates.map(({ inputSource }) => inputSource),
+      pressed,
+    ),
+  )
+}
+
+/** @param pressed  what pressed last */
 export function pointingSource(
   sources: readonly XRInputSource[],
   pressed?: XRInputSource,

@@ -1,7 +1,7 @@
-import { useXR, XRHitTest } from '@react-three/xr'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { XRHitTest } from '@react-three/xr'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Matrix4, type Mesh } from 'three'
-import { pointingSource } from './pointing-source.ts'
+import { usePointingSource } from './pointing-source.ts'
 
 /** A table is level: its normal points up, within a few degrees. */
 const isLevel = ({ elements }: Matrix4) => (elements[5] ?? 0) > 0.96
@@ -31,19 +31,7 @@ interface ReticleProps {
  */
 export function Reticle({ aim, hit, hasRing = true, isPlace = isLevel }: ReticleProps) {
   const ring = useRef<Mesh>(null)
-  const session = useXR((xr) => xr.session)
-  const [pressed, setPressed] = useState<XRInputSource>()
-  useEffect(() => {
-    const hear = ({ inputSource }: XRInputSourceEvent) => setPressed(inputSource)
-    session?.addEventListener('selectstart', hear)
-    return () => session?.removeEventListener('selectstart', hear)
-  }, [session])
-  const pointing = useXR(({ inputSourceStates }) =>
-    pointingSource(
-      inputSourceStates.map(({ inputSource }) => inputSource),
-      pressed,
-    ),
-  )?.targetRaySpace
+  const pointing = usePointingSource()?.targetRaySpace
   // Nothing is known of another source until it answers.
   const asked = useRef(pointing)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { ThreeElements, ThreeEvent } from '@react-three/fiber'
+import { isXRInputSourceState } from '@react-three/xr'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type CanvasTexture, SRGBColorSpace } from 'three'
 
@@ -13,8 +14,8 @@ export interface XrPanelProps<Cell extends { id?: string }>
   /** Draws on an empty panel; another function draws another content. @param over  the id of the cell that is pointed at */
   draw: (context: CanvasRenderingContext2D, over: string | undefined) => void
   onPress: (cell: Cell) => void
-  /** Whether a ray is on it. */
-  onHover?: (isOn: boolean) => void
+  /** Whether a ray is on it. @param source  whose ray it is, in a session */
+  onHover?: (isOn: boolean, source: XRInputSource | undefined) => void
   /** Nothing of the scene hides it, nor takes a press before it. */
   isOnTop?: boolean
 }
@@ -59,10 +60,10 @@ export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>)
           if (cell) onPress(cell)
         }}
         onPointerMove={(event) => setOver(cellOf(event)?.id)}
-        onPointerEnter={() => onHover?.(true)}
-        onPointerLeave={() => {
+        onPointerEnter={(event) => onHover?.(true, sourceOf(event))}
+        onPointerLeave={(event) => {
           setOver(undefined)
-          onHover?.(false)
+          onHover?.(false, sourceOf(event))
         }}
       >
         <planeGeometry args={[metres, metresHigh]} />
@@ -81,3 +82,9 @@ export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>)
     </group>
   )
 }
+
+/** What points, where it is a session that tells of it. */
+const sourceOf = (event: object): XRInputSource | undefined =>
+  'pointerState' in event && isXRInputSourceState(event.pointerState)
+    ? event.pointerState.inputSource
+    : undefined

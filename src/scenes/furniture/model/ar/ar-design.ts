@@ -57,8 +57,15 @@ export interface ArDesign {
 
 export function createArDesign(held: Held | null = null): ArDesign {
   return proxy<ArDesign>({
-    ...{ pieces: [], held, selected: null, heading: 0 },
-    ...{ aim: null, floor: null, tracking: 'looking', missed: false, missing: false },
+    pieces: [],
+    held,
+    selected: null,
+    heading: 0,
+    aim: null,
+    floor: null,
+    tracking: 'looking',
+    missed: false,
+    missing: false,
   })
 }
 

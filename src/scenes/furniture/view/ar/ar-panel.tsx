@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
 import { headingOf, positionOf } from '../../../../stage/xr/pose.ts'
 import { toLines } from '../../../../stage/xr/set-text.ts'
-import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
+import { XrPanel, type XrPanelProps } from '../../../../stage/xr/xr-panel.tsx'
 import { useViewerPose } from '../../../../stage/xr/xr-session.tsx'
 import {
   bringHere,
@@ -33,7 +33,7 @@ type Pictures = ReadonlyMap<string, HTMLImageElement>
 export interface ArPanelProps extends ArOverlayProps {
   /** The page's words do not reach a canvas by themselves. */
   t: TFunction<'furniture'>
-  onHover: (isOn: boolean) => void
+  onHover: NonNullable<XrPanelProps<Cell>['onHover']>
 }
 
 /** The catalogue and what can be done, as a panel in the room that follows the visitor: a headset shows no page over it. */

@@ -20,7 +20,11 @@ interface ReticleProps {
 const device = vi.hoisted(() => ({
   xr: {} as object,
   look: (_at: readonly [number, number, number] | null) => {},
-  hover: (_isOn: boolean) => {},
+  hover: (_isOn: boolean, _source: unknown) => {},
+  right: { handedness: 'right' },
+}))
+vi.mock('../../../../stage/xr/pointing-source.ts', () => ({
+  usePointingSource: () => device.right,
 }))
 vi.mock('../../../../stage/stage.tsx', () => ({
   Stage: ({ children }: { children: ReactNode }) => {
@@ -140,15 +144,23 @@ test.each(['onPointerCancel', 'onPointerLeave'])('two fingers turn it, until %s'
   expect(design.selected).toBeNull()
 })
 
+test('the other hand may rest on the panel', async () => {
+  const { frame } = await enter()
+  device.hover(true, { handedness: 'left' })
+  device.look([1, 0, -2])
+  frame()
+  expect(design.aim?.at).toEqual([1, 0, -2])
+})
+
 test('who points at the panel means the floor that was aimed at before; after it, what is aimed at', async () => {
   const { act, frame } = await enter()
   device.look([1, 0, -2])
   frame()
-  device.hover(true)
+  device.hover(true, device.right)
   device.look([5, 0, -5])
   frame()
   expect(design.aim?.at).toEqual([1, 0, -2])
-  device.hover(false)
+  device.hover(false, device.right)
   device.look([2, 0, -2])
   frame()
   holdInAr(design, sofa)

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { positionsGeometry } from '../../../../stage/geometry.ts'
 import { Stage } from '../../../../stage/stage.tsx'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
+import { usePointingSource } from '../../../../stage/xr/pointing-source.ts'
 import { headingOf, normalOf, positionOf } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
@@ -72,7 +73,9 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   const { pieces, floor } = useSnapshot(design)
   const aim = useRef<Aim>(null)
   const hit = useRef<Hit>(null)
-  const isOnPanel = useRef(false)
+  const source = usePointingSource()
+  /** Whose rays are on the panel. */
+  const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
   const eye = useRef({ height: 1.6, heading: 0 })
   const [gesture] = useState(createGesture)
   const [keepTied] = useState(() => createTies(design))
@@ -80,7 +83,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
 
   const isPlace = (pose: Matrix4, result: XRHitTestResult) => {
     const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements) }
-    if (isOnPanel.current || !aimInAr(design, found, eye.current)) return false
+    if (onPanel.has(source) || !aimInAr(design, found, eye.current)) return false
     hit.current = { at: found.at, result }
     return true
   }
@@ -99,7 +102,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     const pose = frame.getViewerPose(space)
     if (pose && !pose.emulatedPosition) seen.poseAt = now
     // Who points at the panel means the place that was aimed at before.
-    if (!pose || (!aim.current && !isOnPanel.current)) design.aim = null
+    if (!pose || (!aim.current && !onPanel.has(source))) design.aim = null
     if (design.aim) seen.hitAt = now
     design.tracking = trackingOf({ visibility: session.visibilityState, now, ...seen })
     if (!pose) return
@@ -155,8 +158,9 @@ function Room({ session, sizes, ...panel }: RoomProps) {
       {!session.domOverlayState && (
         <ArPanel
           {...panel}
-          onHover={(isOn) => {
-            isOnPanel.current = isOn
+          onHover={(isOn, by) => {
+            if (isOn) onPanel.add(by)
+            else onPanel.delete(by)
           }}
         />
       )}
