@@ -1,11 +1,11 @@
 import { createRandom } from '../../src/math/random.ts'
 import { arrange } from '../../src/scenes/staging/model/layout/arrange.ts'
-import { breachesOf } from '../../src/scenes/staging/model/layout/rules/rules.ts'
 import {
   kinds,
   readKits,
   readSizes,
 } from '../../src/scenes/staging/model/layout/testing/furniture.ts'
+import { breachesOf } from '../../src/scenes/staging/model/layout/testing/rules.ts'
 import { readSampleRooms } from '../../src/scenes/staging/model/layout/testing/sample-rooms.ts'
 import {
   apartIn,

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { create } from '@react-three/test-renderer'
 import { type ReactNode, useState } from 'react'
+import { Mesh, MeshBasicMaterial } from 'three'
 import { expect, test, vi } from 'vitest'
 import { XrSession } from './xr-session.tsx'
 
@@ -11,9 +12,12 @@ vi.mock('@react-three/xr', () => ({
 
 const setSession = vi.fn(async () => {})
 
-function WithHeadset({ children }: { children: ReactNode }) {
+function WithHeadset({ children, depth }: { children: ReactNode; depth?: Mesh }) {
   const { gl } = useThree()
-  useState(() => Object.assign(gl.xr, { setSession, hasDepthSensing: () => false }))
+  const hasDepthSensing = () => depth !== undefined
+  useState(() =>
+    Object.assign(gl.xr, { setSession, hasDepthSensing, getDepthSensingMesh: () => depth }),
+  )
   return children
 }
 
@@ -31,4 +35,17 @@ test('a session begins once, however often what it is told to is rendered anew',
   await renderer.update(shown(2))
   expect(setSession).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+})
+
+test('depth of the room hides without color, else WebGL would refuse to draw it', async () => {
+  const depth = new Mesh(undefined, new MeshBasicMaterial())
+  const renderer = await create(
+    <WithHeadset depth={depth}>
+      <XrSession session={{} as XRSession} onStart={() => {}} onError={() => {}}>
+        {null}
+      </XrSession>
+    </WithHeadset>,
+  )
+  await renderer.advanceFrames(1, 0.02)
+  expect(depth.material).toMatchObject({ colorWrite: false })
 })

@@ -7,9 +7,8 @@ import {
   type XRStore,
 } from '@react-three/xr'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { WebGLRenderer } from 'three'
+import type { Material, WebGLRenderer } from 'three'
 import { isSeen } from '../presses.ts'
-import { hideWithDepthOnly } from './run-session.ts'
 
 export interface XrSessionProps {
   /** As `requestAr` or `requestVr` got it at the press. */
@@ -51,6 +50,15 @@ export function XrSession(props: XrSessionProps) {
     if (!frame || viewerPose(gl, frame)) gl.render(scene, camera)
   }, 1)
   return <XR store={store}>{children}</XR>
+}
+
+/**
+ * What three.js draws from the room's depth has no color, which WebGL refuses to draw while colors are written: it
+ * would hide nothing.
+ */
+function hideWithDepthOnly({ xr }: WebGLRenderer): void {
+  const material = xr.getDepthSensingMesh()?.material as Material | undefined
+  if (material) material.colorWrite = false
 }
 
 /** Tells where the eyes are, in every frame in which the device knows it. */

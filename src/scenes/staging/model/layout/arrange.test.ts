@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { wrap180 } from '../../../../math/angle.ts'
 import type { Kit } from '../kit.ts'
 import { arrange } from './arrange.ts'
-import { breachesOf, hardRules, softRules } from './rules/rules.ts'
 import { kinds, readKits, readSizes } from './testing/furniture.ts'
 import { plainRoom } from './testing/plain-room.ts'
+import { breachesOf, hardRules, softRules } from './testing/rules.ts'
 import { readSampleRooms } from './testing/sample-rooms.ts'
 
 const sizes = readSizes()

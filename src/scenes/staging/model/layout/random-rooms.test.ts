@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { arrange } from './arrange.ts'
-import { breachesOf } from './rules/rules.ts'
 import { readKits, readSizes } from './testing/furniture.ts'
 import { randomRoom } from './testing/random-room.ts'
+import { breachesOf } from './testing/rules.ts'
 
 const sizes = readSizes()
 

@@ -19,8 +19,3 @@ export function heldBy(root: Object3D): Set<{ dispose(): void }> {
   })
   return held
 }
-
-/** Frees all that a part holds. */
-export function disposeSet(root: Object3D): void {
-  for (const each of heldBy(root)) each.dispose()
-}

@@ -1,13 +1,13 @@
-import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
+import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
 import {
   flatHeight,
   type Item,
   type Mount,
   type Sizes,
   solidOf,
-} from '../../../../../room-photo/model/design/item.ts'
-import type { Solid } from '../../../../../room-photo/model/solid.ts'
-import type { StagingRoom } from '../../room.ts'
+} from '../../../../room-photo/model/design/item.ts'
+import type { Solid } from '../../../../room-photo/model/solid.ts'
+import type { StagingRoom } from '../room.ts'
 
 /** A furnished room as the rules read it. */
 export interface Furnished {

@@ -1,5 +1,5 @@
 import { eyeOf, type FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import { edgeOf, type Furnished, isWithin, type Piece, piecesOf, type Rule } from './furnished.ts'
+import { edgeOf, type Furnished, isWithin, type Piece, piecesOf, type Rule } from '../furnished.ts'
 
 /** From the middle of a person to what is touched. Metres. */
 const arm = 0.8

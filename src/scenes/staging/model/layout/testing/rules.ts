@@ -11,9 +11,9 @@ import {
   piecesOf,
   pointsBetween,
   type Rule,
-} from './furnished.ts'
+} from '../furnished.ts'
+import { camerasClear, seen } from '../pictured.ts'
 import { carried, hung, pendants } from './mounted.ts'
-import { camerasClear, seen } from './pictured.ts'
 import { circulation, reachable } from './reachable.ts'
 
 /** No two pieces stand in one another. Rugs lie under them, soft things on sofas and beds. */

@@ -1,6 +1,6 @@
-import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../../room-photo/model/camera.ts'
-import { footprint, rayHitDistance } from '../../../../../room-photo/model/solid.ts'
-import type { View } from '../../room.ts'
+import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../room-photo/model/camera.ts'
+import { footprint, rayHitDistance } from '../../../../room-photo/model/solid.ts'
+import type { View } from '../room.ts'
 import {
   type Furnished,
   isWithin,

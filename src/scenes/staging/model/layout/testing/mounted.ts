@@ -9,7 +9,7 @@ import {
   type Piece,
   piecesOf,
   type Rule,
-} from './furnished.ts'
+} from '../furnished.ts'
 
 /** From the cloth of curtains to the wall. Metres. */
 const curtainGap = 0.06
