@@ -24,7 +24,7 @@ testScene({
   lesson,
   Scene,
   least: 25,
-  fill(lab) {
+  fill({ lab }) {
     lab.journey = { ...lab.journey, stage: 'secreted' }
   },
   looks: [

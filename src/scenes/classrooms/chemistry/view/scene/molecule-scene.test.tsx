@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import { expectCheap, heldBy, meshesOf } from '../../../common/view/scene/testing/scene-help.ts'
-import { labelPoint } from '../../../common/view/scene/thing.tsx'
+import { testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
 import { moleculeLesson as lesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { showMolecule } from '../../model/lesson/stand.ts'
-import { balance, ballsOf, open, run } from './testing/scene-help.tsx'
+import { balance, ballsOf, open, run, Scene } from './testing/scene-help.tsx'
 
 vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: vi.fn(() => true) }))
 afterEach(() => vi.mocked(motionAllowed).mockReturnValue(true))
@@ -18,39 +17,13 @@ function fill(lab: MoleculeLab): void {
   run(lab, 'pairs', 'measure-angle', 'measure-bond')
 }
 
-test('every object of the lesson is pressed by its id, and has its name above the ground', async () => {
-  const { renderer, root, onPick, find } = await open()
-  for (const { id } of lesson.objects) {
-    expect(meshesOf(find(id)).length, id).toBeGreaterThan(0)
-    expect(labelPoint(root, id)?.y, id).toBeGreaterThan(0)
-    const [thing] = renderer.scene.findAllByProps({ name: id })
-    if (!thing) throw new Error(`no ${id}`)
-    await renderer.fireEvent(thing, 'click', { stopPropagation() {} })
-    expect(onPick).toHaveBeenLastCalledWith(id)
-  }
-})
-
-test('its fullest is drawn in at most 150 calls of at most 200 000 triangles', async () => {
-  const { lab, root, frame } = await open()
-  await frame(() => fill(lab))
-  expectCheap(root, 40)
-})
-
-test('frees all that it holds when it goes', async () => {
-  const { lab, renderer, root, frame } = await open()
-  await frame(() => fill(lab))
-  const spies = [...heldBy(root)].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(80)
-  await renderer.unmount()
-  await vi.waitFor(() => {
-    for (const spy of spies) expect(spy).toHaveBeenCalled()
-  })
-})
-
-test('on the table of the visitor there is no room around it', async () => {
-  const home = await open()
-  const table = await open({ room: () => null })
-  expect(meshesOf(table.root).length).toBeLessThan(meshesOf(home.root).length)
+testScene({
+  lesson,
+  Scene,
+  least: 40,
+  held: 80,
+  fill: ({ lab }) => fill(lab),
+  looks: [fill],
 })
 
 test('stands a molecule to scale: its nuclei as far apart as measured, larger where it fills its space', async () => {

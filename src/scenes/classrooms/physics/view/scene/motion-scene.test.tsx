@@ -1,41 +1,22 @@
-import { create } from '@react-three/test-renderer'
-import { InstancedMesh, Matrix4, type Mesh, type Object3D, Vector3 } from 'three'
+import { InstancedMesh, Matrix4, type Mesh, Vector3 } from 'three'
 import { afterEach, expect, test, vi } from 'vitest'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { runAction, setSlider } from '../../../common/model/lesson.ts'
-import { sessionOf } from '../../../common/model/testing/lab-help.ts'
-import { expectCheap, heldBy, meshesOf } from '../../../common/view/scene/testing/scene-help.ts'
-import { labelPoint } from '../../../common/view/scene/thing.tsx'
+import { meshesOf } from '../../../common/view/scene/testing/scene-help.ts'
+import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
 import { sceneConfig } from '../../config.ts'
 import { motionLesson as lesson } from '../../model/lesson/lesson.ts'
 import { Experiments } from './motion-scene.tsx'
-import '../../../../../stage/elements.ts'
 
 vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: vi.fn(() => true) }))
 afterEach(() => vi.mocked(motionAllowed).mockReturnValue(true))
 
-/** The scene without a stage, whose frames come when the test says so. */
-async function open({ room }: { room?: () => null } = {}) {
-  const session = sessionOf(lesson)
-  const onPick = vi.fn<(id: string) => void>()
-  const renderer = await create(<Experiments {...{ session, onPick, room }} />)
-  const root = renderer.scene.instance as unknown as Object3D
-  /** Changes are told in a microtask. */
-  const frame = async (seconds = 0.02) => {
-    await Promise.resolve()
-    await renderer.advanceFrames(1, seconds)
-    root.updateMatrixWorld(true)
-  }
+async function open() {
+  const opened = await openScene(lesson, Experiments)
   const act = (...ids: string[]) => {
-    for (const id of ids) runAction(lesson, session.lab, id)
+    for (const id of ids) runAction(lesson, opened.lab, id)
   }
-  const find = (name: string) => {
-    const found = root.getObjectByName(name)
-    if (!found) throw new Error(`no ${name}`)
-    return found
-  }
-  await frame()
-  return { ...session, renderer, root, onPick, frame, act, find }
+  return { ...opened, act }
 }
 
 const placesOf = (trail: InstancedMesh) =>
@@ -45,38 +26,21 @@ const placesOf = (trail: InstancedMesh) =>
     return new Vector3().setFromMatrixPosition(matrix).setZ(0)
   })
 
-test('every object of the lesson is pressed by its id, and has its name above the ground', async () => {
-  const { renderer, root, onPick, find } = await open()
-  for (const { id } of lesson.objects) {
-    expect(meshesOf(find(id)).length, id).toBeGreaterThan(0)
-    expect(labelPoint(root, id)?.y, id).toBeGreaterThan(0)
-    const [thing] = renderer.scene.findAllByProps({ name: id })
-    if (!thing) throw new Error(`no ${id}`)
-    await renderer.fireEvent(thing, 'click', { stopPropagation() {} })
-    expect(onPick).toHaveBeenLastCalledWith(id)
-  }
-})
-
-test('its fullest is drawn in at most 150 calls of at most 200 000 triangles', async () => {
-  const { root, frame, act } = await open()
-  for (const id of ['throw', 'collision', 'orbit', 'pendulum']) {
-    act(`use-${id}`, 'finish')
-    await frame()
-  }
-  // As many instances as there is room for.
-  for (const part of meshesOf(root))
-    if (part instanceof InstancedMesh) part.count = part.instanceMatrix.count
-  expectCheap(root, 40)
-})
-
-test('frees all that it holds when it goes', async () => {
-  const { renderer, root } = await open()
-  const spies = [...heldBy(root)].map((each) => vi.spyOn(each, 'dispose'))
-  expect(spies.length).toBeGreaterThan(80)
-  await renderer.unmount()
-  await vi.waitFor(() => {
-    for (const spy of spies) expect(spy).toHaveBeenCalled()
-  })
+testScene({
+  lesson,
+  Scene: Experiments,
+  least: 40,
+  held: 80,
+  async fill({ lab, root, frame }) {
+    for (const id of ['throw', 'collision', 'orbit', 'pendulum']) {
+      runAction(lesson, lab, `use-${id}`)
+      runAction(lesson, lab, 'finish')
+      await frame()
+    }
+    // As many instances as there is room for.
+    for (const part of meshesOf(root))
+      if (part instanceof InstancedMesh) part.count = part.instanceMatrix.count
+  },
 })
 
 test('the one that is chosen walks to the front, the other back; at once where nothing may move', async () => {
@@ -96,12 +60,11 @@ test('the one that is chosen walks to the front, the other back; at once where n
   expect(at('throw')).toEqual([x, y, z])
 })
 
-test('on the table of the visitor there is no room around the experiments', async () => {
-  const home = await open()
-  const table = await open({ room: () => null })
-  expect(meshesOf(table.root).length).toBeLessThan(meshesOf(home.root).length)
+test('an experiment stands on the table of the visitor without its pillar', async () => {
+  const { find } = await open()
+  const table = await openScene(lesson, Experiments, { room: () => null })
   expect(table.find('orbit').position.y).toBe(0)
-  expect(home.find('orbit').position.y).toBeGreaterThan(0)
+  expect(find('orbit').position.y).toBeGreaterThan(0)
 })
 
 test('the bob hangs where the run has it, and the hand stops at the time of a whole swing', async () => {

@@ -1,35 +1,25 @@
-import { create } from '@react-three/test-renderer'
 import { InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
-import { vi } from 'vitest'
 import { runAction } from '../../../../common/model/lesson.ts'
-import { sessionOf } from '../../../../common/model/testing/lab-help.ts'
+import type { SceneProps } from '../../../../common/view/scene/lesson-stage.tsx'
+import { openScene } from '../../../../common/view/scene/testing/scene-rules.tsx'
 import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
 import { chooseReaction, type MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import type { Amounts, ReactionId } from '../../../model/reaction.ts'
 import { Molecules } from '../molecule-scene.tsx'
-import '../../../../../../stage/elements.ts'
+
+type Props = Pick<SceneProps<MoleculeLab>, 'session' | 'onPick' | 'room'>
+const figures = (value: number, places = 0) => value.toFixed(places)
+
+export const Scene = (props: Props) => <Molecules {...props} figures={figures} />
 
 /** The scene without a stage, whose frames come when the test says so. */
-export async function open({ room }: { room?: () => null } = {}) {
-  const session = sessionOf(lesson)
-  const onPick = vi.fn<(id: string) => void>()
-  const figures = (value: number, places = 0) => value.toFixed(places)
-  const renderer = await create(<Molecules {...{ session, onPick, room, figures }} />)
-  const root = renderer.scene.instance as unknown as Object3D
-  /** A frame after what was changed is rendered, which takes microtasks. */
+export async function open() {
+  const opened = await openScene(lesson, Scene)
   const frame = async (change = () => {}) => {
     change()
-    await new Promise((rendered) => setTimeout(rendered))
-    await renderer.advanceFrames(1, 0.02)
-    root.updateMatrixWorld(true)
+    await opened.frame()
   }
-  const find = (name: string) => {
-    const found = root.getObjectByName(name)
-    if (!found) throw new Error(`no ${name}`)
-    return found
-  }
-  await frame()
-  return { ...session, renderer, root, onPick, frame, find }
+  return { ...opened, frame }
 }
 
 export function run(lab: MoleculeLab, ...ids: string[]): void {
