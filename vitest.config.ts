@@ -14,7 +14,8 @@ const mocking = globSync(nodeTests).filter((path) =>
 process.env.TZ = 'America/Los_Angeles'
 
 /** A slow machine takes its time; `npm test` names what takes over five seconds. */
-const shared = { pool: 'threads', testTimeout: 30_000, hookTimeout: 60_000 } as const
+const setupFiles = ['tests/setup/restore.ts']
+const shared = { pool: 'threads', testTimeout: 30_000, hookTimeout: 60_000, setupFiles } as const
 
 export default defineConfig({
   test: {
@@ -40,7 +41,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: [`${roots}/*.test.tsx`],
-          setupFiles: ['tests/setup/dom.ts'],
+          setupFiles: [...setupFiles, 'tests/setup/dom.ts'],
         },
       },
     ],

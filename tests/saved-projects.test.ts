@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { databaseFileStorage } from '../src/projects/database.ts'
 import type { FileStorage } from '../src/projects/file-storage.ts'
 import { opfsStorage } from '../src/projects/file-storage.ts'
@@ -24,8 +24,6 @@ const saved = (name: string) =>
   JSON.parse(readFileSync(`tests/fixtures/saved/${name}.json`, 'utf8'))
 const changed = 1_780_000_000_000
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a tour that was saved before', () => {
   async function expectTour(storage: FileStorage) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { furniture } from '../../content/schemas/furniture.ts'
 import { locales } from '../../src/site/locales.ts'
 import { checkGlb } from './check-glb.ts'
@@ -20,7 +20,7 @@ const ids = [...english.pieces, ...english.supporting].map(({ id }) => id)
 const manifest = readManifest(folder)
 
 // Three's reader makes textures of what it finds; there are no pictures to decode here.
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('document', {
     createElementNS: () => ({ addEventListener: () => {}, removeEventListener: () => {} }),
   })

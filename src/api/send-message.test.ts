@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ContactMessage } from '../contract/contact.ts'
 import {
   createIdempotencyKeys,
@@ -20,7 +20,6 @@ function serverThat(answers: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-afterEach(() => vi.unstubAllGlobals())
 
 test('§7 a message is posted as JSON with its idempotency key', async () => {
   const fetch = serverThat(async () => Response.json({ success: true }))

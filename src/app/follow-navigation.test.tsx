@@ -33,7 +33,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   moves.stop()
-  vi.unstubAllGlobals()
 })
 
 test('a new page starts at its top, and back restores the scroll position', () => {

@@ -5,7 +5,6 @@ const data = { path: '/', documents: { 'pages/home': { title: '</script><b>&amp;
 const href = '/assets/page-0a1b2c3d.json'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   document.head.innerHTML = ''
 })
 

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 const { classList } = document.documentElement
 
 beforeEach(() => {
   classList.remove('light', 'dark')
-  localStorage.clear()
   vi.resetModules()
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const boot = () => vi.importActual('./theme-boot.ts')

@@ -25,7 +25,6 @@ beforeEach(() => {
   }
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   delete document.documentElement.dataset.alive
 })
 

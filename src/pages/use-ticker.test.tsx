@@ -1,14 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useTicker } from './use-ticker.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   history.replaceState(null, '', '/')
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const tick = vi.fn()

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { acquireProjectLock, allSavesFinished, saveUnderLock } from './lock.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a lock is held once until released; without the Web Locks API everyone gets it', async () => {
   const held = await acquireProjectLock('a')

@@ -1,8 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { useHeldPointer } from './adaptive-resolution.tsx'
-
-afterEach(cleanup)
 
 test.each(['pointerup', 'pointercancel'])(
   'a pointer is held from its press until %s, others apart',

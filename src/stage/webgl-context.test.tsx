@@ -1,12 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useFileDrop } from './file-input.ts'
 import { watchContext } from './webgl-context.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('a lost context is reported, and the scene mounts again once: when it is restored, or after a while', () => {
   vi.useFakeTimers()

@@ -1,11 +1,10 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoadFailureNote } from './load-failure/load-failure-note.tsx'
 import { clearLoadFailure, showLoadFailure } from './load-failure/store.ts'
 import { useLoaded } from './use-loaded.ts'
 
 afterEach(() => {
-  cleanup()
   load.mockReset()
   clearLoadFailure()
 })

@@ -1,18 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider, account, useAuth, whenSignedIn } from './account.tsx'
 
 const signedInUser = () => renderHook(useAuth, { wrapper: AuthProvider }).result
 
 beforeEach(() => {
-  localStorage.clear()
   account.user = null
-})
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test('§3 a login names the user by the part before the @, a sign-up as given; no password is saved', async () => {

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { databases } from '../projects/places.ts'
 import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
 import { account, login } from './account.tsx'
 import { deleteVisitorData, hasLesson, storedKeys, subscribeToStoredKeys } from './stored-data.ts'
 import { setTheme, theme } from './theme.ts'
-
-beforeEach(() => localStorage.clear())
 
 test('a lesson is found by its storage key', () => {
   expect(hasLesson('cell')).toBe(false)

@@ -8,7 +8,6 @@ let system: { matches: boolean; change: (dark: boolean) => void }
 let stop = () => {}
 
 beforeEach(() => {
-  localStorage.clear()
   root.className = ''
   theme.choice = 'light'
   const listeners = new Set<() => void>()
@@ -30,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
 })
 
 test('§4 §9 the theme is light by default, and a choice sets the class and is stored', () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Newsletter } from './footer.tsx'
 import { renderInSite } from './testing/render-in-site.tsx'
 
@@ -8,10 +8,6 @@ const thanks = 'Successfully subscribed! Thanks for subscribing to our latest ne
 beforeEach(() => {
   vi.useFakeTimers()
   renderInSite(<Newsletter />)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const field = () => screen.getByLabelText('Newsletter') as HTMLInputElement

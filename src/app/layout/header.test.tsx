@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Header } from './header.tsx'
 import { navigation, renderWholeInSite } from './testing/render-in-site.tsx'
 
 afterEach(() => {
-  cleanup()
   window.scrollTo(0, 0)
 })
 

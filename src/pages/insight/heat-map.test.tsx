@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import insight from '../../../content/fr/demos/insight.json' with { type: 'json' }
 import { createI18n } from '../../i18n/create.ts'
 import {
@@ -12,8 +12,6 @@ import {
   nextCell,
   tierOf,
 } from './heat-map.tsx'
-
-afterEach(cleanup)
 
 function show() {
   render(

@@ -1,9 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useChosenTab } from './use-chosen-tab.ts'
 
 afterEach(() => {
-  cleanup()
   location.hash = ''
 })
 

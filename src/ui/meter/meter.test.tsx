@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Meter } from './meter.tsx'
-
-afterEach(cleanup)
 
 const barOf = (meter: HTMLElement) => meter.querySelectorAll('rect')[1]?.getAttribute('width')
 

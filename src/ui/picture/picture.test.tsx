@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Picture, PlainPicture } from './picture.tsx'
 
 const html = (priority: boolean) =>
@@ -10,8 +10,6 @@ test('a picture loads when it is near, or at once with priority', () => {
   expect(html(false)).toContain('loading="lazy" fetchPriority="low"')
   expect(html(true)).toContain('loading="eager" fetchPriority="high"')
 })
-
-afterEach(cleanup)
 
 const sofa = (late: boolean) => (
   <PlainPicture

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { indexAfterArrow, useRoving } from './use-roving.ts'
-
-afterEach(cleanup)
 
 /** Eight of them, three in a row. */
 const grid = Array.from({ length: 8 }, (_, index) => ({

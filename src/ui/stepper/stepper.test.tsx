@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Stepper } from './stepper.tsx'
-
-afterEach(cleanup)
 
 /** A value from 0 to 2. */
 function Counter() {

@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Tabs, tabAfterKey } from './tabs.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/'))
-afterEach(cleanup)
 
 const names = ['tasks', 'events', 'venues']
 const draw = () =>

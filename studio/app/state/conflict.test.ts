@@ -33,8 +33,6 @@ function mergeVersions(saved: unknown, typed: unknown, written: unknown): void {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   setStudio(() => ({ opened: {}, notice: null }))
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('what was typed in an entry goes to that entry, wherever it stands by now', () => {

@@ -31,8 +31,6 @@ function begin(): Promise<void> {
 }
 afterEach(() => {
   setStudio(() => ({ opened: {} }))
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 test('a document that is begun a second time keeps what was typed', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { account } from '../../../visitor/account.tsx'
 import { closeDialog } from '../../../visitor/dialogs.ts'
 import { AccountArea } from '../header-controls.tsx'
@@ -7,11 +7,9 @@ import { renderInSite } from '../testing/render-in-site.tsx'
 import { AccountDialogsSlot } from './account-dialogs-slot.tsx'
 
 beforeEach(() => {
-  localStorage.clear()
   account.user = null
   closeDialog()
 })
-afterEach(cleanup)
 
 async function open(button: 'Login' | 'Sign Up') {
   renderInSite(

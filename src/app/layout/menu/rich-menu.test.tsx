@@ -1,15 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { navigation, renderInSite } from '../testing/render-in-site.tsx'
 import type { MenuIntent } from './plain-menu.tsx'
 import { RichMenu } from './rich-menu.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 function show(intent: MenuIntent = {}) {

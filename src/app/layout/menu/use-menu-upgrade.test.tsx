@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Header } from '../header.tsx'
 import { navigation, renderWholeInSite } from '../testing/render-in-site.tsx'
@@ -13,7 +13,6 @@ beforeEach(() => {
   attempts.count = 0
 })
 afterEach(() => {
-  cleanup()
   document.head.innerHTML = ''
 })
 

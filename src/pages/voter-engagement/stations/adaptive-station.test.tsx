@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import demo from '../../../../content/en/demos/voter-engagement.json' with { type: 'json' }
 import page from '../../../../content/en/pages/voter-engagement.json' with { type: 'json' }
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { AdaptiveStation } from './adaptive-station.tsx'
-
-afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
 

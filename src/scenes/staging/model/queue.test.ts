@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { FaultError } from './fault.ts'
 import type { Job } from './job.ts'
 import { joinPhotos } from './multi-photo/join-photos.ts'
@@ -20,7 +20,6 @@ import { blob, camera, finish, look, photosOf, picture, roomOf, sofa } from './t
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Steps that take their turn and say what they do; photos by name misbehave. */
 function steps(log: string[], extra: Partial<Steps> = {}): Steps {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { RangeField } from './range-field.tsx'
 
 function Burette({ from }: { from: number }) {
@@ -14,8 +14,6 @@ function Burette({ from }: { from: number }) {
     />
   )
 }
-
-afterEach(cleanup)
 
 const level = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Level' })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { proxy } from 'valtio/vanilla'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runAsTick } from '../model/session.ts'
 import { useThrottledSnapshot } from './use-throttled-snapshot.ts'
 
@@ -47,10 +47,6 @@ function show(runs = false) {
 }
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('what somebody changes is shown at once, at rest, while it moves, and that it begins to', async () => {
   const { lab, text } = show()

@@ -1,11 +1,9 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useMeasures } from './use-measures.ts'
-
-afterEach(cleanup)
 
 test.each([
   ['en', ['1,200 m', '4 min', '38%']],

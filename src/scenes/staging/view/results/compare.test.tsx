@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import staging from '../../../../../content/en/ui/staging.json'
 import { Compare } from './compare.tsx'
-
-afterEach(cleanup)
 
 test('the photo as it was lies on the left, up to the line, beside its word', () => {
   const i18n = createInstance()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { danglingGpsEntry, photoWithExif } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
@@ -12,11 +12,6 @@ import { finish, look, photosOf, picture } from '../../model/testing/samples.ts'
 import { DownloadAll } from './download-all.tsx'
 import type { UnreadPhoto } from './exports.ts'
 import { UnreadNote } from './unread-note.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 type Language = 'en' | 'es' | 'fr' | 'hi'
 

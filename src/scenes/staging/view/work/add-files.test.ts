@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stagingConfig } from '../../config.ts'
 import { createStaging } from '../../model/staging.ts'
 import { addFiles, addSample } from './add-files.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]
 const file = (name: string, bytes: ArrayLike<number>, type = 'image/jpeg') =>

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createDollhouse, orbitDollhouse, zoomDollhouse } from '../../model/home/dollhouse.ts'
 import { HouseBar } from './house-bar.tsx'
-
-afterEach(cleanup)
 
 test('a button that would turn or zoom past an end says so, until the view leaves it', async () => {
   const house = createDollhouse()

@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createDollhouse } from '../../model/home/dollhouse.ts'
 import { resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
@@ -18,10 +18,6 @@ beforeEach(() => {
     fetched.push(address)
     return new Response('panorama')
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const look = { yaw: 0, pitch: 0, zoom: 100 }

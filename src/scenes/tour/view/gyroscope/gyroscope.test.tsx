@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createTour, type Walking } from '../../model/tour.ts'
 import { dragView, viewDirectionOf } from '../../model/view.ts'
 import { createGyroscope } from './gyroscope.ts'
@@ -27,10 +27,6 @@ beforeEach(() => {
   motion.isAllowed = true
   vi.stubGlobal('DeviceOrientationEvent', Reading)
   vi.stubGlobal('screen', { orientation: { angle: 0 } })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const send = (alpha: number | null, beta: number | null, gamma: number | null) =>

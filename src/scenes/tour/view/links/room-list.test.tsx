@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { addNote, editNote } from '../../model/document/marks.ts'
 import { resetSession } from '../../model/session.ts'
@@ -14,10 +14,6 @@ const i18n = createI18n('en', 'Realia')
 addStrings(i18n, { tour: JSON.parse(readFileSync('content/en/ui/tour.json', 'utf8')) })
 
 beforeEach(() => void vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:boiler'))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 /** The list of rooms, of which the first has a note with a picture. */
 function show(...rooms: string[]) {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCamera, showSphereFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 import { useMarkPlaces } from './use-mark-places.ts'
-
-afterEach(cleanup)
 
 const marks: readonly Mark[] = [{ id: 'door', yaw: 10, pitch: 0 }]
 const size = { width: 1200, height: 400 }

@@ -1,12 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { FileSource } from './file-source.ts'
 import { useFileAddress } from './use-file-address.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const files = new Map<string, FileSource>([
   ['held', { name: 'plan.png', blob: new Blob(['1']) }],

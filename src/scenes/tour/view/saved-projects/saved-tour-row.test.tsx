@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { SavedTourRow } from './saved-tour-row.tsx'
 
 const i18n = createI18n('en', 'Realia')
 addStrings(i18n, { tour: JSON.parse(readFileSync('content/en/ui/tour.json', 'utf8')) })
-
-afterEach(cleanup)
 
 const field = () => screen.queryByRole<HTMLInputElement>('textbox')
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createProjectStore } from '../../../../projects/project-store.ts'
 import type { SaveStatus } from '../../../../projects/save-status.ts'
 import { memoryStorage } from '../../../../projects/testing/memory-storage.ts'
@@ -7,10 +7,6 @@ import { autosaveTour } from './autosave-tour.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** A tour that is being kept, on a store that may be slow to tidy. */

@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { oneLine } from '../../model/document/forms.ts'
 import { LineField } from './line-field.tsx'
 
 const left = vi.fn()
 beforeEach(() => void left.mockReset())
-afterEach(cleanup)
 
 function Named({ refusal }: { refusal?: (former: string) => string }) {
   const [name, setName] = useState('Attic')

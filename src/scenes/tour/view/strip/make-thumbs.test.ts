@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createProjectStore, textCodec } from '../../../../projects/project-store.ts'
 import { memoryStorage } from '../../../../projects/testing/memory-storage.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
@@ -27,10 +27,6 @@ vi.mock('./thumb.ts', () => ({
 }))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 /** A tour that begins with a room called Torn, whose file is another; the second room is shown, or another. */
 async function thumbsOf(

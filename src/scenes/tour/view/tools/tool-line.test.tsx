@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createCamera, showSphereFrame } from '../../model/camera/tour-camera.ts'
 import { ToolLine } from './tool-line.tsx'
-
-afterEach(cleanup)
 
 test('a line follows the view frame by frame, and its drawing the size of the viewer', () => {
   const cameraPose = createCamera()

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import chemistry from '../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
 import { renderEnglish } from '../../../common/view/tool/testing/workspace-help.tsx'
 import { ChemistryDiagram } from './chemistry-diagram.tsx'
-
-afterEach(cleanup)
 
 const reading = (id: string) => document.querySelector(`[data-reading="${id}"]`)?.textContent
 

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/molecules.json' with { type: 'json' }
 import chemistry from '../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
 import molfile from '../../../../../../content/en/ui/molfile.json' with { type: 'json' }
@@ -20,9 +20,6 @@ async function open() {
 }
 
 const energy = () => document.querySelector<HTMLElement>('[data-energy]')
-
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 test('what is asked about says so in the list and when it is read, until it is said what is expected', async () => {
   await open()

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Group } from 'three'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { CommandContext } from '../lesson/execute-command.ts'
 import { LessonAr, type LessonArProps } from './lesson-ar.tsx'
 import type { LessonRoomProps } from './lesson-room.tsx'
@@ -44,11 +44,6 @@ vi.mock('./lesson-room.tsx', () => ({ LessonRoom: (props: LessonRoomProps) => ro
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test('a session that comes after the lesson was left is ended at once', async () => {

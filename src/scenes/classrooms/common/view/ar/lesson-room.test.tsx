@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   looked.mockClear()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import { runAsTick } from '../../model/session.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
@@ -13,12 +13,7 @@ function begin(model = titrationLesson) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('what time changes is written every two seconds, what somebody does meanwhile soon', () => {

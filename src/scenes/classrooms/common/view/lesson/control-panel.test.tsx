@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
 import { pantheonLesson } from '../../../history/model/lesson.ts'
 import { advanceSession } from '../../model/session.ts'
@@ -36,10 +36,6 @@ const stepOn = (range: HTMLInputElement) =>
   fireEvent.change(range, { target: { value: String(Number(range.value) + Number(range.step)) } })
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test('while the day runs a slider keeps each press of a key, and stands where it was put', async () => {
   const { lab, frames } = await open()

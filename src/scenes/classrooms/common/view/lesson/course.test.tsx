@@ -1,13 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import { shapeOf } from '../../model/document.ts'
 import { createProgress } from '../../model/progress/progress.ts'
 import { renderEnglish } from '../tool/testing/workspace-help.tsx'
 import { Course } from './course.tsx'
 import { StepRow } from './step-row.tsx'
-
-afterEach(cleanup)
 
 const titles = words.steps.map(({ title }) => title)
 

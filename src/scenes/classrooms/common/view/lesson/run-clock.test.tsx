@@ -6,8 +6,6 @@ import { runClock } from './run-clock.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   // Before the clock: it puts back what the spy has taken the place of.
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)

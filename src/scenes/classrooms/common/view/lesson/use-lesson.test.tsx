@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lessonModels } from '../../../../../../tests/setup/lesson-models.ts'
 import { addStrings, createI18n } from '../../../../../i18n/create.ts'
 
@@ -66,13 +66,8 @@ function open(id: LessonId, locale: Locale = 'en') {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   // Time passes by the test alone.
   vi.stubGlobal('requestAnimationFrame', () => 0)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const read0 = 'set my reading to {+0}; note'

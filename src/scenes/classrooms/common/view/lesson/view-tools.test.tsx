@@ -1,5 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createObservableView } from '../../../../../math/orbit-view.ts'
 import type { Workspace } from '../../model/session.ts'
 import { ViewTools } from './view-tools.tsx'
@@ -9,8 +9,6 @@ const limits = {
   pitchRange: { min: -10, max: 60 },
   zoomRange: { min: 50, max: 200 },
 }
-
-afterEach(cleanup)
 
 test('a button that has come to the end of its range says so', async () => {
   const view = { yaw: 0, pitch: 20, zoom: 100 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { canRecognise, recognise } from './recognise.ts'
 
 /** What a browser offers: it hears, fails, or will not start. */
@@ -29,8 +29,6 @@ function listen(offered: Record<string, unknown>, language = 'en') {
   const calls = { heard: vi.fn(), failed: vi.fn(), ended: vi.fn() }
   return { ...calls, stop: recognise(language, calls) }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('hears one command in the language of the page', () => {
   const { heard, failed, ended } = listen({ webkitSpeechRecognition: Recogniser }, 'hi')

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderEnglish } from '../tool/testing/workspace-help.tsx'
 import { SpeakButton } from './speak-button.tsx'
 
@@ -21,10 +21,6 @@ const press = async (name: string) => {
 beforeEach(() => {
   vi.stubGlobal('SpeechRecognition', Silent)
   renderEnglish(<SpeakButton onHeard={() => {}} say={() => {}} />)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 test.each([

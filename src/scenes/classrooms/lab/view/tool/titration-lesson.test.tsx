@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import lab from '../../../../../../content/en/ui/lab.json' with { type: 'json' }
 import {
@@ -25,12 +25,6 @@ const press = async (name: string) => {
 }
 const step = () => document.querySelector<HTMLElement>('[data-step]')
 const kept = () => localStorage.getItem('lesson-titration')
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('a step is done by buttons and words, kept, and gone on from; what is damaged begins anew', async () => {
   await open()

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import words from '../../../../../../../content/en/lessons/molecules.json' with { type: 'json' }
 import chemistry from '../../../../../../../content/en/ui/chemistry.json' with { type: 'json' }
 import molfile from '../../../../../../../content/en/ui/molfile.json' with { type: 'json' }
@@ -44,12 +44,6 @@ const broken = (name: string, code: keyof typeof brokenFiles) => new File([broke
 const fact = (id: string) => document.querySelector(`[data-fact=${id}]`)?.textContent
 const faults = () =>
   [...document.querySelectorAll<HTMLElement>('[data-fault]')].map(({ dataset }) => dataset.fault)
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 test('a file is shown on the stand with its facts, and each bond and angle can be measured', async () => {
   const own = await open()
