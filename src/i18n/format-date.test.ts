@@ -14,11 +14,3 @@ test('only the first of a month is an ordinal in French', () => {
   expect(written('fr', '2026-01-01', { dateStyle: 'long' })).toBe('1er janvier 2026')
   expect(written('fr', '2026-01-01', { day: 'numeric', month: 'numeric' })).not.toContain('er')
 })
-
-test.each([
-  ['en', 'January 1, 2026'],
-  ['es', '1 de enero de 2026'],
-  ['hi', '1 जनवरी 2026'],
-])('in %s it is a number', (language, day) => {
-  expect(written(language, '2026-01-01', long)).toBe(day)
-})

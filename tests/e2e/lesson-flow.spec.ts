@@ -4,7 +4,7 @@ import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
-import { byCommands, byKeys, byMouse } from './lesson-hands.ts'
+import { byKeys, byMouse } from './lesson-hands.ts'
 import { doStepsFrom, leaveKept } from './lesson-kept.ts'
 import type { WholeLesson } from './lesson-page.ts'
 import { boxOf, tabTo } from './on-page.ts'
@@ -167,17 +167,6 @@ for (const id of lessonIds) {
     await lesson.quizIs(5)
   })
 }
-
-test('molecules: all of it is done by the command line alone', {
-  tag: '@spec-2.19',
-}, async ({ page }) => {
-  const lesson = wholeLesson(page, 'molecules')
-  await lesson.goto()
-  await leaveOutDrawing(page)
-  await lesson.start()
-  await tabTo(page, lesson.command)
-  await lesson.doAll(byCommands(page))
-})
 
 test('a lesson that was begun says where it goes on in any language, and goes on there without WebGL', {
   tag: '@spec-2.19',

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast, TOAST_REMOVE_DELAY, toasts } from './store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   toasts.list = []
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-test('§9 only the newest toast stays', () => {
-  showToast({ title: 'first' })
-  showToast({ title: 'second', kind: 'destructive' })
-  expect(toasts.list.map((toast) => toast.title)).toEqual(['second'])
 })
 
 test('§9 a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {

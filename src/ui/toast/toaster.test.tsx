@@ -1,12 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { dismissToast, showToast, toasts } from './store.ts'
 import { Toaster } from './toaster.tsx'
 
 beforeEach(() => {
   toasts.list = []
 })
-afterEach(cleanup)
 
 test('a toast shows its description, and the next one replaces it', async () => {
   render(<Toaster regionLabel="Notifications ({hotkey})" closeLabel="Close" />)
@@ -18,6 +17,7 @@ test('a toast shows its description, and the next one replaces it', async () => 
   await act(async () => {
     showToast({ title: 'Message sent!' })
   })
+  expect(toasts.list).toHaveLength(1)
   expect(screen.getByText('Message sent!')).toBeTruthy()
   expect(screen.queryByText('Something went wrong')).toBeNull()
   // What screen readers are told begins with the region's name, in which there is no place for the key.

@@ -3,11 +3,8 @@ import { createRandom } from '../../../math/random.ts'
 import {
   advanceMapping,
   createField,
-  forgetRoute,
   MAPPING_INTERVAL,
   OPTIMIZED_DURATION,
-  optimizeRoute,
-  toggleListening,
   toggleMapping,
 } from './field.ts'
 
@@ -29,14 +26,4 @@ test('§4 §9 mapping adds 1 to 3 households each interval while it is on', () =
   const households = field.households
   advanceMapping(field, random)
   expect(field.households).toBe(households)
-})
-
-test('§4 listening and route toggle independently', () => {
-  const field = createField(0)
-  toggleListening(field)
-  optimizeRoute(field)
-  expect(field).toEqual({ listening: true, mapping: false, households: 0, optimised: true })
-  toggleListening(field)
-  forgetRoute(field)
-  expect(field).toEqual(createField(0))
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { photoWith, photoWithExif, text } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { createDocument } from '../../model/document/create-document.ts'
@@ -9,22 +9,13 @@ import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { readTourZip } from '../storage/tour-zip.ts'
+import { savedFiles } from '../testing/saved-files.ts'
 import { saveTour } from './save-tour.ts'
 
-const saved: Blob[] = []
+const saved = savedFiles()
 
 beforeEach(() => {
-  saved.length = 0
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob)
-    return 'blob:saved'
-  })
   vi.stubGlobal('document', { createElement: () => ({ click() {} }) })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** An editor with one room, of this photo or of one that says where it was taken. */

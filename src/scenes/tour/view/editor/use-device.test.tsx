@@ -1,10 +1,8 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDevice } from './use-device.ts'
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'xr')
 })
 

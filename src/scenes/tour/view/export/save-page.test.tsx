@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { createDocument } from '../../model/document/create-document.ts'
@@ -8,6 +8,7 @@ import { readPageData } from '../../model/export/page-data.ts'
 import { createSession, resetSession } from '../../model/session.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
+import { savedFiles } from '../testing/saved-files.ts'
 import { savePage } from './save-page.ts'
 
 const words = JSON.parse(readFileSync('content/fr/ui/tour.json', 'utf8'))
@@ -27,23 +28,13 @@ function editor(bytes = 64, blob: Blob | null = new Blob([png]), name = 'hall.pn
 }
 
 const quietly = { position: false, onShare: () => {} }
-const saved: Blob[] = []
+const saved = savedFiles()
 const viewer = () => new Response('console.log("viewer")')
 
 beforeEach(() => {
-  saved.length = 0
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob)
-    return 'blob:saved'
-  })
   vi.stubGlobal('fetch', async (address: string) =>
     address.includes('tour-page') ? viewer() : new Response('face'),
   )
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 test('it is named after the tour, in the language of the page, and holds its rooms', async () => {

@@ -1,24 +1,18 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/pantheon.json' with { type: 'json' }
 import history from '../../../../../../content/en/ui/history.json' with { type: 'json' }
 import {
   isDone,
+  openLesson,
   said,
   say,
   show,
-  start,
 } from '../../../common/view/tool/testing/workspace-help.tsx'
 import { PantheonLesson } from './pantheon-lesson.tsx'
 
-/** Opens the lesson in a browser without WebGL. */
-async function open() {
-  show({ Lesson: PantheonLesson, words, strings: { history } })
-  await start()
-}
-
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+const lesson = { Lesson: PantheonLesson, words, strings: { history } }
+const open = () => openLesson(lesson)
 
 test('the corner tells day and hour, and what the colours mean once they are shown', async () => {
   await open()
@@ -61,7 +55,7 @@ test('a lesson that was begun offers to go on, with the step that is open', asyn
   await say('next')
   // What is left to be written is written when the page goes.
   cleanup()
-  show({ Lesson: PantheonLesson, words, strings: { history } })
+  show(lesson)
   const button = await screen.findByRole('button', { name: 'Go on with step 2' })
   const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')
   expect(told?.textContent).toContain('1 of 6 steps done')

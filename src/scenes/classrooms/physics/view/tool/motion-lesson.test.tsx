@@ -1,24 +1,16 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/motion.json' with { type: 'json' }
 import physics from '../../../../../../content/en/ui/physics.json' with { type: 'json' }
 import {
+  openLesson,
   reading,
   said,
   say,
-  show,
-  start,
 } from '../../../common/view/tool/testing/workspace-help.tsx'
 import { MotionLesson } from './motion-lesson.tsx'
 
-/** Opens the lesson in a browser without WebGL. */
-async function open() {
-  show({ Lesson: MotionLesson, words, strings: { physics } })
-  await start()
-}
-
-beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+const open = () => openLesson({ Lesson: MotionLesson, words, strings: { physics } })
 
 test('only what belongs to the experiment in front is shown, and the rest says where it is', async () => {
   await open()

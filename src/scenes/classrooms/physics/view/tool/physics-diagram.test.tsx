@@ -1,13 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import physics from '../../../../../../content/en/ui/physics.json' with { type: 'json' }
 import { renderEnglish } from '../../../common/view/tool/testing/workspace-help.tsx'
 import { PhysicsDiagram } from './physics-diagram.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const rows = () =>
   within(screen.getByRole('table', { name: 'Angle over time' }))

@@ -40,6 +40,12 @@ export async function start() {
   })
 }
 
+/** Shows the lesson's page and starts the lesson. */
+export async function openLesson(opened: Opened) {
+  show(opened)
+  await start()
+}
+
 /** Types commands, each of them sent by the button. */
 export async function say(...texts: string[]) {
   for (const text of texts) {
