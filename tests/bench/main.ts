@@ -16,7 +16,7 @@ import {
   siteNames,
 } from './options.ts'
 import { measureHeaders, measurePages } from './pages.ts'
-import { measureLayout, measureTogether } from './rooms.ts'
+import { measureLayout } from './rooms.ts'
 import { breaches, type Row, table } from './row.ts'
 import { measureScenes, measureTour } from './scenes.ts'
 import { measureDelivery, measureKilling, measureMessages } from './server/measure.ts'
@@ -27,7 +27,6 @@ const apart = {
   content: measureContent,
   match: measureMatch,
   layout: measureLayout,
-  together: measureTogether,
 }
 
 const measures: Record<(typeof siteNames)[number], (bench: Bench) => Promise<Row[]>> = {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 
 /** What is measured without the served site and without a browser, then the rest. */
-export const apartNames = ['content', 'match', 'layout', 'together'] as const
+export const apartNames = ['content', 'match', 'layout'] as const
 export const siteNames = [
   'pages',
   'headers',

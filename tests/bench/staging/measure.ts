@@ -3,26 +3,19 @@ import { join } from 'node:path'
 import { setInterval as every } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { wrap180 } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
-import type { Item, Sizes } from '../../../src/room-photo/model/design/item.ts'
-import { edgeOf } from '../../../src/scenes/staging/model/layout/furnished.ts'
-import { readSizes } from '../../../src/scenes/staging/model/layout/testing/furniture.ts'
-import { breachesOf } from '../../../src/scenes/staging/model/layout/testing/rules.ts'
-import { readSampleRooms } from '../../../src/scenes/staging/model/layout/testing/sample-rooms.ts'
-import type { StagingRoom } from '../../../src/scenes/staging/model/room.ts'
 import { compareOutside, encodedAgain, type Outside } from '../../setup/outside-mask.ts'
 import { inTempFolder } from '../../setup/temp-folder.ts'
 import { browserProcesses, inProfile, processorOf } from '../browser.ts'
 import { loadNow } from '../latest.ts'
 import type { Bench } from '../options.ts'
-import { median, megabytes, noneOf, type Row } from '../row.ts'
-import { type Manifest, openTool, readSamples, readStyles, type Staged } from './tool.ts'
+import { median, megabytes, type Row } from '../row.ts'
+import { openTool, readSamples, readStyles, type Staged } from './tool.ts'
 
 /** Photos that are staged at once. */
 const count = 30
 
-/** Sample rooms staged by the page itself: whether a rule is broken, how long it takes, and what memory. */
+/** Sample rooms staged by the page itself: how long it takes, what memory, and what changes where nothing was drawn. */
 export const measureStaging = (bench: Bench): Promise<Row[]> =>
   inTempFolder(async (folder) => {
     const large = new Map<string, string>()
@@ -34,7 +27,7 @@ export const measureStaging = (bench: Bench): Promise<Row[]> =>
     }
     const times = await measureTimes(bench, large)
     const memory = await measureMemory(bench, large)
-    return [...(await measureRules(bench)), ...times, ...memory]
+    return [...times, ...memory]
   })
 
 /** Of 256 shades, as a phone's camera has it by daylight. */
@@ -59,49 +52,13 @@ async function enlarged(id: string): Promise<Buffer> {
 const outsideOf = async (page: Page, { sample, picture, changed }: Staged): Promise<Outside> =>
   compareOutside(picture, await encodedAgain(page, `/rooms/${sample}.jpg`), changed)
 
-/** Stages every sample room in every style, and looks at each picture and at what stands in it. */
-async function measureRules({ browser, origin }: Bench): Promise<Row[]> {
-  const [samples, styles, sizes] = [readSamples(), readStyles(), readSizes()]
-  const rooms = new Map(readSampleRooms().map(({ name, room }) => [name, room]))
-  const tool = await openTool(await browser.newContext(), origin)
-  const furnished: { name: string; outside: Outside }[] = []
-  const broken: string[] = []
-  try {
-    for (const sample of samples) await tool.add(sample)
-    for (const style of styles) {
-      await tool.stage(style)
-      for await (const staged of tool.results(furnished.length, samples)) {
-        const room = rooms.get(staged.sample)
-        if (!room) throw new Error(`No room ${staged.sample}`)
-        const name = `${staged.sample} ${staged.manifest.style}`
-        const found = breachesOfManifest(staged.manifest, room, sizes)
-        broken.push(...found.map((breach) => `${name} ${breach}`))
-        furnished.push({ name, outside: await outsideOf(tool.page, staged) })
-      }
-    }
-  } finally {
-    await tool.close()
-  }
-  const all = samples.length * styles.length
-  return [
-    {
-      what: `staging: ${samples.length} rooms in ${styles.length} styles, staged`,
-      measured: `${furnished.length} of ${all}`,
-      budget: `${all}`,
-      holds: furnished.length === all,
-    },
-    noneOf('staging: collisions and rules broken in all of them', broken),
-    outsideRow('at 2000 pixels', furnished),
-  ]
-}
-
 /** How much of pictures differs where nothing was drawn. */
-function outsideRow(which: string, pictures: readonly { name: string; outside: Outside }[]): Row {
+function outsideRow(pictures: readonly { name: string; outside: Outside }[]): Row {
   const sum = (part: keyof Outside) =>
     pictures.reduce((total, { outside }) => total + outside[part], 0)
   const share = Math.round((100 * sum('untouched')) / sum('all'))
   return {
-    what: `staging: 16 × 16 units off the mask that differ, ${pictures.length} ${which} (${share} % are off it)`,
+    what: `staging: 16 × 16 units off the mask that differ, ${pictures.length} of 12 megapixels (${share} % are off it)`,
     ...{ measured: String(sum('wrong')), budget: '0' },
     // Pictures in which nothing was drawn, or all, would tell nothing.
     holds: sum('wrong') === 0 && share > 20 && sum('changed') > 0,
@@ -109,30 +66,6 @@ function outsideRow(which: string, pictures: readonly { name: string; outside: O
       .filter(({ outside }) => outside.wrong > 0)
       .map(({ name, outside }) => `${name}: ${outside.wrong}`),
   }
-}
-
-/** The rules that a staged photo breaks, by what its manifest says was added. */
-function breachesOfManifest({ added }: Manifest, room: StagingRoom, sizes: Sizes): string[] {
-  const items = added.map(({ piece, look, position: { x, y, z }, turn }, at): Item => {
-    const item = { id: at + 1, piece, look, x, z, lift: y, turn, scale: 1 }
-    const wall = sizes[piece]?.mount === 'wall' ? wallBehind(item, room) : -1
-    return { ...item, ...(wall >= 0 && { wall: wall + 1 }) }
-  })
-  return breachesOf({ room, items, sizes })
-}
-
-/** The edge of the outline that a piece hangs on: the nearest of those that it is turned from; −1 where there is none. */
-function wallBehind({ x, z, turn }: Item, { outline }: StagingRoom): number {
-  const walls = outline.map((_, index) => {
-    const { from, inward } = edgeOf(outline, index)
-    const faces = (Math.atan2(inward.x, inward.z) * 180) / Math.PI
-    const off = (x - from.x) * inward.x + (z - from.z) * inward.z
-    return { index, off, isTurned: Math.abs(wrap180(turn - faces)) < 1 }
-  })
-  const [nearest] = walls
-    .filter(({ isTurned, off }) => isTurned && off >= 0)
-    .toSorted((a, b) => a.off - b.off)
-  return nearest?.index ?? -1
 }
 
 /** How long a photo of 12 megapixels takes, each sample room alone, in one style after the other. */
@@ -172,7 +105,7 @@ async function measureTimes(
       holds: slowest <= 8,
       blame: timed.map((each) => `${each.name}: ${each.seconds.toFixed(1)} s`),
     },
-    outsideRow('of 12 megapixels', timed),
+    outsideRow(timed),
   ]
 }
 

@@ -28,19 +28,6 @@ export interface Staged {
   picture: Uint8Array
   /** where anything was drawn */
   changed: Uint8Array
-  manifest: Manifest
-}
-
-/** What of the manifest is looked at. */
-export interface Manifest {
-  photo: { name: string }
-  style: string
-  added: {
-    piece: string
-    look: string
-    position: { x: number; y: number; z: number }
-    turn: number
-  }[]
 }
 
 /**
@@ -116,8 +103,8 @@ function stagedOf(zip: Buffer, samples: readonly Sample[]): Staged {
   const [picture] = Object.entries(entries).filter(([name]) => /^staged-photo-\d+\.jpg$/.test(name))
   const { 'changed.png': changed, 'manifest.json': json } = entries
   if (!picture || !changed || !json) throw new Error('The archive lacks a part')
-  const manifest = JSON.parse(Buffer.from(json).toString()) as Manifest
-  const sample = samples.find(({ name }) => name === manifest.photo.name)
-  if (!sample) throw new Error(`No sample room ${manifest.photo.name}`)
-  return { sample: sample.id, picture: picture[1], changed, manifest }
+  const { photo } = JSON.parse(Buffer.from(json).toString()) as { photo: { name: string } }
+  const sample = samples.find(({ name }) => name === photo.name)
+  if (!sample) throw new Error(`No sample room ${photo.name}`)
+  return { sample: sample.id, picture: picture[1], changed }
 }
