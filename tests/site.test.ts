@@ -128,7 +128,7 @@ describe.skipIf(!existsSync(built))('the built site (left out: it is not built)'
     expect(loads.filter(({ bytes }) => bytes < budgets.firstLoad / 2)).toEqual([])
   })
 
-  it('needs no more 3D code for a scene than its budget', () => {
+  it('needs no more 3D code than its budgets, for a scene and on the press for AR or VR', () => {
     const assets = join(built, 'assets')
     const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
     const codes = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
@@ -139,13 +139,26 @@ describe.skipIf(!existsSync(built))('the built site (left out: it is not built)'
       for (const other of importsOf(codes.get(name) ?? '')) needs(other, found)
       return found
     }
-    const scenes = names.filter((name) => /-scene-[\w-]{8}\.js$/.test(name) && three.has(name))
-    expect(scenes.length).toBeGreaterThan(10)
-    for (const scene of scenes) {
-      const code = [...needs(scene)].filter((name) => three.has(name))
-      const bytes = code.reduce((sum, name) => sum + sentSize(join(assets, name)), 0)
-      expect(bytes, scene).toBeGreaterThan(0)
-      expect(bytes, scene).toBeLessThanOrEqual(budgets.scene)
+    const codeOf = (name: string) => [...needs(name)].filter((each) => three.has(each))
+    const expectWithin = (budget: number, code: string[], name: string) => {
+      const bytes = code.reduce((sum, each) => sum + sentSize(join(assets, each)), 0)
+      expect(bytes, name).toBeGreaterThan(0)
+      expect(bytes, name).toBeLessThanOrEqual(budget)
     }
+    const isSession = (name: string) => /^(ar-scene|lesson-room|ar-tour|vr-tour)-/.test(name)
+    const scenes = names.filter(
+      (name) => /-scene-[\w-]{8}\.js$/.test(name) && three.has(name) && !isSession(name),
+    )
+    expect(scenes.length).toBeGreaterThan(10)
+    for (const scene of scenes) expectWithin(budgets.scene, codeOf(scene), scene)
+    const ofScenes = new Set(scenes.flatMap(codeOf))
+    const sessions = names.filter(isSession)
+    expect(sessions).toHaveLength(4)
+    for (const session of sessions)
+      expectWithin(
+        budgets.xr,
+        codeOf(session).filter((name) => !ofScenes.has(name)),
+        session,
+      )
   })
 })
