@@ -1,10 +1,11 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keyOf } from '../../tests/setup/post-message.ts'
 import { contactApi, type ReceivedMessage } from './contact/api.ts'
-import { type ListeningServers, listen } from './listen.ts'
+import { closeGracefully, type ListeningServers, listen } from './listen.ts'
 
 let listening: ListeningServers
 let sent: ReceivedMessage[]
@@ -47,6 +48,12 @@ async function dribble(pieces: string[]): Promise<string> {
   clearInterval(timer)
   return received
 }
+async function openServer(answer: Parameters<typeof createServer>[1]) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, port: (server.address() as { port: number }).port }
+}
+
 const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n'
 
 it('a header or body that does not end is cut off', async () => {
@@ -75,11 +82,33 @@ it('an address that this machine lacks is left out, and reported when there is n
 })
 
 it('a taken port is reported with the way to choose another', async () => {
-  const squatter = createServer()
-  await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve))
-  const { port } = squatter.address() as { port: number }
+  const { server, port } = await openServer(() => {})
   await expect(listen(answer, port, ['127.0.0.1'])).rejects.toThrow(
     new RegExp(`^Port ${port} is already taken on 127\\.0\\.0\\.1\\..*PORT=\\d+ npm start$`),
   )
-  squatter.close()
+  server.close()
+})
+
+it('cuts a request that outlasts the limit', async () => {
+  const { server, port } = await openServer(() => {})
+  const socket = connect(port, '127.0.0.1')
+  const cut = closeOf(socket)
+  const asked = new Promise((resolve) => server.once('request', resolve))
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await asked
+  expect(await closeGracefully([server], 100)).toBe('cut')
+  await cut
+})
+
+it('does not wait for a connection kept alive after its answer', async () => {
+  const { server, port } = await openServer((_, answer) => {
+    setTimeout(() => answer.end('late'), 100)
+  })
+  server.keepAliveTimeout = 60_000
+  const answer = fetch(`http://127.0.0.1:${port}/`)
+  await new Promise((resolve) => server.once('request', resolve))
+  const started = Date.now()
+  expect(await closeGracefully([server], 10_000)).toBe('finished')
+  expect(Date.now() - started).toBeLessThan(2000)
+  expect(await (await answer).text()).toBe('late')
 })

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keyOf, postMessage, sampleMessage } from '../../../tests/setup/post-message.ts'
@@ -70,25 +69,11 @@ describe('a running server', () => {
     }
   })
 
-  it('without a trusted proxy takes nobody’s word for an address, and hangs up on an endless body', async () => {
+  it('without a trusted proxy takes nobody’s word for an address', async () => {
     const { port } = await start({ RATE_LIMIT: '1' })
     const from = (address: string, key: number) =>
       postMessage(port, keyOf(key), {}, { 'X-Forwarded-For': address })
     expect((await from('203.0.113.9', 1)).status).toBe(200)
     expect((await from('203.0.113.10', 2)).status).toBe(429)
-
-    const socket = connect(port, '127.0.0.1').on('error', () => {})
-    socket.write(
-      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
-    )
-    const chunk = `1000\r\n${' '.repeat(4096)}\r\n`
-    const sending = setInterval(() => socket.write(chunk), 5)
-    let answer = ''
-    socket.on('data', (data) => {
-      answer += data
-    })
-    await new Promise<void>((resolve) => socket.once('close', () => resolve()))
-    clearInterval(sending)
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   })
 })

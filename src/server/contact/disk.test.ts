@@ -10,7 +10,7 @@ const { start } = runningServers()
 const disk = mountSmallDisk()
 afterAll(() => disk?.remove())
 
-// Real faults of a real disk: the rules are tested in write-check.test.ts and sqlite.test.ts.
+// Real faults of a real disk: the rules are tested in message-writer.test.ts and sqlite.test.ts.
 const options = { tags: ['all'] }
 
 it(

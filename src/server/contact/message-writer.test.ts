@@ -1,9 +1,14 @@
+import { rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { entryOf } from '../../../tests/setup/entries.ts'
 import { sampleMessage } from '../../../tests/setup/post-message.ts'
+import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
 import { sqliteStores } from '../../../tests/setup/stores.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
+import { openSqliteStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { createMessageWriter } from './message-writer.ts'
+import { createMessageWriter, createWriteCheck, validForMs } from './message-writer.ts'
 
 const message = sampleMessage as ContactMessage
 const open = sqliteStores()
@@ -35,4 +40,54 @@ it('asks for the constant secret until it has it, and tells of each message and 
   expect(told.splice(0)).toEqual(['message kept', 'kept'])
   expect(await sendAs('three', '192.0.2.2')).toBe('kept')
   expect(asked).toBe(2)
+})
+
+it('a successful check is reused for a while, but not longer nor after a failed write', async () => {
+  let [now, tried] = [0, 0]
+  let isFull = false
+  const checkWritable = async () => {
+    tried += 1
+    if (isFull) throw new Error('full')
+  }
+  const { check, invalidate } = createWriteCheck(
+    async () => ({ check: async () => {}, checkWritable }),
+    () => now,
+  )
+  await check()
+  isFull = true
+  now = validForMs - 1
+  await check()
+  expect(tried).toBe(1)
+  now = validForMs
+  await expect(check()).rejects.toThrow('full')
+  isFull = false
+  await check()
+  isFull = true
+  invalidate()
+  await expect(check()).rejects.toThrow('full')
+})
+
+it('a trial finds no room on a full disk, nor where there is some, but not enough for a message', async (context) => {
+  const disk = mountSmallDisk()
+  if (!disk) return context.skip(withoutSmallDisk)
+  const store = await openSqliteStore(join(disk.folder, 'data'))
+  const ballast = join(disk.folder, 'ballast')
+  try {
+    const { check } = createWriteCheck(
+      async () => store,
+      () => 0,
+    )
+    await writeFile(ballast, new Uint8Array(1024 * 1024)).catch(() => {})
+    await expect(check()).rejects.toThrow(/full/)
+    await truncate(ballast, (await stat(ballast)).size - 12 * 1024)
+    await expect(store.saveMessage(entryOf('one'), { count: 1, window: 1000 })).rejects.toThrow(
+      /full/,
+    )
+    await expect(check()).rejects.toThrow(/full/)
+    await rm(ballast)
+    await check()
+  } finally {
+    await store.close()
+    disk.remove()
+  }
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask as askListener } from '../../../tests/setup/ask.ts'
 import { makeSiteFolder, type SiteFolder, script, video } from '../../../tests/setup/site-folder.ts'
 import { createRequestHandler } from '../app.ts'
-import { contentTypeOf } from './static-files.ts'
+import { chooseEncoding, contentTypeOf, readRequestPath } from './static-files.ts'
 
 let site: SiteFolder
 let handle: ReturnType<typeof createRequestHandler>
@@ -192,4 +192,43 @@ it.each([
   ['README', 'application/octet-stream'],
 ])('%s is %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type)
+})
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['br;q=0, *;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['identity, br;q=0.5', null],
+  ['identity;q=0.5, br;q=0.5', 'br'],
+  ['br;q=nonsense', null],
+  ['deflate', null],
+  [undefined, null],
+] as const)('Accept-Encoding: %s is answered with %s', (header, expected) => {
+  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected)
+})
+
+it('only available encodings are chosen', () => {
+  expect(chooseEncoding('br, gzip', ['gzip'])).toBe('gzip')
+  expect(chooseEncoding('br, gzip', [])).toBeNull()
+})
+
+it('splits a path into decoded segments', () => {
+  expect(readRequestPath('/es/caf%C3%A9')).toEqual({
+    ...{ kind: 'segments', segments: ['es', 'café'], trailingSlash: false },
+  })
+  expect(readRequestPath('/')).toMatchObject({ segments: [], trailingSlash: false })
+  expect(readRequestPath('/about/')).toMatchObject({ segments: ['about'], trailingSlash: true })
+  expect(readRequestPath('/.well-known/security.txt').kind).toBe('segments')
+})
+
+it.each(['/a%00b', '/a%5c..%5cb', '/%zz', '/a%0d%0ab', '/%ff'])('cannot read %s', (path) => {
+  expect(readRequestPath(path).kind).toBe('unreadable')
+})
+
+it.each([
+  ...['/../secret', '/a/../b', '/..%2fsecret', '/%2e%2e/secret', '/%252e%252e/secret'],
+  ...['/a//b', '//elsewhere.example/', '/.env', '/a/.git/config', '/a/.well-known/x'],
+])('knows nothing under %s', (path) => {
+  expect(readRequestPath(path).kind).toBe('unknown')
 })
