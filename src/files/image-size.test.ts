@@ -23,14 +23,6 @@ test.each([
   expect(imageSize(file.subarray(0, 9))).toBeUndefined()
 })
 
-test('a picture over the limit is recognized from 24 bytes of PNG', () => {
-  const head = new Uint8Array(24)
-  head.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
-  new DataView(head.buffer).setUint32(16, 40_000)
-  new DataView(head.buffer).setUint32(20, 20_000)
-  expect(imageSize(head)).toEqual({ width: 40_000, height: 20_000 })
-})
-
 test('damage gives no size', () => {
   expect(imageSize(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 1, 0, 0]))).toBeUndefined()
   expect(imageSize(new Uint8Array(0))).toBeUndefined()

@@ -26,10 +26,7 @@ beforeEach(async () => {
   app = createApp(parts)
   handle = createRequestHandler({ root: site.root, ...parts })
 })
-afterEach(async () => {
-  vi.useRealTimers()
-  await site.remove()
-})
+afterEach(() => site.remove())
 
 it('says that it is well, and that no cache may say so', async () => {
   const answer = await app.request('/healthz')

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { layOutSections } from './lazy-island.tsx'
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }),
 )
-afterEach(() => void vi.useRealTimers())
 
 function part(): HTMLElement {
   const box = document.createElement('div')

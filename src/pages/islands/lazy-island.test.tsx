@@ -35,7 +35,6 @@ afterEach(async () => {
   await act(async () => root?.unmount())
   root = undefined
   onPress.mockReset()
-  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 

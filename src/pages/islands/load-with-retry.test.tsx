@@ -36,8 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   // Ends what still waits.
   await comeBack()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   for (const mock of [load, loaded, reload]) mock.mockReset()
 })
 

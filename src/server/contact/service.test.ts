@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startMailServer } from '../../../tests/setup/mail-server.ts'
 import { sampleMessage } from '../../../tests/setup/post-message.ts'
+import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
 import { testFolder } from '../../../tests/setup/test-folder.ts'
 import type { LogEntry } from '../log.ts'
 import { SettingError } from '../settings.ts'
@@ -47,11 +48,29 @@ it('starts where the database is away, says so, and is not ready', async () => {
   await expect(running.check()).rejects.toThrow()
 })
 
+it('keeps nothing on a read-only disk, says so, and goes on once it may write', async (context) => {
+  const disk = mountSmallDisk()
+  if (!disk) return context.skip(withoutSmallDisk)
+  try {
+    disk.setReadOnly(true)
+    const running = await start({ DATA_DIR: join(disk.folder, 'data') })
+    expect((await post(running)).status).toBe(503)
+    await expect(running.check()).rejects.toThrow()
+    expect(entries.map(({ event }) => event)).toContain('message not kept')
+    disk.setReadOnly(false)
+    expect((await post(running)).status).toBe(200)
+    await running.check()
+  } finally {
+    disk.remove()
+  }
+})
+
 it('does not start with what a newer program wrote', async () => {
   const db = new DatabaseSync(join(folder(), sqliteFile))
   db.exec('PRAGMA user_version = 9')
   db.close()
-  await expect(start()).rejects.toThrow(SettingError)
+  const refused = expect(start()).rejects
+  await refused.toThrow(SettingError)
 })
 
 it('is not ready after a failed write, though the last check is still valid', async () => {

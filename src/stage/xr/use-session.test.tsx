@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SessionError } from './session-error.ts'
 import { useSession } from './use-session.ts'
 
@@ -48,7 +48,6 @@ function started() {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-afterEach(() => vi.restoreAllMocks())
 
 async function entered() {
   const all = started()

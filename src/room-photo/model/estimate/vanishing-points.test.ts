@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { radians } from '../../../math/angle.ts'
-import { createRandom } from '../../../math/random.ts'
-import { normalize, rotate, type Vector3 } from '../../../math/vector.ts'
+import { dot, normalize, type Vector3 } from '../../../math/vector.ts'
+import { axesOf, focalLengthOf } from '../camera.ts'
+import { cameras } from '../testing/samples.ts'
 import {
   cameraHeightFromLength,
   cameraHeightFromUpright,
@@ -9,26 +9,15 @@ import {
   imageRay,
 } from './vanishing-points.ts'
 
-/** Cameras at a height over the floor, turned, tilted and rolled; rooms stand along their yaw. */
-const cameras = Array.from({ length: 40 }, (_, seed) => {
-  const random = createRandom(seed + 1)
-  const between = (low: number, high: number) => low + random() * (high - low)
-  const [tilt, roll] = [radians(between(-30, 20)), radians(between(-8, 8))]
-  const yaw = radians(between(15, 75))
-  const turned = (direction: Vector3) =>
-    rotate(rotate(rotate(direction, [0, yaw, 0]), [-tilt, 0, 0]), [0, 0, roll])
-  const [focal, height] = [between(400, 1600), between(0.8, 1.9)]
-  /** The way to a point so far ahead and aside, and so high over the floor. */
-  const rayOf = (ahead: number, aside: number, up: number) => {
-    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)]
-    const [x, z] = [aside * cos + ahead * sin, aside * sin - ahead * cos]
-    return normalize(turned([x, up - height, z]))
-  }
-  return { focal, height, turned, rayOf }
+const views = cameras(40, 1, [15, 44]).map((camera) => {
+  const { right, up, back } = axesOf(camera)
+  const turned = (way: Vector3): Vector3 => [dot(way, right), dot(way, up), dot(way, back)]
+  const rayOf = (x: number, y: number, z: number) => normalize(turned([x, y - camera.height, z]))
+  return { focal: focalLengthOf(camera.fieldOfView, 750), height: camera.height, turned, rayOf }
 })
 
 test('the focal length of a known camera follows from two vanishing points', () => {
-  for (const { focal, turned } of cameras) {
+  for (const { focal, turned } of views) {
     const [u, v] = (
       [
         [1, 0, 0],
@@ -43,9 +32,9 @@ test('the focal length of a known camera follows from two vanishing points', () 
 })
 
 test('the scale is found from what is known in the room', () => {
-  for (const { height, turned, rayOf } of cameras) {
+  for (const { height, turned, rayOf } of views) {
     const up = turned([0, 1, 0])
-    const [foot, top, far] = [rayOf(3, 0.4, 0), rayOf(3, 0.4, 2.03), rayOf(4, -0.8, 0)]
+    const [foot, top, far] = [rayOf(0.4, 0, -3), rayOf(0.4, 2.03, -3), rayOf(-0.8, 0, -4)]
     const apart = Math.hypot(1, 1.2)
     expect(cameraHeightFromUpright(foot, top, 2.03, up)).toBeCloseTo(height, 6)
     expect(cameraHeightFromLength(foot, far, apart, up)).toBeCloseTo(height, 6)

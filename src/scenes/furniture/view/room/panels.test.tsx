@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { createDesign } from '../../../../room-photo/model/design/design.ts'
@@ -11,8 +11,6 @@ import { FoundWalls, ScalePanel } from '../../../../room-photo/view/camera-panel
 import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
-
-afterEach(cleanup)
 
 const photoDesign = () => createDesign({ width: 400, height: 300 })
 

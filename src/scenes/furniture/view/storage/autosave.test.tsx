@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { subscribeKey } from 'valtio/vanilla/utils'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createDesign } from '../../../../room-photo/model/design/design.ts'
 import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
@@ -42,12 +42,6 @@ beforeEach(() => {
   kept.designs.clear()
   kept.photos.clear()
   Object.assign(kept, { photosPut: 0, error: null })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  kept.error = null
 })
 
 const rested = () => vi.advanceTimersByTimeAsync(1000)

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
 import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
@@ -20,8 +20,6 @@ const savedOf = (design: Design, about: Partial<SavedAbout> = {}) =>
     ...about,
   })
 const saved = savedOf(createDesign(size))
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a file holds the design and the photo, byte for byte', async () => {
   const file = await toRoomFile(saved, jpeg)

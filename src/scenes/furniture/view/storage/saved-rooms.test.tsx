@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { createRoom } from '../../model/session.ts'
@@ -26,7 +26,6 @@ beforeEach(async () => {
     )
   })
 })
-afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Reply, Request } from './messages.ts'
 
 /** A decoder's other side, which decodes no file. */
@@ -29,7 +29,6 @@ beforeEach(() => {
   FakeWorker.begun = 0
   vi.stubGlobal('Worker', FakeWorker)
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 test('what the browser does not decode is told by what the file is', async () => {
   await expect(decode()).rejects.toMatchObject({ fault: { code: 'Corrupt', name: 'a.png' } })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { createSession, documentOf, resetSession } from '../../model/session.ts'
@@ -23,7 +23,6 @@ beforeEach(() => {
   report.mockClear()
   vi.useFakeTimers()
 })
-afterEach(() => void vi.useRealTimers())
 
 const report = vi.fn()
 const size = { width: 4096, height: 2048 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Media } from '../../model/picture/media.ts'
 import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
@@ -15,7 +15,6 @@ beforeEach(() => {
   decoding.clear()
   vi.useFakeTimers()
 })
-afterEach(() => void vi.useRealTimers())
 
 const pass = () => vi.advanceTimersByTimeAsync(200)
 const mediaOf = (name: string) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type CrcReply, type CrcRequest, crcThread } from './crc-thread.ts'
 
 /** A thread that answers as a test tells it to. */
@@ -20,7 +20,6 @@ const file = new Blob(['123456789'])
 const real = 0xcbf43926
 
 beforeEach(() => void vi.stubGlobal('Worker', FakeWorker))
-afterEach(() => void vi.unstubAllGlobals())
 
 test('the thread answers each file, in whatever order', async () => {
   const asked: CrcRequest[] = []

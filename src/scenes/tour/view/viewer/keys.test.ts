@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Inertia } from '../../model/inertia.ts'
 import { createView, turnView, viewDirectionOf } from '../../model/view.ts'
 import { describeLook } from './describe-look.ts'
@@ -56,8 +56,6 @@ test.each([
   [3725, '1:02:05'],
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d s is %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
-
-afterEach(() => void vi.useRealTimers())
 
 test('all that follow a view are told once it has rested; who lets go is told no more', () => {
   vi.useFakeTimers()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Solid } from '../solid.ts'
-import { boxOf } from '../testing/samples.ts'
+import { boxOf, camera, itemOf, photo, seen, sizes } from '../testing/samples.ts'
 import type { Wall } from '../wall.ts'
-import { snapPlace, snapTurn } from './drag.ts'
+import { snapPlace, snapTurn, turnFromKnob, turnHandle } from './drag.ts'
 
 const box = (over: Partial<Solid> = {}) => boxOf({ z: -3, ...over })
 const back: Wall = { id: 1, turn: 0, distance: 4 }
@@ -33,4 +33,24 @@ test('turns come in line with the room and its walls, within a few degrees', () 
   expect([3, 87, 181, 356, 44].map((turn) => snapTurn(turn, []))).toEqual([0, 90, 180, 0, 44])
   const askew = [{ turn: 30 }]
   expect([33, 122, 207, 296].map((turn) => snapTurn(turn, askew))).toEqual([30, 120, 210, 300])
+})
+
+const by = { camera, photo }
+
+test('the knob is in front of a piece on the ring round it, and a drag of it turns the piece so', () => {
+  const item = itemOf({ z: -5, turn: 30 })
+  const handle = turnHandle(by, item, sizes)
+  expect(handle).toMatchObject({ off: 0, ring: expect.arrayContaining([handle?.knob]) })
+  if (handle) expect(turnFromKnob(by, item, handle.off, handle.knob)).toBeCloseTo(30)
+  expect(turnFromKnob(by, item, 0, seen(camera, [1, 0, -5]))).toBeCloseTo(90)
+  expect(turnFromKnob(by, item, 90, seen(camera, [1, 0, -5]))).toBeCloseTo(0)
+  expect(turnFromKnob(by, item, 0, { x: 1000, y: 0 })).toBeNull()
+})
+
+test('where the photo ends before a piece the knob is beside it, and what hangs has none', () => {
+  const near = itemOf({ z: -3 })
+  const handle = turnHandle(by, near, sizes)
+  expect(handle?.off).toBe(90)
+  expect(handle && turnFromKnob(by, near, handle.off, handle.knob)).toBeCloseTo(0)
+  expect(turnHandle(by, itemOf({ piece: 'mirror', wall: 1 }), sizes)).toBeNull()
 })
