@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
-import { findBanned, kebab } from './setup/names/find-banned.ts'
+import { findBanned, kebab } from './setup/names/banned.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = ['src', 'tests', 'scripts', 'studio', 'content']

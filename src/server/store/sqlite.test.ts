@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { mountSmallDisk, withoutSmallDisk } from '../../../tests/setup/small-disk.ts'
 import { testFolder } from '../../../tests/setup/test-folder.ts'
-import { SettingError } from '../settings.ts'
 import { openSqlite, openSqliteStore, sqliteFile, sqliteMigrations } from './sqlite.ts'
 
 const free = { count: 1000, window: 60_000 }
@@ -23,16 +22,6 @@ it('goes forward once, keeps what was there, and is left as it was by a migratio
     expect(next.prepare('SELECT value FROM secret').get()).toEqual(secret)
     next.close()
   }
-})
-
-it('is refused with a sentence when a newer program wrote it', () => {
-  const db = openSqlite(folder())
-  db.exec('PRAGMA user_version = 9')
-  db.close()
-  expect(() => openSqlite(folder())).toThrow(SettingError)
-  expect(() => openSqlite(folder())).toThrow(
-    /version 9, and this program knows versions up to 1 only/,
-  )
 })
 
 it('lies in a folder that nobody else may open, and is on the disk before a transaction returns', async () => {

@@ -1,8 +1,10 @@
+import { parseSync, Visitor } from 'vite'
+
 /** Every identifier of a file, the names that it exports, or the parts of its path. */
-export type Scope = 'identifier' | 'export' | 'file'
+type Scope = 'identifier' | 'export' | 'file'
 
 /** A name that the house no longer uses, and the field's term that stands in its place. */
-export interface BannedName {
+interface BannedName {
   /** tried on each identifier or file name in kebab-case: `TourDesk` is read as `tour-desk` */
   pattern: RegExp
   scope: Scope[]
@@ -14,7 +16,7 @@ export interface BannedName {
 const both: Scope[] = ['identifier', 'file']
 
 /** Ordinary words are banned in the sense given, not in prose: comments and copy are not searched. */
-export const bannedNames: BannedName[] = [
+const bannedNames: BannedName[] = [
   { pattern: /\bobey\b|\bcarry-out\b/, scope: both, instead: 'parseAndRun, executeCommand' },
   { pattern: /\bcalm\b/, scope: both, instead: 'useThrottledSnapshot' },
   { pattern: /^(is-)?by-time$/, scope: both, instead: 'runAsTick, isTick' },
@@ -48,3 +50,39 @@ export const bannedNames: BannedName[] = [
   { pattern: /^found$|^match$/, scope: ['export'], instead: 'CameraEstimate' },
   { pattern: /^together$/, scope: ['file'], instead: 'multi-photo' },
 ]
+
+/** `TourDesk` and `TOUR_DESK` as `tour-desk`, `useARPanel` as `use-ar-panel`. */
+export function kebab(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase()
+}
+
+/**
+ * The banned names of a TypeScript file, each with what stands in its place.
+ * @param path  below the checkout
+ */
+export function findBanned(path: string, source: string, banned = bannedNames): string[] {
+  const names = namesOf(path, source)
+  const broken = ({ pattern, scope, instead, except }: BannedName) =>
+    (except?.test(path) ? [] : scope)
+      .flatMap((kind) => [...names[kind]])
+      .filter((name) => pattern.test(kebab(name)))
+      .map((name) => `${path}: ${name} (${instead})`)
+  return [...new Set(banned.flatMap(broken))]
+}
+
+function namesOf(path: string, source: string): Record<Scope, Set<string>> {
+  const { program, module } = parseSync(path, source)
+  const identifier = new Set<string>()
+  const add = ({ name }: { name: string }) => void identifier.add(name)
+  // Quoted keys: these are kinds of syntax, which the linter takes for components.
+  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(program)
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName }) => exportName.name ?? []),
+  )
+  const parts = path.split('/').map((part) => part.replace(/\..*$/, ''))
+  return { identifier, export: new Set(exported), file: new Set(parts) }
+}

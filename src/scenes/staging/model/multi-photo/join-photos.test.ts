@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sunFromLight, usualLight } from '../../../../room-photo/model/light.ts'
+import { markStep } from '../../view/multi-photo/mark-step.ts'
 import type { Job } from '../job.ts'
 import { cameraOf, roomOfKnown } from '../photo.ts'
 import { askFor, rearrange, removePhoto, setEdit, setKind } from '../staging.ts'
 import { finish, photosOf, look as plainLook, size, sofa } from '../testing/samples.ts'
 import type { Similarity } from './align-photos.ts'
-import { joinPhotos } from './join-photos.ts'
+import { joinablePhotos, joinPhotos, placedMark, suggestedPair } from './join-photos.ts'
 import { leaveRoom, partnersOf } from './shared-room.ts'
 
 const known: unknown = JSON.parse(readFileSync('public/rooms/living-corner.json', 'utf8'))
@@ -145,4 +146,34 @@ describe('a photo that leaves', () => {
     expect(c.room?.views).toHaveLength(1)
     expect(states()).toEqual(['done'])
   })
+})
+
+const portrait = { width: 3000, height: 4000 }
+
+test('a mark never leaves the photo; an arrow moves it a thousandth of the longer side, with Shift ten', () => {
+  expect(placedMark({ x: -5, y: 4100 }, portrait)).toEqual({ x: 0, y: 4000, isPlaced: true })
+  expect(markStep({ key: 'ArrowLeft', shiftKey: false }, portrait)).toEqual({ x: -4, y: 0 })
+  expect(markStep({ key: 'ArrowDown', shiftKey: true }, portrait)).toEqual({ x: 0, y: 40 })
+  expect(markStep({ key: 'Enter', shiftKey: false }, portrait)).toBeNull()
+})
+
+const photo = (id: number, name?: string) => ({
+  ...{ id, known: name ? JSON.parse(readFileSync(`public/rooms/${name}.json`, 'utf8')) : null },
+})
+const sharedRoom = (...photos: number[]) => ({
+  id: 9,
+  members: photos.map((each) => ({ photo: each, own: { room: null, roomBy: null }, gap: null })),
+})
+
+test('rooms of our own whose files tell the same room come first', () => {
+  const names = [undefined, 'living-corner', 'bedroom-corner', 'living-frontal']
+  const photos = names.map((name, at) => photo(at + 1, name))
+  expect(suggestedPair({ photos, shared: [] })).toEqual([2, 4])
+  expect(suggestedPair({ photos, shared: [sharedRoom(2, 4)] })).toEqual([1, 2])
+  expect(joinablePhotos({ photos, shared: [sharedRoom(2, 4)] }, 4)).toEqual([1, 3])
+})
+
+test('there is no pair of one photo, nor of photos of one room', () => {
+  expect(suggestedPair({ photos: [photo(1)], shared: [] })).toBeNull()
+  expect(suggestedPair({ photos: [photo(1), photo(2)], shared: [sharedRoom(1, 2)] })).toBeNull()
 })
