@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
+import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { describe, expect, test, vi } from 'vitest'
 import { databaseFileStorage } from '../src/projects/database.ts'
 import type { FileStorage } from '../src/projects/file-storage.ts'
@@ -16,8 +17,6 @@ import { stagingStore } from '../src/scenes/staging/view/storage/staging-store.t
 import { tourCodec } from '../src/scenes/tour/model/document/parse-document.ts'
 import type { LessonId } from '../src/site/lessons.ts'
 import { lessonModels } from './setup/lesson-models.ts'
-import { memoryFolder } from './setup/memory-folder.ts'
-import { type DatabaseDump, dumpDatabase, restoreDatabase } from './setup/saved-dump.ts'
 
 /** What browsers hold of visits to the site as it was in November 2026, written by its code of then. */
 const saved = (name: string) =>
@@ -157,3 +156,102 @@ test.each(Object.entries<string>(saved('lessons')))(
     expect(json(JSON.parse(progressText(session)))).toEqual(JSON.parse(text))
   },
 )
+
+/** A database as JSON: its object stores with what lies in them. A Blob is its text: `{ blob, type }`. */
+interface DatabaseDump {
+  name: string
+  version: number
+  stores: {
+    name: string
+    keyPath: string | null
+    entries: { key: IDBValidKey; value: unknown }[]
+  }[]
+}
+
+async function dumpDatabase(name: string): Promise<DatabaseDump> {
+  const database = await openDB(name)
+  const stores: DatabaseDump['stores'] = []
+  for (const store of database.objectStoreNames) {
+    const { keyPath } = database.transaction(store).store
+    const keys = await database.getAllKeys(store)
+    const values = await database.getAll(store)
+    const entries = await Promise.all(
+      keys.map(async (key, at) => ({ key, value: await toJson(values[at]) })),
+    )
+    stores.push({ name: store, keyPath: keyPath as string | null, entries })
+  }
+  database.close()
+  return { name, version: database.version, stores }
+}
+
+/** Puts a database in place of what there is. */
+async function restoreDatabase({ name, version, stores }: DatabaseDump): Promise<void> {
+  await deleteDB(name)
+  const database: IDBPDatabase = await openDB(name, version, {
+    upgrade(made) {
+      for (const { name: store, keyPath } of stores) made.createObjectStore(store, { keyPath })
+    },
+  })
+  for (const { name: store, keyPath, entries } of stores)
+    for (const { key, value } of entries)
+      await database.put(store, fromJson(value), keyPath === null ? key : undefined)
+  database.close()
+}
+
+async function toJson(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) return { blob: await value.text(), type: value.type }
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Promise.all(value.map(toJson))
+  const parts = Object.entries(value).map(async ([key, part]) => [key, await toJson(part)])
+  return Object.fromEntries(await Promise.all(parts))
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(fromJson)
+  if ('blob' in value && typeof value.blob === 'string')
+    return new Blob([value.blob], { type: (value as { type?: string }).type ?? '' })
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fromJson(part)]))
+}
+
+interface Folder {
+  [name: string]: Folder | { text: string; changed: number }
+}
+
+/** As much of the browser's file system for pages as tours are kept in, in memory. */
+function memoryFolder(content: Folder = {}) {
+  const isFile = (entry: Folder[string]): entry is { text: string; changed: number } =>
+    typeof (entry as { text?: unknown }).text === 'string'
+  const missing = () => new DOMException('Missing', 'NotFoundError')
+  const handleOf = (folder: Folder) => ({
+    async *keys() {
+      yield* Object.keys(folder)
+    },
+    async getDirectoryHandle(name: string, { create = false } = {}): Promise<unknown> {
+      if (!folder[name] && create) folder[name] = {}
+      const found = folder[name]
+      if (!found || isFile(found)) throw missing()
+      return handleOf(found)
+    },
+    async getFileHandle(name: string, { create = false } = {}) {
+      if (!folder[name] && create) folder[name] = { text: '', changed: 0 }
+      const found = folder[name]
+      if (!found || !isFile(found)) throw missing()
+      return {
+        getFile: async () => new File([found.text], name, { lastModified: found.changed }),
+        createWritable: async () => ({
+          async write(blob: Blob) {
+            found.text = await blob.text()
+          },
+          close: async () => {},
+          abort: async () => {},
+        }),
+      }
+    },
+    async removeEntry(name: string) {
+      if (!folder[name]) throw missing()
+      delete folder[name]
+    },
+  })
+  return { handle: handleOf(content) as unknown as FileSystemDirectoryHandle, content }
+}
