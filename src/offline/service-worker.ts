@@ -41,6 +41,10 @@ const pictures = new StaleWhileRevalidate({
   plugins: [good, new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
 })
 
+/** What buttons a headset's controllers have, without which a session shows none. */
+const controllers = new StaleWhileRevalidate({ cacheName: 'controllers', plugins: [good] })
+const controllerFiles = ['/xr/profilesList.json', '/xr/generic-trigger.json']
+
 const router = new Router()
 const ours = (url: URL) => url.origin === self.location.origin
 /** Pages have no file extension; the server's other paths without one are never cached. */
@@ -60,11 +64,13 @@ const anyPage: RouteHandlerCallback = async ({ request, event, url }) => {
 router.registerRoute(new Route(({ url }) => ours(url) && isPage(url), anyPage))
 router.registerRoute(new Route(({ url }) => ours(url) && isBelow('assets', url), parts))
 router.registerRoute(new Route(({ url }) => ours(url) && isBelow('pictures', url), pictures))
+router.registerRoute(new Route(({ url }) => ours(url) && isBelow('xr', url), controllers))
 router.addFetchListener()
 router.addCacheListener()
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages())
+  event.waitUntil(caches.open('controllers').then((cache) => cache.addAll(controllerFiles)))
   void self.skipWaiting()
 })
 clientsClaim()

@@ -30,6 +30,7 @@ test('visited pages open without a connection, others say that there is none', a
   await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
+  expect(await page.evaluate(async () => (await fetch('/xr/profilesList.json')).ok)).toBe(true)
   await page.goto('/es')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   await page.goto('/es/industries')

@@ -1,15 +1,14 @@
+import type { Running } from './use-session.ts'
 import type { XrSessionProps } from './xr-session.tsx'
-
-type Running = Pick<XrSessionProps, 'session'> & { leave: () => void }
 
 /**
  * Begins a session by mounting its scene, for `useSession` to load.
  * @param show  mounts what is to be told of the start and of what fails; undefined: takes it away, when the session is over
  * @returns takes it away
- * @throws what the scene fails with before it has begun; later that ends the session
+ * @throws what the scene fails with before it has begun; later that ends the session and is said
  */
 export const mountSession = (
-  { session, leave }: Running,
+  { session, fail }: Running,
   show: (told: Pick<XrSessionProps, 'onStart' | 'onError'> | undefined) => void,
 ): Promise<() => void> =>
   new Promise((resolve, reject) => {
@@ -22,6 +21,6 @@ export const mountSession = (
         isOn = true
         resolve(end)
       },
-      onError: (error) => (isOn ? leave() : reject(error)),
+      onError: (error) => (isOn ? fail(error) : reject(error)),
     })
   })

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SessionError } from './session-error.ts'
-import { useSession } from './use-session.ts'
+import { type Running, useSession } from './use-session.ts'
 
 class Session extends EventTarget {
   end = vi.fn(async () => {
@@ -9,7 +9,7 @@ class Session extends EventTarget {
   })
 }
 
-type Begin = (running: { session: XRSession; leave: () => void }) => Promise<() => void>
+type Begin = (running: Running) => Promise<() => void>
 
 function answer<T>() {
   const told = { resolve: (_: T) => {}, reject: (_: unknown) => {} }
@@ -23,18 +23,15 @@ function started() {
   const loaded = answer<Begin>()
   const session = new Session()
   const dispose = vi.fn()
-  let leave = () => {}
-  const begin = vi.fn<Begin>(async (running) => {
-    leave = running.leave
-    return dispose
-  })
+  const begin = vi.fn<Begin>(async () => dispose)
   const told = { onTurn: vi.fn(), onNote: vi.fn(), ask: vi.fn(() => asked.promise) }
   const hook = renderHook(() => useSession({ ...told, load: () => loaded.promise }))
   const state = () => hook.result.current.state
   act(() => void hook.result.current.start())
   expect(state()).toBe('asking')
   return {
-    ...{ asked, loaded, session, dispose, begin, hook, told, state, leave: () => leave() },
+    ...{ asked, loaded, session, dispose, begin, hook, told, state },
+    leave: () => begin.mock.calls[0]?.[0].leave(),
     come: () => asked.resolve(session as unknown as XRSession),
     expectAway: (note: string | undefined, dispositions = 1) => {
       expect(told.onTurn).toHaveBeenLastCalledWith(false)
@@ -65,6 +62,12 @@ test('the visitor enters and leaves: the page is away meanwhile, and nothing nee
   await act(async () => leave())
   expect(session.end).toHaveBeenCalledOnce()
   expectAway(undefined)
+})
+
+test('what fails later ends the session, and is told', async () => {
+  const { begin, expectAway } = await entered()
+  await act(async () => begin.mock.calls[0]?.[0].fail(new Error('graphics')))
+  expectAway('failed')
 })
 
 test('a session that the device ends is told, and everything is freed', async () => {

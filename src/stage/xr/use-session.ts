@@ -6,7 +6,12 @@ export type SessionState = 'off' | 'asking' | 'on'
 /** How a session came to nothing, or was ended by somebody else than the visitor's press. */
 export type SessionNote = Refusal | 'ended'
 
-type Running = { session: XRSession; leave: () => void }
+export type Running = {
+  session: XRSession
+  leave: () => void
+  /** What runs in it cannot go on: ends the session, and says so. */
+  fail: (error: unknown) => void
+}
 
 export type Entrance = {
   /** Asks for the session; called at once in the handler of the press: browsers want that. */
@@ -40,10 +45,15 @@ export function useSession({ ask, load, onTurn, onNote }: Entrance) {
     const code = load()
     // A failure matters only once there is a session.
     code.catch(() => {})
-    let [isOver, isWanted] = [false, false]
+    let [isOver, isWanted, hasFailed] = [false, false, false]
     const end = () => {
       isWanted = true
       running.current?.end().catch(() => {})
+    }
+    const fail = (error: unknown) => {
+      console.warn(error)
+      hasFailed = true
+      end()
     }
     try {
       const session = await asked
@@ -60,12 +70,13 @@ export function useSession({ ask, load, onTurn, onNote }: Entrance) {
       const begin = await Promise.race([code, over])
       if (begin && !isOver) {
         onTurn?.(true)
-        const begun = begin({ session, leave: end })
+        const begun = begin({ session, leave: end, fail })
         await Promise.race([begun, over])
         if (!gone.current) setState('on')
         await over
         begun.then((dispose) => dispose(), console.warn)
       }
+      if (hasFailed) return 'failed'
       return isWanted ? undefined : 'ended'
     } catch (error) {
       end()

@@ -33,6 +33,12 @@ export const createGesture = (): Gesture => ({
   moved: false,
 })
 
+/** Forgets all fingers. */
+export function endGesture(gesture: Gesture): void {
+  gesture.fingers.clear()
+  Object.assign(gesture, createGesture(), { fingers: gesture.fingers })
+}
+
 /** Nobody points at floor farther away, meters. */
 const farthest = 15
 /** Smaller movements count as a press, meters. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Held } from '../../../../room-photo/model/design/design.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
+import { mountSession } from '../../../../stage/xr/mount-session.ts'
 import { requestAr } from '../../../../stage/xr/request-ar.ts'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -49,24 +50,22 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     ask: () => requestAr(root.current ?? document.body),
     load: async () => {
       const { ArScene } = await import('./ar-scene.tsx')
-      return ({ session, leave }) =>
-        new Promise((resolve, reject) => {
+      return (running) =>
+        mountSession(running, (told) => {
+          const { session, leave } = running
           const shared = { design: design.current, pieces, leave }
           const begun = () => {
             // Only a screen that is held in the hand shows the page over the room.
             if (session.domOverlayState) setOverlay(<ArOverlay {...shared} />)
-            resolve(() => {})
+            told?.onStart()
           }
-          const fail = (error: unknown) => {
-            reject(error)
-            leave()
-          }
-          setScene(<ArScene {...{ ...shared, session, sizes, t }} onStart={begun} onError={fail} />)
+          setScene(
+            told && <ArScene {...{ ...shared, session, sizes, t }} {...told} onStart={begun} />,
+          )
         })
     },
     onTurn: (isOn) => {
       if (isOn) return
-      setScene(undefined)
       setOverlay(undefined)
       button.current?.focus({ preventScroll: true })
       bring()

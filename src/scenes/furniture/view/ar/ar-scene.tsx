@@ -16,7 +16,7 @@ import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
 import { aimInAr, arPieceOf, placeHere } from '../../model/ar/ar-design.ts'
-import { createGesture, follow, press, release } from '../../model/ar/gesture.ts'
+import { createGesture, endGesture, follow, press, release } from '../../model/ar/gesture.ts'
 import { trackingOf } from '../../model/ar/tracking.ts'
 import { ArPanel, type ArPanelProps } from './ar-panel.tsx'
 import { createTies, type Hit } from './ties.ts'
@@ -50,6 +50,8 @@ export function ArScene({
         camera={camera}
         dpr={dpr}
         className="pointer-events-none invisible fixed inset-0"
+        // Of a session whose graphics are gone nothing would be seen.
+        onInterrupted={(isLost) => isLost && room.leave()}
       >
         <XrSession session={room.session} onStart={onStart} onError={onError}>
           <Room {...room} />
@@ -79,7 +81,11 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   const eye = useRef({ height: 1.6, heading: 0 })
   const [gesture] = useState(createGesture)
   const [keepTied] = useState(() => createTies(design))
-  const [seen] = useState(() => ({ poseAt: performance.now(), hitAt: performance.now() }))
+  const [seen] = useState(() => ({
+    poseAt: performance.now(),
+    hitAt: performance.now(),
+    pieces: 0,
+  }))
 
   const isPlace = (pose: Matrix4, result: XRHitTestResult) => {
     const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements) }
@@ -98,6 +104,11 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   useFrame(({ gl }, _delta, frame?: XRFrame) => {
     const space = gl.xr.getReferenceSpace()
     if (!frame || !space) return
+    if (design.pieces.length !== seen.pieces) {
+      // A press on a piece that was deleted meanwhile never hears of its end.
+      endGesture(gesture)
+      seen.pieces = design.pieces.length
+    }
     const now = performance.now()
     const pose = frame.getViewerPose(space)
     if (pose && !pose.emulatedPosition) seen.poseAt = now

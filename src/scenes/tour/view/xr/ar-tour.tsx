@@ -162,6 +162,9 @@ function OwnRoom(props: RoomProps) {
             console.warn(error)
             refuse()
           }}
+          onMiss={() => {
+            own.isPressed = true
+          }}
           onChoose={(room) => {
             goOn('chosen')
             void showRoom(editor, room)

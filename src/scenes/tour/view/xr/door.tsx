@@ -1,5 +1,5 @@
 import type { ThreeElements } from '@react-three/fiber'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BackSide, Matrix4, ShaderMaterial, Vector2 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
@@ -80,6 +80,7 @@ export function maskMaterial(material: ShaderMaterial, { uniforms }: DoorMask) {
 /** What is seen through the doorway where the picture is not: the viewer's ground. */
 export function DoorGround({ mask }: { mask: DoorMask }) {
   const [material] = useState(() => createGround(mask))
+  useEffect(() => () => material.dispose(), [material])
   return (
     // A group, as pictures are: groups are drawn in their own order first.
     <group renderOrder={-2}>

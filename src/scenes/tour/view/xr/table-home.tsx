@@ -28,11 +28,14 @@ type TableHomeProps = {
   onReady: () => void
   onError: (error: unknown) => void
   onChoose: (room: RoomId) => void
+  /** A press in its rectangle that met no room: it was one on what is behind. */
+  onMiss: () => void
 }
 
 /** The sample home at 1 : 25, with the names of its rooms; a room is pressed by its name or its inside. */
 export function TableHome(props: TableHomeProps) {
-  const { home, document, unnamed, head, place, isShown, onReady, onError, onChoose } = props
+  const { home, document, unnamed, head, place, isShown, onReady, onError, onChoose, onMiss } =
+    props
   const root = useRef<Group>(null)
   const model = useRef<Group>(null)
   const [over, setOver] = useState<RoomId | null>(null)
@@ -65,6 +68,7 @@ export function TableHome(props: TableHomeProps) {
           onClick={(event) => {
             const room = roomAt(event)
             if (room) onChoose(room)
+            else onMiss()
           }}
           onPointerMove={(event) => setOver(roomAt(event))}
           onPointerLeave={() => setOver(null)}
