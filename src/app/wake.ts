@@ -39,10 +39,14 @@
   }
 
   // Marks a button that was pressed before hydration; `useAlive` presses it again afterwards.
-  const mark = ({ target }: Event) => {
+  const mark = (event: Event) => {
+    const { target } = event
     if ('alive' in document.documentElement.dataset) return removeEventListener('click', mark, true)
     const button = target instanceof Element && target.closest('button')
-    if (button) button.dataset.pressed = ''
+    if (!button) return
+    button.dataset.pressed = ''
+    // As in islands/presses.ts: the browser would put what was typed into the address.
+    if (button.matches('form [type=submit]')) event.preventDefault()
   }
   addEventListener('click', mark, true)
 }

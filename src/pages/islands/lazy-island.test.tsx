@@ -23,10 +23,11 @@ function Form() {
     onChange('style')
   }
   return (
-    <>
+    <form>
       <input name="age" defaultValue="" onChange={() => onChange('age')} />
       <input type="radio" checked={chosen} onChange={choose} />
-    </>
+      <button type="submit">Send</button>
+    </form>
   )
 }
 
@@ -98,6 +99,9 @@ test('early input is dispatched before the part renders again', async () => {
   if (!age || !style) throw new Error('The form is not there')
   age.value = '34'
   style.click()
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  document.querySelector('button')?.dispatchEvent(press)
+  expect(press.defaultPrevented, 'sends nothing by itself').toBe(true)
   sign()
   // Code is loaded anew, which a busy machine does slowly.
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), 10_000)

@@ -35,6 +35,8 @@ function holdFiles(event: DragEvent) {
 const remember = (event: Event) => {
   const button = unhydratedButton(event)
   pressed = button && { button, at: event.timeStamp }
+  // The browser would submit the form by itself: what was typed would be lost, and would stand in the address.
+  if (button?.matches('form [type=submit]')) event.preventDefault()
 }
 if (asleep.size > 0) {
   addEventListener('click', remember, true)
