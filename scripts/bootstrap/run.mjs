@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
-const patience = 3_000
+const timeoutMs = 3_000
 
 /**
  * Runs a command with its output kept back, for when it fails.
@@ -38,7 +38,7 @@ export function runQuietly(command, args, cwd, env) {
     stoppedBy = signal
     send(signal)
     // npm first undoes what it did, which may take minutes for what is thrown away anyhow.
-    setTimeout(send, patience, 'SIGKILL')
+    setTimeout(send, timeoutMs, 'SIGKILL')
   })
   return new Promise((resolve, reject) => {
     child.on('error', (error) => {
