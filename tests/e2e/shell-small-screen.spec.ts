@@ -29,6 +29,7 @@ test('the drawer leads to every page of the navigation and to the login, and Esc
     await drawer.getByRole('link', { name: 'Politics', exact: true }).tap()
     await expect(drawer).toBeHidden()
     await expect(page).toHaveURL('/industries/politics')
+    await expect(page.getByRole('main')).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
   await test.step('Escape', async () => {
