@@ -57,8 +57,6 @@ export const biologyConfig = {
 export const sceneConfig = {
   /** A micrometer of the cell. */
   micrometre: 0.015,
-  /** The same seed, the same cell. */
-  seed: 7,
   /** Middle of the cell above the table, and how far its open side looks up, degrees. */
   height: 0.207,
   tilt: 26,

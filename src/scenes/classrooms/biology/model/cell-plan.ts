@@ -1,46 +1,35 @@
 import type { Vector3 } from '../../../../math/vector.ts'
+import type { Station } from './secretion.ts'
+
+/** A stop of the protein: a vesicle carries it twice, from the ER and from the Golgi stack. */
+export type Stop = Exclude<Station, 'vesicle'> | 'first-vesicle' | 'second-vesicle'
 
 /**
- * The cell that is shown: micrometers; x to the right, y up, z toward the eye; the middle of the cell at the origin.
- * Sizes lie within the ranges of config.ts; how many there are is far fewer than in a cell, so that they can be told
- * apart. Cisternae of the Golgi stack, four to six, and pores: Alberts et al., Molecular Biology of the Cell, 6th
- * edition, chapters 12 and 13. Centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B 369, 20130457.
+ * The cell as its model `cell.glb` has it: micrometers; x to the right, y up, z toward the eye; the middle of the cell
+ * at the origin.
  */
 export const cellPlan = {
   radius: 10,
-  /** The front is cut away: the middle of nothing that is placed lies nearer to the eye. */
+  /** The front is cut away: nothing but the way of the protein lies nearer to the eye. */
   cut: 0.5,
   nucleus: { at: [-2.4, 0.6, -2.6] as Vector3, radius: 2.75 },
-  /**
-   * The envelope is open to the eye: degrees from its far side to the rim of the opening; and between its two
-   * membranes.
-   */
-  envelope: { halfAngle: 122, gap: 0.14 },
-  nucleolus: { at: [-2.9, 1, -1.9] as Vector3, radius: 0.8 },
-  pores: { count: 60, diameter: 0.12 },
-  roughEr: {
-    /** Between the outer envelope and the first sheet, and between two sheets. */
-    gap: 0.42,
-    sheets: 4,
-    /** A sheet is a cap about this direction, narrower the farther out; degrees from its middle to its rim. */
-    about: [0.8, -0.5, -0.35] as Vector3,
-    halfAngle: { first: 70, less: 5 },
-    ribosomes: 260,
-  },
-  smoothEr: { tubes: 32, length: 0.8, radius: 0.12 },
-  golgi: {
-    at: [4.2, 2.6, -1.4] as Vector3,
-    cisternae: 6,
-    radius: { cis: 1.7, trans: 1.3 },
-    spacing: 0.29,
-    thickness: 0.12,
-  },
-  mitochondria: { count: 26, length: { from: 1.1, to: 2 }, radius: { from: 0.25, to: 0.4 } },
-  lysosomes: { count: 14, diameter: { from: 0.3, to: 1.1 } },
-  ribosomes: { count: 220, diameter: 0.025 },
-  centrosome: { at: [1.6, 4.6, -2.2] as Vector3, apart: 0.6 },
-  centriole: { length: 0.5, diameter: 0.25, microtubule: 0.025 },
-  microtubules: 18,
-  /** Between any two things that are placed. */
-  clearance: 0.08,
+  golgi: { at: [4.2, 2.6, -1.4] as Vector3, radius: 1.7 },
 } as const
+
+/** Where the protein stands at each stop, in front of the part so that it stays visible. Micrometers. */
+export const stops: Readonly<Record<Stop, Vector3>> = {
+  membrane: [9.268, 5.737, 0],
+  nucleus: [-1.5, 0, -1.7],
+  nucleolus: [-2.9, 1, -0.85],
+  pore: [-0.435, 2.75, -1.882],
+  ribosome: [1.873, 0.371, 0.29],
+  'rough-er': [0.751, -1.369, -0.188],
+  'smooth-er': [2.679, -4.005, 0.044],
+  'first-vesicle': [2.336, 0.573, 0.294],
+  golgi: [3.921, 2.515, 0.275],
+  'second-vesicle': [5.803, 3.086, -0.209],
+  mitochondrion: [4.366, 0.673, 0.692],
+  lysosome: [5.399, 6.369, -0.7],
+  centrioles: [1.6, 4.6, -1.6],
+  cytoskeleton: [2.45, 7.069, -0.842],
+}

@@ -17,22 +17,13 @@ import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scener
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { partIds, sceneConfig } from '../../config.ts'
-import {
-  type CargoPath,
-  cargoAt,
-  cargoPathThrough,
-  isPacked,
-  onArc,
-  type Stop,
-  stopOf,
-} from '../../model/cargo-path.ts'
+import { cargoAt, isPacked, onArc, stopOf } from '../../model/cargo-path.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
-import { cellPlan } from '../../model/cell-plan.ts'
-import { placeCell } from '../../model/placement.ts'
+import { type Stop, stops } from '../../model/cell-plan.ts'
 import { type Journey, type Kind, routeOf, type Stage } from '../../model/secretion.ts'
 import type { ScaleMode } from '../../model/size.ts'
 
-const { height, tilt, micrometre, plinth, seed, view } = sceneConfig
+const { height, tilt, micrometre, plinth, view } = sceneConfig
 const thingIds = [...partIds, 'pore', 'vesicle'] as const
 type ThingId = (typeof thingIds)[number]
 /** Signs of what is on its way: they keep their size at either scale, and are shown in turn. */
@@ -64,7 +55,6 @@ export function createCellScene(model: Group): ComponentType<SceneProps<CellLab>
 /** The model of a cell on its plinth; within it a meter is a micrometer. */
 export function Cell({ model, session, onPick, room }: CellProps) {
   const nodes = useScenery(model, names)
-  const path = useMemo(() => cargoPathThrough(placeCell(seed)), [])
   return (
     <>
       {!room && (
@@ -77,9 +67,9 @@ export function Cell({ model, session, onPick, room }: CellProps) {
       <Scenery node={nodes.stand} />
       <group position-y={height} rotation-x={-radians(tilt)} scale={micrometre}>
         {thingIds.map((id) => (
-          <Part key={id} {...{ id, session, onPick, path }} node={nodes[id]} />
+          <Part key={id} {...{ id, session, onPick }} node={nodes[id]} />
         ))}
-        <Cargo {...{ session, nodes, path }} />
+        <Cargo {...{ session, nodes }} />
       </group>
     </>
   )
@@ -88,11 +78,10 @@ export function Cell({ model, session, onPick, room }: CellProps) {
 interface PartProps extends Pick<CellProps, 'session' | 'onPick'> {
   id: ThingId
   node: Object3D
-  path: CargoPath
 }
 
 /** A part of the cell, which lights up while it is chosen. */
-function Part({ id, session, onPick, node, path }: PartProps) {
+function Part({ id, session, onPick, node }: PartProps) {
   const { lab, workspace } = session
   const { scale, journey } = useSnapshot(lab)
   const isChosen = useSnapshot(workspace).chosen === id
@@ -108,12 +97,12 @@ function Part({ id, session, onPick, node, path }: PartProps) {
       <Scenery node={node} />
       {targets[id]?.map((stop) => (
         // Met by a press, and never drawn.
-        <mesh key={stop} position={path[stop]}>
+        <mesh key={stop} position={stops[stop]}>
           <sphereGeometry args={[0.6, 8, 6]} />
           <meshBasicMaterial visible={false} />
         </mesh>
       ))}
-      <ThingLabel id={id} position={headOf(id, path, journey)} />
+      <ThingLabel id={id} position={headOf(id, journey)} />
     </Thing>
   )
 }
@@ -151,17 +140,16 @@ function useOwnMaterials(node: Object3D): MeshStandardMaterial[] {
   return own
 }
 
-/** Where the name of a part stands: at the vesicle at hand, or over a part, or over what is seen of it. */
-function headOf(id: ThingId, path: CargoPath, journey: Journey): Vector3 {
-  const { nucleus, golgi, radius } = cellPlan
-  if (id === 'vesicle') return path[stopOf(id, { journey })]
-  const heads: Partial<Record<ThingId, Vector3>> = {
-    membrane: [-0.62 * radius, 0.78 * radius, 0.3],
-    nucleus: add(nucleus.at, [0, 0.8 * nucleus.radius, 1.2]),
-    golgi: add(golgi.at, [0, golgi.radius.cis, 0.6]),
-  }
-  return heads[id] ?? add(path[id], [0, 0.4, 0])
+/** Parts whose name stands over them, or over what is seen of them. Micrometers. */
+const heads: Partial<Record<ThingId, Vector3>> = {
+  membrane: [-6.2, 7.8, 0.3],
+  nucleus: [-2.4, 2.8, -1.4],
+  golgi: [4.2, 4.3, -0.8],
 }
+
+/** Where the name of a part stands: at the vesicle at hand, or over a part. */
+const headOf = (id: ThingId, journey: Journey): Vector3 =>
+  id === 'vesicle' ? stops[stopOf(id, { journey })] : (heads[id] ?? add(stops[id], [0, 0.4, 0]))
 
 /** How many legs of the way lie behind each stage. */
 const legsBehind: Readonly<Record<Stage, number>> = {
@@ -184,25 +172,24 @@ const dotsOnLeg = 9
 const matrix = new Matrix4()
 
 interface CargoProps extends Pick<CellProps, 'session'> {
-  path: CargoPath
   nodes: ReturnType<typeof useScenery<(typeof names)[number]>>
 }
 
 /** What is on its way: signs, drawn larger than they are built, and dots where it has been. */
-function Cargo({ session, nodes, path }: CargoProps) {
+function Cargo({ session, nodes }: CargoProps) {
   const dots = useRef<InstancedMesh>(null)
   const { kind } = useSnapshot(session.lab).journey
   // They are laid for the whole way; how many are drawn is as far as it has come.
   useLayoutEffect(() => {
-    for (const [at, dot] of dotsOf(kind, path).entries())
+    for (const [at, dot] of dotsOf(kind).entries())
       dots.current?.setMatrixAt(at, matrix.makeTranslation(...dot))
     if (dots.current) dots.current.instanceMatrix.needsUpdate = true
-  }, [kind, path])
+  }, [kind])
   useLabFrame(session, ({ still }) => {
     const { lab } = session
     const { stage } = lab.journey
     const travelled = still ? 1 : lab.travelled
-    nodes.cargo.position.set(...cargoAt(path, { ...lab, travelled }))
+    nodes.cargo.position.set(...cargoAt({ ...lab, travelled }))
     const order = legsBehind[stage]
     const arrived = travelled === 1
     const left = stage === 'in-cytosol' && arrived
@@ -242,17 +229,17 @@ function Cargo({ session, nodes, path }: CargoProps) {
 }
 
 /** Along the whole way of a kind of protein. Its vesicle is another one the second time. */
-function dotsOf(kind: Kind, path: CargoPath): Vector3[] {
-  const stops: Stop[] = []
+function dotsOf(kind: Kind): Vector3[] {
+  const route: Stop[] = []
   for (const station of routeOf(kind)) {
-    const isFirst = !stops.includes('first-vesicle')
-    stops.push(station === 'vesicle' ? (isFirst ? 'first-vesicle' : 'second-vesicle') : station)
+    const isFirst = !route.includes('first-vesicle')
+    route.push(station === 'vesicle' ? (isFirst ? 'first-vesicle' : 'second-vesicle') : station)
   }
-  return stops
+  return route
     .slice(1)
     .flatMap((to, leg) =>
       Array.from({ length: dotsOnLeg }, (_, dot) =>
-        onArc(path[stops[leg] ?? to], path[to], (dot + 0.5) / dotsOnLeg),
+        onArc(stops[route[leg] ?? to], stops[to], (dot + 0.5) / dotsOnLeg),
       ),
     )
 }
