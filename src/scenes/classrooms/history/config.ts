@@ -1,7 +1,9 @@
 /**
- * The rotunda of the Pantheon in Rome, meters and degrees.
+ * The Pantheon in Rome, meters and degrees; model.md says how sure each measure is.
  * In print: De Fine Licht 1968, The Rotunda in Rome; Hannah and Magli 2011, Numen 58, 486 (the sun in the building);
- * Wilson Jones 2000, Principles of Roman Architecture. Latitude of the building: 41.8986° N.
+ * Gruben and Gruben 1997, Die Türe des Pantheon, Römische Mitteilungen 104, 3 (the door); Marder and Wilson Jones 2015,
+ * The Pantheon: From Antiquity to the Present (the porch); Wilson Jones 2000, Principles of Roman Architecture (its
+ * columns). Latitude of the building: 41.8986° N.
  */
 export const pantheonConfig = {
   latitude: 41.8986,
@@ -13,8 +15,11 @@ export const pantheonConfig = {
   domeTop: 1.2,
   /** Rows of coffers, of 28 each. */
   coffers: 5,
-  /** The bronze doors, in the north. */
+  /** The bronze doors, in the north: height and width. */
   door: 7.5,
+  doorWidth: 4.45,
+  /** Columns are counted from middle to middle along the front; the step is its height above the ancient square. */
+  porch: { width: 34.2, depth: 15.62, columnSpacing: 4.53, step: 1.32 },
   /** Day of the year and solar hour that the board opens with: 21 April at noon. */
   first: { day: 111, hour: 12 },
   hours: { from: 6, to: 18, step: 0.25 },

@@ -1,5 +1,4 @@
 import { pantheonConfig } from '../config.ts'
-import { measures } from './measures.ts'
 
 /** Meters from the middle of the floor. */
 export interface Spot {
@@ -16,19 +15,19 @@ export interface Room {
   half: number
 }
 
-const { porchWidth, porchDepth, columnSpacing, doorWidth } = measures
+const { porch, doorWidth } = pantheonConfig
 
 /** Of the wall of the rotunda, and of how far what lies before it reaches: the drum is as thick as the dome's foot. */
 const radius = pantheonConfig.diameter / 2
 const porchBack = radius + pantheonConfig.domeFoot
-const porchFront = porchBack + porchDepth.value
+const porchFront = porchBack + porch.depth
 
 export const sitePlan = {
   rotunda: radius,
   rooms: [
     // From inside the rotunda, so that no wall is left between them where the round is cut.
-    { id: 'passage', south: radius - 2, north: porchBack + 1, half: doorWidth.value / 2 },
-    { id: 'porch', south: porchBack, north: porchFront, half: porchWidth.value / 2 },
+    { id: 'passage', south: radius - 2, north: porchBack + 1, half: doorWidth / 2 },
+    { id: 'porch', south: porchBack, north: porchFront, half: porch.width / 2 },
     { id: 'square', south: porchFront - 1, north: porchFront + 25, half: 25 },
   ] satisfies Room[] as Room[],
   /** Of a column where one walks: its base is wider than its shaft. */
@@ -50,8 +49,8 @@ const rows = [
  */
 export const columns: readonly Spot[] = rows.flatMap(({ behind, places }) =>
   places.flatMap((place) => {
-    const north = porchFront - 1.2 - behind * columnSpacing.value
-    const east = place * columnSpacing.value
+    const north = porchFront - 1.2 - behind * porch.columnSpacing
+    const east = place * porch.columnSpacing
     return [
       { north, east: -east },
       { north, east },

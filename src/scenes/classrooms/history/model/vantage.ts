@@ -1,4 +1,4 @@
-import { measures } from './measures.ts'
+import { pantheonConfig } from '../config.ts'
 import type { Age, PartId } from './parts.ts'
 import { type Spot, sitePlan } from './site-plan.ts'
 import type { Point } from './sunlight.ts'
@@ -15,7 +15,7 @@ const stepsDeep = 2
 export function groundAt({ north }: Spot, age: Age): number {
   if (age === 'present') return 0
   const share = Math.min(1, Math.max(0, (north - porchFront) / stepsDeep))
-  return share === 0 ? 0 : -measures.porchStep.value * share
+  return share === 0 ? 0 : -pantheonConfig.porch.step * share
 }
 
 /** The space that a part is viewed from: any place inside, the porch, the square, or the air. */

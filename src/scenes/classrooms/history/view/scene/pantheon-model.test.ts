@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { meshesIn } from '../../../common/view/scene/scenery.tsx'
 import { type Corner, cornersOf, readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { pantheonConfig } from '../../config.ts'
-import { measures } from '../../model/measures.ts'
 import { columns } from '../../model/site-plan.ts'
 
 const model = await readModel('history/view/scene/pantheon.glb')
@@ -82,21 +81,21 @@ test('shafts of 11.8 m stand where the plan has them, under the porch of 34.2 m'
     const near = shafts.filter(({ at }) => Math.hypot(at.x - east, at.z + north) < 0.8)
     expect(near).toHaveLength(shafts.length / 16)
     const across = near.map(({ at }) => Math.hypot(at.x - east, at.z + north))
-    expect(2 * Math.max(...across)).toBeCloseTo(measures.shaftDiameter.value, 1)
+    expect(2 * Math.max(...across)).toBeCloseTo(1.48, 1)
   }
   const floor = named('porch-floor').map(({ at }) => at.x)
-  expect(Math.max(...floor) - Math.min(...floor)).toBeCloseTo(measures.porchWidth.value, 2)
+  expect(Math.max(...floor) - Math.min(...floor)).toBeCloseTo(pantheonConfig.porch.width, 2)
 })
 
 test('the floor is as wide as the dome, the door as wide and high as measured, the steps as high as the porch', () => {
   expect(2 * Math.max(...named('floor').map(outOf))).toBeCloseTo(pantheonConfig.diameter, 2)
   const leaves = named('doors')
-  expect(Math.max(...heights(leaves))).toBeLessThan(measures.doorHeight.value)
-  expect(Math.max(...heights(leaves))).toBeGreaterThan(measures.doorHeight.value - 0.1)
+  expect(Math.max(...heights(leaves))).toBeLessThan(pantheonConfig.door)
+  expect(Math.max(...heights(leaves))).toBeGreaterThan(pantheonConfig.door - 0.1)
   expect(Math.max(...leaves.map(({ at }) => Math.abs(at.x)))).toBeLessThan(
-    measures.doorWidth.value / 2,
+    pantheonConfig.doorWidth / 2,
   )
-  expect(Math.min(...heights(named('steps')))).toBeCloseTo(-measures.porchStep.value, 2)
+  expect(Math.min(...heights(named('steps')))).toBeCloseTo(-pantheonConfig.porch.step, 2)
 })
 
 test('what keeps the sun out is open as wide as the oculus at the full height', () => {

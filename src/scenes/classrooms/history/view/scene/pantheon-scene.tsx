@@ -15,9 +15,8 @@ import {
 import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
 import { ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { pantheonConfig, sceneConfig } from '../../config.ts'
-import { type Certainty, measures } from '../../model/measures.ts'
 import { type PantheonLab, pointTo } from '../../model/pantheon-lab.ts'
-import { type Age, type PartId, partIds, parts } from '../../model/parts.ts'
+import { type Age, type Certainty, type PartId, partIds, parts } from '../../model/parts.ts'
 import { type Point, sunAt } from '../../model/sunlight.ts'
 import { groundAt, viewpointOf } from '../../model/vantage.ts'
 import { isFree, targets } from '../../model/walk.ts'
@@ -41,7 +40,6 @@ interface Properties {
 /** Told apart by lightness too, for those who do not see red and green. */
 const certaintyColors: Record<Certainty, string> = {
   surveyed: '#9fbcdb',
-  derived: '#6fb3a8',
   reconstructed: '#e2a32f',
   debated: '#b8361a',
 }
@@ -118,7 +116,7 @@ export function Pantheon({ model, session, onPick, room }: PantheonProps) {
         <>
           <Scenery
             node={nodes.ground}
-            position-y={age === 'ancient' ? -measures.porchStep.value - 0.02 : -0.03}
+            position-y={age === 'ancient' ? -pantheonConfig.porch.step - 0.02 : -0.03}
             onClick={press}
           />
           <Sky session={session} node={nodes.heaven} />
