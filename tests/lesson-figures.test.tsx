@@ -11,7 +11,7 @@ import { SectionFigure } from '../src/scenes/classrooms/history/view/tool/sectio
 import { beamAt } from '../src/scenes/classrooms/history/view/tool/use-beam.ts'
 import { acidIds, titrationConfig } from '../src/scenes/classrooms/lab/config.ts'
 import { CurveFigure } from '../src/scenes/classrooms/lab/view/tool/curve-figure.tsx'
-import { createRun, pendulumExperiment } from '../src/scenes/classrooms/physics/model/pendulum.ts'
+import { createRun } from '../src/scenes/classrooms/physics/model/pendulum.ts'
 import { runTrial } from '../src/scenes/classrooms/physics/model/trial.ts'
 import { AngleGraph } from '../src/scenes/classrooms/physics/view/tool/angle-graph.tsx'
 import { PendulumFigure } from '../src/scenes/classrooms/physics/view/tool/pendulum-figure.tsx'
@@ -111,7 +111,7 @@ test.each([5, 60, 170])(
     const most = radians(amplitude)
     const truth = leapfrog(most)
     for (const now of [0, 1.7, 9.95, 10, 17.3]) {
-      const run = runTrial(pendulumExperiment, createRun(most), now)
+      const run = runTrial(createRun(most), now)
       const { all, paths } = draw(<AngleGraph run={run} />)
       const levels = paths.flatMap((d) => /^M0 ([\d.]+)H100$/.exec(d)?.[1] ?? []).map(Number)
       const angleAt = axis(levels.map((level, at) => [level, most * (1 - at)] as const))

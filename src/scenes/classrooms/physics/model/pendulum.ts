@@ -144,9 +144,6 @@ export type Run = Trial<PendulumSetup, Swinging, SwingRow>
 export const createRun = (amplitude: number): Run =>
   createTrial(pendulumExperiment, { ...pendulumConfig, amplitude })
 
-/** Seconds since the release. */
-export const timeOf = ({ steps }: Run): number => steps * pendulumExperiment.step
-
 /** How far the energy is from that of the release, as a share of it. */
 export function driftOf({ state, setup }: Run): number {
   const released = pendulumEnergies({ angle: setup.amplitude, speed: 0 }, setup)

@@ -25,7 +25,7 @@ const made = (given: Partial<Throw>): Throw => ({
   drag: 0,
   ...given,
 })
-const thrown = (setup: Throw) => runTrial(throwExperiment, createTrial(throwExperiment, setup), 200)
+const thrown = (setup: Throw) => runTrial(createTrial(throwExperiment, setup), 200)
 /** Energy when it is thrown. */
 const first = (setup: Throw) => throwEnergies(throwExperiment.begin(setup), setup).total
 

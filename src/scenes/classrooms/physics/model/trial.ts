@@ -22,6 +22,7 @@ export interface Experiment<Setup, State, Kept extends Row> {
 }
 
 export interface Trial<Setup, State, Kept extends Row> {
+  experiment: Experiment<Setup, State, Kept>
   setup: Setup
   state: State
   steps: number
@@ -35,34 +36,31 @@ export interface Trial<Setup, State, Kept extends Row> {
 /** Everything at its beginning; also what a reset gives. */
 export function createTrial<Setup, State, Kept extends Row>(
   experiment: Experiment<Setup, State, Kept>,
-  setup: Setup,
+  setup: NoInfer<Setup>,
 ): Trial<Setup, State, Kept> {
   const state = experiment.begin(setup)
   const first = { time: 0, ...experiment.row(state, setup) }
   const over = experiment.isOver(state, setup)
-  return { setup, state, steps: 0, rest: 0, rows: [first], over }
+  return { experiment, setup, state, steps: 0, rest: 0, rows: [first], over }
 }
 
 /**
  * Lets time pass on the screen.
  * @param seconds  since the last frame; of a long sleep only a tenth of a second counts
- * @param pace  1 as it is, 0.25 in slow motion
  */
 export function advanceTrial<Setup, State, Kept extends Row>(
-  experiment: Experiment<Setup, State, Kept>,
   trial: Trial<Setup, State, Kept>,
   seconds: number,
-  pace = 1,
 ): Trial<Setup, State, Kept> {
-  return runTrial(experiment, trial, Math.min(Math.max(0, seconds), longestFrame) * pace)
+  return runTrial(trial, Math.min(Math.max(0, seconds), longestFrame))
 }
 
 /** Lets any time pass at once, to the end of the experiment at most. */
 export function runTrial<Setup, State, Kept extends Row>(
-  experiment: Experiment<Setup, State, Kept>,
   trial: Trial<Setup, State, Kept>,
   seconds: number,
 ): Trial<Setup, State, Kept> {
+  const { experiment } = trial
   const { step, rows } = experiment
   const { count, rest } = wholeSteps(trial.rest + seconds, step)
   let { state, steps, over } = trial
@@ -85,6 +83,10 @@ function wholeSteps(seconds: number, step: number): { count: number; rest: numbe
   const count = Math.floor(seconds / step + 1e-9)
   return { count, rest: seconds - count * step }
 }
+
+/** Seconds since the beginning; where the last step is shorter, the state tells them. */
+export const timeOf = (trial: { steps: number; experiment: { step: number } }): number =>
+  trial.steps * trial.experiment.step
 
 /** Joules, but for orbits, which have units of their own. */
 export interface Energies {

@@ -1,7 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import { arrayOf, enumOf, objectOf, savedLab } from '../../../common/model/saved-lab.ts'
-import { throwExperiment } from '../projectile.ts'
 import { runTrial } from '../trial.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
 import { guessMax, judgeGuess } from './guess.ts'
@@ -182,5 +181,5 @@ export function previousThrow({
 /** The path of a recorded throw, recomputed from its setup. */
 export function pathOf({ setup }: Finding): readonly PathPoint[] {
   const live = beginLive('throw', setup)
-  return live.id === 'throw' ? runTrial(throwExperiment, live.trial, 600).rows : []
+  return live.id === 'throw' ? runTrial(live.trial, 600).rows : []
 }

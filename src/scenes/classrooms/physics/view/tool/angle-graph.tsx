@@ -5,7 +5,8 @@ import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
 import { AcrossAxis } from '../../../common/view/across-axis.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pendulumConfig } from '../../config.ts'
-import { type Run, smallPeriod, timeOf } from '../../model/pendulum.ts'
+import { type Run, smallPeriod } from '../../model/pendulum.ts'
+import { timeOf } from '../../model/trial.ts'
 
 // Not `window`: the development server's own code in this file means the browser's by that name.
 const { window: span } = pendulumConfig

@@ -2,14 +2,7 @@ import { useEffect, useState } from 'react'
 import { radians } from '../../../../../math/angle.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { pendulumConfig } from '../../config.ts'
-import {
-  createRun,
-  pendulumExperiment,
-  periodRatio,
-  type Run,
-  smallPeriod,
-} from '../../model/pendulum.ts'
-
+import { createRun, periodRatio, type Run, smallPeriod } from '../../model/pendulum.ts'
 import { advanceTrial, runTrial } from '../../model/trial.ts'
 
 export interface RunTools {
@@ -35,7 +28,7 @@ export function useRun(): RunTools {
     let frame = requestAnimationFrame(function tick(now) {
       const seconds = (now - (before ?? now)) / 1000
       before = now
-      setRun((last) => advanceTrial(pendulumExperiment, last, seconds))
+      setRun((last) => advanceTrial(last, seconds))
       frame = requestAnimationFrame(tick)
     })
     return () => cancelAnimationFrame(frame)
@@ -55,7 +48,7 @@ export function useRun(): RunTools {
       if (motionAllowed()) return setRunning(true)
       // Who asked for less motion sees a whole swing at once, and nothing move.
       const period = smallPeriod * periodRatio(radians(amplitude))
-      setRun((last) => runTrial(pendulumExperiment, last, period))
+      setRun((last) => runTrial(last, period))
     },
     pause: () => setRunning(false),
     reset: () => release(amplitude),
