@@ -113,12 +113,12 @@ test.each([5, 60, 170])(
     for (const now of [0, 1.7, 9.95, 10, 17.3]) {
       const run = runTrial(createRun(most), now)
       const { all, paths } = draw(<AngleGraph run={run} />)
-      const levels = paths.flatMap((d) => /^M0 ([\d.]+)H100$/.exec(d)?.[1] ?? []).map(Number)
-      const angleAt = axis(levels.map((level, at) => [level, most * (1 - at)] as const))
+      const degreesAt = axisOf(all('text[dy]'), 'y')
+      const angleAt = (y: number) => radians(degreesAt(y))
       const timeAt = (x: number) => Math.max(0, now - 10) + x / 10
       // Rounded to whole seconds.
-      for (const label of all('text')) isNear(said(label), timeAt(one(label, 'x')), 0.51)
-      const [foretold = [], full = []] = paths.filter((d) => !d.includes('H')).map(pointsOf)
+      for (const label of all('text:not([dy])')) isNear(said(label), timeAt(one(label, 'x')), 0.51)
+      const [foretold = [], full = []] = paths.map(pointsOf)
       expect([foretold[0]?.[0], foretold.at(-1)?.[0]]).toEqual([0, 100])
       isNear(full[0]?.[0] ?? -1, 0, 0.6)
       isNear(timeAt(full.at(-1)?.[0] ?? -1), now, 0.005)

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GridLines, ValueAxis, valueScale } from '../../../../../ui/charts/axes.tsx'
+import { valueScale } from '../../../../../ui/charts/axes.tsx'
 import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
 import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
-import { AcrossAxis } from '../../../common/view/across-axis.tsx'
+import { LinePlot } from '../../../common/view/line-plot.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { type AcidId, type IndicatorId, titrationConfig } from '../../config.ts'
 import { curveVolumes, equivalence, pHAfter } from '../../model/titration.ts'
@@ -22,8 +22,7 @@ const volumes = curveVolumes()
 const rows = [0, 5, 10, 12.5, 15, 20, 24, 24.9, 24.95, 25, 25.05, 25.1, 26, 30, 40, 50]
 
 const x = (volume: number) => (volume / burette) * 100
-const pointOf = (acid: AcidId, volume: number) =>
-  `${x(volume).toFixed(2)} ${y(pHAfter(acid, volume)).toFixed(2)}`
+const pointOf = (acid: AcidId, volume: number) => [x(volume), y(pHAfter(acid, volume))] as const
 
 /** The same whatever runs: one element, so that React leaves it alone. */
 const table = <CurveTable />
@@ -53,7 +52,6 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
   const whole = useMemo(() => volumes.map((volume) => pointOf(acid, volume)), [acid])
   const behind = volumes.filter((volume) => volume < added).length
   const run = [...whole.slice(0, behind), pointOf(acid, added)]
-  const now = { cx: `${x(added)}%`, cy: `${y(pHAfter(acid, added))}%` }
   return (
     <ChartFigure
       title={t('curve')}
@@ -69,9 +67,15 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
       tableLabel={t('showTable')}
       table={table}
     >
-      <div className="flex h-64 sm:h-80">
-        <ValueAxis scale={y} ticks={ticks} format={(value) => figures(value)} />
-        <svg aria-hidden="true" className="h-full min-w-0 grow overflow-visible">
+      <LinePlot
+        className="h-64 sm:h-80"
+        scale={y}
+        ticks={ticks}
+        format={figures}
+        across={[0, 10, 20, 30, 40, 50].map((volume) =>
+          volume === burette ? t('millilitres', { figure: volume }) : String(volume),
+        )}
+        behind={
           <rect
             x="0"
             width="100%"
@@ -79,43 +83,27 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
             height={`${y(from) - y(to)}%`}
             className="fill-depth/20"
           />
-          <GridLines scale={y} ticks={ticks} />
-          <line
-            x1={`${x(equivalence)}%`}
-            x2={`${x(equivalence)}%`}
-            y1="0"
-            y2="100%"
-            className="stroke-line-strong [stroke-dasharray:3_4]"
-          />
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="size-full overflow-visible"
-          >
-            {[
-              { points: whole, look: 'stroke-line-strong', width: 1.5 },
-              { points: run, look: 'stroke-signal', width: 2.5 },
-            ].map(({ points, look, width }) => (
-              <path
-                key={look}
-                d={`M${points.join('L')}`}
-                strokeWidth={width}
-                vectorEffect="non-scaling-stroke"
-                className={`fill-none ${look}`}
-              />
-            ))}
-          </svg>
-          <circle {...now} r="6" strokeWidth="2" className="fill-signal stroke-paper" />
-        </svg>
-      </div>
-      <div className="ml-11 sm:ml-12">
-        <AcrossAxis
-          labels={[0, 10, 20, 30, 40, 50].map((volume) =>
-            volume === burette ? t('millilitres', { figure: volume }) : String(volume),
-          )}
+        }
+        lines={[
+          { id: 'whole', points: whole, className: 'stroke-line-strong', width: 1.5 },
+          { id: 'run', points: run, className: 'stroke-signal', width: 2.5 },
+        ]}
+      >
+        <line
+          x1={`${x(equivalence)}%`}
+          x2={`${x(equivalence)}%`}
+          y1="0"
+          y2="100%"
+          className="stroke-line-strong [stroke-dasharray:3_4]"
         />
-      </div>
+        <circle
+          cx={`${x(added)}%`}
+          cy={`${y(pHAfter(acid, added))}%`}
+          r="6"
+          strokeWidth="2"
+          className="fill-signal stroke-paper"
+        />
+      </LinePlot>
     </ChartFigure>
   )
 }
