@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { cargoAt, isPacked, stopOf } from './cargo-path.ts'
-import { advanceCargo, createCellLab, send } from './cell-lab.ts'
+import { advanceCargo, send } from './cell-lab.ts'
 import { cellPlan, stops } from './cell-plan.ts'
+import { cellLesson } from './lesson.ts'
 import { routeOf } from './secretion.ts'
 
 const { golgi, nucleus, radius } = cellPlan
@@ -16,7 +17,7 @@ test('each stop lies where its part is, and the way out has no leap', () => {
   // The outermost of four sheets, 0.42 micrometers apart.
   expect(apart(stops['rough-er'], nucleus.at)).toBeCloseTo(nucleus.radius + 4 * 0.42, 2)
   expect(apart(stops.golgi, golgi.at)).toBeCloseTo(golgi.radius, 2)
-  const lab = createCellLab()
+  const lab = cellLesson.create()
   let last = cargoAt(lab)
   for (const station of out) {
     send(lab, station)
@@ -32,7 +33,7 @@ test('each stop lies where its part is, and the way out has no leap', () => {
 })
 
 test('a vesicle carries it from the ER and from the Golgi stack, and nowhere else', () => {
-  const lab = createCellLab()
+  const lab = cellLesson.create()
   const packed: string[] = []
   for (const station of out) {
     send(lab, station)

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla'
 import type { LabEvent } from '../../common/model/lesson.ts'
 import {
   arrayOf,
@@ -54,12 +53,6 @@ const fresh = (): CellLab => ({
   event: undefined,
 })
 
-export const createCellLab = (): CellLab => proxy(fresh())
-
-export function resetCellLab(lab: CellLab): void {
-  Object.assign(lab, fresh())
-}
-
 /** Sends the cargo to a station, or reports why that is wrong. */
 export function send(lab: CellLab, station: Station): void {
   const after = stepTo(lab.journey, station)
@@ -95,26 +88,24 @@ export function hasReached(lab: CellLab, stage: Stage): boolean {
   return ended || (lab.journey.stage !== 'in-cytosol' && stages.indexOf(lab.journey.stage) >= far)
 }
 
-const journey = objectOf<Omit<Journey, 'reason'>>({
-  kind: enumOf(kinds),
-  stage: enumOf(stages),
-  mistakes: naturalNumber,
-})
-
 /** @param stations  all possible stations */
 export const savedCell = (stations: readonly Station[]) =>
-  savedLab<CellLab, Pick<CellLab, 'journey' | 'at' | 'scale' | 'seenTrue' | 'ends' | 'room'>>(
-    objectOf({
+  savedLab(
+    fresh,
+    {
       // The message of a wrong step is not repeated.
-      journey: (kept) => {
-        const read = journey(kept)
-        return read && { ...read, reason: undefined }
-      },
+      journey: objectOf({
+        kind: enumOf(kinds),
+        stage: enumOf(stages),
+        mistakes: naturalNumber,
+      }),
       at: enumOf(stations),
       scale: enumOf(['true', 'enlarged'] as const),
       seenTrue: booleanValue,
       ends: arrayOf(enumOf(stages), stages.length),
       room: numberBetween(1, 100),
-    }),
-    (kept) => ({ ...fresh(), ...kept, from: kept.at }),
+    },
+    (lab) => {
+      lab.from = lab.at
+    },
   )

@@ -1,75 +1,27 @@
-import type {
-  Action,
-  Choice,
-  LabObject,
-  LabReading,
-  LessonModel,
-  Slider,
+import {
+  action,
+  choice,
+  type LabObject,
+  type LabReading,
+  type LessonModel,
+  slider,
 } from '../../common/model/lesson.ts'
 import { biologyConfig, partIds, sizes } from '../config.ts'
 import {
   advanceCargo,
   type CellLab,
-  createCellLab,
   hasReached,
-  resetCellLab,
   restartJourney,
   savedCell,
   send,
 } from './cell-lab.ts'
 import { type Kind, kinds, nextStation, type Station } from './secretion.ts'
-import { drawnScale, type ScaleMode } from './size.ts'
+import { drawnScale } from './size.ts'
 
 export const stations: readonly Station[] = [...partIds, 'pore', 'vesicle']
 
 /** Id of the action that sends the protein, or its copy, to a station. */
 const sendTo = (station: Station) => `to-${station}`
-
-const actions: Action<CellLab>[] = [
-  ...stations.map(
-    (station): Action<CellLab> => ({
-      kind: 'action',
-      id: sendTo(station),
-      refusal: (lab) => (lab.travelled < 1 ? 'under-way' : undefined),
-      run: (lab) => send(lab, station),
-    }),
-  ),
-  { kind: 'action', id: 'again', run: (lab) => restartJourney(lab) },
-]
-
-const choices: Choice<CellLab>[] = [
-  {
-    kind: 'choice',
-    id: 'scale',
-    options: ['enlarged', 'true'],
-    get: ({ scale }) => scale,
-    set(lab, option) {
-      lab.scale = option as ScaleMode
-      if (option === 'true') lab.seenTrue = true
-      lab.event = { id: `scale-${option}` }
-    },
-  },
-  {
-    kind: 'choice',
-    id: 'protein',
-    options: kinds,
-    get: ({ journey }) => journey.kind,
-    set: (lab, option) => restartJourney(lab, option as Kind),
-  },
-]
-
-const room: Slider<CellLab> = {
-  kind: 'slider',
-  id: 'room',
-  min: 1,
-  max: 100,
-  step: 1,
-  places: 0,
-  get: (lab) => lab.room,
-  set: (lab, value) => {
-    lab.room = value
-  },
-}
 
 const objects: LabObject<CellLab>[] = stations.map((station) => ({
   id: station,
@@ -99,8 +51,6 @@ function readingOf({ room }: CellLab, part: 'nucleus' | 'ribosome' | 'membrane',
 /** The way of a secreted protein, as a lesson. */
 export const cellLesson: LessonModel<CellLab> = {
   id: 'cell',
-  create: createCellLab,
-  reset: resetCellLab,
   steps: [
     { id: 'scale', done: ({ seenTrue }) => seenTrue, withholds: ['ribosome', 'membrane'] },
     { id: 'copy', done: (lab) => hasReached(lab, 'outside-nucleus') },
@@ -109,7 +59,27 @@ export const cellLesson: LessonModel<CellLab> = {
     { id: 'leave', done: ({ ends }) => ends.includes('secreted') },
     { id: 'other', done: ({ ends }) => ends.some((end) => end !== 'secreted') },
   ],
-  controls: [...actions, ...choices, room],
+  controls: [
+    ...stations.map((station) =>
+      action<CellLab>(sendTo(station), (lab) => send(lab, station), {
+        refusal: (lab) => (lab.travelled < 1 ? 'under-way' : undefined),
+      }),
+    ),
+    action('again', (lab) => restartJourney(lab)),
+    choice('scale', ['enlarged', 'true'], (lab, scale) => {
+      lab.scale = scale
+      if (scale === 'true') lab.seenTrue = true
+      lab.event = { id: `scale-${scale}` }
+    }),
+    {
+      kind: 'choice',
+      id: 'protein',
+      options: kinds,
+      get: ({ journey }) => journey.kind,
+      set: (lab, option) => restartJourney(lab, option as Kind),
+    },
+    slider('room', { min: 1, max: 100, step: 1, places: 0 }),
+  ],
   objects,
   readings: (lab) => [
     { id: 'stage', word: lab.journey.stage, main: true },
@@ -119,7 +89,6 @@ export const cellLesson: LessonModel<CellLab> = {
     readingOf(lab, 'ribosome', millimetres),
     readingOf(lab, 'membrane', millimetres),
   ],
-  event: ({ event }) => event,
   moving: ({ travelled }) => travelled < 1,
   advance: advanceCargo,
   ...savedCell(stations),

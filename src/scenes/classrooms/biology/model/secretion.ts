@@ -79,14 +79,13 @@ export interface Journey {
   /** Wrong steps so far. */
   mistakes: number
   /** Of the last step, when it was wrong. */
-  reason: Reason | undefined
+  reason?: Reason | undefined
 }
 
 export const beginJourney = (kind: Kind = 'secreted'): Journey => ({
   kind,
   stage: 'gene',
   mistakes: 0,
-  reason: undefined,
 })
 
 /** The correct next station; undefined at the end. */

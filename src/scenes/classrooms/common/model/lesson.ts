@@ -56,6 +56,39 @@ export interface Choice<Lab> {
 
 export type Control<Lab> = Action<Lab> | Slider<Lab> | Choice<Lab>
 
+export const action = <Lab>(
+  id: string,
+  run: (lab: Lab) => void,
+  rest: Pick<Action<Lab>, 'refusal' | 'pressed' | 'beside'> = {},
+): Action<Lab> => ({ kind: 'action', id, run, ...rest })
+
+/** The names of a lab's properties of a type. */
+type NameOf<Lab, Value> = {
+  [Name in keyof Lab]: Lab[Name] extends Value ? Name : never
+}[keyof Lab] &
+  string
+
+/** @param set  where it is more than a figure of the lab that changes */
+export const slider = <Lab extends object>(
+  id: NameOf<Lab, number>,
+  range: Pick<Slider<Lab>, 'min' | 'max' | 'step' | 'places'>,
+  set: Slider<Lab>['set'] = (lab, value) => void Object.assign(lab, { [id]: value }),
+): Slider<Lab> => ({ kind: 'slider', id, ...range, get: (lab) => lab[id] as number, set })
+
+/** A choice of what the lab holds under its name. @param set  where more changes by it */
+export const choice = <Lab extends object, Name extends NameOf<Lab, string>>(
+  id: Name,
+  options: readonly (Lab[Name] & string)[],
+  set: (lab: Lab, option: Lab[Name]) => void = (lab, option) =>
+    void Object.assign(lab, { [id]: option }),
+): Choice<Lab> => ({
+  kind: 'choice',
+  id,
+  options,
+  get: (lab) => lab[id] as string,
+  set: (lab, option) => set(lab, option as Lab[Name]),
+})
+
 /** An object of the scene, also in the list beside it. */
 export interface LabObject<Lab> {
   id: string
@@ -82,6 +115,13 @@ export interface LabReading {
    */
   held?: { number: number; isOpen: boolean }
 }
+
+/** A figure that an instrument shows once it has one. */
+export const figureReading = (
+  id: string,
+  figure: number | undefined,
+  places: number,
+): LabReading => (figure === undefined ? { id, word: 'none' } : { id, figure, places })
 
 /** A step is done when the lab fulfills it, without a button. */
 export interface Step<Lab> {

@@ -11,21 +11,20 @@ import {
 } from './saved-lab.ts'
 
 interface Lab {
+  event: undefined
   colour: 'red' | 'blue'
   runs: { volume: number; good: boolean }[]
   open: boolean
 }
 
-const { keep, restore } = savedLab<Lab, Pick<Lab, 'colour' | 'runs'>>(
-  objectOf({
-    colour: enumOf(['red', 'blue']),
-    runs: arrayOf(objectOf({ volume: numberBetween(0, 50), good: booleanValue }), 2),
-  }),
-  (kept) => ({ open: false, ...kept }),
-)
+const fresh = (): Lab => ({ colour: 'red', runs: [], open: false, event: undefined })
+const { keep, restore } = savedLab(fresh, {
+  colour: enumOf(['red', 'blue']),
+  runs: arrayOf(objectOf({ volume: numberBetween(0, 50), good: booleanValue }), 2),
+})
 const run = { volume: 25, good: true }
 const lab = (change: Partial<Lab> = {}) =>
-  proxy<Lab>({ colour: 'blue', runs: [{ ...run }], open: true, ...change })
+  proxy<Lab>({ ...fresh(), colour: 'blue', runs: [{ ...run }], open: true, ...change })
 
 test('what is kept comes back, and the rest as at the beginning', () => {
   const first = lab()

@@ -1,4 +1,5 @@
-import { snapshot } from 'valtio/vanilla'
+import { proxy, snapshot } from 'valtio/vanilla'
+import type { LabEvent } from './lesson.ts'
 
 /**
  * Validates a part of a saved lab. These few readers replace zod, since a lab's rules load with its page.
@@ -58,21 +59,28 @@ export const objectOf =
   }
 
 /**
- * How a lab is saved; the same reader validates what is written and what is read.
- * @param read  the saved part, from a lab or from storage
- * @param renew  a lab restored from it; the rest is reset
+ * How a lab begins, and how it is saved; the same readers validate what is written and what is read.
+ * @param fresh  a lab at its beginning
+ * @param parts  what is saved; the rest is reset
+ * @param follow  sets what follows from what was restored
  */
-export function savedLab<Lab extends object, Kept extends object>(
-  read: Reader<Kept>,
-  renew: (kept: Kept) => Partial<Lab>,
+export function savedLab<Lab extends { event: LabEvent | undefined }>(
+  fresh: () => Lab,
+  parts: { readonly [Key in keyof Lab]?: Reader<Lab[Key]> },
+  follow: (lab: Lab) => void = () => {},
 ) {
+  const read = objectOf(parts as { [Key in keyof Lab]-?: Reader<Lab[Key]> })
   return {
+    create: (): Lab => proxy(fresh()),
+    reset: (lab: Lab) => void Object.assign(lab, fresh()),
+    event: (lab: Lab) => lab.event,
     keep: (lab: Lab): unknown => read(snapshot(lab)),
     /** @returns whether it was valid and has been applied */
     restore(lab: Lab, kept: unknown): boolean {
       const found = read(kept)
-      if (found) Object.assign(lab, renew(found))
-      return found !== undefined
+      if (!found) return false
+      follow(Object.assign(lab, fresh(), found))
+      return true
     },
   }
 }

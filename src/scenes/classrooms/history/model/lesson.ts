@@ -1,30 +1,29 @@
-import type {
-  Action,
-  Choice,
-  LabObject,
-  LabReading,
-  LessonModel,
-  Slider,
-  Step,
+import {
+  action,
+  choice,
+  figureReading,
+  type LabObject,
+  type LabReading,
+  type LessonModel,
+  type Step,
+  slider,
 } from '../../common/model/lesson.ts'
 import { pantheonConfig } from '../config.ts'
 import {
   advanceDay,
   colourIds,
-  createPantheonLab,
   goTo,
   lightHidden,
   lightOf,
   lookAt,
   lookAtLight,
   type PantheonLab,
-  resetPantheonLab,
   savedPantheon,
   setDay,
   setHour,
   stepBy,
 } from './pantheon-lab.ts'
-import { type Age, ages, changedParts, type PartId, partIds, parts } from './parts.ts'
+import { ages, changedParts, type PartId, partIds, parts } from './parts.ts'
 import { type LengthRange, patchOf, sunAt } from './sunlight.ts'
 import type { TargetId } from './walk.ts'
 
@@ -43,75 +42,29 @@ const places = ['square', 'porch', 'entrance', 'middle', 'apse'] as const satisf
 
 const dayIds = ['march', 'april', 'june', 'december'] as const
 
-const act = (id: string, run: Action<PantheonLab>['run']): Action<PantheonLab> => ({
-  kind: 'action',
-  id,
-  run,
-})
+const { hours, days } = pantheonConfig
 
-const actions: Action<PantheonLab>[] = [
+const actions = [
   ...Object.entries(ways).map(([id, [north, east]]) =>
-    act(`walk-${id}`, (lab) => stepBy(lab, north, east)),
+    action<PantheonLab>(`walk-${id}`, (lab) => stepBy(lab, north, east)),
   ),
-  ...places.map((id) => act(`go-${id}`, (lab) => goTo(lab, id))),
-  { ...act('look-light', lookAtLight), refusal: lightHidden },
-  ...dayIds.map((id, at) => act(`day-${id}`, (lab) => setDay(lab, pantheonConfig.days[at] ?? 1))),
-  act('noon', (lab) => setHour(lab, 12)),
-  {
-    kind: 'action',
-    id: 'run-day',
-    pressed: ({ running }) => running,
-    refusal: ({ running, hour }) =>
-      !running && hour >= pantheonConfig.hours.to ? 'evening' : undefined,
-    run: (lab) => {
+  ...places.map((id) => action<PantheonLab>(`go-${id}`, (lab) => goTo(lab, id))),
+  action('look-light', lookAtLight, { refusal: lightHidden }),
+  ...dayIds.map((id, at) => action<PantheonLab>(`day-${id}`, (lab) => setDay(lab, days[at] ?? 1))),
+  action<PantheonLab>('noon', (lab) => setHour(lab, 12)),
+  action<PantheonLab>(
+    'run-day',
+    (lab) => {
       lab.running = !lab.running
     },
-  },
-  ...partIds.map((id) => ({ ...act(`look-${id}`, (lab) => lookAt(lab, id)), beside: true })),
-]
-
-const sliders: Slider<PantheonLab>[] = [
-  {
-    kind: 'slider',
-    id: 'day',
-    min: 1,
-    max: 365,
-    step: 1,
-    places: 0,
-    get: ({ day }) => day,
-    set: setDay,
-  },
-  {
-    kind: 'slider',
-    id: 'hour',
-    min: pantheonConfig.hours.from,
-    max: pantheonConfig.hours.to,
-    step: pantheonConfig.hours.step,
-    places: 2,
-    get: ({ hour }) => hour,
-    set: setHour,
-  },
-]
-
-const choices: Choice<PantheonLab>[] = [
-  {
-    kind: 'choice',
-    id: 'age',
-    options: ages,
-    get: ({ age }) => age,
-    set: (lab, option) => {
-      lab.age = option as Age
+    {
+      pressed: ({ running }) => running,
+      refusal: ({ running, hour }) => (!running && hour >= hours.to ? 'evening' : undefined),
     },
-  },
-  {
-    kind: 'choice',
-    id: 'colours',
-    options: colourIds,
-    get: ({ colours }) => colours,
-    set: (lab, option) => {
-      lab.colours = option as PantheonLab['colours']
-    },
-  },
+  ),
+  ...partIds.map((id) =>
+    action<PantheonLab>(`look-${id}`, (lab) => lookAt(lab, id), { beside: true }),
+  ),
 ]
 
 const objects: LabObject<PantheonLab>[] = partIds.map((id) => ({
@@ -126,21 +79,19 @@ const objects: LabObject<PantheonLab>[] = partIds.map((id) => ({
 function readings(lab: PantheonLab): LabReading[] {
   const light = lightOf(lab)
   const sun = sunAt(lab.day, lab.hour, pantheonConfig.latitude)
-  const metres = (id: string, figure: number | undefined): LabReading =>
-    figure === undefined ? { id, word: 'none' } : { id, figure, places: 1 }
   const patch = patchOf(sun)
   const reach = (id: string, span: LengthRange | undefined): LabReading =>
     span ? { id, figure: span.from, to: span.to, places: 1 } : { id, word: 'none' }
   return [
     { id: 'light', word: light ? light.on : 'night', main: true },
-    metres('light-up', light?.up),
-    metres('light-north', light?.north),
+    figureReading('light-up', light?.up, 1),
+    figureReading('light-north', light?.north, 1),
     patch?.up.to === 0 ? { id: 'patch-up', word: 'floor' } : reach('patch-up', patch?.up),
     reach('patch-north', patch?.north),
     { id: 'date', ...dateOf(lab.day) },
     { id: 'altitude', figure: sun.altitude, places: 1 },
     { id: 'azimuth', figure: sun.azimuth, places: 1 },
-    metres('from-middle', Math.hypot(lab.at.north, lab.at.east)),
+    figureReading('from-middle', Math.hypot(lab.at.north, lab.at.east), 1),
   ]
 }
 
@@ -165,13 +116,16 @@ const steps: Step<PantheonLab>[] = [
 /** The Pantheon and its light, as a lesson. */
 export const pantheonLesson: LessonModel<PantheonLab> = {
   id: 'pantheon',
-  create: createPantheonLab,
-  reset: resetPantheonLab,
   steps,
-  controls: [...actions, ...sliders, ...choices],
+  controls: [
+    ...actions,
+    slider('day', { min: 1, max: 365, step: 1, places: 0 }, setDay),
+    slider('hour', { min: hours.from, max: hours.to, step: hours.step, places: 2 }, setHour),
+    choice('age', ages),
+    choice('colours', colourIds),
+  ],
   objects,
   readings,
-  event: ({ event }) => event,
   moving: ({ running }) => running,
   advance: advanceDay,
   ...savedPantheon,

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla'
 import type { LabEvent } from '../../common/model/lesson.ts'
 import {
   arrayOf,
@@ -58,12 +57,6 @@ const fresh = (): PantheonLab => ({
   gaze: undefined,
   event: undefined,
 })
-
-export const createPantheonLab = (): PantheonLab => proxy(fresh())
-
-export function resetPantheonLab(lab: PantheonLab): void {
-  Object.assign(lab, fresh())
-}
 
 /** Where the middle of the sunbeam falls; undefined at night. */
 export const lightOf = ({ day, hour }: { day: number; hour: number }): Landing | undefined =>
@@ -164,20 +157,14 @@ export function lookAt(lab: PantheonLab, id: PartId): void {
 const seenParts = arrayOf(enumOf(partIds), partIds.length)
 const spot = objectOf<Spot>({ north: finiteNumber, east: finiteNumber })
 
-export const savedPantheon = savedLab<
-  PantheonLab,
-  Pick<PantheonLab, 'at' | 'day' | 'hour' | 'age' | 'looked' | 'noticed'>
->(
-  objectOf({
-    at: (kept) => {
-      const at = spot(kept)
-      return at && isFree(at) ? at : undefined
-    },
-    day: numberBetween(1, 365),
-    hour: numberBetween(pantheonConfig.hours.from, pantheonConfig.hours.to),
-    age: enumOf(ages),
-    looked: objectOf({ ancient: seenParts, present: seenParts }),
-    noticed: arrayOf(enumOf(notices), notices.length),
-  }),
-  (kept) => ({ ...fresh(), ...kept }),
-)
+export const savedPantheon = savedLab(fresh, {
+  at: (kept) => {
+    const at = spot(kept)
+    return at && isFree(at) ? at : undefined
+  },
+  day: numberBetween(1, 365),
+  hour: numberBetween(pantheonConfig.hours.from, pantheonConfig.hours.to),
+  age: enumOf(ages),
+  looked: objectOf({ ancient: seenParts, present: seenParts }),
+  noticed: arrayOf(enumOf(notices), notices.length),
+})

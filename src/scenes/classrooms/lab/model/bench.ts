@@ -1,7 +1,21 @@
-import { proxy } from 'valtio/vanilla'
 import { createRandom } from '../../../../math/random.ts'
 import type { LabEvent } from '../../common/model/lesson.ts'
-import { type AcidId, benchConfig, type IndicatorId, titrationConfig } from '../config.ts'
+import {
+  arrayOf,
+  booleanValue,
+  enumOf,
+  numberBetween,
+  objectOf,
+  savedLab,
+} from '../../common/model/saved-lab.ts'
+import {
+  type AcidId,
+  acidIds,
+  benchConfig,
+  type IndicatorId,
+  indicatorIds,
+  titrationConfig,
+} from '../config.ts'
 
 /** A titration as the learner wrote it down. Millilitres. */
 export interface Run {
@@ -78,11 +92,24 @@ const fresh = (): Bench => ({
   event: undefined,
 })
 
-export const createBench = (): Bench => proxy(fresh())
+const reading = numberBetween(0, titrationConfig.burette)
 
-export function resetBench(bench: Bench): void {
-  Object.assign(bench, fresh())
-}
+/** The notebook is saved; the bench itself is reset at the next visit. */
+export const savedBench = savedLab(fresh, {
+  runs: arrayOf(
+    objectOf({
+      acid: enumOf(acidIds),
+      indicator: enumOf(indicatorIds),
+      start: reading,
+      end: reading,
+      pH: numberBetween(0, 14),
+    }),
+    benchConfig.lines,
+  ),
+  result: numberBetween(0, 1),
+  found: booleanValue,
+  goggles: booleanValue,
+})
 
 export const say = (bench: Bench, id: string, figure?: number, places?: number): void => {
   bench.event = {

@@ -1,15 +1,19 @@
-import type { Action, Choice, LabReading, LessonModel, Slider } from '../../common/model/lesson.ts'
-import { type AcidId, acidIds, benchConfig, indicatorIds, titrationConfig } from '../config.ts'
 import {
-  type Bench,
-  createBench,
-  expelAir,
-  fillBurette,
-  newFlask,
-  resetBench,
-  rinse,
-  say,
-} from './bench.ts'
+  action,
+  figureReading,
+  type LabReading,
+  type LessonModel,
+  slider,
+} from '../../common/model/lesson.ts'
+import {
+  type AcidId,
+  acidIds,
+  benchConfig,
+  type IndicatorId,
+  indicatorIds,
+  titrationConfig,
+} from '../config.ts'
+import { type Bench, expelAir, fillBurette, newFlask, rinse, savedBench, say } from './bench.ts'
 import {
   checkResult,
   concordantRuns,
@@ -29,13 +33,8 @@ import {
   setOpen,
   setSwirling,
 } from './pour.ts'
-import { savedBench } from './saved-bench.ts'
 
-const action = (
-  id: string,
-  advanceBench: (bench: Bench) => void,
-  rest: Partial<Pick<Action<Bench>, 'refusal' | 'pressed'>> = {},
-): Action<Bench> => ({ kind: 'action', id, run: advanceBench, ...rest })
+const { burette, drop } = titrationConfig
 
 /** Goggles are required before anything that can splash. */
 const guarded = ({ goggles }: Bench) => (goggles ? undefined : 'goggles')
@@ -43,8 +42,8 @@ const filled = (bench: Bench) => guarded(bench) ?? (bench.filled ? undefined : '
 const notRunOut = (bench: Bench) => filled(bench) ?? (bench.level < burette ? undefined : 'empty')
 
 /** The actions of the bench in the order of their buttons. */
-const benchActions: Action<Bench>[] = [
-  action(
+const benchActions = [
+  action<Bench>(
     'goggles',
     (bench) => {
       bench.goggles = !bench.goggles
@@ -55,103 +54,28 @@ const benchActions: Action<Bench>[] = [
   action('rinse', rinse, { refusal: guarded }),
   action('fill', fillBurette, { refusal: guarded }),
   action('bubble', expelAir, { refusal: notRunOut }),
-  action('note', noteReading, { refusal: ({ filled: full }) => (full ? undefined : 'unfilled') }),
-  action('swirl', (bench) => setSwirling(bench, !bench.swirling), {
+  action<Bench>('note', noteReading, {
+    refusal: ({ filled: full }) => (full ? undefined : 'unfilled'),
+  }),
+  action<Bench>('swirl', (bench) => setSwirling(bench, !bench.swirling), {
     refusal: guarded,
     pressed: ({ swirling }) => swirling,
   }),
-  action('drop', (bench) => pourCounted(bench, drop), { refusal: filled }),
-  action('millilitre', (bench) => pourCounted(bench, 1), { refusal: filled }),
-  action('tap', (bench) => setOpen(bench, !bench.open), {
+  action<Bench>('drop', (bench) => pourCounted(bench, drop), { refusal: filled }),
+  action<Bench>('millilitre', (bench) => pourCounted(bench, 1), { refusal: filled }),
+  action<Bench>('tap', (bench) => setOpen(bench, !bench.open), {
     refusal: filled,
     pressed: ({ open }) => open,
   }),
-  action('close', (bench) => setOpen(bench, false)),
-  action('flask', (bench) => {
+  action<Bench>('close', (bench) => setOpen(bench, false)),
+  action<Bench>('flask', (bench) => {
     newFlask(bench)
     say(bench, 'fresh')
   }),
   action('check', checkResult),
 ]
 
-const { burette, drop } = titrationConfig
-
-const sliders: Slider<Bench>[] = [
-  {
-    kind: 'slider',
-    id: 'eye',
-    ...benchConfig.eye,
-    places: 0,
-    get: ({ eye }) => eye,
-    set: (bench, value) => {
-      bench.eye = value
-    },
-  },
-  {
-    kind: 'slider',
-    id: 'reading',
-    min: 0,
-    max: burette,
-    step: drop,
-    places: 2,
-    get: ({ reading }) => reading,
-    set: (bench, value) => {
-      bench.reading = value
-    },
-  },
-  {
-    kind: 'slider',
-    id: 'level',
-    min: 0,
-    max: burette,
-    step: drop,
-    places: 2,
-    get: ({ level }) => level,
-    set: (bench, value) => {
-      if (!bench.goggles) {
-        say(bench, 'goggles')
-        return
-      }
-      if (!bench.filled) {
-        say(bench, 'unfilled')
-        return
-      }
-      pourToLevel(bench, value)
-    },
-  },
-  {
-    kind: 'slider',
-    id: 'result',
-    min: 0.08,
-    max: 0.12,
-    step: 0.0001,
-    places: 4,
-    get: ({ result }) => result,
-    set: (bench, value) => {
-      bench.result = value
-    },
-  },
-]
-
-const choices: Choice<Bench>[] = [
-  {
-    kind: 'choice',
-    id: 'indicator',
-    options: indicatorIds,
-    get: ({ flask }) => flask.indicator,
-    set: (bench, option) => {
-      const indicator = indicatorIds.find((id) => id === option)
-      if (indicator) newFlask(bench, { indicator })
-    },
-  },
-  {
-    kind: 'choice',
-    id: 'acid',
-    options: acidIds,
-    get: ({ flask }) => flask.acid,
-    set: (bench, option) => newFlask(bench, { acid: option as AcidId }),
-  },
-]
+const ofScale = { min: 0, max: burette, step: drop, places: 2 }
 
 /** The two marks that the meniscus is between. */
 function lens(bench: Bench): LabReading {
@@ -179,7 +103,6 @@ function coloured(bench: Bench): { figure: number; to: number } {
 function readings(bench: Bench): LabReading[] {
   const { start, runs, flask, swirling } = bench
   const last = runs.at(-1)
-  const mean = meanVolume(runs)
   return [
     { id: 'colour', word: `${flask.indicator}-${colorStage(bench)}`, main: true },
     lens(bench),
@@ -190,24 +113,19 @@ function readings(bench: Bench): LabReading[] {
       word:
         inFlask(bench) === 0 ? 'none' : swirling || flask.fallen.volume === 0 ? 'mixed' : 'fallen',
     },
-    { id: 'start', ...(start === null ? { word: 'none' } : { figure: start, places: 2 }) },
-    { id: 'last', ...(last ? { figure: volumeOf(last), places: 2 } : { word: 'none' }) },
-    {
-      id: 'mean',
-      ...(mean === undefined ? { word: 'none' } : { figure: mean, places: 2 }),
-    },
+    figureReading('start', start ?? undefined, 2),
+    figureReading('last', last && volumeOf(last), 2),
+    figureReading('mean', meanVolume(runs), 2),
   ]
 }
 
 /** Methyl orange turns yellow long before the equivalence point. */
-const tooEarly = ({ acid, indicator, pH, ...advanceBench }: Bench['runs'][number]) =>
-  acid === 'acetic' && indicator === 'methylOrange' && pH >= 4.2 && volumeOf(advanceBench) < 20
+const tooEarly = ({ acid, indicator, pH, ...run }: Bench['runs'][number]) =>
+  acid === 'acetic' && indicator === 'methylOrange' && pH >= 4.2 && volumeOf(run) < 20
 
 /** The titration, as a lesson. */
 export const titrationLesson: LessonModel<Bench> = {
   id: 'titration',
-  create: createBench,
-  reset: resetBench,
   steps: [
     { id: 'ready', done: ({ goggles, filled, bubble }) => goggles && filled && bubble === 0 },
     {
@@ -220,7 +138,31 @@ export const titrationLesson: LessonModel<Bench> = {
     { id: 'calculate', done: ({ found }) => found },
     { id: 'indicator', done: ({ runs }) => runs.some(tooEarly) },
   ],
-  controls: [...benchActions, ...sliders, ...choices],
+  controls: [
+    ...benchActions,
+    slider('eye', { ...benchConfig.eye, places: 0 }),
+    slider('reading', ofScale),
+    slider('level', ofScale, (bench, level) => {
+      const why = filled(bench)
+      if (why) say(bench, why)
+      else pourToLevel(bench, level)
+    }),
+    slider('result', { min: 0.08, max: 0.12, step: 0.0001, places: 4 }),
+    {
+      kind: 'choice',
+      id: 'indicator',
+      options: indicatorIds,
+      get: ({ flask }) => flask.indicator,
+      set: (bench, option) => newFlask(bench, { indicator: option as IndicatorId }),
+    },
+    {
+      kind: 'choice',
+      id: 'acid',
+      options: acidIds,
+      get: ({ flask }) => flask.acid,
+      set: (bench, option) => newFlask(bench, { acid: option as AcidId }),
+    },
+  ],
   objects: [
     { id: 'goggles', state: ({ goggles }) => (goggles ? 'on' : 'off'), actions: ['goggles'] },
     {
@@ -250,7 +192,6 @@ export const titrationLesson: LessonModel<Bench> = {
     },
   ],
   readings,
-  event: ({ event }) => event,
   moving: ({ open }) => open,
   advance: advanceBench,
   ...savedBench,

@@ -1,11 +1,12 @@
-import type {
-  Action,
-  Choice,
-  LabObject,
-  LabReading,
-  LessonModel,
-  Slider,
-  Step,
+import {
+  action,
+  choice,
+  figureReading,
+  type LabObject,
+  type LabReading,
+  type LessonModel,
+  type Slider,
+  type Step,
 } from '../../../common/model/lesson.ts'
 import { domainsAt } from '../domains.ts'
 import {
@@ -18,7 +19,6 @@ import {
 import {
   judgeBalance,
   profileOf,
-  type ReactionId,
   reactionIds,
   reactions,
   type SpeciesId,
@@ -28,19 +28,15 @@ import {
   addToFlask,
   checkBalance,
   chooseReaction,
-  createMoleculeLab,
-  type DisplayStyle,
   emptyFlask,
   type MoleculeLab,
   moveAtoms,
   reactFlask,
-  resetMoleculeLab,
-  type StandId,
+  savedMolecules,
   setNumber,
   speciesOf,
   standIds,
 } from './molecule-lab.ts'
-import { savedMolecules } from './saved-molecule-lab.ts'
 import {
   measureAngle,
   measureBond,
@@ -56,87 +52,43 @@ import {
 const speciesIds = Object.keys(species) as SpeciesId[]
 
 /** The largest coefficient, and number of molecules in the flask. */
-const most = { number: 8, put: 12 }
+const most = { numbers: 8, put: 12 }
 
-const actions: Action<MoleculeLab>[] = [
-  { kind: 'action', id: 'next-molecule', run: nextMolecule },
-  { kind: 'action', id: 'measure-bond', refusal: whyNoBond, run: measureBond },
-  { kind: 'action', id: 'measure-angle', refusal: whyNoAngle, run: measureAngle },
-  {
-    kind: 'action',
-    id: 'pairs',
+const actions = [
+  action<MoleculeLab>('next-molecule', nextMolecule),
+  action('measure-bond', measureBond, { refusal: whyNoBond }),
+  action('measure-angle', measureAngle, { refusal: whyNoAngle }),
+  action<MoleculeLab>('pairs', (lab) => showPairs(lab, !lab.pairs), {
     pressed: ({ pairs }) => pairs,
-    run: (lab) => showPairs(lab, !lab.pairs),
-  },
-  { kind: 'action', id: 'check', run: checkBalance },
-  {
-    kind: 'action',
-    id: 'react',
+  }),
+  action<MoleculeLab>('check', checkBalance),
+  action<MoleculeLab>('react', reactFlask, {
     refusal: ({ balanced, reaction, mapped }) => {
       if (!balanced.includes(reaction)) return 'balance-first'
       return mapped < 1 ? 'under-way' : undefined
     },
-    run: reactFlask,
-  },
-  { kind: 'action', id: 'empty', run: emptyFlask },
+  }),
+  action<MoleculeLab>('empty', emptyFlask),
 ]
 
 /** A slider for every species, hidden when the reaction does not contain it. */
-const sliders: Slider<MoleculeLab>[] = speciesIds.flatMap((id) => [
-  {
+const sliders = speciesIds.flatMap((species) => {
+  const amount = (of: 'numbers' | 'put', set: typeof setNumber): Slider<MoleculeLab> => ({
     kind: 'slider',
-    id: `number-${id}`,
+    id: `${of === 'put' ? 'put' : 'number'}-${species}`,
     min: 0,
-    max: most.number,
+    max: most[of],
     step: 1,
     places: 0,
-    away: (lab) => !speciesOf(lab).includes(id),
-    get: ({ numbers }) => numbers[id] ?? 0,
-    set: (lab, value) => inReaction(lab, id, () => setNumber(lab, id, value)),
-  },
-  {
-    kind: 'slider',
-    id: `put-${id}`,
-    min: 0,
-    max: most.put,
-    step: 1,
-    places: 0,
-    away: (lab) => !speciesOf(lab).includes(id),
-    get: ({ put }) => put[id] ?? 0,
-    set: (lab, value) => inReaction(lab, id, () => addToFlask(lab, id, value)),
-  },
-])
-
-function inReaction(lab: MoleculeLab, id: SpeciesId, act: () => void): void {
-  if (speciesOf(lab).includes(id)) act()
-  else lab.event = { id: 'not-in-this' }
-}
-
-const choices: Choice<MoleculeLab>[] = [
-  {
-    kind: 'choice',
-    id: 'molecule',
-    options: standIds,
-    get: ({ molecule }) => molecule,
-    set: (lab, option) => showMolecule(lab, option as StandId),
-  },
-  {
-    kind: 'choice',
-    id: 'look',
-    options: ['balls', 'space'],
-    get: ({ look }) => look,
-    set: (lab, option) => {
-      lab.look = option as DisplayStyle
+    away: (lab) => !speciesOf(lab).includes(species),
+    get: (lab) => lab[of][species] ?? 0,
+    set(lab, value) {
+      if (speciesOf(lab).includes(species)) set(lab, species, value)
+      else lab.event = { id: 'not-in-this' }
     },
-  },
-  {
-    kind: 'choice',
-    id: 'reaction',
-    options: reactionIds,
-    get: ({ reaction }) => reaction,
-    set: (lab, option) => chooseReaction(lab, option as ReactionId),
-  },
-]
+  })
+  return [amount('numbers', setNumber), amount('put', addToFlask)]
+})
 
 const objects: LabObject<MoleculeLab>[] = [
   {
@@ -189,19 +141,20 @@ const steps: Step<MoleculeLab>[] = [
 /** Molecules measured and reactions balanced, as a lesson. */
 export const moleculeLesson: LessonModel<MoleculeLab> = {
   id: 'molecules',
-  create: createMoleculeLab,
-  reset: resetMoleculeLab,
   steps,
-  controls: [...actions, ...sliders, ...choices],
+  controls: [
+    ...actions,
+    ...sliders,
+    choice('molecule', standIds, showMolecule),
+    choice('look', ['balls', 'space']),
+    choice('reaction', reactionIds, chooseReaction),
+  ],
   objects,
   readings,
-  event: ({ event }) => event,
   moving: ({ mapped }) => mapped < 1,
   advance: moveAtoms,
   ...savedMolecules,
 }
-
-const none = (id: string): LabReading => ({ id, word: 'none' })
 
 /** All readings of the model, the flask and the equation. */
 export function readings(lab: MoleculeLab): LabReading[] {
@@ -216,15 +169,15 @@ function onModel(lab: MoleculeLab): LabReading[] {
   const { shape, lonePairs } = domainsAt(structure, ringedAtom(lab))
   const brought = molecule === 'own' ? { brought: true } : {}
   return [
-    corner
-      ? {
-          id: 'angle',
-          figure: angleAt(structure, ...corner) ?? 0,
-          places: anglePlaces(molecule),
-          main: true,
-        }
-      : { ...none('angle'), main: true },
-    pair ? { id: 'bond', figure: distanceBetween(structure, ...pair), places: 1 } : none('bond'),
+    {
+      ...figureReading(
+        'angle',
+        corner && (angleAt(structure, ...corner) ?? 0),
+        anglePlaces(molecule),
+      ),
+      main: true,
+    },
+    figureReading('bond', pair && distanceBetween(structure, ...pair), 1),
     { id: 'shape', word: shape ?? 'none', ...brought },
     { id: 'lone-pairs', figure: lonePairs, places: 0, ...brought },
   ]
@@ -256,9 +209,7 @@ function inFlask(lab: MoleculeLab): LabReading[] {
   const amounts = lab.reacted?.amounts ?? lab.put
   const here = speciesOf(lab)
   return [
-    known
-      ? { id: 'heat', figure: profileOf(reactions[lab.reaction]).products, places: 1 }
-      : none('heat'),
+    figureReading('heat', known ? profileOf(reactions[lab.reaction]).products : undefined, 1),
     ...speciesIds.map((id) => counted(id, here.includes(id) ? (amounts[id] ?? 0) : undefined)),
   ]
 }

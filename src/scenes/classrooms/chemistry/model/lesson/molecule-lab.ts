@@ -1,5 +1,12 @@
-import { proxy } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
+import {
+  arrayOf,
+  booleanValue,
+  enumOf,
+  naturalNumber,
+  objectOf,
+  savedLab,
+} from '../../../common/model/saved-lab.ts'
 import type { OwnMolecules } from '../own-molecules.ts'
 import {
   type Amounts,
@@ -8,6 +15,7 @@ import {
   type Reacted,
   type ReactionId,
   react,
+  reactionIds,
   reactions,
   type SpeciesId,
 } from '../reaction.ts'
@@ -58,9 +66,9 @@ export interface MoleculeLab {
 
 /** Duration of that, seconds. */
 const mapTime = 3
-export const maxMakings = 40
+const maxMakings = 40
 
-export const freshMoleculeLab = (): MoleculeLab => ({
+const fresh = (): MoleculeLab => ({
   molecule: 'water',
   own: undefined,
   look: 'balls',
@@ -81,11 +89,25 @@ export const freshMoleculeLab = (): MoleculeLab => ({
   event: undefined,
 })
 
-export const createMoleculeLab = (): MoleculeLab => proxy(freshMoleculeLab())
+const structures = arrayOf(enumOf(structureIds), structureIds.length)
 
-/** Resets the bench. The visitor's molecules stay, as the shelf does. */
-export function resetMoleculeLab(lab: MoleculeLab): void {
-  Object.assign(lab, { ...freshMoleculeLab(), own: lab.own })
+/** What was learned is saved; the molecule on the stand and the flask are reset. */
+const saved = savedLab(fresh, {
+  measured: structures,
+  // Older saves lack the molecules whose bond was measured.
+  spanned: (kept) => (kept === undefined ? [] : structures(kept)),
+  seenPairs: structures,
+  balanced: arrayOf(enumOf(reactionIds), reactionIds.length),
+  makings: arrayOf(
+    objectOf({ reaction: enumOf(reactionIds), times: naturalNumber, left: booleanValue }),
+    maxMakings,
+  ),
+})
+
+export const savedMolecules = {
+  ...saved,
+  /** Resets the bench. The visitor's molecules stay, as the shelf does. */
+  reset: (lab: MoleculeLab) => void Object.assign(lab, { ...fresh(), own: lab.own }),
 }
 
 export const addTo = <T>(list: T[], one: T): void => {

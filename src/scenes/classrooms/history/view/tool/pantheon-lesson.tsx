@@ -3,7 +3,6 @@ import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
-import { createPantheonLab } from '../../model/pantheon-lab.ts'
 import scenery from '../scene/pantheon.glb?url'
 import { DateInset } from './date-inset.tsx'
 import { LightFigures } from './light-figures.tsx'
@@ -18,7 +17,7 @@ const loadScene = async () => {
   return createPantheonScene(model)
 }
 
-const { day, hour } = createPantheonLab()
+const { day, hour } = pantheonLesson.create()
 
 /** The whole lesson in the Pantheon. */
 export function PantheonLesson(props: { words: LessonWords; commands: CommandWords }) {

@@ -1,4 +1,4 @@
-import type { Action, Choice, Control, Slider } from '../../../common/model/lesson.ts'
+import { action, type Choice, type Control, type Slider } from '../../../common/model/lesson.ts'
 import { guessMax } from './guess.ts'
 import {
   changeSetup,
@@ -21,32 +21,20 @@ import {
   type Setup,
 } from './setup.ts'
 
-const actions: Action<MotionLab>[] = [
-  {
-    kind: 'action',
-    id: 'start',
+const actions = [
+  action<MotionLab>('start', (lab) => setRunning(lab, true), {
     refusal: ({ running, live }) => (running ? 'running' : live.trial.over ? 'over' : undefined),
-    run: (lab) => setRunning(lab, true),
-  },
-  {
-    kind: 'action',
-    id: 'pause',
+  }),
+  action<MotionLab>('pause', (lab) => setRunning(lab, false), {
     refusal: ({ running }) => (running ? undefined : 'still'),
-    run: (lab) => setRunning(lab, false),
-  },
-  {
-    kind: 'action',
-    id: 'finish',
+  }),
+  action<MotionLab>('finish', finishRun, {
     refusal: ({ live }) => (live.trial.over ? 'over' : undefined),
-    run: finishRun,
-  },
-  { kind: 'action', id: 'again', run: restartRun },
-  ...experimentIds.map(
-    (id): Action<MotionLab> => ({
-      kind: 'action',
-      id: `use-${id}`,
+  }),
+  action<MotionLab>('again', restartRun),
+  ...experimentIds.map((id) =>
+    action<MotionLab>(`use-${id}`, (lab) => selectExperiment(lab, id), {
       pressed: ({ experiment }) => experiment === id,
-      run: (lab) => selectExperiment(lab, id),
     }),
   ),
 ]

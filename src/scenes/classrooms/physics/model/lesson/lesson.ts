@@ -1,18 +1,18 @@
 import { degrees } from '../../../../../math/angle.ts'
-import type { LabObject, LabReading, LessonModel, Step } from '../../../common/model/lesson.ts'
+import {
+  figureReading,
+  type LabObject,
+  type LabReading,
+  type LessonModel,
+  type Step,
+} from '../../../common/model/lesson.ts'
 import { orbitConfig } from '../../config.ts'
 import { ellipseOf } from '../orbit.ts'
 import { motionControls } from './controls.ts'
 import type { Finding } from './finding.ts'
 import { judgeGuess } from './guess.ts'
 import { secondsOf } from './live.ts'
-import {
-  advanceRun,
-  createMotionLab,
-  type MotionLab,
-  resetMotionLab,
-  savedMotion,
-} from './motion-lab.ts'
+import { advanceRun, type MotionLab, savedMotion } from './motion-lab.ts'
 import { experimentIds, type Setup } from './setup.ts'
 
 /** A press on another experiment selects it; on the present one it does the next step. */
@@ -81,20 +81,14 @@ const hasPartner = (lab: MotionLab, wide: Finding): boolean =>
 /** Pendulum, throw, collision and orbit, as a lesson. */
 export const motionLesson: LessonModel<MotionLab> = {
   id: 'motion',
-  create: createMotionLab,
-  reset: resetMotionLab,
   steps,
   controls: motionControls,
   objects,
   readings,
-  event: ({ event }) => event,
   moving: ({ running }) => running,
   advance: advanceRun,
   ...savedMotion,
 }
-
-const figure = (id: string, value: number | undefined, places: number): LabReading =>
-  value === undefined ? { id, word: 'none' } : { id, figure: value, places }
 
 /** The range of angles over the last seconds, which changes less quickly than the angle itself. */
 const reachOf = (angles: readonly number[]): LabReading =>
@@ -133,37 +127,37 @@ export function readings(lab: MotionLab): LabReading[] {
 }
 
 function ofExperiment({ live }: MotionLab): LabReading[] {
-  const time = figure('time', secondsOf(live), 2)
+  const time = figureReading('time', secondsOf(live), 2)
   switch (live.id) {
     case 'pendulum': {
       const { state, rows } = live.trial
       const { kinetic, potential } = rows.at(-1) ?? { kinetic: 0, potential: 0 }
       return [
-        { ...figure('period', state.measured, 3), main: true },
-        figure('angle', degrees(state.angle), 1),
+        { ...figureReading('period', state.measured, 3), main: true },
+        figureReading('angle', degrees(state.angle), 1),
         reachOf(live.trial.rows.map(({ angle }) => degrees(angle))),
-        figure('kinetic', kinetic, 2),
-        figure('potential', potential, 2),
+        figureReading('kinetic', kinetic, 2),
+        figureReading('potential', potential, 2),
         time,
       ]
     }
     case 'throw': {
       const { state, rows } = live.trial
       return [
-        { ...figure('distance', state.x, 2), main: true },
-        figure('top', state.top, 2),
-        figure('velocity', Math.hypot(state.vx, state.vy), 2),
-        figure('lost', rows.at(-1)?.lost ?? 0, 2),
+        { ...figureReading('distance', state.x, 2), main: true },
+        figureReading('top', state.top, 2),
+        figureReading('velocity', Math.hypot(state.vx, state.vy), 2),
+        figureReading('lost', rows.at(-1)?.lost ?? 0, 2),
         time,
       ]
     }
     case 'collision': {
       const row = live.trial.rows.at(-1)
       return [
-        { ...figure('momentum', row?.px, 2), main: true },
-        figure('kinetic', row?.kinetic, 2),
-        figure('velocityA', row?.av, 2),
-        figure('velocityB', row?.bv, 2),
+        { ...figureReading('momentum', row?.px, 2), main: true },
+        figureReading('kinetic', row?.kinetic, 2),
+        figureReading('velocityA', row?.av, 2),
+        figureReading('velocityB', row?.bv, 2),
         time,
       ]
     }
@@ -171,11 +165,11 @@ function ofExperiment({ live }: MotionLab): LabReading[] {
       const ellipse = ellipseOf(live.trial.state)
       const row = live.trial.rows.at(-1)
       return [
-        { ...figure('separation', row?.distance, 3), main: true },
-        figure('eccentricity', ellipse?.eccentricity, 2),
-        figure('year', ellipse?.period, 3),
-        figure('sweep', row?.sweep, 3),
-        figure('years', secondsOf(live) * orbitConfig.pace, 2),
+        { ...figureReading('separation', row?.distance, 3), main: true },
+        figureReading('eccentricity', ellipse?.eccentricity, 2),
+        figureReading('year', ellipse?.period, 3),
+        figureReading('sweep', row?.sweep, 3),
+        figureReading('years', secondsOf(live) * orbitConfig.pace, 2),
       ]
     }
   }

@@ -1,6 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla'
+import { ref } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
-import { arrayOf, enumOf, objectOf, savedLab } from '../../../common/model/saved-lab.ts'
+import { arrayOf, enumOf, savedLab } from '../../../common/model/saved-lab.ts'
 import { runTrial } from '../trial.ts'
 import { type Finding, findingOf, readFinding } from './finding.ts'
 import { guessMax, judgeGuess } from './guess.ts'
@@ -49,12 +49,6 @@ function fresh(): MotionLab {
     findings: [],
     event: undefined,
   }
-}
-
-export const createMotionLab = (): MotionLab => proxy(fresh())
-
-export function resetMotionLab(lab: MotionLab): void {
-  Object.assign(lab, fresh())
 }
 
 /** Resets the run; setup and findings stay. */
@@ -149,16 +143,14 @@ function said({ kind, value, guess }: Finding): LabEvent {
   return { id: how === 'close' ? `${kind}-close` : `${kind}-${how}-${side}`, figure, places }
 }
 
-export const savedMotion = savedLab<
-  MotionLab,
-  Pick<MotionLab, 'experiment' | 'setup' | 'findings'>
->(
-  objectOf({
+export const savedMotion = savedLab(
+  fresh,
+  {
     experiment: enumOf(experimentIds),
     setup: readSetup,
     findings: arrayOf(readFinding, mostFindings),
-  }),
-  (kept) => ({ ...fresh(), ...kept, ...begun(kept.experiment, kept.setup) }),
+  },
+  restartRun,
 )
 
 /** A place on a throw, meters, and when it was there, seconds. */

@@ -12,7 +12,7 @@ import {
   show,
   start,
 } from '../../../../common/view/tool/testing/workspace-help.tsx'
-import { createMoleculeLab } from '../../../model/lesson/molecule-lab.ts'
+import { savedMolecules } from '../../../model/lesson/molecule-lab.ts'
 import { molfileProblems } from '../../../model/molfile.ts'
 import { structureOf } from '../../../model/shelf.ts'
 import { brokenFiles, writeMolfile } from '../../../model/testing/molfiles.ts'
@@ -110,7 +110,7 @@ test('dropped anywhere on the desk it is taken, and never led away to', async ()
 })
 
 test('where nobody brings its words it says that it could not be loaded, and shows no keys in their place', async () => {
-  renderEnglish(<OwnSlot lab={createMoleculeLab()} />, { shell })
+  renderEnglish(<OwnSlot lab={savedMolecules.create()} />, { shell })
   expect((await screen.findByRole('alert')).textContent).toContain(shell.partNotLoaded)
   expect(document.querySelector('[data-own]')).toBeNull()
 })
