@@ -19,9 +19,8 @@ export const commandIds = [
 
 export type CommandId = (typeof commandIds)[number]
 
-/** The kind of a gap in a pattern. */
-const slotIds = ['object', 'action', 'slider', 'option', 'reading', 'number'] as const
-type SlotId = (typeof slotIds)[number]
+/** The kind of a gap in a pattern that holds a name; another kind holds a number. */
+type NameSlot = 'object' | 'action' | 'slider' | 'option' | 'reading'
 
 interface Named {
   id: string
@@ -36,7 +35,7 @@ export interface Vocabulary {
    * more.
    */
   patterns: readonly { command: CommandId; say: string }[]
-  names: Readonly<Record<Exclude<SlotId, 'number'>, readonly Named[]>>
+  names: Readonly<Record<NameSlot, readonly Named[]>>
   /** Numbers as words, for what is said. */
   numbers: readonly { said: string; value: number }[]
 }
@@ -44,100 +43,83 @@ export interface Vocabulary {
 /** A parsed command. `name` is what filled the gap for a name. */
 export interface Command {
   command: CommandId
-  name?: string
-  number?: number
+  name?: string | undefined
+  number?: number | undefined
 }
-
-type Filled = Omit<Command, 'command'>
-type Found = { filled: Filled; literals: number }
 
 /**
  * Parses typed or spoken text.
  * @returns the command whose pattern matches most words literally; undefined when none fits
  */
 export function parseCommand(text: string, vocabulary: Vocabulary): Command | undefined {
-  const words = wordsOf(text)
-  if (words.length === 0) return undefined
-  let best: (Found & { command: Command['command'] }) | undefined
-  for (const { command, say } of vocabulary.patterns) {
-    const found = match(patternOf(say), words, vocabulary)
-    if (found && (!best || found.literals > best.literals)) best = { ...found, command }
+  const said = phraseOf(text)
+  if (said === '') return undefined
+  let best: Command | undefined
+  let most = -1
+  for (const { command, expression, ids, values } of matchersOf(vocabulary)) {
+    const found = expression.exec(said)
+    if (!found) continue
+    const { name, number, ...skipped } = found.groups ?? {}
+    const inGaps = wordsOf([name, number, ...Object.values(skipped)].join(' ')).length
+    const literals = wordsOf(said).length - inGaps
+    if (literals <= most) continue
+    most = literals
+    best = {
+      command,
+      name: name && ids.get(name),
+      number: number === undefined ? number : (values.get(number) ?? Number(number)),
+    }
   }
-  return best && { command: best.command, ...best.filled }
+  return best
 }
 
-function match(pattern: string[], words: string[], vocabulary: Vocabulary): Found | undefined {
-  const [part, ...rest] = pattern
-  if (part === undefined) return words.length === 0 ? { filled: {}, literals: 0 } : undefined
-  if (part === '*') return matchAny(rest, words, vocabulary)
-  const slot = /^\{(\w+)\}$/.exec(part)?.[1] as SlotId | undefined
-  if (slot === 'number') return matchNumber(rest, words, vocabulary)
-  if (slot) return matchName(slot, rest, words, vocabulary)
-  const literal = part.replace('?', '')
-  const [first, ...others] = words
-  const taken = first === literal ? match(rest, others, vocabulary) : undefined
-  if (taken) return { ...taken, literals: taken.literals + 1 }
-  return part.endsWith('?') ? match(rest, words, vocabulary) : undefined
+const known = new WeakMap<Vocabulary, ReturnType<typeof matcherOf>[]>()
+
+/** The patterns of a vocabulary as regular expressions, made once. */
+function matchersOf(vocabulary: Vocabulary) {
+  const made = known.get(vocabulary) ?? vocabulary.patterns.map((one) => matcherOf(one, vocabulary))
+  known.set(vocabulary, made)
+  return made
 }
 
-function matchAny(rest: string[], words: string[], vocabulary: Vocabulary): Found | undefined {
-  for (let skipped = 0; skipped <= Math.min(3, words.length); skipped += 1) {
-    const found = match(rest, words.slice(skipped), vocabulary)
-    if (found) return found
-  }
-  return undefined
+/** @returns what matches words with a space before each, and what the phrases in its gaps mean */
+function matcherOf(
+  { command, say }: Vocabulary['patterns'][number],
+  { names, numbers }: Vocabulary,
+) {
+  const slot = /\{(object|action|slider|option|reading)\}/.exec(say)?.[1] as NameSlot | undefined
+  const named = slot
+    ? names[slot].flatMap(({ id, said }) => said.map((name) => ({ id, name })))
+    : []
+  const ids = new Map(named.map(({ id, name }) => [phraseOf(name), id]))
+  const values = new Map(numbers.map(({ said, value }) => [phraseOf(said), value]))
+  const parts = say.split(/\s+/).map((part, at) => {
+    if (part === '*') return `(?<any${at}>(?: \\S+){0,3}?)`
+    if (part === '{number}') return `(?<number> -?\\d+(?:\\.\\d+)?|${oneOf(values.keys())})`
+    if (part.startsWith('{')) return `(?<name>${oneOf(ids.keys())})`
+    const optional = part.endsWith('?') ? '?' : ''
+    return wordsOf(part)
+      .map((word) => `(?:${literal(` ${word}`)})${optional}`)
+      .join('')
+  })
+  return { command, ids, values, expression: new RegExp(`^${parts.join('')}$`, 'u') }
 }
 
-function matchNumber(rest: string[], words: string[], vocabulary: Vocabulary): Found | undefined {
-  const [first = '', ...others] = words
-  if (/^-?\d+(\.\d+)?$/.test(first)) {
-    const found = match(rest, others, vocabulary)
-    return found && { ...found, filled: { ...found.filled, number: Number(first) } }
-  }
-  return longestOf(
-    vocabulary.numbers.map(({ said, value }) => ({ name: said, filled: { number: value } })),
-    (name) => after(name, rest, words, vocabulary),
-  )
-}
+/** Words with a space before each, as expressions match them. */
+const phraseOf = (text: string): string =>
+  wordsOf(text)
+    .map((word) => ` ${word}`)
+    .join('')
 
-function matchName(
-  slot: Exclude<SlotId, 'number'>,
-  rest: string[],
-  words: string[],
-  vocabulary: Vocabulary,
-): Found | undefined {
-  const names = (vocabulary.names[slot] ?? []).flatMap(({ id, said }) =>
-    said.map((name) => ({ name, filled: { name: id } })),
-  )
-  return longestOf(names, (name) => after(name, rest, words, vocabulary))
-}
+/** Any of some phrases, those of most words first, so that twenty-five is not read as twenty. */
+const oneOf = (phrases: Iterable<string>): string =>
+  [...phrases]
+    .sort((a, b) => b.split(' ').length - a.split(' ').length)
+    .map(literal)
+    .join('|')
 
-/** The longest match, so that twenty-five is not read as twenty. */
-function longestOf(
-  choices: readonly { name: string; filled: Filled }[],
-  behind: (name: string) => Found | undefined,
-): Found | undefined {
-  let longest: (Found & { length: number }) | undefined
-  for (const { name, filled } of choices) {
-    const { length } = wordsOf(name)
-    if (longest && longest.length >= length) continue
-    const found = behind(name)
-    if (found) longest = { ...found, length, filled: { ...found.filled, ...filled } }
-  }
-  return longest
-}
-
-/** Continues after a phrase at the beginning of the words. */
-function after(
-  phrase: string,
-  rest: string[],
-  words: string[],
-  vocabulary: Vocabulary,
-): Found | undefined {
-  const own = wordsOf(phrase)
-  if (own.length === 0 || own.some((word, at) => words[at] !== word)) return undefined
-  return match(rest, words.slice(own.length), vocabulary)
-}
+/** Of what words are made of, the decimal point alone means more in an expression. */
+const literal = (text: string): string => text.replaceAll('.', '\\.')
 
 /** Devanagari digits, which some keyboards and recognisers write. */
 const devanagariZero = 0x966
@@ -169,14 +151,6 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** A pattern's words, with its gaps and marks as they are; one with an apostrophe is two. */
-const patternOf = (say: string): string[] =>
-  say.split(/\s+/).flatMap((part) => {
-    if (part === '*' || part.startsWith('{')) return part
-    const optional = part.endsWith('?')
-    return wordsOf(part).map((word) => (optional ? `${word}?` : word))
-  })
-
 /**
  * All phrases without duplicates. A gap for a number is shown as such: `set angle to …`.
  */
@@ -185,9 +159,7 @@ export function phrases({ patterns, names }: Vocabulary): string[] {
     const plain = say.replace(/\s*\*/g, '').replace(/\S+\?\s?/g, '')
     const slot = /\{(object|action|slider|option|reading)\}/.exec(plain)?.[1]
     const filled = slot
-      ? names[slot as Exclude<SlotId, 'number'>].map(({ said }) =>
-          plain.replace(`{${slot}}`, said[0] ?? ''),
-        )
+      ? names[slot as NameSlot].map(({ said }) => plain.replace(`{${slot}}`, said[0] ?? ''))
       : [plain]
     return filled.map((phrase) => phrase.replace('{number}', '…').trim())
   })
