@@ -1,4 +1,3 @@
-import { useSnapshot } from 'valtio'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
@@ -37,7 +36,7 @@ export function CellLesson(props: { words: LessonWords; commands: CommandWords }
   )
 }
 
-const Lens = ({ lab }: { lab: CellLab }) => <CargoInset stage={useSnapshot(lab).journey.stage} />
+const Lens = ({ lab }: { lab: CellLab }) => <CargoInset stage={lab.journey.stage} />
 
 /** Lights up the part that the protein is at. */
-const Sizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={useSnapshot(lab).at} />
+const Sizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={lab.at} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import type { FetchStrings } from '../../../../../stage/scene-slot.tsx'
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
+import type { Session } from '../../../common/model/session.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { moleculeLesson } from '../../model/lesson/lesson.ts'
@@ -39,8 +39,7 @@ export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) 
 /** What the moving atoms are, and are not, as long as they or what they made can be seen. */
 function Caption({ lab }: { lab: MoleculeLab }) {
   const { t } = useTranslation('chemistry')
-  const { reacted } = useSnapshot(lab)
-  if (!reacted?.times) return null
+  if (!lab.reacted?.times) return null
   return (
     <p
       data-caption=""
@@ -51,12 +50,12 @@ function Caption({ lab }: { lab: MoleculeLab }) {
   )
 }
 
-function EnergyAndOwn({ lab }: { lab: MoleculeLab }) {
-  const { reaction, balanced } = useSnapshot(lab)
+function EnergyAndOwn({ lab, session }: { lab: MoleculeLab; session: Session<MoleculeLab> }) {
+  const { reaction, balanced } = lab
   return (
     <>
       <EnergyFigure reaction={reaction} known={balanced.includes(reaction)} />
-      <OwnSlot lab={lab} />
+      <OwnSlot lab={session.lab} />
     </>
   )
 }

@@ -1,23 +1,10 @@
-import { Button, type ButtonProps } from '../../../../../ui/button/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { controlOf, runAction } from '../../model/lesson.ts'
-
-import type { Session } from '../../model/session.ts'
 import { useThrottledValue } from '../use-throttled-snapshot.ts'
-import type { LessonText } from './lesson-text.ts'
-
-export interface ActionButtonProps<Lab extends object> {
-  session: Session<Lab>
-  text: LessonText
-  say: (text: string) => void
-  /** Of the action. */
-  action: string
-}
+import type { LessonPartProps } from './use-lesson.ts'
 
 /** What can be done in the lab. Refused it stays pressable: why it is refused is worth hearing. */
-export function ActionButton<Lab extends object>(
-  props: ActionButtonProps<Lab> & Omit<ButtonProps, keyof ActionButtonProps<Lab>>,
-) {
-  const { session, text, say, action: id, ...rest } = props
+export function ActionButton({ session, text, say, id }: LessonPartProps & { id: string }) {
   const { model, lab } = session
   const known = controlOf(model, id)
   const control = known?.kind === 'action' ? known : undefined
@@ -30,7 +17,6 @@ export function ActionButton<Lab extends object>(
   if (!control) return null
   return (
     <Button
-      {...rest}
       size="small"
       className="min-h-11 aria-pressed:border-signal aria-pressed:text-signal aria-pressed:hover:bg-transparent"
       aria-pressed={isPressed}

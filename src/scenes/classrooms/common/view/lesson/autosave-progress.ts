@@ -26,7 +26,7 @@ export function autosaveProgress<Lab extends object>(
   told: (saved: boolean) => void,
 ): ProgressAutosave {
   const { model, lab, progress, shape } = session
-  const text = () => progressText(session as unknown as Session)
+  const text = () => progressText(session)
   const { cancel, end } = autosave<string>(
     {
       current: text,

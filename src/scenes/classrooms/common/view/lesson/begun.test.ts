@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/cell.json' with { type: 'json' }
 import { cellLesson } from '../../../biology/model/lesson.ts'
 import { shapeOf } from '../../model/document.ts'
-import { createSession, progressText, type Session } from '../../model/session.ts'
+import { createSession, progressText } from '../../model/session.ts'
 import { readBegun } from './begun.ts'
 
 const view = { yaw: 0, pitch: 0, zoom: 100 }
@@ -12,7 +12,7 @@ function kept(at: number) {
   for (const step of session.progress.steps.slice(0, at))
     Object.assign(step, { predicted: 0, done: true })
   session.progress.at = at
-  return progressText(session as unknown as Session)
+  return progressText(session)
 }
 
 test.each([0, 2, words.steps.length])('tells where a lesson was left: %i', (at) => {

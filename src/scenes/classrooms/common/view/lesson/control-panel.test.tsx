@@ -22,7 +22,7 @@ async function open() {
   const frames = async () => {
     for (let frame = 0; frame < 3; frame += 1) {
       await act(() => vi.advanceTimersByTimeAsync(16))
-      await act(async () => advanceSession(session as never, 0.016))
+      await act(async () => advanceSession(session, 0.016))
     }
   }
   await frames()

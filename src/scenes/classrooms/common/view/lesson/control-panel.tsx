@@ -6,23 +6,14 @@ import {
   type Slider,
   setSlider,
 } from '../../model/lesson.ts'
-
-import type { Session } from '../../model/session.ts'
 import { Choice } from '../choice.tsx'
 import { RangeField } from '../range-field.tsx'
 import { useThrottledValue } from '../use-throttled-snapshot.ts'
 import { ActionButton } from './action-button.tsx'
-import type { LessonText } from './lesson-text.ts'
-
-export interface ControlPanelProps<Lab extends object> {
-  session: Session<Lab>
-  text: LessonText
-  say: (text: string) => void
-}
+import type { LessonPartProps } from './use-lesson.ts'
 
 /** All that can be done in the lab, as buttons, sliders and choices. */
-export function ControlPanel<Lab extends object>(props: ControlPanelProps<Lab>) {
-  const { session, text, say } = props
+export function ControlPanel({ session, text, say }: LessonPartProps) {
   const { model } = session
   const { t } = useTranslation('lesson')
   return (
@@ -32,7 +23,7 @@ export function ControlPanel<Lab extends object>(props: ControlPanelProps<Lab>) 
         <div className="mt-2 flex flex-wrap gap-2">
           {model.controls.map((control) =>
             control.kind === 'action' && !control.beside ? (
-              <ActionButton key={control.id} {...{ session, text, say }} action={control.id} />
+              <ActionButton key={control.id} {...{ session, text, say }} id={control.id} />
             ) : null,
           )}
         </div>
@@ -59,15 +50,9 @@ export function ControlPanel<Lab extends object>(props: ControlPanelProps<Lab>) 
   )
 }
 
-type ControlProps<Lab extends object, Control> = Pick<
-  ControlPanelProps<Lab>,
-  'session' | 'text'
-> & {
-  control: Control
-}
+type ControlProps<Control> = Omit<LessonPartProps, 'say'> & { control: Control }
 
-function LabSlider<Lab extends object>(props: ControlProps<Lab, Slider<Lab>>) {
-  const { session, text, control } = props
+function LabSlider({ session, text, control }: ControlProps<Slider<object>>) {
   const { model, lab } = session
   const { id, min, step } = control
   const isAway = useThrottledValue(lab, model.moving, (seen) => control.away?.(seen) ?? false)
@@ -84,8 +69,7 @@ function LabSlider<Lab extends object>(props: ControlProps<Lab, Slider<Lab>>) {
   )
 }
 
-function LabOptions<Lab extends object>(props: ControlProps<Lab, LabChoice<Lab>>) {
-  const { session, text, control } = props
+function LabOptions({ session, text, control }: ControlProps<LabChoice<object>>) {
   const { model, lab } = session
   const isAway = useThrottledValue(lab, model.moving, (seen) => control.away?.(seen) ?? false)
   const value = useThrottledValue(lab, model.moving, (seen) => control.get(seen))

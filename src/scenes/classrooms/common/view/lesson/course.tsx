@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { QuizPanel } from './quiz-panel.tsx'
-import { StepPanel, type StepPanelProps } from './step-panel.tsx'
+import { type CourseProps, StepPanel } from './step-panel.tsx'
 
 /**
  * The open step, or the quiz behind the last. Where the pressed control goes away, or has led on to another step and would
  * now do nothing, the heading takes the focus.
  */
-export function Course(props: StepPanelProps) {
+export function Course(props: CourseProps) {
   const { words, progress } = props
   const { at, steps, quiz } = useSnapshot(progress)
   const root = useRef<HTMLDivElement>(null)

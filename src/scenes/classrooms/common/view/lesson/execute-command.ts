@@ -43,8 +43,9 @@ export function executeCommand(
   { command, name = '', number }: Command,
   context: CommandContext,
 ): string | undefined {
-  const { session, text, t } = context
+  const { session, words, text, t } = context
   const { model, lab, progress, workspace } = session
+  const going = { progress, words, t }
   const before = model.event(lab)
   const lead = (outcome: ReturnType<typeof runAction>, done: string) => {
     if (!outcome.done) return outcome.why ? text.message({ id: outcome.why }) : t('cannot')
@@ -73,13 +74,13 @@ export function executeCommand(
     case 'answer':
       return reply(number ?? 0, context)
     case 'next':
-      return next(context)
+      return next(going)
     case 'back':
-      return openAt(context, progress.at - 1)
+      return openAt(going, progress.at - 1)
     case 'check':
-      return checked(context)
+      return progress.at < words.steps.length ? t('cannot') : checkAnswers(going)
     case 'retry':
-      if (progress.at < context.words.steps.length) return t('cannot')
+      if (progress.at < words.steps.length) return t('cannot')
       return retry(progress, session.shape.right) ? t('quizText') : t('cannot')
     case 'reset':
       model.reset(lab)
@@ -95,19 +96,18 @@ export function executeCommand(
   }
 }
 
-type Going = Pick<CommandContext, 'words' | 't'> & { session: Pick<Session, 'progress'> }
+type Going = Pick<CommandContext, 'words' | 't'> & Pick<Session, 'progress'>
 
 /** Goes on to the next step where the open one is done. @returns what it is about, or that it must be done first */
 export const next = (going: Going): string =>
-  goOn(going.session.progress) ? opened(going) : going.t('notYet')
+  goOn(going.progress) ? opened(going) : going.t('notYet')
 
 /** Opens a step that was open before, or the quiz. @returns what it is about, or that it cannot be opened */
 export const openAt = (going: Going, at: number): string =>
-  openStep(going.session.progress, at) ? opened(going) : going.t('cannot')
+  openStep(going.progress, at) ? opened(going) : going.t('cannot')
 
 /** What the opened step is about. */
-function opened({ session, words, t }: Going): string {
-  const { at } = session.progress
+function opened({ progress: { at }, words, t }: Going): string {
   const step = words.steps[at]
   if (!step) return t('named', { name: t('quiz'), value: t('quizText') })
   const number = t('step', { number: at + 1, count: words.steps.length })
@@ -132,9 +132,9 @@ function reply(number: number, { session, words, t }: CommandContext): string {
   return t('answeredSaid', { number: question + 1, answer: option })
 }
 
-function checked({ session, words, t }: CommandContext): string {
-  const { progress, shape } = session
-  if (progress.at < words.steps.length) return t('cannot')
-  if (!check(progress, shape.right)) return t('answerAll')
-  return t('score', { right: rightAnswers(progress, shape.right), count: shape.right.length })
+/** Checks the answers of the quiz. @returns how many are right, or that some questions are open */
+export function checkAnswers({ progress, words, t }: Going): string {
+  const right = words.quiz.map((question) => question.right)
+  if (!check(progress, right)) return t('answerAll')
+  return t('score', { right: rightAnswers(progress, right), count: right.length })
 }

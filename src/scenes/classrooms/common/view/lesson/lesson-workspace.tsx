@@ -1,31 +1,35 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
+import { arSupported } from '../../../../../stage/xr/ar-support.ts'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
+import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import type { CommandWords, LessonWords } from '../../model/document.ts'
 import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
+import type { Session } from '../../model/session.ts'
+import { belowScene, shownReadings, withheld } from '../../model/withheld.ts'
+import type { LessonArProps } from '../ar/lesson-ar.tsx'
+import { Readings } from '../readings.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
-import { BelowScene } from './below-scene.tsx'
+import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import { CommandLine } from './command-line.tsx'
 import { ControlPanel } from './control-panel.tsx'
 import { Course } from './course.tsx'
-
-import { LabReadings } from './lab-readings.tsx'
 import { ObjectList } from './object-list.tsx'
-import { Said } from './said.tsx'
-import { SavedHere } from './saved-here.tsx'
 import { StepRow } from './step-row.tsx'
 import { Summary } from './summary.tsx'
-import { useLesson } from './use-lesson.ts'
+import { type LessonPartProps, type Saying, useLesson } from './use-lesson.ts'
 import { Viewport } from './viewport.tsx'
-import { WhatIf } from './what-if.tsx'
-import { WorkspaceAr } from './workspace-ar.tsx'
 import { WorkspaceTools } from './workspace-tools.tsx'
 
-/** What makes a lesson this one. What is given the lab itself looks at it by a snapshot of its own. */
+/** A part of one lesson alone, with its lab as it stands; what changes the lab does so by the session. */
+type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<Lab> }>
+
+/** What makes a lesson this one. */
 export interface LessonParts<Lab extends object> {
   model: LessonModel<Lab>
   limits: OrbitLimits & OrbitView & { degreesPerPixel: number }
@@ -33,9 +37,9 @@ export interface LessonParts<Lab extends object> {
   /** The drawing before and without the scene. */
   poster: ReactNode
   /** What an instrument shows in a corner of the scene: a lens, a dial. */
-  Inset?: ComponentType<{ lab: Lab }>
+  Inset?: OwnPart<Lab>
   /** What belongs below the scene: a graph. */
-  Below?: ComponentType<{ lab: Lab }>
+  Below?: OwnPart<Lab>
 }
 
 export interface LessonWorkspaceProps<Lab extends object> extends LessonParts<Lab> {
@@ -100,7 +104,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
               onDrawn={() => setDrawn(true)}
               room={room}
             />
-            {Inset && <Inset lab={lab} />}
+            {Inset && <WithLab session={session} Part={Inset} />}
           </Reticle>
           <Said saying={saying} />
         </div>
@@ -116,8 +120,8 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         </div>
         {/* It is the drawn scene that is put into the room. */}
         {isDrawn && (
-          <WorkspaceAr
-            source={{ session: session as never, words, text, t }}
+          <ArEntry
+            source={{ session, words, text, t }}
             onTime={run.passTime}
             {...{ saying, say }}
             onRoom={showRoom}
@@ -128,7 +132,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
       {Below && (
         <div className="min-w-0 lg:col-span-8">
           <BelowScene session={session}>
-            <Below lab={lab} />
+            <WithLab session={session} Part={Below} />
           </BelowScene>
         </div>
       )}
@@ -142,9 +146,15 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         <LabReadings {...{ session, text }} />
         <ObjectList {...{ session, text, say }} />
         {!long && <WhatIf ideas={words.whatIf} />}
-        <SavedHere kept={run.kept} onForget={run.forget}>
-          <Summary {...{ session, words, text }} today={new Date()} />
-        </SavedHere>
+        <div className="border-t pt-4">
+          <p className="text-sm text-ink-soft">{run.kept ? t('keptHere') : t('notKept')}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Summary {...{ session, words, text }} today={new Date()} />
+            <Button size="small" variant="quiet" className="min-h-11" onClick={run.forget}>
+              {t('forget')}
+            </Button>
+          </div>
+        </div>
       </div>
       {long && (
         <div className="min-w-0 lg:col-span-8 lg:row-start-4">
@@ -153,4 +163,82 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
       )}
     </div>
   )
+}
+
+function WithLab<Lab extends object>(props: { session: Session<Lab>; Part: OwnPart<Lab> }) {
+  const { session, Part } = props
+  return <Part session={session} lab={useThrottledSnapshot(session.lab, session.model.moving)} />
+}
+
+/** Where the lesson speaks, to readers too; before it has, how the scene is used. */
+function Said({ saying }: { saying: Saying }) {
+  const { t } = useTranslation('lesson')
+  const { text, times } = useSnapshot(saying)
+  return (
+    <p
+      role="status"
+      data-said=""
+      className="mt-3 min-h-12 border-l-2 border-signal bg-surface px-3.5 py-2.5 text-[0.9375rem]"
+    >
+      <span key={times}>{times === 0 ? t('sceneHelp') : text}</span>
+    </p>
+  )
+}
+
+/** What belongs below the scene, once it no longer tells what a step asks the learner to expect. */
+function BelowScene({ session, children }: { session: Session; children: ReactNode }) {
+  const { t } = useTranslation('lesson')
+  const { steps } = useSnapshot(session.progress)
+  if (!withheld(session.model, { steps }).has(belowScene)) return children
+  return (
+    <p data-below-held="" className="rounded border bg-surface floor p-6 text-ink-soft">
+      {t('belowHeld')}
+    </p>
+  )
+}
+
+/** What the lab's instruments show now; those whose thing stands aside are not listed, those that are held back say so. */
+function LabReadings({ session, text }: Omit<LessonPartProps, 'say'>) {
+  const { model, lab, progress } = session
+  const { t } = useTranslation('lesson')
+  const seen = useThrottledSnapshot(lab, model.moving)
+  const readings = shownReadings(model, seen, useSnapshot(progress))
+    .filter(({ away }) => !away)
+    .map((reading) => ({
+      id: reading.id,
+      label: text.readingName(reading.id),
+      value: text.reading(reading),
+      held: reading.held !== undefined,
+      main: reading.main ?? false,
+    }))
+  return <Readings label={t('readings')} readings={readings} />
+}
+
+/** What else can be tried. */
+function WhatIf({ ideas }: { ideas: readonly string[] }) {
+  const { t } = useTranslation('lesson')
+  return (
+    <section aria-label={t('whatIf')}>
+      <p className="kind">{t('whatIf')}</p>
+      <ul className="mt-2">
+        {ideas.map((idea) => (
+          <li key={idea} className="border-t py-3">
+            {idea}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const loadAr = () => import('../ar/lesson-ar.tsx')
+const doWithout = () => {}
+
+/** The way onto the visitor's own table, where this device has one; nothing of it is fetched elsewhere. */
+function ArEntry({ saying, ...props }: Omit<LessonArProps, 'said'> & { saying: Saying }) {
+  const [isSupported, setSupported] = useState(false)
+  useEffect(() => void arSupported().then(setSupported), [])
+  const ar = useLoaded(loadAr, isSupported, doWithout)
+  const { text } = useSnapshot(saying)
+  return ar ? <ar.LessonAr {...props} said={text} /> : null
 }

@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Session } from '../../model/session.ts'
 import { useThrottledValue } from '../use-throttled-snapshot.ts'
 import { ActionButton } from './action-button.tsx'
-import type { LessonText } from './lesson-text.ts'
-
-export interface ObjectListProps<Lab extends object> {
-  session: Session<Lab>
-  text: LessonText
-  say: (text: string) => void
-}
+import type { LessonPartProps } from './use-lesson.ts'
 
 /** The scene as a list: each thing with its state; the chosen one with what it is and what can be done with it. */
-export function ObjectList<Lab extends object>({ session, text, say }: ObjectListProps<Lab>) {
+export function ObjectList({ session, text, say }: LessonPartProps) {
   const { model, workspace } = session
   const { t } = useTranslation('lesson')
   const { chosen } = useSnapshot(workspace)
@@ -38,7 +31,7 @@ export function ObjectList<Lab extends object>({ session, text, say }: ObjectLis
                 <p className="text-sm">{text.about(id)}</p>
                 <div className="mt-3 flex flex-wrap gap-2">
                   {actions.map((action) => (
-                    <ActionButton key={action} {...{ session, text, say, action }} />
+                    <ActionButton key={action} {...{ session, text, say }} id={action} />
                   ))}
                 </div>
               </div>
@@ -50,14 +43,12 @@ export function ObjectList<Lab extends object>({ session, text, say }: ObjectLis
   )
 }
 
-interface ObjectStateProps<Lab extends object> {
-  session: Session<Lab>
-  text: LessonText
+interface ObjectStateProps extends Omit<LessonPartProps, 'say'> {
   id: string
-  state: (lab: Lab) => string
+  state: (lab: object) => string
 }
 
-function ObjectState<Lab extends object>({ session, text, id, state }: ObjectStateProps<Lab>) {
+function ObjectState({ session, text, id, state }: ObjectStateProps) {
   const told = useThrottledValue(session.lab, session.model.moving, state)
   return (
     <span className="text-sm text-ink-soft" data-state={told}>

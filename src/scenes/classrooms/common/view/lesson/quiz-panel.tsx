@@ -2,22 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Heading } from '../../../../../ui/layout/heading.tsx'
-import type { LessonWords } from '../../model/document.ts'
-import type { Progress } from '../../model/progress/progress.ts'
-import { answer, check, retry, rightAnswers } from '../../model/progress/quiz.ts'
+import { answer, retry, rightAnswers } from '../../model/progress/quiz.ts'
 import { Choice } from '../choice.tsx'
-import { openAt } from './execute-command.ts'
-
-export interface QuizPanelProps {
-  words: LessonWords
-  progress: Progress
-  say: (text: string) => void
-}
+import { checkAnswers, openAt } from './execute-command.ts'
+import type { CourseProps } from './step-panel.tsx'
 
 /** The questions at the end. Checked, each says why; the wrong ones can be tried again. */
-export function QuizPanel({ words, progress, say }: QuizPanelProps) {
+export function QuizPanel({ words, progress, say }: CourseProps) {
   const { t } = useTranslation('lesson')
   const { quiz } = useSnapshot(progress)
+  const going = { progress, words, t }
   const right = words.quiz.map((question) => question.right)
   const score = t('score', { right: rightAnswers(progress, right), count: right.length })
   const allRight = quiz.checked && rightAnswers(progress, right) === right.length
@@ -55,16 +49,7 @@ export function QuizPanel({ words, progress, say }: QuizPanelProps) {
       </ol>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {!quiz.checked && (
-          <Button
-            variant="primary"
-            onClick={() =>
-              say(
-                check(progress, right)
-                  ? t('score', { right: rightAnswers(progress, right), count: right.length })
-                  : t('answerAll'),
-              )
-            }
-          >
+          <Button variant="primary" onClick={() => say(checkAnswers(going))}>
             {t('checkAnswers')}
           </Button>
         )}
@@ -76,7 +61,7 @@ export function QuizPanel({ words, progress, say }: QuizPanelProps) {
           variant="quiet"
           size="small"
           className="min-h-11"
-          onClick={() => say(openAt({ session: { progress }, words, t }, words.steps.length - 1))}
+          onClick={() => say(openAt(going, words.steps.length - 1))}
         >
           {t('back')}
         </Button>

@@ -8,14 +8,15 @@ import { type Progress, predict } from '../../model/progress/progress.ts'
 import { Choice } from '../choice.tsx'
 import { next, openAt } from './execute-command.ts'
 
-export interface StepPanelProps {
+/** What the steps and the quiz are given of the lesson under way. */
+export interface CourseProps {
   words: LessonWords
   progress: Progress
   say: (text: string) => void
 }
 
 /** The open step: predict, try, see, explain. What is done is done in the scene; the panel only says so. */
-export function StepPanel({ words, progress, say }: StepPanelProps) {
+export function StepPanel({ words, progress, say }: CourseProps) {
   const { t } = useTranslation('lesson')
   const { at, steps } = useSnapshot(progress)
   const step = words.steps[at]
@@ -23,7 +24,7 @@ export function StepPanel({ words, progress, say }: StepPanelProps) {
   if (!step || !state) return null
   const { question, options, right } = step.predict
   const last = at === words.steps.length - 1
-  const going = { session: { progress }, words, t }
+  const going = { progress, words, t }
   return (
     <section aria-labelledby="lesson-step" data-step={step.id} data-done={state.done}>
       <p className="kind flex items-center gap-2">

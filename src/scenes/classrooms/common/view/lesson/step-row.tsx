@@ -3,21 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { CheckIcon } from '../../../../../ui/icons/shell.tsx'
-import type { LessonWords } from '../../model/document.ts'
-import { furthestStep, type Progress } from '../../model/progress/progress.ts'
+import { furthestStep } from '../../model/progress/progress.ts'
 import { openAt } from './execute-command.ts'
-
-export interface StepRowProps {
-  words: LessonWords
-  progress: Progress
-  say: (text: string) => void
-}
+import type { CourseProps } from './step-panel.tsx'
 
 /**
  * All steps and the quiz in a row: where one is, and the way back to what was done. What was opened is said, and its
  * heading takes the focus, so that the next key leads into it.
  */
-export function StepRow({ words, progress, say }: StepRowProps) {
+export function StepRow({ words, progress, say }: CourseProps) {
   const { t } = useTranslation('lesson')
   const { at, steps } = useSnapshot(progress)
   const [opened, setOpened] = useState(0)
@@ -43,7 +37,7 @@ export function StepRow({ words, progress, say }: StepRowProps) {
             aria-current={place === at ? 'step' : undefined}
             disabled={place > furthest}
             onClick={() => {
-              say(openAt({ session: { progress }, words, t }, place))
+              say(openAt({ progress, words, t }, place))
               setOpened((times) => times + 1)
             }}
             className={classNames(

@@ -6,20 +6,17 @@ import { formatDate } from '../../../../../i18n/format-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import type { LessonWords } from '../../model/document.ts'
 import { stepsDone } from '../../model/progress/progress.ts'
-import type { Session } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
-import type { LessonText } from './lesson-text.ts'
+import type { LessonPartProps } from './use-lesson.ts'
 
-export interface SummaryProps<Lab extends object> {
-  session: Session<Lab>
+export interface SummaryProps extends Omit<LessonPartProps, 'say'> {
   words: LessonWords
-  text: LessonText
   /** The day on the paper. */
   today: Date
 }
 
 /** What was done, expected and found, for the learner's folder. */
-export function Summary<Lab extends object>(props: SummaryProps<Lab>) {
+export function Summary(props: SummaryProps) {
   const { session } = props
   const { t } = useTranslation('lesson')
   const progress = useSnapshot(session.progress)
@@ -42,7 +39,7 @@ export function Summary<Lab extends object>(props: SummaryProps<Lab>) {
   )
 }
 
-function Sheet<Lab extends object>({ session, words, text, today }: SummaryProps<Lab>) {
+function Sheet({ session, words, text, today }: SummaryProps) {
   const { t, i18n } = useTranslation('lesson')
   const { progress, model, lab } = session
   const { quiz } = progress

@@ -6,13 +6,25 @@ import { readItem } from '../../../../../projects/local-storage.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
 import { type LessonModel, savedKey } from '../../model/lesson.ts'
-import { advanceSession, createSession } from '../../model/session.ts'
+import { advanceSession, createSession, type Session } from '../../model/session.ts'
 import { useFigures } from '../use-figures.ts'
 import { autosaveProgress, type ProgressAutosave } from './autosave-progress.ts'
 import { parseAndRun } from './execute-command.ts'
-import { createLessonText } from './lesson-text.ts'
+import { createLessonText, type LessonText } from './lesson-text.ts'
 import { runClock } from './run-clock.ts'
-import type { Saying } from './said.tsx'
+
+/** What was said last, and how often something was: the same words twice are said twice. */
+export interface Saying {
+  text: string
+  times: number
+}
+
+/** What parts of a workspace are given of the lesson under way. */
+export interface LessonPartProps {
+  session: Session
+  text: LessonText
+  say: (text: string) => void
+}
 
 export interface LessonOptions<Lab extends object> {
   model: LessonModel<Lab>
@@ -32,10 +44,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   const [saying] = useState(() => proxy<Saying>({ text: '', times: 0 }))
   const [kept, setKept] = useState(true)
   const text = useMemo(() => createLessonText(words, t, figures), [words, t, figures])
-  const vocabulary = useMemo(
-    () => vocabularyOf(model as unknown as LessonModel, words, commands),
-    [model, words, commands],
-  )
+  const vocabulary = useMemo(() => vocabularyOf(model, words, commands), [model, words, commands])
   const { lab, progress } = session
   const saving = useRef<ProgressAutosave>(undefined)
 
@@ -85,7 +94,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
 
   const command = useCallback(
     (given: string) => {
-      const answer = parseAndRun(given, { session: session as never, words, vocabulary, text, t })
+      const answer = parseAndRun(given, { session: session, words, vocabulary, text, t })
       if (answer) say(answer)
     },
     [session, words, vocabulary, text, t, say],

@@ -1,23 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
+import { turn, zoomBy } from '../../../../../math/orbit-view.ts'
+import { type OrbitLimits, ViewButtons } from '../../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
-import { type Session, slow } from '../../model/session.ts'
-import { ViewTools } from './view-tools.tsx'
+import { resetView, slow, type Workspace } from '../../model/session.ts'
+import type { LessonPartProps } from './use-lesson.ts'
 
-export interface WorkspaceToolsProps<Lab extends object> {
-  session: Session<Lab>
+interface WorkspaceToolsProps extends Omit<LessonPartProps, 'text'> {
   limits: OrbitLimits
-  say: (text: string) => void
 }
 
 /** View, pace and a new beginning. */
-export function WorkspaceTools<Lab extends object>({
-  session,
-  limits,
-  say,
-}: WorkspaceToolsProps<Lab>) {
+export function WorkspaceTools({ session, limits, say }: WorkspaceToolsProps) {
   const { model, lab, workspace } = session
   const { t } = useTranslation('lesson')
   const { pace } = useSnapshot(workspace)
@@ -47,5 +43,33 @@ export function WorkspaceTools<Lab extends object>({
       </Button>
       <ViewTools workspace={workspace} limits={limits} />
     </div>
+  )
+}
+
+interface ViewToolsProps {
+  workspace: Workspace
+  limits: OrbitLimits
+}
+
+/** At an end that end, and one and the same value anywhere between. */
+const endOf = (value: number, { min, max }: { min: number; max: number }): number =>
+  value <= min ? min : value >= max ? max : (min + max) / 2
+
+/** The view's buttons, which a drag renders anew only where it comes to an end of a range or leaves it. */
+export function ViewTools({ workspace, limits }: ViewToolsProps) {
+  const follow = useCallback((changed: () => void) => workspace.view.listen(changed), [workspace])
+  const readPitch = () => endOf(workspace.view.pitch, limits.pitchRange)
+  const readZoom = () => endOf(workspace.view.zoom, limits.zoomRange)
+  const pitch = useSyncExternalStore(follow, readPitch, readPitch)
+  const zoom = useSyncExternalStore(follow, readZoom, readZoom)
+  return (
+    <ViewButtons
+      limits={limits}
+      pitch={pitch}
+      zoom={zoom}
+      onTurn={(yaw, pitch) => turn(workspace, limits, yaw, pitch)}
+      onZoom={(by) => zoomBy(workspace, limits, by)}
+      onReset={() => resetView(workspace)}
+    />
   )
 }

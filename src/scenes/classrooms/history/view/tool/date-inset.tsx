@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useThrottledSnapshot } from '../../../common/view/use-throttled-snapshot.ts'
-import { pantheonLesson } from '../../model/lesson.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { writeDay, writeHour } from './write-day.ts'
 
@@ -14,8 +12,7 @@ const marks = {
 const shown = Object.keys(marks) as (keyof typeof marks)[]
 
 /** Day and hour in the corner of the scene, and what its colours mean. The instruments and the list say the same. */
-export function DateInset({ lab }: { lab: PantheonLab }) {
-  const { day, hour, colours } = useThrottledSnapshot(lab, pantheonLesson.moving)
+export function DateInset({ lab: { day, hour, colours } }: { lab: PantheonLab }) {
   const { t, i18n } = useTranslation('history')
   const date = writeDay(i18n.language, day)
   const clock = writeHour(i18n.language, hour)

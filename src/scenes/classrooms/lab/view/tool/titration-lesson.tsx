@@ -1,7 +1,6 @@
 import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { useThrottledSnapshot } from '../../../common/view/use-throttled-snapshot.ts'
 import { sceneConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
@@ -44,13 +43,9 @@ export function TitrationLesson(props: { words: LessonWords; commands: CommandWo
   )
 }
 
-function Lens({ lab }: { lab: Bench }) {
-  const bench = useThrottledSnapshot(lab, titrationLesson.moving)
-  return bench.filled ? <MeniscusInset seen={seenLevel(bench)} /> : null
-}
+const Lens = ({ lab }: { lab: Bench }) => lab.filled && <MeniscusInset seen={seenLevel(lab)} />
 
 function Curve({ lab }: { lab: Bench }) {
-  const bench = useThrottledSnapshot(lab, titrationLesson.moving)
-  const { acid, indicator } = bench.flask
-  return <CurveFigure acid={acid} indicator={indicator} added={inFlask(bench)} />
+  const { acid, indicator } = lab.flask
+  return <CurveFigure acid={acid} indicator={indicator} added={inFlask(lab)} />
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useThrottledSnapshot } from '../../../common/view/use-throttled-snapshot.ts'
 import { energyShares } from '../../model/lesson/graphs.ts'
-import { motionLesson } from '../../model/lesson/lesson.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 
 const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-ink-soft' } as const
@@ -9,7 +7,7 @@ const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-ink
 /** Where the energy of a run is just now, as bars below what moves in the scene. The instruments say it in figures. */
 export function EnergyInset({ lab }: { lab: MotionLab }) {
   const { t } = useTranslation('physics')
-  const shares = energyShares(useThrottledSnapshot(lab, motionLesson.moving).live)
+  const shares = energyShares(lab.live)
   if (shares.length === 0) return null
   return (
     <div

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useThrottledSnapshot } from '../../../common/view/use-throttled-snapshot.ts'
 import { graphsOf } from '../../model/lesson/graphs.ts'
-import { motionLesson } from '../../model/lesson/lesson.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { LiveGraph } from './live-graph.tsx'
 
 /** Place and energy over time, for the run in front. */
-export function LiveGraphs({ lab }: { lab: MotionLab }) {
+export function LiveGraphs({ lab: { live, setup } }: { lab: MotionLab }) {
   const { t } = useTranslation('physics')
-  const { live, setup } = useThrottledSnapshot(lab, motionLesson.moving)
   const { position, energy } = graphsOf(live, setup)
   const timeLabel = t(live.id === 'orbit' ? 'timeYears' : 'timeSeconds')
   return (

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createObservableView } from '../../../../../math/orbit-view.ts'
 import type { Workspace } from '../../model/session.ts'
-import { ViewTools } from './view-tools.tsx'
+import { ViewTools } from './workspace-tools.tsx'
 
 const limits = {
   step: { yaw: 15, pitch: 10, zoom: 10 },
