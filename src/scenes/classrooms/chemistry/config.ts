@@ -1,7 +1,8 @@
+import type { ElementSymbol } from './model/elements.ts'
+
 export const moleculeIds = ['water', 'carbonDioxide', 'ammonia', 'methane'] as const
 
 export type MoleculeId = (typeof moleculeIds)[number]
-export type Element = 'H' | 'C' | 'N' | 'O'
 
 /**
  * Bond lengths in picometers and angles in degrees, measured in the gas; `places` are those after the point that they
@@ -45,19 +46,14 @@ export const chemistryConfig = {
   } satisfies Record<
     MoleculeId,
     {
-      centre: Element
-      outer: Element
+      centre: ElementSymbol
+      outer: ElementSymbol
       count: 2 | 3 | 4
       length: number
       angle: number
       places: { length: number; angle: number }
     }
   >,
-  /**
-   * Covalent radii in picometers: balls are drawn by them, larger than to scale.
-   * Source: Cordero et al. 2008, Dalton Transactions, 2832
-   */
-  radii: { H: 31, C: 76, N: 71, O: 66 } satisfies Record<Element, number>,
   /** How the model stands at first: turned about the upright axis and tilted, degrees. */
   first: { turn: 35, tilt: 20 },
   /** What an arrow key turns it by. */

@@ -28,6 +28,12 @@ export function angleAt(
   )
 }
 
+/** The same angle measured on a drawing; undefined when a bond points at the eye. */
+export function drawnAngle({ atoms, bonds }: Structure, ...corner: Corner): number | undefined {
+  const flat = atoms.map((atom) => ({ ...atom, at: [atom.at[0], atom.at[1], 0] as const }))
+  return angleAt({ atoms: flat, bonds }, ...corner)
+}
+
 export type Pair = readonly [a: number, b: number]
 export type Corner = readonly [a: number, middle: number, b: number]
 

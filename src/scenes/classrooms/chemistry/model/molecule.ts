@@ -1,32 +1,22 @@
 import { radians } from '../../../../math/angle.ts'
-import {
-  angleBetween,
-  length,
-  rotate,
-  scale,
-  subtract,
-  type Vector3,
-} from '../../../../math/vector.ts'
-import { chemistryConfig, type Element, type MoleculeId } from '../config.ts'
+import { rotate, scale, type Vector3 } from '../../../../math/vector.ts'
+import { chemistryConfig, type MoleculeId } from '../config.ts'
+import type { Structure } from './structure.ts'
 
-export interface Atom {
-  /** index in the molecule; 0 is the central atom, which is bonded to all others */
-  index: number
-  element: Element
-  /** Picometers: x to the right, y up, z toward the eye. */
-  at: Vector3
-}
-
-/** The atoms of a molecule from its published length and angle, the middle one at the origin. */
-export function buildMolecule(id: MoleculeId): Atom[] {
-  const { centre, outer, count, length: bond, angle } = chemistryConfig.molecules[id]
-  const middle: Vector3 = [0, 0, 0]
-  const around = directions(count, angle).map((direction) => scale(direction, bond))
-  return [middle, ...around].map((at, index) => ({
-    index,
-    element: index === 0 ? centre : outer,
-    at,
-  }))
+/**
+ * A molecule from its published length and angle: the middle atom at the origin is the first, and bonded to all others.
+ * Picometers: x to the right, y up, z toward the eye.
+ */
+export function buildMolecule(id: MoleculeId): Structure {
+  const { centre, outer, count, length, angle } = chemistryConfig.molecules[id]
+  const around = directions(count, angle)
+  return {
+    atoms: [
+      { element: centre, charge: 0, at: [0, 0, 0] },
+      ...around.map((out) => ({ element: outer, charge: 0, at: scale(out, length) })),
+    ],
+    bonds: around.map((_, at) => ({ from: 0, to: at + 1, order: id === 'carbonDioxide' ? 2 : 1 })),
+  }
 }
 
 /** Unit vectors with equal angles between any two: two in a plane, three in a pyramid, four in a tetrahedron. */
@@ -49,36 +39,12 @@ function directions(count: 2 | 3 | 4, angle: number): Vector3[] {
   return count === 3 ? ring : [[0, 1, 0], ...ring]
 }
 
-/**
- * Rotates the molecule about the vertical axis, then tilts it toward the eye, degrees; sorts the farthest atom first.
- */
-export function seen(atoms: Atom[], turn: number, tilt: number): Atom[] {
+/** Rotates a molecule about the vertical axis, then tilts it toward the eye, degrees. */
+export function turned(structure: Structure, turn: number, tilt: number): Structure {
   const seenAt = (at: Vector3) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0])
-  return atoms.map((atom) => ({ ...atom, at: seenAt(atom.at) })).sort((a, b) => a.at[2] - b.at[2])
+  return { ...structure, atoms: structure.atoms.map((atom) => ({ ...atom, at: seenAt(atom.at) })) }
 }
 
-const atomAt = (atoms: Atom[], index: number): Atom => {
-  const found = atoms.find((atom) => atom.index === index)
-  if (!found) throw new RangeError(`No atom ${index}`)
-  return found
-}
-
-/** Distance of an atom from the central one, picometers, measured from the positions. */
-export function bondLength(atoms: Atom[], index: number): number {
-  return length(subtract(atomAt(atoms, index).at, atomAt(atoms, 0).at))
-}
-
-/** Angle between the bonds to two outer atoms, degrees, measured from the positions. */
-export function bondAngle(atoms: Atom[], first: number, second: number): number | undefined {
-  const middle = atomAt(atoms, 0).at
-  return angleBetween(
-    subtract(atomAt(atoms, first).at, middle),
-    subtract(atomAt(atoms, second).at, middle),
-  )
-}
-
-/** The same angle measured on the drawing; undefined when a bond points at the eye. */
-export function drawnAngle(atoms: Atom[], first: number, second: number): number | undefined {
-  const flat = atoms.map((atom) => ({ ...atom, at: [atom.at[0], atom.at[1], 0] as const }))
-  return bondAngle(flat, first, second)
-}
+/** Atoms with their places in the structure, the farthest first: what is nearer lies over the rest. */
+export const farthestFirst = ({ atoms }: Structure) =>
+  atoms.map((atom, index) => ({ ...atom, index })).sort((a, b) => a.at[2] - b.at[2])

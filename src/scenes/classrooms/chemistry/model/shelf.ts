@@ -127,17 +127,7 @@ const built = new Map<StructureId, Structure>()
  * A molecule of the shelf, its atoms in space and its bonds; the same one each time, since it is read in every frame.
  */
 export function structureOf(id: StructureId): Structure {
-  const known = built.get(id) ?? build(id)
+  const known = built.get(id) ?? (isSimple(id) ? buildMolecule(id) : builders[id]())
   built.set(id, known)
   return known
-}
-
-function build(id: StructureId): Structure {
-  if (!isSimple(id)) return builders[id]()
-  const atoms = buildMolecule(id)
-  const order = id === 'carbonDioxide' ? 2 : 1
-  return {
-    atoms: atoms.map(({ element, at }) => ({ element, at, charge: 0 })),
-    bonds: atoms.slice(1).map(({ index }) => ({ from: 0, to: index, order })),
-  }
 }

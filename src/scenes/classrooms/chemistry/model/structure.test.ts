@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { compositionOf, hillFormula } from './elements.ts'
-import { angleAt, distanceBetween } from './measure.ts'
-import { bondAngle, bondLength, buildMolecule, drawnAngle, seen } from './molecule.ts'
+import { angleAt, distanceBetween, drawnAngle } from './measure.ts'
+import { farthestFirst, turned } from './molecule.ts'
 import { type StructureId, structureOf } from './shelf.ts'
 import { placeAtoms, salt, saltCube } from './structure.ts'
 import { torsion } from './testing/torsion.ts'
@@ -51,7 +51,6 @@ test.each([
 test('an atom that is not there is told, and one atom has no angle with itself', () => {
   expect(() => placeAtoms([{ element: 'H', distance: [3, 100] }])).toThrow(RangeError)
   expect(() => distanceBetween(structureOf('water'), 0, 9)).toThrow(RangeError)
-  expect(() => bondLength(buildMolecule('water'), 7)).toThrow(RangeError)
   expect(angleAt(structureOf('water'), 1, 0, 0)).toBeUndefined()
 })
 
@@ -63,27 +62,25 @@ test.each([
   '%s of the board is %s, %f pm and %f° however it is turned, the farthest first',
   (id, elements, length, angle) => {
     const random = createRandom(3)
-    const atoms = buildMolecule(id)
-    expect(atoms.map(({ element }) => element).join('')).toBe(elements)
+    const structure = structureOf(id)
+    expect(structure.atoms.map(({ element }) => element).join('')).toBe(elements)
     for (let trial = 0; trial < 5; trial += 1) {
-      const turned = seen(atoms, trial * random() * 360, trial * (random() * 90 - 45))
-      for (const a of atoms.slice(1)) {
-        expect(bondLength(turned, a.index)).toBeCloseTo(length, 6)
-        for (const b of atoms.slice(1))
-          if (a !== b) expect(bondAngle(turned, a.index, b.index)).toBeCloseTo(angle, 2)
-      }
-      const depths = turned.map(({ at }) => at[2])
+      const seen = turned(structure, trial * random() * 360, trial * (random() * 90 - 45))
+      for (const end of [1, 2]) expect(distanceBetween(seen, 0, end)).toBeCloseTo(length, 6)
+      expect(angleAt(seen, 1, 0, 2)).toBeCloseTo(angle, 2)
+      const depths = farthestFirst(seen).map(({ at }) => at[2])
       expect(depths).toEqual([...depths].sort((a, b) => a - b))
     }
   },
 )
 
 test('a drawing shows the true angle only when it is looked at squarely, none of a bond that points at the eye', () => {
-  const water = buildMolecule('water')
-  expect(drawnAngle(seen(water, 0, 0), 1, 2)).toBeCloseTo(104.48)
-  expect(drawnAngle(seen(water, 60, 0), 1, 2)).toBeLessThan(70)
-  expect(drawnAngle(seen(water, 90, 0), 1, 2)).toBeCloseTo(0)
-  expect(drawnAngle(seen(buildMolecule('carbonDioxide'), 90, 0), 1, 2)).toBeUndefined()
+  const drawn = (id: StructureId, turn: number) =>
+    drawnAngle(turned(structureOf(id), turn, 0), 1, 0, 2)
+  expect(drawn('water', 0)).toBeCloseTo(104.48)
+  expect(drawn('water', 60)).toBeLessThan(70)
+  expect(drawn('water', 90)).toBeCloseTo(0)
+  expect(drawn('carbonDioxide', 90)).toBeUndefined()
 })
 
 test('each ion of salt has six of the other kind at half a cell, and twelve of its own beyond', () => {

@@ -10,7 +10,9 @@ import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { chemistryConfig, type MoleculeId, moleculeIds } from '../../config.ts'
-import { bondAngle, bondLength, buildMolecule, drawnAngle, seen } from '../../model/molecule.ts'
+import { angleAt, distanceBetween, drawnAngle } from '../../model/measure.ts'
+import { turned } from '../../model/molecule.ts'
+import { structureOf } from '../../model/shelf.ts'
 import { Formula } from './formula.tsx'
 import { MoleculeFigure } from './molecule-figure.tsx'
 
@@ -22,8 +24,8 @@ export function ChemistryDiagram() {
   const figures = useFigures()
   const [id, setId] = useState<MoleculeId>('water')
   const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(first)
-  const atoms = seen(buildMolecule(id), turn, tilt)
-  const drawn = drawnAngle(atoms, 1, 2)
+  const structure = turned(structureOf(id), turn, tilt)
+  const drawn = drawnAngle(structure, 1, 0, 2)
   const { places } = chemistryConfig.molecules[id]
   const degrees = (angle: number, places = 0) => t('degrees', { figure: figures(angle, places) })
   return (
@@ -31,7 +33,7 @@ export function ChemistryDiagram() {
       name="chemistry"
       figure={
         <MoleculeFigure
-          atoms={atoms}
+          structure={structure}
           name={t(`name_${id}`)}
           onTurn={(right, down) =>
             setView((view) => ({
@@ -97,12 +99,14 @@ export function ChemistryDiagram() {
             {
               id: 'length',
               label: t('length'),
-              value: t('picometres', { figure: figures(bondLength(atoms, 1), places.length) }),
+              value: t('picometres', {
+                figure: figures(distanceBetween(structure, 0, 1), places.length),
+              }),
             },
             {
               id: 'angle',
               label: t('angle'),
-              value: degrees(bondAngle(atoms, 1, 2) ?? 0, places.angle),
+              value: degrees(angleAt(structure, 1, 0, 2) ?? 0, places.angle),
             },
             {
               id: 'drawn',

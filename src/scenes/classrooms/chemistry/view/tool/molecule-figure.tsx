@@ -2,13 +2,15 @@ import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { length, scale, subtract, type Vector3 } from '../../../../../math/vector.ts'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { chemistryConfig } from '../../config.ts'
-import { type Atom, drawnAngle } from '../../model/molecule.ts'
-import { ballShare, looks, perPicometre, place } from './molecule-drawing.ts'
+import { elements } from '../../model/elements.ts'
+import { drawnAngle } from '../../model/measure.ts'
+import { farthestFirst } from '../../model/molecule.ts'
+import { atomOf, type BondedAtom, type Structure } from '../../model/structure.ts'
+import { ballShare, lookOf, perPicometre, place } from './molecule-drawing.ts'
 
 export interface MoleculeFigureProps {
-  /** As seen, the farthest first. */
-  atoms: Atom[]
+  /** As it is turned. */
+  structure: Structure
   name: string
   onTurn: (right: number, down: number) => void
 }
@@ -17,16 +19,16 @@ export interface MoleculeFigureProps {
 const dragTurn = 0.5
 
 /** Where a bond leaves the middle ball, in space: a stick that comes towards the eye must not cross its letter. */
-function surface(centre: Atom, atom: Atom): Vector3 {
-  const radius = chemistryConfig.radii[centre.element] * ballShare
+function surface(centre: BondedAtom, atom: BondedAtom): Vector3 {
+  const radius = elements[centre.element].covalent * ballShare
   return scale(atom.at, radius / length(subtract(atom.at, centre.at)))
 }
 
 /** Balls and sticks from where the atoms are: what is nearer is a little larger and lies over the rest. */
-export function MoleculeFigure({ atoms, name, onTurn }: MoleculeFigureProps) {
+export function MoleculeFigure({ structure, name, onTurn }: MoleculeFigureProps) {
   const { t } = useTranslation('chemistry')
   const from = useRef<{ x: number; y: number } | undefined>(undefined)
-  const centre = atoms.find(({ index }) => index === 0)
+  const centre = atomOf(structure, 0)
   const drag = (event: PointerEvent) => {
     if (!from.current) return
     onTurn((event.clientX - from.current.x) * dragTurn, (event.clientY - from.current.y) * dragTurn)
@@ -35,7 +37,6 @@ export function MoleculeFigure({ atoms, name, onTurn }: MoleculeFigureProps) {
   const release = () => {
     from.current = undefined
   }
-  if (!centre) return null
   return (
     <svg
       viewBox="0 0 560 420"
@@ -50,11 +51,11 @@ export function MoleculeFigure({ atoms, name, onTurn }: MoleculeFigureProps) {
       onPointerCancel={release}
       className="block w-full cursor-grab touch-pan-y select-none active:cursor-grabbing"
     >
-      {atoms.map((atom) => {
+      {farthestFirst(structure).map((atom) => {
         const { x, y } = place(atom)
         const radius =
-          chemistryConfig.radii[atom.element] * ballShare * perPicometre * (1 + atom.at[2] / 700)
-        const look = looks[atom.element]
+          elements[atom.element].covalent * ballShare * perPicometre * (1 + atom.at[2] / 700)
+        const look = lookOf(atom.element)
         const end = atom.index > 0 ? place({ at: surface(centre, atom) }) : undefined
         return (
           <g key={atom.index} data-atom={atom.element}>
@@ -84,7 +85,7 @@ export function MoleculeFigure({ atoms, name, onTurn }: MoleculeFigureProps) {
           </g>
         )
       })}
-      <AngleMark atoms={atoms} />
+      <AngleMark structure={structure} />
     </svg>
   )
 }
@@ -92,21 +93,18 @@ export function MoleculeFigure({ atoms, name, onTurn }: MoleculeFigureProps) {
 const reach = 78
 
 /** The angle between the first two bonds as it is drawn, with its arc and figure. */
-function AngleMark({ atoms }: { atoms: Atom[] }) {
+function AngleMark({ structure }: { structure: Structure }) {
   const { t } = useTranslation('chemistry')
   const figures = useFigures()
-  const drawn = drawnAngle(atoms, 1, 2)
-  const [centre, first, second] = [0, 1, 2].map((index) =>
-    atoms.find((atom) => atom.index === index),
-  )
-  if (drawn === undefined || !centre || !first || !second) return null
-  const middle = place(centre)
-  const direction = (atom: Atom) => {
-    const at = place(atom)
+  const drawn = drawnAngle(structure, 1, 0, 2)
+  if (drawn === undefined) return null
+  const middle = place(atomOf(structure, 0))
+  const direction = (index: number) => {
+    const at = place(atomOf(structure, index))
     const length = Math.hypot(at.x - middle.x, at.y - middle.y)
     return { x: (at.x - middle.x) / length, y: (at.y - middle.y) / length }
   }
-  const [a, b] = [direction(first), direction(second)]
+  const [a, b] = [direction(1), direction(2)]
   const on = ({ x, y }: { x: number; y: number }, by = reach) =>
     `${(middle.x + x * by).toFixed(1)} ${(middle.y + y * by).toFixed(1)}`
   const sweep = a.x * b.y - a.y * b.x > 0 ? 1 : 0

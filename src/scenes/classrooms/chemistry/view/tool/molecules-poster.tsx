@@ -1,6 +1,9 @@
-import { chemistryConfig, type MoleculeId, moleculeIds } from '../../config.ts'
-import { bondAngle, buildMolecule, seen } from '../../model/molecule.ts'
-import { ballShare, looks } from './molecule-drawing.ts'
+import { type MoleculeId, moleculeIds } from '../../config.ts'
+import { elements } from '../../model/elements.ts'
+import { angleAt } from '../../model/measure.ts'
+import { farthestFirst, turned } from '../../model/molecule.ts'
+import { structureOf } from '../../model/shelf.ts'
+import { ballShare, lookOf } from './molecule-drawing.ts'
 
 interface DrawnProps {
   id: MoleculeId
@@ -13,7 +16,8 @@ interface DrawnProps {
 
 /** A molecule as balls and sticks. */
 function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
-  const atoms = seen(buildMolecule(id), id === 'methane' ? 35 : 0, id === 'methane' ? 20 : 0)
+  const [turn, tilt] = id === 'methane' ? [35, 20] : [0, 0]
+  const atoms = farthestFirst(turned(structureOf(id), turn, tilt))
   return (
     <g transform={`translate(${x} ${y})`}>
       {atoms.map(({ index, at: [x, y] }) => (
@@ -27,16 +31,16 @@ function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
       {atoms.map(({ index, element, at: [x, y] }) => (
         <g key={index} transform={`translate(${x * scale} ${-y * scale})`}>
           <circle
-            r={chemistryConfig.radii[element] * (letters ? ballShare : 0.8) * scale}
+            r={elements[element].covalent * (letters ? ballShare : 0.8) * scale}
             strokeWidth="1.5"
-            className={`${looks[element].ball} stroke-ink`}
+            className={`${lookOf(element).ball} stroke-ink`}
           />
           {letters && (
             <text
               {...asItIs}
               y="6"
               textAnchor="middle"
-              className={`${looks[element].letter} text-[18px] font-semibold`}
+              className={`${lookOf(element).letter} text-[18px] font-semibold`}
             >
               {element}
             </text>
@@ -55,8 +59,7 @@ const arc = 62
 
 /** Water on its stand before a shelf of molecules, a board and a tray: the lesson before and without its scene. */
 export function MoleculesPoster({ label }: { label: string }) {
-  const water = buildMolecule('water')
-  const half = ((bondAngle(water, 1, 2) ?? 0) / 2) * (Math.PI / 180)
+  const half = ((angleAt(structureOf('water'), 1, 0, 2) ?? 0) / 2) * (Math.PI / 180)
   const [out, down] = [Math.sin(half) * arc, Math.cos(half) * arc]
   return (
     // Above the button that starts the lesson.
@@ -111,8 +114,8 @@ export function MoleculesPoster({ label }: { label: string }) {
         <path d="M406 352v14" strokeWidth="2" className="stroke-signal" />
         <Drawn id="water" x={462} y={334} scale={0.16} />
         <g transform="translate(344 338)">
-          <circle r="10" strokeWidth="1.5" className={`${looks.O.ball} stroke-ink`} />
-          <circle cx="16" r="10" strokeWidth="1.5" className={`${looks.O.ball} stroke-ink`} />
+          <circle r="10" strokeWidth="1.5" className={`${lookOf('O').ball} stroke-ink`} />
+          <circle cx="16" r="10" strokeWidth="1.5" className={`${lookOf('O').ball} stroke-ink`} />
         </g>
       </svg>
     </div>
