@@ -3,9 +3,14 @@ import { useMemo } from 'react'
 import { DoubleSide } from 'three'
 import { useSnapshot } from 'valtio'
 import { add, cross, length, normalize, scale, type Vector3 } from '../../../../../math/vector.ts'
-import { woods } from '../../../common/view/scene/materials.ts'
-import { lathe } from '../../../common/view/scene/shapes.ts'
-import { Brass, Matt, Solid, useDisposable } from '../../../common/view/scene/solid.tsx'
+import {
+  Brass,
+  lathe,
+  Matt,
+  Solid,
+  useDisposable,
+  woods,
+} from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { ringedAtom, structureOn } from '../../model/lesson/stand.ts'

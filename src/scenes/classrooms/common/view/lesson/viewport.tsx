@@ -78,7 +78,7 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
         ref={name}
         aria-hidden="true"
         hidden
-        className="pointer-events-none absolute top-0 left-0 w-max max-w-64 -translate-x-1/2 -translate-y-full rounded-sm bg-[#14171f] px-2.5 py-1 text-sm text-white"
+        className="pointer-events-none absolute top-0 left-0 w-max max-w-64 rounded-sm bg-[#14171f] px-2.5 py-1 text-sm text-white"
       >
         {chosen === null ? '' : text.object(chosen)}
       </p>

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Color, type InstancedMesh, Matrix4 } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
-import { woods } from './materials.ts'
-import { Brass, Matt, Solid, useDisposable } from './solid.tsx'
+import { Brass, Matt, Solid, useDisposable, woods } from './solid.tsx'
 import { contact, wall, wood } from './textures.ts'
 
 const planks = () => {

@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { DirectionalLight, Group } from 'three'
 import { useFirstFrame, useFrameOnChange } from '../../../../../stage/frame.ts'
 import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
 import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../model/session.ts'
-import { createLabel } from './place-label.ts'
+import { placeLabel } from './place-label.ts'
 import { useSurroundings } from './surroundings.ts'
 import { labelPoint } from './thing.tsx'
 
@@ -88,20 +88,10 @@ export function LessonLights({ reach }: { reach: number }) {
 /** Puts the name of what is chosen over it, in every frame. */
 function NameLabel({ session, label }: Pick<SceneProps<object>, 'session' | 'label'>) {
   const { workspace } = session
-  const name = useRef<ReturnType<typeof createLabel>>(undefined)
-  useEffect(() => {
-    if (!label.current) return
-    const made = createLabel(label.current)
-    name.current = made
-    return () => {
-      made.stop()
-      name.current = undefined
-    }
-  }, [label])
   useFrameOnChange(workspace)
   // After the things have come to their places.
   useFrame(({ scene, camera, size }) => {
-    name.current?.place(labelPoint(scene, workspace.chosen) ?? null, camera, size)
+    if (label.current) placeLabel(label.current, labelPoint(scene, workspace.chosen), camera, size)
   }, 0)
   return null
 }

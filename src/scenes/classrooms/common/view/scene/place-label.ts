@@ -1,4 +1,5 @@
 import { type Camera, Vector3 } from 'three'
+import { clamp } from '../../../../../math/clamp.ts'
 import type { Point } from '../../../../../math/orbit.ts'
 
 const projected = new Vector3()
@@ -6,40 +7,28 @@ const projected = new Vector3()
 /** Pixels that stay free beside, over and under a name. */
 const margin = { side: 8, top: 48, bottom: 40 }
 
-/**
- * A name that is put over what it names in each frame. Its style moves it up by its height and left by half its width.
- */
-export function createLabel(element: HTMLElement) {
-  let width = element.offsetWidth
-  // To ask how wide it is in each frame would have the page laid out each time.
-  const resize = new ResizeObserver(() => {
-    width = element.offsetWidth
-  })
-  resize.observe(element)
-  return {
-    /** Puts it within the picture; hides it where `at` lies behind the eye, or nothing is named. Sizes in pixels. */
-    place(at: Point | null, camera: Camera, size: { width: number; height: number }): void {
-      if (at) {
-        camera.updateMatrixWorld()
-        projected.set(at.x, at.y, at.z).project(camera)
-      }
-      const hidden = at === null || projected.z > 1
-      if (element.hidden !== hidden) element.hidden = hidden
-      if (hidden) return
-      const half = width / 2 + margin.side
-      const x = within(((projected.x + 1) / 2) * size.width, half, size.width - half)
-      const y = within(
-        ((1 - projected.y) / 2) * size.height,
-        margin.top,
-        size.height - margin.bottom,
-      )
-      // Lengths alone: browsers read these many times as fast as sums.
-      element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
-    },
-    /** Lets go of the element. */
-    stop: () => resize.disconnect(),
+/** Puts a name over `at`, within the picture; hides it where that lies behind the eye, or nothing is named. */
+export function placeLabel(
+  element: HTMLElement,
+  at: Point | undefined,
+  camera: Camera,
+  size: { width: number; height: number },
+): void {
+  if (at) {
+    camera.updateMatrixWorld()
+    projected.set(at.x, at.y, at.z).project(camera)
   }
+  const hidden = at === undefined || projected.z > 1
+  if (element.hidden !== hidden) element.hidden = hidden
+  if (hidden) return
+  const x = (((projected.x + 1) / 2) * size.width).toFixed(1)
+  const y = clamp(
+    ((1 - projected.y) / 2) * size.height,
+    margin.top,
+    size.height - margin.bottom,
+  ).toFixed(1)
+  // The style sheet knows how wide it is: to ask would have the page laid out in each frame.
+  const right = size.width - margin.side
+  const across = `clamp(${margin.side}px, calc(${x}px - 50%), calc(${right}px - 100%))`
+  element.style.translate = `${across} calc(${y}px - 100%)`
 }
-
-const within = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value))

@@ -1,10 +1,13 @@
 import type { ThreeElements } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
-import { DoubleSide, type Texture } from 'three'
+import { type BufferGeometry, DoubleSide, LatheGeometry, type Texture, Vector2 } from 'three'
 import { type Print, print } from './textures.ts'
 
 /** A solid that casts and takes shadows; its geometry and material are its children. */
 export const Solid = (props: ThreeElements['mesh']) => <mesh castShadow receiveShadow {...props} />
+
+/** The woods of shelves and of feet, as colors. */
+export const woods = { oak: 0xb98d5b, walnut: 0x6d4a2f } as const
 
 interface Surface {
   roughness?: number
@@ -64,3 +67,13 @@ export function useDisposable<Held extends { dispose(): void }>(make: () => Held
   useEffect(() => () => made.dispose(), [made])
   return made
 }
+
+/** What a lathe turns: a radius for each height. Meters. */
+export const lathe = (
+  profile: readonly (readonly [radius: number, height: number])[],
+  around = 40,
+): BufferGeometry =>
+  new LatheGeometry(
+    profile.map(([radius, height]) => new Vector2(radius, height)),
+    around,
+  )

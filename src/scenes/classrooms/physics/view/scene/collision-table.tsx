@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
-import { woods } from '../../../common/view/scene/materials.ts'
-import { lathe } from '../../../common/view/scene/shapes.ts'
 import {
   Brass,
+  lathe,
   Matt,
   Printed,
   Solid,
   useDisposable,
   usePrint,
+  woods,
 } from '../../../common/view/scene/solid.tsx'
 import { collisionConfig, sceneConfig } from '../../config.ts'
 import { type ExperimentProps, type LiveOf, useExperiment } from './experiment.ts'

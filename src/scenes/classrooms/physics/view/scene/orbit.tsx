@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { woods } from '../../../common/view/scene/materials.ts'
-import { lathe } from '../../../common/view/scene/shapes.ts'
 import {
   Brass,
+  lathe,
   Matt,
   Printed,
   Solid,
   Steel,
   useDisposable,
   usePrint,
+  woods,
 } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import { reachOf } from '../../model/lesson/scales.ts'

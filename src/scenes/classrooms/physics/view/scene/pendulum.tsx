@@ -2,8 +2,15 @@ import { useRef } from 'react'
 import type { Group } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { woods } from '../../../common/view/scene/materials.ts'
-import { Brass, Matt, Printed, Solid, Steel, usePrint } from '../../../common/view/scene/solid.tsx'
+import {
+  Brass,
+  Matt,
+  Printed,
+  Solid,
+  Steel,
+  usePrint,
+  woods,
+} from '../../../common/view/scene/solid.tsx'
 import { pendulumConfig, sceneConfig } from '../../config.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
 import { palette, printed } from './palette.ts'
