@@ -30,13 +30,11 @@ export function CellLesson(props: { words: LessonWords; commands: CommandWords }
           <CellPoster label={props.words.poster} />
         </div>
       }
-      Inset={Lens}
+      Inset={CargoInset}
       Below={Sizes}
     />
   )
 }
-
-const Lens = ({ lab }: { lab: CellLab }) => <CargoInset stage={lab.journey.stage} />
 
 /** Lights up the part that the protein is at. */
 const Sizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={lab.at} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
@@ -6,18 +7,19 @@ import { Readings } from '../../../common/view/readings.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pantheonConfig } from '../../config.ts'
 import type { Landing } from '../../model/sunlight.ts'
-import { PlanFigure } from './plan-figure.tsx'
-import { SectionFigure } from './section-figure.tsx'
-import { useBeam } from './use-beam.ts'
+import { beamAt } from './beam.ts'
+import { LightFigures } from './light-figures.tsx'
 import { writeDay, writeHour } from './write-day.ts'
 
-const { hours, days } = pantheonConfig
+const { hours, days, first } = pantheonConfig
 
 /** The Pantheon to scale: move the day and the hour, and follow the light from the oculus. */
 export function HistoryDiagram() {
   const { t, i18n } = useTranslation('history')
   const figures = useFigures()
-  const { day, hour, beam, setDay, setHour } = useBeam()
+  const [day, setDay] = useState<number>(first.day)
+  const [hour, setHour] = useState<number>(first.hour)
+  const beam = beamAt(day, hour)
   const { sun, spot } = beam
   const dateOf = (number: number) => writeDay(i18n.language, number)
   const clock = writeHour(i18n.language, hour)
@@ -31,14 +33,7 @@ export function HistoryDiagram() {
   return (
     <Diagram
       name="history"
-      figure={
-        <div className="grid items-end sm:grid-cols-[5fr_3fr]">
-          <SectionFigure beam={beam} />
-          <div className="p-6 sm:pl-0">
-            <PlanFigure beam={beam} />
-          </div>
-        </div>
-      }
+      figure={<LightFigures beam={beam} />}
       below={<p className="max-w-2xl text-sm text-ink-soft">{t('note')}</p>}
     >
       <RangeField

@@ -3,11 +3,12 @@ import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
+import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import scenery from '../scene/pantheon.glb?url'
+import { beamAt } from './beam.ts'
 import { DateInset } from './date-inset.tsx'
 import { LightFigures } from './light-figures.tsx'
 import { PlanFigure } from './plan-figure.tsx'
-import { beamAt } from './use-beam.ts'
 
 const loadScene = async () => {
   const [{ createPantheonScene }, model] = await Promise.all([
@@ -36,7 +37,11 @@ export function PantheonLesson(props: { words: LessonWords; commands: CommandWor
         </div>
       }
       Inset={DateInset}
-      Below={LightFigures}
+      Below={LightOfDay}
     />
   )
+}
+
+function LightOfDay({ lab: { day, hour } }: { lab: PantheonLab }) {
+  return <LightFigures beam={beamAt(day, hour)} className="rounded border bg-surface floor" />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pantheonConfig } from '../../config.ts'
-import type { Beam } from './use-beam.ts'
+import type { Beam } from './beam.ts'
 
 const { diameter, oculus, domeFoot } = pantheonConfig
 const radius = diameter / 2

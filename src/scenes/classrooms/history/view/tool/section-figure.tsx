@@ -1,12 +1,59 @@
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pantheonConfig } from '../../config.ts'
-import { cofferMarks, cut, onSection, origin, perMetre, sphere } from './section-shapes.ts'
-import type { Beam } from './use-beam.ts'
+import type { Beam } from './beam.ts'
 
-const { diameter, oculus, door } = pantheonConfig
+const { diameter, oculus, door, domeFoot, domeTop, coffers } = pantheonConfig
 const radius = diameter / 2
 const text = 'fill-ink font-mono text-[14px] max-sm:text-[20px]'
+
+/** Units of the drawing to a metre, and where the middle of the floor is. North is to the right. */
+const perMetre = 8
+const origin = { x: 300, y: 410 }
+
+const onSection = ({ north, up }: { north: number; up: number }) => ({
+  x: origin.x + north * perMetre,
+  y: origin.y - up * perMetre,
+})
+
+const point = (north: number, up: number) => {
+  const { x, y } = onSection({ north, up })
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}
+
+/** The angle above the middle of the sphere at which the oculus is open, and how the dome thins out towards it. */
+const open = Math.acos(oculus / 2 / radius)
+const steps = Array.from({ length: 25 }, (_, i) => (i / 24) * open)
+const thickness = (angle: number) => domeFoot + ((domeTop - domeFoot) * angle) / open
+const inner = (angle: number, side: number) =>
+  point(side * radius * Math.cos(angle), radius + radius * Math.sin(angle))
+const outer = (angle: number, side: number) => {
+  const out = radius + thickness(angle)
+  return point(side * out * Math.cos(angle), radius + out * Math.sin(angle))
+}
+
+/** Wall and dome as cut, on the south (-1) or north (1) side: one closed line. */
+const cut = (side: 1 | -1): string =>
+  [
+    `M${point(side * radius, 0)}`,
+    ...steps.map((angle) => inner(angle, side)),
+    ...[...steps].reverse().map((angle) => outer(angle, side)),
+    point(side * (radius + domeFoot), 0),
+  ].join('L')
+
+/** Five rows of coffers as steps on the inside of the dome, up to the smooth ring round the oculus. */
+const cofferMarks = [1, -1]
+  .flatMap((side) =>
+    Array.from({ length: coffers + 1 }, (_, row) => {
+      const angle = 0.12 + row * 0.19
+      const [from, to] = [radius, radius + 1.1]
+      return `M${point(side * from * Math.cos(angle), radius + from * Math.sin(angle))}L${point(side * to * Math.cos(angle), radius + to * Math.sin(angle))}`
+    }),
+  )
+  .join('')
+
+/** The sphere that fits in. */
+const sphere = { ...onSection({ north: 0, up: radius }), radius: radius * perMetre }
 
 /** The rotunda cut from south to north, to scale, with the beam as it is seen from the west. */
 export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
@@ -53,7 +100,7 @@ export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
       <rect
         x={doorway.x}
         y={doorway.y}
-        width={pantheonConfig.domeFoot * perMetre}
+        width={domeFoot * perMetre}
         height={door * perMetre}
         strokeWidth="1.5"
         className="fill-surface stroke-ink"

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { graphsOf } from '../../model/lesson/graphs.ts'
+import { linearScale } from '../../../../../ui/charts/axes.tsx'
+import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
+import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
+import { LinePlot, pointsInTable } from '../../../common/view/line-plot.tsx'
+import { useFigures } from '../../../common/view/use-figures.ts'
+import { type Graph, graphsOf, type SeriesId } from '../../model/lesson/graphs.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
-import { LiveGraph } from './live-graph.tsx'
 
 /** Place and energy over time, for the run in front. */
 export function LiveGraphs({ lab: { live, setup } }: { lab: MotionLab }) {
@@ -26,4 +30,97 @@ export function LiveGraphs({ lab: { live, setup } }: { lab: MotionLab }) {
       />
     </div>
   )
+}
+
+interface LiveGraphProps {
+  name: 'position' | 'energy'
+  title: string
+  text: string
+  /** What stands over the column of times. */
+  timeLabel: string
+  graph: Graph
+}
+
+/** Lines are told apart by their dashes too. */
+const looks: Record<SeriesId, { stroke: string; fill: string; dashes?: string }> = {
+  angle: { stroke: 'stroke-signal', fill: 'bg-signal' },
+  height: { stroke: 'stroke-signal', fill: 'bg-signal' },
+  left: { stroke: 'stroke-signal', fill: 'bg-signal' },
+  right: { stroke: 'stroke-depth', fill: 'bg-depth', dashes: '7 4' },
+  separation: { stroke: 'stroke-signal', fill: 'bg-signal' },
+  kinetic: { stroke: 'stroke-signal', fill: 'bg-signal' },
+  potential: { stroke: 'stroke-depth', fill: 'bg-depth', dashes: '7 4' },
+  total: { stroke: 'stroke-ink', fill: 'bg-ink', dashes: '2 3' },
+}
+
+/** Heads, drawings and tables of graphs that stand side by side are level, however many lines a head takes. */
+const level = 'xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0'
+/** Points of a line, so that a long run is drawn as fast as a short one. */
+const points = 240
+
+/** What the instruments write down while something moves, with its table. */
+function LiveGraph({ name, title, text, timeLabel, graph }: LiveGraphProps) {
+  const { t } = useTranslation('physics')
+  const figures = useFigures()
+  const { times, across, up, series } = graph
+  const x = linearScale(...across)
+  const y = linearScale(up[1], up[0])
+  const every = Math.ceil(times.length / points)
+  const kept = times
+    .map((_, row) => row)
+    .filter((row) => row % every === 0 || row === times.length - 1)
+  const written = (value: number, [from, to]: readonly [number, number]) =>
+    figures(value, placesOf(to - from))
+  return (
+    <div data-graph={name} className={level}>
+      <ChartFigure
+        className={level}
+        title={title}
+        text={text}
+        legend={series.map(({ id }) => ({ label: t(`series_${id}`), className: looks[id].fill }))}
+        tableLabel={t('showTable')}
+        table={() => (
+          <ChartTable
+            caption={title}
+            columns={[timeLabel, ...series.map(({ id }) => t(`series_${id}`))]}
+            rows={pointsInTable(times.length).map((row) => [
+              figures(times[row] ?? 0, 2),
+              ...series.map(({ values }) => figures(values[row] ?? 0, 2)),
+            ])}
+          />
+        )}
+      >
+        <LinePlot
+          className="h-44 sm:h-52"
+          scale={y}
+          ticks={quartersOf(up)}
+          format={(value) => written(value, up)}
+          across={quartersOf(across).map((time) => written(time, across))}
+          lines={series.map(({ id, values }) => ({
+            id,
+            points: kept.map((row) => [x(times[row] ?? 0), y(values[row] ?? 0)]),
+            className: looks[id].stroke,
+            dashes: looks[id].dashes,
+          }))}
+          behind={
+            up[0] < 0 && (
+              <line x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} className="stroke-line-strong" />
+            )
+          }
+        />
+      </ChartFigure>
+    </div>
+  )
+}
+
+const quartersOf = ([from, to]: readonly [number, number]) =>
+  [0, 1, 2, 3, 4].map((part) => from + ((to - from) * part) / 4)
+
+/** Decimal places that tell the quarters of a length apart. */
+const placesOf = (length: number): number => {
+  for (let places = 0; places < 3; places += 1) {
+    const quarter = (length / 4) * 10 ** places
+    if (Math.abs(quarter - Math.round(quarter)) < 1e-6) return places
+  }
+  return length < 1 ? 3 : 2
 }

@@ -1,18 +1,19 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { degrees } from '../../../../../math/angle.ts'
+import { degrees, radians } from '../../../../../math/angle.ts'
+import { motionAllowed } from '../../../../../stage/flags.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
 import { PauseIcon, PlayIcon, ResetIcon } from '../../../../../ui/icons/tools.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pendulumConfig } from '../../config.ts'
-import { driftOf } from '../../model/pendulum.ts'
-import { timeOf } from '../../model/trial.ts'
+import { createRun, driftOf, periodRatio, smallPeriod } from '../../model/pendulum.ts'
+import { advanceTrial, runTrial, timeOf } from '../../model/trial.ts'
 import { AngleGraph } from './angle-graph.tsx'
 import { PendulumFigure } from './pendulum-figure.tsx'
-import { PeriodTable } from './period-table.tsx'
-import { useRun } from './use-run.ts'
 
 const { least, most, step } = pendulumConfig.amplitude
 
@@ -81,5 +82,89 @@ export function PhysicsDiagram() {
       <PeriodTable amplitude={amplitude} />
       <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>
     </Diagram>
+  )
+}
+
+/** The pendulum in time: it swings from the press of start to that of pause. */
+function useRun() {
+  const [amplitude, setAmplitude] = useState<number>(pendulumConfig.amplitude.first)
+  const [run, setRun] = useState(() => createRun(radians(pendulumConfig.amplitude.first)))
+  const [running, setRunning] = useState(false)
+
+  useEffect(() => {
+    if (!running) return
+    let before: number | undefined
+    let frame = requestAnimationFrame(function tick(now) {
+      const seconds = (now - (before ?? now)) / 1000
+      before = now
+      setRun((last) => advanceTrial(last, seconds))
+      frame = requestAnimationFrame(tick)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [running])
+
+  const release = (degrees: number) => {
+    setRunning(false)
+    setAmplitude(degrees)
+    setRun(createRun(radians(degrees)))
+  }
+  return {
+    run,
+    amplitude,
+    running,
+    setAmplitude: release,
+    start() {
+      if (motionAllowed()) return setRunning(true)
+      // Who asked for less motion sees a whole swing at once, and nothing move.
+      const period = smallPeriod * periodRatio(radians(amplitude))
+      setRun((last) => runTrial(last, period))
+    },
+    pause: () => setRunning(false),
+    reset: () => release(amplitude),
+  }
+}
+
+/** How much longer a wide swing takes, with the visitor's own amplitude among the published ones. */
+function PeriodTable({ amplitude }: { amplitude: number }) {
+  const { t } = useTranslation('physics')
+  const figures = useFigures()
+  const rows = [...new Set([...pendulumConfig.compared, amplitude])].sort((a, b) => a - b)
+  return (
+    <table className="mt-6 w-full text-sm">
+      <caption className="kind text-left">{t('table')}</caption>
+      <thead>
+        <tr className="border-b border-ink text-left">
+          <th scope="col" className="py-2 font-semibold">
+            {t('amplitude')}
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            {t('ratio')}
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            {t('period')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="font-mono text-xs tabular-nums">
+        {rows.map((row) => {
+          const ratio = periodRatio(radians(row))
+          return (
+            <tr
+              key={row}
+              data-amplitude={row}
+              className={classNames('border-b', row === amplitude && 'text-signal')}
+            >
+              <th scope="row" className="py-2 text-left font-normal">
+                {figures(row)}°
+              </th>
+              <td className="py-2 text-right">{figures(ratio, 4)}</td>
+              <td className="py-2 text-right">
+                {t('seconds', { figure: figures(ratio * smallPeriod, 3) })}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

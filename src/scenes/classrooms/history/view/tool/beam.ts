@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { pantheonConfig } from '../../config.ts'
 import { type Landing, landing, oculusRim, type Sun, sunAt } from '../../model/sunlight.ts'
 
@@ -17,11 +16,4 @@ export function beamAt(day: number, hour: number): Beam {
     spot: landing(sun),
     rim: oculusRim.map((from) => ({ from, to: landing(sun, from) })),
   }
-}
-
-/** The beam at a day and an hour, both to be moved. */
-export function useBeam() {
-  const [day, setDay] = useState<number>(pantheonConfig.first.day)
-  const [hour, setHour] = useState<number>(pantheonConfig.first.hour)
-  return { day, hour, beam: beamAt(day, hour), setDay, setHour }
 }
