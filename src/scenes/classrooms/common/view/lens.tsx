@@ -12,7 +12,10 @@ export interface LensProps {
   'data-lens'?: string
 }
 
-/** A round lens in the corner of the scene; its drawing has the middle at half of {@link lensSize}. What it shows is read out elsewhere. */
+/**
+ * A round lens in the corner of the scene; its drawing has the middle at half of {@link lensSize}. What it shows is
+ * read out elsewhere.
+ */
 export function Lens({ className, children, ...data }: LensProps) {
   const id = useId()
   const middle = lensSize / 2

@@ -73,8 +73,8 @@ function createThrottledSnapshot<Lab extends object>(
 }
 
 /**
- * A lab as it stands: what somebody changes is there at once, also while it moves. What time changes, and that may be in
- * each frame, is looked at a few times a second, so that what tells of it takes no time from what is drawn.
+ * A lab as it stands: what somebody changes is there at once, also while it moves. What time changes, and that may be
+ * in each frame, is looked at a few times a second, so that what tells of it takes no time from what is drawn.
  * @param moving  whether time changes it now; the same function each time
  */
 export function useThrottledSnapshot<Lab extends object>(
@@ -86,7 +86,8 @@ export function useThrottledSnapshot<Lab extends object>(
 }
 
 /**
- * What one part of a workspace tells of a lab, looked at as `useThrottledSnapshot` does: the part is rendered only where that changes.
+ * What one part of a workspace tells of a lab, looked at as `useThrottledSnapshot` does: the part is rendered only
+ * where that changes.
  * @param tell  whose result is told apart by `Object.is`
  */
 export function useThrottledValue<

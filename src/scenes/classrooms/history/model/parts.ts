@@ -28,12 +28,12 @@ export interface Part {
  * The parts of the building, then and now. Years: bronze tiles taken by Constans II 663, lead under Gregory III 735;
  * porch beams melted down under Urban VIII 1625; attic inside renewed 1756-57 (Marder and Wilson Jones 2015, chapter
  * 11); letters of the inscription 1894. Consecrated as a church in 609; the high altar is Specchi's, begun 1715,
- * dedicated 1725, taken apart and put up again much changed in 1934 (churches-of-rome.info: one source); doors changed
- * in 1563 (Gruben and Gruben 1997), the floor in 1872. Roof, rosettes and statues: MacDonald 1976, The Pantheon: Design,
- * Meaning, and Progeny. Columns of the porch: Wilson Jones 2000; what is left of the rotunda: De Fine Licht 1968. Three
- * columns at the east of the porch were replaced with ancient ones of granite under Urban VIII and Alexander VII
- * (Direzione Musei Roma, Historical background; Marder and Wilson Jones 2015, chapter 10): more than one year, and no
- * other stone, so not told as a change.
+ * dedicated 1725, taken apart and put up again much changed in 1934 (churches-of-rome.info: one source); doors
+ * changed in 1563 (Gruben and Gruben 1997), the floor in 1872. Roof, rosettes and statues: MacDonald 1976. Columns of
+ * the porch: Wilson Jones 2000; what is left of the rotunda: De Fine Licht 1968. Three columns at the east of the
+ * porch were replaced with ancient ones of granite under Urban VIII and Alexander VII (Direzione Musei Roma,
+ * Historical background; Marder and Wilson Jones 2015, chapter 10): more than one year, and no other stone, so not
+ * told as a change.
  */
 export const parts = {
   dome: part('concrete', 'concrete'),

@@ -5,7 +5,9 @@ import type { Stage } from '../../model/secretion.ts'
 const middle = lensSize / 2
 const ink = 'stroke-[#14171f]'
 
-/** What is on its way, under a lens: the scene shows where it is, this what it is. It is among the readings in words. */
+/**
+ * What is on its way, under a lens: the scene shows where it is, this what it is. It is among the readings in words.
+ */
 export function CargoInset({ lab }: { lab: CellLab }) {
   const { stage } = lab.journey
   return (

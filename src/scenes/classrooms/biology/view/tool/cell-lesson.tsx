@@ -1,6 +1,5 @@
-import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { loadScenery } from '../../../common/view/load-scenery.ts'
-import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { cellLesson } from '../../model/lesson.ts'
@@ -18,7 +17,7 @@ const loadScene = async () => {
 }
 
 /** The whole lesson in the cell. */
-export function CellLesson(props: { words: LessonWords; commands: CommandWords }) {
+export function CellLesson(props: LessonProps) {
   return (
     <LessonShell
       {...props}

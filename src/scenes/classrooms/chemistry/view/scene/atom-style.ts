@@ -11,8 +11,8 @@ export type Alphabet = readonly string[]
 export const lessonAlphabet: Alphabet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+', 'O-']
 
 /**
- * What is written on an atom's ball: an element is told by its letter, also by those who do not see its color. A charge has
- * its sign, and before it how large it is beyond one.
+ * What is written on an atom's ball: an element is told by its letter, also by those who do not see its color. A
+ * charge has its sign, and before it how large it is beyond one.
  */
 export function glyphOf({ element, charge }: Named): string {
   const many = Math.abs(charge) > 1 ? Math.abs(charge) : ''
@@ -50,7 +50,10 @@ export const colorOf = (element: ElementSymbol): number => colors[element].ball
 export const isDarkLetter = (letters: string): boolean =>
   colors[letters as ElementSymbol]?.dark === true
 
-/** How large an atom is drawn, picometers: small beside its bonds, or as the space that it fills; ions as crystals have them. */
+/**
+ * How large an atom is drawn, picometers: small beside its bonds, or as the space that it fills; ions as crystals
+ * have them.
+ */
 export function radiusOf({ element, charge }: Named, look: DisplayStyle, share: number): number {
   const ion = charge !== 0 && (element === 'Na' || element === 'Cl')
   const full = ion ? salt.radii[element] : elements[element].space

@@ -189,9 +189,9 @@ export function boxOf(at: Place, parent: Object3D, { camera, size, viewport }: R
 }
 
 /**
- * Puts figures where none lies over another, however they are looked at, each as near to its home as there is room. Those
- * that are out of the picture stay at home. So do all in a headset: each of its eyes would put them elsewhere, and both
- * together see them double.
+ * Puts figures where none lies over another, however they are looked at, each as near to its home as there is room.
+ * Those that are out of the picture stay at home. So do all in a headset: each of its eyes would put them elsewhere,
+ * and both together see them double.
  */
 function placeFigures(parent: Group, marks: readonly Mark[], state: RootState): void {
   const { camera, size, gl } = state

@@ -6,11 +6,14 @@ import { profileOf, type ReactionId, reactionIds, reactions } from '../../model/
 
 const profiles = reactionIds.map((id) => profileOf(reactions[id]))
 
-/** One scale for all reactions, kilojoules: so that they can be compared by eye. */
-const range = {
-  top: Math.max(...profiles.map(({ apart = 0 }) => apart)),
-  bottom: Math.min(...profiles.map(({ products }) => products)),
-}
+/** Percent of the plot's height that names need above and below the lines. */
+const margin = 16
+
+const top = Math.max(...profiles.map(({ apart = 0 }) => apart))
+const bottom = Math.min(...profiles.map(({ products }) => products))
+
+/** From kilojoules to percent of the height: one scale for all reactions, so that they can be compared by eye. */
+const y = (value: number) => margin + ((top - value) / (top - bottom)) * (100 - 2 * margin)
 
 export interface EnergyFigureProps {
   reaction: ReactionId
@@ -55,7 +58,7 @@ export function EnergyFigure({ reaction, known }: EnergyFigureProps) {
           />
         }
       >
-        <EnergyLevels levels={levels} {...range} />
+        <EnergyLevels levels={levels} />
         {apart === undefined && (
           <p className="mt-3 text-sm text-ink-soft">{t('lesson_dissolved')}</p>
         )}
@@ -71,19 +74,8 @@ interface EnergyLevel {
   text: string
 }
 
-interface EnergyLevelsProps {
-  /** From left to right. */
-  levels: readonly EnergyLevel[]
-  top: number
-  bottom: number
-}
-
-/** Percent of the plot's height that names need above and below the lines. */
-const margin = 16
-
 /** Levels as short lines, joined by dashes; between reactants and products a bar for the energy that leaves. */
-function EnergyLevels({ levels, top, bottom }: EnergyLevelsProps) {
-  const y = (value: number) => margin + ((top - value) / (top - bottom)) * (100 - 2 * margin)
+function EnergyLevels({ levels }: { levels: readonly EnergyLevel[] }) {
   const column = 100 / levels.length
   const placed = levels.map((level, at) => ({
     ...level,

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FetchStrings } from '../../../../../stage/scene-slot.tsx'
-import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import type { Session } from '../../../common/model/session.ts'
-import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
@@ -12,9 +11,7 @@ import { FetchWordsContext, OwnSlot } from './own/own-slot.tsx'
 
 const loadScene = () => import('../scene/molecule-scene.tsx').then((module) => module.MoleculeScene)
 
-export interface MoleculesLessonProps {
-  words: LessonWords
-  commands: CommandWords
+export interface MoleculesLessonProps extends LessonProps {
   /** Brings `molfile`, the words for a visitor's own molecule. */
   fetchWords: FetchStrings
 }

@@ -6,7 +6,10 @@ import { savedKey } from '../../model/lesson.ts'
 import { emptyProgress } from '../../model/progress/progress.ts'
 import { isTick, progressText, type Session } from '../../model/session.ts'
 
-/** What somebody does is written within so many ms; what time alone changes, seldom: writing takes time from what is drawn. */
+/**
+ * What somebody does is written within so many ms; what time alone changes, seldom: writing takes time from what is
+ * drawn.
+ */
 export const writeEvery = 300
 export const writeMovingEvery = 2000
 

@@ -4,8 +4,8 @@ import { QuizPanel } from './quiz-panel.tsx'
 import { type CourseProps, StepPanel } from './step-panel.tsx'
 
 /**
- * The open step, or the quiz behind the last. Where the pressed control goes away, or has led on to another step and would
- * now do nothing, the heading takes the focus.
+ * The open step, or the quiz behind the last. Where the pressed control goes away, or has led on to another step and
+ * would now do nothing, the heading takes the focus.
  */
 export function Course(props: CourseProps) {
   const { words, progress } = props

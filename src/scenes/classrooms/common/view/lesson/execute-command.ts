@@ -38,7 +38,10 @@ export function parseAndRun(given: string, context: ParseContext): string | unde
   return near.length > 0 ? `${not} ${t('didYouMean', { phrases: near.join(' · ') })}` : not
 }
 
-/** Does what a command says, wherever it was given. @returns what to say to it; nothing where the lab says something itself */
+/**
+ * Does what a command says, wherever it was given.
+ * @returns what to say to it; nothing where the lab says something itself
+ */
 export function executeCommand(
   { command, name = '', number }: Command,
   context: CommandContext,

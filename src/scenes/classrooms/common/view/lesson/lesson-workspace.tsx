@@ -51,8 +51,9 @@ export interface LessonWorkspaceProps<Lab extends object> extends LessonParts<La
 const manyThings = 10
 
 /**
- * The lesson under way: scene, step, commands, controls, instruments and the list of things; the step stays by the scene.
- * While something moves the lab changes in each frame, so the workspace itself looks at nothing of it: its parts do.
+ * The lesson under way: scene, step, commands, controls, instruments and the list of things; the step stays by the
+ * scene. While something moves the lab changes in each frame, so the workspace itself looks at nothing of it: its
+ * parts do.
  */
 export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<Lab>) {
   const { model, limits, words, commands, loadScene, poster, Inset, Below } = props
@@ -197,7 +198,10 @@ function BelowScene({ session, children }: { session: Session; children: ReactNo
   )
 }
 
-/** What the lab's instruments show now; those whose thing stands aside are not listed, those that are held back say so. */
+/**
+ * What the lab's instruments show now; those whose thing stands aside are not listed, those that are held back say
+ * so.
+ */
 function LabReadings({ session, text }: Omit<LessonPartProps, 'say'>) {
   const { model, lab, progress } = session
   const { t } = useTranslation('lesson')

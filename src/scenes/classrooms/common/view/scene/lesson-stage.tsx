@@ -28,7 +28,10 @@ export interface LessonStageProps<Lab extends object>
   children: ReactNode
 }
 
-/** The stage of every lesson: sharp, opaque, with shadows, as large as its frame; the same in AR, where it is a table's. */
+/**
+ * The stage of every lesson: sharp, opaque, with shadows, as large as its frame; the same in AR, where it is a
+ * table's.
+ */
 export function LessonStage<Lab extends object>({ children, ...props }: LessonStageProps<Lab>) {
   const { name, camera, onInterrupted } = props
   return (

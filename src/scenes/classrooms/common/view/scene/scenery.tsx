@@ -44,7 +44,8 @@ export async function readScenery(
 }
 
 /**
- * Glass without a second pass over the scene: clear in the middle, and the more of a mirror the flatter it is looked at.
+ * Glass without a second pass over the scene: clear in the middle, and the more of a mirror the flatter it is looked
+ * at.
  * @param material  of the color and the side that it takes, and as opaque in its middle
  */
 function glassLike({ color, side, opacity }: MeshStandardMaterial): MeshStandardMaterial {
@@ -71,7 +72,8 @@ function glassLike({ color, side, opacity }: MeshStandardMaterial): MeshStandard
 }
 
 /**
- * One more of what was read, to be taken apart and freed by itself, since a scene is made anew when its canvas was lost.
+ * One more of what was read, to be taken apart and freed by itself, since a scene is made anew when its canvas was
+ * lost.
  * @returns the copy, and those of its nodes that code knows by name
  * @throws Error when the model lacks one of the names
  */

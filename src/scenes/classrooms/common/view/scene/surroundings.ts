@@ -14,7 +14,7 @@ import {
 import { heldBy } from './dispose.ts'
 
 /**
- * What glass and metal mirror, and are lit by: a warm room with a window to the left and a lamp overhead, captured once.
+ * What glass and metal mirror, and are lit by, captured once: a warm room with a window to the left and a lamp above.
  * @param intensity  of its light
  */
 export function useSurroundings(intensity: number): void {

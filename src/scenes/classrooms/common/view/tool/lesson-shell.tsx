@@ -5,8 +5,15 @@ import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
+import type { CommandWords, LessonWords } from '../../model/document.ts'
 import { savedKey } from '../../model/lesson.ts'
 import type { LessonWorkspaceProps } from '../lesson/lesson-workspace.tsx'
+
+/** What a page gives a lesson. */
+export interface LessonProps {
+  words: LessonWords
+  commands: CommandWords
+}
 
 const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
 const loadBegun = () => import('../lesson/begun.ts')

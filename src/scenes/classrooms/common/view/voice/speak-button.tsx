@@ -8,7 +8,7 @@ export interface SpeakButtonProps {
   say: (text: string) => void
 }
 
-/** Speaking instead of typing, where the browser can, and only after the visitor has agreed: audio may leave the device. */
+/** Speaking instead of typing, where the browser can and the visitor has agreed: audio may leave the device. */
 export function SpeakButton({ onHeard, say }: SpeakButtonProps) {
   const { t, i18n } = useTranslation('lesson')
   const [asking, setAsking] = useState(false)

@@ -70,8 +70,8 @@ export function useFreshShadows(): void {
 }
 
 /**
- * The light of the building, led by the sun of the place: it shines in by the oculus, and the room shines back. It stands
- * after what moves the eyes.
+ * The light of the building, led by the sun of the place: it shines in by the oculus, and the room shines back. It
+ * stands after what moves the eyes.
  */
 export function Daylight({ session }: { session: Session<PantheonLab> }) {
   const { gl, scene } = useThree()

@@ -79,7 +79,10 @@ export function createPantheonScene(model: Group): ComponentType<SceneProps<Pant
   )
 }
 
-/** In meters from the middle of its floor: x east, y up, z south. On a table it stands at 1 : 100, with a mark where one walks. */
+/**
+ * In meters from the middle of its floor: x east, y up, z south. On a table it stands at 1 : 100, with a mark where
+ * one walks.
+ */
 export function Pantheon({ model, session, onPick, room }: PantheonProps) {
   const nodes = useScenery(model, names)
   const { age } = useSnapshot(session.lab)

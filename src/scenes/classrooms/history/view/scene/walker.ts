@@ -15,8 +15,9 @@ const stride = 0.45
 const far = 9
 
 /**
- * The eyes of who walks: where they are follows the lab, where they look the workspace's view, whose yaw is counted from north
- * through east and whose pitch upwards. Being led to look at something turns that view, and the visitor may turn on.
+ * The eyes of who walks: where they are follows the lab, where they look the workspace's view, whose yaw is counted
+ * from north through east and whose pitch upwards. Being led to look at something turns that view, and the visitor
+ * may turn on.
  */
 export function createEyes({ lab, workspace }: Session<PantheonLab>) {
   const eye: Point = eyeOf(lab.at, lab.age)

@@ -1,6 +1,5 @@
-import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { loadScenery } from '../../../common/view/load-scenery.ts'
-import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
@@ -21,7 +20,7 @@ const loadScene = async () => {
 const { day, hour } = pantheonLesson.create()
 
 /** The whole lesson in the Pantheon. */
-export function PantheonLesson(props: { words: LessonWords; commands: CommandWords }) {
+export function PantheonLesson(props: LessonProps) {
   return (
     <LessonShell
       {...props}

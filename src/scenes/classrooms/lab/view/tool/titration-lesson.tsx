@@ -1,7 +1,6 @@
-import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
 import { Lens, lensSize } from '../../../common/view/lens.tsx'
 import { loadScenery } from '../../../common/view/load-scenery.ts'
-import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
@@ -22,7 +21,7 @@ const loadScene = async () => {
 }
 
 /** The whole lesson at the bench. */
-export function TitrationLesson(props: { words: LessonWords; commands: CommandWords }) {
+export function TitrationLesson(props: LessonProps) {
   return (
     <LessonShell
       {...props}

@@ -19,8 +19,8 @@ export interface ExperimentProps {
 }
 
 /**
- * Brings the model of an experiment up to its run: to the lab's while it stands in front, else it stays as it was left, or
- * at the beginning.
+ * Brings the model of an experiment up to its run: to the lab's while it stands in front, else it stays as it was
+ * left, or at the beginning.
  */
 export function useExperiment<Id extends ExperimentId>(
   session: Session<MotionLab>,

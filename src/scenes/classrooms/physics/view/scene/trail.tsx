@@ -41,7 +41,9 @@ export function Trail({ ref, color, radius, most }: TrailProps) {
   )
 }
 
-/** Rows from one dot to the next, so that not too many lie there: doubled again and again, so that most stay in place. */
+/**
+ * Rows from one dot to the next, so that not too many lie there: doubled again and again, so that most stay in place.
+ */
 export function strideOf(rows: number, least: number, most: number): number {
   let stride = least
   while (rows / stride > most) stride *= 2

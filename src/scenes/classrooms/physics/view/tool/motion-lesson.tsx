@@ -1,6 +1,5 @@
 import { radians } from '../../../../../math/angle.ts'
-import type { CommandWords, LessonWords } from '../../../common/model/document.ts'
-import { LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
+import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { pendulumConfig, sceneConfig } from '../../config.ts'
 import { motionLesson } from '../../model/lesson/lesson.ts'
 import { createRun } from '../../model/pendulum.ts'
@@ -11,7 +10,7 @@ import { PendulumFigure } from './pendulum-figure.tsx'
 const loadScene = () => import('../scene/motion-scene.tsx').then((module) => module.MotionScene)
 
 /** The whole lesson on things that move. */
-export function MotionLesson(props: { words: LessonWords; commands: CommandWords }) {
+export function MotionLesson(props: LessonProps) {
   return (
     <LessonShell
       {...props}

@@ -18,7 +18,9 @@ import { type ToldFault, useOwnFiles } from './use-own-files.ts'
 
 const doNothing = () => {}
 
-/** A molecule out of the visitor's own file: on the stand as those of the shelf, with all that can be measured on it. */
+/**
+ * A molecule out of the visitor's own file: on the stand as those of the shelf, with all that can be measured on it.
+ */
 export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
   const { t } = useTranslation('molfile')
   const { own, molecule } = useSnapshot(lab) as MoleculeLab

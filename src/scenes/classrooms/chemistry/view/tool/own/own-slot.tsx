@@ -5,7 +5,9 @@ import { Button } from '../../../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../../../ui/use-loaded.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 
-/** How the lesson gets words that its page does not carry. Without one the slot says that a part could not be loaded. */
+/**
+ * How the lesson gets words that its page does not carry. Without one the slot says that a part could not be loaded.
+ */
 export const FetchWordsContext = createContext<FetchStrings>(async () => {
   throw new Error('The lesson was given no way to fetch words')
 })
