@@ -1,4 +1,4 @@
-import { send } from '../../src/scenes/classrooms/biology/model/cell-lab.ts'
+import { sendCargo } from '../../src/scenes/classrooms/biology/model/cell-lab.ts'
 import type { Station } from '../../src/scenes/classrooms/biology/model/secretion.ts'
 import { advanceSession } from '../../src/scenes/classrooms/common/model/session.ts'
 import { type LessonId, lessonIds } from '../../src/site/lessons.ts'
@@ -85,7 +85,7 @@ for (const id of lessonIds) {
       if (way)
         await leaveKept(page, id, (session) => {
           for (const station of way) {
-            send(session.lab as Parameters<typeof send>[0], station)
+            sendCargo(session.lab as Parameters<typeof sendCargo>[0], station)
             advanceSession(session, 10)
           }
         })

@@ -1,4 +1,4 @@
-/** From the smallest to the largest that is usual, metres. */
+/** From the smallest to the largest that is usual, meters. */
 export interface SizeRange {
   from: number
   to: number
@@ -21,7 +21,7 @@ export const partIds = [
 export type PartId = (typeof partIds)[number]
 
 /**
- * Sizes in an animal cell, metres. A network that has no size of its own has none here.
+ * Sizes in an animal cell, meters. A network that has no size of its own has none here.
  * Sources: NIGMS 2021, Take a Tour of Your Cells' Organelles (cell 30 µm, nucleus 5 µm, mitochondrion 1-2, up to 7 µm,
  * lysosome 50-3000 nm, ribosome 20-30 nm); membrane: Alberts et al., Essential Cell Biology, 5th edition, chapter 11
  * (lipids alone about 5 nm, with their proteins about 7); centrioles: Winey and O'Toole 2014, Phil. Trans. R. Soc. B
@@ -47,7 +47,7 @@ export const biologyConfig = {
    * Source: Fromme and Schekman 2005, Current Opinion in Cell Biology 17, 345
    */
   vesicle: { from: 60e-9, to: 70e-9, drawn: 5 },
-  /** The ends of the bar of true sizes: decades, metres. */
+  /** The ends of the bar of true sizes: decades, meters. */
   scale: { from: 1e-9, to: 1e-4 } satisfies SizeRange,
   /** What a cell of 20 micrometers is compared with: a classroom 10 m wide. */
   comparison: { cell: 20e-6, room: 10 },

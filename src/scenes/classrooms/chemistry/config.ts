@@ -12,7 +12,7 @@ export type MoleculeId = (typeof moleculeIds)[number]
 export const chemistryConfig = {
   molecules: {
     water: {
-      centre: 'O',
+      center: 'O',
       outer: 'H',
       count: 2,
       length: 95.78,
@@ -20,7 +20,7 @@ export const chemistryConfig = {
       places: { length: 2, angle: 2 },
     },
     carbonDioxide: {
-      centre: 'C',
+      center: 'C',
       outer: 'O',
       count: 2,
       length: 116.2,
@@ -28,7 +28,7 @@ export const chemistryConfig = {
       places: { length: 1, angle: 1 },
     },
     ammonia: {
-      centre: 'N',
+      center: 'N',
       outer: 'H',
       count: 3,
       length: 101.2,
@@ -36,7 +36,7 @@ export const chemistryConfig = {
       places: { length: 1, angle: 2 },
     },
     methane: {
-      centre: 'C',
+      center: 'C',
       outer: 'H',
       count: 4,
       length: 108.7,
@@ -46,7 +46,7 @@ export const chemistryConfig = {
   } satisfies Record<
     MoleculeId,
     {
-      centre: ElementSymbol
+      center: ElementSymbol
       outer: ElementSymbol
       count: 2 | 3 | 4
       length: number

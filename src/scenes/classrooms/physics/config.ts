@@ -24,7 +24,7 @@ export const pendulumConfig = {
 export const gravities = { earth: 9.81, moon: 1.62, mars: 3.71, jupiter: 23.12 } as const
 
 /**
- * Things to throw: kilograms and metres. The drag coefficient is that of a smooth sphere between Reynolds numbers of
+ * Things to throw: kilograms and meters. The drag coefficient is that of a smooth sphere between Reynolds numbers of
  * 1000 and 200 000 (in print: Hoerner 1965, Fluid-Dynamic Drag). The shot leaves this range above 24 m/s: 30 m/s is
  * about 247 000, with air of 1.46e-5 m²/s, where the true coefficient may be less. Masses and diameters are those of
  * the rules: World Athletics, men's shot; ITF, tennis ball; ITTF, table-tennis ball.

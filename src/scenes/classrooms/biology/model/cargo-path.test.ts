@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { cargoAt, isPacked, stopOf } from './cargo-path.ts'
-import { advanceCargo, send } from './cell-lab.ts'
+import { advanceCargo, sendCargo } from './cell-lab.ts'
 import { cellPlan, stops } from './cell-plan.ts'
 import { cellLesson } from './lesson.ts'
 import { routeOf } from './secretion.ts'
@@ -20,7 +20,7 @@ test('each stop lies where its part is, and the way out has no leap', () => {
   const lab = cellLesson.create()
   let last = cargoAt(lab)
   for (const station of out) {
-    send(lab, station)
+    sendCargo(lab, station)
     for (let step = 0; step <= 40; step += 1) {
       const at = cargoAt(lab)
       expect(apart(at, last), `${station} ${step}`).toBeLessThan(0.7)
@@ -36,7 +36,7 @@ test('a vesicle carries it from the ER and from the Golgi stack, and nowhere els
   const lab = cellLesson.create()
   const packed: string[] = []
   for (const station of out) {
-    send(lab, station)
+    sendCargo(lab, station)
     if (isPacked(lab)) packed.push(`to ${station}`)
     advanceCargo(lab, 9)
     if (isPacked(lab)) packed.push(`at ${stopOf(station, lab)}`)

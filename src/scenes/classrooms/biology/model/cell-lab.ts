@@ -54,7 +54,7 @@ const fresh = (): CellLab => ({
 })
 
 /** Sends the cargo to a station, or reports why that is wrong. */
-export function send(lab: CellLab, station: Station): void {
+export function sendCargo(lab: CellLab, station: Station): void {
   const after = stepTo(lab.journey, station)
   lab.journey = after
   if (after.reason) {

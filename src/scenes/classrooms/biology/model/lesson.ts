@@ -13,7 +13,7 @@ import {
   hasReached,
   restartJourney,
   savedCell,
-  send,
+  sendCargo,
 } from './cell-lab.ts'
 import { type Kind, kinds, nextStation, type Station } from './secretion.ts'
 import { drawnScale } from './size.ts'
@@ -61,7 +61,7 @@ export const cellLesson: LessonModel<CellLab> = {
   ],
   controls: [
     ...stations.map((station) =>
-      action<CellLab>(sendTo(station), (lab) => send(lab, station), {
+      action<CellLab>(sendTo(station), (lab) => sendCargo(lab, station), {
         refusal: (lab) => (lab.travelled < 1 ? 'under-way' : undefined),
       }),
     ),

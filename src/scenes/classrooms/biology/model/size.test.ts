@@ -17,11 +17,11 @@ test.each([
 })
 
 test('the logarithmic scale takes its ends to 0 and 1, each decade the same way, and nothing below', () => {
-  const places = decades(scale).map((metres) => logShare(metres, scale))
+  const places = decades(scale).map((meters) => logShare(meters, scale))
   expect(places).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => expect.closeTo(place)))
   expect(logShare(scale.to, scale)).toBeCloseTo(1)
-  for (const metres of [0, -1, Number.NaN])
-    expect(() => logShare(metres, scale)).toThrow(RangeError)
+  for (const meters of [0, -1, Number.NaN])
+    expect(() => logShare(meters, scale)).toThrow(RangeError)
 })
 
 test.each([

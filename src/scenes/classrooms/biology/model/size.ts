@@ -2,13 +2,13 @@ import { biologyConfig, type PartId, type SizeRange } from '../config.ts'
 
 /**
  * The position of a length on a logarithmic scale.
- * @param metres  above 0
+ * @param meters  above 0
  * @returns 0 at the lower end, 1 at the upper
  * @throws RangeError for a length that is not positive
  */
-export function logShare(metres: number, { from, to }: SizeRange): number {
-  if (!(metres > 0)) throw new RangeError(`No place for ${metres} m on a logarithmic scale`)
-  return Math.log(metres / from) / Math.log(to / from)
+export function logShare(meters: number, { from, to }: SizeRange): number {
+  if (!(meters > 0)) throw new RangeError(`No place for ${meters} m on a logarithmic scale`)
+  return Math.log(meters / from) / Math.log(to / from)
 }
 
 /** The powers of ten on a scale with both ends, meters. */
@@ -25,11 +25,11 @@ export function inClassroom(size: SizeRange): SizeRange {
 }
 
 const units = [
-  { unit: 'nm', metres: 1e-9 },
-  { unit: 'um', metres: 1e-6 },
-  { unit: 'mm', metres: 1e-3 },
-  { unit: 'cm', metres: 1e-2 },
-  { unit: 'm', metres: 1 },
+  { unit: 'nm', meters: 1e-9 },
+  { unit: 'um', meters: 1e-6 },
+  { unit: 'mm', meters: 1e-3 },
+  { unit: 'cm', meters: 1e-2 },
+  { unit: 'm', meters: 1 },
 ] as const
 
 type Unit = (typeof units)[number]['unit']
@@ -40,8 +40,8 @@ type Unit = (typeof units)[number]['unit']
  */
 export function readable({ from, to }: SizeRange): { from: number; to: number; unit: Unit } {
   // Just below a power of ten may be that power, divided.
-  const found = units.findLast(({ metres }) => to >= metres * 0.999) ?? units[0]
-  const round = (metres: number) => Number((metres / found.metres).toPrecision(2))
+  const found = units.findLast(({ meters }) => to >= meters * 0.999) ?? units[0]
+  const round = (meters: number) => Number((meters / found.meters).toPrecision(2))
   return { from: round(from), to: round(to), unit: found.unit }
 }
 

@@ -1,5 +1,5 @@
 import { elements } from './elements.ts'
-import { atomOf, neighbours, type Structure } from './structure.ts'
+import { atomOf, neighbors, type Structure } from './structure.ts'
 
 /** How the atoms round one are arranged. */
 type Shape =
@@ -45,7 +45,7 @@ const shapes: readonly (readonly Shape[])[] = [
  */
 export function domainsAt(structure: Structure, index: number): Domains {
   const { element, charge } = atomOf(structure, index)
-  const around = neighbours(structure, index)
+  const around = neighbors(structure, index)
   const shared = around.reduce((sum, { order }) => sum + order, 0)
   const own = Math.max(0, elements[element].electrons - charge - shared)
   const lonePairs = Math.floor(own / 2)

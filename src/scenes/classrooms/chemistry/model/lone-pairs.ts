@@ -10,7 +10,7 @@ import {
   type Vector3,
 } from '../../../../math/vector.ts'
 import { domainsAt } from './domains.ts'
-import { atomOf, neighbours, type Structure } from './structure.ts'
+import { atomOf, neighbors, type Structure } from './structure.ts'
 
 /**
  * The directions of an atom's lone pairs in the ideal arrangement of all domains; of five domains they take
@@ -22,7 +22,7 @@ import { atomOf, neighbours, type Structure } from './structure.ts'
 export function lonePairsAt(structure: Structure, index: number): Vector3[] {
   const { lonePairs, shape } = domainsAt(structure, index)
   const middle = atomOf(structure, index).at
-  const bonds = neighbours(structure, index).map(({ atom }) => {
+  const bonds = neighbors(structure, index).map(({ atom }) => {
     return normalize(subtract(atomOf(structure, atom).at, middle))
   })
   const [first, second, third] = bonds

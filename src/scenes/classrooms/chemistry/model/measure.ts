@@ -1,7 +1,7 @@
 import { angleBetween, length, subtract } from '../../../../math/vector.ts'
 import { chemistryConfig, moleculeIds } from '../config.ts'
 import type { StructureId } from './shelf.ts'
-import { atomOf, neighbours, type Structure } from './structure.ts'
+import { atomOf, neighbors, type Structure } from './structure.ts'
 
 /**
  * Between two atoms, bonded or not, picometres.
@@ -52,7 +52,7 @@ export const differentBonds = remembered((structure): readonly Pair[] => {
 /** The angles between two bonds that differ, in the same way: to a tenth of a degree. */
 export const differentAngles = remembered((structure): readonly Corner[] => {
   const corners = structure.atoms.flatMap((_, middle) => {
-    const around = neighbours(structure, middle).map(({ atom }) => atom)
+    const around = neighbors(structure, middle).map(({ atom }) => atom)
     return around.flatMap((a, i) => around.slice(i + 1).map((b): Corner => [a, middle, b]))
   })
   return firstOfEach(corners, ([a, middle, b]) => {

@@ -8,11 +8,11 @@ import type { Structure } from './structure.ts'
  * Picometers: x to the right, y up, z toward the eye.
  */
 export function buildMolecule(id: MoleculeId): Structure {
-  const { centre, outer, count, length, angle } = chemistryConfig.molecules[id]
+  const { center, outer, count, length, angle } = chemistryConfig.molecules[id]
   const around = directions(count, angle)
   return {
     atoms: [
-      { element: centre, charge: 0, at: [0, 0, 0] },
+      { element: center, charge: 0, at: [0, 0, 0] },
       ...around.map((out) => ({ element: outer, charge: 0, at: scale(out, length) })),
     ],
     bonds: around.map((_, at) => ({ from: 0, to: at + 1, order: id === 'carbonDioxide' ? 2 : 1 })),
@@ -40,7 +40,7 @@ function directions(count: 2 | 3 | 4, angle: number): Vector3[] {
 }
 
 /** Rotates a molecule about the vertical axis, then tilts it toward the eye, degrees. */
-export function turned(structure: Structure, turn: number, tilt: number): Structure {
+export function rotateStructure(structure: Structure, turn: number, tilt: number): Structure {
   const seenAt = (at: Vector3) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0])
   return { ...structure, atoms: structure.atoms.map((atom) => ({ ...atom, at: seenAt(atom.at) })) }
 }

@@ -2,7 +2,7 @@ import { length, subtract } from '../../../../math/vector.ts'
 import { sceneConfig } from '../config.ts'
 import { elements } from './elements.ts'
 import type { Molfile } from './molfile.ts'
-import { centreOf, neighbours, type Structure } from './structure.ts'
+import { centerOf, neighbors, type Structure } from './structure.ts'
 
 /** A molecule of a visitor's, with the name of its file. */
 export interface OwnMolecule extends Molfile {
@@ -53,7 +53,7 @@ export function cautionsOf({ isFlat, structure }: Molfile): Caution[] {
 function hasFewBonds(structure: Structure): boolean {
   return structure.atoms.some(({ element, charge }, index) => {
     if (element !== 'C' || charge !== 0) return false
-    const shared = neighbours(structure, index).reduce((sum, { order }) => sum + order, 0)
+    const shared = neighbors(structure, index).reduce((sum, { order }) => sum + order, 0)
     return shared < elements.C.electrons
   })
 }
@@ -70,7 +70,7 @@ export function middleOf(structure: Structure): number {
 /** Scale of a molecule on the stand, meters per picometer; large molecules get a smaller one. */
 export function standScale(structure: Structure): number {
   const { scale, reach } = sceneConfig.model
-  const centre = centreOf(structure)
-  const farthest = Math.max(...structure.atoms.map(({ at }) => length(subtract(at, centre))))
+  const center = centerOf(structure)
+  const farthest = Math.max(...structure.atoms.map(({ at }) => length(subtract(at, center))))
   return Math.min(scale, reach / farthest)
 }

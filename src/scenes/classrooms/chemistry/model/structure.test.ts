@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { compositionOf, hillFormula } from './elements.ts'
 import { angleAt, distanceBetween, drawnAngle } from './measure.ts'
-import { farthestFirst, turned } from './molecule.ts'
+import { farthestFirst, rotateStructure } from './molecule.ts'
 import { type StructureId, structureOf } from './shelf.ts'
 import { placeAtoms, salt, saltCube } from './structure.ts'
 import { torsion } from './testing/torsion.ts'
@@ -65,7 +65,7 @@ test.each([
     const structure = structureOf(id)
     expect(structure.atoms.map(({ element }) => element).join('')).toBe(elements)
     for (let trial = 0; trial < 5; trial += 1) {
-      const seen = turned(structure, trial * random() * 360, trial * (random() * 90 - 45))
+      const seen = rotateStructure(structure, trial * random() * 360, trial * (random() * 90 - 45))
       for (const end of [1, 2]) expect(distanceBetween(seen, 0, end)).toBeCloseTo(length, 6)
       expect(angleAt(seen, 1, 0, 2)).toBeCloseTo(angle, 2)
       const depths = farthestFirst(seen).map(({ at }) => at[2])
@@ -76,7 +76,7 @@ test.each([
 
 test('a drawing shows the true angle only when it is looked at squarely, none of a bond that points at the eye', () => {
   const drawn = (id: StructureId, turn: number) =>
-    drawnAngle(turned(structureOf(id), turn, 0), 1, 0, 2)
+    drawnAngle(rotateStructure(structureOf(id), turn, 0), 1, 0, 2)
   expect(drawn('water', 0)).toBeCloseTo(104.48)
   expect(drawn('water', 60)).toBeLessThan(70)
   expect(drawn('water', 90)).toBeCloseTo(0)

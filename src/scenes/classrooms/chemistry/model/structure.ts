@@ -34,7 +34,7 @@ export function atomOf({ atoms }: Structure, index: number): BondedAtom {
 }
 
 /** The atoms bonded to an atom, with the bond order. */
-export function neighbours(
+export function neighbors(
   { bonds }: Structure,
   index: number,
 ): { atom: number; order: BondOrder }[] {
@@ -48,7 +48,7 @@ export const chargeOf = ({ atoms }: Structure): number =>
   atoms.reduce((sum, { charge }) => sum + charge, 0)
 
 /** The middle of its atoms, picometres. */
-export function centreOf({ atoms }: Structure): Vector3 {
+export function centerOf({ atoms }: Structure): Vector3 {
   const sum = atoms.reduce<Vector3>((so, { at }) => add(so, at), [0, 0, 0])
   return scale(sum, 1 / Math.max(1, atoms.length))
 }

@@ -12,7 +12,7 @@ import {
 
 import { structureOf } from './shelf.ts'
 
-import { type BondOrder, centreOf } from './structure.ts'
+import { type BondOrder, centerOf } from './structure.ts'
 
 /** The layout of the tray: reactants on the left, products on the right, each molecule in a cell. Meters. */
 interface TrayShape {
@@ -93,13 +93,13 @@ export function planTray(
   const placesOf = (id: SpeciesId, molecule: number) => {
     const middle = cellOf(reaction, id, molecule, shape.cell)
     const { atoms } = structureOf(id)
-    const centre = centreOf(structureOf(id))
+    const center = centerOf(structureOf(id))
     return atoms.map(({ at, charge }) => ({
       charge,
       at: [
-        middle[0] + (at[0] - centre[0]) * shape.scale,
-        (at[2] - centre[2]) * shape.scale,
-        middle[2] - (at[1] - centre[1]) * shape.scale,
+        middle[0] + (at[0] - center[0]) * shape.scale,
+        (at[2] - center[2]) * shape.scale,
+        middle[2] - (at[1] - center[1]) * shape.scale,
       ] as Vector3,
     }))
   }

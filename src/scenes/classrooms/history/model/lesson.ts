@@ -11,7 +11,7 @@ import {
 import { pantheonConfig } from '../config.ts'
 import {
   advanceDay,
-  colourIds,
+  colorIds,
   goTo,
   lightHidden,
   lightOf,
@@ -122,7 +122,7 @@ export const pantheonLesson: LessonModel<PantheonLab> = {
     slider('day', { min: 1, max: 365, step: 1, places: 0 }, setDay),
     slider('hour', { min: hours.from, max: hours.to, step: hours.step, places: 2 }, setHour),
     choice('age', ages),
-    choice('colours', colourIds),
+    choice('colours', colorIds),
   ],
   objects,
   readings,

@@ -13,7 +13,7 @@ import { type Spot, sitePlan } from './site-plan.ts'
 import { type Landing, landing, sunAt } from './sunlight.ts'
 import { isFree, nearestTarget, type TargetId, targets, walkFrom } from './walk.ts'
 
-export const colourIds = ['stone', 'certainty'] as const
+export const colorIds = ['stone', 'certainty'] as const
 
 /** The building and its visitor. Meters; hours of true solar time. */
 export interface PantheonLab {
@@ -23,7 +23,7 @@ export interface PantheonLab {
   /** whether the time of day runs */
   running: boolean
   age: Age
-  colours: (typeof colourIds)[number]
+  colours: (typeof colorIds)[number]
   /** parts that were looked at, by age */
   looked: Record<Age, PartId[]>
   /** observations, by the ids of the steps that ask for them */

@@ -116,7 +116,7 @@ export function patchOf(sun: Sun): { up: LengthRange; north: LengthRange } | und
 }
 
 /**
- * How far along a ray a circle (upright wall) or a sphere (dome) is left, metres.
+ * How far along a ray a circle (upright wall) or a sphere (dome) is left, meters.
  * @param from  of the middle; `up` counts for the sphere alone
  * @param solid  1 for the sphere, 0 for the wall
  */

@@ -8,7 +8,7 @@ export const eyeHeight = 1.65
 
 const [, porch] = sitePlan.rooms
 const porchFront = porch?.north ?? 0
-/** Treads of the ancient steps go down toward the square over so many metres. */
+/** Treads of the ancient steps go down toward the square over so many meters. */
 const stepsDeep = 2
 
 /** Height of the ground above the floor: under Hadrian the square lay lower than the porch, today it is level. */

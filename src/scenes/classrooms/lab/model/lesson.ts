@@ -88,7 +88,7 @@ function lens(bench: Bench): LabReading {
 }
 
 /** The pH range of the indicator's present color. */
-function coloured(bench: Bench): { figure: number; to: number } {
+function colorRange(bench: Bench): { figure: number; to: number } {
   const { from, to } = titrationConfig.indicators[bench.flask.indicator]
   switch (colorStage(bench)) {
     case 'acid':
@@ -107,7 +107,7 @@ function readings(bench: Bench): LabReading[] {
     { id: 'colour', word: `${flask.indicator}-${colorStage(bench)}`, main: true },
     lens(bench),
     { id: 'ph', figure: pHOf(bench), places: 2 },
-    { id: 'ph-colour', ...coloured(bench), places: 1 },
+    { id: 'ph-colour', ...colorRange(bench), places: 1 },
     {
       id: 'flask',
       word:

@@ -1,6 +1,6 @@
 import { benchConfig, titrationConfig } from '../config.ts'
 import { type Base, type Bench, rounded, say } from './bench.ts'
-import { colourOf, pHAfter, turned } from './titration.ts'
+import { colorOf, pHAfter, turnedShare } from './titration.ts'
 
 /** Volume in the flask, mixed or not. */
 export const inFlask = ({ flask }: Bench): number => flask.mixed.volume + flask.fallen.volume
@@ -11,11 +11,11 @@ export function pHOf({ flask }: Bench): number {
   return pHAfter(flask.acid, volume, volume > 0 ? moles / volume : 0)
 }
 
-export const colourIn = (bench: Bench): string => colourOf(bench.flask.indicator, pHOf(bench))
+export const colorIn = (bench: Bench): string => colorOf(bench.flask.indicator, pHOf(bench))
 
 /** Whether the color is that of the acid, turning, or that of the base. */
 export function colorStage(bench: Bench): 'acid' | 'turning' | 'base' {
-  const share = turned(bench.flask.indicator, pHOf(bench))
+  const share = turnedShare(bench.flask.indicator, pHOf(bench))
   return share === 0 ? 'acid' : share < 1 ? 'turning' : 'base'
 }
 

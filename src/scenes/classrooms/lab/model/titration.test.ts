@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { sceneConfig } from '../config.ts'
 import { fillHeight } from './fill-height.ts'
-import { colourOf, curveVolumes, equivalence, pHAfter, strengthOf, turned } from './titration.ts'
+import {
+  colorOf,
+  curveVolumes,
+  equivalence,
+  pHAfter,
+  strengthOf,
+  turnedShare,
+} from './titration.ts'
 
 // Harris, Quantitative Chemical Analysis, 9th edition, chapter 11; by hand from Ka 1.75e-5 and Kw 1e-14.
 test.each([
@@ -31,14 +38,14 @@ test.each([
   ['bromothymol', 6, 7.6],
   ['methylOrange', 3.1, 4.4],
 ] as const)('%s turns between pH %f and %f', (indicator, from, to) => {
-  expect(turned(indicator, from - 0.01)).toBe(0)
-  expect(turned(indicator, (from + to) / 2)).toBeCloseTo(0.5)
-  expect(turned(indicator, to + 0.01)).toBe(1)
+  expect(turnedShare(indicator, from - 0.01)).toBe(0)
+  expect(turnedShare(indicator, (from + to) / 2)).toBeCloseTo(0.5)
+  expect(turnedShare(indicator, to + 0.01)).toBe(1)
 })
 
 test('colours go from one end to the other, and what has none is almost clear', () => {
-  expect([2, 7].map((pH) => colourOf('methylOrange', pH))).toEqual(['#d1342b', '#f2b233'])
-  expect([7, 11].map((pH) => colourOf('phenolphthalein', pH))).toEqual(['#c8d0dc', '#d63384'])
+  expect([2, 7].map((pH) => colorOf('methylOrange', pH))).toEqual(['#d1342b', '#f2b233'])
+  expect([7, 11].map((pH) => colorOf('phenolphthalein', pH))).toEqual(['#c8d0dc', '#d63384'])
   expect(strengthOf('phenolphthalein', 7)).toBe(0.25)
   expect(strengthOf('phenolphthalein', 11)).toBeCloseTo(0.9)
   expect(strengthOf('methylOrange', 2)).toBe(0.9)

@@ -51,15 +51,15 @@ export function curveVolumes(): number[] {
 }
 
 /** The share of an indicator that has turned: 0 below its range, 1 above, linear in between. */
-export function turned(indicator: IndicatorId, pH: number): number {
+export function turnedShare(indicator: IndicatorId, pH: number): number {
   const { from, to } = titrationConfig.indicators[indicator]
   return Math.min(1, Math.max(0, (pH - from) / (to - from)))
 }
 
 /** The color in the flask, as `#rrggbb`. */
-export function colourOf(indicator: IndicatorId, pH: number): string {
+export function colorOf(indicator: IndicatorId, pH: number): string {
   const { acid, base } = titrationConfig.indicators[indicator]
-  const share = turned(indicator, pH)
+  const share = turnedShare(indicator, pH)
   const channel = (i: 0 | 1 | 2) =>
     Math.round(acid[i] + (base[i] - acid[i]) * share)
       .toString(16)
@@ -69,5 +69,7 @@ export function colourOf(indicator: IndicatorId, pH: number): string {
 
 /** Opacity of the color; a colorless form is almost clear. */
 export function strengthOf(indicator: IndicatorId, pH: number): number {
-  return titrationConfig.indicators[indicator].clear ? 0.25 + 0.65 * turned(indicator, pH) : 0.9
+  return titrationConfig.indicators[indicator].clear
+    ? 0.25 + 0.65 * turnedShare(indicator, pH)
+    : 0.9
 }

@@ -115,7 +115,7 @@ const moved = (state: readonly number[], rates: readonly number[], seconds: numb
 
 const at = (values: readonly number[], i: number): number => values[i] ?? 0
 
-/** What comes of a throw without air: seconds and metres. */
+/** What comes of a throw without air: seconds and meters. */
 interface Parabola {
   /** Until it is on the ground. */
   time: number

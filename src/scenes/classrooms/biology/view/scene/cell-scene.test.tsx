@@ -6,7 +6,7 @@ import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { isSeen, meshesOf } from '../../../common/view/scene/testing/scene-help.ts'
 import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
 import { labelPoint } from '../../../common/view/scene/thing.tsx'
-import { advanceCargo, type CellLab, restartJourney, send } from '../../model/cell-lab.ts'
+import { advanceCargo, type CellLab, restartJourney, sendCargo } from '../../model/cell-lab.ts'
 import { cellLesson as lesson } from '../../model/lesson.ts'
 import { routeOf } from '../../model/secretion.ts'
 import { Cell } from './cell-scene.tsx'
@@ -45,7 +45,7 @@ test('shows what is on its way: gene, copy, ribosome, protein, vesicle, sugar', 
   const go = async (kind: 'secreted' | 'cytosolic') => {
     const seen = []
     for (const station of routeOf(kind)) {
-      send(lab, station)
+      sendCargo(lab, station)
       advanceCargo(lab, 9)
       await frame()
       seen.push(sign())
@@ -69,8 +69,8 @@ test('shows what is on its way: gene, copy, ribosome, protein, vesicle, sugar', 
 
 test('where nothing may move, what travels is drawn where it arrives', async () => {
   const { lab, frame, find } = await open()
-  send(lab, 'nucleus')
-  send(lab, 'pore')
+  sendCargo(lab, 'nucleus')
+  sendCargo(lab, 'pore')
   const cargo = async (): Promise<Vector3> => {
     await frame()
     return find('cargo').position.clone()
@@ -91,7 +91,7 @@ test('dots lie on the way that is behind the cargo', async () => {
     (mesh) => mesh instanceof InstancedMesh && mesh.instanceMatrix.count === 63,
   ) as InstancedMesh[]
   expect(dots?.count).toBe(0)
-  for (const station of routeOf('secreted').slice(0, 3)) send(lab, station)
+  for (const station of routeOf('secreted').slice(0, 3)) sendCargo(lab, station)
   await frame()
   const before = dots?.count ?? Number.NaN
   advanceCargo(lab, 0.7)

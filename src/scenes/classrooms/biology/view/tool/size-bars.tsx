@@ -9,7 +9,7 @@ const rows = [['cell', cell], ...Object.entries(parts)].sort(
   ([, a], [, b]) => (b as SizeRange).to - (a as SizeRange).to,
 ) as ['cell' | PartId, SizeRange][]
 
-const place = (metres: number) => `${(logShare(metres, scale) * 100).toFixed(2)}%`
+const place = (meters: number) => `${(logShare(meters, scale) * 100).toFixed(2)}%`
 
 /** True sizes, each decade as wide as the next: what the drawing had to enlarge is seen here. */
 export function SizeBars({ chosen }: { chosen: Station }) {
@@ -36,11 +36,11 @@ export function SizeBars({ chosen }: { chosen: Station }) {
             >
               <span className="min-w-0 hyphens-auto">{t(`name_${id}`)}</span>
               <svg aria-hidden="true" className="h-4 w-full overflow-visible">
-                {decades(scale).map((metres) => (
+                {decades(scale).map((meters) => (
                   <line
-                    key={metres}
-                    x1={place(metres)}
-                    x2={place(metres)}
+                    key={meters}
+                    x1={place(meters)}
+                    x2={place(meters)}
                     y1="-7"
                     y2="23"
                     className="stroke-line"
@@ -70,16 +70,16 @@ export function SizeBars({ chosen }: { chosen: Station }) {
       >
         <span className="pt-1.5 kind">{t('unit_axis')}</span>
         <svg aria-hidden="true" className="h-7 w-full overflow-visible">
-          {decades(scale).map((metres) => (
+          {decades(scale).map((meters) => (
             <text
-              key={metres}
-              x={place(metres)}
+              key={meters}
+              x={place(meters)}
               y="18"
               textAnchor="middle"
               suppressHydrationWarning
               className="fill-ink-soft font-mono text-[0.6875rem]"
             >
-              {tick.format(Number((metres * 1e6).toPrecision(1)))}
+              {tick.format(Number((meters * 1e6).toPrecision(1)))}
             </text>
           ))}
         </svg>

@@ -9,7 +9,7 @@ import {
   type Vector3,
 } from '../../../../../math/vector.ts'
 import type { DisplayStyle } from '../../model/lesson/molecule-lab.ts'
-import { type BondOrder, centreOf, type Structure } from '../../model/structure.ts'
+import { type BondOrder, centerOf, type Structure } from '../../model/structure.ts'
 import { type Named, radiusOf } from './atom-style.ts'
 
 /** A round thing, meters. */
@@ -52,7 +52,7 @@ export interface PlacedMolecule extends Placement {
 
 export function placeMolecule(structure: Structure, placement: Placement): PlacedMolecule {
   const { at, scale: by, look, share } = placement
-  const center = centreOf(structure)
+  const center = centerOf(structure)
   return {
     ...placement,
     structure,

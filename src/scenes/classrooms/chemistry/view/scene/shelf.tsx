@@ -4,7 +4,7 @@ import { Matt, Solid, usePrint } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab, StandId } from '../../model/lesson/molecule-lab.ts'
 import { structureIds, structureOf } from '../../model/shelf.ts'
-import { centreOf } from '../../model/structure.ts'
+import { centerOf } from '../../model/structure.ts'
 import { radiusOf } from './atom-style.ts'
 import { type BallStickModel, modelOf, placeMolecule } from './ball-stick-model.ts'
 import { BallsAndSticks } from './balls-and-sticks.tsx'
@@ -56,7 +56,7 @@ function rowWithout(taken: StandId): BallStickModel {
   const models = structureIds.flatMap((id, index) => {
     if (id === taken) return []
     const structure = structureOf(id)
-    const middle = centreOf(structure)[1]
+    const middle = centerOf(structure)[1]
     const low = Math.min(
       ...structure.atoms.map((atom) => atom.at[1] - middle - radiusOf(atom, 'balls', share)),
     )

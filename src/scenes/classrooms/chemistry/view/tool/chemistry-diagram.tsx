@@ -11,7 +11,7 @@ import { Readings } from '../../../common/view/readings.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { chemistryConfig, type MoleculeId, moleculeIds } from '../../config.ts'
 import { angleAt, distanceBetween, drawnAngle } from '../../model/measure.ts'
-import { turned } from '../../model/molecule.ts'
+import { rotateStructure } from '../../model/molecule.ts'
 import { structureOf } from '../../model/shelf.ts'
 import { Formula } from './formula.tsx'
 import { MoleculeFigure } from './molecule-figure.tsx'
@@ -24,7 +24,7 @@ export function ChemistryDiagram() {
   const figures = useFigures()
   const [id, setId] = useState<MoleculeId>('water')
   const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(first)
-  const structure = turned(structureOf(id), turn, tilt)
+  const structure = rotateStructure(structureOf(id), turn, tilt)
   const drawn = drawnAngle(structure, 1, 0, 2)
   const { places } = chemistryConfig.molecules[id]
   const degrees = (angle: number, places = 0) => t('degrees', { figure: figures(angle, places) })

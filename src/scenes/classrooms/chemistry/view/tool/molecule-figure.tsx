@@ -19,16 +19,16 @@ export interface MoleculeFigureProps {
 const dragTurn = 0.5
 
 /** Where a bond leaves the middle ball, in space: a stick that comes towards the eye must not cross its letter. */
-function surface(centre: BondedAtom, atom: BondedAtom): Vector3 {
-  const radius = elements[centre.element].covalent * ballShare
-  return scale(atom.at, radius / length(subtract(atom.at, centre.at)))
+function surface(center: BondedAtom, atom: BondedAtom): Vector3 {
+  const radius = elements[center.element].covalent * ballShare
+  return scale(atom.at, radius / length(subtract(atom.at, center.at)))
 }
 
 /** Balls and sticks from where the atoms are: what is nearer is a little larger and lies over the rest. */
 export function MoleculeFigure({ structure, name, onTurn }: MoleculeFigureProps) {
   const { t } = useTranslation('chemistry')
   const from = useRef<{ x: number; y: number } | undefined>(undefined)
-  const centre = atomOf(structure, 0)
+  const center = atomOf(structure, 0)
   const drag = (event: PointerEvent) => {
     if (!from.current) return
     onTurn((event.clientX - from.current.x) * dragTurn, (event.clientY - from.current.y) * dragTurn)
@@ -56,7 +56,7 @@ export function MoleculeFigure({ structure, name, onTurn }: MoleculeFigureProps)
         const radius =
           elements[atom.element].covalent * ballShare * perPicometre * (1 + atom.at[2] / 700)
         const look = lookOf(atom.element)
-        const end = atom.index > 0 ? place({ at: surface(centre, atom) }) : undefined
+        const end = atom.index > 0 ? place({ at: surface(center, atom) }) : undefined
         return (
           <g key={atom.index} data-atom={atom.element}>
             {end && (

@@ -1,7 +1,7 @@
 import { type MoleculeId, moleculeIds } from '../../config.ts'
 import { elements } from '../../model/elements.ts'
 import { angleAt } from '../../model/measure.ts'
-import { farthestFirst, turned } from '../../model/molecule.ts'
+import { farthestFirst, rotateStructure } from '../../model/molecule.ts'
 import { structureOf } from '../../model/shelf.ts'
 import { ballShare, lookOf } from './molecule-drawing.ts'
 
@@ -17,7 +17,7 @@ interface DrawnProps {
 /** A molecule as balls and sticks. */
 function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
   const [turn, tilt] = id === 'methane' ? [35, 20] : [0, 0]
-  const atoms = farthestFirst(turned(structureOf(id), turn, tilt))
+  const atoms = farthestFirst(rotateStructure(structureOf(id), turn, tilt))
   return (
     <g transform={`translate(${x} ${y})`}>
       {atoms.map(({ index, at: [x, y] }) => (

@@ -23,12 +23,12 @@ export function HistoryDiagram() {
   const { sun, spot } = beam
   const dateOf = (number: number) => writeDay(i18n.language, number)
   const clock = writeHour(i18n.language, hour)
-  const metres = (value: number) => t('metres', { figure: figures(value, 1) })
+  const meters = (value: number) => t('metres', { figure: figures(value, 1) })
   const degrees = (value: number) => t('degrees', { figure: figures(value, 1) })
   const where = (at: Landing) =>
     t(`on_${at.on}`, {
-      up: metres(at.up),
-      out: metres(Math.hypot(at.north, at.east)),
+      up: meters(at.up),
+      out: meters(Math.hypot(at.north, at.east)),
     })
   return (
     <Diagram
@@ -73,8 +73,8 @@ export function HistoryDiagram() {
           readings={[
             { id: 'altitude', label: t('altitude'), value: degrees(sun.altitude) },
             { id: 'azimuth', label: t('azimuth'), value: degrees(sun.azimuth) },
-            { id: 'north', label: t('northOf'), value: spot ? metres(spot.north) : t('none') },
-            { id: 'east', label: t('eastOf'), value: spot ? metres(spot.east) : t('none') },
+            { id: 'north', label: t('northOf'), value: spot ? meters(spot.north) : t('none') },
+            { id: 'east', label: t('eastOf'), value: spot ? meters(spot.east) : t('none') },
           ]}
         />
       </div>

@@ -59,7 +59,7 @@ const sphere = { ...onSection({ north: 0, up: radius }), radius: radius * perMet
 export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
   const { t } = useTranslation('history')
   const figures = useFigures()
-  const metres = (value: number) => t('metres', { figure: figures(value, 1) })
+  const meters = (value: number) => t('metres', { figure: figures(value, 1) })
   const left = onSection({ north: -radius, up: 0 })
   const right = onSection({ north: radius, up: 0 })
   const top = onSection({ north: 0, up: diameter })
@@ -127,14 +127,14 @@ export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
         className="fill-none stroke-ink"
       />
       <text x={origin.x} y={origin.y + 42} textAnchor="middle" className={text}>
-        {metres(diameter)}
+        {meters(diameter)}
       </text>
       <path
         d={`M${onSection({ north: -oculus / 2, up: 0 }).x} ${top.y - 30}v10m0-5h${oculus * perMetre}m0-5v10`}
         className="fill-none stroke-ink"
       />
       <text x={origin.x} y={top.y - 38} textAnchor="middle" className={text}>
-        {metres(oculus)}
+        {meters(oculus)}
       </text>
       <path d={`M34 ${origin.y}h10m-5 0V${top.y}m-5 0h10`} className="fill-none stroke-ink" />
       <text
@@ -142,7 +142,7 @@ export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
         transform={`translate(28 ${(origin.y + top.y) / 2}) rotate(-90)`}
         className={text}
       >
-        {metres(diameter)}
+        {meters(diameter)}
       </text>
       <text x="600" y={origin.y + 42} textAnchor="end" className={text}>
         {t('north')}

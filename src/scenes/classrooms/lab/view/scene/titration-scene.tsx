@@ -10,8 +10,8 @@ import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
 import type { Bench } from '../../model/bench.ts'
-import { colourIn, inFlask, pHOf } from '../../model/pour.ts'
-import { colourOf, strengthOf } from '../../model/titration.ts'
+import { colorIn, inFlask, pHOf } from '../../model/pour.ts'
+import { colorOf, strengthOf } from '../../model/titration.ts'
 import { fillShape, liquidShape } from './liquid-shape.ts'
 
 const { tip, lastMark, scale, tile, fall, tube, swirl, flask, view } = sceneConfig
@@ -181,13 +181,13 @@ function Flask({ session, onPick, nodes }: PartProps) {
     if (volume !== shown.current.volume)
       shown.current = { volume, height: fillShape(shape, flask, volume, gap) }
     const { indicator, fallen } = lab.flask
-    liquid.current.material.color.set(colourIn(lab))
+    liquid.current.material.color.set(colorIn(lab))
     liquid.current.material.opacity = strengthOf(indicator, pHOf(lab)) * cover
     cloud.current.visible = fallen.volume > 0
     cloud.current.position.y = shown.current.height
     cloud.current.scale.setScalar(Math.min(1.7, 0.55 + Math.cbrt(fallen.volume) * 0.45))
     cloud.current.scale.y *= 0.34
-    cloud.current.material.color.set(colourOf(indicator, concentrated))
+    cloud.current.material.color.set(colorOf(indicator, concentrated))
 
     if (lab.swirling) phase.current += elapsed * swirl.turns * Math.PI * 2
     const reach = lab.swirling && !still ? swirl.radius : 0

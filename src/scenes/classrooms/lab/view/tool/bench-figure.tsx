@@ -6,7 +6,7 @@ export interface BenchFigureProps {
   /** Millilitres that have left the burette. */
   added: number
   /** Of the liquid in the flask. */
-  colour: string
+  color: string
   /** How much that colour covers, 0 to 1. */
   strength: number
 }
@@ -18,7 +18,7 @@ const bottom = 216
 const markAt = (volume: number) => top + (volume / burette) * (bottom - top)
 
 /** A burette over a flask: how full the one is, and the colour of what is in the other. */
-export function BenchFigure({ added, colour, strength }: BenchFigureProps) {
+export function BenchFigure({ added, color, strength }: BenchFigureProps) {
   const { t } = useTranslation('lab')
   // The flask widens downwards, so the level rises fast at first: good enough for the eye.
   const level = 372 - 52 * Math.sqrt((acidVolume + added) / (acidVolume + burette))
@@ -65,9 +65,9 @@ export function BenchFigure({ added, colour, strength }: BenchFigureProps) {
         ))}
         <path
           d={`M${120 - half} ${level}h${half * 2}L198 366q4 12-8 12H50q-12 0-8-12Z`}
-          fill={colour}
+          fill={color}
           fillOpacity={strength}
-          data-colour={colour}
+          data-colour={color}
         />
         <path
           d="M106 284v24L42 366q-4 12 8 12h140q12 0 8-12L134 308v-24M102 284h36"

@@ -14,7 +14,7 @@ import {
   indicatorIds,
   titrationConfig,
 } from '../../config.ts'
-import { colourOf, equivalence, pHAfter, strengthOf, turned } from '../../model/titration.ts'
+import { colorOf, equivalence, pHAfter, strengthOf, turnedShare } from '../../model/titration.ts'
 
 import { BenchFigure } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
@@ -32,8 +32,8 @@ export function LabDiagram() {
   const set = (volume: number) =>
     setAdded(Math.round(Math.min(burette, Math.max(0, volume)) / drop) / Math.round(1 / drop))
   const pH = pHAfter(acid, added)
-  const share = turned(indicator, pH)
-  const colour = share === 0 ? 'acid' : share === 1 ? 'base' : 'between'
+  const share = turnedShare(indicator, pH)
+  const color = share === 0 ? 'acid' : share === 1 ? 'base' : 'between'
   const millilitres = (volume: number) => t('millilitres', { figure: figures(volume, 2) })
   return (
     <Diagram
@@ -41,7 +41,7 @@ export function LabDiagram() {
       figure={
         <BenchFigure
           added={added}
-          colour={colourOf(indicator, pH)}
+          color={colorOf(indicator, pH)}
           strength={strengthOf(indicator, pH)}
         />
       }
@@ -93,12 +93,12 @@ export function LabDiagram() {
           label={t('readings')}
           readings={[
             { id: 'ph', label: t('ph'), value: figures(pH, 2), main: true },
-            { id: 'colour', label: t('colour'), value: t(`colour_${indicator}_${colour}`) },
+            { id: 'colour', label: t('colour'), value: t(`colour_${indicator}_${color}`) },
             { id: 'left', label: t('left'), value: millilitres(equivalence - added) },
           ]}
         />
         <p role="status" className="sr-only">
-          {t('said', { ph: figures(pH, 2), colour: t(`colour_${indicator}_${colour}`) })}
+          {t('said', { ph: figures(pH, 2), colour: t(`colour_${indicator}_${color}`) })}
         </p>
       </div>
       <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>

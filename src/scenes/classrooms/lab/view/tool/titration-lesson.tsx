@@ -7,7 +7,7 @@ import type { Bench } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
 import { inFlask } from '../../model/pour.ts'
-import { colourOf, strengthOf } from '../../model/titration.ts'
+import { colorOf, strengthOf } from '../../model/titration.ts'
 import scenery from '../scene/titration.glb?url'
 import { BenchFigure } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
@@ -32,7 +32,7 @@ export function TitrationLesson(props: LessonProps) {
         <div className="grid size-full place-items-center floor p-4">
           <BenchFigure
             added={0}
-            colour={colourOf('phenolphthalein', 3)}
+            color={colorOf('phenolphthalein', 3)}
             strength={strengthOf('phenolphthalein', 3)}
           />
         </div>

@@ -105,7 +105,7 @@ function* dotsOf(path: readonly PathPoint[], every: number, scale: number) {
   }
 }
 
-/** The range's ten parts. @param span  metres of all of them */
+/** The range's ten parts. @param span  meters of all of them */
 function drawRange(context: CanvasRenderingContext2D, span: number): void {
   const { width, height } = context.canvas
   context.fillStyle = printed.enamel
@@ -121,7 +121,7 @@ function drawRange(context: CanvasRenderingContext2D, span: number): void {
   for (let part = 0; part <= 10; part += 1) {
     const x = Math.min(width - 3, Math.max(3, (part / 10) * width))
     context.fillRect(x - 2, 0, 4, height)
-    const metres = (part * span) / 10
-    if (part > 0 && Number.isInteger(metres)) context.fillText(String(metres), x - 10, height / 2)
+    const meters = (part * span) / 10
+    if (part > 0 && Number.isInteger(meters)) context.fillText(String(meters), x - 10, height / 2)
   }
 }
