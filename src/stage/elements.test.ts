@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as three from 'three'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { elements } from './elements.ts'
+import * as elements from './elements.ts'
 
 /** Where JSX may be three.js's: elsewhere it is the page's, whose `<line>` and `<path>` are SVG's. */
 const folders = [

@@ -1,5 +1,11 @@
 import { extend } from '@react-three/fiber'
-import {
+import * as elements from './elements.ts'
+
+/**
+ * The three.js classes that scenes use as JSX elements, such as `<mesh>`. Only these are bundled with every scene,
+ * since all of three.js is three times as large; `elements.test.ts` reports missing and unused ones.
+ */
+export {
   BoxGeometry,
   CanvasTexture,
   CircleGeometry,
@@ -9,7 +15,8 @@ import {
   Group,
   HemisphereLight,
   InstancedMesh,
-  Line,
+  // `<line>` would be the SVG element.
+  Line as ThreeLine,
   LineBasicMaterial,
   LineLoop,
   LineSegments,
@@ -30,40 +37,5 @@ import {
   TorusGeometry,
 } from 'three'
 
-/**
- * The three.js classes that scenes use as JSX elements, such as `<mesh>`. Only these are bundled with every scene,
- * since all of three.js is three times as large; `elements.test.ts` reports missing and unused ones.
- */
-export const elements = {
-  BoxGeometry,
-  CanvasTexture,
-  CircleGeometry,
-  Color,
-  CylinderGeometry,
-  DirectionalLight,
-  Group,
-  HemisphereLight,
-  InstancedMesh,
-  LineBasicMaterial,
-  LineLoop,
-  LineSegments,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  MeshStandardMaterial,
-  Object3D,
-  OrthographicCamera,
-  PlaneGeometry,
-  PointLight,
-  Points,
-  PointsMaterial,
-  RingGeometry,
-  ShaderMaterial,
-  ShadowMaterial,
-  SphereGeometry,
-  TorusGeometry,
-  // `<line>` would be the SVG element.
-  ThreeLine: Line,
-}
-
+// The module's own exports, so that no class is named twice.
 extend(elements)

@@ -1,4 +1,4 @@
-import { BoxGeometry, BufferGeometry, Float32BufferAttribute } from 'three'
+import { BoxGeometry, BufferGeometry, EdgesGeometry, Float32BufferAttribute } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Box } from '../math/box-faces.ts'
 
@@ -12,38 +12,19 @@ interface Place {
   z: number
 }
 
+const boxGeometry = ({ x, y = 0, z, width, depth, height }: RaisedBox) =>
+  new BoxGeometry(width, height, depth).translate(x, y + height / 2, z)
+
 /**
  * One geometry of many boxes, drawn in one call.
  * @throws TypeError for no box at all
  */
-export function boxesGeometry(boxes: readonly RaisedBox[]): BufferGeometry {
-  return mergeGeometries(
-    boxes.map(({ x, y = 0, z, width, depth, height }) =>
-      new BoxGeometry(width, height, depth).translate(x, y + height / 2, z),
-    ),
-  )
-}
+export const boxesGeometry = (boxes: readonly RaisedBox[]): BufferGeometry =>
+  mergeGeometries(boxes.map(boxGeometry))
 
-/** The twelve edges of each box as pairs of points. */
-export function boxEdges(boxes: readonly RaisedBox[]): BufferGeometry {
-  const positions: number[] = []
-  for (const { x, y = 0, z, width, depth, height } of boxes) {
-    const [west, east] = [x - width / 2, x + width / 2]
-    const [north, south] = [z - depth / 2, z + depth / 2]
-    const top = y + height
-    const corners = [
-      [west, north],
-      [east, north],
-      [east, south],
-      [west, south],
-    ] as const
-    for (const [index, [cx, cz]] of corners.entries()) {
-      const [nx, nz] = corners[(index + 1) % 4] ?? [cx, cz]
-      positions.push(cx, y, cz, nx, y, nz, cx, y, cz, cx, top, cz, cx, top, cz, nx, top, nz)
-    }
-  }
-  return positionsGeometry(positions)
-}
+/** The twelve edges of each box as pairs of points. @throws TypeError for no box at all */
+export const boxEdges = (boxes: readonly RaisedBox[]): BufferGeometry =>
+  mergeGeometries(boxes.map((box) => new EdgesGeometry(boxGeometry(box))))
 
 /** A flat ribbon along a line, facing up. `width` in meters; `raise` is added to the heights of the points. */
 export function ribbonGeometry(line: readonly Place[], width: number, raise = 0): BufferGeometry {
