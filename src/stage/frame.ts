@@ -1,8 +1,8 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
-import type { PerspectiveCamera } from 'three'
+import type { Camera } from 'three'
 import { subscribe } from 'valtio/vanilla'
-import type { Point } from '../math/orbit.ts'
+import { type Orbit, orbitEye } from '../math/orbit.ts'
 import { motionAllowed } from './flags.ts'
 
 /** Requests a frame each time a valtio proxy changes. */
@@ -41,9 +41,8 @@ export function approach(from: number, to: number, elapsed: number, duration: nu
   return to > from ? Math.min(to, from + step) : Math.max(to, from - step)
 }
 
-/** Places a camera and points it at a target. Meters. */
-export function aimCamera(camera: object, eye: Point, target: Point): void {
-  const view = camera as PerspectiveCamera
-  view.position.set(eye.x, eye.y, eye.z)
-  view.lookAt(target.x, target.y, target.z)
+/** Places a camera on an orbit and points it at the orbit's middle. */
+export function aimCamera(camera: Camera, orbit: Orbit): void {
+  camera.position.copy(orbitEye(orbit))
+  camera.lookAt(orbit.middle.x, orbit.middle.y, orbit.middle.z)
 }

@@ -1,12 +1,4 @@
-export interface OrbitActions {
-  /** Degrees to the right and up. */
-  turn(byYaw: number, byPitch: number): void
-  /** Percent, positive to come nearer. */
-  zoomBy(percent: number): void
-  /** Factor of a pinch. */
-  zoomTimes(factor: number): void
-  reset(): void
-}
+import type { OrbitActions } from '../math/orbit-view.ts'
 
 /** What a button changes: degrees and percent. A key turns by a third and tilts by half of that. */
 type Step = { yaw: number; pitch: number; zoom: number }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { type ContextOptions, hasWebGl } from './webgl-context.ts'
+import { type ContextOptions, hasWebGl, usualContext } from './webgl-context.ts'
 
 type SceneSlotProps<Props> = {
   /**
@@ -15,7 +15,7 @@ type SceneSlotProps<Props> = {
   props: Props
   /** When to load: near the viewport, or at once on request. */
   when: 'near' | 'now'
-  context: ContextOptions
+  context?: ContextOptions
   /** The poster: shown before, under and without the scene. */
   poster?: ReactNode
   /** Shown instead of the poster without WebGL; a plain message by default. */
@@ -32,7 +32,7 @@ type State<Props> =
  * in a browser with WebGL, when it comes near or is asked for. Its errors are caught here.
  */
 export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
-  const { load, props, when, context, poster, withoutWebGl, className } = slot
+  const { load, props, when, context = usualContext, poster, withoutWebGl, className } = slot
   const { t } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State<Props>>({ phase: 'waiting' })

@@ -15,7 +15,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { stageFlags } from './flags.ts'
 import { isSeen, watchDrags } from './presses.ts'
 import { takeRenderer } from './renderer.ts'
-import { type ContextOptions, fullDpr, watchContext } from './webgl-context.ts'
+import { type ContextOptions, fullDpr, usualContext, watchContext } from './webgl-context.ts'
 
 /**
  * Counts frames and the renderer's resources, as data attributes for browser tests: `data-frames`, `data-geometries`,
@@ -58,14 +58,15 @@ function RestingClock() {
 }
 
 type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
-export type StageProps = ContextOptions & {
+export type StageProps = Partial<ContextOptions> & {
   /** The scene's name: a renderer warmed under it is used. */
   name: string
-  camera: { fov: number; near: number; far: number; position: [number, number, number] }
+  camera: { fov: number; near: number; far: number; position?: [number, number, number] }
   /** Whether lights cast shadows; off by default. */
   shadows?: boolean
   /** Lowest (in motion, on a slow device) and highest pixel ratio: 1 and 2 by default. */
   dpr?: { min: number; max: number }
+  /** Fills its frame by default. */
   className?: string
   /** Called when the graphics context is lost (true) and when the scene is back (false). */
   onInterrupted?: (interrupted: boolean) => void
@@ -77,7 +78,7 @@ type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
 
 /** One canvas of a stage, until the loss of its context. */
 function StageCanvas(props: CanvasProps) {
-  const { name, antialias, alpha, depth, shadows = false, children } = props
+  const { name, antialias, alpha, depth, shadows = false, children } = { ...usualContext, ...props }
   const { min = 1, max = 2 } = props.dpr ?? {}
   const box = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<Root>()
@@ -185,7 +186,7 @@ function StageCanvas(props: CanvasProps) {
  * context it mounts the scene anew on a new canvas (the state is in the scene's model), and it disposes everything on
  * unmount. Errors of the scene reach the boundary around the stage.
  */
-export function Stage({ className, ...props }: StageProps) {
+export function Stage({ className = 'absolute inset-0', ...props }: StageProps) {
   const [generation, setGeneration] = useState(0)
   return (
     <div className={className}>

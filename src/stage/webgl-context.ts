@@ -1,6 +1,9 @@
 /** The attributes of a stage's drawing buffer. */
 export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolean }
 
+/** Of a scene whose parts hide each other, and through which the page's background shows. */
+export const usualContext: ContextOptions = { antialias: true, alpha: true, depth: true }
+
 type Context = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext }
 
 /** Whether a context was created once. */

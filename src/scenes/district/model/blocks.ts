@@ -10,14 +10,23 @@ export interface Block {
 }
 
 /** A house: where its middle stands, and its size. */
-interface House extends Place {
+export interface House extends Place {
   width: number
   depth: number
   height: number
 }
 
-const { width, depth, streets, park, square, river } = districtConfig
+const { width, depth, streets, park, square, river, fences } = districtConfig
 const half = streets.width / 2
+
+export const water: Block = { west: -width / 2, east: width / 2, ...river }
+
+export const pier: Block = {
+  west: fences.pier.at.x - 5,
+  east: fences.pier.at.x + 5,
+  north: river.north - 6,
+  south: river.south - 8,
+}
 
 /** The strips between parallel streets, from edge to edge. */
 function strips(middles: readonly number[], from: number, to: number): [number, number][] {

@@ -16,17 +16,24 @@ import { boxesGeometry, ribbonGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { districtConfig, districtContext, type FenceId, fenceIds } from '../config.ts'
-import { type Block, createBlocks, createHouses, createTrees } from '../model/blocks.ts'
+import {
+  type Block,
+  createBlocks,
+  createHouses,
+  createTrees,
+  pier,
+  water,
+} from '../model/blocks.ts'
 import type { District } from '../model/district.ts'
 import { pointOnWalk } from '../model/district.ts'
-import { cameraPosition } from '../model/projection.ts'
+import { districtOrbit } from '../model/projection.ts'
 
 export interface DistrictSceneProps {
   district: District
   onInterrupted: (lost: boolean) => void
 }
 
-const { width, depth, park, square, river, walk, fences, seed, lightTime } = districtConfig
+const { width, depth, park, square, walk, fences, seed, lightTime } = districtConfig
 
 /** The background is the site's night color in either theme, as in the other scenes. */
 const palette = {
@@ -46,12 +53,7 @@ const palette = {
   screen: 0xfdfcf9,
 } as const
 
-const camera = {
-  fov: districtConfig.camera.fieldOfView,
-  near: 50,
-  far: 4000,
-  position: [0, 500, 600] as [number, number, number],
-}
+const camera = { fov: districtConfig.camera.fieldOfView, near: 50, far: 4000 }
 
 /** The district in 3D: all code that needs three.js. */
 export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
@@ -61,7 +63,6 @@ export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
       name="district"
       shadows
       camera={camera}
-      className="absolute inset-0"
       onInterrupted={onInterrupted}
     >
       <color attach="background" args={[palette.ground]} />
@@ -90,8 +91,7 @@ export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
 function Eye({ district }: { district: District }) {
   useFrameOnChange(district)
   useFrame(({ camera, size }) => {
-    const { x, z } = districtConfig.camera.target
-    aimCamera(camera, cameraPosition(size.width / size.height), { x, y: 0, z })
+    aimCamera(camera, districtOrbit(size.width / size.height))
   })
   return null
 }
@@ -111,18 +111,13 @@ const slab = ({ west, east, north, south }: Block, height = kerb) => ({
 /** Streets, blocks, houses, park, square, river, pier, and the walk. */
 function Town() {
   const parts = useMemo(() => {
-    const pier = fences.pier.at
-    const planks = { west: pier.x - 5, east: pier.x + 5, north: river.north - 6 }
     return [
       { color: palette.street, boxes: [{ x: 0, y: -9, z: 0, width, depth, height: 9 }] },
       { color: palette.block, boxes: createBlocks().map((block) => slab(block)) },
       { color: palette.park, boxes: [slab(park, kerb + 0.1)] },
       { color: palette.square, boxes: [slab(square, kerb + 0.1)] },
-      {
-        color: palette.water,
-        boxes: [slab({ west: -width / 2, east: width / 2, ...river }, 0.2)],
-      },
-      { color: palette.trunk, boxes: [slab({ ...planks, south: river.south - 8 }, 1)] },
+      { color: palette.water, boxes: [slab(water, 0.2)] },
+      { color: palette.trunk, boxes: [slab(pier, 1)] },
       { color: palette.house, boxes: createHouses(seed), castShadow: true },
     ].map(({ boxes, ...part }) => ({ ...part, geometry: boxesGeometry(boxes) }))
   }, [])

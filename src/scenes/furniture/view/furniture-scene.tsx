@@ -1,7 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { BufferGeometry } from 'three'
-import { orbitEye } from '../../../math/orbit.ts'
 import type { FurniturePiece } from '../../../room-photo/model/design/catalogue.ts'
 import { useModel } from '../../../room-photo/view/piece-instances.tsx'
 import { aimCamera, useFrameOnChange } from '../../../stage/frame.ts'
@@ -23,27 +22,13 @@ export interface FurnitureSceneProps {
   onInterrupted: (lost: boolean) => void
 }
 
-const camera = {
-  fov: furnitureConfig.view.fieldOfView,
-  near: 0.1,
-  far: 60,
-  position: [3, 2, 6] as [number, number, number],
-}
+const camera = { fov: furnitureConfig.view.fieldOfView, near: 0.1, far: 60 }
 
 /** A piece on the grid of the floor: all that needs three.js. */
 export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps) {
   const { piece, look, view, onDrawn, onMissing } = props
   return (
-    <Stage
-      name="furniture"
-      antialias
-      alpha
-      depth
-      shadows
-      camera={camera}
-      className="absolute inset-0"
-      onInterrupted={onInterrupted}
-    >
+    <Stage name="furniture" shadows camera={camera} onInterrupted={onInterrupted}>
       {/* A pale room with a window to the left that casts the shadow, and a softer one to the right. Lights and not an
           environment map: making one keeps a weak graphics card busy for many seconds. */}
       <hemisphereLight args={[0xffffff, 0xcfc6b8, 2.1]} />
@@ -106,8 +91,7 @@ function Piece(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
   useEffect(() => () => cancelAnimationFrame(soon.current), [])
 
   useFrame(({ camera, size }) => {
-    const orbit = orbitOf(view, piece, size)
-    aimCamera(camera, orbitEye(orbit), orbit.middle)
+    aimCamera(camera, orbitOf(view, piece, size))
     const shown = model?.id
     if (told.current === shown) return
     told.current = shown

@@ -1,5 +1,6 @@
 import { type Box, boxFaces } from '../../../math/box-faces.ts'
 import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
+import type { OrbitView } from '../../../math/orbit-view.ts'
 import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
 import { type Hologram, type LayerId, showsLayer } from './hologram.ts'
@@ -38,8 +39,9 @@ export function drawModel(
   state: Hologram,
 ): Shape[] {
   const exploded = state.exploded ? 1 : 0
-  const project = projector(state.view, 16 / 9, exploded)
-  const eye = cameraPosition(state.view, 16 / 9, exploded)
+  const orbit = hologramOrbit(state.view, 16 / 9, exploded)
+  const project = orbitProjector(orbit, hologramConfig.view.fieldOfView)
+  const eye = orbitEye(orbit)
   const rise = (layer: LayerId) => exploded * lift[layer]
   const has = (layer: LayerId) => showsLayer(state, layer)
   const dot = (point: Point): Dot => {
@@ -162,46 +164,19 @@ const pair = ([x, y]: Dot): string => join([String(x), String(y)])
 const join = (numbers: readonly string[]): string =>
   numbers.reduce((all, next) => (next.startsWith('-') ? all + next : `${all} ${next}`))
 
-interface Eye {
-  yaw: number
-  pitch: number
-  zoom: number
-}
-
-const { fieldOfView, distance, aspect: fits } = hologramConfig.view
-
-/** The point that the camera orbits; higher in the exploded view. */
-export const orbitCenter = (exploded: number): Point => ({
-  x: 0,
-  y: 10 + exploded * (hologramConfig.lift.people / 2 - 10),
-  z: 0,
-})
-
 /**
- * The distance of the camera from the orbit's center, meters: larger in a box narrower than 16:9, so that the model
- * fits.
+ * The orbit of the camera, higher and farther away in the exploded view, and farther away in a box narrower than 16:9,
+ * so that the model fits.
  * @param aspect  width over height of the picture
  * @param exploded  from 0 to 1
  */
-export function cameraDistance(
-  { zoom }: Pick<Eye, 'zoom'>,
-  aspect: number,
-  exploded: number,
-): number {
-  return ((distance * (1 + 0.35 * exploded)) / (zoom / 100)) * Math.max(1, fits / aspect)
+export function hologramOrbit(view: OrbitView, aspect: number, exploded: number): Orbit {
+  const { distance, aspect: fits } = hologramConfig.view
+  const away = (distance * (1 + 0.35 * exploded)) / (view.zoom / 100)
+  return {
+    yaw: view.yaw,
+    pitch: view.pitch,
+    distance: away * Math.max(1, fits / aspect),
+    middle: { x: 0, y: 10 + exploded * (lift.people / 2 - 10), z: 0 },
+  }
 }
-
-const orbitOf = (eye: Eye, aspect: number, exploded: number): Orbit => ({
-  yaw: eye.yaw,
-  pitch: eye.pitch,
-  distance: cameraDistance(eye, aspect, exploded),
-  middle: orbitCenter(exploded),
-})
-
-/** The camera's position, meters. At yaw 0 and pitch 0 it looks from the south along the ground. */
-export const cameraPosition = (eye: Eye, aspect: number, exploded: number): Point =>
-  orbitEye(orbitOf(eye, aspect, exploded))
-
-/** The projection of the scene's camera, for the drawing. */
-export const projector = (eye: Eye, aspect: number, exploded: number) =>
-  orbitProjector(orbitOf(eye, aspect, exploded), fieldOfView)

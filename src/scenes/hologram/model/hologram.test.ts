@@ -1,64 +1,46 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
+import { orbitEye, orbitProjector } from '../../../math/orbit.ts'
+import { orbitActions } from '../../../math/orbit-view.ts'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
-import {
-  areaPathData,
-  cameraDistance,
-  cameraPosition,
-  drawModel,
-  linePathData,
-  orbitCenter,
-  projector,
-} from './drawing.ts'
-import {
-  createHologram,
-  hasLayer,
-  layerIds,
-  resetView,
-  setPlan,
-  showsLayer,
-  toggleExploded,
-  toggleLayer,
-  turnView,
-  zoomView,
-} from './hologram.ts'
+import { areaPathData, drawModel, hologramOrbit, linePathData } from './drawing.ts'
+import { createHologram, hasLayer, layerIds, showsLayer } from './hologram.ts'
 import { createWalkers } from './people.ts'
 
-test('the proposal starts with all layers and without motion, and each layer toggles on its own', () => {
+test('the proposal starts with all layers and without motion, and each layer is hidden on its own', () => {
   const state = createHologram()
   const hidden = () => layerIds.filter((layer) => !showsLayer(state, layer))
   expect(state).toMatchObject({ plan: 'proposed', exploded: false, moving: false })
   expect(hidden()).toEqual([])
-  toggleLayer(state, 'trees')
+  state.layers.trees = false
   expect(hidden()).toEqual(['trees'])
-  toggleLayer(state, 'trees')
-  expect(hidden()).toEqual([])
-  toggleExploded(state)
-  expect(state.exploded).toBe(true)
 })
 
 test('today has no tram layer, and a switch to today and back keeps its setting', () => {
   const state = createHologram()
   const shown = () => (['tram', 'buildings'] as const).map((layer) => showsLayer(state, layer))
-  setPlan(state, 'existing')
+  state.plan = 'existing'
   expect(hasLayer(state.plan, 'tram')).toBe(false)
   expect(shown()).toEqual([false, true])
-  setPlan(state, 'proposed')
+  state.plan = 'proposed'
   expect(shown()).toEqual([true, true])
 })
 
 test('the view turns freely, tilts and zooms within limits, and resets', () => {
   const state = createHologram()
   const home = { ...state.view }
-  turnView(state, 400, 200)
+  const { turn, zoomBy, zoomTimes, reset } = orbitActions(state.view, hologramConfig.view)
+  turn(400, 200)
   expect(state.view).toMatchObject({ yaw: 13, pitch: 85 })
-  turnView(state, 0, -200)
-  zoomView(state, 900)
+  turn(0, -200)
+  zoomBy(900)
   expect(state.view).toMatchObject({ pitch: 10, zoom: 300 })
-  zoomView(state, -900)
+  zoomTimes(0.5)
+  expect(state.view.zoom).toBe(150)
+  zoomBy(-900)
   expect(state.view.zoom).toBe(60)
-  resetView(state)
+  reset()
   expect(state.view).toEqual(home)
 })
 
@@ -79,9 +61,9 @@ test('hidden layers are not drawn, and today has no tram', () => {
   const count = (kind: string) => draw(state).filter((shape) => shape.kind === kind).length
   const [trees, track, roofs] = ['tree', 'track', 'roof'].map(count)
   expect(Math.min(track ?? 0, roofs ?? 0)).toBeGreaterThan(0)
-  toggleLayer(state, 'buildings')
+  state.layers.buildings = false
   expect(count('roof')).toBe(0)
-  setPlan(state, 'existing')
+  state.plan = 'existing'
   expect(count('track')).toBe(0)
   expect(count('tree')).toBeLessThan(trees ?? 0)
 })
@@ -95,12 +77,11 @@ test.each([
   'the drawing lies on the scene, at an aspect of %f and taken apart by %f',
   (aspect, exploded) => {
     const camera = new PerspectiveCamera(hologramConfig.view.fieldOfView, aspect, 1, 9000)
-    const at = cameraPosition(eye, aspect, exploded)
-    const middle = orbitCenter(exploded)
-    camera.position.set(at.x, at.y, at.z)
-    camera.lookAt(middle.x, middle.y, middle.z)
+    const orbit = hologramOrbit(eye, aspect, exploded)
+    camera.position.copy(orbitEye(orbit))
+    camera.lookAt(0, orbit.middle.y, 0)
     camera.updateMatrixWorld()
-    const project = projector(eye, aspect, exploded)
+    const project = orbitProjector(orbit, hologramConfig.view.fieldOfView)
     for (const point of [
       { x: 0, y: 0, z: 0 },
       { x: 450, y: 0, z: -300 },
@@ -116,6 +97,6 @@ test.each([
 )
 
 test('twice the zoom is half the distance', () => {
-  const at = (zoom: number) => cameraDistance({ zoom }, 16 / 9, 0)
+  const at = (zoom: number) => hologramOrbit({ ...eye, zoom }, 16 / 9, 0).distance
   expect(at(200)).toBeCloseTo(at(100) / 2, 9)
 })

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { wrap180 } from '../../../math/angle.ts'
-import { clamp } from '../../../math/clamp.ts'
+import type { OrbitView } from '../../../math/orbit-view.ts'
 import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
 import { distanceBetween, lengthOf } from './polyline.ts'
@@ -25,19 +24,17 @@ export interface Hologram {
   exploded: boolean
   /** Whether people and tram move. */
   moving: boolean
-  view: { yaw: number; pitch: number; zoom: number }
+  view: OrbitView
 }
 
-const { yaw, pitch, zoom, pitchRange, zoomRange } = hologramConfig.view
-const home = { yaw, pitch, zoom }
-
 export function createHologram(): Hologram {
+  const { yaw, pitch, zoom } = hologramConfig.view
   return proxy({
     plan: 'proposed',
     layers: { ground: true, tram: true, trees: true, buildings: true, people: true },
     exploded: false,
     moving: false,
-    view: { ...home },
+    view: { yaw, pitch, zoom },
   })
 }
 
@@ -48,39 +45,6 @@ export const hasLayer = (plan: Plan, layer: LayerId): boolean =>
 /** Whether a layer is visible. */
 export const showsLayer = (state: Pick<Hologram, 'plan' | 'layers'>, layer: LayerId): boolean =>
   state.layers[layer] && hasLayer(state.plan, layer)
-
-export function setPlan(state: Hologram, plan: Plan): void {
-  state.plan = plan
-}
-
-export function toggleLayer(state: Hologram, layer: LayerId): void {
-  state.layers[layer] = !state.layers[layer]
-}
-
-export function toggleExploded(state: Hologram): void {
-  state.exploded = !state.exploded
-}
-
-export function setMoving(state: Hologram, moving: boolean): void {
-  state.moving = moving
-}
-
-/** Turns by degrees around the middle and up, within limits that never show the model edge-on or upside down. */
-export function turnView(state: Hologram, byYaw: number, byPitch: number): void {
-  const { view } = state
-  view.yaw = wrap180(view.yaw + byYaw)
-  view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)
-}
-
-/** @param by  percent, positive to come nearer */
-export function zoomView(state: Hologram, by: number): void {
-  state.view.zoom = clamp(state.view.zoom + by, zoomRange.min, zoomRange.max)
-}
-
-/** Resets the view to the first one. */
-export function resetView(state: Hologram): void {
-  Object.assign(state.view, home)
-}
 
 /** The measures of the model. */
 export interface Facts {

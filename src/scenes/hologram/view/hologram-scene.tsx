@@ -28,7 +28,7 @@ import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { hologramConfig } from '../config.ts'
 import type { District, Tree } from '../model/district.ts'
-import { cameraPosition, orbitCenter } from '../model/drawing.ts'
+import { hologramOrbit } from '../model/drawing.ts'
 import { type Hologram, type LayerId, layerIds, showsLayer } from '../model/hologram.ts'
 import { tramAt, type Walker, walkerPlace } from '../model/people.ts'
 import type { Place } from '../model/polyline.ts'
@@ -44,26 +44,12 @@ export interface HologramSceneProps {
 
 const { ground, plot, line, platform, tram, walk, lift, explodeTime } = hologramConfig
 
-const camera = {
-  fov: hologramConfig.view.fieldOfView,
-  near: 50,
-  far: 9000,
-  position: [0, 900, 1400] as [number, number, number],
-}
+const camera = { fov: hologramConfig.view.fieldOfView, near: 50, far: 9000 }
 
 /** The model in 3D: all code that needs three.js. */
 export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
   return (
-    <Stage
-      name="hologram"
-      antialias
-      alpha
-      depth
-      shadows
-      camera={camera}
-      className="absolute inset-0"
-      onInterrupted={onInterrupted}
-    >
+    <Stage name="hologram" shadows camera={camera} onInterrupted={onInterrupted}>
       <hemisphereLight args={[0xffffff, 0x6a6f7d, 1.7]} />
       {/* A morning sun from the south-east. */}
       <SunLight
@@ -85,6 +71,9 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
   const shown = useSnapshot(state)
   const layers = useRef<Partial<Record<LayerId, Group>>>({})
   const apart = useRef(state.exploded ? 1 : 0)
+  const seconds = useRef(0)
+  const vehicle = useRef<Mesh>(null)
+  const people = useRef<InstancedMesh>(null)
   useFrameOnChange(state)
   useFirstFrame(onDrawn)
 
@@ -97,11 +86,13 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
       const layer = layers.current[id]
       if (layer) layer.position.y = lift[id] * eased
     }
-    aimCamera(
-      camera,
-      cameraPosition(state.view, size.width / size.height, eased),
-      orbitCenter(eased),
-    )
+    aimCamera(camera, hologramOrbit(state.view, size.width / size.height, eased))
+    if (state.moving && !stageFlags().freeze) {
+      seconds.current += elapsedMs(delta) / 1000
+      invalidate()
+    }
+    if (vehicle.current) moveTram(vehicle.current, district, seconds.current)
+    if (people.current) movePeople(people.current, walkers, seconds.current)
   })
 
   const layer = (id: LayerId) => ({
@@ -118,7 +109,10 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
       </group>
       <group {...layer('tram')}>
         <Track district={district} />
-        <Tram district={district} state={state} />
+        <mesh ref={vehicle} castShadow>
+          <boxGeometry args={[tram.length, 5, 4]} />
+          <meshLambertMaterial color={0xffffff} />
+        </mesh>
       </group>
       <group {...layer('trees')}>
         <Trees trees={district.trees} planted="existing" visible />
@@ -128,7 +122,14 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
         <Buildings district={district} />
       </group>
       <group {...layer('people')}>
-        <People walkers={walkers} state={state} />
+        <instancedMesh
+          ref={people}
+          args={[undefined, undefined, walkers.length]}
+          frustumCulled={false}
+        >
+          <sphereGeometry args={[3.2, 8, 6]} />
+          <meshBasicMaterial color={0x7c9bff} />
+        </instancedMesh>
       </group>
     </>
   )
@@ -235,55 +236,20 @@ function Trees({ trees, planted, visible }: TreesProps) {
   )
 }
 
-/** Counts seconds of model time and reports them in each frame. */
-function useModelTime(state: Hologram, place: (seconds: number) => void) {
-  const time = useRef({ seconds: 0, placed: -1 })
-  useFrame(({ invalidate }, delta) => {
-    const own = time.current
-    if (state.moving && !stageFlags().freeze) {
-      own.seconds += elapsedMs(delta) / 1000
-      invalidate()
-    }
-    if (own.placed === own.seconds) return
-    own.placed = own.seconds
-    place(own.seconds)
-  })
-}
-
-function Tram({ district, state }: { district: District; state: Hologram }) {
-  const vehicle = useRef<Mesh>(null)
-  useModelTime(state, (seconds) => {
-    const { at, ahead } = tramAt(district.line, seconds)
-    vehicle.current?.position.set(at.x, 3.6, at.z)
-    vehicle.current?.rotation.set(0, -Math.atan2(ahead.z, ahead.x), 0)
-  })
-  return (
-    <mesh ref={vehicle} castShadow>
-      <boxGeometry args={[tram.length, 5, 4]} />
-      <meshLambertMaterial color={0xffffff} />
-    </mesh>
-  )
+function moveTram(vehicle: Mesh, { line }: District, seconds: number) {
+  const { at, ahead } = tramAt(line, seconds)
+  vehicle.position.set(at.x, 3.6, at.z)
+  vehicle.rotation.y = -Math.atan2(ahead.z, ahead.x)
 }
 
 const matrix = new Matrix4()
 
-function People({ walkers, state }: { walkers: Walker[]; state: Hologram }) {
-  const people = useRef<InstancedMesh>(null)
-  useModelTime(state, (seconds) => {
-    const { current } = people
-    if (!current) return
-    for (const [index, walker] of walkers.entries()) {
-      const { x, z } = walkerPlace(walker, seconds)
-      current.setMatrixAt(index, matrix.makeTranslation(x, 4, z))
-    }
-    current.instanceMatrix.needsUpdate = true
-  })
-  return (
-    <instancedMesh ref={people} args={[undefined, undefined, walkers.length]} frustumCulled={false}>
-      <sphereGeometry args={[3.2, 8, 6]} />
-      <meshBasicMaterial color={0x7c9bff} />
-    </instancedMesh>
-  )
+function movePeople(people: InstancedMesh, walkers: readonly Walker[], seconds: number) {
+  for (const [index, walker] of walkers.entries()) {
+    const { x, z } = walkerPlace(walker, seconds)
+    people.setMatrixAt(index, matrix.makeTranslation(x, 4, z))
+  }
+  people.instanceMatrix.needsUpdate = true
 }
 
 /** A dashed circle on the ground as pairs of points, without what lies beyond the ground. */

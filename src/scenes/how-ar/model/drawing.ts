@@ -1,4 +1,3 @@
-import { radians } from '../../../math/angle.ts'
 import { boxFaces } from '../../../math/box-faces.ts'
 import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
@@ -66,19 +65,9 @@ export function drawPose(pose: Pose): Shape[] {
     shapes.push(...solids(houses, up, 'house'))
   }
   if (pose.deviceShown > 0.5) {
-    const corners = deviceCorners(pose.device)
-    const lens = orbitEye(pose.device)
-    const rays = corners.map((corner) => {
-      const far = 1.35
-      const to = {
-        x: lens.x + (corner.x - lens.x) * far * 4,
-        y: lens.y + (corner.y - lens.y) * far * 4,
-        z: lens.z + (corner.z - lens.z) * far * 4,
-      }
-      return path([corner, to], false)
-    })
+    const rays = deviceRays(pose.device, 5.4).map((ray) => path(ray, false))
     shapes.push({ key: 'rays', kind: 'ray', d: rays.join('') })
-    shapes.push({ key: 'device', kind: 'device', d: path(corners) })
+    shapes.push({ key: 'device', kind: 'device', d: path(deviceCorners(pose.device)) })
   }
   return shapes
 }
@@ -89,23 +78,29 @@ const AHEAD = 0.42
 /** The four corners of the device's frame, upright and perpendicular to its view direction. */
 export function deviceCorners(orbit: Orbit): Point[] {
   const { width, height } = howArConfig.device
-  const lens = orbitEye(orbit)
-  const [yaw, pitch] = [radians(orbit.yaw), radians(orbit.pitch)]
-  const ahead = {
-    x: -Math.cos(pitch) * Math.sin(yaw),
-    y: -Math.sin(pitch),
-    z: -Math.cos(pitch) * Math.cos(yaw),
-  }
-  const right = { x: Math.cos(yaw), y: 0, z: -Math.sin(yaw) }
-  const up = {
-    x: -Math.sin(pitch) * Math.sin(yaw),
-    y: Math.cos(pitch),
-    z: -Math.sin(pitch) * Math.cos(yaw),
-  }
+  const { yaw, pitch } = orbit
+  const center = orbitEye({ ...orbit, distance: orbit.distance - AHEAD })
+  // Unit vectors, as points of orbits around the origin.
+  const unit = { distance: 1, middle: { x: 0, y: 0, z: 0 } }
+  const right = orbitEye({ ...unit, yaw: yaw + 90, pitch: 0 })
+  const up = orbitEye({ ...unit, yaw, pitch: pitch + 90 })
   const corner = (across: number, along: number) => ({
-    x: lens.x + ahead.x * AHEAD + (right.x * across * width + up.x * along * height) / 2,
-    y: lens.y + ahead.y * AHEAD + (right.y * across * width + up.y * along * height) / 2,
-    z: lens.z + ahead.z * AHEAD + (right.z * across * width + up.z * along * height) / 2,
+    x: center.x + (right.x * across * width + up.x * along * height) / 2,
+    y: center.y + (right.y * across * width + up.y * along * height) / 2,
+    z: center.z + (right.z * across * width + up.z * along * height) / 2,
   })
   return [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)]
+}
+
+/** Rays from the lens through the corners of the frame, from there on. @param far  their ends, in distances of the corners */
+export function deviceRays(orbit: Orbit, far: number): [corner: Point, end: Point][] {
+  const lens = orbitEye(orbit)
+  return deviceCorners(orbit).map((corner) => [
+    corner,
+    {
+      x: lens.x + (corner.x - lens.x) * far,
+      y: lens.y + (corner.y - lens.y) * far,
+      z: lens.z + (corner.z - lens.z) * far,
+    },
+  ])
 }

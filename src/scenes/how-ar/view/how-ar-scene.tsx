@@ -22,7 +22,7 @@ import {
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { howArConfig } from '../config.ts'
-import { deviceCorners } from '../model/drawing.ts'
+import { deviceCorners, deviceRays } from '../model/drawing.ts'
 import { approachStage, type HowAr } from '../model/how-ar.ts'
 import { type Pose, poseAt } from '../model/pose.ts'
 import { featurePoints, planBlocks, planeDots, tableBlocks, tramLine } from '../model/table.ts'
@@ -34,26 +34,12 @@ export interface HowArSceneProps {
   onInterrupted: (lost: boolean) => void
 }
 
-const camera = {
-  fov: howArConfig.fieldOfView,
-  near: 0.1,
-  far: 30,
-  position: [2, 2, 4] as [number, number, number],
-}
+const camera = { fov: howArConfig.fieldOfView, near: 0.1, far: 30 }
 
 /** The table and what appears on it: all code that needs three.js. */
 export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
   return (
-    <Stage
-      name="how-ar"
-      antialias
-      alpha
-      depth
-      shadows
-      camera={camera}
-      className="absolute inset-0"
-      onInterrupted={onInterrupted}
-    >
+    <Stage name="how-ar" shadows camera={camera} onInterrupted={onInterrupted}>
       <hemisphereLight args={[0xffffff, 0xb8a98f, 2]} />
       {/* From a window to the left. */}
       <SunLight
@@ -100,7 +86,7 @@ function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
       : state.stage
     if (moment.current !== state.stage) invalidate()
     pose.current = poseAt(moment.current)
-    aimCamera(camera, orbitEye(pose.current.eye), pose.current.eye.middle)
+    aimCamera(camera, pose.current.eye)
   }, -1)
 
   return (
@@ -200,13 +186,10 @@ function Device({ pose }: PartProps) {
         part.material.opacity = deviceShown * part.userData.opacity
     })
     const corners = deviceCorners(device)
-    const lens = orbitEye(device)
     writePositions(frame, corners)
     writePositions(glass, corners)
-    writePositions(
-      rays,
-      corners.flatMap((corner) => [corner, beyond(lens, corner)]),
-    )
+    // To about the table.
+    writePositions(rays, deviceRays(device, 3.6).flat())
     writePositions(trail, trailOf(pose.current))
   })
   return (
@@ -239,16 +222,6 @@ function writePositions(geometry: BufferGeometry, places: readonly Point[]): voi
   const positions = geometry.getAttribute('position')
   for (const [index, { x, y, z }] of places.entries()) positions.setXYZ(index, x, y, z)
   positions.needsUpdate = true
-}
-
-/** Rays from the lens through the corners of the frame, to about the table. */
-function beyond(lens: Point, corner: Point): Point {
-  const far = 3.6
-  return {
-    x: lens.x + (corner.x - lens.x) * far,
-    y: lens.y + (corner.y - lens.y) * far,
-    z: lens.z + (corner.z - lens.z) * far,
-  }
 }
 
 /** The path of the lens since the model was placed. */

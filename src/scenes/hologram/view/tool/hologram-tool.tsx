@@ -1,20 +1,29 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { ViewText } from '../../../../stage/orbit-controls.tsx'
+import { orbitActions } from '../../../../math/orbit-view.ts'
+import { ViewButtons, ViewText } from '../../../../stage/orbit-controls.tsx'
+import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
+import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { PlayIcon } from '../../../../ui/icons/tools.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { CheckIcon } from '../../../../ui/icons/shell.tsx'
+import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import { createDistrict } from '../../model/district.ts'
-import { createHologram, factsOf } from '../../model/hologram.ts'
-import { createWalkers } from '../../model/people.ts'
-import { Drawing } from './drawing.tsx'
-import { FactsList } from './facts-list.tsx'
-import { LayerList } from './layer-list.tsx'
-import { PlanSwitch } from './plan-switch.tsx'
+import { hologramConfig } from '../../config.ts'
+import { createDistrict, type District } from '../../model/district.ts'
+import { drawModel, type Shape } from '../../model/drawing.ts'
+import {
+  createHologram,
+  type Facts,
+  factsOf,
+  type Hologram,
+  hasLayer,
+  layerIds,
+  type Plan,
+} from '../../model/hologram.ts'
+import { createWalkers, type Walker } from '../../model/people.ts'
 import { useMeasures } from './use-measures.ts'
-import { ViewBar } from './view-bar.tsx'
-import { Viewport } from './viewport.tsx'
 
 /**
  * The hologram: the model of a quarter with the proposed tram line, its layers as a list, and its measures. A drawing
@@ -22,7 +31,7 @@ import { Viewport } from './viewport.tsx'
  */
 export function HologramTool() {
   const { t } = useTranslation('hologram')
-  const [district] = useState(() => createDistrict())
+  const [district] = useState(createDistrict)
   const [walkers] = useState(() => createWalkers(district))
   const [state] = useState(createHologram)
   const [open, setOpen] = useState(false)
@@ -37,6 +46,8 @@ export function HologramTool() {
     setSaid(t(state.plan === 'proposed' ? 'saidProposed' : 'saidExisting', values))
   }
 
+  const label = t(plan === 'proposed' ? 'model' : 'modelExisting')
+  const model = { district, walkers, state, label }
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12" data-hologram={open ? 'open' : 'drawn'}>
       <div className="min-w-0 lg:col-span-8">
@@ -45,16 +56,10 @@ export function HologramTool() {
           className="aspect-square overflow-hidden rounded border sm:aspect-video"
         >
           {open ? (
-            <Viewport district={district} walkers={walkers} state={state} />
+            <Viewport {...model} />
           ) : (
             <>
-              <Drawing
-                district={district}
-                walkers={walkers}
-                state={state}
-                label={t('model')}
-                className="max-sm:h-4/5"
-              />
+              <Drawing {...model} className="max-sm:h-4/5" />
               <p className="absolute top-7 left-8 font-mono text-xs text-ink-soft max-sm:hidden sm:top-9 sm:left-10">
                 {t('openHint')}
               </p>
@@ -90,6 +95,254 @@ export function HologramTool() {
         <LayerList state={state} buildings={facts.buildings} />
       </div>
       <FactsList facts={facts} />
+    </div>
+  )
+}
+
+interface ModelProps {
+  district: District
+  walkers: Walker[]
+  state: Hologram
+  label: string
+}
+
+const loadScene = () => import('../hologram-scene.tsx').then((module) => module.HologramScene)
+
+/** The model in 3D over its drawing, which stays when there is no WebGL. */
+function Viewport({ label, ...model }: ModelProps) {
+  const { t } = useTranslation('hologram')
+  const { state } = model
+  const box = useRef<HTMLDivElement>(null)
+  const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // An element of role application takes keys, so it takes the focus.
+    element.tabIndex = 0
+    // The pressed button is gone, so the keyboard focus moves here.
+    element.focus({ preventScroll: true })
+    const { view } = hologramConfig
+    return attachOrbit(element, orbitActions(state.view, view), view)
+  }, [state])
+
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-label={label}
+      aria-describedby="hologram-help"
+      className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+    >
+      <SceneSlot
+        load={loadScene}
+        when="now"
+        props={{
+          ...model,
+          onDrawn: () => setPhase('drawn'),
+          onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'loading'),
+        }}
+        poster={
+          <Drawing
+            {...model}
+            label={label}
+            className={classNames('absolute inset-0', phase === 'drawn' && 'invisible')}
+          />
+        }
+        className="size-full"
+      />
+      {phase === 'interrupted' && (
+        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
+          {t('interrupted')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+// Full class names, so that Tailwind finds them.
+const looks: Record<Shape['kind'], string> = {
+  ground: 'fill-[#262b35] stroke-[#4a5160]',
+  plot: 'fill-[#363c48]',
+  park: 'fill-[#35483c]',
+  walk: 'fill-[#ff7a45]/5 stroke-[#ff7a45]/60 [stroke-dasharray:3_5]',
+  track: 'fill-none stroke-[#ff7a45] stroke-[5] [stroke-linejoin:round]',
+  stop: 'fill-none stroke-white stroke-[9]',
+  tree: 'stroke-[#7fa889] stroke-[7] [stroke-linecap:round]',
+  roof: 'fill-[#f1eee6]',
+  south: 'fill-[#c9c5ba]',
+  east: 'fill-[#98958c]',
+  person: 'stroke-[#7c9bff] stroke-[5] [stroke-linecap:round]',
+}
+
+/** The model as a drawing with the scene's camera. */
+function Drawing({
+  district,
+  walkers,
+  state,
+  label,
+  className,
+}: ModelProps & { className: string }) {
+  const shown = useSnapshot(state)
+  return (
+    <svg
+      viewBox="-800 -450 1600 900"
+      role="img"
+      aria-label={label}
+      className={classNames('h-full w-full', className)}
+    >
+      {drawModel(district, walkers, shown).map(({ key, kind, d }) => (
+        <path key={key} d={d} className={looks[kind]} />
+      ))}
+    </svg>
+  )
+}
+
+interface ViewBarProps {
+  state: Hologram
+  onExploded: (exploded: boolean) => void
+}
+
+/** Buttons for everything that the pointer does. */
+function ViewBar({ state, onExploded }: ViewBarProps) {
+  const { t } = useTranslation('hologram')
+  const { view, exploded, moving } = useSnapshot(state)
+  const { turn, zoomBy, reset } = orbitActions(state.view, hologramConfig.view)
+  return (
+    <div className="needs-scripts flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button
+        size="small"
+        aria-pressed={exploded}
+        className="min-h-11"
+        onClick={() => {
+          state.exploded = !state.exploded
+          onExploded(state.exploded)
+        }}
+      >
+        {exploded ? t('putTogether') : t('takeApart')}
+      </Button>
+      <Button
+        size="small"
+        className="min-h-11"
+        onClick={() => {
+          state.moving = !state.moving
+        }}
+      >
+        {moving ? <PauseIcon /> : <PlayIcon />}
+        {moving ? t('pause') : t('start')}
+      </Button>
+      <ViewButtons
+        limits={hologramConfig.view}
+        pitch={view.pitch}
+        zoom={view.zoom}
+        onTurn={turn}
+        onZoom={zoomBy}
+        onReset={reset}
+      />
+    </div>
+  )
+}
+
+const plans: Plan[] = ['existing', 'proposed']
+
+/** Today or proposed. They are buttons, since early presses of buttons are replayed after hydration. */
+function PlanSwitch({ state, onChange }: { state: Hologram; onChange: () => void }) {
+  const { t } = useTranslation('hologram')
+  const { plan } = useSnapshot(state)
+  return (
+    <fieldset>
+      <legend className="kind">{t('plan')}</legend>
+      <div className="mt-3 grid grid-cols-2 rounded border border-line-strong p-1">
+        {plans.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={plan === choice}
+            onClick={() => {
+              state.plan = choice
+              onChange()
+            }}
+            className="min-h-11 rounded-sm px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper no-scripts:pointer-events-none"
+          >
+            {t(choice)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/**
+ * The layers from the top down, each to be shown or hidden. They are buttons, since early presses of buttons are
+ * replayed after hydration.
+ */
+function LayerList({ state, buildings }: { state: Hologram; buildings: number }) {
+  const { t } = useTranslation('hologram')
+  const { plan, layers } = useSnapshot(state)
+  return (
+    <fieldset>
+      <legend className="kind">{t('layers')}</legend>
+      <ul className="mt-2">
+        {[...layerIds].reverse().map((layer) => {
+          const there = hasLayer(plan, layer)
+          return (
+            <li key={layer} className="border-t">
+              <button
+                type="button"
+                aria-pressed={layers[layer] && there}
+                disabled={!there}
+                onClick={() => {
+                  state.layers[layer] = !state.layers[layer]
+                }}
+                className="group/layer flex min-h-12 w-full items-center gap-3.5 py-2 text-left disabled:text-ink-soft no-scripts:pointer-events-none"
+              >
+                <span className="grid size-5 shrink-0 place-items-center rounded-sm border border-line-strong text-on-signal group-aria-pressed/layer:border-signal group-aria-pressed/layer:bg-signal">
+                  <CheckIcon className="size-4 opacity-0 group-aria-pressed/layer:opacity-100" />
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-semibold">{t(`layer_${layer}`)}</span>
+                  <span className="block text-sm text-ink-soft">
+                    {there ? t(`about_${layer}`, { count: buildings }) : t('onlyProposed')}
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** The measures of the model in the format of the page's language. */
+function FactsList({ facts }: { facts: Facts }) {
+  const { t } = useTranslation('hologram')
+  const { metres, minutes, percent, whole } = useMeasures()
+  const radius = metres(facts.walk.radius)
+  const rows = [
+    [t('factLength'), metres(facts.length)],
+    [t('factStops'), whole(facts.stops)],
+    [t('factBetween'), facts.between === undefined ? t('none') : metres(facts.between)],
+    [t('factNear', { radius }), percent(facts.near)],
+    [t('factWalk', { radius }), minutes(facts.walk.seconds)],
+    [t('factTrees'), whole(facts.trees)],
+  ]
+  return (
+    <div className="lg:col-span-12">
+      <h3 className="kind">{t('facts')}</h3>
+      <dl className="mt-3 grid grid-cols-2 border-t sm:grid-cols-3 lg:grid-cols-6">
+        {rows.map(([name, value]) => (
+          <div
+            key={name}
+            className="flex flex-col-reverse justify-end border-b py-5 pr-4 max-sm:even:border-l max-sm:even:pl-4 sm:max-lg:not-[:nth-child(3n+1)]:border-l sm:max-lg:not-[:nth-child(3n+1)]:pl-5 lg:border-b-0 lg:not-first:border-l lg:not-first:pl-5"
+          >
+            <dt className="mt-1 text-sm text-ink-soft">{name}</dt>
+            <dd className="text-subtitle font-semibold" suppressHydrationWarning>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
