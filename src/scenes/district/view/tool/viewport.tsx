@@ -1,16 +1,25 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import { districtContext } from '../../config.ts'
-import type { District } from '../../model/district.ts'
-import { Labels } from './labels.tsx'
-import { Plan } from './plan.tsx'
-import { usePhoneDrag } from './use-phone-drag.ts'
+import { districtConfig, districtContext, fenceIds, type Place } from '../../config.ts'
+import {
+  type Block,
+  createBlocks,
+  createHouses,
+  createTrees,
+  type House,
+  pier,
+  water,
+} from '../../model/blocks.ts'
+import { type District, movePhone, nearestOnWalk, pointOnWalk } from '../../model/district.ts'
+import { projectPoint, unprojectToGround } from '../../model/projection.ts'
 
-export interface ViewportProps {
+interface ViewportProps {
   district: District
   /** Whether the visitor asked for 3D. */
   open: boolean
@@ -24,9 +33,8 @@ export function Viewport({ district, open, onOpen }: ViewportProps) {
   const { t } = useTranslation('district')
   const { t: stage } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)
-  const [interrupted, setInterrupted] = useState(false)
-  const [drawn, setDrawn] = useState(false)
-  const solid = open && drawn
+  const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
+  const solid = phase === 'drawn'
   usePhoneDrag(box, district, solid)
 
   return (
@@ -40,10 +48,7 @@ export function Viewport({ district, open, onOpen }: ViewportProps) {
             load={loadScene}
             props={{
               district,
-              onInterrupted: (lost: boolean) => {
-                setInterrupted(lost)
-                setDrawn(!lost)
-              },
+              onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'drawn'),
             }}
             when="now"
             context={districtContext}
@@ -53,8 +58,8 @@ export function Viewport({ district, open, onOpen }: ViewportProps) {
         ) : (
           <Plan district={district} />
         )}
-        {solid && <Labels box={box} />}
-        {interrupted && (
+        {solid && <Labels />}
+        {phase === 'interrupted' && (
           <p
             role="status"
             className="absolute inset-0 grid place-items-center p-6 text-center text-white"
@@ -73,4 +78,167 @@ export function Viewport({ district, open, onOpen }: ViewportProps) {
       </div>
     </Reticle>
   )
+}
+
+/** Height of the names above the far side of their fences, meters. */
+const labelHeight = 20
+
+/** The names of the fences at their projected places; wherever they are shown the picture has the aspect of the plan. */
+function Labels() {
+  const { t } = useTranslation('district')
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 max-sm:hidden">
+      {fenceIds.map((id) => {
+        const { at, radius } = fences[id]
+        const far = { x: at.x, z: at.z - radius }
+        const { right, above } = projectPoint(far, labelHeight, width / depth)
+        return (
+          <span
+            key={id}
+            style={{ left: `${(right + 1) * 50}%`, top: `${(1 - above) * 50}%` }}
+            className="absolute -translate-x-1/2 -translate-y-1/2 rounded-sm bg-[#14171f]/85 px-1.5 py-0.5 font-mono text-[0.6875rem] leading-4 whitespace-nowrap text-white"
+          >
+            {t('label', { name: t(`name_${id}`), metres: radius })}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+const { width, depth, park, square, walk, fences, seed } = districtConfig
+const boxOf = ({ west, east, north, south }: Block) => ({
+  x: west,
+  y: north,
+  width: east - west,
+  height: south - north,
+})
+const rectangles = (houses: readonly House[]): string =>
+  houses
+    .map(({ x, z, width: wide, depth: deep }) => {
+      const corner = `${(x - wide / 2).toFixed(1)} ${(z - deep / 2).toFixed(1)}`
+      return `M${corner}h${wide.toFixed(1)}v${deep.toFixed(1)}h${(-wide).toFixed(1)}z`
+    })
+    .join('')
+const walkLine = `M${walk.map(({ x, z }) => `${x} ${z}`).join('L')}`
+
+/** The district from above: shown before 3D, and complete without it. */
+function Plan({ district }: { district: District }) {
+  const { t } = useTranslation('district')
+  const { along, inside } = useSnapshot(district)
+  const [shapes] = useState(() => ({
+    blocks: createBlocks(),
+    houses: rectangles(createHouses(seed)),
+    trees: createTrees(seed),
+  }))
+  const phone = pointOnWalk(along)
+  return (
+    <svg
+      viewBox={`${-width / 2} ${-depth / 2} ${width} ${depth}`}
+      role="img"
+      aria-label={t('plan')}
+      className="size-full"
+    >
+      <rect x={-width / 2} y={-depth / 2} width={width} height={depth} className="fill-[#1b202b]" />
+      {shapes.blocks.map((block) => (
+        <rect key={`${block.west} ${block.north}`} {...boxOf(block)} className="fill-[#2a2f3a]" />
+      ))}
+      <rect {...boxOf(park)} className="fill-[#35483c]" />
+      <rect {...boxOf(square)} className="fill-[#4a4a4e]" />
+      <rect {...boxOf(water)} className="fill-[#1d2f55]" />
+      <rect {...boxOf(pier)} className="fill-[#6b5a48]" />
+      <path d={shapes.houses} className="fill-[#a3a6ad]" />
+      {shapes.trees.map(({ x, z, size }) => (
+        <circle
+          key={`${x} ${z}`}
+          cx={x.toFixed(1)}
+          cy={z.toFixed(1)}
+          r={size.toFixed(1)}
+          className="fill-[#6f9478]"
+        />
+      ))}
+      <path d={walkLine} className="fill-none stroke-[#f7f5f0] stroke-2 [stroke-dasharray:5_5]" />
+      {fenceIds.map((id) => {
+        const { at, radius } = fences[id]
+        return (
+          <g key={id} data-fence={id} data-inside={inside[id]}>
+            <circle
+              cx={at.x}
+              cy={at.z}
+              r={radius}
+              className={classNames(
+                'transition-colors [stroke-width:1.6]',
+                inside[id]
+                  ? 'fill-[#ff7a45]/35 stroke-[#ff7a45]'
+                  : 'fill-[#7c9bff]/15 stroke-[#7c9bff]',
+              )}
+            />
+            <text
+              x={id === 'pier' ? at.x - 24 : at.x}
+              y={id === 'pier' ? at.z + radius + 12 : at.z - radius - 5}
+              textAnchor="middle"
+              strokeWidth="5"
+              strokeLinejoin="round"
+              paintOrder="stroke"
+              className="fill-white stroke-[#14171f] font-mono text-[9px] max-sm:hidden"
+            >
+              {t('label', { name: t(`name_${id}`), metres: radius })}
+            </text>
+          </g>
+        )
+      })}
+      <g transform={`translate(${phone.x} ${phone.z})`} data-phone="">
+        <circle r="7" className="fill-[#ff7a45] stroke-white stroke-2" />
+        <path
+          d="M-14-7v-7h7M7-14h7v7M14 7v7h-7M-7 14h-7v-7"
+          className="fill-none stroke-white stroke-[1.6]"
+        />
+      </g>
+    </svg>
+  )
+}
+
+/**
+ * Drags the phone: it moves to the point of the walk that is nearest to the pointer.
+ * @param solid  whether the box shows the district in 3D, or as a plan
+ */
+function usePhoneDrag(
+  box: RefObject<HTMLElement | null>,
+  district: District,
+  solid: boolean,
+): void {
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const carry = (event: PointerEvent) => {
+      const place = groundUnder(event, element.getBoundingClientRect(), solid)
+      if (place) movePhone(district, nearestOnWalk(place))
+    }
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      event.preventDefault()
+      element.setPointerCapture(event.pointerId)
+      carry(event)
+    }
+    const move = (event: PointerEvent) => {
+      if (element.hasPointerCapture(event.pointerId)) carry(event)
+    }
+    element.addEventListener('pointerdown', down, { signal })
+    element.addEventListener('pointermove', move, { signal })
+    return () => stop.abort()
+  }, [box, district, solid])
+}
+
+function groundUnder(
+  { clientX, clientY }: PointerEvent,
+  { left, top, width, height }: DOMRect,
+  solid: boolean,
+): Place | undefined {
+  const right = ((clientX - left) / width) * 2 - 1
+  const above = 1 - ((clientY - top) / height) * 2
+  if (solid) return unprojectToGround({ right, above }, width / height)
+  const metres = Math.max(districtConfig.width / width, districtConfig.depth / height)
+  return { x: (right * width * metres) / 2, z: (-above * height * metres) / 2 }
 }
