@@ -1,24 +1,19 @@
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DimensionLine } from '../../../../ui/reticle/dimension-line.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import { createHowAr, showStage } from '../../model/how-ar.ts'
-import { poseAt } from '../../model/pose.ts'
-import { Drawing } from './drawing.tsx'
-import { StageList } from './stage-list.tsx'
-import { useScrollStage } from './use-scroll-stage.ts'
+import { drawPose, type Shape } from '../../model/drawing.ts'
+import { createHowAr, showStage, stageInView } from '../../model/how-ar.ts'
+import { type Pose, poseAt } from '../../model/pose.ts'
 
 export interface HowArToolProps {
   stages: { title: string; text: string }[]
 }
 
 const loadScene = () => import('../how-ar-scene.tsx').then((module) => module.HowArScene)
-
-/** Transparent, so that the section's background shows. */
-const context = { antialias: true, alpha: true, depth: true }
 
 /**
  * The six stages as a list beside a table on which they happen, driven by scrolling past the list or by pressing a
@@ -53,7 +48,6 @@ export function HowArTool({ stages }: HowArToolProps) {
           <SceneSlot
             load={loadScene}
             when="near"
-            context={context}
             props={{
               state,
               onDrawn: () => setDrawn(true),
@@ -87,4 +81,120 @@ export function HowArTool({ stages }: HowArToolProps) {
       </p>
     </div>
   )
+}
+
+// Full class names, so that Tailwind finds them.
+const looks: Record<Shape['kind'], string> = {
+  table: 'fill-[#cda877] stroke-[#8a6a42]/40',
+  tableSide: 'fill-[#9d7a4e] stroke-[#8a6a42]/40',
+  dot: 'stroke-depth stroke-[4] [stroke-linecap:round]',
+  point: 'stroke-signal stroke-[7] [stroke-linecap:round]',
+  house: 'fill-[#f7f5f0] stroke-[#8d8a82]',
+  houseSide: 'fill-[#cfcbc0] stroke-[#8d8a82]',
+  line: 'fill-none stroke-[#e0561f] stroke-[5]',
+  device: 'fill-depth/8 stroke-ink stroke-[4] [stroke-linejoin:round]',
+  ray: 'fill-none stroke-line-strong [stroke-dasharray:4_6]',
+}
+
+/** A moment as a drawing with the scene's camera; it has no transparency, so models in lines are pale. */
+function Drawing({ pose, className }: { pose: Pose; className?: string }) {
+  return (
+    <svg
+      viewBox="-800 -500 1600 1000"
+      aria-hidden="true"
+      className={classNames('size-full', className)}
+    >
+      {drawPose(pose).map(({ key, kind, d }) => (
+        <path
+          key={key}
+          d={d}
+          className={classNames(
+            looks[kind],
+            kind.startsWith('house') && pose.solid < 0.5 && 'opacity-45',
+          )}
+        />
+      ))}
+    </svg>
+  )
+}
+
+interface StageListProps {
+  ref: RefObject<HTMLOListElement | null>
+  stages: { title: string; text: string }[]
+  current: number
+  onChoose: (stage: number) => void
+}
+
+/** The list of all six stages; pressing one shows it. */
+function StageList({ ref, stages, current, onChoose }: StageListProps) {
+  const { t } = useTranslation('how-ar')
+  return (
+    <ol ref={ref} className="lg:col-span-5">
+      {stages.map(({ title, text }, stage) => (
+        <li
+          key={title}
+          aria-current={stage === current ? 'step' : undefined}
+          className="group/stage relative grid grid-cols-[2.5rem_1fr] border-t py-5 last:border-b"
+        >
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'absolute -top-px left-0 h-0.5 w-full origin-left bg-signal transition-transform duration-500',
+              stage !== current && 'scale-x-0',
+            )}
+          />
+          <span aria-hidden="true" className="font-mono text-xs leading-7 text-ink-soft">
+            {String(stage + 1).padStart(2, '0')}
+          </span>
+          <div className="min-w-0">
+            <h3 className="text-name font-semibold">
+              <button
+                type="button"
+                aria-label={t('show', { number: stage + 1, title })}
+                onClick={() => onChoose(stage)}
+                className="text-left after:absolute after:inset-0 group-hover/stage:text-signal no-scripts:pointer-events-none"
+              >
+                {title}
+              </button>
+            </h3>
+            <p className="mt-1.5 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The reading line as a share of the screen's height. */
+const READING_LINE = 0.62
+
+/**
+ * Calls back when scrolling moves another stage of a list to the reading line.
+ * @param list  its children are the stages
+ */
+function useScrollStage(list: RefObject<HTMLElement | null>, onStage: (stage: number) => void) {
+  const tell = useEffectEvent(onStage)
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    let known: number | undefined
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const tops = [...box.children].map((item) => item.getBoundingClientRect().top)
+      const stage = stageInView(tops, innerHeight * READING_LINE)
+      if (stage === known) return
+      known = stage
+      tell(stage)
+    }
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [list])
 }
