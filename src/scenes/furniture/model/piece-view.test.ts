@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { orbitEye, type Point } from '../../../math/orbit.ts'
+import { orbitActions } from '../../../math/orbit-view.ts'
+import { furnitureConfig } from '../config.ts'
 import {
   createView,
   measureLines,
   orbitOf,
   personAt,
-  resetView,
   type Size,
   screenOf,
   screenRight,
-  togglePerson,
-  turn,
-  zoomBy,
 } from './piece-view.ts'
 
 const sofa = { width: 2.3, depth: 0.92, height: 0.88 }
@@ -39,25 +37,27 @@ test.each<[string, Size]>([
 
 test('the eye keeps its distance while it turns, and comes nearer as it zooms', () => {
   const view = createView()
+  const { turn, zoomBy } = orbitActions(view, furnitureConfig.view)
   const before = orbitOf(view, sofa, box).distance
-  turn(view, 77, 5)
+  turn(77, 5)
   expect(orbitOf(view, sofa, box).distance).toBeCloseTo(before)
-  zoomBy(view, 100)
+  zoomBy(100)
   expect(orbitOf(view, sofa, box).distance).toBeCloseTo(before / 2)
 })
 
 test('a view turns all round, tilts from floor to top, zooms in its range, and comes back but for the person', () => {
   const view = createView()
-  turn(view, 170, 500)
+  const { turn, zoomBy, reset } = orbitActions(view, furnitureConfig.view)
+  turn(170, 500)
   expect([view.yaw, view.pitch]).toEqual([-162, 85])
-  turn(view, 0, -500)
+  turn(0, -500)
   expect(view.pitch).toBe(3)
-  zoomBy(view, 1000)
+  zoomBy(1000)
   expect(view.zoom).toBe(300)
-  zoomBy(view, -1000)
+  zoomBy(-1000)
   expect(view.zoom).toBe(60)
-  togglePerson(view)
-  resetView(view)
+  view.person = false
+  reset()
   expect(view).toEqual({ ...createView(), person: false })
 })
 

@@ -1,45 +1,21 @@
 import { proxy } from 'valtio/vanilla'
-import { radians, wrap180 } from '../../../math/angle.ts'
-import { clamp } from '../../../math/clamp.ts'
+import { radians } from '../../../math/angle.ts'
 import { type Orbit, orbitProjector, type Point } from '../../../math/orbit.ts'
+import type { OrbitView } from '../../../math/orbit-view.ts'
 import { furnitureConfig } from '../config.ts'
 
-/** The view of a piece: degrees to the right and from above, percent of the first size. */
-export interface View {
-  yaw: number
-  pitch: number
-  zoom: number
+/** The view of a piece. */
+export interface View extends OrbitView {
   /** Whether a person is shown beside the piece for scale. */
   person: boolean
 }
 
-const { yaw, pitch, zoom, pitchRange, zoomRange } = furnitureConfig.view
-
 export function createView(): View {
+  const { yaw, pitch, zoom } = furnitureConfig.view
   return proxy({ yaw, pitch, zoom, person: true })
 }
 
-/** Turns by degrees around the piece and up, but never below the floor. */
-export function turn(view: View, byYaw: number, byPitch: number): void {
-  view.yaw = wrap180(view.yaw + byYaw)
-  view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)
-}
-
-/** @param by  percent, positive to come nearer */
-export function zoomBy(view: View, by: number): void {
-  view.zoom = clamp(view.zoom + by, zoomRange.min, zoomRange.max)
-}
-
-/** Resets the view. */
-export function resetView(view: View): void {
-  Object.assign(view, { yaw, pitch, zoom })
-}
-
-export function togglePerson(view: View): void {
-  view.person = !view.person
-}
-
-/** Metres. */
+/** Meters. */
 export interface Size {
   width: number
   depth: number

@@ -84,28 +84,10 @@ export function createRoom(pieces: ReadonlySet<string>): Room {
   })
 }
 
-export function beginOpening(room: Room, name: string): void {
-  room.fault = null
-  room.opening = { name, step: 'Reading' }
-}
-
-export function reportStep(room: Room, step: ReadingStep): void {
-  if (room.opening) room.opening.step = step
-}
-
 /** Reports a fault; the open photo stays. */
-export function fail(room: Room, fault: Fault): void {
+export function failOpening(room: Room, fault: Fault): void {
   room.opening = null
   room.fault = fault
-}
-
-/** Aborts opening a photo. */
-export function endOpening(room: Room): void {
-  room.opening = null
-}
-
-export function dismissFault(room: Room): void {
-  room.fault = null
 }
 
 /**
@@ -156,6 +138,7 @@ function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoS
 
 /** Shows a design with its photo instead of the present one. */
 export function show(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
+  freePhoto(room)
   room.photo = ref(photo)
   // Separate proxies, so that their changes do not notify subscribers of the room.
   room.design = ref(design)
@@ -167,6 +150,12 @@ export function show(room: Room, photo: OpenPhoto, design: Design, saving: RoomS
 /** A file's name without extension. */
 const titleOf = (name: string): string => name.replace(/(?<=.)\.[a-z0-9]{2,5}$/i, '').slice(0, 80)
 
+/** Frees the memory of the photo that is shown. */
+export function freePhoto({ photo }: Room): void {
+  if (photo?.url) URL.revokeObjectURL(photo.url)
+}
+
 export function closeRoom(room: Room): void {
+  freePhoto(room)
   Object.assign(room, { photo: null, design: null, saving: null, opening: null, fault: null })
 }

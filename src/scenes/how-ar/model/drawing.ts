@@ -92,7 +92,10 @@ export function deviceCorners(orbit: Orbit): Point[] {
   return [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)]
 }
 
-/** Rays from the lens through the corners of the frame, from there on. @param far  their ends, in distances of the corners */
+/**
+ * Rays from the lens through the corners of the frame, from there on.
+ * @param far  where they end, in distances of the corners
+ */
 export function deviceRays(orbit: Orbit, far: number): [corner: Point, end: Point][] {
   const lens = orbitEye(orbit)
   return deviceCorners(orbit).map((corner) => [

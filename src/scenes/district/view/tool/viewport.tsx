@@ -83,7 +83,7 @@ export function Viewport({ district, open, onOpen }: ViewportProps) {
 /** Height of the names above the far side of their fences, meters. */
 const labelHeight = 20
 
-/** The names of the fences at their projected places; wherever they are shown the picture has the aspect of the plan. */
+/** The names of the fences at their projected places, in a picture that has the plan's aspect where they are shown. */
 function Labels() {
   const { t } = useTranslation('district')
   return (

@@ -13,15 +13,7 @@ import {
 } from '../../../../room-photo/model/photo-file.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import type { RoomSample } from '../../config.ts'
-import {
-  beginOpening,
-  endOpening,
-  fail,
-  type Room,
-  reportStep,
-  showPhoto,
-} from '../../model/session.ts'
-import { replacePhoto } from './replace-photo.ts'
+import { failOpening, type Room, showPhoto } from '../../model/session.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */
 const headBytes = 256 * 1024
@@ -33,7 +25,7 @@ const current = new WeakMap<Room, AbortController>()
 export function abandonOpening(room: Room): void {
   current.get(room)?.abort()
   current.delete(room)
-  endOpening(room)
+  room.opening = null
 }
 
 /** Opens the first of the files. */
@@ -76,11 +68,12 @@ export async function openOther(
   abandonOpening(room)
   const control = new AbortController()
   current.set(room, control)
-  beginOpening(room, name)
+  room.fault = null
+  room.opening = { name, step: 'Reading' }
   try {
     await open(control.signal)
   } catch (error) {
-    if (!control.signal.aborted) fail(room, faultOf(error, name))
+    if (!control.signal.aborted) failOpening(room, faultOf(error, name))
   }
 }
 
@@ -102,22 +95,20 @@ function open(
     }
     inspectPhoto(head, blob.type, name)
     const facts = await readPhoto({ blob, head, name }, signal, (step) => {
-      if (!signal.aborted) reportStep(room, step)
+      if (room.opening && !signal.aborted) room.opening.step = step
     })
     if (signal.aborted) return
     const { size, light, texture, match, outline } = facts
     const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
-    replacePhoto(room, () => {
-      if (!known) {
-        const shape = match ? roomShapeOfWalls(outline, match.camera.height) : undefined
-        const warning = photoQualityWarning(head, name, size) ?? undefined
-        return showPhoto(room, { ...photo, qualityWarning: warning, shape }, size, match)
-      }
-      const { camera, walls } = known
-      const shape = walls ? shapeOfKnown(walls, camera.height) : undefined
-      const shown = { ...photo, match: match?.camera, walls, shape }
-      showPhoto(room, shown, size, { camera, confidence: 'known' })
-    })
+    if (!known) {
+      const shape = match ? roomShapeOfWalls(outline, match.camera.height) : undefined
+      const qualityWarning = photoQualityWarning(head, name, size) ?? undefined
+      return showPhoto(room, { ...photo, qualityWarning, shape }, size, match)
+    }
+    const { camera, walls } = known
+    const shape = walls ? shapeOfKnown(walls, camera.height) : undefined
+    const shown = { ...photo, match: match?.camera, walls, shape }
+    showPhoto(room, shown, size, { camera, confidence: 'known' })
   })
 }
 

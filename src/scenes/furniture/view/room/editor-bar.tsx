@@ -15,7 +15,7 @@ import type { OpenPhoto } from '../../model/session.ts'
 import { inCentimetres, shoppingList } from '../../model/shopping.ts'
 import { saveDesign } from './save-design.ts'
 
-export interface EditorBarProps {
+interface EditorBarProps {
   photo: OpenPhoto
   design: Design
   /** Draws the furniture for the picture; null while there is no 3D. */

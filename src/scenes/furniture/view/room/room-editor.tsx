@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import {
@@ -8,28 +8,31 @@ import {
   sizesOf,
 } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
+import { clear } from '../../../../room-photo/model/design/edit-items.ts'
+import { leastPixels } from '../../../../room-photo/model/photo-file.ts'
 import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
-import { focusNewPhoto } from '../../../../room-photo/view/focus.ts'
+import { focusFrame, focusNewPhoto } from '../../../../room-photo/view/focus.ts'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
 import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
 import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import { Note } from '../../../../ui/note/note.tsx'
+import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EmptyRoomPanel } from './empty-room-panel.tsx'
-import { JumpBar } from './jump-bar.tsx'
-import { OpenedNotes } from './opened-notes.tsx'
 import { RoomPlan } from './room-plan.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { ShoppingList } from './shopping-list.tsx'
 
-export interface RoomEditorProps {
+interface RoomEditorProps {
   photo: OpenPhoto
   design: Design
   saving: RoomSaving
@@ -159,4 +162,115 @@ function useParts(design: Design) {
         ['light', t('light')],
         ['covers', t('coversShort')],
       ] as const)
+}
+
+interface JumpBarProps {
+  /** Ids of the parts' headings, and their names. */
+  parts: readonly (readonly [id: string, name: string])[]
+  className?: string
+}
+
+/** The parts of the editor by name: each is a press away from the photo. One stop for Tab. */
+function JumpBar({ parts, className }: JumpBarProps) {
+  const { t } = useTranslation('furniture')
+  const bar = useRef<HTMLElement>(null)
+  useRoving(bar, 'button')
+  return (
+    <nav
+      ref={bar}
+      aria-label={t('parts')}
+      className={classNames(
+        'flex gap-x-4 overflow-x-auto border-b bg-paper [scrollbar-width:none] lg:flex-wrap lg:gap-x-3',
+        className,
+      )}
+    >
+      {parts.map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => jumpTo(id)}
+          className="min-h-11 shrink-0 border-b-2 border-transparent text-sm font-semibold whitespace-nowrap text-ink-soft transition-colors hover:border-signal hover:text-ink focus-visible:-outline-offset-3"
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** Brings a part to where it is read, in the panel beside the photo or on the page below it, with the keyboard. */
+function jumpTo(id: string): void {
+  const heading = document.getElementById(id)
+  if (!heading) return
+  const panel = heading.closest('[data-panel]')
+  if (panel && getComputedStyle(panel).overflowY === 'auto') {
+    const bar = panel.querySelector('nav')?.clientHeight ?? 0
+    const { top } = panel.getBoundingClientRect()
+    panel.scrollBy({ top: heading.getBoundingClientRect().top - top - bar - 20 })
+  } else heading.scrollIntoView({ block: 'start' })
+  heading.focus({ preventScroll: true })
+}
+
+interface OpenedNotesProps {
+  photo: OpenPhoto
+  design: Design
+  onNewPhoto: () => void
+}
+
+/** What is to be known of a photo that has just been opened: that it may be no good one, and what came along to it. */
+function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
+  const { t } = useTranslation('furniture')
+  const { name, qualityWarning: warning, carried = 0 } = photo
+  const { items, photo: size } = useSnapshot(design)
+  const [isWarned, setIsWarned] = useState(warning !== undefined)
+  const [along, setAlong] = useState<'told' | 'emptied' | 'known'>(carried > 0 ? 'told' : 'known')
+  // A live region tells only what comes into it.
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
+  // What was undone or deleted meanwhile is told already.
+  const isEmptied = along === 'emptied' && items.length === 0
+  const isAlong = along === 'told' && items.length > 0
+  return (
+    <div role="status" className="flex flex-col gap-3 not-empty:mb-3" data-opened-notes="">
+      {isThere && isWarned && (
+        <Told onDismiss={() => setIsWarned(false)}>
+          {t(`doubt${warning ?? 'Small'}`, { name, ...size, least: leastPixels })}
+          <Button size="small" onClick={onNewPhoto}>
+            {t('otherPhoto')}
+          </Button>
+        </Told>
+      )}
+      {isThere && (isAlong || isEmptied) && (
+        <Told onDismiss={() => setAlong('known')}>
+          {isAlong ? t('carried', { count: carried }) : t('carriedGone')}
+          {isAlong && (
+            <Button
+              size="small"
+              onClick={() => {
+                clear(design)
+                setAlong('emptied')
+                // Its button goes with what it emptied.
+                focusFrame()
+              }}
+            >
+              {t('beginEmpty')}
+            </Button>
+          )}
+        </Told>
+      )}
+    </div>
+  )
+}
+
+function Told({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
+  const { t } = useTranslation('furniture')
+  const dismiss = () => {
+    onDismiss()
+    focusFrame()
+  }
+  return (
+    <Note kind="info" dismiss={t('dismiss')} onDismiss={dismiss}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">{children}</div>
+    </Note>
+  )
 }

@@ -1,11 +1,10 @@
 import type { Occluder } from '../../../../room-photo/model/design/design.ts'
-import type { Capture } from '../../../../room-photo/view/capture.ts'
-import { paintOccluders } from '../../../../room-photo/view/capture.ts'
+import { type Capture, paintOccluders } from '../../../../room-photo/view/capture.ts'
 import { download } from '../../../../ui/download.ts'
 import type { OpenPhoto } from '../../model/session.ts'
-import { drawCaption } from './caption.ts'
+import { captionLayout } from './caption-layout.ts'
 
-export interface Picture {
+interface Picture {
   photo: OpenPhoto
   /** pixels; of a room without a photo */
   size: { width: number; height: number }
@@ -45,3 +44,36 @@ export async function saveDesign(picture: Picture, now: number): Promise<string>
   download(blob, name)
   return name
 }
+
+/**
+ * Writes lines over the lower edge of a picture, light on a dark band; those that do not fit are counted in the last.
+ * @param size  pixels
+ */
+function drawCaption(
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  lines: readonly string[],
+): void {
+  if (lines.length === 0) return
+  context.textBaseline = 'middle'
+  const { letter, pad, step, columns, rows, band } = captionLayout({ width, height }, (size) => {
+    context.font = fontOf(size)
+    return lines.map((line) => context.measureText(line).width)
+  })
+  const shown = lines.slice(0, rows * columns)
+  const left = lines.length - shown.length
+  if (left > 0) shown[shown.length - 1] = `+ ${left + 1}`
+  context.fillStyle = 'rgb(20 23 31 / 0.82)'
+  context.fillRect(0, height - band, width, band)
+  context.fillStyle = '#fff'
+  context.font = fontOf(letter)
+  const across = (width - 2 * pad) / columns
+  for (const [at, line] of shown.entries()) {
+    const x = pad + (at % columns) * across
+    const y = height - band + (band - rows * step) / 2 + (Math.floor(at / columns) + 0.5) * step
+    context.fillText(line, x, y, across - pad)
+  }
+}
+
+const fontOf = (size: number) =>
+  `${size}px 'Instrument Sans Variable', 'Noto Sans Devanagari Variable', sans-serif`

@@ -10,7 +10,6 @@ import {
 } from '../../model/room/saved-design.ts'
 import { type Room, type RoomSaving, show } from '../../model/session.ts'
 import { openOther } from '../photo/open-photo.ts'
-import { replacePhoto } from '../photo/replace-photo.ts'
 import { showOwnRoom } from './own-room.ts'
 import { photoFile, roomStore } from './room-store.ts'
 
@@ -70,7 +69,7 @@ async function showSaved(
   const { light, texture, known: walls } = design
   const shown = { name: design.name || name, blob, url, light, texture, walls }
   const saving: RoomSaving = { id, name: shown.name, state: id ? 'kept' : 'new' }
-  replacePhoto(room, () => show(room, shown, designOf(design), saving))
+  show(room, shown, designOf(design), saving)
 }
 
 /** A photo that is cut short, or another one, would not lie under its furniture. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button/button.tsx'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { wishForAr } from './ar-wish.ts'
 import { loadAr } from './load-ar.ts'
 
@@ -16,15 +17,8 @@ export interface ArStartProps {
 
 /** The way into AR with one piece, where the device has it. */
 export function ArStart({ piece, look, label, note, children }: ArStartProps) {
-  const [can, setCan] = useState(false)
-  useEffect(() => {
-    let here = true
-    loadAr().then((ar) => here && setCan(ar !== undefined))
-    return () => {
-      here = false
-    }
-  }, [])
-  if (!can) return children
+  const ar = useLoaded(loadAr, true, () => {})
+  if (!ar) return children
   return (
     <>
       <p className="mt-2 text-sm text-ink-soft">{note}</p>

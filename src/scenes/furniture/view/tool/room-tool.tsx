@@ -1,4 +1,5 @@
 import {
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -9,17 +10,23 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { foundDatabases } from '../../../../projects/places.ts'
 import type { ShelfPiece, SupportingPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { UploadIcon } from '../../../../ui/icons/tools.tsx'
+import { Note } from '../../../../ui/note/note.tsx'
+import { Reticle } from '../../../../ui/reticle/reticle.tsx'
+import { SiteLink } from '../../../../ui/site-link.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { closeRoom, createRoom, fail } from '../../model/session.ts'
+import { closeRoom, createRoom, failOpening, freePhoto, type Room } from '../../model/session.ts'
 import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
 import { loadAr } from './load-ar.ts'
-import { loadEditor } from './load-editor.ts'
-import { OtherWays } from './other-ways.tsx'
-import { RoomDrop } from './room-drop.tsx'
-import { RoomNotes } from './room-notes.tsx'
+
+/** What furnishes a photo, without three.js; fetched when a visitor comes near. */
+const loadEditor = () => import('../room/room-editor.tsx')
 
 export interface RoomToolProps {
   samples: readonly SampleRoom[]
@@ -49,9 +56,8 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
     // Nobody has asked for it yet: it is fetched again when somebody does.
     if (!asked && !shown) return
     abandonOpening(room)
-    if (shown?.url) URL.revokeObjectURL(shown.url)
     closeRoom(room)
-    fail(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
+    failOpening(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
   }, [room])
   const editor = useLoaded(loadEditor, near || opening !== null || photo !== null, failed)
   const open = (files: readonly File[]) => {
@@ -62,21 +68,14 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
   const isOpen = photo !== null && design !== null && editor !== undefined
 
   const take = (field: HTMLInputElement | null) => open(takeFiles(field))
-  const [ar, setAr] = useState<Awaited<ReturnType<typeof loadAr>>>()
-  useEffect(() => {
-    let here = true
-    loadAr().then((loaded) => here && setAr(loaded))
-    return () => {
-      here = false
-    }
-  }, [])
+  const ar = useLoaded(loadAr, true, () => {})
   const takeEarly = useEffectEvent(() => take(chooser.current))
   // A file that was chosen before the page came alive is still in the field.
   useLayoutEffect(() => takeEarly(), [])
   useEffect(
     () => () => {
       abandonOpening(room)
-      if (room.photo?.url) URL.revokeObjectURL(room.photo.url)
+      freePhoto(room)
     },
     [room],
   )
@@ -112,10 +111,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
           supporting={supporting}
           rooms={rooms}
           onNewPhoto={() => chooser.current?.click()}
-          onClose={() => {
-            if (photo.url) URL.revokeObjectURL(photo.url)
-            closeRoom(room)
-          }}
+          onClose={() => closeRoom(room)}
         />
       ) : (
         <>
@@ -141,4 +137,129 @@ function browseRooms(chooser: HTMLInputElement | null): void {
   chooser.accept = '.realia-room,.zip,application/zip'
   chooser.click()
   chooser.accept = accept
+}
+
+/** What is wrong with a photo, in words, and what is being done with one. */
+function RoomNotes({ room }: { room: Room }) {
+  const { t } = useTranslation('furniture')
+  const { fault, opening } = useSnapshot(room)
+  const dismiss = () => {
+    room.fault = null
+  }
+  return (
+    <>
+      <div role="alert">
+        {fault && (
+          <Note kind="fault" dismiss={t('dismiss')} onDismiss={dismiss}>
+            <p>
+              {t(`fault${fault.code}`, { ...fault })}
+              {fault.code === 'Panorama' && (
+                <SiteLink href="/property-tours" className="ml-2 underline underline-offset-4">
+                  {t('openTour')}
+                </SiteLink>
+              )}
+            </p>
+          </Note>
+        )}
+      </div>
+      <div role="status">
+        {opening && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-l-2 border-signal bg-surface py-1 pr-1 pl-4">
+            <p className="min-w-0 grow wrap-anywhere">
+              {t('opening', { name: opening.name })}
+              <span className="ml-3 font-kind text-xs text-ink-soft">
+                {t(`step${opening.step}`)}
+              </span>
+            </p>
+            <Button variant="quiet" onClick={() => abandonOpening(room)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface RoomDropProps {
+  /** The field that takes the photo, and its id. */
+  chooser: RefObject<HTMLInputElement | null>
+  id: string
+  over: boolean
+}
+
+/** The empty tool: drop a photo, or browse for one. A click anywhere in it browses. */
+function RoomDrop({ chooser, id, over }: RoomDropProps) {
+  const { t } = useTranslation('furniture')
+  return (
+    <Reticle
+      locked={over}
+      className={classNames(
+        'needs-scripts grid h-125 place-items-center rounded border bg-surface transition-colors',
+        over && 'border-signal',
+      )}
+    >
+      <div aria-hidden="true" className="floor absolute inset-0" />
+      <label htmlFor={id} className="absolute inset-0 cursor-pointer rounded">
+        <span className="sr-only">{t('photoTitle')}</span>
+      </label>
+      <div className="pointer-events-none relative flex max-w-md flex-col items-center gap-3 px-8 text-center">
+        <UploadIcon className="size-8 text-ink-soft" />
+        <h3 className="text-subtitle">{over ? t('dropHere') : t('photoTitle')}</h3>
+        <p className="text-balance text-ink-soft">{t('photoHint')}</p>
+        <Button
+          variant="primary"
+          className="pointer-events-auto mt-4"
+          onClick={() => chooser.current?.click()}
+        >
+          {t('choosePhoto')}
+        </Button>
+      </div>
+    </Reticle>
+  )
+}
+
+interface OtherWaysProps {
+  room: Room
+  /** Lets the visitor choose a room's file. */
+  onBrowse: () => void
+}
+
+/** The list of saved rooms; a first visit loads nothing for it. */
+async function loadSavedRooms() {
+  const hasNone = await foundDatabases().then(
+    // Where the browser does not tell, the list looks for itself.
+    (found) => found?.includes('rooms') === false,
+    () => true,
+  )
+  return hasNone ? undefined : import('../storage/saved-rooms.tsx')
+}
+
+/** The ways into the tool that need no photo: a room that was kept or saved, and an empty one. */
+function OtherWays({ room, onBrowse }: OtherWaysProps) {
+  const { t } = useTranslation('furniture')
+  const list = useLoaded(loadSavedRooms, true, () => {})
+  const openEmpty = async () => {
+    const name = t('emptyRoom')
+    try {
+      const { openEmptyRoom } = await import('../storage/open-saved.ts')
+      await openEmptyRoom(room, name)
+    } catch (error) {
+      console.warn(error)
+      failOpening(room, { code: 'Desk', name })
+    }
+  }
+  return (
+    <div className="needs-scripts flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Button className="min-h-11" onClick={openEmpty}>
+          {t('startEmpty')}
+        </Button>
+        <Button variant="quiet" className="min-h-11" onClick={onBrowse}>
+          {t('openFile')}
+        </Button>
+      </div>
+      {list && <list.SavedRooms room={room} />}
+    </div>
+  )
 }
