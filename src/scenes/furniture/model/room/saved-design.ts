@@ -8,61 +8,22 @@ import {
   readSaved,
   textOf,
 } from '../../../../projects/schema.ts'
-import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
-import {
-  createDesign,
-  type Design,
-  type HeightSource,
-  type Occluder,
-  type RoomBox,
-} from '../../../../room-photo/model/design/design.ts'
+import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
 import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
-import { type Item, maxLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
+import { maxLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
 import {
   maxOccluderPoints,
   maxOccluders,
   minOccluderPoints,
 } from '../../../../room-photo/model/design/occluders.ts'
-import type { ScaleReference } from '../../../../room-photo/model/design/scale-reference.ts'
 import { maxTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
 import type { KnownWalls } from '../../../../room-photo/model/known-room.ts'
-import { type RoomLight, type Sun, sunRange } from '../../../../room-photo/model/light.ts'
-import type { Wall } from '../../../../room-photo/model/wall.ts'
+import { type RoomLight, sunRange } from '../../../../room-photo/model/light.ts'
 
 const savedFormat = 'realia-room'
 
 /** Raised when an older site could no longer read what is written. */
 export const savedVersion = 1
-
-/**
- * The saved form of a design, in the browser and in a file beside its photo. Meters; angles as in `Item` and
- * `RoomCamera`.
- */
-export interface SavedDesign {
-  format: typeof savedFormat
-  version: number
-  name: string
-  /** milliseconds since 1970 */
-  savedAt: number
-  photo: PhotoSize
-  light: RoomLight
-  texture: Texture
-  camera: RoomCamera
-  confidence: Design['confidence']
-  heightBy: HeightSource
-  /** the scale reference; null without one, and in older saves */
-  yardstick: ScaleReference | null
-  sun: Sun
-  /** null when a photo is furnished */
-  room: RoomBox | null
-  walls: Wall[]
-  /** ceiling height of a photo's room; null when unknown */
-  ceiling: number | null
-  /** walls of a known room, for shadows; null when unknown */
-  known: KnownWalls | null
-  covers: Occluder[]
-  items: Item[]
-}
 
 /** Saved data that the design itself does not have. */
 export interface SavedAbout {
@@ -142,11 +103,12 @@ const schema = z.object({
   format: z.literal(savedFormat),
   version: numberBetween(1, savedVersion),
   name: textOf(200),
+  /** milliseconds since 1970 */
   savedAt: numberBetween(0, 8.64e15),
   photo: z.object({ width: numberBetween(1, 65_535), height: numberBetween(1, 65_535) }),
   light: z.object({
     level: numberBetween(0, 10),
-    tint: z.tuple([tint, tint, tint]),
+    tint: z.readonly(z.tuple([tint, tint, tint])),
     side: numberBetween(-1, 1),
     gloss: z.optional(numberBetween(0, 1)),
   }),
@@ -169,6 +131,7 @@ const schema = z.object({
     z.literal(['assumed', 'known', 'hand', 'door', 'sheet', 'upright', 'floor']),
     'hand',
   ),
+  /** the scale reference; null without one, and in older saves */
   yardstick: z.nullable(
     z.object({
       kind: z.literal(['door', 'sheet', 'upright', 'floor']),
@@ -185,6 +148,7 @@ const schema = z.object({
     brightness: numberBetween(brightness.min, brightness.max),
     reflection: numberBetween(0, 1),
   }),
+  /** null when a photo is furnished */
   room: z.nullable(
     z.object({
       width: numberBetween(1.5, 20),
@@ -193,7 +157,9 @@ const schema = z.object({
     }),
   ),
   walls: listOf(wall, 0, 20).check(uniqueIds()),
+  /** ceiling height of a photo's room; null when unknown */
   ceiling: z.nullable(numberBetween(0.5, 40)),
+  /** walls of a known room, for shadows; null when unknown */
   known: z.nullable(
     z
       .object({ min: corner, max: corner, ceiling: z.optional(numberBetween(0.5, far)) })
@@ -202,6 +168,12 @@ const schema = z.object({
   covers: listOf(cover, 0, maxOccluders).check(uniqueIds()),
   items: listOf(item, 0, maxItems).check(uniqueIds()),
 })
+
+/**
+ * The saved form of a design, in the browser and in a file beside its photo. Meters; angles as in `Item` and
+ * `RoomCamera`.
+ */
+export type SavedDesign = z.infer<typeof schema>
 
 /** The schema of saved rooms. */
 const roomKind: ProjectKind<SavedDesign> = {
@@ -259,5 +231,5 @@ export function designOf(saved: SavedDesign): Design {
   return Object.assign(design, {
     ...{ camera, confidence, heightBy: isLost ? 'hand' : heightBy, yardstick, sun },
     ...{ room, walls, ceiling, covers, items },
-  })
+  } satisfies Partial<Design>)
 }
