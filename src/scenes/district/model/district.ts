@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
+import { lengthOf, nearestAlong, pointAlong } from '../../../math/polyline.ts'
 import { districtConfig, type FenceId, type Place } from '../config.ts'
 import { crossFences, type InsideFences, outsideAllFences } from './fences.ts'
 
@@ -52,47 +53,16 @@ export function restartWalk(district: District): void {
   district.happened = 0
 }
 
-interface Leg {
-  from: Place
-  to: Place
-  /** Where a leg begins along the walk, and its length; meters. */
-  start: number
-  length: number
-}
-
-const legs: Leg[] = []
-let end = 0
-for (const [index, to] of districtConfig.walk.entries()) {
-  const from = districtConfig.walk[index - 1]
-  if (!from) continue
-  const length = Math.hypot(to.x - from.x, to.z - from.z)
-  legs.push({ from, to, start: end, length })
-  end += length
-}
+const { walk } = districtConfig
 
 /** Length of the whole walk, meters. */
-export const walkLength = end
+export const walkLength = lengthOf(walk)
 
 /** The point at a distance along the walk, and the direction there as a unit vector. */
 export function pointOnWalk(along: number): Place & { ahead: Place } {
-  const way = clamp(along, 0, walkLength)
-  const leg = legs.findLast(({ start }) => start <= way) ?? legs[0]
-  if (!leg) throw new Error('The walk has no legs')
-  const ahead = { x: (leg.to.x - leg.from.x) / leg.length, z: (leg.to.z - leg.from.z) / leg.length }
-  const on = way - leg.start
-  return { x: leg.from.x + ahead.x * on, z: leg.from.z + ahead.z * on, ahead }
+  const { at, ahead } = pointAlong(walk, along)
+  return { ...at, ahead }
 }
 
 /** The distance along the walk of the point nearest to a place. */
-export function nearestOnWalk({ x, z }: Place): number {
-  let best = Number.POSITIVE_INFINITY
-  let nearest = 0
-  for (const { from, to, start, length } of legs) {
-    const share = ((x - from.x) * (to.x - from.x) + (z - from.z) * (to.z - from.z)) / length ** 2
-    const along = start + clamp(share, 0, 1) * length
-    const at = pointOnWalk(along)
-    const distance = Math.hypot(at.x - x, at.z - z)
-    if (distance < best) [best, nearest] = [distance, along]
-  }
-  return nearest
-}
+export const nearestOnWalk = (place: Place): number => nearestAlong(walk, place)

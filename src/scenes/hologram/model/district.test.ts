@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import {
+  distanceBetween,
+  distanceToNearestCorner,
+  lengthOf,
+  pointAlong,
+} from '../../../math/polyline.ts'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
 import { factsOf } from './hologram.ts'
 import { createWalkers, tramAt, walkerPlace } from './people.ts'
-import { distanceBetween, distanceToNearestCorner, lengthOf, pointAlong } from './polyline.ts'
 
 const district = createDistrict()
 

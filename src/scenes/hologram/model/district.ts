@@ -1,6 +1,11 @@
+import {
+  distanceToNearestCorner,
+  lengthOf,
+  type Place,
+  pointAlong,
+} from '../../../math/polyline.ts'
 import { createRandom } from '../../../math/random.ts'
 import { hologramConfig } from '../config.ts'
-import { distanceToNearestCorner, lengthOf, type Place, pointAlong } from './polyline.ts'
 
 /** A box that stands on the ground; x and z are its middle. */
 interface Building extends Place {

@@ -1,11 +1,11 @@
 import { type Box, boxFaces } from '../../../math/box-faces.ts'
 import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
 import type { OrbitView } from '../../../math/orbit-view.ts'
+import type { Place } from '../../../math/polyline.ts'
 import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
 import { type Hologram, type LayerId, showsLayer } from './hologram.ts'
 import { type Walker, walkerPlace } from './people.ts'
-import type { Place } from './polyline.ts'
 
 /** A shape of the drawing; its kind decides its fill. */
 export interface Shape {

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import type { OrbitView } from '../../../math/orbit-view.ts'
+import { distanceBetween, lengthOf } from '../../../math/polyline.ts'
 import { hologramConfig } from '../config.ts'
 import type { District } from './district.ts'
-import { distanceBetween, lengthOf } from './polyline.ts'
 
 /** The layers of the model from the ground up, in the order of the exploded view. */
 export const layerIds = ['ground', 'tram', 'trees', 'buildings', 'people'] as const

@@ -1,7 +1,7 @@
+import { lengthOf, type Place, pointAlong } from '../../../math/polyline.ts'
 import { createRandom } from '../../../math/random.ts'
 import { hologramConfig } from '../config.ts'
 import { type District, tramLineZ } from './district.ts'
-import { lengthOf, type Place, pointAlong } from './polyline.ts'
 
 /** A person who walks the same way over and over. */
 export interface Walker {

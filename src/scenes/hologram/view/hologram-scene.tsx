@@ -10,6 +10,7 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { useSnapshot } from 'valtio'
+import type { Place } from '../../../math/polyline.ts'
 import { stageFlags } from '../../../stage/flags.ts'
 import {
   aimCamera,
@@ -31,7 +32,6 @@ import type { District, Tree } from '../model/district.ts'
 import { hologramOrbit } from '../model/drawing.ts'
 import { type Hologram, type LayerId, layerIds, showsLayer } from '../model/hologram.ts'
 import { tramAt, type Walker, walkerPlace } from '../model/people.ts'
-import type { Place } from '../model/polyline.ts'
 
 export interface HologramSceneProps {
   district: District

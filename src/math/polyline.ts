@@ -1,3 +1,5 @@
+import { clamp } from './clamp.ts'
+
 /** A place on the ground in meters: x to the east, z to the south. */
 export interface Place {
   x: number
@@ -45,4 +47,20 @@ export function distanceBetween(a: Place, b: Place): number {
 /** The distance of a place from the nearest corner of a polyline, meters. */
 export function distanceToNearestCorner(line: readonly Place[], place: Place): number {
   return Math.min(...line.map((corner) => distanceBetween(corner, place)))
+}
+
+/** The distance along a polyline of its point nearest to a place. */
+export function nearestAlong(line: readonly Place[], place: Place): number {
+  let [nearest, best, start] = [0, Number.POSITIVE_INFINITY, 0]
+  for (const [index, to] of line.entries()) {
+    const from = line[index - 1] ?? to
+    const length = distanceBetween(from, to)
+    const along = (place.x - from.x) * (to.x - from.x) + (place.z - from.z) * (to.z - from.z)
+    const share = clamp(along / length ** 2 || 0, 0, 1)
+    const at = { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share }
+    const distance = distanceBetween(at, place)
+    if (distance < best) [best, nearest] = [distance, start + share * length]
+    start += length
+  }
+  return nearest
 }
