@@ -53,6 +53,3 @@ export const districtConfig = {
   /** How long a fence takes to light up. */
   lightTime: 260,
 } as const
-
-/** Antialiasing for roofs and rings, and depth because houses hide each other. */
-export const districtContext = { antialias: true, alpha: false, depth: true }

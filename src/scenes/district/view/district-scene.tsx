@@ -15,7 +15,7 @@ import { aimCamera, approach, elapsedMs, useFrameOnChange } from '../../../stage
 import { boxesGeometry, ribbonGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
-import { districtConfig, districtContext, type FenceId, fenceIds } from '../config.ts'
+import { districtConfig, type FenceId, fenceIds } from '../config.ts'
 import {
   type Block,
   createBlocks,
@@ -58,13 +58,7 @@ const camera = { fov: districtConfig.camera.fieldOfView, near: 50, far: 4000 }
 /** The district in 3D: all code that needs three.js. */
 export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
   return (
-    <Stage
-      {...districtContext}
-      name="district"
-      shadows
-      camera={camera}
-      onInterrupted={onInterrupted}
-    >
+    <Stage name="district" shadows camera={camera} onInterrupted={onInterrupted}>
       <color attach="background" args={[palette.ground]} />
       <hemisphereLight args={[0xffffff, 0x5b6375, 1.5]} />
       {/* A low sun from the south-west. */}

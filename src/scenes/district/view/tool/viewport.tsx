@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import { districtConfig, districtContext, fenceIds, type Place } from '../../config.ts'
+import { districtConfig, fenceIds, type Place } from '../../config.ts'
 import {
   type Block,
   createBlocks,
@@ -51,7 +51,6 @@ export function Viewport({ district, open, onOpen }: ViewportProps) {
               onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'drawn'),
             }}
             when="now"
-            context={districtContext}
             poster={<Plan district={district} />}
             className="size-full"
           />
