@@ -6,17 +6,14 @@ type StageFlags = {
   stats: boolean
 }
 
-/** @param search  as in `location.search` */
-function readFlags(search: string): StageFlags {
-  const query = new URLSearchParams(search)
-  return { freeze: query.has('freeze'), stats: query.has('stats') }
-}
-
 let flags: StageFlags | undefined
 
 /** The flags of this visit; for effects and event handlers, never for a first render. */
 export function stageFlags(): StageFlags {
-  flags ??= readFlags(location.search)
+  if (!flags) {
+    const query = new URLSearchParams(location.search)
+    flags = { freeze: query.has('freeze'), stats: query.has('stats') }
+  }
   return flags
 }
 

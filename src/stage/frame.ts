@@ -11,19 +11,20 @@ export function useFrameOnChange(state: object): void {
   useEffect(() => subscribe(state, () => invalidate()), [state, invalidate])
 }
 
-/** Calls back once, when the first frame of a canvas is on the screen. */
-export function useFirstFrame(onDrawn: () => void): void {
-  const soon = useRef<number>(undefined)
+/** Calls back with what a scene shows, when the first frame that shows it is on the screen. */
+export function useDrawn<Shown>(shown: Shown, onDrawn: (shown: Shown) => void): void {
+  const told = useRef<Shown>(undefined)
+  const soon = useRef(0)
   useFrame(() => {
-    soon.current ??= requestAnimationFrame(onDrawn)
+    if (told.current === shown) return
+    told.current = shown
+    soon.current = requestAnimationFrame(() => onDrawn(shown))
   })
-  useEffect(
-    () => () => {
-      if (soon.current !== undefined) cancelAnimationFrame(soon.current)
-    },
-    [],
-  )
+  useEffect(() => () => cancelAnimationFrame(soon.current), [])
 }
+
+/** Calls back once, when the first frame of a canvas is on the screen. */
+export const useFirstFrame = (onDrawn: () => void): void => useDrawn(true, onDrawn)
 
 /**
  * Milliseconds since the frame before, at most 50, since the first frame after a rest would get the whole rest.

@@ -57,13 +57,11 @@ export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
 
   const reset = useEffectEvent(onReset)
   useEffect(() => {
-    const zoom = (percent: number) => zoomBy({ view }, limits, percent)
     return attachKeysAndWheel(
       frame,
       {
         turn: (yaw, pitch) => turn({ view }, limits, yaw, pitch),
-        zoomBy: zoom,
-        zoomTimes: (factor) => zoom(view.zoom * (factor - 1)),
+        zoomBy: (percent) => zoomBy({ view }, limits, percent),
         reset,
       },
       limits.step,

@@ -8,6 +8,8 @@ interface OrbitTuning {
   step: Step
 }
 
+type KeyActions = Omit<OrbitActions, 'zoomTimes'>
+
 type Finger = { x: number; y: number }
 
 /**
@@ -16,7 +18,7 @@ type Finger = { x: number; y: number }
  */
 export function attachKeysAndWheel(
   element: HTMLElement,
-  actions: OrbitActions,
+  actions: KeyActions,
   step: Step,
 ): () => void {
   const stop = new AbortController()
@@ -95,7 +97,7 @@ export function attachOrbit(
   }
 }
 
-const keys: Record<string, (actions: OrbitActions, step: Step) => void> = {
+const keys: Record<string, (actions: KeyActions, step: Step) => void> = {
   ArrowLeft: ({ turn }, step) => turn(-step.yaw / 3, 0),
   ArrowRight: ({ turn }, step) => turn(step.yaw / 3, 0),
   ArrowUp: ({ turn }, step) => turn(0, step.pitch / 2),

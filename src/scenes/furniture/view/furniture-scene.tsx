@@ -1,9 +1,9 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { BufferGeometry } from 'three'
 import type { FurniturePiece } from '../../../room-photo/model/design/catalogue.ts'
 import { useModel } from '../../../room-photo/view/piece-instances.tsx'
-import { aimCamera, useFrameOnChange } from '../../../stage/frame.ts'
+import { aimCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
@@ -85,18 +85,8 @@ function crosses(reach: number): BufferGeometry {
 function Piece(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
   const { piece, look, view, onDrawn, onMissing } = props
   const model = useModel(piece.id, look, onMissing)
-  const told = useRef<string>(undefined)
-  const soon = useRef(0)
   useFrameOnChange(view)
-  useEffect(() => () => cancelAnimationFrame(soon.current), [])
-
-  useFrame(({ camera, size }) => {
-    aimCamera(camera, orbitOf(view, piece, size))
-    const shown = model?.id
-    if (told.current === shown) return
-    told.current = shown
-    // After this frame is on the canvas.
-    soon.current = requestAnimationFrame(() => onDrawn(shown))
-  })
+  useDrawn(model?.id, onDrawn)
+  useFrame(({ camera, size }) => aimCamera(camera, orbitOf(view, piece, size)))
   return model && <primitive key={model.id} object={model.root} />
 }
