@@ -26,10 +26,3 @@ export const furnitureConfig = {
   margin: { across: 52, up: 40 },
   grid: { spacing: 0.5, cross: 0.03 },
 } as const
-
-/** A photo of a room that visitors can try the tool on. */
-export interface RoomSample {
-  /** Address on this site, such as `/rooms/loft.jpg`. */
-  src: string
-  name: string
-}

@@ -12,7 +12,6 @@ import {
   photoQualityWarning,
 } from '../../../../room-photo/model/photo-file.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
-import type { RoomSample } from '../../config.ts'
 import { failOpening, type Room, showPhoto } from '../../model/session.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */
@@ -37,8 +36,9 @@ export async function openFiles(room: Room, files: readonly File[]): Promise<voi
 /**
  * Fetches a sample room from this site and opens it like a visitor's own photo. Its camera is known; the match looks
  * for it all the same, so that a visitor sees both, and stands in when the file with the camera does not come.
+ * @param src  address on this site, such as `/rooms/loft.jpg`
  */
-export async function openSample(room: Room, { src, name }: RoomSample): Promise<void> {
+export async function openSample(room: Room, src: string, name: string): Promise<void> {
   await open(room, name, async (signal) => {
     const get = async (address: string) => {
       const response = await fetch(address, { signal }).catch(() => undefined)

@@ -122,7 +122,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
       <div className="order-2 min-w-0">
         <SampleStrip
           samples={samples}
-          onSample={({ id, name }) => openSample(room, { src: `/rooms/${id}.jpg`, name })}
+          onSample={({ id, name }) => openSample(room, `/rooms/${id}.jpg`, name)}
         />
       </div>
       <p className="order-2 text-sm text-ink-soft">{t('photoPrivacy')}</p>
