@@ -18,9 +18,9 @@ export function lengthOf(line: readonly Place[]): number {
  * The place at a distance along a polyline and the direction there as a unit vector, clamped to its ends.
  * @throws RangeError where the line has fewer than two places
  */
-export function pointAlong(line: readonly Place[], metres: number): { at: Place; ahead: Place } {
+export function pointAlong(line: readonly Place[], meters: number): { at: Place; ahead: Place } {
   if (line.length < 2) throw new RangeError('A line has two places at least')
-  let left = Math.max(metres, 0)
+  let left = Math.max(meters, 0)
   let result: { at: Place; ahead: Place } | undefined
   for (let index = 1; index < line.length; index += 1) {
     const [from, to] = [line[index - 1] as Place, line[index] as Place]

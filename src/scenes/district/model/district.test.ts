@@ -25,14 +25,14 @@ test.each([
   // A quarter of a meridian, and the way to the other side.
   [[0, 0], [90, 0], 10_007_557, 1],
   [[0, 0], [0, 180], 20_015_115, 1],
-])('from %j to %j it is %d m', ([lat = 0, lon = 0], [toLat = 0, toLon = 0], metres, within) => {
+])('from %j to %j it is %d m', ([lat = 0, lon = 0], [toLat = 0, toLon = 0], meters, within) => {
   const from = { latitude: lat, longitude: lon }
   const to = { latitude: toLat, longitude: toLon }
-  expect(Math.abs(haversine(from, to) - metres)).toBeLessThanOrEqual(within)
+  expect(Math.abs(haversine(from, to) - meters)).toBeLessThanOrEqual(within)
   expect(haversine(to, from)).toBeCloseTo(haversine(from, to), 6)
 })
 
-test('within the district the sphere and the plane agree to a decimetre, and north is north', () => {
+test('within the district the sphere and the plane agree to a decimeter, and north is north', () => {
   const [a, b] = [
     { x: 270, z: -175 },
     { x: -270, z: 175 },
@@ -44,7 +44,7 @@ test('within the district the sphere and the plane agree to a decimetre, and nor
   expect(northEast.longitude).toBeGreaterThan(districtConfig.origin.longitude)
 })
 
-test('the walk goes from corner to corner, and its nearest metre is found', () => {
+test('the walk goes from corner to corner, and its nearest meter is found', () => {
   expect(walkLength).toBe(585)
   expect(pointOnWalk(-5)).toMatchObject({ x: -250, z: 20 })
   expect(pointOnWalk(330)).toMatchObject({ x: 80, z: 20 })
@@ -56,7 +56,7 @@ test('the walk goes from corner to corner, and its nearest metre is found', () =
 
 test('a fence is entered at its radius and left beyond its hysteresis', () => {
   const { at, radius } = districtConfig.fences.park
-  const east = (metres: number) => ({ x: at.x + metres, z: at.z })
+  const east = (meters: number) => ({ x: at.x + meters, z: at.z })
   expect(distanceToCenter('park', at)).toBe(0)
   expect(distanceToFence('park', east(radius + 25))).toBeCloseTo(25, 1)
   expect(distanceToFence('park', east(10))).toBe(0)

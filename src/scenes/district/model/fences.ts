@@ -24,14 +24,14 @@ export function haversine(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 
-const degreesPerMetre = 180 / (Math.PI * earthRadius)
+const degreesPerMeter = 180 / (Math.PI * earthRadius)
 
 /** The coordinates of a place of the district; over a few hundred meters a plane is accurate enough. */
 export function coordinatesOf({ x, z }: Place): Coordinates {
   const { latitude, longitude } = districtConfig.origin
   return {
-    latitude: latitude - z * degreesPerMetre,
-    longitude: longitude + (x * degreesPerMetre) / Math.cos(radians(latitude)),
+    latitude: latitude - z * degreesPerMeter,
+    longitude: longitude + (x * degreesPerMeter) / Math.cos(radians(latitude)),
   }
 }
 

@@ -67,9 +67,9 @@ test.each([-170, -120, -90, -45, 0, 28, 90, 120])(
     const view = { ...createView(), yaw }
     const lines = measureLines(sofa, view)
     expect(lines.map(({ side }) => side)).toEqual(['width', 'depth', 'height'])
-    for (const { from, to, side, metres } of lines) {
+    for (const { from, to, side, meters } of lines) {
       expect(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)).toBeCloseTo(sofa[side])
-      expect(metres).toBe(sofa[side])
+      expect(meters).toBe(sofa[side])
     }
     const [width, depth] = lines.map(({ from }) => from) as [Point, Point]
     const eye = orbitEye({ yaw, pitch: 16, distance: 6, middle: { x: 0, y: 0, z: 0 } })

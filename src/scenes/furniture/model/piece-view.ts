@@ -88,7 +88,7 @@ export function screenOf(view: View, size: Size, box: Box) {
 /** A dimension line in the room, as long as the side that it measures. */
 export interface Line3 {
   side: 'width' | 'depth' | 'height'
-  metres: number
+  meters: number
   from: Point
   to: Point
   /** Half the length of a tick. */
@@ -114,21 +114,21 @@ export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
   return [
     {
       side: 'width',
-      metres: width,
+      meters: width,
       from: { x: -width / 2, y: 0, z },
       to: { x: width / 2, y: 0, z },
       tick: { x: 0, y: 0, z: tick },
     },
     {
       side: 'depth',
-      metres: depth,
+      meters: depth,
       from: { x, y: 0, z: -depth / 2 },
       to: { x, y: 0, z: depth / 2 },
       tick: { x: tick, y: 0, z: 0 },
     },
     {
       side: 'height',
-      metres: height,
+      meters: height,
       from: { ...corner, y: 0 },
       to: { ...corner, y: height },
       tick: { x: right.x * tick, y: 0, z: right.z * tick },

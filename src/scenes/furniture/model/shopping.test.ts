@@ -12,12 +12,12 @@ const pieces: Listed[] = [
 const sofa = (look: string, scale = 1) => itemOf({ piece: 'modern-sofa', look, scale })
 const vase = (look: string) => itemOf({ piece: 'vase', look })
 
-test('one row a piece and colour, counted, true to size, in the order of placing', () => {
+test('one row a piece and color, counted, true to size, in the order of placing', () => {
   const throne = itemOf({ piece: 'throne', look: 'gold' })
   const items = [vase(''), sofa('sage'), sofa('oat'), sofa('sage', 1.4), throne, vase('unknown')]
   const rows = shoppingList(items, pieces)
   // One of the two sage sofas is drawn 1.4 times as large, which has to be said beside its true size.
-  expect(rows.map(({ name, colour, count, altered }) => [name, colour, count, altered])).toEqual([
+  expect(rows.map(({ name, color, count, altered }) => [name, color, count, altered])).toEqual([
     ['Vase', '', 2, 0],
     ['Modern Sofa', 'Sage', 2, 1],
     ['Modern Sofa', 'Oat', 1, 0],
@@ -27,8 +27,8 @@ test('one row a piece and colour, counted, true to size, in the order of placing
 
 test('the file has a mark, quotes what it must, and gives a spreadsheet no formula', () => {
   const size = { width: 1.005, depth: 0.5, height: 2 }
-  const evil = (name: string, colour: string) => ({
-    ...{ id: name, name, colour, ...size, count: 3, altered: 0 },
+  const evil = (name: string, color: string) => ({
+    ...{ id: name, name, color, ...size, count: 3, altered: 0 },
   })
   const heads = ['Piece', 'Colour', 'Width (cm)', 'Depth (cm)', 'Height (cm)', 'Count']
   const rows = [evil('Sofa, "large"', '=1+1'), evil('＝cmd', '-Oat\nand sage'), evil('सोफ़ा', ' +x')]

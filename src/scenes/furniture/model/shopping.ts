@@ -15,7 +15,7 @@ export interface ShoppingRow {
   id: string
   name: string
   /** empty for a piece with a single variant */
-  colour: string
+  color: string
   width: number
   depth: number
   height: number
@@ -30,17 +30,17 @@ export function shoppingList(items: readonly Item[], pieces: readonly Listed[]):
   for (const { piece, look, scale } of items) {
     const listed = pieces.find(({ id }) => id === piece)
     if (!listed) continue
-    const colour = listed.variants.find(({ id }) => id === look)?.name ?? ''
-    const id = `${piece} ${colour && look}`
+    const color = listed.variants.find(({ id }) => id === look)?.name ?? ''
+    const id = `${piece} ${color && look}`
     const { name, width, depth, height } = listed
-    const row = rows.get(id) ?? { id, name, colour, width, depth, height, count: 0, altered: 0 }
+    const row = rows.get(id) ?? { id, name, color, width, depth, height, count: 0, altered: 0 }
     rows.set(id, { ...row, count: row.count + 1, altered: row.altered + (scale === 1 ? 0 : 1) })
   }
   return [...rows.values()]
 }
 
 /** Meters as whole centimeters. */
-export const inCentimetres = (metres: number): number => Math.round(metres * 100)
+export const toCentimeters = (meters: number): number => Math.round(meters * 100)
 
 /**
  * A list as a CSV file that spreadsheets read: fields quoted where they must be, lines ended by CR LF, and a byte order
@@ -49,10 +49,10 @@ export const inCentimetres = (metres: number): number => Math.round(metres * 100
  * Source: RFC 4180
  */
 export function shoppingCsv(titles: readonly string[], rows: readonly ShoppingRow[]): string {
-  const lines = rows.map(({ name, colour, width, depth, height, count }) => [
+  const lines = rows.map(({ name, color, width, depth, height, count }) => [
     name,
-    colour,
-    ...[width, depth, height].map((side) => String(inCentimetres(side))),
+    color,
+    ...[width, depth, height].map((side) => String(toCentimeters(side))),
     String(count),
   ])
   return `\uFEFF${[titles, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('')}`

@@ -49,7 +49,7 @@ export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps)
   )
 }
 
-/** What catches the shadow of a piece, and crosses half a metre apart. */
+/** What catches the shadow of a piece, and crosses half a meter apart. */
 function Floor({ size: { width, depth } }: { size: Size }) {
   const reach = Math.max(width, depth) / 2 + 1
   const grid = useMemo(() => crosses(reach), [reach])
@@ -67,7 +67,7 @@ function Floor({ size: { width, depth } }: { size: Size }) {
   )
 }
 
-/** Crosses on the floor round the middle. @param reach  metres, to each side */
+/** Crosses on the floor round the middle. @param reach  meters, to each side */
 function crosses(reach: number): BufferGeometry {
   const { spacing, cross } = furnitureConfig.grid
   const steps = Math.ceil(reach / spacing)

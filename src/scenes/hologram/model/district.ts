@@ -154,9 +154,9 @@ function plantLine(line: Place[], random: () => number): Tree[] {
   const length = lengthOf(line)
   const free = hologramConfig.platform.length / 2 + 6
   const planted: Tree[] = []
-  for (let metres = trees.every / 2; metres < length; metres += trees.every) {
-    if (hologramConfig.stops.some((share) => Math.abs(share * length - metres) < free)) continue
-    const { at, ahead } = pointAlong(line, metres)
+  for (let meters = trees.every / 2; meters < length; meters += trees.every) {
+    if (hologramConfig.stops.some((share) => Math.abs(share * length - meters) < free)) continue
+    const { at, ahead } = pointAlong(line, meters)
     for (const side of [-1, 1]) {
       planted.push({
         x: at.x - ahead.z * side * trees.aside,

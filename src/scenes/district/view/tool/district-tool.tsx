@@ -50,13 +50,13 @@ export function DistrictTool() {
 function WalkSlider({ district }: { district: District }) {
   const { t, i18n } = useTranslation('district')
   const { along } = useSnapshot(district)
-  const metres = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
+  const meters = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
   const degrees = new Intl.NumberFormat(i18n.language, {
     minimumFractionDigits: 5,
     maximumFractionDigits: 5,
   })
   const { latitude, longitude } = coordinatesOf(pointOnWalk(along))
-  const value = t('along', { along: metres.format(along), length: metres.format(walkLength) })
+  const value = t('along', { along: meters.format(along), length: meters.format(walkLength) })
   return (
     <div className="mt-5">
       <label
@@ -100,7 +100,7 @@ function FenceList({ district }: { district: District }) {
   const { t, i18n } = useTranslation('district')
   const { along, inside } = useSnapshot(district)
   const at = pointOnWalk(along)
-  const metres = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
+  const meters = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
   return (
     <ul aria-label={t('fences')}>
       {fenceIds.map((id) => (
@@ -113,7 +113,7 @@ function FenceList({ district }: { district: District }) {
               {inside[id] ? (
                 <Badge className="border-signal bg-signal text-on-signal">{t('inside')}</Badge>
               ) : (
-                t('away', { metres: metres.format(Math.ceil(distanceToFence(id, at))) })
+                t('away', { metres: meters.format(Math.ceil(distanceToFence(id, at))) })
               )}
             </p>
           </div>

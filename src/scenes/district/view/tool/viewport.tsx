@@ -238,6 +238,6 @@ function groundUnder(
   const right = ((clientX - left) / width) * 2 - 1
   const above = 1 - ((clientY - top) / height) * 2
   if (solid) return unprojectToGround({ right, above }, width / height)
-  const metres = Math.max(districtConfig.width / width, districtConfig.depth / height)
-  return { x: (right * width * metres) / 2, z: (-above * height * metres) / 2 }
+  const meters = Math.max(districtConfig.width / width, districtConfig.depth / height)
+  return { x: (right * width * meters) / 2, z: (-above * height * meters) / 2 }
 }

@@ -12,7 +12,7 @@ import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import type { OpenPhoto } from '../../model/session.ts'
-import { inCentimetres, shoppingList } from '../../model/shopping.ts'
+import { shoppingList, toCentimeters } from '../../model/shopping.ts'
 import { saveDesign } from './save-design.ts'
 
 interface EditorBarProps {
@@ -121,20 +121,20 @@ export function EditorBar(props: EditorBarProps) {
   )
 }
 
-/** A line for each piece and colour, with its size and how many there are. */
+/** A line for each piece and color, with its size and how many there are. */
 function captionOf(
   { items }: Design,
   pieces: readonly ShelfPiece[],
   t: TFunction<'furniture'>,
 ): string[] {
   return shoppingList(items, pieces).map(
-    ({ name, colour, width, depth, height, count, altered }) => {
+    ({ name, color, width, depth, height, count, altered }) => {
       const size = t('pieceSize', {
-        width: inCentimetres(width),
-        depth: inCentimetres(depth),
-        height: inCentimetres(height),
+        width: toCentimeters(width),
+        depth: toCentimeters(depth),
+        height: toCentimeters(height),
       })
-      const what = colour ? `${name}, ${colour}` : name
+      const what = color ? `${name}, ${color}` : name
       const drawn = altered > 0 ? ` (${t('notTrueSize')})` : ''
       return `${count} × ${what}: ${size} ${t('centimetres')}${drawn}`
     },

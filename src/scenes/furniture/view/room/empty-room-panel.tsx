@@ -72,7 +72,7 @@ interface SideFieldProps {
   room: RoomBox
 }
 
-/** One measure, in centimetres unless it says another unit: taken over when the visitor leaves the field or presses Enter. */
+/** One measure, in centimeters unless it says another unit: taken when the field is left, or by Enter. */
 function SideField({ design, sizes, side, room }: SideFieldProps) {
   const { t } = useTranslation('furniture')
   // What is typed, until it is taken: a field that is left alone shows what the room measures.
@@ -81,11 +81,11 @@ function SideField({ design, sizes, side, room }: SideFieldProps) {
   const take = () => {
     if (draft === undefined) return
     const { min, max } = boxRange[side]
-    const metres = draft.trim() === '' ? room[side] : lengthWithin(draft, 'cm', boxRange[side])
-    if (metres === null) return setError(t('sideRange', { min: min * 100, max: max * 100 }))
+    const meters = draft.trim() === '' ? room[side] : lengthWithin(draft, 'cm', boxRange[side])
+    if (meters === null) return setError(t('sideRange', { min: min * 100, max: max * 100 }))
     setError(undefined)
     setDraft(undefined)
-    if (Math.abs(metres - room[side]) > 0.001) resizeRoom(design, { [side]: metres }, sizes)
+    if (Math.abs(meters - room[side]) > 0.001) resizeRoom(design, { [side]: meters }, sizes)
   }
   return (
     <TextInput

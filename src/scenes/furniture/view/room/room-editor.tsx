@@ -58,8 +58,7 @@ export function RoomEditor(props: RoomEditorProps) {
   const { height = 0 } = useBoxSize(stage) ?? {}
   const isOwn = photo.blob === null
   const parts = useParts(design)
-  // Each photo has a editor of its own. In braces: newer browsers answer with a promise, and what an effect hands back would
-  // be called when the editor goes.
+  // Each photo has an editor of its own. In braces, since newer browsers return a promise, which is no cleanup.
   useEffect(() => {
     stage.current?.scrollIntoView({ block: 'nearest' })
     focusNewPhoto(stage.current?.closest('[data-room]') ?? null)

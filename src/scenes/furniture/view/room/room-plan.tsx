@@ -27,7 +27,7 @@ interface RoomPlanProps {
   sizes: Sizes
 }
 
-/** Round the room, metres: for its measures. */
+/** Round the room, meters: for its measures. */
 const margin = 0.35
 
 /** A room of our own from above: pieces are dragged, placed and turned here as they are in the picture. */
@@ -143,7 +143,7 @@ function frontOf(item: Item, sizes: Sizes): string {
   return right && left ? `M${left.x} ${left.z}L${right.x} ${right.z}` : ''
 }
 
-/** Lines half a metre apart. */
+/** Lines half a meter apart. */
 function gridOf(width: number, depth: number): string {
   const lines: string[] = []
   for (let x = 0.5; x < width; x += 0.5) lines.push(`M${x - width / 2} ${-depth / 2}v${depth}`)
@@ -158,10 +158,10 @@ const arrows: Record<string, [x: number, z: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** So near to where the visitor stands a press takes hold of it, metres. */
+/** So near to where the visitor stands a press takes hold of it, meters. */
 const eyeReach = 0.22
 
-/** Pointer and keys on the plan: places what is held, else drags the piece that is pressed, or the visitor's own place. */
+/** Pointer and keys on the plan: places what is held, else drags the piece that is pressed, or the visitor. */
 function usePlanInput(plan: RefObject<SVGSVGElement | null>, design: Design, sizes: Sizes): void {
   useEffect(() => {
     const element = plan.current
@@ -236,7 +236,7 @@ function planKey(
   remember(design)
   const by = shiftKey ? 0.01 : 0.1
   const to = { x: item.x + arrow[0] * by, z: item.z + arrow[1] * by }
-  // A step of a centimetre would never get away from what it is flush with.
+  // A step of a centimeter would never get away from what it is flush with.
   slideTo(design, item.id, to, sizes, { snaps: false })
   endDrag(design, sizes)
   return true

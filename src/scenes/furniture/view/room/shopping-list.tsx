@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { download } from '../../../../ui/download.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { RoomSaving } from '../../model/session.ts'
-import { inCentimetres, type ShoppingRow, shoppingCsv, shoppingList } from '../../model/shopping.ts'
+import { type ShoppingRow, shoppingCsv, shoppingList, toCentimeters } from '../../model/shopping.ts'
 
 interface ShoppingListProps {
   design: Design
@@ -16,7 +16,7 @@ interface ShoppingListProps {
   pieces: readonly ShelfPiece[]
 }
 
-/** What would be bought: by piece and colour with sizes and counts, as a table, as a CSV file and on paper. */
+/** What would be bought: by piece and color with sizes and counts, as a table, as a CSV file and on paper. */
 export function ShoppingList({ design, saving, pieces }: ShoppingListProps) {
   const { t } = useTranslation('furniture')
   const { items } = useSnapshot(design)
@@ -71,7 +71,7 @@ export function ShoppingList({ design, saving, pieces }: ShoppingListProps) {
   )
 }
 
-/** The pieces of a room with their sizes in centimetres, and how many there are of each. */
+/** The pieces of a room with their sizes in centimeters, and how many there are of each. */
 function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; label: string }) {
   const { t } = useTranslation('furniture')
   const total = rows.reduce((sum, { count }) => sum + count, 0)
@@ -98,7 +98,7 @@ function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; label: s
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, colour, width, depth, height, count, altered }) => (
+        {rows.map(({ id, name, color, width, depth, height, count, altered }) => (
           <tr key={id} className="border-t">
             <th scope="row" className="py-2 pr-3 font-semibold">
               {name}
@@ -106,12 +106,12 @@ function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; label: s
                 <span className="block text-xs font-normal text-ink-soft">{t('notTrueSize')}</span>
               )}
             </th>
-            <td className="py-2 pr-3">{colour}</td>
+            <td className="py-2 pr-3">{color}</td>
             <td className="py-2 pr-3 text-right font-mono text-xs whitespace-nowrap tabular-nums">
               {t('pieceSize', {
-                width: inCentimetres(width),
-                depth: inCentimetres(depth),
-                height: inCentimetres(height),
+                width: toCentimeters(width),
+                depth: toCentimeters(depth),
+                height: toCentimeters(height),
               })}
             </td>
             <td className="py-2 text-right font-mono tabular-nums">{count}</td>

@@ -14,7 +14,7 @@ const photoEntry = /^photo\.[a-z]+$/
 const most = { design: 4_000_000, photo: 400_000_000 }
 const zipLimits = { entries: 100, bytes: most.design + most.photo }
 
-/** A room as a file: a ZIP archive with the design and the photo as it was opened. Stored plainly, since photos are packed. */
+/** A room as a ZIP archive with the design and the photo as it was opened, uncompressed, since photos are compressed. */
 export async function toRoomFile(saved: SavedDesign, photo: Blob | null): Promise<Blob> {
   const files = [{ path: designEntry, blob: new Blob([JSON.stringify(saved, null, 1)]) }]
   if (photo) {

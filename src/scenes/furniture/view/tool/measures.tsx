@@ -26,7 +26,7 @@ const OFF = 20
 
 const label = 'fill-ink stroke-surface font-mono text-xs [paint-order:stroke]'
 
-/** The dimension lines and the person, drawn over the scene as its camera sees them. What they say is a list beside it. */
+/** The dimension lines and the person, drawn over the scene as its camera sees them; a list beside it says the same. */
 export function Measures({ size, view: proxy, box }: MeasuresProps) {
   const { t } = useTranslation('furniture')
   const view = useSnapshot(proxy)
@@ -50,7 +50,7 @@ export function Measures({ size, view: proxy, box }: MeasuresProps) {
           key={line.side}
           line={line}
           project={project}
-          text={t('cm', { value: Math.round(line.metres * 100) })}
+          text={t('cm', { value: Math.round(line.meters * 100) })}
           box={box}
         />
       ))}

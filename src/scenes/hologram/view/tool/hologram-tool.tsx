@@ -37,12 +37,12 @@ export function HologramTool() {
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const { plan } = useSnapshot(state)
-  const { metres } = useMeasures()
+  const { meters } = useMeasures()
   const facts = factsOf(district, plan)
 
   const sayPlan = () => {
     const now = factsOf(district, state.plan)
-    const values = { length: metres(now.length), stops: now.stops, trees: now.trees }
+    const values = { length: meters(now.length), stops: now.stops, trees: now.trees }
     setSaid(t(state.plan === 'proposed' ? 'saidProposed' : 'saidExisting', values))
   }
 
@@ -317,12 +317,12 @@ function LayerList({ state, buildings }: { state: Hologram; buildings: number })
 /** The measures of the model in the format of the page's language. */
 function FactsList({ facts }: { facts: Facts }) {
   const { t } = useTranslation('hologram')
-  const { metres, minutes, percent, whole } = useMeasures()
-  const radius = metres(facts.walk.radius)
+  const { meters, minutes, percent, whole } = useMeasures()
+  const radius = meters(facts.walk.radius)
   const rows = [
-    [t('factLength'), metres(facts.length)],
+    [t('factLength'), meters(facts.length)],
     [t('factStops'), whole(facts.stops)],
-    [t('factBetween'), facts.between === undefined ? t('none') : metres(facts.between)],
+    [t('factBetween'), facts.between === undefined ? t('none') : meters(facts.between)],
     [t('factNear', { radius }), percent(facts.near)],
     [t('factWalk', { radius }), minutes(facts.walk.seconds)],
     [t('factTrees'), whole(facts.trees)],

@@ -7,11 +7,11 @@ export function useMeasures() {
   return useMemo(() => {
     const unit = { style: 'unit', unit: 'meter', maximumFractionDigits: 0 } as const
     const minutes = new Intl.NumberFormat(language, { ...unit, unit: 'minute' })
-    const metres = new Intl.NumberFormat(language, unit)
+    const meters = new Intl.NumberFormat(language, unit)
     const percents = new Intl.NumberFormat(language, { style: 'percent' })
     const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
     return {
-      metres: (value: number) => metres.format(value),
+      meters: (value: number) => meters.format(value),
       minutes: (seconds: number) => minutes.format(seconds / 60),
       /** @param share  from 0 to 1 */
       percent: (share: number) => percents.format(share),
