@@ -1,5 +1,5 @@
 import { NoToneMapping, PCFSoftShadowMap, WebGLRenderer } from 'three'
-import { type ContextOptions, fullDpr, releaseContext, takeContext } from './webgl-context.ts'
+import { type ContextOptions, fullDpr, takeContext } from './webgl-context.ts'
 
 const warm = new Map<string, { renderer: WebGLRenderer; expires: ReturnType<typeof setTimeout> }>()
 
@@ -11,11 +11,7 @@ function createRenderer(options: ContextOptions): WebGLRenderer {
   const context = takeContext(options)
   if (!context) throw new Error('WebGL 2 is not available')
   try {
-    const renderer = new WebGLRenderer({
-      canvas: context.canvas,
-      context: context.gl,
-      ...options,
-    })
+    const renderer = new WebGLRenderer({ canvas: context.canvas, context, ...options })
     // As fiber will set them, since other settings would compile the shaders again.
     renderer.toneMapping = NoToneMapping
     renderer.shadowMap.type = PCFSoftShadowMap
@@ -24,7 +20,8 @@ function createRenderer(options: ContextOptions): WebGLRenderer {
     resizeOnChange(renderer)
     return renderer
   } catch (error) {
-    releaseContext(context)
+    // A browser allows only a few at a time.
+    context.getExtension('WEBGL_lose_context')?.loseContext()
     throw error
   }
 }

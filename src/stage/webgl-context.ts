@@ -4,25 +4,21 @@ export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolea
 /** Of a scene whose parts hide each other, and through which the page's background shows. */
 export const usualContext: ContextOptions = { antialias: true, alpha: true, depth: true }
 
-type Context = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext }
-
-/** Whether a context was created once. */
-let known = false
-/** The largest side of a texture on this GPU. */
+/** The largest side of a texture on this GPU, known once there was a context. */
 let largest: number | undefined
-const spares = new Map<string, Context>()
+/** Contexts that `hasWebGl` created and no stage has taken yet. */
+const spares = new Map<string, WebGL2RenderingContext>()
 
-const nameOf = ({ antialias, alpha, depth }: ContextOptions) => `${antialias} ${alpha} ${depth}`
+const keyOf = ({ antialias, alpha, depth }: ContextOptions) => `${antialias} ${alpha} ${depth}`
 
-/** A canvas with WebGL 2, or undefined where the browser has none (left). */
-function createContext(options: ContextOptions): Context | undefined {
+/** A WebGL 2 context on a canvas of its own, or undefined where the browser has none (left). */
+function createContext(options: ContextOptions): WebGL2RenderingContext | undefined {
   const canvas = document.createElement('canvas')
   try {
     const gl = canvas.getContext('webgl2', { ...options, powerPreference: 'high-performance' })
     if (!gl || gl.isContextLost()) return undefined
-    known = true
     largest = gl.getParameter(gl.MAX_TEXTURE_SIZE)
-    return { canvas, gl }
+    return gl
   } catch {
     return undefined
   }
@@ -33,13 +29,12 @@ function createContext(options: ContextOptions): Context | undefined {
  * cost a second one.
  */
 export function hasWebGl(options: ContextOptions): boolean {
-  const name = nameOf(options)
-  const spare = spares.get(name)
-  if (spare && !spare.gl.isContextLost()) return true
-  if (known && !spare) return true
+  const key = keyOf(options)
+  const spare = spares.get(key)
+  if (spare ? !spare.isContextLost() : largest !== undefined) return true
   const made = createContext(options)
-  if (made) spares.set(name, made)
-  else spares.delete(name)
+  if (made) spares.set(key, made)
+  else spares.delete(key)
   return made !== undefined
 }
 
@@ -53,16 +48,11 @@ export function largestTexture(options: ContextOptions): number | undefined {
 }
 
 /** The spare context, or a new one; undefined when the browser gives none. */
-export function takeContext(options: ContextOptions): Context | undefined {
-  const name = nameOf(options)
-  const spare = spares.get(name)
-  spares.delete(name)
-  return spare && !spare.gl.isContextLost() ? spare : createContext(options)
-}
-
-/** Releases a context, since a browser allows only a few at a time. */
-export function releaseContext({ gl }: Context) {
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
+export function takeContext(options: ContextOptions): WebGL2RenderingContext | undefined {
+  const key = keyOf(options)
+  const spare = spares.get(key)
+  spares.delete(key)
+  return spare && !spare.isContextLost() ? spare : createContext(options)
 }
 
 /** How long the browser may take to restore a context before a new canvas is tried, ms. */
