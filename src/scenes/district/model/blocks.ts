@@ -16,7 +16,7 @@ export interface House extends Place {
   height: number
 }
 
-const { width, depth, streets, park, square, river, fences } = districtConfig
+const { width, depth, streets, park, square, river, fences, seed } = districtConfig
 const half = streets.width / 2
 
 export const water: Block = { west: -width / 2, east: width / 2, ...river }
@@ -51,7 +51,7 @@ const overlaps = (a: Block, b: Block) =>
   a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south
 
 /** Houses along the borders of every block that is neither park nor square; the town hall stands on the square. */
-export function createHouses(seed: number): House[] {
+export function createHouses(): House[] {
   const random = createRandom(seed)
   const between = (least: number, most: number) => least + random() * (most - least)
   const houses: House[] = [{ x: 150, z: 60, width: 40, depth: 26, height: 20 }]
@@ -77,7 +77,7 @@ export function createHouses(seed: number): House[] {
 }
 
 /** Trees in the park and around the square; `size` is the radius of the crown, meters. */
-export function createTrees(seed: number): (Place & { size: number })[] {
+export function createTrees(): (Place & { size: number })[] {
   const random = createRandom(seed)
   const trees: (Place & { size: number })[] = []
   for (let tries = 0; tries < 400 && trees.length < 46; tries += 1) {

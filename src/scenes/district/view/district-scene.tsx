@@ -33,7 +33,7 @@ export interface DistrictSceneProps {
   onInterrupted: (lost: boolean) => void
 }
 
-const { width, depth, park, square, walk, fences, seed, lightTime } = districtConfig
+const { width, depth, park, square, walk, fences, lightTime } = districtConfig
 
 /** The background is the site's night color in either theme, as in the other scenes. */
 const palette = {
@@ -112,7 +112,7 @@ function Town() {
       { color: palette.square, boxes: [slab(square, kerb + 0.1)] },
       { color: palette.water, boxes: [slab(water, 0.2)] },
       { color: palette.trunk, boxes: [slab(pier, 1)] },
-      { color: palette.house, boxes: createHouses(seed), castShadow: true },
+      { color: palette.house, boxes: createHouses(), castShadow: true },
     ].map(({ boxes, ...part }) => ({ ...part, geometry: boxesGeometry(boxes) }))
   }, [])
   const way = useMemo(() => ribbonGeometry(walk, 2.4, 0.4), [])
@@ -132,7 +132,7 @@ function Town() {
 
 function Trees() {
   const { crowns, trunks } = useMemo(() => {
-    const trees = createTrees(seed)
+    const trees = createTrees()
     const crown = new IcosahedronGeometry(1, 1)
     const trunk = new CylinderGeometry(0.7, 0.7, 5, 6)
     return {

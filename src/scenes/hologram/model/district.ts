@@ -39,9 +39,9 @@ export function tramLineZ(x: number): number {
   return swing * Math.tanh(x / over)
 }
 
-/** Generates the district; the same seed gives the same one. */
-export function createDistrict(seed: number = hologramConfig.seed): District {
-  const random = createRandom(seed)
+/** Generates the district, always the same one. */
+export function createDistrict(): District {
+  const random = createRandom(hologramConfig.seed)
   const line = makeLine()
   const plots = makePlots(line)
   return {

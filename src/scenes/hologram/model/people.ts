@@ -14,9 +14,9 @@ export interface Walker {
 
 const { ground, pitch, people, seed, trees } = hologramConfig
 
-/** People on the streets around the stops; the same for the same seed. */
-export function createWalkers(district: District, from = seed): Walker[] {
-  const random = createRandom(from)
+/** People on the streets around the stops. */
+export function createWalkers(district: District): Walker[] {
+  const random = createRandom(seed)
   const streets = Math.floor(ground.width / pitch.x) - 1
   return Array.from({ length: people }, () => {
     const street = Math.floor(random() * streets) + 1

@@ -66,8 +66,8 @@ export function tramLine(): Point[] {
 }
 
 /** Feature points that a camera could track: on the edges of the table, its top and the floor. */
-export function featurePoints(seed: number = howArConfig.seed): Point[] {
-  const random = createRandom(seed)
+export function featurePoints(): Point[] {
+  const random = createRandom(howArConfig.seed)
   const { width, depth, height } = table
   const between = (half: number) => (random() * 2 - 1) * half
   return Array.from({ length: howArConfig.points }, (_, index) => {

@@ -105,7 +105,7 @@ function Labels() {
   )
 }
 
-const { width, depth, park, square, walk, fences, seed } = districtConfig
+const { width, depth, park, square, walk, fences } = districtConfig
 const boxOf = ({ west, east, north, south }: Block) => ({
   x: west,
   y: north,
@@ -127,8 +127,8 @@ function Plan({ district }: { district: District }) {
   const { along, inside } = useSnapshot(district)
   const [shapes] = useState(() => ({
     blocks: createBlocks(),
-    houses: rectangles(createHouses(seed)),
-    trees: createTrees(seed),
+    houses: rectangles(createHouses()),
+    trees: createTrees(),
   }))
   const phone = pointOnWalk(along)
   return (
