@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
 import { orbitEye, type Point } from '../../../math/orbit.ts'
 import { orbitActions } from '../../../math/orbit-view.ts'
+import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { furnitureConfig } from '../config.ts'
-import {
-  createView,
-  measureLines,
-  orbitOf,
-  personAt,
-  type Size,
-  screenOf,
-  screenRight,
-} from './piece-view.ts'
+import { createView, measureLines, orbitOf, personAt, screenOf, screenRight } from './piece-view.ts'
 
 const sofa = { width: 2.3, depth: 0.92, height: 0.88 }
 const box = { width: 800, height: 600 }
 
-test.each<[string, Size]>([
+test.each<[string, PieceSize]>([
   ['sofa', sofa],
   ['wardrobe', { width: 1.5, depth: 0.65, height: 2.1 }],
 ])('a %s is in the picture with its measures, however it is turned', (_name, size) => {

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { radians } from '../../../math/angle.ts'
 import { type Orbit, orbitProjector, type Point } from '../../../math/orbit.ts'
 import type { OrbitView } from '../../../math/orbit-view.ts'
+import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { furnitureConfig } from '../config.ts'
 
 /** The view of a piece. */
@@ -15,13 +16,6 @@ export function createView(): View {
   return proxy({ yaw, pitch, zoom, person: true })
 }
 
-/** Meters. */
-export interface Size {
-  width: number
-  depth: number
-  height: number
-}
-
 /** A place on the screen, CSS pixels. */
 interface Box {
   width: number
@@ -32,7 +26,7 @@ const { person, measures, margin, view: first } = furnitureConfig
 const { fieldOfView } = first
 
 /** Radius of the footprint, within which the piece stays when it turns. */
-export const footprintRadius = ({ width, depth }: Size): number => Math.hypot(width, depth) / 2
+export const footprintRadius = ({ width, depth }: PieceSize): number => Math.hypot(width, depth) / 2
 
 /** The floor direction that points to the right of the picture. */
 export const screenRight = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number } => ({
@@ -41,7 +35,7 @@ export const screenRight = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number 
 })
 
 /** Position of the person: to the left of the piece, as far back as its middle. */
-export function personAt(view: View, size: Size): Point {
+export function personAt(view: View, size: PieceSize): Point {
   const right = screenRight(view)
   const aside = footprintRadius(size) + person.aside
   return { x: -right.x * aside, y: 0, z: -right.z * aside }
@@ -51,7 +45,7 @@ export function personAt(view: View, size: Size): Point {
  * The camera that shows the piece with its measures and the person, as large as the box allows. Its distance does not
  * depend on the turn.
  */
-export function orbitOf(view: View, size: Size, box: Box): Orbit {
+export function orbitOf(view: View, size: PieceSize, box: Box): Orbit {
   const half = Math.tan(radians(fieldOfView) / 2)
   const pitch = radians(first.pitch)
   const round = footprintRadius(size)
@@ -77,7 +71,7 @@ export function orbitOf(view: View, size: Size, box: Box): Orbit {
  * The scene's projection onto a box on the screen.
  * @returns pixels from the upper left corner
  */
-export function screenOf(view: View, size: Size, box: Box) {
+export function screenOf(view: View, size: PieceSize, box: Box) {
   const project = orbitProjector(orbitOf(view, size, box), fieldOfView)
   return (point: Point): { x: number; y: number } => {
     const { x, y } = project(point)
@@ -101,7 +95,7 @@ const { aside, uprightAside, tick } = furnitureConfig.measures
  * The three dimension lines of a piece in the middle of the floor: width and depth along the sides that face the
  * camera, height at the right edge. There the piece never hides them.
  */
-export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
+export function measureLines(size: PieceSize, view: Pick<View, 'yaw'>): Line3[] {
   const { width, depth, height } = size
   const right = screenRight(view)
   // The signs of sin and cos of the yaw tell which sides face the camera.
@@ -137,7 +131,7 @@ export function measureLines(size: Size, view: Pick<View, 'yaw'>): Line3[] {
 }
 
 /** The corner of the footprint that is rightmost from a distant camera. */
-function rightmost(size: Size, right: { x: number; z: number }): { x: number; z: number } {
+function rightmost(size: PieceSize, right: { x: number; z: number }): { x: number; z: number } {
   const far = 4 * footprintRadius(size)
   const seen = ({ x, z }: { x: number; z: number }) =>
     (x * right.x + z * right.z) / (far - (z * right.x - x * right.z))

@@ -1,31 +1,20 @@
+import type { SupportingPiece } from '../../../room-photo/model/design/catalogue.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 
-/** A catalog piece for the list; meters. */
-export interface Listed {
-  id: string
-  name: string
-  width: number
-  depth: number
-  height: number
-  variants: readonly { id: string; name: string }[]
-}
-
 /** A row: the number of one piece in one color; meters, in true size whatever the scale. */
-export interface ShoppingRow {
-  id: string
-  name: string
+export interface ShoppingRow extends Omit<SupportingPiece, 'variants'> {
   /** empty for a piece with a single variant */
   color: string
-  width: number
-  depth: number
-  height: number
   count: number
   /** how many of them are not in true size */
   altered: number
 }
 
 /** The items of a room as a shopping list, in the order of placement. */
-export function shoppingList(items: readonly Item[], pieces: readonly Listed[]): ShoppingRow[] {
+export function shoppingList(
+  items: readonly Item[],
+  pieces: readonly SupportingPiece[],
+): ShoppingRow[] {
   const rows = new Map<string, ShoppingRow>()
   for (const { piece, look, scale } of items) {
     const listed = pieces.find(({ id }) => id === piece)

@@ -2,13 +2,14 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo } from 'react'
 import type { BufferGeometry } from 'three'
 import type { FurniturePiece } from '../../../room-photo/model/design/catalogue.ts'
+import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { useModel } from '../../../room-photo/view/piece-instances.tsx'
 import { aimCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { furnitureConfig } from '../config.ts'
-import { orbitOf, type Size, type View } from '../model/piece-view.ts'
+import { orbitOf, type View } from '../model/piece-view.ts'
 
 export interface FurnitureSceneProps {
   piece: FurniturePiece
@@ -50,7 +51,7 @@ export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps)
 }
 
 /** What catches the shadow of a piece, and crosses half a meter apart. */
-function Floor({ size: { width, depth } }: { size: Size }) {
+function Floor({ size: { width, depth } }: { size: PieceSize }) {
   const reach = Math.max(width, depth) / 2 + 1
   const grid = useMemo(() => crosses(reach), [reach])
   useEffect(() => () => grid.dispose(), [grid])

@@ -16,25 +16,13 @@ import {
   maxOccluders,
   minOccluderPoints,
 } from '../../../../room-photo/model/design/occluders.ts'
-import { maxTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
-import type { KnownWalls } from '../../../../room-photo/model/known-room.ts'
-import { type RoomLight, sunRange } from '../../../../room-photo/model/light.ts'
+import { maxTexture } from '../../../../room-photo/model/estimate/texture.ts'
+import { sunRange } from '../../../../room-photo/model/light.ts'
 
 const savedFormat = 'realia-room'
 
 /** Raised when an older site could no longer read what is written. */
 export const savedVersion = 1
-
-/** Saved data that the design itself does not have. */
-export interface SavedAbout {
-  name: string
-  light: RoomLight
-  texture: Texture
-  /** that are known of the photo */
-  walls?: KnownWalls | null
-  /** milliseconds since 1970 */
-  now: number
-}
 
 export function toSaved(design: Design, about: SavedAbout): SavedDesign {
   const { name, light, texture, walls: known = null, now } = about
@@ -174,6 +162,14 @@ const schema = z.object({
  * `RoomCamera`.
  */
 export type SavedDesign = z.infer<typeof schema>
+
+/** Saved data that the design itself does not have. */
+export type SavedAbout = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
+  /** that are known of the photo */
+  walls?: SavedDesign['known']
+  /** milliseconds since 1970 */
+  now: number
+}
 
 /** The schema of saved rooms. */
 const roomKind: ProjectKind<SavedDesign> = {

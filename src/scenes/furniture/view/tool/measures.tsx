@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Point } from '../../../../math/orbit.ts'
+import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
 import { labelPlace, labelWidth } from '../../../../room-photo/view/label-place.ts'
 import { furnitureConfig } from '../../config.ts'
-import {
-  type Line3,
-  measureLines,
-  personAt,
-  type Size,
-  screenOf,
-  type View,
-} from '../../model/piece-view.ts'
+import { type Line3, measureLines, personAt, screenOf, type View } from '../../model/piece-view.ts'
 
 interface MeasuresProps {
-  size: Size
+  size: PieceSize
   view: View
   /** Of the view on the screen, CSS pixels. */
   box: { width: number; height: number }
