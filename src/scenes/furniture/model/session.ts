@@ -109,7 +109,7 @@ export function showPhoto(
   const along = (room.design?.items ?? []).map(({ wall: _, ...item }): Item => ({ ...item }))
   if (along.length > 0) remember(design)
   design.items = bringIntoView(along, design.camera, size)
-  show(room, { ...photo, carried: along.length }, design, {
+  showDesign(room, { ...photo, carried: along.length }, design, {
     id: '',
     name: titleOf(photo.name),
     state: 'new',
@@ -137,7 +137,7 @@ function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoS
 }
 
 /** Shows a design with its photo instead of the present one. */
-export function show(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
+export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
   freePhoto(room)
   room.photo = ref(photo)
   // Separate proxies, so that their changes do not notify subscribers of the room.

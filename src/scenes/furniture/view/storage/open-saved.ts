@@ -8,7 +8,7 @@ import {
   type SavedDesign,
   SavedError,
 } from '../../model/room/saved-design.ts'
-import { type Room, type RoomSaving, show } from '../../model/session.ts'
+import { type Room, type RoomSaving, showDesign } from '../../model/session.ts'
 import { openOther } from '../photo/open-photo.ts'
 import { showOwnRoom } from './own-room.ts'
 import { photoFile, roomStore } from './room-store.ts'
@@ -69,7 +69,7 @@ async function showSaved(
   const { light, texture, known: walls } = design
   const shown = { name: design.name || name, blob, url, light, texture, walls }
   const saving: RoomSaving = { id, name: shown.name, state: id ? 'kept' : 'new' }
-  show(room, shown, designOf(design), saving)
+  showDesign(room, shown, designOf(design), saving)
 }
 
 /** A photo that is cut short, or another one, would not lie under its furniture. */

@@ -1,7 +1,7 @@
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { sunFromLight, usualLight } from '../../../../room-photo/model/light.ts'
-import { type Room, show } from '../../model/session.ts'
+import { type Room, showDesign } from '../../model/session.ts'
 
 /** Daylight from a window to the left. */
 const light = { ...usualLight, level: 0.5, side: -0.7 }
@@ -10,5 +10,5 @@ const light = { ...usualLight, level: 0.5, side: -0.7 }
 export function showOwnRoom(room: Room, design: Design, name: string): void {
   design.sun = sunFromLight(light)
   const photo = { name, blob: null, url: '', light, texture: plainTexture }
-  show(room, photo, design, { id: '', name, state: 'new' })
+  showDesign(room, photo, design, { id: '', name, state: 'new' })
 }
