@@ -23,8 +23,7 @@ const ending = new Map<string, Promise<void>>()
 
 /**
  * Saves a project as long as this tab has its lock.
- * @param begin  begins to save, once the lock is acquired
- * @returns ends it, with what is left to save
+ * @param begin  begins to save, once the lock is acquired; returns what ends it, with what is left to save
  * @param onFault  told why it does not begin: `Elsewhere` where another tab has the project
  * @returns ends it, and then gives the lock back
  */
@@ -39,13 +38,7 @@ export function saveUnderLock(
     if (!lock) throw new SaveFault('Elsewhere')
     try {
       const end = await begin()
-      return async () => {
-        try {
-          await end()
-        } finally {
-          lock.release()
-        }
-      }
+      return () => end().finally(() => lock.release())
     } catch (error) {
       lock.release()
       throw error
