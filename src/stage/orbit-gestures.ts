@@ -54,8 +54,7 @@ export function attachOrbit(
   const stop = new AbortController()
   const { signal } = stop
   const span = () => {
-    if (fingers.size < 2) return 0
-    const [a, b] = [...fingers.values()]
+    const [a, b] = fingers.values()
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
 
