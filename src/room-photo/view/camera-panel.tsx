@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { degrees, radians } from '../../math/angle.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -21,9 +19,9 @@ import {
   scaleReferenceSizes,
 } from '../model/design/scale-reference.ts'
 import { parseLength, type Unit, unitInText, units, withoutUnit } from '../model/length.ts'
+import { CheckField, FigureRow, Slider, TouchButton } from './controls.tsx'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
-import { Slider } from './slider.tsx'
 
 const tones = {
   good: 'text-good',
@@ -62,17 +60,13 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
       </Heading>
       <dl className="mt-4 border-b" data-match={confidence}>
         {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4 border-t py-2.5 text-sm">
-            <dt className="text-ink-soft">{name} </dt>
-            <dd className="font-mono tabular-nums">{value}</dd>
-          </div>
+          <FigureRow key={name} name={name}>
+            {value}
+          </FigureRow>
         ))}
-        <div className="flex justify-between gap-4 border-t py-2.5 text-sm">
-          <dt className="text-ink-soft">{t('confidence')} </dt>
-          <dd className={classNames('font-semibold', tones[confidence])}>
-            {t(`confidence_${confidence}`)}
-          </dd>
-        </div>
+        <FigureRow name={t('confidence')} className={`font-semibold ${tones[confidence]}`}>
+          {t(`confidence_${confidence}`)}
+        </FigureRow>
       </dl>
       <p className="mt-3 text-sm text-ink-soft">{t('anglesNote')}</p>
       <p className="mt-2 text-sm text-ink-soft">
@@ -91,17 +85,12 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
         </p>
       )}
       <FoundWalls design={design} shape={shape} />
-      <label className="mt-3 flex min-h-11 w-fit items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          checked={grid}
-          onChange={() => toggleGrid(design)}
-          className="size-4.5 shrink-0 accent-signal"
-        />
-        <span>
-          {t('floorGrid')} <span className="text-ink-soft">({t('gridNote')})</span>
-        </span>
-      </label>
+      <CheckField
+        label={t('floorGrid')}
+        note={t('gridNote')}
+        checked={grid}
+        onChange={() => toggleGrid(design)}
+      />
       <ScalePanel design={design} />
       <details className="mt-1" open={wasPoor}>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold underline decoration-line-strong underline-offset-4">
@@ -147,17 +136,11 @@ function CameraSliders({ design }: { design: Design }) {
   )
 }
 
-interface FoundWallsProps {
-  design: Design
-  /** As they were found; nothing of a room that was kept. */
-  shape?: RoomShape | undefined
-}
-
 /**
  * The estimated walls and ceiling in words and figures, or why there are none and the way to draw one. The visitor's
  * own are under Walls.
  */
-export function FoundWalls({ design, shape }: FoundWallsProps) {
+export function FoundWalls({ design, shape }: Omit<CameraPanelProps, 'match'>) {
   const { t, metres } = useFormats()
   const { walls, ceiling, drawing, confidence } = useSnapshot(design)
   const rows = walls.flatMap(({ id, turn, distance, found }, index) => {
@@ -171,14 +154,13 @@ export function FoundWalls({ design, shape }: FoundWallsProps) {
     return (
       <div className="mt-4 border-l-2 border-line-strong pl-4 text-sm" data-found-walls={0}>
         <p className="text-ink-soft">{t(`noWalls_${whyNone(confidence, shape)}`)}</p>
-        <Button
-          size="small"
-          className="mt-2 min-h-11"
+        <TouchButton
+          className="mt-2"
           aria-pressed={drawing !== null}
           onClick={() => toggleDrawing(design)}
         >
           {drawing ? t('cancelDrawing') : t('drawWallHere')}
-        </Button>
+        </TouchButton>
       </div>
     )
   }
@@ -190,10 +172,9 @@ export function FoundWalls({ design, shape }: FoundWallsProps) {
       <h4 className="mt-6 text-sm font-semibold">{t('foundWalls')}</h4>
       <dl className="mt-2 border-b" data-found-walls={rows.length}>
         {all.map(({ id, name, text }) => (
-          <div key={id} className="flex justify-between gap-4 border-t py-2.5 text-sm">
-            <dt className="text-ink-soft">{name} </dt>
-            <dd className="text-right font-mono tabular-nums">{text}</dd>
-          </div>
+          <FigureRow key={id} name={name}>
+            {text}
+          </FigureRow>
         ))}
       </dl>
       <p className="mt-3 text-sm text-ink-soft">{t('foundWallsNote')}</p>
@@ -219,10 +200,8 @@ function HandTools({ design }: { design: Design }) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {tools.map(([name, label]) => (
-        <Button
+        <TouchButton
           key={name}
-          size="small"
-          className="min-h-11"
           variant={tool === name ? 'primary' : 'outline'}
           aria-pressed={tool === name}
           onClick={() => {
@@ -231,7 +210,7 @@ function HandTools({ design }: { design: Design }) {
           }}
         >
           {label}
-        </Button>
+        </TouchButton>
       ))}
     </div>
   )
@@ -285,16 +264,15 @@ export function ScalePanel({ design }: { design: Design }) {
         </div>
       )}
       {kind && tool !== 'scale' && (
-        <Button
-          size="small"
-          className="mt-3 min-h-11"
+        <TouchButton
+          className="mt-3"
           onClick={() => {
             selectTool(design, 'scale')
             focusHandle()
           }}
         >
           {t('adjustEnds')}
-        </Button>
+        </TouchButton>
       )}
     </div>
   )

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import type { Design } from '../model/design/design.ts'
 import { setSun } from '../model/design/edit-items.ts'
@@ -13,8 +12,8 @@ import {
   sunRange,
   sunToDial,
 } from '../model/light.ts'
+import { FigureRow, Slider, TouchButton } from './controls.tsx'
 import { useFormats } from './formats.ts'
-import { Slider } from './slider.tsx'
 
 /** Sliders of the room's light, with the estimate for comparison. In an empty room there is no estimate. */
 export function LightPanel({ design, light }: { design: Design; light: RoomLight }) {
@@ -32,18 +31,9 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
       </Heading>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SunDial design={design} />
-        <dl className="min-w-36 grow border-b text-sm" data-light="">
-          {(
-            [
-              [t('sunFrom'), side],
-              [t('sunHeight'), height],
-            ] as const
-          ).map(([name, value]) => (
-            <div key={name} className="flex justify-between gap-4 border-t py-2.5">
-              <dt className="text-ink-soft">{name} </dt>
-              <dd className="text-right font-mono tabular-nums">{value}</dd>
-            </div>
-          ))}
+        <dl className="min-w-36 grow border-b" data-light="">
+          <FigureRow name={t('sunFrom')}>{side}</FigureRow>
+          <FigureRow name={t('sunHeight')}>{height}</FigureRow>
         </dl>
       </div>
       <p className="mt-3 text-sm text-ink-soft">{t(room ? 'lightHintOwn' : 'lightHint')}</p>
@@ -60,15 +50,14 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
         ))}
       </div>
       {!room && (
-        <Button
-          size="small"
+        <TouchButton
           variant="quiet"
-          className="button-flush mt-2 min-h-11"
+          className="button-flush mt-2"
           aria-disabled={isSame}
           onClick={() => !isSame && setSun(design, estimated, 'estimated')}
         >
           {t('asEstimated')}
-        </Button>
+        </TouchButton>
       )}
     </section>
   )

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { selectTool } from '../model/design/adjust-camera.ts'
@@ -17,20 +16,17 @@ import {
   wallSideOf,
 } from '../model/design/edit-walls.ts'
 import { maxOccluders, removeOccluder, selectOccluder } from '../model/design/occluders.ts'
+import { CheckField, IconButton, Slider, TouchButton } from './controls.tsx'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
-import { Slider } from './slider.tsx'
 
 const sides = ['back', 'left', 'right'] as const
 
-interface WallPanelProps {
-  design: Design
-  /** Walls as they were found; none of a room that was kept. */
-  shape?: RoomShape | undefined
-}
-
-/** The walls of the photo, which are drawn over it or moved by their distance. */
-export function WallPanel({ design, shape }: WallPanelProps) {
+/**
+ * The walls of the photo, which are drawn over it or moved by their distance.
+ * @param shape  walls as they were found; none of a saved room
+ */
+export function WallPanel({ design, shape }: { design: Design; shape?: RoomShape | undefined }) {
   const { t, metres } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   // Synchronously, since React would reset a controlled slider that renders later.
@@ -46,39 +42,33 @@ export function WallPanel({ design, shape }: WallPanelProps) {
       <Snapping design={design} />
       <p className="mt-2 text-sm text-ink-soft">{t('wallsNote')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          size="small"
-          className="min-h-11"
+        <TouchButton
           aria-pressed={drawing !== null}
           aria-disabled={walls.length >= maxWalls}
           onClick={() => walls.length < maxWalls && toggleDrawing(design)}
         >
           {drawing ? t('cancel') : t('drawWall')}
-        </Button>
+        </TouchButton>
         {shape && shape.walls.length > 0 && (
-          <Button
-            size="small"
+          <TouchButton
             variant="quiet"
-            className="min-h-11"
             aria-disabled={isAsFound}
             onClick={() => !isAsFound && reapplyRoomShape(design, shape)}
           >
             {t('wallsAsFound')}
-          </Button>
+          </TouchButton>
         )}
       </div>
       <div className="button-flush mt-1 flex flex-wrap">
         {sides.map((side) => (
-          <Button
+          <TouchButton
             key={side}
-            size="small"
             variant="quiet"
-            className="min-h-11"
             aria-disabled={walls.length >= maxWalls}
             onClick={() => addWallAt(design, side)}
           >
             {t(`wall_${side}`)}
-          </Button>
+          </TouchButton>
         ))}
       </div>
       <ul className="mt-3 border-b empty:hidden" data-wall-list={walls.length}>
@@ -96,19 +86,16 @@ export function WallPanel({ design, shape }: WallPanelProps) {
                   onChange={(value) => moveWall(design, wall.id, value)}
                 />
               </div>
-              <button
-                type="button"
-                aria-label={t('deleteNamed', { name })}
-                title={t('deleteNamed', { name })}
+              <IconButton
+                name={t('deleteNamed', { name })}
                 onClick={() => {
                   removeWall(design, wall.id)
                   // The pressed button is gone.
                   heading.current?.focus({ preventScroll: true })
                 }}
-                className="icon-button"
               >
                 <CloseIcon />
-              </button>
+              </IconButton>
             </li>
           )
         })}
@@ -121,17 +108,12 @@ function Snapping({ design }: { design: Design }) {
   const { t } = useFormats()
   const { snap } = useSnapshot(design)
   return (
-    <label className="mt-1 flex min-h-11 w-fit items-center gap-3 text-sm">
-      <input
-        type="checkbox"
-        checked={snap}
-        onChange={() => toggleSnap(design)}
-        className="size-4.5 shrink-0 accent-signal"
-      />
-      <span>
-        {t('snap')} <span className="text-ink-soft">({t('snapNote')})</span>
-      </span>
-    </label>
+    <CheckField
+      label={t('snap')}
+      note={t('snapNote')}
+      checked={snap}
+      onChange={() => toggleSnap(design)}
+    />
   )
 }
 
@@ -172,30 +154,22 @@ export function OccluderPanel({ design }: { design: Design }) {
                 {t('coverCorners', { count: points.length })}
               </span>
             </button>
-            <button
-              type="button"
-              aria-label={t('coverRemove', { number: id })}
-              title={t('coverRemove', { number: id })}
+            <IconButton
+              name={t('coverRemove', { number: id })}
               onClick={() => {
                 removeOccluder(design, id)
                 // The pressed button is gone.
                 heading.current?.focus({ preventScroll: true })
               }}
-              className="icon-button"
             >
               <CloseIcon />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>
-      <Button
-        size="small"
-        className="mt-3 min-h-11"
-        aria-disabled={isFull || isDrawing}
-        onClick={draw}
-      >
+      <TouchButton className="mt-3" aria-disabled={isFull || isDrawing} onClick={draw}>
         {t('coverNew')}
-      </Button>
+      </TouchButton>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
         {isFull && t('coverFull', { count: maxOccluders })}
       </p>

@@ -26,8 +26,8 @@ import {
   type Sizes,
   scaleRange,
 } from '../model/design/item.ts'
+import { IconButton, Slider } from './controls.tsx'
 import { useFormats } from './formats.ts'
-import { Slider } from './slider.tsx'
 
 /** More than these scroll by themselves, so that what follows stays near. */
 const fewRows = 8
@@ -215,16 +215,13 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
           <legend className="text-sm text-ink-soft">{t('move')}</legend>
           <div className="flex">
             {moves.map(([name, turned, right, ahead]) => (
-              <button
+              <IconButton
                 key={name}
-                type="button"
-                aria-label={name}
-                title={name}
+                name={name}
                 onClick={() => moveItemBy(design, id, { right, ahead }, sizes)}
-                className="icon-button"
               >
                 <ArrowRightIcon className={turned} />
-              </button>
+              </IconButton>
             ))}
           </div>
         </fieldset>

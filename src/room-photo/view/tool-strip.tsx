@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../ui/button/button.tsx'
 import { cameraFromLinePairs, selectTool } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
 import { closeOccluder, minOccluderPoints, removeLastPoint } from '../model/design/occluders.ts'
 import { cameraHeightFromReference, isUpright } from '../model/design/scale-reference.ts'
+import { TouchButton } from './controls.tsx'
 import { focusFrame } from './focus.ts'
 import { useFormats } from './formats.ts'
 
@@ -28,33 +28,24 @@ export function ToolStrip({ design }: { design: Design }) {
           <div className="flex flex-wrap gap-2">
             {isDrawing && (
               <>
-                <Button
-                  size="small"
-                  className="min-h-11"
+                <TouchButton
                   aria-disabled={outline.length === 0}
                   onClick={() => removeLastPoint(design)}
                 >
                   {t('coverBack')}
-                </Button>
-                <Button
-                  size="small"
+                </TouchButton>
+                <TouchButton
                   variant="primary"
-                  className="min-h-11"
                   aria-disabled={outline.length < minOccluderPoints}
                   onClick={() => setTried(closeOccluder(design) ? -1 : outline.length)}
                 >
                   {t('coverClose')}
-                </Button>
+                </TouchButton>
               </>
             )}
-            <Button
-              size="small"
-              variant={isDrawing ? 'quiet' : 'outline'}
-              className="min-h-11"
-              onClick={leave}
-            >
+            <TouchButton variant={isDrawing ? 'quiet' : 'outline'} onClick={leave}>
               {t(isDrawing ? 'cancel' : 'done')}
-            </Button>
+            </TouchButton>
           </div>
         </div>
       )}
