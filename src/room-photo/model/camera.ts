@@ -37,6 +37,15 @@ export interface Pixel {
   y: number
 }
 
+/** The nearest pixel of the photo. */
+export const clampToPhoto = ({ width, height }: PhotoSize, { x, y }: Pixel): Pixel => ({
+  x: clamp(x, 0, width),
+  y: clamp(y, 0, height),
+})
+
+export const isInPhoto = ({ width, height }: PhotoSize, { x, y }: Pixel): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height
+
 /** A point of a picture: pixels from its middle, y up. */
 export interface ImagePoint {
   x: number
@@ -137,7 +146,7 @@ export function seesFloor(camera: RoomCamera, size: PhotoSize, { x, z }: FloorPl
   const [eyeX, eyeY, eyeZ] = eyeOf(camera)
   if (Math.hypot(x - eyeX, z - eyeZ, eyeY) > farthest * eyeY) return false
   const at = pixelOf(camera, size, [x, 0, z])
-  return at !== null && at.x >= 0 && at.y >= 0 && at.x <= size.width && at.y <= size.height
+  return at !== null && isInPhoto(size, at)
 }
 
 /**

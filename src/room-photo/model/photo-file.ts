@@ -8,6 +8,20 @@ import type { WallsEstimate } from './estimate/room-box.ts'
 import type { Texture } from './estimate/texture.ts'
 import type { RoomLight } from './light.ts'
 
+/** Bytes from a file's start that reach past the metadata of any usual photo. */
+const headBytes = 256 * 1024
+
+/** The beginning of a photo's file. @throws FaultError when it cannot be read any more */
+export const readHead = async (photo: Blob, name: string): Promise<Uint8Array> =>
+  new Uint8Array(
+    await photo
+      .slice(0, headBytes)
+      .arrayBuffer()
+      .catch(() => {
+        throw new FaultError({ code: 'Unreadable', name })
+      }),
+  )
+
 /** The most megapixels; some browsers cannot save a larger PNG. */
 const mostMegapixels = 64
 

@@ -19,15 +19,17 @@ import {
   FaultError,
   type PhotoAnalysis,
   type ReadingStep,
+  readHead,
 } from '../model/photo-file.ts'
 
 /** Longer side of the analyzed picture; the photo is first drawn at twice that, so that little memory is used. */
 const longest = { drawn: 2000, matched: 1000 }
 
 /** @throws FaultError when the browser cannot decode it, or it has too many pixels */
-export async function decodePhoto({ blob, head, name }: PhotoJob): Promise<ImageBitmap> {
-  const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => {
-    throw new FaultError(decodeFault(head, blob.type, name))
+export async function decodePhoto({ blob, name }: PhotoJob): Promise<ImageBitmap> {
+  const how = { imageOrientation: 'from-image' } as const
+  const bitmap = await createImageBitmap(blob, how).catch(async () => {
+    throw new FaultError(decodeFault(await readHead(blob, name), blob.type, name))
   })
   try {
     checkPhotoSize(bitmap, name)
@@ -52,7 +54,7 @@ export async function analyzePhoto(
   const gray = toGray(data, width, height, longest.matched)
   const { clear, all } = photoEdges(gray)
   onStep('Camera')
-  const lens = exifLens(job.head)
+  const lens = exifLens(await readHead(job.blob, job.name))
   const focal = lens && focalLengthInPixels(lens, gray)
   // Seeded, so that the same photo gives the same result.
   const match = estimateCameraFromLines(edgesOf(gray, clear), gray, createRandom(1), focal)
@@ -103,10 +105,9 @@ function pixelsOf(bitmap: ImageBitmap): ImageData {
   return context.getImageData(0, 0, width, height)
 }
 
-/** A photo to be analyzed; `head` is the file's beginning. */
+/** A photo to be analyzed. */
 export interface PhotoJob {
   blob: Blob
-  head: Uint8Array
   name: string
 }
 

@@ -1,22 +1,21 @@
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import type { PhotoSize } from '../model/camera.ts'
 import type { Occluder } from '../model/design/design.ts'
 import type { Area } from '../model/design/shadows.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import { addGrain, type Grain, type RenderScale, renderScaleFor } from './grain.ts'
 
-type Size = { width: number; height: number }
+/**
+ * Called with each tile of the furniture and its upper left corner; the tile is reused, so it must be copied
+ * synchronously. The last tiles of a row and of a column may extend beyond the area.
+ */
+export type PaintTile = (tile: CanvasRenderingContext2D, x: number, y: number) => void
 
 /**
  * Draws the furniture at the photo's full size, tile by tile.
- * @param paint  takes each tile and its upper left corner, at once: the next one is made upon the same canvas. The last
- * ones of a row and of a column may go beyond the area
- * @param area  of the photo that is drawn; all of it unless told
+ * @param area  of the photo that is drawn; all of it by default
  */
-export type Capture = (
-  size: Size,
-  paint: (tile: CanvasRenderingContext2D, x: number, y: number) => void,
-  area?: Area,
-) => void
+export type Capture = (size: PhotoSize, paint: PaintTile, area?: Area) => void
 
 /**
  * Sizes of a tile, pixels: what every graphics card can draw at once, and of the photo; larger tiles overlap less.

@@ -1,63 +1,82 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { clamp } from '../../math/clamp.ts'
 import { classNames } from '../../ui/class-names.ts'
-import type { PhotoSize, Pixel } from '../model/camera.ts'
+import { clampToPhoto, type PhotoSize, type Pixel } from '../model/camera.ts'
 import type { Design } from '../model/design/design.ts'
 import { dropEmptyStep, remember } from '../model/design/history.ts'
 import { useFormats } from './formats.ts'
 
-interface HandleProps {
-  design: Design
+/** The photo as it lies on the screen. */
+export interface PhotoSpace {
+  photo: PhotoSize
+  /** its address */
+  url: string
+  /** pixels of the photo for one of the screen */
+  unit: number
+}
+
+interface GripProps {
   space: PhotoSpace
   at: Pixel
   /** What it is, and what it says; and where it is in its range, in percent. */
   name: string
   value: string
   now: number
-  tone: 'orange' | 'blue'
   /** The way a thing can be dragged that has only one. */
   cursor?: 'move' | 'ns-resize'
+  /** @param to  within the photo */
   onMove: (to: Pixel) => void
-  /** For keys alone, and of nothing that could be undone: the cross by which corners are set. */
-  keysOnly?: boolean
-  /** @returns whether a key other than an arrow meant something */
-  onKey?: (key: string) => boolean
 }
 
-const tones = { orange: 'bg-[#ff7a45]', blue: 'bg-[#7c9bff]' } as const
+interface GripParts extends GripProps {
+  onTake?: () => void
+  onLet?: () => void
+  /** @returns whether the key meant something */
+  onKey: (event: KeyboardEvent) => boolean
+  className?: string | false | undefined
+  children: ReactNode
+}
 
-/** A place on the photo to be dragged by mouse, finger or keys. What it stands on is magnified meanwhile. */
-export function PhotoHandle(props: HandleProps) {
-  const { design, space, at, name, value, now, tone, cursor = 'move', keysOnly } = props
-  const { onMove, onKey } = props
-  const { photo, unit } = space
+/**
+ * A place on the photo to be dragged by mouse, finger or keys, by where it was taken. What it stands on is magnified
+ * meanwhile. Its parent is as large as the photo.
+ * @param data  attributes for tests
+ */
+export function Grip(props: GripParts) {
+  const { space, at, name, value, now, cursor = 'move', className, children, ...rest } = props
+  const { onMove, onTake, onLet, onKey, ...data } = rest
+  const { photo } = space
   const [near, setNear] = useState(false)
-
-  const drag = usePhotoDrag({
-    ...{ photo, at, onMove },
-    onTake: () => {
-      remember(design)
-      setNear(true)
-    },
-    onLet: () => {
-      dropEmptyStep(design)
-      setNear(false)
-    },
-  })
+  const grip = useRef<Pixel | null>(null)
+  const pixel = (event: PointerEvent): Pixel => {
+    const box = event.currentTarget.parentElement?.getBoundingClientRect()
+    const by = photo.width / (box?.width || 1)
+    return { x: (event.clientX - (box?.left ?? 0)) * by, y: (event.clientY - (box?.top ?? 0)) * by }
+  }
+  const take = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const { x, y } = pixel(event)
+    grip.current = { x: at.x - x, y: at.y - y }
+    onTake?.()
+    setNear(true)
+  }
+  const move = (event: PointerEvent) => {
+    if (!grip.current) return
+    const { x, y } = pixel(event)
+    onMove(clampToPhoto(photo, { x: x + grip.current.x, y: y + grip.current.y }))
+  }
+  const release = () => {
+    if (grip.current) onLet?.()
+    grip.current = null
+    setNear(false)
+  }
   const press = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const step = arrowStep(event, unit)
-    if (step) {
-      if (!keysOnly) remember(design, name)
-      setNear(true)
-      onMove({
-        x: clamp(at.x + step.x, 0, photo.width),
-        y: clamp(at.y + step.y, 0, photo.height),
-      })
-    } else if (!onKey?.(event.key)) return
+    if (event.altKey || event.ctrlKey || event.metaKey || !onKey(event)) return
+    setNear(true)
     event.preventDefault()
   }
-
+  const shown = clampToPhoto(photo, at)
   return (
     <>
       <div
@@ -68,31 +87,69 @@ export function PhotoHandle(props: HandleProps) {
         aria-valuemax={100}
         aria-valuenow={Math.round(clamp(now, 0, 100))}
         aria-valuetext={value}
-        data-handle={name}
-        {...drag}
+        {...data}
+        onPointerDown={take}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={release}
         onKeyDown={press}
         onBlur={() => setNear(false)}
         style={{
-          left: `${(100 * clamp(at.x, 0, photo.width)) / photo.width}%`,
-          top: `${(100 * clamp(at.y, 0, photo.height)) / photo.height}%`,
+          left: `${(100 * shown.x) / photo.width}%`,
+          top: `${(100 * shown.y) / photo.height}%`,
           cursor,
         }}
         className={classNames(
           'group absolute -mt-5.5 -ml-5.5 grid size-11 touch-none place-items-center rounded-full outline-none',
-          keysOnly && 'pointer-events-none opacity-0 focus-visible:opacity-100',
+          className,
         )}
       >
-        <span
-          className={classNames(
-            'grid size-4.5 place-items-center rounded-full border-2 border-white bg-white/15 shadow-[0_0_0_1.5px_#14171f]',
-            'group-hover:size-5.5 group-focus-visible:size-6 group-focus-visible:shadow-[0_0_0_4px_#14171f]',
-          )}
-        >
-          <span className={classNames('size-1.5 rounded-full', tones[tone])} />
-        </span>
+        {children}
       </div>
       {near && <Loupe space={space} at={at} />}
     </>
+  )
+}
+
+interface HandleProps extends GripProps {
+  design: Design
+  tone: 'orange' | 'blue'
+  /** For keys alone, and of nothing that could be undone: the cross by which corners are set. */
+  keysOnly?: boolean
+  /** @returns whether a key other than an arrow meant something */
+  onKey?: (key: string) => boolean
+}
+
+const tones = { orange: 'bg-[#ff7a45]', blue: 'bg-[#7c9bff]' } as const
+
+/** A grip that changes the design; a drag, or a row of keys, is one undo step. */
+export function PhotoHandle({ design, tone, keysOnly, onKey, ...grip }: HandleProps) {
+  const { space, at, name, onMove } = grip
+  const press = (event: KeyboardEvent) => {
+    const step = arrowStep(event, space.unit * (event.shiftKey ? 0.5 : 4))
+    if (!step) return onKey?.(event.key) ?? false
+    if (!keysOnly) remember(design, name)
+    onMove(clampToPhoto(space.photo, { x: at.x + step.x, y: at.y + step.y }))
+    return true
+  }
+  return (
+    <Grip
+      {...grip}
+      onTake={() => remember(design)}
+      onLet={() => dropEmptyStep(design)}
+      onKey={press}
+      className={keysOnly && 'pointer-events-none opacity-0 focus-visible:opacity-100'}
+      data-handle={name}
+    >
+      <span
+        className={classNames(
+          'grid size-4.5 place-items-center rounded-full border-2 border-white bg-white/15 shadow-[0_0_0_1.5px_#14171f]',
+          'group-hover:size-5.5 group-focus-visible:size-6 group-focus-visible:shadow-[0_0_0_4px_#14171f]',
+        )}
+      >
+        <span className={classNames('size-1.5 rounded-full', tones[tone])} />
+      </span>
+    </Grip>
   )
 }
 
@@ -102,7 +159,7 @@ const zoom = 3
 const off = 92
 
 /** What a handle stands on, three times as large, above the finger; below it near the top of the photo. */
-export function Loupe({ space: { photo, url, unit }, at }: { space: PhotoSpace; at: Pixel }) {
+function Loupe({ space: { photo, url, unit }, at }: { space: PhotoSpace; at: Pixel }) {
   const box = { width: photo.width / unit, height: photo.height / unit }
   const [x, y] = [at.x / unit, at.y / unit]
   const top = y - off - side / 2 >= 0 ? y - off : y + off
@@ -138,58 +195,6 @@ export function Loupe({ space: { photo, url, unit }, at }: { space: PhotoSpace; 
   )
 }
 
-/** The photo as it lies on the screen. */
-export interface PhotoSpace {
-  photo: PhotoSize
-  /** its address */
-  url: string
-  /** pixels of the photo for one of the screen */
-  unit: number
-}
-
-interface PhotoDrag {
-  photo: PhotoSize
-  /** where what is dragged stands */
-  at: Pixel
-  /** @param to  within the photo */
-  onMove: (to: Pixel) => void
-  onTake: () => void
-  onLet: () => void
-}
-
-/** Drags what stands at a place of the photo that fills the parent, by where it was taken. */
-export function usePhotoDrag({ photo, at, onMove, onTake, onLet }: PhotoDrag) {
-  const grip = useRef<Pixel | null>(null)
-  const pixel = (event: PointerEvent): Pixel => {
-    const box = event.currentTarget.parentElement?.getBoundingClientRect()
-    const by = photo.width / (box?.width || 1)
-    return { x: (event.clientX - (box?.left ?? 0)) * by, y: (event.clientY - (box?.top ?? 0)) * by }
-  }
-  const release = () => {
-    if (grip.current) onLet()
-    grip.current = null
-  }
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      const { x, y } = pixel(event)
-      grip.current = { x: at.x - x, y: at.y - y }
-      onTake()
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (!grip.current) return
-      const { x, y } = pixel(event)
-      onMove({
-        x: clamp(x + grip.current.x, 0, photo.width),
-        y: clamp(y + grip.current.y, 0, photo.height),
-      })
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-  }
-}
-
 const ways: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -197,20 +202,9 @@ const ways: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The way that an arrow key points, y down; nothing for other keys. */
-export const arrowDirection = (key: string): readonly [number, number] | undefined => ways[key]
-
-/**
- * How far an arrow key moves a handle: 4 pixels of the screen, with Shift half a one.
- * @param unit  pixels of the photo for one of the screen
- * @returns pixels of the photo; null for other keys
- */
-function arrowStep(
-  { key, shiftKey }: { key: string; shiftKey: boolean },
-  unit: number,
-): Pixel | null {
-  const way = arrowDirection(key)
-  const by = unit * (shiftKey ? 0.5 : 4)
+/** The step of an arrow key, y down. @param by  its length @returns null for other keys */
+export function arrowStep({ key }: { key: string }, by: number): Pixel | null {
+  const way = ways[key]
   return way ? { x: way[0] * by, y: way[1] * by } : null
 }
 

@@ -1,10 +1,9 @@
 import { noWallsFound } from '../model/estimate/room-box.ts'
 import { plainTexture } from '../model/estimate/texture.ts'
 import { usualLight } from '../model/light.ts'
-import type { PhotoAnalysis, ReadingStep } from '../model/photo-file.ts'
-import { FaultError } from '../model/photo-file.ts'
-import type { PhotoJob, WorkerReply } from './analyze-photo.ts'
-import { decodePhoto } from './analyze-photo.ts'
+import { FaultError, type PhotoAnalysis, type ReadingStep } from '../model/photo-file.ts'
+import { decodePhoto, type PhotoJob, type WorkerReply } from './analyze-photo.ts'
+import { askWorker } from './ask-worker.ts'
 
 /**
  * Analyzes a photo in a worker. Without a worker the photo opens without an estimate.
@@ -16,7 +15,14 @@ export async function readPhoto(
   onStep: (step: ReadingStep) => void,
 ): Promise<PhotoAnalysis> {
   try {
-    return await askWorker(job, signal, onStep)
+    const worker = new Worker(new URL('./analyze-photo.worker.ts', import.meta.url), {
+      type: 'module',
+    })
+    return await askWorker(worker, job, signal, (reply: WorkerReply) => {
+      if (reply.what === 'fault') throw new FaultError(reply.fault)
+      if (reply.what === 'facts') return reply.facts
+      return void onStep(reply.step)
+    })
   } catch (error) {
     if (error instanceof FaultError || signal.aborted) throw error
     const bitmap = await decodePhoto(job)
@@ -24,33 +30,4 @@ export async function readPhoto(
     bitmap.close()
     return { size, light: usualLight, texture: plainTexture, match: null, outline: noWallsFound }
   }
-}
-
-function askWorker(
-  job: PhotoJob,
-  signal: AbortSignal,
-  onStep: (step: ReadingStep) => void,
-): Promise<PhotoAnalysis> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const worker = new Worker(new URL('./analyze-photo.worker.ts', import.meta.url), {
-      type: 'module',
-    })
-    const end = () => worker.terminate()
-    signal.addEventListener('abort', () => {
-      end()
-      reject(signal.reason)
-    })
-    worker.onerror = () => {
-      end()
-      reject(new Error('The match stopped'))
-    }
-    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
-      if (data.what === 'step') return onStep(data.step)
-      end()
-      if (data.what === 'facts') resolve(data.facts)
-      else reject(new FaultError(data.fault))
-    }
-    worker.postMessage(job)
-  })
 }

@@ -5,6 +5,7 @@ import {
   clampCamera,
   floorAt,
   focalLengthOf,
+  isInPhoto,
   type PhotoLine,
   type PhotoSize,
   type Pixel,
@@ -70,7 +71,7 @@ function seenAgain(
     const x = foot.from.x + ((foot.to.x - foot.from.x) * step) / 16
     const z = foot.from.z + ((foot.to.z - foot.from.z) * step) / 16
     const at = pixelOf(old, photo, [x, 0, z])
-    if (!at || at.x < 0 || at.y < 0 || at.x > photo.width || at.y > photo.height) continue
+    if (!at || !isInPhoto(photo, at)) continue
     const place = floorAt(camera, photo, at)
     if (place) found.push(-signedDistance({ ...wall, distance: 0 }, place))
   }

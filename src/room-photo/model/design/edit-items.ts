@@ -1,5 +1,12 @@
 import { clamp } from '../../../math/clamp.ts'
-import { type FloorPlace, fromView, type Pixel, pixelOf, type ViewPlace } from '../camera.ts'
+import {
+  type FloorPlace,
+  fromView,
+  isInPhoto,
+  type Pixel,
+  pixelOf,
+  type ViewPlace,
+} from '../camera.ts'
 import { clampSun, type Sun } from '../light.ts'
 import { isBehind, overlap, type Solid } from '../solid.ts'
 import { inwardNormal, type Wall } from '../wall.ts'
@@ -281,7 +288,7 @@ function isShown(design: Design, copy: Item, size: PieceSize): boolean {
   }
   const at = pixelOf(camera, photo, dragAnchorOf(copy, size))
   if (!at || (!copy.wall && isOutOfReach(design, copy))) return false
-  return at.x >= 0 && at.y >= 0 && at.x <= photo.width && at.y <= photo.height
+  return isInPhoto(photo, at)
 }
 
 /** Flat items such as rugs may lie under furniture, but not on each other. */

@@ -1,5 +1,5 @@
 import { signedArea } from '../../../math/polygon.ts'
-import type { Pixel } from '../camera.ts'
+import { clampToPhoto, type Pixel } from '../camera.ts'
 import type { Design, Occluder } from './design.ts'
 import { freshId, remember } from './history.ts'
 
@@ -12,12 +12,7 @@ export const minOccluderPoints = 3
 /** Adds a corner to the outline that is being drawn. */
 export function addOccluderPoint(design: Design, point: Pixel): void {
   if (design.outline.length >= maxOccluderPoints) return
-  const { width, height } = design.photo
-  const within = {
-    x: Math.min(width, Math.max(0, point.x)),
-    y: Math.min(height, Math.max(0, point.y)),
-  }
-  design.outline.push(within)
+  design.outline.push(clampToPhoto(design.photo, point))
 }
 
 /** Removes the last corner. */

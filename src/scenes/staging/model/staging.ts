@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { type StyleId, stagingConfig } from '../config.ts'
+import type { Sizes } from '../../../room-photo/model/design/item.ts'
+import { type StagingStyle, type StyleId, stagingConfig } from '../config.ts'
 import type { StagingFault } from './fault.ts'
 import type { Edit, Job } from './job.ts'
 import {
@@ -27,6 +28,14 @@ export interface Staging {
   draws: boolean
   /** The highest id of all photos and jobs so far, since ids are not reused. */
   lastId: number
+}
+
+/** What the page provides for the queue. */
+export interface StagingResources {
+  styles: readonly StagingStyle[]
+  sizes: Sizes
+  /** text of the label on staged pictures */
+  label: string
 }
 
 /** A run of the queue. */
@@ -107,7 +116,7 @@ export const canStage = ({
   style,
   run,
   draws,
-}: Pick<Staging, 'style' | 'run' | 'draws'> & { photos: { length: number } }): boolean =>
+}: Pick<Staging, 'style' | 'draws'> & { photos: { length: number }; run: unknown }): boolean =>
   draws && photos.length > 0 && style !== null && run === null
 
 /** The job of a photo in a style, if there is one. */

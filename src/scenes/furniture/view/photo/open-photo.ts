@@ -94,7 +94,7 @@ function open(
       return openRoomFile(room, blob, name, signal)
     }
     inspectPhoto(head, blob.type, name)
-    const facts = await readPhoto({ blob, head, name }, signal, (step) => {
+    const facts = await readPhoto({ blob, name }, signal, (step) => {
       if (room.opening && !signal.aborted) room.opening.step = step
     })
     if (signal.aborted) return

@@ -1,4 +1,10 @@
-import { eyeOf, type FloorPlace, pixelOf, rayAt } from '../../../../room-photo/model/camera.ts'
+import {
+  eyeOf,
+  type FloorPlace,
+  isInPhoto,
+  pixelOf,
+  rayAt,
+} from '../../../../room-photo/model/camera.ts'
 import { footprint, rayHitDistance } from '../../../../room-photo/model/solid.ts'
 import type { View } from '../room.ts'
 import {
@@ -84,8 +90,7 @@ function shows({ room }: Furnished, view: View, { solid, base }: Piece): boolean
         continue
       for (const share of shares) {
         const at = pixelOf(view.camera, view.photo, [x, base + solid.height * share, z])
-        const { width, height } = view.photo
-        if (at && at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height) found += 1
+        if (at && isInPhoto(view.photo, at)) found += 1
       }
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sunFromLight, usualLight } from '../../../../room-photo/model/light.ts'
-import { markStep } from '../../view/multi-photo/mark-step.ts'
+import { markStep } from '../../view/multi-photo/mark-frame.tsx'
 import type { Job } from '../job.ts'
 import { cameraOf, roomOfKnown } from '../photo.ts'
 import { askFor, rearrange, removePhoto, setEdit, setKind } from '../staging.ts'

@@ -1,5 +1,4 @@
-import { clamp } from '../../../../math/clamp.ts'
-import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
+import { clampToPhoto, type PhotoSize, type Pixel } from '../../../../room-photo/model/camera.ts'
 import { wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
 import { stagingConfig } from '../../config.ts'
 import type { Job } from '../job.ts'
@@ -231,6 +230,7 @@ export function unplacedMark({ width, height }: PhotoSize, number: number): Mark
   return { x: x * width, y: y * height, isPlaced: false }
 }
 
-export const placedMark = ({ x, y }: Pixel, { width, height }: PhotoSize): Mark => ({
-  ...{ x: clamp(x, 0, width), y: clamp(y, 0, height), isPlaced: true },
+export const placedMark = (at: Pixel, photo: PhotoSize): Mark => ({
+  ...clampToPhoto(photo, at),
+  isPlaced: true,
 })

@@ -1,38 +1,29 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import { redo, undo } from '../../../../room-photo/model/design/history.ts'
+import { IconButton, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
 import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
 import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { roomKinds } from '../../config.ts'
 import { designOfJob, editOfDesign } from '../../model/edit.ts'
-import { type Staging, setEdit } from '../../model/staging.ts'
+import { setEdit } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
-import type { StagingResources } from '../work/start.ts'
+import { useStaging } from '../staging-context.ts'
 
-export interface ResultEditorProps {
-  staging: Staging
-  supply: StagingResources
-  pieces: readonly ShelfPiece[]
-  further: readonly ShelfPiece[]
-  /** of the job that is edited */
-  id: number
-  onStage: () => Promise<void>
-  onClose: () => void
-}
-
-/** A staged photo in the furniture editor: what is changed here is staged when the visitor is done. */
-export function ResultEditor(props: ResultEditorProps) {
-  const { staging, supply, pieces, further, id, onStage, onClose } = props
+/**
+ * A staged photo in the furniture editor: what is changed here is staged when the visitor is done.
+ * @param id  of the job that is edited
+ */
+export function ResultEditor({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['staging', 'furniture'])
+  const { staging, sizes, pieces, further, stage } = useStaging()
   const job = staging.jobs.find((each) => each.id === id)
   const photo = staging.photos.find((each) => each.id === job?.photo)
   const look = photo?.look
@@ -53,14 +44,12 @@ export function ResultEditor(props: ResultEditorProps) {
     if (!design) onClose()
   }, [design, onClose])
   if (!job || !photo || !look || !design) return null
-  const open = {
-    ...{ name: photo.name, blob: photo.file, url: url ?? '' },
-    ...{ light: look.light, texture: look.texture },
-  }
+  const { light, texture } = look
+  const open = { name: photo.name, url: url ?? '', light, texture }
   const done = () => {
     setEdit(staging, job, editOfDesign(design))
     onClose()
-    void onStage()
+    void stage()
   }
   return (
     <section aria-labelledby="staging-edit" className="min-w-0" data-edit={id}>
@@ -76,25 +65,21 @@ export function ResultEditor(props: ResultEditorProps) {
           {t('staging:editTitle', { name: photo.name })}
         </Heading>
         <Steps design={design} />
-        <Button size="small" className="min-h-11" onClick={onClose}>
-          {t('staging:editCancel')}
-        </Button>
-        <Button size="small" variant="primary" className="min-h-11" onClick={done}>
+        <TouchButton onClick={onClose}>{t('staging:editCancel')}</TouchButton>
+        <TouchButton variant="primary" onClick={done}>
           {t('staging:editDone')}
-        </Button>
+        </TouchButton>
       </div>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
-          {url && (
-            <RoomFrame photo={open} design={design} sizes={supply.sizes} onCapture={() => {}} />
-          )}
+          {url && <RoomFrame photo={open} design={design} sizes={sizes} onCapture={() => {}} />}
           <ToolStrip design={design} />
           <div className="mt-8">
-            <PlacedList design={design} pieces={all} sizes={supply.sizes} />
+            <PlacedList design={design} pieces={all} sizes={sizes} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-4">
-          <PieceShelf {...{ design, pieces, further, rooms }} sizes={supply.sizes} />
+          <PieceShelf {...{ design, pieces, further, rooms, sizes }} />
           <LightPanel design={design} light={look.light} />
           <OccluderPanel design={design} />
           <WallPanel design={design} />
@@ -113,16 +98,8 @@ function Steps({ design }: { design: NonNullable<ReturnType<typeof designOfJob>>
     [t('redo'), future.length, redo, '-scale-x-100'],
   ] as const
   return steps.map(([name, count, go, className]) => (
-    <button
-      key={name}
-      type="button"
-      aria-label={name}
-      title={name}
-      aria-disabled={count === 0}
-      onClick={() => go(design)}
-      className="icon-button aria-disabled:opacity-40"
-    >
+    <IconButton key={name} name={name} aria-disabled={count === 0} onClick={() => go(design)}>
       <ResetIcon className={className} />
-    </button>
+    </IconButton>
   ))
 }

@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { stagingConfig } from '../../config.ts'
 import { swapMarks } from '../../model/multi-photo/align-photos.ts'
-import type { Joint } from '../../model/multi-photo/join-photos.ts'
 import {
   alignStagedPhotos,
   type Joinable,
+  type JoinFault,
+  type Joint,
   type Mark,
   unplacedMark,
 } from '../../model/multi-photo/join-photos.ts'
-import type { StagingPhoto } from '../../model/photo.ts'
-import { cameraOf } from '../../model/photo.ts'
+import { cameraOf, type StagingPhoto } from '../../model/photo.ts'
 import { floorLines } from '../outline/floor-lines.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import { MarkFrame } from './mark-frame.tsx'
-import { Verdict } from './verdict.tsx'
 
-export interface MarkingProps {
+interface MarkingProps {
   one: StagingPhoto
   other: StagingPhoto
   /** Whether no run is active. */
@@ -73,23 +74,18 @@ export function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) 
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           variant="primary"
-          className="min-h-11"
           disabled={!isFound || !canJoin}
           onClick={() => isFound && onJoin(found.joint)}
         >
           {t(isFound && found.isPoor ? 'joinAnyway' : 'joinGo')}
         </Button>
         {marks.length < stagingConfig.multiPhoto.mostMarks && (
-          <Button className="min-h-11" onClick={() => setMarks([...marks, fresh(marks.length)])}>
-            {t('addMark')}
-          </Button>
+          <Button onClick={() => setMarks([...marks, fresh(marks.length)])}>{t('addMark')}</Button>
         )}
         {marks.length > 2 && (
-          <Button className="min-h-11" onClick={() => setMarks(marks.slice(0, -1))}>
-            {t('dropMark')}
-          </Button>
+          <Button onClick={() => setMarks(marks.slice(0, -1))}>{t('dropMark')}</Button>
         )}
-        <Button variant="quiet" className="min-h-11" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>
@@ -107,4 +103,79 @@ function linesIn(
   if (!first?.room || !photo.look) return []
   const by = photo.id === joint.first ? cameraOf(first) : camera
   return floorLines(first.room.outline, by, photo.look.size, first.room.height)
+}
+
+interface VerdictProps {
+  /** null before all marks are placed */
+  found: Joinable | JoinFault | null
+  /** How many marks are not placed yet. */
+  left: number
+  onSwap: (which: readonly [number, number]) => void
+}
+
+/** What the marks tell, in words and figures. */
+function Verdict({ found, left, onSwap }: VerdictProps) {
+  const { t } = useTranslation('staging')
+  const { metres, number } = useFormats()
+  if (!found) {
+    return (
+      <p role="status" className="mt-4 text-ink-soft">
+        {t('joinLeft', { count: left })}
+      </p>
+    )
+  }
+  if ('code' in found) {
+    return (
+      <div
+        role="status"
+        className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-2 border-alert px-4 py-2"
+        data-join-fault={found.code}
+      >
+        <p className="min-w-0 flex-1 basis-72">
+          <JoinFaultText fault={found} />
+        </p>
+        {found.code === 'Order' && (
+          <TouchButton onClick={() => onSwap(found.swap)}>{t('swapMarks')}</TouchButton>
+        )}
+      </div>
+    )
+  }
+  const { name, camera, gap, isPoor } = found
+  const centimetres = Math.round(gap * 100)
+  const figures = { height: metres(camera.height), gap: number(centimetres) }
+  return (
+    <div
+      role="status"
+      className={`mt-4 border-l-2 px-4 py-2 ${isPoor ? 'border-alert' : 'border-signal'}`}
+      data-join-gap={centimetres}
+    >
+      <p className="font-kind text-sm tabular-nums">
+        {name} · {t('joinMet', figures)}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">{t(isPoor ? 'joinPoor' : 'joinCheck', figures)}</p>
+    </div>
+  )
+}
+
+/** Why two photos do not become one room, and what helps. */
+export function JoinFaultText({ fault }: { fault: JoinFault }) {
+  const { t } = useTranslation('staging')
+  const { metres, number } = useFormats()
+  const { name } = fault
+  switch (fault.code) {
+    case 'Horizon':
+      return t('joinHorizon', { name, mark: fault.mark + 1 })
+    case 'Close':
+      return t('joinClose', { least: number(stagingConfig.multiPhoto.leastBetween * 100) })
+    case 'Apart':
+      return t('joinApart', { gap: metres(fault.gap) })
+    case 'Order':
+      return t('joinOrder', { first: fault.swap[0] + 1, second: fault.swap[1] + 1 })
+    case 'Height':
+      return t('joinHeight', { name, height: metres(fault.height) })
+    case 'Outside':
+    case 'NoCamera':
+    case 'NoFloor':
+      return t(`join${fault.code}`, { name })
+  }
 }

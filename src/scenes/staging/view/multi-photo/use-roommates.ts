@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { roommatesOf } from '../../model/multi-photo/shared-room.ts'
-import type { Staging } from '../../model/staging.ts'
+import { useStaging } from '../staging-context.ts'
 
 /** The other photos that show the room of a photo, as a list in words; null where there are none. */
-export function useRoommates(staging: Staging, photo: number) {
+export function useRoommates(photo: number) {
   const { i18n } = useTranslation()
-  const names = roommatesOf(useSnapshot(staging), photo)
+  const names = roommatesOf(useSnapshot(useStaging().staging), photo)
   if (names.length === 0) return null
   return { names, count: names.length, list: new Intl.ListFormat(i18n.language).format(names) }
 }

@@ -1,87 +1,124 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
+import { pixelOf, visibleLine } from '../../../../room-photo/model/camera.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { HandLayer } from '../../../../room-photo/view/hand-layer.tsx'
 import { Overlay } from '../../../../room-photo/view/overlay.tsx'
-import { HandDrawing, PhotoHandle, Stroke } from '../../../../room-photo/view/photo-handle.tsx'
-import { useBoxSize } from '../../../../ui/use-box-size.ts'
-import type { MarkedOpening } from '../../model/draw-room.ts'
-import { dragHandle, handleAt, handles } from '../../model/draw-room.ts'
+import {
+  HandDrawing,
+  PhotoHandle,
+  type PhotoSpace,
+  Stroke,
+} from '../../../../room-photo/view/photo-handle.tsx'
+import {
+  dragHandle,
+  dragOpeningEnd,
+  handleAt,
+  handles,
+  type MarkedOpening,
+  openingWidth,
+  wallFootAt,
+} from '../../model/draw-room.ts'
 import { type FloorBox, outlineOf } from '../../model/room.ts'
-import { floorLines } from './floor-lines.ts'
-import { OpeningHandles } from './opening-handles.tsx'
+import { floorLines, lineBetween } from './floor-lines.ts'
+import { PhotoFrame } from './photo-frame.tsx'
 
-export interface OutlineFrameProps {
+interface FloorProps {
   design: Design
   box: FloorBox
-  /** of the photo */
-  url: string | undefined
-  size: PhotoSize
   onBox: (box: FloorBox) => void
   openings: readonly MarkedOpening[]
   onOpening: (opening: MarkedOpening) => void
 }
 
-/** CSS pixels. */
-const mostHigh = 560
-
 /** The photo with the floor drawn over it, and its corners to be dragged. */
-export function OutlineFrame(props: OutlineFrameProps) {
-  const { design, box, url, size, onBox, openings, onOpening } = props
+export function OutlineFrame({ url, ...floor }: FloorProps & { url: string | undefined }) {
+  const { design } = floor
+  const { tool, photo } = useSnapshot(design)
+  return (
+    <PhotoFrame url={url} size={photo} maxHeight={560} data-outline-frame="">
+      {(space) => {
+        const width = photo.width / space.unit
+        return (
+          <>
+            <Overlay design={design} sizes={{}} width={width} />
+            {!tool && <FloorHandles space={space} {...floor} />}
+            <HandLayer design={design} url={space.url} width={width} />
+          </>
+        )
+      }}
+    </PhotoFrame>
+  )
+}
+
+const ends = ['from', 'to'] as const
+
+/** The floor, and the doors and windows along the foot of its walls, with all that can be dragged. */
+function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
+  const { design, space, box, onBox, openings, onOpening } = props
   const { t } = useTranslation('staging')
   const { metres } = useFormats()
-  const { camera, tool } = useSnapshot(design)
-  const outer = useRef<HTMLDivElement>(null)
-  const room = useBoxSize(outer)
-  const by = room ? Math.min(room.width / size.width, mostHigh / size.height) : 0
-  const width = size.width * by
-  const space = { photo: size, url: url ?? '', unit: by > 0 ? 1 / by : 1 }
+  const { camera } = useSnapshot(design)
+  const { photo, unit } = space
   const value = t('floorSize', {
     width: metres(box.right - box.left),
     depth: metres(box.front - box.back),
   })
+  const foot = (opening: MarkedOpening, end: 'from' | 'to') => {
+    const { x, z } = wallFootAt(box, opening.side, opening[end])
+    return [x, 0, z] as const
+  }
   return (
-    <div
-      ref={outer}
-      className="grid min-h-48 place-items-center overflow-hidden rounded bg-[#14171f]"
-    >
-      <div
-        className="relative select-none"
-        style={{ width, height: size.height * by }}
-        data-outline-frame=""
-      >
-        {url && <img src={url} alt="" draggable={false} className="absolute inset-0 size-full" />}
-        <Overlay design={design} sizes={{}} width={width} />
-        {!tool && (
-          <>
-            <HandDrawing space={space}>
-              {floorLines(outlineOf(box), camera, size).map((d) => (
-                <Stroke key={d} d={d} colour="#ff7a45" unit={space.unit} />
-              ))}
-            </HandDrawing>
-            <OpeningHandles {...{ design, camera, space, box, openings, onOpening }} />
-            {handles.map((grip) => {
-              const at = handleAt(box, grip, camera, size)
-              return (
-                at && (
-                  <PhotoHandle
-                    key={grip}
-                    {...{ design, space, at, value }}
-                    name={t(`grip_${grip}`)}
-                    now={(100 * at.x) / size.width}
-                    tone={grip.startsWith('far') ? 'orange' : 'blue'}
-                    onMove={(to) => onBox(dragHandle(box, grip, to, design.camera, size))}
-                  />
-                )
-              )
-            })}
-          </>
-        )}
-        <HandLayer design={design} url={url ?? ''} width={width} />
-      </div>
-    </div>
+    <>
+      <HandDrawing space={space}>
+        {floorLines(outlineOf(box), camera, photo).map((d) => (
+          <Stroke key={d} d={d} colour="#ff7a45" unit={unit} />
+        ))}
+        {openings.map((opening) => {
+          const line = visibleLine(camera, photo, foot(opening, 'from'), foot(opening, 'to'))
+          return (
+            line && (
+              <Stroke key={opening.id} d={lineBetween(line)} colour="#7c9bff" unit={2 * unit} />
+            )
+          )
+        })}
+      </HandDrawing>
+      {openings.flatMap((opening, index) =>
+        ends.map((end) => {
+          const at = pixelOf(camera, photo, foot(opening, end))
+          return (
+            at && (
+              <PhotoHandle
+                key={`${opening.id} ${end}`}
+                {...{ design, space, at }}
+                name={t(end === 'from' ? 'openingFrom' : 'openingTo', { number: index + 1 })}
+                value={metres(openingWidth(box, opening))}
+                now={100 * opening[end]}
+                tone="blue"
+                onMove={(to) =>
+                  onOpening(dragOpeningEnd(opening, end, to, box, design.camera, photo))
+                }
+              />
+            )
+          )
+        }),
+      )}
+      {handles.map((grip) => {
+        const at = handleAt(box, grip, camera, photo)
+        return (
+          at && (
+            <PhotoHandle
+              key={grip}
+              {...{ design, space, at, value }}
+              name={t(`grip_${grip}`)}
+              now={(100 * at.x) / photo.width}
+              tone={grip.startsWith('far') ? 'orange' : 'blue'}
+              onMove={(to) => onBox(dragHandle(box, grip, to, design.camera, photo))}
+            />
+          )
+        )
+      })}
+    </>
   )
 }

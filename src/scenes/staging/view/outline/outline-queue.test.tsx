@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { askForAll, chooseStyle } from '../../model/staging.ts'
 import { look, photosOf } from '../../model/testing/samples.ts'
+import { StagingContext } from '../staging-context.ts'
 import { OutlineQueue } from './outline-queue.tsx'
 
 test('each photo whose floor is asked for begins without the doors of the one before', async () => {
@@ -16,9 +17,12 @@ test('each photo whose floor is asked for begins without the doors of the one be
   chooseStyle(staging, 'bohemian')
   askForAll(staging)
   for (const job of staging.jobs) job.state = 'asking'
+  const supply = { styles: [], sizes: {}, label: '', names: {}, pieces: [], further: [] }
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <OutlineQueue staging={staging} onStage={async () => {}} />
+      <StagingContext value={{ ...supply, staging, stage: async () => {} }}>
+        <OutlineQueue />
+      </StagingContext>
     </I18nextProvider>,
   )
   const shown = () => [

@@ -1,24 +1,205 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Staging } from '../../model/staging.ts'
-import { OutlinePanel } from './outline-panel.tsx'
-
-export interface OutlineQueueProps {
-  staging: Staging
-  onStage: () => Promise<void>
-}
+import {
+  createDesign,
+  type Design,
+  setCameraEstimate,
+} from '../../../../room-photo/model/design/design.ts'
+import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
+import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
+import { IconButton, TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { useFormats } from '../../../../room-photo/view/formats.ts'
+import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { CloseIcon } from '../../../../ui/icons/shell.tsx'
+import { Heading } from '../../../../ui/layout/heading.tsx'
+import { stagingConfig } from '../../config.ts'
+import {
+  keepCornersInPhoto,
+  type MarkedOpening,
+  markedSides,
+  markOpening,
+  openingOf,
+  openingWidth,
+  startBox,
+} from '../../model/draw-room.ts'
+import type { StagingPhoto } from '../../model/photo.ts'
+import { type FloorBox, outlineOf } from '../../model/room.ts'
+import { removePhoto, setRoom } from '../../model/staging.ts'
+import { useBlobUrl } from '../results/use-blob-url.ts'
+import { useStaging } from '../staging-context.ts'
+import { OutlineFrame } from './outline-frame.tsx'
 
 /** The photos whose floor the visitor has to draw, one after another. */
-export function OutlineQueue({ staging, onStage }: OutlineQueueProps) {
+export function OutlineQueue() {
+  const { staging } = useStaging()
   const { jobs } = useSnapshot(staging)
   const asked = [...new Set(jobs.filter(({ state }) => state === 'asking').map((job) => job.photo))]
   const [first] = asked
   const photo = staging.photos.find(({ id }) => id === first)
   if (!photo?.look) return null
+  const more = asked.length - 1
+  return <OutlinePanel key={photo.id} photo={photo} look={photo.look} more={more} />
+}
+
+interface OutlinePanelProps {
+  photo: StagingPhoto
+  look: PhotoAnalysis
+  /** How many photos are asked about after this one. */
+  more: number
+}
+
+/** Asks for the floor of a photo: its corners are dragged over the photo, and its camera corrected if needed. */
+function OutlinePanel({ photo, look, more }: OutlinePanelProps) {
+  const { t } = useTranslation('staging')
+  const { staging, stage } = useStaging()
+  const { metres } = useFormats()
+  const url = useBlobUrl(photo.file)
+  const [design] = useState(() => {
+    const made = createDesign(look.size)
+    if (look.match) setCameraEstimate(made, look.match.camera, look.match.confidence)
+    return made
+  })
+  const { camera } = useSnapshot(design)
+  const [box, setBox] = useState(() => startBox(design.camera, look.size))
+  const marks = useOpenings(design, box)
+  const before = useRef(camera)
+  useEffect(() => {
+    const was = before.current
+    before.current = camera
+    // The corners keep their pixels when the camera is corrected.
+    if (was !== camera) setBox((now) => keepCornersInPhoto(now, was, camera, look.size))
+  }, [camera, look.size])
+  const done = () => {
+    setRoom(staging, photo, {
+      outline: outlineOf(box),
+      height: stagingConfig.usualHeight,
+      openings: marks.openings.map((opening) => openingOf(box, opening)),
+      views: [{ camera: { ...design.camera }, photo: look.size }],
+    })
+    void stage()
+  }
+  const isPoor = design.confidence === 'poor'
   return (
-    <OutlinePanel
-      key={photo.id}
-      {...{ staging, photo, look: photo.look, onStage }}
-      more={asked.length - 1}
-    />
+    <section aria-labelledby="outline-title" className="min-w-0" data-outline={photo.id}>
+      <Heading id="outline-title" level={3} size="title">
+        {t('outlineTitle')}
+      </Heading>
+      <p className="mt-3 max-w-3xl">
+        {t('outlineText', { name: photo.name })} {isPoor && t('outlinePoor')}
+      </p>
+      {more > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">{t('outlineMore', { count: more })}</p>
+      )}
+      <div className="mt-6 grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          <OutlineFrame
+            {...{ design, box, url }}
+            onBox={setBox}
+            openings={marks.openings}
+            onOpening={marks.change}
+          />
+          <ToolStrip design={design} />
+          <OpeningList box={box} {...marks} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="font-mono text-sm tabular-nums" data-floor="">
+              {t('floorSize', {
+                width: metres(box.right - box.left),
+                depth: metres(box.front - box.back),
+              })}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => removePhoto(staging, photo.id)}>{t('leaveOut')}</Button>
+              <Button variant="primary" onClick={done}>
+                {t('useFloor')}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-4">
+          <CameraPanel design={design} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The doors and windows that are marked on a floor while it is drawn. */
+function useOpenings(design: Design, box: FloorBox) {
+  const [openings, setOpenings] = useState<readonly MarkedOpening[]>([])
+  const mark = (opening: Pick<MarkedOpening, 'id' | 'kind' | 'side'>) =>
+    markOpening(box, opening, design.camera, design.photo)
+  return {
+    openings,
+    /** One more, on the far wall, which every photo shows. */
+    add: (kind: MarkedOpening['kind']) => {
+      const id = 1 + Math.max(0, ...openings.map((each) => each.id))
+      setOpenings([...openings, mark({ id, kind, side: 'back' })])
+    },
+    /** On another wall it begins where that one is seen. */
+    change: (next: MarkedOpening) => {
+      setOpenings(
+        openings.map((each) => {
+          if (each.id !== next.id) return each
+          return each.side === next.side ? next : mark(next)
+        }),
+      )
+    },
+    remove: (id: number) => setOpenings(openings.filter((each) => each.id !== id)),
+  }
+}
+
+type OpeningListProps = ReturnType<typeof useOpenings> & { box: FloorBox }
+
+/** The doors and windows that are to be kept clear, and what marks one more. */
+function OpeningList({ box, openings, add, change, remove }: OpeningListProps) {
+  const { t } = useTranslation('staging')
+  const { metres } = useFormats()
+  return (
+    <div className="mt-4 border-t pt-4" data-openings={openings.length}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72 text-sm text-ink-soft">{t('openingsText')}</p>
+        <div className="flex flex-wrap gap-2">
+          {(['door', 'window'] as const).map((kind) => (
+            <TouchButton key={kind} onClick={() => add(kind)}>
+              {t(`mark_${kind}`)}
+            </TouchButton>
+          ))}
+        </div>
+      </div>
+      <ol className="mt-2 grid gap-x-8 sm:grid-cols-2 empty:hidden">
+        {openings.map((opening, index) => (
+          <li key={opening.id} className="flex flex-wrap items-center gap-x-3 border-b py-1.5">
+            <span className="font-mono text-sm tabular-nums">{index + 1}</span>
+            <span className="text-sm">{t(opening.kind)}</span>
+            <select
+              aria-label={t('openingWall', { number: index + 1 })}
+              value={opening.side}
+              onChange={({ target }) =>
+                change({ ...opening, side: target.value as MarkedOpening['side'] })
+              }
+              className="min-h-9 max-w-full rounded border border-line bg-transparent px-1.5 text-sm pointer-coarse:min-h-11"
+            >
+              {markedSides.map((side) => (
+                <option key={side} value={side}>
+                  {t(`wall_${side}`)}
+                </option>
+              ))}
+            </select>
+            <span className="ml-auto font-mono text-sm tabular-nums">
+              {metres(openingWidth(box, opening))}
+            </span>
+            <IconButton
+              name={t('openingRemove', { number: index + 1 })}
+              className="shrink-0"
+              onClick={() => remove(opening.id)}
+            >
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

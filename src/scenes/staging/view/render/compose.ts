@@ -1,14 +1,13 @@
+import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
 import type { Occluder } from '../../../../room-photo/model/design/design.ts'
-import { paintOccluders, stripsOf } from '../../../../room-photo/view/capture.ts'
+import { type PaintTile, paintOccluders, stripsOf } from '../../../../room-photo/view/capture.ts'
 import { stagingConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'
 import { createChangedArea } from './changed.ts'
 import { createEncoder } from './encoder.ts'
-import { drawLabel } from './label.ts'
-import type { PaintTile } from './offscreen-renderer.tsx'
 
-export interface ComposeJob {
+interface ComposeJob {
   /** The photo as it was chosen. */
   file: Blob
   name: string
@@ -80,4 +79,31 @@ function reduced(from: OffscreenCanvas): OffscreenCanvas {
   context.imageSmoothingQuality = 'high'
   context.drawImage(from, 0, 0, width, height)
   return canvas
+}
+
+/**
+ * Writes the label into the picture's lower left corner, light on dark to be readable on any photo.
+ * @param size  of the picture, pixels
+ */
+function drawLabel(
+  context: OffscreenCanvasRenderingContext2D,
+  { width, height }: PhotoSize,
+  text: string,
+): void {
+  const letter = Math.max(14, Math.round(Math.min(width, height) * 0.024))
+  const pad = Math.round(letter * 0.7)
+  const off = letter
+  context.save()
+  context.font = `600 ${letter}px 'Instrument Sans Variable', 'Noto Sans Devanagari Variable', sans-serif`
+  context.textBaseline = 'middle'
+  const wide = Math.min(width - 2 * off, context.measureText(text).width + 2 * pad)
+  const high = letter + 2 * pad
+  const top = height - off - high
+  context.fillStyle = 'rgb(20 23 31 / 0.88)'
+  context.beginPath()
+  context.roundRect(off, top, wide, high, letter / 4)
+  context.fill()
+  context.fillStyle = '#fff'
+  context.fillText(text, off + pad, top + high / 2, wide - 2 * pad)
+  context.restore()
 }

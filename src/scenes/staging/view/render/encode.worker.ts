@@ -1,7 +1,7 @@
 import type { Encoded, EncodeJob } from './encoder.ts'
 
-self.onmessage = async ({ data: { id, bitmap, options } }: MessageEvent<EncodeJob>) => {
-  const send = (encoded: Encoded) => self.postMessage(encoded)
+self.onmessage = async ({ data: { bitmap, options, port } }: MessageEvent<EncodeJob>) => {
+  const send = (encoded: Encoded) => port.postMessage(encoded)
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const context = canvas.getContext('bitmaprenderer')
@@ -11,8 +11,8 @@ self.onmessage = async ({ data: { id, bitmap, options } }: MessageEvent<EncodeJo
     const blob = await canvas.convertToBlob(options)
     // Freed at once, since garbage collection would come after the next one.
     context.transferFromImageBitmap(null)
-    send({ id, blob })
+    send({ blob })
   } catch (error) {
-    send({ id, error: String(error) })
+    send({ error: String(error) })
   }
 }

@@ -1,54 +1,32 @@
-/** A picture to be encoded, and how. */
+/** A picture to be encoded, how, and the port for the answer. */
 export interface EncodeJob {
-  id: number
   bitmap: ImageBitmap
   options: ImageEncodeOptions
+  port: MessagePort
 }
 
-/** The result from the worker, or why there is none. */
-export type Encoded = { id: number; blob: Blob } | { id: number; error: string }
-
-export interface Encoder {
-  /** Encodes the canvas as it is now; it may be drawn on at once. @throws Error when there is too little memory */
-  encode: (canvas: OffscreenCanvas, options: ImageEncodeOptions) => Promise<Blob>
-  dispose: () => void
-}
-
-/** The pending requests. */
-interface Asked {
-  resolve: (blob: Blob) => void
-  reject: (error: Error) => void
-}
+/** The encoded picture, or why there is none. */
+export type Encoded = { blob: Blob } | { error: string }
 
 /**
  * Encodes in a worker, where browsers start at once; on the main thread they wait until it is idle. Without a worker
  * the main thread is used all the same.
  */
-export function createEncoder(): Encoder {
-  const waiting = new Map<number, Asked>()
-  let last = 0
+export function createEncoder() {
   const worker = startWorker()
-  if (worker) {
-    worker.onmessage = ({ data }: MessageEvent<Encoded>) => {
-      const asked = waiting.get(data.id)
-      waiting.delete(data.id)
-      if ('blob' in data) asked?.resolve(data.blob)
-      else asked?.reject(new Error(data.error))
-    }
-    worker.onerror = () => {
-      for (const asked of waiting.values()) asked.reject(new Error('The encoder stopped'))
-      waiting.clear()
-    }
-  }
   return {
-    async encode(canvas, options) {
+    /** Encodes the canvas as it is now; it may be drawn on at once. @throws Error when there is too little memory */
+    async encode(canvas: OffscreenCanvas, options: ImageEncodeOptions): Promise<Blob> {
       if (!worker) return canvas.convertToBlob(options)
       const bitmap = await createImageBitmap(canvas)
-      last += 1
-      const job: EncodeJob = { id: last, bitmap, options }
       return new Promise((resolve, reject) => {
-        waiting.set(job.id, { resolve, reject })
-        worker.postMessage(job, [bitmap])
+        const { port1, port2: port } = new MessageChannel()
+        port1.onmessage = ({ data }: MessageEvent<Encoded>) => {
+          if ('blob' in data) resolve(data.blob)
+          else reject(new Error(data.error))
+        }
+        worker.addEventListener('error', () => reject(new Error('The encoder stopped')))
+        worker.postMessage({ bitmap, options, port } satisfies EncodeJob, [bitmap, port])
       })
     },
     dispose: () => worker?.terminate(),

@@ -12,7 +12,7 @@ import {
   usualLight,
 } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
-import { createCapture } from '../../../../room-photo/view/capture.ts'
+import { createCapture, type PaintTile } from '../../../../room-photo/view/capture.ts'
 import type { FloorMirror } from '../../../../room-photo/view/floor-mirror.ts'
 import { createGrain } from '../../../../room-photo/view/grain.ts'
 import { createMirrorGlass } from '../../../../room-photo/view/mirror-glass.ts'
@@ -42,12 +42,6 @@ export interface Furnishing {
   items: readonly Item[]
   sizes: Sizes
 }
-
-/**
- * Called with each tile of the furniture and its upper left corner; the tile is reused, so it must be copied
- * synchronously. The last tiles of a row and of a column may extend beyond the photo.
- */
-export type PaintTile = (tile: CanvasRenderingContext2D, x: number, y: number) => void
 
 /** The WebGL context was lost during a picture. */
 export class ContextLostError extends Error {

@@ -1,84 +1,150 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button/button.tsx'
+import { TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { download } from '../../../../ui/download.ts'
-
 import type { Job } from '../../model/job.ts'
-import type { StagingPhoto } from '../../model/photo.ts'
-import type { StagingResources } from '../work/start.ts'
-import { type UnreadPhoto, withMetadata } from './exports.ts'
-import { packageOf } from './package-of.ts'
-import { UnreadNote } from './unread-note.tsx'
+import { countsOf, itemsOf, manifestOf } from '../../model/manifest.ts'
+import { roommatesOf } from '../../model/multi-photo/shared-room.ts'
+import { cameraOf, type StagingPhoto } from '../../model/photo.ts'
+import { useStaging } from '../staging-context.ts'
+import type { OnUnreadPhoto, Package, UnreadPhoto } from './package.ts'
 
-export interface DownloadsProps {
-  job: Job
-  photo: StagingPhoto
-  supply: StagingResources
-  names: Readonly<Record<string, string>>
-  number: number
+/** What reads metadata and writes archives. */
+const loadPackages = () => import('./package.ts')
+
+interface DownloadAllProps {
+  /** of the jobs, in the list's order */
+  ids: readonly number[]
+  /** Whether to keep where the photos were taken. */
   position: boolean
-  /** Names of the other photos that show the same room with the same furniture. */
-  together: readonly string[]
 }
 
-/** The ways out: the picture as it is, with its label, or with everything that belongs to it. */
-export function Downloads(props: DownloadsProps) {
-  const { job, photo, supply, names, number, position, together } = props
-  const { t, i18n } = useTranslation('staging')
-  const [failed, setFailed] = useState(false)
-  const [unread, setUnread] = useState<readonly UnreadPhoto[]>([])
-  const { picture } = job
-  const { look } = photo
-  if (!picture || !look) return null
-  const kept = { original: photo.file, size: look.size, position }
-  const name = `staged-photo-${number}`
-  const hand = async (
-    make: (onUnread: (one: UnreadPhoto) => void) => Promise<Blob>,
-    called: string,
-  ) => {
-    const found: UnreadPhoto[] = []
-    try {
-      download(await make((one) => found.push(one)), called)
-      setFailed(false)
-      setUnread(found)
-    } catch (error) {
-      console.warn(error)
-      setFailed(true)
-    }
-  }
-  const pack = async (onUnread: (one: UnreadPhoto) => void) => {
-    const { toPackage } = await import('./package.ts')
-    const about = packageOf(
-      { job, photo, number, together },
-      { supply, names, position, t, language: i18n.language },
-    )
-    if (!about) throw new Error('No picture')
-    return toPackage(about, onUnread)
+/** Downloads all results as one archive. */
+export function DownloadAll({ ids, position }: DownloadAllProps) {
+  const { t } = useTranslation('staging')
+  const { staging } = useStaging()
+  const packageOf = usePackageOf(position)
+  const { isBusy, hand, notes } = useDownload()
+  const pack = async (onUnread: OnUnreadPhoto) => {
+    const packages = ids.flatMap((id, at) => {
+      const job = staging.jobs.find((each) => each.id === id)
+      const photo = staging.photos.find((each) => each.id === job?.photo)
+      return job && photo ? [packageOf(job, photo, at + 1)] : []
+    })
+    return (await loadPackages()).toArchive(packages, onUnread)
   }
   return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <TouchButton disabled={isBusy} onClick={() => hand(pack, 'staged-photos.zip')}>
+        {t('downloadAll', { count: ids.length })}
+      </TouchButton>
+      {notes}
+    </div>
+  )
+}
+
+interface DownloadsProps {
+  job: Job
+  photo: StagingPhoto
+  /** in the list, from 1 */
+  number: number
+  /** Whether to keep where the photo was taken. */
+  position: boolean
+}
+
+/** Downloads a result: the picture as it is, with its label, or with everything that belongs to it. */
+export function Downloads({ job, photo, number, position }: DownloadsProps) {
+  const { t } = useTranslation('staging')
+  const packageOf = usePackageOf(position)
+  const { hand, notes } = useDownload()
+  const pictureAs = async (kind: 'clean' | 'labelled') => {
+    const { picture, kept } = packageOf(job, photo, number)
+    return (await loadPackages()).withMetadata(picture[kind], kept)
+  }
+  const pack = async (onUnread: OnUnreadPhoto) =>
+    (await loadPackages()).toPackage(packageOf(job, photo, number), onUnread)
+  const name = `staged-photo-${number}`
+  return (
     <div className="mt-4 flex flex-wrap gap-2" data-downloads={number}>
-      <Button
-        size="small"
-        variant="primary"
-        className="min-h-11"
-        onClick={() => hand(() => withMetadata(picture.clean, kept), `${name}.jpg`)}
-      >
+      <TouchButton variant="primary" onClick={() => hand(() => pictureAs('clean'), `${name}.jpg`)}>
         {t('download')}
-      </Button>
-      <Button
-        size="small"
-        className="min-h-11"
-        onClick={() => hand(() => withMetadata(picture.labelled, kept), `${name}-labelled.jpg`)}
-      >
+      </TouchButton>
+      <TouchButton onClick={() => hand(() => pictureAs('labelled'), `${name}-labelled.jpg`)}>
         {t('downloadLabelled')}
-      </Button>
-      <Button size="small" className="min-h-11" onClick={() => hand(pack, `${name}.zip`)}>
-        {t('downloadZip')}
-      </Button>
+      </TouchButton>
+      <TouchButton onClick={() => hand(pack, `${name}.zip`)}>{t('downloadZip')}</TouchButton>
+      {notes}
+    </div>
+  )
+}
+
+/** Puts together what belongs to a result. */
+function usePackageOf(position: boolean) {
+  const { t, i18n } = useTranslation('staging')
+  const { staging, sizes, names } = useStaging()
+  return (job: Job, photo: StagingPhoto, number: number): Package => {
+    const { picture } = job
+    const { name, look } = photo
+    if (!picture || !look) throw new Error('No picture')
+    const together = roommatesOf(staging, photo.id)
+    const added = countsOf(itemsOf(job), names).map((each) => `${each.count} × ${each.name}`)
+    const caption = t('captionText', { name, list: added.join(', ') })
+    const others = new Intl.ListFormat(i18n.language).format(together)
+    return {
+      number,
+      picture,
+      kept: { name, original: photo.file, size: look.size, position },
+      caption: others ? `${caption} ${t('captionTogether', { list: others })}` : caption,
+      manifest: manifestOf({
+        ...{ job, sizes, names, share: picture.share, now: Date.now(), together },
+        photo: { name, size: look.size, camera: cameraOf(photo) },
+      }),
+    }
+  }
+}
+
+/** Hands a file to the visitor. @returns `notes` that say what was wrong with the last one */
+function useDownload() {
+  const { t } = useTranslation('staging')
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [unread, setUnread] = useState<readonly UnreadPhoto[]>([])
+  const hand = async (make: (onUnread: OnUnreadPhoto) => Promise<Blob>, name: string) => {
+    setState('busy')
+    const found: UnreadPhoto[] = []
+    try {
+      download(await make((one) => found.push(one)), name)
+      setUnread(found)
+      setState('ready')
+    } catch (error) {
+      console.warn(error)
+      setState('failed')
+    }
+  }
+  const notes = (
+    <>
       <p role="alert" className="w-full text-sm text-alert empty:hidden">
-        {failed && t('downloadFailed')}
+        {state === 'failed' && t('downloadFailed')}
       </p>
       <UnreadNote unread={unread} />
-    </div>
+    </>
+  )
+  return { isBusy: state === 'busy', hand, notes }
+}
+
+/**
+ * Names the photos of a download whose metadata could not be read: they may contain a position, or were left out. It
+ * is announced when it appears.
+ */
+export function UnreadNote({ unread }: { unread: readonly UnreadPhoto[] }) {
+  const { t, i18n } = useTranslation('staging')
+  const sentences = (['Kept', 'Blanked'] as const).flatMap((what) => {
+    const photos = unread.filter((each) => each.what === what).map(({ photo }) => photo)
+    const list = new Intl.ListFormat(i18n.language).format(new Set(photos))
+    return list ? [t(`unread${what}`, { list })] : []
+  })
+  return (
+    <p role="alert" className="w-full text-sm empty:hidden" data-unread={sentences.length}>
+      {sentences.join(' ')}
+    </p>
   )
 }

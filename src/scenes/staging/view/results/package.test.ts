@@ -9,9 +9,7 @@ import {
   text,
 } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
-import { toArchive } from './archive.ts'
-import { originalOf, withMetadata } from './exports.ts'
-import { type Package, toPackage } from './package.ts'
+import { originalOf, type Package, toArchive, toPackage, withMetadata } from './package.ts'
 
 const size = { width: 90, height: 120 }
 /** All metadata can be read. */
@@ -64,7 +62,7 @@ test('a picture keeps what the camera wrote, and the place only where it is want
   expect(tellsPlace(await bytes(original))).toBe(true)
   for (const position of [false, true]) {
     for (const written of [
-      await bytes(await withMetadata(picture, { original, size, position })),
+      await bytes(await withMetadata(picture, { name, original, size, position })),
       await bytes(await originalOf({ name, original, position }, unheard)),
     ]) {
       expect(Buffer.from(written).includes('Realia')).toBe(true)
@@ -72,7 +70,7 @@ test('a picture keeps what the camera wrote, and the place only where it is want
     }
   }
   // A photo without metadata changes nothing.
-  const about = { original: await jpeg('#a86'), size, position: false }
+  const about = { name, original: await jpeg('#a86'), size, position: false }
   expect(await withMetadata(picture, about)).toBe(picture)
 })
 

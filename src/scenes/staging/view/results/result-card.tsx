@@ -1,42 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import { roomKinds } from '../../config.ts'
+import type { Job } from '../../model/job.ts'
+import { missingMainPiece } from '../../model/kit.ts'
 import { countsOf, itemsOf } from '../../model/manifest.ts'
 import { partnerJobs } from '../../model/multi-photo/shared-room.ts'
-import { askFor, rearrange, type Staging } from '../../model/staging.ts'
+import type { StagingPhoto } from '../../model/photo.ts'
+import { askFor, rearrange, setKind } from '../../model/staging.ts'
 import { useRoommates } from '../multi-photo/use-roommates.ts'
+import { useStaging } from '../staging-context.ts'
 import { useFaultText } from '../use-fault-text.ts'
-import type { StagingResources } from '../work/start.ts'
 import { Compare } from './compare.tsx'
 import { Downloads } from './downloads.tsx'
-import { OtherKind } from './other-kind.tsx'
 import { useBlobUrl } from './use-blob-url.ts'
 
-export interface ResultCardProps {
-  staging: Staging
-  supply: StagingResources
-  pieces: readonly ShelfPiece[]
+interface ResultCardProps {
   /** of the job */
   id: number
   /** in the list, from 1 */
   number: number
   /** Keeps where on earth the photo was taken. */
   position: boolean
-  onStage: () => Promise<void>
   onEdit: (id: number) => void
   onOpen: (id: number) => void
 }
 
-const quiet = { size: 'small', variant: 'quiet', className: 'min-h-11' } as const
-
 /** A staged photo: before and after, what was added, and what can be done with it. */
 export function ResultCard(props: ResultCardProps) {
-  const { staging, supply, pieces, id, number, position, onStage, onEdit, onOpen } = props
+  const { id, number, position, onEdit, onOpen } = props
   const { t, i18n } = useTranslation('staging')
+  const { staging, styles, names, stage } = useStaging()
   const { jobs } = useSnapshot(staging)
   const faultText = useFaultText()
   const job = jobs.find((each) => each.id === id)
@@ -44,10 +41,9 @@ export function ResultCard(props: ResultCardProps) {
   const photo = staging.photos.find((each) => each.id === job?.photo)
   const before = useBlobUrl(real?.picture?.before)
   const after = useBlobUrl(real?.picture?.thumb)
-  const roommates = useRoommates(staging, job?.photo ?? 0)
+  const roommates = useRoommates(job?.photo ?? 0)
   if (!job || !real || !photo?.look) return null
-  const names = Object.fromEntries(pieces.map((piece) => [piece.id, piece.name]))
-  const style = supply.styles.find((each) => each.id === job.style)
+  const style = styles.find((each) => each.id === job.style)
   // An action on one photo applies to all photos of the room.
   const isBusy = partnerJobs(staging, real).some(
     ({ state }) => state !== 'done' && state !== 'failed',
@@ -57,16 +53,16 @@ export function ResultCard(props: ResultCardProps) {
     ({ name, count }) => `${count}\u00a0×\u00a0${name}`,
   )
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(added)
-  const isAlone = supply.styles.some(({ id: other }) => {
+  const isAlone = styles.some(({ id: other }) => {
     return !jobs.some((each) => each.photo === job.photo && each.style === other)
   })
   const inAll = () => {
-    for (const { id: other } of supply.styles) askFor(staging, photo, other)
-    void onStage()
+    for (const { id: other } of styles) askFor(staging, photo, other)
+    void stage()
   }
   const another = () => {
     rearrange(staging, real)
-    void onStage()
+    void stage()
   }
   return (
     <article aria-labelledby={`result-${id}`} data-result={job.state} data-seed={job.seed}>
@@ -109,7 +105,7 @@ export function ResultCard(props: ResultCardProps) {
           })}
         </p>
       )}
-      <OtherKind {...{ staging, names, isBusy, onStage }} job={real} photo={photo} />
+      <OtherKind job={real} photo={photo} isBusy={isBusy} />
       {photo.roomBy !== 'known' && !job.edit && !photo.room?.openings.length && (
         <p className="mt-1 text-sm text-ink-soft" data-openings="unknown">
           {t('openingsUnknown')}
@@ -118,25 +114,22 @@ export function ResultCard(props: ResultCardProps) {
       <p role="status" className="mt-1 text-sm text-alert empty:hidden">
         {job.fault ? faultText(job.fault) : isBusy && t(`state_${job.state}`)}
       </p>
-      <Downloads
-        {...{ job: real, photo, supply, names, number, position }}
-        together={roommates?.names ?? []}
-      />
+      <Downloads {...{ job: real, photo, number, position }} />
       <div className="mt-1 -ml-3.5 flex flex-wrap">
-        <Button {...quiet} disabled={isBusy} onClick={another}>
+        <TouchButton variant="quiet" disabled={isBusy} onClick={another}>
           {t('another')}
-        </Button>
-        <Button {...quiet} disabled={isBusy} onClick={() => onEdit(id)}>
+        </TouchButton>
+        <TouchButton variant="quiet" disabled={isBusy} onClick={() => onEdit(id)}>
           {t('edit')}
-        </Button>
+        </TouchButton>
         {isAlone && (
-          <Button {...quiet} disabled={isBusy} onClick={inAll}>
+          <TouchButton variant="quiet" disabled={isBusy} onClick={inAll}>
             {t('inAll')}
-          </Button>
+          </TouchButton>
         )}
-        <Button {...quiet} onClick={() => onOpen(id)}>
+        <TouchButton variant="quiet" onClick={() => onOpen(id)}>
           {t('fullSize')}
-        </Button>
+        </TouchButton>
       </div>
     </article>
   )
@@ -144,3 +137,29 @@ export function ResultCard(props: ResultCardProps) {
 
 /** Narrower than the frame that all results have beside one another. */
 const isTall = ({ width, height }: PhotoSize): boolean => width / height < 4 / 3
+
+/** Says that a room cannot be what it was staged as, a bedroom without a bed, and offers the other kinds. */
+function OtherKind({ job, photo, isBusy }: { job: Job; photo: StagingPhoto; isBusy: boolean }) {
+  const { t } = useTranslation('staging')
+  const { staging, names, stage } = useStaging()
+  const missed = missingMainPiece(job)
+  if (!missed) return null
+  const change = (kind: (typeof roomKinds)[number]) => {
+    setKind(staging, photo, kind)
+    void stage()
+  }
+  return (
+    <div className="mt-3 border-l-2 border-signal bg-surface py-3 pr-4 pl-4" data-missed={missed}>
+      <p className="text-sm">{t('mainMissing', { piece: names[missed] ?? missed })}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {roomKinds
+          .filter((kind) => kind !== job.stagedAs)
+          .map((kind) => (
+            <TouchButton key={kind} disabled={isBusy} onClick={() => change(kind)}>
+              {t(`kind_${kind}`)}
+            </TouchButton>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -22,14 +22,13 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { showLoadFailure } from '../../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { StagingStyle } from '../../config.ts'
-import { createStaging } from '../../model/staging.ts'
+import { askForAll, canStage, createStaging } from '../../model/staging.ts'
+import { StagingContext, useStaging } from '../staging-context.ts'
 import { addFiles, addSample } from '../work/add-files.ts'
-import { loadWorkspace } from './load-workspace.ts'
 import { PhotoDrop } from './photo-drop.tsx'
-import { StageBar } from './stage-bar.tsx'
 import { StyleChoice } from './style-choice.tsx'
 
-export interface StagingToolProps {
+interface StagingToolProps {
   styles: readonly StagingStyle[]
   pieces: readonly ShelfPiece[]
   /** Supporting pieces that are not in the catalog. */
@@ -58,19 +57,22 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   const over = useFileDrop(box, { onFiles: add, onNear: () => setNear(true) })
   const take = (field: HTMLInputElement | null) => add(takeFiles(field))
   const further = useMemo(() => furtherPieces(supporting), [supporting])
-  const supply = useMemo(
-    () => ({ styles, sizes: sizesOf([...pieces, ...further]), label: t('label') }),
-    [styles, pieces, further, t],
-  )
-  const stage = async () => {
-    try {
-      const { start } = await loadWorkspace()
-      await start(staging, supply)
-    } catch (error) {
-      console.warn(error)
-      showLoadFailure()
+  const tools = useMemo(() => {
+    const all = [...pieces, ...further]
+    const names = Object.fromEntries(all.map((piece) => [piece.id, piece.name]))
+    const supply = { styles, sizes: sizesOf(all), label: t('label') }
+    const stage = async () => {
+      if (!staging.jobs.some(({ state }) => state === 'waiting')) return
+      try {
+        const { startStaging } = await loadWorkspace()
+        await startStaging(staging, supply)
+      } catch (error) {
+        console.warn(error)
+        showLoadFailure()
+      }
     }
-  }
+    return { staging, ...supply, pieces, further, names, stage }
+  }, [staging, styles, pieces, further, t])
   const empty = samples.filter(({ furnished }) => !furnished)
   const addSamples = async () => {
     for (const sample of empty) await addSample(staging, sample)
@@ -82,39 +84,81 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   useLayoutEffect(() => takeEarly(), [])
 
   return (
-    <div ref={box} className="flex min-w-0 flex-col gap-12" data-staging={photos.length}>
-      <input
-        ref={chooser}
-        id={id}
-        type="file"
-        accept="image/*"
-        multiple
-        aria-label={t('photosTitle')}
-        tabIndex={-1}
-        onChange={({ target }) => take(target)}
-        className="sr-only"
-      />
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
-          <PhotoDrop chooser={chooser} id={id} over={over} small={photos.length > 0} />
-          <SampleStrip
-            samples={[...empty, ...samples.filter(({ furnished }) => furnished)]}
-            atFirst={3}
-            onSample={(sample) => void addSample(staging, sample)}
-          />
-          <Button className="self-start" onClick={() => void addSamples()}>
-            {t('allSamples', { count: empty.length })}
-          </Button>
-          <p className="text-sm text-ink-soft">{t('privacy')}</p>
+    <StagingContext value={tools}>
+      <div ref={box} className="flex min-w-0 flex-col gap-12" data-staging={photos.length}>
+        <input
+          ref={chooser}
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple
+          aria-label={t('photosTitle')}
+          tabIndex={-1}
+          onChange={({ target }) => take(target)}
+          className="sr-only"
+        />
+        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+          <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
+            <PhotoDrop chooser={chooser} id={id} over={over} small={photos.length > 0} />
+            <SampleStrip
+              samples={[...empty, ...samples.filter(({ furnished }) => furnished)]}
+              atFirst={3}
+              onSample={(sample) => void addSample(staging, sample)}
+            />
+            <Button className="self-start" onClick={() => void addSamples()}>
+              {t('allSamples', { count: empty.length })}
+            </Button>
+            <p className="text-sm text-ink-soft">{t('privacy')}</p>
+          </div>
+          <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
+            <StyleChoice />
+            <StageBar />
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:col-span-5">
-          <StyleChoice staging={staging} styles={styles} />
-          <StageBar staging={staging} onStage={stage} />
-        </div>
+        {workspace && <workspace.StagingWorkspace />}
       </div>
-      {workspace && (
-        <workspace.StagingWorkspace {...{ staging, supply, pieces, further }} onStage={stage} />
-      )}
+    </StagingContext>
+  )
+}
+
+/** What stages photos and shows them, without three.js; fetched when a visitor comes near. */
+async function loadWorkspace() {
+  const [workspace, work] = await Promise.all([
+    import('../workspace/staging-workspace.tsx'),
+    import('../work/start.ts'),
+  ])
+  return { ...workspace, ...work }
+}
+
+/** The button that begins, and why it cannot be pressed yet. */
+function StageBar() {
+  const { t } = useTranslation('staging')
+  const { staging, stage } = useStaging()
+  const now = useSnapshot(staging)
+  const { photos, style, run } = now
+  const press = () => {
+    askForAll(staging)
+    void stage()
+  }
+  const missing = run
+    ? null
+    : photos.length === 0
+      ? t('needsPhotos')
+      : style === null && t('needsStyle')
+  return (
+    <div className="needs-scripts">
+      <Button
+        variant="primary"
+        size="large"
+        className="w-full"
+        disabled={!canStage(now)}
+        onClick={press}
+      >
+        {run ? t('staging') : t('stage')}
+      </Button>
+      <p className="mt-2 text-sm text-ink-soft">
+        {missing || t('ready', { count: photos.length })}
+      </p>
     </div>
   )
 }

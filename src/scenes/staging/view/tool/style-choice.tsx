@@ -2,17 +2,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { PlainPicture } from '../../../../ui/picture/picture.tsx'
-import type { StagingStyle } from '../../config.ts'
-import { chooseStyle, type Staging } from '../../model/staging.ts'
-
-export interface StyleChoiceProps {
-  staging: Staging
-  styles: readonly StagingStyle[]
-}
+import { chooseStyle } from '../../model/staging.ts'
+import { useStaging } from '../staging-context.ts'
 
 /** The six styles, of which one is chosen. */
-export function StyleChoice({ staging, styles }: StyleChoiceProps) {
+export function StyleChoice() {
   const { t } = useTranslation('staging')
+  const { staging, styles } = useStaging()
   const { style } = useSnapshot(staging)
   const name = useId()
   const chosen = styles.find(({ id }) => id === style)

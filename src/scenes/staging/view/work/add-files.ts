@@ -1,20 +1,14 @@
+import { readHead } from '../../../../room-photo/model/photo-file.ts'
 import type { SampleRoom } from '../../../../room-photo/view/sample-strip.tsx'
 import { checkFile, FaultError, stagingFaultOf } from '../../model/fault.ts'
 import { addPhoto, refuse, type Staging } from '../../model/staging.ts'
-import { headBytes } from './head-bytes.ts'
 
 /** Takes the photos among the files; of each other one it is said by name why it is none. */
 export async function addFiles(staging: Staging, files: readonly File[]): Promise<void> {
   for (const file of files) {
     const { name } = file
     try {
-      const head = await file
-        .slice(0, headBytes)
-        .arrayBuffer()
-        .catch(() => {
-          throw new FaultError({ code: 'Unreadable', name })
-        })
-      checkFile(file, new Uint8Array(head))
+      checkFile(file, await readHead(file, name))
       addPhoto(staging, { name, file })
     } catch (error) {
       refuse(staging, stagingFaultOf(error, name))

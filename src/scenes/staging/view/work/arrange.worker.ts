@@ -1,8 +1,4 @@
 import { arrange } from '../../model/layout/arrange.ts'
-import type { Arranged, ArrangeJob } from './messages.ts'
+import type { ArrangeJob } from './ask-arranger.ts'
 
-self.onmessage = ({ data: { room, kit, sizes, seed } }: MessageEvent<ArrangeJob>) => {
-  const { items, leftOut } = arrange(room, kit, sizes, seed)
-  const arranged: Arranged = { items, leftOut }
-  self.postMessage(arranged)
-}
+self.onmessage = ({ data }: MessageEvent<ArrangeJob>) => self.postMessage(arrange(...data))

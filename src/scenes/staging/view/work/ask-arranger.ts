@@ -1,4 +1,11 @@
-import type { Arranged, ArrangeJob } from './messages.ts'
+import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
+import type { arrange } from '../../model/layout/arrange.ts'
+
+/** What is to be arranged: room, kit, sizes and seed. */
+export type ArrangeJob = Parameters<typeof arrange>
+
+/** Where everything goes, and what has no place. */
+export type Arranged = ReturnType<typeof arrange>
 
 /**
  * Arranges off the main thread; on it where no worker can start.
@@ -6,38 +13,14 @@ import type { Arranged, ArrangeJob } from './messages.ts'
  */
 export async function askArranger(job: ArrangeJob, signal: AbortSignal): Promise<Arranged> {
   try {
-    return await askWorker(job, signal)
+    const worker = new Worker(new URL('./arrange.worker.ts', import.meta.url), { type: 'module' })
+    // A proxy cannot be sent.
+    const request = JSON.parse(JSON.stringify(job))
+    return await askWorker(worker, request, signal, (arranged: Arranged) => arranged)
   } catch (error) {
     if (signal.aborted) throw error
     console.warn(error)
     const { arrange } = await import('../../model/layout/arrange.ts')
-    const { items, leftOut } = arrange(job.room, job.kit, job.sizes, job.seed)
-    return { items, leftOut }
+    return arrange(...job)
   }
-}
-
-function askWorker(job: ArrangeJob, signal: AbortSignal): Promise<Arranged> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const worker = new Worker(new URL('./arrange.worker.ts', import.meta.url), { type: 'module' })
-    const giveUp = () => {
-      worker.terminate()
-      reject(signal.reason)
-    }
-    const end = () => {
-      signal.removeEventListener('abort', giveUp)
-      worker.terminate()
-    }
-    signal.addEventListener('abort', giveUp)
-    worker.onerror = () => {
-      end()
-      reject(new Error('The arrangement stopped'))
-    }
-    worker.onmessage = ({ data }: MessageEvent<Arranged>) => {
-      end()
-      resolve(data)
-    }
-    // A proxy cannot be sent.
-    worker.postMessage(JSON.parse(JSON.stringify(job)))
-  })
 }

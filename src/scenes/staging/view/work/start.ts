@@ -1,14 +1,5 @@
-import type { Sizes } from '../../../../room-photo/model/design/item.ts'
-import type { StagingStyle } from '../../config.ts'
 import { runQueue } from '../../model/queue.ts'
-import type { Staging } from '../../model/staging.ts'
-
-/** What the page provides for the queue. */
-export interface StagingResources {
-  styles: readonly StagingStyle[]
-  sizes: Sizes
-  label: string
-}
+import type { Staging, StagingResources } from '../../model/staging.ts'
 
 /** The active run. */
 const runs = new WeakMap<Staging, AbortController>()

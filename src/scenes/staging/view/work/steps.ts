@@ -1,24 +1,17 @@
-import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { sunFromLight } from '../../../../room-photo/model/light.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
-import type { StagingStyle } from '../../config.ts'
 import { kitOf, withoutHung } from '../../model/kit.ts'
 import { cameraOf, roomOfPhoto } from '../../model/photo.ts'
-import type { Steps } from '../../model/queue.ts'
-import { createLimiter } from '../../model/queue.ts'
+import { createLimiter, type Steps } from '../../model/queue.ts'
 import { wallsOf } from '../../model/room.ts'
+import type { StagingResources } from '../../model/staging.ts'
 import { compose } from '../render/compose.ts'
 import { ContextLostError, type OffscreenRenderer } from '../render/offscreen-renderer.tsx'
 import { askArranger } from './ask-arranger.ts'
-import { headBytes } from './head-bytes.ts'
 
-export interface StepResources {
-  styles: readonly StagingStyle[]
-  sizes: Sizes
+interface StepResources extends StagingResources {
   /** returns the renderer; a new one after a lost context */
   renderer: () => OffscreenRenderer
-  /** text of the label */
-  label: string
   /** how many photos are analyzed at once */
   readers: number
 }
@@ -32,10 +25,8 @@ export function createSteps({ styles, sizes, renderer, label, readers }: StepRes
   return {
     look: (photo, signal, onState) =>
       reading(async () => {
-        const { file, name } = photo
         onState('reading')
-        const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
-        return readPhoto({ blob: file, head, name }, signal, (step) => {
+        return readPhoto({ blob: photo.file, name: photo.name }, signal, (step) => {
           if (step === 'Edges') onState('matching')
         })
       }, signal),
@@ -46,7 +37,7 @@ export function createSteps({ styles, sizes, renderer, label, readers }: StepRes
         if (!chosen) throw new Error(`There is no style ${style}`)
         const whole = kitOf(chosen, kind)
         const kit = roomBy === 'known' ? whole : withoutHung(whole, sizes)
-        return askArranger({ room, kit, sizes, seed }, signal)
+        return askArranger([room, kit, sizes, seed], signal)
       }, signal),
     picture: (photo, { edit, items }, signal, onState) =>
       drawing(async () => {

@@ -1,26 +1,25 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { IconButton } from '../../../../room-photo/view/controls.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import { Meter } from '../../../../ui/meter/meter.tsx'
 import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
-import { progressOf } from '../../model/queue.ts'
-import { removePhoto, type Staging, setKind } from '../../model/staging.ts'
-import { RoomNote } from '../multi-photo/room-note.tsx'
+import { leaveRoom } from '../../model/multi-photo/shared-room.ts'
+import { createLimiter, progressOf } from '../../model/queue.ts'
+import { removePhoto, setKind } from '../../model/staging.ts'
+import { useRoommates } from '../multi-photo/use-roommates.ts'
+import { useBlobUrl } from '../results/use-blob-url.ts'
+import { useStaging } from '../staging-context.ts'
 import { useFaultText } from '../use-fault-text.ts'
-import { usePhotoThumb } from './use-photo-thumb.ts'
-
-export interface PhotoCardProps {
-  staging: Staging
-  /** of the photo */
-  id: number
-  onStage: () => Promise<void>
-}
 
 /** A photo: what it is called, what room it shows, and how far it is. */
-export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
+export function PhotoCard({ id }: { id: number }) {
   const { t } = useTranslation('staging')
+  const { staging, stage } = useStaging()
   const { photos, jobs } = useSnapshot(staging)
   const photo = photos.find((each) => each.id === id)
   const thumb = usePhotoThumb(staging.photos.find((each) => each.id === id)?.file)
@@ -33,7 +32,7 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
     const real = staging.photos.find((each) => each.id === id)
     if (!real) return
     setKind(staging, real, kind)
-    if (staging.jobs.some(({ state }) => state === 'waiting')) void onStage()
+    void stage()
   }
   return (
     <div className="flex items-center gap-4 py-3" data-photo={id} data-state={job?.state ?? 'new'}>
@@ -65,7 +64,7 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
             {t('furnished')}
           </p>
         )}
-        <RoomNote {...{ staging, id, onStage }} />
+        <RoomNote id={id} name={photo.name} />
         {job && (
           <Meter
             label={t('progressOf', { name: photo.name })}
@@ -75,15 +74,13 @@ export function PhotoCard({ staging, id, onStage }: PhotoCardProps) {
           />
         )}
       </div>
-      <button
-        type="button"
-        aria-label={t('remove', { name: photo.name })}
-        title={t('remove', { name: photo.name })}
+      <IconButton
+        name={t('remove', { name: photo.name })}
+        className="shrink-0"
         onClick={() => removePhoto(staging, id)}
-        className="icon-button shrink-0"
       >
         <CloseIcon />
-      </button>
+      </IconButton>
     </div>
   )
 }
@@ -101,4 +98,68 @@ function StateText({ job }: { job: Pick<Job, 'state' | 'fault'> }) {
       {job.fault ? faultText(job.fault) : t(`state_${job.state}`)}
     </p>
   )
+}
+
+/** Which other photos show the same room, and the way out of it. */
+function RoomNote({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('staging')
+  const { staging, stage } = useStaging()
+  const { run } = useSnapshot(staging)
+  const others = useRoommates(id)
+  if (!others) return null
+  const leave = () => {
+    leaveRoom(staging, id)
+    void stage()
+  }
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3" data-roommates={others.count}>
+      <p className="min-w-0 text-xs wrap-anywhere text-ink-soft">
+        {t('oneRoom', { list: others.list })}
+      </p>
+      <Button
+        size="small"
+        variant="quiet"
+        className="-ml-2"
+        aria-label={t('takeOut', { name })}
+        disabled={run !== null}
+        onClick={leave}
+      >
+        {t('separate')}
+      </Button>
+    </div>
+  )
+}
+
+/** Decoded one after another, since thirty photos at once would fill the memory. */
+const oneByOne = createLimiter(1)
+
+const width = 240
+
+/** A small picture of a photo: its address, or nothing before it is there and where it cannot be decoded. */
+function usePhotoThumb(file: Blob | undefined): string | undefined {
+  const [thumb, setThumb] = useState<Blob>()
+  useEffect(() => {
+    if (!file) return
+    const control = new AbortController()
+    const { signal } = control
+    oneByOne(() => smallPicture(file), signal).then(
+      (blob) => signal.aborted || setThumb(blob),
+      // What is wrong with it is said when it is staged.
+      () => {},
+    )
+    return () => control.abort()
+  }, [file])
+  return useBlobUrl(thumb)
+}
+
+async function smallPicture(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    resizeWidth: width,
+    resizeQuality: 'medium',
+  })
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
+import { TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { Meter } from '../../../../ui/meter/meter.tsx'
 import { progressOfAll, roundDuration, timeLeft } from '../../model/queue.ts'
-import type { Staging } from '../../model/staging.ts'
+import { useStaging } from '../staging-context.ts'
 import { stopStaging } from '../work/start.ts'
 
 /** How far all photos are, how long the rest takes, and the way out. */
-export function ProgressBar({ staging }: { staging: Staging }) {
+export function ProgressBar() {
   const { t } = useTranslation('staging')
+  const { staging } = useStaging()
   const { run, jobs } = useSnapshot(staging)
   const now = useNow(run !== null)
   if (!run) return null
@@ -38,14 +39,9 @@ export function ProgressBar({ staging }: { staging: Staging }) {
         tone="signal"
         className="mt-3"
       />
-      <Button
-        size="small"
-        variant="quiet"
-        className="mt-3 min-h-11"
-        onClick={() => stopStaging(staging)}
-      >
+      <TouchButton variant="quiet" className="mt-3" onClick={() => stopStaging(staging)}>
         {t('cancel')}
-      </Button>
+      </TouchButton>
     </section>
   )
 }

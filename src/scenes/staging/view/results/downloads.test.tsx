@@ -6,12 +6,11 @@ import { expect, test, vi } from 'vitest'
 import { danglingGpsEntry, photoWithExif } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
-
 import { askForAll, chooseStyle } from '../../model/staging.ts'
 import { finish, look, photosOf, picture } from '../../model/testing/samples.ts'
-import { DownloadAll } from './download-all.tsx'
-import type { UnreadPhoto } from './exports.ts'
-import { UnreadNote } from './unread-note.tsx'
+import { StagingContext } from '../staging-context.ts'
+import { DownloadAll, UnreadNote } from './downloads.tsx'
+import type { UnreadPhoto } from './package.ts'
 
 type Language = 'en' | 'es' | 'fr' | 'hi'
 
@@ -36,12 +35,12 @@ test('a photo whose position could not be found is named beside the download of 
   for (const job of staging.jobs)
     job.picture = { ...picture, clean: jpeg, labelled: jpeg, thumb: jpeg, changed: jpeg }
   const inWords = wordsIn('en')
+  const supply = { styles: [], sizes: {}, label: '', names: {}, pieces: [], further: [] }
   const shown = (position: boolean) =>
     inWords(
-      <DownloadAll
-        {...{ staging, names: {}, position, ids: staging.jobs.map(({ id }) => id) }}
-        supply={{ styles: [], sizes: {}, label: '' }}
-      />,
+      <StagingContext value={{ ...supply, staging, stage: async () => {} }}>
+        <DownloadAll position={position} ids={staging.jobs.map(({ id }) => id)} />
+      </StagingContext>,
     )
   const { rerender } = render(shown(false))
   const press = () => fireEvent.click(screen.getByRole('button'))

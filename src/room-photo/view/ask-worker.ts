@@ -1,0 +1,33 @@
+/**
+ * Lets a worker answer one request, and ends it.
+ * @param readReply  called with each message of the worker; its first result other than undefined is the answer, and
+ *   what it throws is thrown
+ * @throws the signal's reason when aborted; Error when the worker fails
+ */
+export async function askWorker<Reply, Answer>(
+  worker: Worker,
+  request: unknown,
+  signal: AbortSignal,
+  readReply: (reply: Reply) => Answer | undefined,
+): Promise<Answer> {
+  const ended = new AbortController()
+  try {
+    return await new Promise((resolve, reject) => {
+      signal.throwIfAborted()
+      signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal })
+      worker.onerror = () => reject(new Error('The worker stopped'))
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+        try {
+          const answer = readReply(data)
+          if (answer !== undefined) resolve(answer)
+        } catch (error) {
+          reject(error)
+        }
+      }
+      worker.postMessage(request)
+    })
+  } finally {
+    ended.abort()
+    worker.terminate()
+  }
+}
