@@ -58,11 +58,16 @@ export const roundScale = (scale: number): number =>
 /** Rounds a turn to tenths of a degree. */
 export const roundTurn = (turn: number): number => (Math.round(wrap360(turn) * 10) / 10) % 360
 
-/** The box that an item occupies. @throws Error for a piece without a size */
-export function solidOf({ piece, x, z, turn, scale, lift = 0 }: Item, sizes: Sizes): Solid {
+/** @throws Error for a piece without a size */
+export function sizeOf(piece: string, sizes: Sizes): PieceSize {
   const size = sizes[piece]
   if (!size) throw new Error(`No piece ${piece}`)
-  const { width, depth, height } = size
+  return size
+}
+
+/** The box that an item occupies. @throws Error for a piece without a size */
+export function solidOf({ piece, x, z, turn, scale, lift = 0 }: Item, sizes: Sizes): Solid {
+  const { width, depth, height } = sizeOf(piece, sizes)
   return {
     x,
     z,

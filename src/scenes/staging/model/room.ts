@@ -1,3 +1,4 @@
+import { signedArea } from '../../../math/polygon.ts'
 import type { FloorPlace, PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 import type { Wall } from '../../../room-photo/model/wall.ts'
 
@@ -90,14 +91,9 @@ export function isBox(outline: readonly FloorPlace[]): boolean {
   )
 }
 
-/** The area of a floor, square meters. Source: the shoelace formula */
-export function areaOf(outline: readonly FloorPlace[]): number {
-  const twice = outline.reduce((sum, { x, z }, at) => {
-    const next = outline[(at + 1) % outline.length] ?? { x, z }
-    return sum + x * next.z - next.x * z
-  }, 0)
-  return Math.abs(twice) / 2
-}
+/** The area of a floor, square meters. */
+export const areaOf = (outline: readonly FloorPlace[]): number =>
+  Math.abs(signedArea(outline.map(({ x, z }) => [x, z])))
 
 /** The largest areas of a study and of a bedroom, square meters. */
 const upTo = { office: 9, bedroom: 16 }

@@ -1,3 +1,4 @@
+import { sizeOf } from '../../../../room-photo/model/design/item.ts'
 import type { Kit } from '../kit.ts'
 import {
   curtainSpots,
@@ -9,7 +10,7 @@ import {
 } from './dressing.ts'
 import { poseInRoom, roundPose } from './search/candidates.ts'
 import { bodyAt, overlapDepth } from './space/body.ts'
-import { fromWall, placeAt, type RoomWall } from './space/space.ts'
+import { freeMiddles, fromWall, placeAt, type RoomWall } from './space/space.ts'
 import { mountOf } from './templates/template.ts'
 import { carriers, potHalf, softTops, tops } from './tops.ts'
 
@@ -123,8 +124,7 @@ const headroom = 0.4
 function hangPendants(dressing: Dressing, wanted: readonly KitPiece[]): void {
   const [first] = wanted
   if (!first) return
-  const size = dressing.sizes[first.piece]
-  if (!size) throw new Error(`No piece ${first.piece}`)
+  const size = sizeOf(first.piece, dressing.sizes)
   const lift = Math.round((dressing.space.height - size.height) * 1000) / 1000
   const spots = under.flatMap((piece) =>
     dressing.puts
@@ -219,8 +219,7 @@ function elsewhere(dressing: Dressing, wanted: KitPiece): PlaceOption[] {
   const { walls, eyes } = dressing.space
   const [eye] = eyes
   const found = walls.flatMap((wall) => {
-    const edges = [0, ...wall.openings.flatMap(({ from, to }) => [from, to]), wall.length]
-    const middles = edges.slice(1).map((edge, at) => (edge + (edges[at] ?? 0)) / 2)
+    const middles = freeMiddles(wall)
     const places = [...middles]
     for (let by = 0.5; by < wall.length; by += 0.3) places.push(by)
     return places.flatMap((by, rank) => {
@@ -243,9 +242,7 @@ function onWall(
   { piece }: KitPiece,
   above: number,
 ): PlaceOption | null {
-  const size = sizes[piece]
-  if (!size) throw new Error(`No piece ${piece}`)
-  const { width, height, depth } = size
+  const { width, height, depth } = sizeOf(piece, sizes)
   const lift = Math.round(Math.max(eyeLevel - height / 2, above + air.below) * 1000) / 1000
   const [from, to] = [by - width / 2, by + width / 2]
   if (from < air.edge || to > wall.length - air.edge || lift + height > space.height - air.edge) {

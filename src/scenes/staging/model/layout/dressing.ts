@@ -1,4 +1,4 @@
-import type { PieceSize, Sizes } from '../../../../room-photo/model/design/item.ts'
+import { type PieceSize, type Sizes, sizeOf } from '../../../../room-photo/model/design/item.ts'
 import type { LeftOut, LeftOutReason } from '../kit.ts'
 import type { Opening } from '../room.ts'
 import { roundPose } from './search/candidates.ts'
@@ -85,8 +85,7 @@ export function placeAtFirstFit(
   options: readonly PlaceOption[],
   none: LeftOutReason,
 ): boolean {
-  const size = dressing.sizes[wanted.piece]
-  if (!size) throw new Error(`No piece ${wanted.piece}`)
+  const size = sizeOf(wanted.piece, dressing.sizes)
   const whys = new Set<LeftOutReason>()
   for (const { pose, lift, wall, isFriend = () => false } of options) {
     const body = bodyAt(size, pose, lift)

@@ -1,7 +1,6 @@
 import { wrap360 } from '../../../../../math/angle.ts'
 import { bodyAt, type Pose, toBodyFrame } from '../space/body.ts'
-import type { Space } from '../space/space.ts'
-import { placeAt, type RoomWall } from '../space/space.ts'
+import { freeMiddles, placeAt, type RoomWall, type Space } from '../space/space.ts'
 import type { PlaceRule, Unit } from '../templates/template.ts'
 
 /** A candidate pose of a piece. */
@@ -75,25 +74,23 @@ function wallPose(
 }
 
 /** Along a wall: the middles of the wall and of what openings leave of it, both ends, and in between. */
-function alongWall({ length, openings }: RoomWall, width: number): number[] {
+function alongWall(wall: RoomWall, width: number): number[] {
+  const { length } = wall
   const [low, high] = [width / 2 + 0.02, length - width / 2 - 0.02]
   if (low > high) return []
-  const edges = [0, ...openings.flatMap(({ from, to }) => [from, to]), length]
-  const middles = edges.slice(1).map((edge, at) => (edge + (edges[at] ?? 0)) / 2)
-  const places = [low, high, length / 2, ...middles]
+  const places = [low, high, length / 2, ...freeMiddles(wall)]
   for (let off = stride.wall; off < length / 2; off += stride.wall) {
     places.push(length / 2 - off, length / 2 + off)
   }
   return places.filter((by) => by >= low && by <= high)
 }
 
-function acrossFloor({ outline, middle, focus, walls }: Space): Pose[] {
+function acrossFloor({ bounds, middle, focus, walls }: Space): Pose[] {
   const turn = walls[0]?.turn ?? 0
   const places = [middle, focus]
-  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
-  for (let x = Math.min(...xs) + 0.5; x < Math.max(...xs); x += stride.floor) {
-    for (let z = Math.min(...zs) + 0.5; z < Math.max(...zs); z += stride.floor)
-      places.push({ x, z })
+  const { left, right, back, front } = bounds
+  for (let x = left + 0.5; x < right; x += stride.floor) {
+    for (let z = back + 0.5; z < front; z += stride.floor) places.push({ x, z })
   }
   return places.flatMap((at) => [
     { ...at, turn },

@@ -1,4 +1,5 @@
 import type { LeftOutReason } from '../../kit.ts'
+import type { FloorBox } from '../../room.ts'
 import { type Body, footprintOverlap, isFlat, overlapDepth, type Pose } from '../space/body.ts'
 import { type Trace, waysThrough } from '../space/ways.ts'
 import type { Unit } from '../templates/template.ts'
@@ -80,7 +81,7 @@ function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]
   for (const [at, zone] of owner.fit.clear.entries()) {
     const clear = owner.unit.clear[at]
     if (!clear || clear.must) continue
-    let deepest = outside(space.outline, zone)
+    let deepest = outside(space.bounds, zone)
     for (const other of present) {
       if (other === owner || isFlat(other.fit.body)) continue
       if (clear.save?.includes(other.unit.piece)) continue
@@ -105,14 +106,7 @@ function besideStorageCost(owner: Standing, present: readonly Standing[]): numbe
 }
 
 /** How far a zone reaches out of the room's bounds; enough for what is only wished. Metres. */
-function outside(outline: readonly { x: number; z: number }[], zone: Body): number {
-  let [left, right, back, front] = [1e9, -1e9, 1e9, -1e9]
-  for (const { x, z } of outline) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    back = Math.min(back, z)
-    front = Math.max(front, z)
-  }
+function outside({ left, right, back, front }: FloorBox, zone: Body): number {
   return Math.max(
     left - zone.x + zone.reachX,
     zone.x + zone.reachX - right,

@@ -10,7 +10,7 @@ import {
   standsInside,
   toBodyFrame,
 } from '../space/body.ts'
-import { beforeCamera, fromWall, type RoomWall, type Space } from '../space/space.ts'
+import { beforeCamera, freeMiddles, fromWall, type RoomWall, type Space } from '../space/space.ts'
 import { coveredShare, distanceToCamera, visibleShare } from '../space/visibility.ts'
 import { type Trace, traceOf } from '../space/ways.ts'
 import type { Character } from '../templates/character.ts'
@@ -220,17 +220,16 @@ const backOff = (wall: RoomWall, { depth }: Unit, { gap }: { gap: number }, pose
   fromWall(wall, pose).off - gap - depth / 2
 
 /** From the nearer of the middles of a wall and of what its openings leave. Metres. */
-function offCentre({ length, openings }: RoomWall, by: number): number {
-  const edges = [0, ...openings.flatMap(({ from, to }) => [from, to]), length]
-  const middles = [length / 2, ...edges.slice(1).map((edge, at) => (edge + (edges[at] ?? 0)) / 2)]
+function offCentre(wall: RoomWall, by: number): number {
+  const middles = [wall.length / 2, ...freeMiddles(wall)]
   return Math.min(...middles.map((middle) => Math.abs(middle - by)))
 }
 
 /** A table that stands free is in the middle of what is seen, along the room. */
-function offMiddle({ focus, middle, outline, radius }: Space, unit: Unit, pose: Pose): number {
+function offMiddle({ focus, middle, bounds, radius }: Space, unit: Unit, pose: Pose): number {
   const far = Math.hypot(pose.x - focus.x, pose.z - focus.z)
-  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
-  const isWide = Math.max(...xs) - Math.min(...xs) > Math.max(...zs) - Math.min(...zs)
+  const { left, right, back, front } = bounds
+  const isWide = right - left > front - back
   const isAcross = (Math.round(pose.turn / 90) % 2 === 0) !== isWide
   const off = Math.min(Math.abs(pose.x - middle.x), Math.abs(pose.z - middle.z))
   return far / radius + 0.4 * off + (isAcross && unit.role === 'anchor' ? 0.3 : 0)

@@ -1,7 +1,6 @@
 import { degrees, wrap360 } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import type { Opening, StagingRoom } from '../../room.ts'
-import { areaOf } from '../../room.ts'
+import { areaOf, boxOf, type FloorBox, type Opening, type StagingRoom } from '../../room.ts'
 import { type Body, bodyAt, seesAcross } from './body.ts'
 import { type ViewCamera, viewCameraOf } from './visibility.ts'
 import { type Ground, groundOf, placeOf } from './ways.ts'
@@ -17,6 +16,7 @@ export interface Space {
   ground: Ground
   /** of the floor, square meters */
   area: number
+  bounds: FloorBox
   /** middle of its bounds */
   middle: FloorPlace
   /** middle of the floor that the first photo shows, where furniture may stand */
@@ -32,9 +32,9 @@ export function spaceOf(room: StagingRoom): Space {
   const doors = walls.flatMap((wall) =>
     wall.openings.filter(isPassage).map(({ from, to }) => placeAt(wall, (from + to) / 2, 0.4)),
   )
-  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
-  const [width, depth] = [Math.max(...xs) - Math.min(...xs), Math.max(...zs) - Math.min(...zs)]
-  const middle = { x: Math.min(...xs) + width / 2, z: Math.min(...zs) + depth / 2 }
+  const bounds = boxOf(outline)
+  const [width, depth] = [bounds.right - bounds.left, bounds.front - bounds.back]
+  const middle = { x: bounds.left + width / 2, z: bounds.back + depth / 2 }
   const starts = [...eyes.map(({ place }) => place), ...doors]
   const ground = groundOf(outline, starts.length > 0 ? starts : [middle])
   const [first] = eyes
@@ -46,6 +46,7 @@ export function spaceOf(room: StagingRoom): Space {
     eyes,
     ground,
     area: areaOf(outline),
+    bounds,
     middle,
     focus: (first && focusOf(first, outline, ground)) ?? middle,
     radius: Math.hypot(width, depth) / 2,
@@ -103,6 +104,12 @@ export function placeAt({ from, along, inward }: RoomWall, by: number, off: numb
 export function fromWall({ from, along, inward }: RoomWall, { x, z }: FloorPlace) {
   const [dx, dz] = [x - from.x, z - from.z]
   return { by: dx * along.x + dz * along.z, off: dx * inward.x + dz * inward.z }
+}
+
+/** The middles of what openings leave of a wall, and of the openings; meters along it. */
+export function freeMiddles({ length, openings }: RoomWall): number[] {
+  const edges = [0, ...openings.flatMap(({ from, to }) => [from, to]), length]
+  return edges.slice(1).map((edge, at) => (edge + (edges[at] ?? 0)) / 2)
 }
 
 /** Clearances of openings. Meters. */

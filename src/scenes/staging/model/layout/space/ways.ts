@@ -1,4 +1,5 @@
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
+import { boxOf } from '../../room.ts'
 import { type Body, isFlat, isOnFloor } from './body.ts'
 
 /** What hangs higher is walked under. Metres. */
@@ -128,10 +129,10 @@ interface Entry {
 }
 
 export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): Ground {
-  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
-  const origin = { x: Math.min(...xs), z: Math.min(...zs) }
-  const columns = Math.floor((Math.max(...xs) - origin.x) / step) + 1
-  const rows = Math.floor((Math.max(...zs) - origin.z) / step) + 1
+  const { left, right, back, front } = boxOf(outline)
+  const origin = { x: left, z: back }
+  const columns = Math.floor((right - left) / step) + 1
+  const rows = Math.floor((front - back) / step) + 1
   const toWall = new Float64Array(columns * rows)
   const ground: Ground = { columns, rows, origin, toWall, entries: [] }
   for (let cell = 0; cell < toWall.length; cell += 1) {

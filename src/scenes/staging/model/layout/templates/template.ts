@@ -1,4 +1,4 @@
-import type { Sizes } from '../../../../../room-photo/model/design/item.ts'
+import { type Sizes, sizeOf } from '../../../../../room-photo/model/design/item.ts'
 import type { Kit } from '../../kit.ts'
 import type { Pose } from '../space/body.ts'
 import { type Character, characterOf } from './character.ts'
@@ -26,9 +26,13 @@ export interface TemplateContext {
 export interface Suggestion {
   role: Role
   places: PlaceRule[]
+  /** none by default */
   clear?: ClearArea[]
+  /** meters from the floor, where it lies upon another rug; 0 by default */
   lift?: number
+  /** what it costs that its front is turned from the camera; 0 by default */
   faces?: number
+  /** whether people walk up to it by a wide way, not just by a slim one; by default to all but accents */
   wide?: boolean
 }
 
@@ -63,29 +67,17 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
     },
   }
   for (const { piece, look, count } of sorted) {
-    const size = sizes[piece]
-    if (!size) throw new Error(`No piece ${piece}`)
+    const { width, depth, height } = sizeOf(piece, sizes)
     const of = onFloor.reduce((sum, each) => sum + (each.piece === piece ? each.count : 0), 0)
-    const { width, depth, height } = size
     for (let copy = 0; copy < count; copy += 1) {
       const nth = units.filter((unit) => unit.piece === piece).length
       const said = template.suggest({ piece, width, depth, height, nth, of }, around)
-      const { role, places, clear = [], lift = 0, faces = 0, wide = role !== 'accent' } = said
       // Lamps and plants are not worth a sofa in the middle of a small room.
-      const worth = (role === 'accent' ? 0.6 : 1) * (leastWorth + 40 / (1 + rank(piece)))
+      const worth = (said.role === 'accent' ? 0.6 : 1) * (leastWorth + 40 / (1 + rank(piece)))
       units.push({
-        piece,
-        look,
-        role,
-        width,
-        depth,
-        height,
-        places,
-        clear,
-        worth,
-        lift,
-        faces,
-        wide,
+        ...{ piece, look, width, depth, height, worth },
+        ...{ clear: [], lift: 0, faces: 0, wide: said.role !== 'accent' },
+        ...said,
       })
     }
   }
@@ -93,11 +85,7 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
 }
 
 /** What a piece stands on or hangs from. @throws Error for a piece that has no size */
-export function mountOf(piece: string, sizes: Sizes) {
-  const size = sizes[piece]
-  if (!size) throw new Error(`No piece ${piece}`)
-  return size.mount ?? 'floor'
-}
+export const mountOf = (piece: string, sizes: Sizes) => sizeOf(piece, sizes).mount ?? 'floor'
 
 /** A rule for where a piece may stand. A cost of 0 is as a designer would have it; 1 is a makeshift. */
 export type PlaceRule =
@@ -126,23 +114,14 @@ export interface ClearArea {
 }
 
 /** A unit with its possible places. Meters. */
-export interface Unit {
+export interface Unit extends Required<Suggestion> {
   piece: string
   look: string
-  role: Role
   width: number
   depth: number
   height: number
-  places: PlaceRule[]
-  clear: ClearArea[]
   /** what leaving it out costs */
   worth: number
-  /** meters from the floor, where it lies upon another rug */
-  lift: number
-  /** what it costs that its front is turned from the camera */
-  faces: number
-  /** people walk up to it by a wide way, not just by a slim one */
-  wide: boolean
 }
 
 /** Meters between a piece and the wall behind it: skirting boards are so thick. */
