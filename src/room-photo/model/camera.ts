@@ -64,6 +64,27 @@ export interface FloorPlace {
   z: number
 }
 
+/** The place at a share of the way from one to another. */
+export const placeBetween = (from: FloorPlace, to: FloorPlace, share: number): FloorPlace => ({
+  x: from.x + (to.x - from.x) * share,
+  z: from.z + (to.z - from.z) * share,
+})
+
+/** The last share that holds between one that does and one that does not, by bisection. */
+export function lastShare(
+  holds: (share: number) => boolean,
+  [first, last]: readonly [number, number],
+  steps: number,
+): number {
+  let [near, far] = [first, last]
+  for (let step = 0; step < steps; step += 1) {
+    const middle = (near + far) / 2
+    if (holds(middle)) near = middle
+    else far = middle
+  }
+  return near
+}
+
 /** At this many camera heights the floor is a line at the horizon. */
 const farthest = 12
 
@@ -160,17 +181,8 @@ export function lastVisibleFloor(
   to: FloorPlace,
 ): FloorPlace {
   if (seesFloor(camera, size, to)) return to
-  let [near, far] = [0, 1]
-  const at = (share: number) => ({
-    x: from.x + (to.x - from.x) * share,
-    z: from.z + (to.z - from.z) * share,
-  })
-  for (let step = 0; step < 24; step += 1) {
-    const middle = (near + far) / 2
-    if (seesFloor(camera, size, at(middle))) near = middle
-    else far = middle
-  }
-  return at(near)
+  const at = (share: number) => placeBetween(from, to, share)
+  return at(lastShare((share) => seesFloor(camera, size, at(share)), [0, 1], 24))
 }
 
 /** Ranges of the sliders; degrees and meters. */

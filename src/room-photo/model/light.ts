@@ -36,11 +36,7 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
   let [weight, balance] = [0, 0]
   // One pixel in eleven is enough, and falls on another column in each row.
   for (let at = 0; at < pixels; at += 11) {
-    const [r, g, b] = [0, 1, 2].map((part) => table[rgba[at * 4 + part] ?? 0] ?? 0) as [
-      number,
-      number,
-      number,
-    ]
+    const [r = 0, g = 0, b = 0] = [0, 1, 2].map((part) => table[rgba[at * 4 + part] ?? 0])
     sum[0] += r
     sum[1] += g
     sum[2] += b
@@ -56,7 +52,7 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
   return {
     level: total / 3 / counted,
     tint,
-    side: Math.max(-1, Math.min(1, (balance / weight) * 2)),
+    side: clamp((balance / weight) * 2, -1, 1),
   }
 }
 
@@ -103,13 +99,14 @@ export function sunFromLight({ side, gloss = 0 }: Pick<RoomLight, 'side' | 'glos
 /** Rounds to whole degrees and clamps to the range. */
 export function clampSun(sun: Sun): Sun {
   const { azimuth, elevation, softness, brightness, reflection } = sun
-  const { elevation: high, softness: soft, brightness: bright, reflection: mirrored } = sunRange
+  const within = (value: number, { min, max }: { min: number; max: number }) =>
+    clamp(value, min, max)
   return {
     azimuth: wrap180(Math.round(azimuth)),
-    elevation: clamp(Math.round(elevation), high.min, high.max),
-    softness: clamp(softness, soft.min, soft.max),
-    brightness: clamp(brightness, bright.min, bright.max),
-    reflection: clamp(reflection, mirrored.min, mirrored.max),
+    elevation: within(Math.round(elevation), sunRange.elevation),
+    softness: within(softness, sunRange.softness),
+    brightness: within(brightness, sunRange.brightness),
+    reflection: within(reflection, sunRange.reflection),
   }
 }
 

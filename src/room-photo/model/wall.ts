@@ -1,6 +1,6 @@
 import { degrees, radians, wrap180, wrap360 } from '../../math/angle.ts'
 import { add, scale, type Vector3 } from '../../math/vector.ts'
-import type { FloorPlace } from './camera.ts'
+import { type FloorPlace, placeBetween } from './camera.ts'
 
 /** A vertical wall across the whole room: rooms are assumed to be convex. */
 export interface Wall {
@@ -17,6 +17,29 @@ export interface Wall {
 export interface FloorLine {
   from: FloorPlace
   to: FloorPlace
+}
+
+/**
+ * Where the four walls of a rectangular room are, in the camera's room: x for left and right, z for back and front.
+ * Meters.
+ */
+export interface FloorBox {
+  left: number
+  right: number
+  back: number
+  front: number
+}
+
+/** The bounding rectangle of places, parallel to the walls. @throws RangeError for none */
+export function boxOf(places: readonly FloorPlace[]): FloorBox {
+  if (places.length === 0) throw new RangeError('There are no bounds of nothing')
+  const [xs, zs] = [places.map(({ x }) => x), places.map(({ z }) => z)]
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    back: Math.min(...zs),
+    front: Math.max(...zs),
+  }
 }
 
 /** Two nearer points determine no direction, and a wall nearer to the camera cannot be seen. Meters. */
@@ -122,11 +145,7 @@ export function floorArea(walls: readonly Wall[], part = endless): FloorPlace[] 
       const kept = here >= 0 ? [corner] : []
       if (here >= 0 === there >= 0) return kept
       const share = here / (here - there)
-      const cut = {
-        x: corner.x + (next.x - corner.x) * share,
-        z: corner.z + (next.z - corner.z) * share,
-      }
-      return [...kept, cut]
+      return [...kept, placeBetween(corner, next, share)]
     })
   }
   return corners

@@ -2,6 +2,7 @@ import type { PerspectiveCamera } from 'three'
 import { degrees } from '../../math/angle.ts'
 import type { FloorPlace, RoomCamera } from '../model/camera.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
+import { boxOf } from '../model/wall.ts'
 
 /** Applies a room camera to three's camera. */
 export function applyRoomCamera(camera: PerspectiveCamera, from: RoomCamera): void {
@@ -25,12 +26,8 @@ export function shadowExtent(
   sizes: Sizes,
 ): { middle: FloorPlace; reach: number } {
   if (items.length === 0) return { middle: { x: 0, z: -3 }, reach: 2 }
-  const xs = items.map(({ x }) => x)
-  const zs = items.map(({ z }) => z)
-  const middle = {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    z: (Math.min(...zs) + Math.max(...zs)) / 2,
-  }
+  const { left, right, back, front } = boxOf(items)
+  const middle = { x: (left + right) / 2, z: (back + front) / 2 }
   const reach = items.map(({ piece, scale, x, z }) => {
     const { width = 1, depth = 1, height = 1 } = sizes[piece] ?? {}
     return Math.hypot(x - middle.x, z - middle.z) + scale * Math.hypot(width, depth, height)

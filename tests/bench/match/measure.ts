@@ -7,7 +7,6 @@ import { cameraPoseOf, visibleSpanOf } from '../../../src/room-photo/model/estim
 import {
   type CameraEstimate,
   edgesOf,
-  estimateCamera,
   estimateCameraFromLines,
   roomCameraFrom,
 } from '../../../src/room-photo/model/estimate/estimate-camera.ts'
@@ -85,7 +84,7 @@ async function look(room: Room, ratio: number | null) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const image = toGray(data, info.width, info.height, longest)
-  const match = estimateCamera(image, createRandom(1))
+  const match = estimateCameraFromLines(edgesOf(image), image, createRandom(1))
   const seen = { ...room, ...cut }
   const fieldOfView = 2 * Math.atan(cut.height / 2 / room.focalLength)
   const truth = { ...attitudeOf(room), fieldOfView }

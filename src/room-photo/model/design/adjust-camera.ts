@@ -10,6 +10,7 @@ import {
   type PhotoSize,
   type Pixel,
   pixelOf,
+  placeBetween,
   type RoomCamera,
   toImagePoint,
 } from '../camera.ts'
@@ -68,8 +69,7 @@ function seenAgain(
   if (!foot) return null
   const found: number[] = []
   for (let step = 0; step <= 16; step += 1) {
-    const x = foot.from.x + ((foot.to.x - foot.from.x) * step) / 16
-    const z = foot.from.z + ((foot.to.z - foot.from.z) * step) / 16
+    const { x, z } = placeBetween(foot.from, foot.to, step / 16)
     const at = pixelOf(old, photo, [x, 0, z])
     if (!at || !isInPhoto(photo, at)) continue
     const place = floorAt(camera, photo, at)
@@ -194,7 +194,7 @@ export function cameraFromLinePairs(
   const fieldOfView = 2 * Math.atan(photo.height / 2 / focal)
   const { min, max } = cameraRange.fieldOfView
   if (fieldOfView < radians(min) || fieldOfView > radians(max)) return { fault: 'Lens' }
-  const tilt = Math.asin(Math.max(-1, Math.min(1, -up[2])))
+  const tilt = Math.asin(clamp(-up[2], -1, 1))
   const roll = Math.atan2(up[0], up[1])
   const { tilt: high, roll: askew } = cameraRange
   if (tilt < radians(high.min) || tilt > radians(high.max)) return { fault: 'Askew' }

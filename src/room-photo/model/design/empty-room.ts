@@ -1,6 +1,6 @@
 import { degrees, radians, wrap180 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
-import type { FloorPlace, RoomCamera } from '../camera.ts'
+import { type FloorPlace, fromView, type RoomCamera } from '../camera.ts'
 import type { Solid } from '../solid.ts'
 import type { Wall } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
@@ -109,10 +109,10 @@ const person = { aside: 0.2, height: 1.75 }
 const search = { step: 0.1, most: 20 }
 
 /** Clamps a place to the room, with a person's clearance to the walls. */
-const inside = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPlace => ({
-  x: clamp(x, person.aside - width / 2, width / 2 - person.aside),
-  z: clamp(z, person.aside - depth / 2, depth / 2 - person.aside),
-})
+const inside = (room: RoomBox, at: FloorPlace): FloorPlace => {
+  const [width, depth] = [room.width - 2 * person.aside, room.depth - 2 * person.aside]
+  return clampToRoom({ ...room, width, depth }, at)
+}
 
 /** Whether a person can stand at a place, clear of everything between floor and head. */
 export function isClear(items: readonly Item[], { x, z }: FloorPlace, sizes: Sizes): boolean {
@@ -159,12 +159,9 @@ export function stepAside(design: Design, sizes: Sizes): void {
 export function walk(design: Design, right: number, ahead: number, sizes: Sizes = {}): void {
   const { room, camera, items } = design
   if (!room) return
-  const { yaw, x = 0, z = 0 } = camera
-  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
-  const to = inside(room, {
-    x: x + right * cos - ahead * sin,
-    z: z - right * sin - ahead * cos,
-  })
+  const { x = 0, z = 0 } = camera
+  const step = fromView(camera, { right, ahead })
+  const to = inside(room, { x: x + step.x, z: z + step.z })
   const ways = [to, { x: to.x, z }, { x, z: to.z }]
   const way = ways.find((each) => isClear(items, each, sizes))
   if (way) Object.assign(camera, way)

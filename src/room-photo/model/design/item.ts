@@ -4,8 +4,10 @@ import { normalize } from '../../../math/vector.ts'
 import {
   eyeOf,
   type FloorPlace,
+  lastShare,
   type PhotoSize,
   type Pixel,
+  placeBetween,
   type RoomCamera,
   rayAt,
 } from '../camera.ts'
@@ -146,21 +148,9 @@ export function visibleParts(
     .filter(({ piece }) => (sizes[piece]?.height ?? 0) > flatHeight)
     .map((item) => solidOf(item, sizes))
   if (solids.length === 0) return [line]
-  const at = (share: number): FloorPlace => ({
-    x: line.from.x + (line.to.x - line.from.x) * share,
-    z: line.from.z + (line.to.z - line.from.z) * share,
-  })
+  const at = (share: number) => placeBetween(line.from, line.to, share)
   const isSeen = (share: number) => isInView(at(share), solids, camera)
-  /** The boundary between a visible share and a hidden one, by bisection. */
-  const edge = (seen: number, hidden: number): FloorPlace => {
-    let [near, far] = [seen, hidden]
-    for (let step = 0; step < closer; step += 1) {
-      const middle = (near + far) / 2
-      if (isSeen(middle)) near = middle
-      else far = middle
-    }
-    return at(near)
-  }
+  const edge = (seen: number, hidden: number) => at(lastShare(isSeen, [seen, hidden], closer))
   const parts: FloorLine[] = []
   let from: FloorPlace | null = isSeen(0) ? line.from : null
   for (let place = 1; place <= places; place += 1) {

@@ -2,7 +2,7 @@ import { clamp } from '../../../math/clamp.ts'
 import type { Vector3 } from '../../../math/vector.ts'
 import { type FloorPlace, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
 import { footprint } from '../solid.ts'
-import { type FloorLine, floorArea, signedDistance, type Wall, wallFoot } from '../wall.ts'
+import { boxOf, type FloorLine, floorArea, signedDistance, type Wall, wallFoot } from '../wall.ts'
 import { type Item, type Sizes, solidOf } from './item.ts'
 
 /** Margin of a shadow's soft edge, meters. */
@@ -33,13 +33,7 @@ export function shadowedFloor(
   walls: readonly Wall[],
   shadows: readonly CastShadow[],
 ): FloorPlace[][] {
-  const boxes = shadows.map(({ places }) => {
-    const [xs, zs] = [places.map(({ x }) => x), places.map(({ z }) => z)]
-    return {
-      ...{ left: Math.min(...xs), right: Math.max(...xs) },
-      ...{ back: Math.min(...zs), front: Math.max(...zs) },
-    }
-  })
+  const boxes = shadows.map(({ places }) => boxOf(places))
   const lines = (ends: number[]) => [...new Set(ends)].sort((a, b) => a - b)
   const xs = lines(boxes.flatMap(({ left, right }) => [left, right]))
   const zs = lines(boxes.flatMap(({ back, front }) => [back, front]))

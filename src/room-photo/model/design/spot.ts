@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../../math/vector.ts'
-import { eyeOf, type FloorPlace, floorAt, type Pixel, rayAt } from '../camera.ts'
+import { eyeOf, type FloorPlace, floorAt, type Pixel, placeBetween, rayAt } from '../camera.ts'
 import { rayHitDistance, type Solid } from '../solid.ts'
 import { inwardNormal, rayHitWall, signedDistance, type Wall } from '../wall.ts'
 import { ceilingOf, clampToRoom, type Design } from './design.ts'
@@ -199,8 +199,7 @@ export function withinReach(design: ReachRoom, place: FloorPlace): FloorPlace {
   const [far, reach] = [farTo(design, place), reachTowards(design, place)]
   if (far <= reach) return { x: place.x, z: place.z }
   const [eyeX, , eyeZ] = eyeOf(design.camera)
-  const by = reach / far
-  return { x: eyeX + (place.x - eyeX) * by, z: eyeZ + (place.z - eyeZ) * by }
+  return placeBetween({ x: eyeX, z: eyeZ }, place, reach / far)
 }
 
 /** Whether a place is at the limit of reach, within a millimeter, and not limited by a wall. */

@@ -1,4 +1,5 @@
 import { degrees, radians } from '../../../math/angle.ts'
+import { clamp } from '../../../math/clamp.ts'
 import { dot, type Vector3 } from '../../../math/vector.ts'
 import { axesOf, clampCamera, type RoomCamera } from '../camera.ts'
 import type { GrayImage } from './gray-image.ts'
@@ -59,20 +60,12 @@ export const edgesOf = (
 
 /**
  * Estimates the camera of a photo from its straight edges.
- * @param image  best about 1000 pixels long
+ * @param lines  the longest first
+ * @param size  of the image that they are from, best about 1000 pixels long
  * @param random  numbers in [0, 1)
  * @param known  focal length in pixels of the image, when the file has it
  * @returns null when the photo has too few straight edges
  */
-export function estimateCamera(
-  image: GrayImage,
-  random: () => number,
-  known?: number,
-): CameraEstimate | null {
-  return estimateCameraFromLines(edgesOf(image), image, random, known)
-}
-
-/** As {@link estimateCamera}, from the edges. @param lines  the longest first */
 export function estimateCameraFromLines(
   lines: Line[],
   { width, height }: { width: number; height: number },
@@ -120,7 +113,7 @@ function cameraOf({ frame, spread }: RefinedFrame, height: number) {
     focal,
     up,
     sides,
-    tilt: Math.asin(Math.max(-1, Math.min(1, -up[2]))),
+    tilt: Math.asin(clamp(-up[2], -1, 1)),
     roll: Math.atan2(up[0], up[1]),
     spread: {
       fieldOfView: sigma(0) * Math.sin(fieldOfView),

@@ -171,7 +171,7 @@ export function refineFrame(
   let system = linearized(frame, lines, options)
   let damping = 1e-3
   for (let round = 0; round < rounds; round += 1) {
-    const step = solve4(damped(system.normal, damping), system.gradient)
+    const [step] = solve4(damped(system.normal, damping), [system.gradient]) ?? []
     if (!step) break
     const next = moved(frame, step)
     const cost = costOf(next, lines, options)
@@ -285,10 +285,11 @@ type Matrix4x4 = number[][]
 
 /**
  * Solves four linear equations by Gaussian elimination with pivoting.
- * @returns null for a singular system
+ * @param rights  several right sides
+ * @returns a solution for each; null for a singular system
  */
-function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | null {
-  const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
+function solve4(matrix: Matrix4x4, rights: readonly (readonly number[])[]): number[][] | null {
+  const rows = matrix.map((row, at) => [...row, ...rights.map((right) => right[at] ?? 0)])
   for (let at = 0; at < 4; at += 1) {
     let pivot = at
     for (let row = at + 1; row < 4; row += 1) {
@@ -303,25 +304,17 @@ function solve4(matrix: Matrix4x4, right: readonly number[]): number[] | null {
       if (row === at) continue
       const own = rows[row] as number[]
       const factor = (own[at] ?? 0) / head
-      for (let column = at; column < 5; column += 1) {
+      for (let column = at; column < 4 + rights.length; column += 1) {
         own[column] = (own[column] ?? 0) - factor * (chosen[column] ?? 0)
       }
     }
   }
-  return rows.map((row, at) => (row[4] ?? 0) / (row[at] ?? 1))
+  return rights.map((_, side) => rows.map((row, at) => (row[4 + side] ?? 0) / (row[at] ?? 1)))
 }
 
-/** The inverse; for a singular matrix infinite on the diagonal, since nothing is known. */
-function invert4(matrix: Matrix4x4): Matrix4x4 {
-  const columns = [0, 1, 2, 3].map((at) =>
-    solve4(
-      matrix,
-      [0, 1, 2, 3].map((row) => (row === at ? 1 : 0)),
-    ),
-  )
-  return [0, 1, 2, 3].map((row) =>
-    [0, 1, 2, 3].map(
-      (column) => columns[column]?.[row] ?? (row === column ? Number.POSITIVE_INFINITY : 0),
-    ),
-  )
-}
+const identity: Matrix4x4 = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((at) => Number(at === row)))
+
+/** The inverse of a symmetric matrix; for a singular one infinite on the diagonal, since nothing is known. */
+const invert4 = (matrix: Matrix4x4): Matrix4x4 =>
+  solve4(matrix, identity) ??
+  identity.map((row) => row.map((cell) => (cell ? Number.POSITIVE_INFINITY : 0)))

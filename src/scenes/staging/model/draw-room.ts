@@ -10,8 +10,9 @@ import {
   type RoomCamera,
   seesFloor,
 } from '../../../room-photo/model/camera.ts'
+import type { FloorBox } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import { edgeOf, type FloorBox, type Opening } from './room.ts'
+import { edgeOf, type Opening } from './room.ts'
 
 /** The handles of a drawn floor: its two far corners, and the feet of the side walls. */
 export const handles = ['farLeft', 'farRight', 'left', 'right'] as const

@@ -7,15 +7,9 @@ import {
   wallsOfKnown,
 } from '../../../room-photo/model/known-room.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
+import type { FloorBox } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import {
-  edgeOf,
-  type FloorBox,
-  type Opening,
-  outlineOf,
-  type RoomKind,
-  type StagingRoom,
-} from './room.ts'
+import { edgeOf, type Opening, outlineOf, type RoomKind, type StagingRoom } from './room.ts'
 
 /** The source of a photo's room. */
 export type RoomSource = 'known' | 'found' | 'hand'

@@ -1,6 +1,6 @@
 import { signedArea } from '../../../math/polygon.ts'
 import type { FloorPlace, PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
-import type { Wall } from '../../../room-photo/model/wall.ts'
+import { boxOf, type FloorBox, type Wall } from '../../../room-photo/model/wall.ts'
 
 export type RoomKind = 'living-room' | 'bedroom' | 'dining-room' | 'office'
 
@@ -33,17 +33,6 @@ export interface StagingRoom {
   views: View[]
 }
 
-/**
- * Where the four walls of a rectangular room are, in the camera's room: x for left and right, z for back and front.
- * Metres.
- */
-export interface FloorBox {
-  left: number
-  right: number
-  back: number
-  front: number
-}
-
 /** Which edge of the outline each wall is. */
 export const edgeOf = { front: 0, right: 1, back: 2, left: 3 } as const
 
@@ -55,18 +44,6 @@ export function outlineOf({ left, right, back, front }: FloorBox): FloorPlace[] 
     { x: right, z: back },
     { x: left, z: back },
   ]
-}
-
-/** The bounding rectangle of a floor, parallel to the walls. @throws RangeError for an outline without corners */
-export function boxOf(outline: readonly FloorPlace[]): FloorBox {
-  if (outline.length === 0) throw new RangeError('An outline has corners')
-  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    back: Math.min(...zs),
-    front: Math.max(...zs),
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
+import { type FloorPlace, placeBetween } from '../../../../room-photo/model/camera.ts'
 import {
   flatHeight,
   type Item,
@@ -63,10 +63,7 @@ export function isWithin(outline: readonly FloorPlace[], { x, z }: FloorPlace): 
 
 /** Evenly spaced points between two places, including both. */
 export function pointsBetween(from: FloorPlace, to: FloorPlace, count: number): FloorPlace[] {
-  return Array.from({ length: count }, (_, at) => {
-    const share = at / (count - 1)
-    return { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share }
-  })
+  return Array.from({ length: count }, (_, at) => placeBetween(from, to, at / (count - 1)))
 }
 
 /** An edge of an outline: start, length, direction and inward normal. */

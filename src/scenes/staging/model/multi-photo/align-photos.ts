@@ -7,8 +7,8 @@ import {
   type Pixel,
   type RoomCamera,
 } from '../../../../room-photo/model/camera.ts'
+import { boxOf } from '../../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../../config.ts'
-import { boxOf } from '../room.ts'
 
 /** One of two photos to be aligned by their marks. Its walls are parallel to x and z. */
 export interface MarkedPhoto {

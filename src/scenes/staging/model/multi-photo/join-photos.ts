@@ -1,9 +1,10 @@
 import { clampToPhoto, type PhotoSize, type Pixel } from '../../../../room-photo/model/camera.ts'
 import { wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
+import { boxOf } from '../../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../../config.ts'
 import type { Job } from '../job.ts'
 import { cameraOf, type RoomSource, type StagingPhoto } from '../photo.ts'
-import { boxOf, outlineOf, type StagingRoom, type View } from '../room.ts'
+import { outlineOf, type StagingRoom, type View } from '../room.ts'
 import { askFor, nextId, type Staging } from '../staging.ts'
 import {
   type AlignmentFault,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { pixelOf, visibleLine } from '../../../../room-photo/model/camera.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
+import type { FloorBox } from '../../../../room-photo/model/wall.ts'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { HandLayer } from '../../../../room-photo/view/hand-layer.tsx'
 import { Overlay } from '../../../../room-photo/view/overlay.tsx'
@@ -20,7 +21,7 @@ import {
   openingWidth,
   wallFootAt,
 } from '../../model/draw-room.ts'
-import { type FloorBox, outlineOf } from '../../model/room.ts'
+import { outlineOf } from '../../model/room.ts'
 import { floorLines, lineBetween } from './floor-lines.ts'
 import { PhotoFrame } from './photo-frame.tsx'
 

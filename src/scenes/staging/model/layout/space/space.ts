@@ -1,6 +1,7 @@
 import { degrees, wrap360 } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import { areaOf, boxOf, type FloorBox, type Opening, type StagingRoom } from '../../room.ts'
+import { boxOf, type FloorBox } from '../../../../../room-photo/model/wall.ts'
+import { areaOf, type Opening, type StagingRoom } from '../../room.ts'
 import { type Body, bodyAt, seesAcross } from './body.ts'
 import { type ViewCamera, viewCameraOf } from './visibility.ts'
 import { type Ground, groundOf, placeOf } from './ways.ts'

@@ -1,5 +1,5 @@
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import { boxOf } from '../../room.ts'
+import { boxOf } from '../../../../../room-photo/model/wall.ts'
 import { type Body, isFlat, isOnFloor } from './body.ts'
 
 /** What hangs higher is walked under. Metres. */
