@@ -1,8 +1,11 @@
-import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import type { RootState } from '@react-three/fiber'
+import type { RefObject } from 'react'
+import type { PerspectiveCamera } from 'three'
 import type { PhotoSize } from '../model/camera.ts'
 import type { Occluder } from '../model/design/design.ts'
 import type { Area } from '../model/design/shadows.ts'
 import type { Texture } from '../model/estimate/texture.ts'
+import type { FloorMirror } from './floor-mirror.ts'
 import { addGrain, type Grain, type RenderScale, renderScaleFor } from './grain.ts'
 
 /**
@@ -22,29 +25,26 @@ export type Capture = (size: PhotoSize, paint: PaintTile, area?: Area) => void
  */
 const tileSide = { drawn: 2048, photo: 3072 } as const
 
-/** What must be drawn before a picture. */
-type Prepare = (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
-
 /**
  * @param grain  how the photo looks close up
- * @param prepare  called before each tile, with the camera that takes it
+ * @param mirror  the floor's, where it has one
  * @returns draws with what `get` gives then, and leaves the canvas as large as it was, to be drawn anew
  */
 export function createCapture(
-  get: () => { gl: WebGLRenderer; scene: Scene; camera: PerspectiveCamera; invalidate: () => void },
+  get: () => RootState,
   grain: Grain,
-  prepare: Prepare,
+  mirror: RefObject<FloorMirror | null>,
 ): Capture {
   return (size, paint, area = { x: 0, y: 0, ...size }) => {
-    const { gl, scene, camera, invalidate } = get()
+    const { gl, scene, invalidate, ...three } = get()
+    const camera = three.camera as PerspectiveCamera
     const { domElement: canvas } = gl
     const before = { width: canvas.width, height: canvas.height, ratio: gl.getPixelRatio() }
     const { aspect } = camera
-    const fineness = renderScaleFor(grain.texture.blur)
-    const { by, blur } = fineness
+    const { by, blur } = renderScaleFor(grain.texture.blur)
     // Blur and enlargement need pixels beyond the tile.
     const margin = Math.ceil(3 * blur) + (by < 1 ? 2 : 0)
-    const darkroom = createTileFinisher(fineness, grain.texture, margin)
+    const darkroom = createTileFinisher({ by, blur, noise: grain.texture.noise, margin })
     try {
       gl.setPixelRatio(1)
       camera.aspect = size.width / size.height
@@ -57,7 +57,7 @@ export function createCapture(
         const [x, y] = [tile.x - margin, tile.y - margin]
         gl.setSize(wide, high, false)
         camera.setViewOffset(size.width, size.height, x, y, wide / by, high / by)
-        prepare(gl, scene, camera)
+        mirror.current?.draw(gl, scene, camera)
         gl.render(scene, camera)
         paint(darkroom.develop(canvas, tile), tile.x, tile.y)
       }
@@ -79,33 +79,27 @@ const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.prototype
 /** Smaller noise is invisible, of 255. */
 const leastNoise = 0.25
 
-/** Scales, blurs and grains a rendered tile so that it matches the photo. */
-interface TileFinisher {
-  /**
-   * @param drawn  the tile with its margin
-   * @returns the tile without it, until the next one is made; in ordinary memory
-   */
-  develop: (drawn: HTMLCanvasElement, tile: Area) => CanvasRenderingContext2D
-  /** Frees the memory at once, since the garbage collector keeps canvases for long. */
-  dispose: () => void
+interface TileFinish extends RenderScale, Pick<Texture, 'noise'> {
+  /** drawn on each side, pixels of the photo */
+  margin: number
 }
 
 /**
- * @param margin  drawn on each side, pixels of the photo
+ * Scales, blurs and grains rendered tiles so that they match the photo.
  * @throws Error when the browser has no canvas for a tile
  */
-function createTileFinisher(
-  { by, blur }: RenderScale,
-  { noise }: Pick<Texture, 'noise'>,
-  margin: number,
-): TileFinisher {
+function createTileFinisher({ by, blur, noise, margin }: TileFinish) {
   const canvas = document.createElement('canvas')
   // Read back from the GPU once and processed in CPU memory, where the caller needs it; software rendering blurs ten
   // times slower.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas to develop the picture on')
   return {
-    develop(drawn, { x, y, width, height }) {
+    /**
+     * @param drawn  the tile with its margin
+     * @returns the tile without it, until the next one is made; in ordinary memory
+     */
+    develop(drawn: HTMLCanvasElement, { x, y, width, height }: Area) {
       if (canvas.width !== width) canvas.width = width
       if (canvas.height !== height) canvas.height = height
       context.clearRect(0, 0, width, height)
@@ -119,6 +113,7 @@ function createTileFinisher(
       }
       return context
     },
+    /** Frees the memory at once, since the garbage collector keeps canvases for long. */
     dispose() {
       canvas.width = 0
     },

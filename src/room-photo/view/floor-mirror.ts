@@ -19,18 +19,10 @@ const wide = 1.16
 const upsideDown = new Matrix4().makeScale(1, -1, 1)
 const sideways = new Matrix4().makeScale(-1, 1, 1)
 
-/** A floor that shows only the blurred reflection of what is on the mirrored layer. */
-export interface FloorMirror {
-  /** its mesh, which must not be on the mirrored layer itself */
-  material: ShaderMaterial
-  /** Renders the reflection; to be called before each picture with its camera. */
-  draw: (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void
-  /** @param strength  0 to 1 */
-  set: (strength: number) => void
-  dispose: () => void
-}
+export type FloorMirror = ReturnType<typeof createFloorMirror>
 
-export function createFloorMirror(): FloorMirror {
+/** A floor that shows only the blurred reflection of what is on the mirrored layer. */
+export function createFloorMirror() {
   const target = new WebGLRenderTarget(1, 1, {
     type: HalfFloatType,
     depthTexture: new DepthTexture(1, 1),
@@ -61,8 +53,10 @@ export function createFloorMirror(): FloorMirror {
     polygonOffsetUnits: -2,
   })
   return {
+    /** of a mesh that is not on the mirrored layer itself */
     material,
-    draw(gl, scene, camera) {
+    /** Renders the reflection; to be called before each picture with its camera. */
+    draw(gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) {
       camera.updateMatrixWorld()
       const size = gl.getDrawingBufferSize(uniforms.screen.value)
       const side = (length: number) => Math.max(1, Math.ceil(length * pixels * wide))
@@ -79,7 +73,8 @@ export function createFloorMirror(): FloorMirror {
       gl.render(scene, eye)
       gl.setRenderTarget(before)
     },
-    set(strength) {
+    /** @param strength  0 to 1 */
+    set(strength: number) {
       uniforms.strength.value = strength
     },
     dispose() {

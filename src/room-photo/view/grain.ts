@@ -8,18 +8,10 @@ export function blurFor({ blur }: Texture, by: number): number {
   return Math.sqrt(Math.max(0, (blur * by) ** 2 - renderedBlur ** 2))
 }
 
-/** Adds the grain of a photo to the furniture's materials. */
-export interface Grain {
-  /** of the photo */
-  readonly texture: Texture
-  /** Sets the texture of another photo. */
-  follow: (texture: Texture) => void
-  dress: (material: Material) => void
-  /** @param by  rendered pixels per pixel of the photo: below 1 several are averaged; 0 for no grain */
-  set: (by: number) => void
-}
+export type Grain = ReturnType<typeof createGrain>
 
-export function createGrain(first: Texture): Grain {
+/** Adds the grain of a photo to the furniture's materials. */
+export function createGrain(first: Texture) {
   let texture = first
   const strength = { value: 0 }
   const dressed = new WeakSet<Material>()
@@ -30,20 +22,23 @@ export function createGrain(first: Texture): Grain {
       .replace('#include <dithering_fragment>', `#include <dithering_fragment>\n${body}`)
   }
   return {
+    /** of the photo */
     get texture() {
       return texture
     },
-    follow: (next) => {
+    /** Sets the texture of another photo. */
+    follow(next: Texture) {
       texture = next
     },
-    dress(material) {
+    dress(material: Material) {
       if (dressed.has(material)) return
       dressed.add(material)
       material.onBeforeCompile = weave
       material.customProgramCacheKey = () => 'grain'
       material.needsUpdate = true
     },
-    set(by) {
+    /** @param by  rendered pixels per pixel of the photo: below 1 several are averaged; 0 for no grain */
+    set(by: number) {
       strength.value = (texture.noise / 255) * Math.min(1, by)
     },
   }

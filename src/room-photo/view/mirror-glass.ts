@@ -19,36 +19,24 @@ const smoothest = 0.05
 /** Width of the photo as environment, pixels: as blurred as it should be. */
 const width = 128
 
-type Size = { width: number; height: number }
-
 /** Vertical field of the environment, narrower than the photo's, so that a small mirror shows something of it. */
 const span = radians(36)
 
 /**
  * The material of mirrors. Behind the camera the room is unknown, so the photo is repeated there, blurred. No
  * environment map: see `RoomLights`.
- */
-interface MirrorGlass {
-  /** Turns a material into a mirror if it is one. */
-  dress: (material: Material) => void
-  /** Uses another photo; free of cost while there is no mirror. */
-  follow: (photo: ImageBitmap) => void
-  dispose: () => void
-}
-
-/**
  * @param url  of the photo; empty where there is none yet, and in a room of our own, which is mirrored as its light is
  * @param onReady  called when what is mirrored has changed
  */
-export function createMirrorGlass(url: string, light: RoomLight, onReady: () => void): MirrorGlass {
+export function createMirrorGlass(url: string, light: RoomLight, onReady: () => void) {
   const plain = paleTexture(light)
   const photo = { value: plain }
   const reach = { value: new Vector2(span, span) }
   const dressed = new WeakSet<Material>()
   let isWorn = false
   let gone = false
-  const show = (picture: CanvasImageSource, size: Size) => {
-    const made = shrunk(picture, size)
+  const show = (picture: HTMLImageElement | ImageBitmap) => {
+    const made = shrunk(picture)
     if (photo.value !== plain) photo.value.dispose()
     photo.value = made
     reach.value.set((span * made.image.width) / made.image.height, span)
@@ -58,11 +46,12 @@ export function createMirrorGlass(url: string, light: RoomLight, onReady: () => 
     image.src = url
     await image.decode()
     if (gone) return
-    show(image, { width: image.naturalWidth, height: image.naturalHeight })
+    show(image)
     onReady()
   }
   return {
-    dress(material) {
+    /** Turns a material into a mirror if it is one. */
+    dress(material: Material) {
       if (!isGlass(material) || dressed.has(material)) return
       dressed.add(material)
       const before = material.onBeforeCompile
@@ -81,8 +70,9 @@ export function createMirrorGlass(url: string, light: RoomLight, onReady: () => 
       // Before the photo has loaded, a mirror has the room's light.
       if (url) load().catch(console.warn)
     },
-    follow(next) {
-      if (isWorn) show(next, next)
+    /** Uses another photo; free of cost while there is no mirror. */
+    follow(next: ImageBitmap) {
+      if (isWorn) show(next)
     },
     dispose() {
       gone = true
@@ -98,10 +88,10 @@ const isGlass = (material: Material): boolean =>
   material.roughness < smoothest &&
   material.metalness > 0
 
-function shrunk(picture: CanvasImageSource, size: Size): Texture<HTMLCanvasElement> {
+function shrunk(picture: HTMLImageElement | ImageBitmap): Texture<HTMLCanvasElement> {
   const canvas = document.createElement('canvas')
   canvas.width = width
-  canvas.height = Math.max(1, Math.round((width * size.height) / size.width))
+  canvas.height = Math.max(1, Math.round((width * picture.height) / picture.width))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas for what a mirror shows')
   context.imageSmoothingQuality = 'high'

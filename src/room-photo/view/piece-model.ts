@@ -51,42 +51,37 @@ export async function loadModel(id: string): Promise<Model> {
   )
   let wanted = ''
   let gone = false
+  /** The materials of the meshes in a look; undefined for one that does not have it. */
+  const materialsIn = async (look: string): Promise<(Material | undefined)[]> => {
+    const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
+    const finals = meshes.map((mesh, index) => {
+      const own = made[index]
+      if (!own) return undefined
+      const before = mesh.material
+      mesh.material = own
+      // Merges attributes of the mesh, such as vertex colors, into the material.
+      gltf.parser.assignFinalMaterial(mesh)
+      const final = dull(mesh.material as Material)
+      mesh.material = before
+      materials.add(own).add(final)
+      return final
+    })
+    if (gone) disposeAll(materials)
+    return finals
+  }
   return {
     id,
     root: gltf.scene,
     meshes,
     async dress(look) {
-      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
-      const dressed = meshes.map((mesh, index) => {
-        const before = mesh.material as Material
-        const own = made[index]
-        if (own) {
-          materials.add(own)
-          mesh.material = own
-          gltf.parser.assignFinalMaterial(mesh)
-        }
-        const final = dull(mesh.material as Material)
-        mesh.material = before
-        materials.add(final)
-        return final
-      })
-      if (gone) disposeAll(materials)
-      return dressed
+      const finals = await materialsIn(look)
+      return meshes.map((mesh, index) => finals[index] ?? dull(mesh.material as Material))
     },
     async show(look) {
       wanted = look
-      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
-      for (const [index, material] of made.entries()) {
-        const mesh = meshes[index]
-        if (!material || !mesh) continue
-        materials.add(material)
-        if (wanted !== look || gone) continue
-        mesh.material = material
-        // Merges attributes of the mesh, such as vertex colors, into the material.
-        gltf.parser.assignFinalMaterial(mesh)
-        materials.add(dull(mesh.material as Material))
-      }
-      if (gone) disposeAll(materials)
+      const finals = await materialsIn(look)
+      if (wanted !== look || gone) return
+      for (const [index, mesh] of meshes.entries()) mesh.material = finals[index] ?? mesh.material
     },
     dispose() {
       gone = true

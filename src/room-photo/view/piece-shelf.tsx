@@ -9,6 +9,7 @@ import type { ShelfPiece } from '../model/design/catalogue.ts'
 import { type Design, holdPiece } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import type { Sizes } from '../model/design/item.ts'
+import { TouchButton } from './controls.tsx'
 import { focusFrame, focusPlaceMiddle, focusShelfPiece } from './focus.ts'
 
 interface PieceShelfProps {
@@ -69,16 +70,15 @@ export function PieceShelf(props: PieceShelfProps) {
         lies={strip ? 'strip' : 'threes'}
         onPress={press}
       />
-      <Button
-        size="small"
+      <TouchButton
         variant="quiet"
-        className="button-flush mt-1 min-h-11"
+        className="button-flush mt-1"
         aria-expanded={more}
         aria-controls="further"
         onClick={() => setMore(!more)}
       >
         {more ? t('fewerPieces') : t('morePieces', { count: further.length })}
-      </Button>
+      </TouchButton>
       {more && (
         <div
           id="further"
@@ -116,59 +116,45 @@ const looks = {
 
 /** Pieces to be taken, one stop for Tab. */
 function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
+  const { t } = useTranslation('furniture')
   const row = useRef<HTMLUListElement>(null)
   useRoving(row, 'button')
   return (
     <ul ref={row} className={looks[lies]}>
       {pieces.map((piece) => (
         <li key={piece.id}>
-          <ShelfButton
-            piece={piece}
-            held={held === piece.id}
-            onPress={(byKey) => onPress(piece, byKey)}
-          />
+          <button
+            type="button"
+            aria-pressed={held === piece.id}
+            data-shelf-piece={piece.id}
+            onClick={({ detail }) => onPress(piece, detail === 0)}
+            className="group block size-full rounded border border-line bg-surface p-1.5 text-left transition-colors hover:border-ink aria-pressed:border-signal aria-pressed:outline aria-pressed:outline-signal"
+          >
+            <PlainPicture
+              file={`/models/${piece.id}`}
+              alt=""
+              width={512}
+              height={512}
+              lazy
+              className="aspect-square h-auto w-full object-contain"
+            />
+            <span className="mt-1 block text-xs leading-snug font-semibold">{piece.name} </span>
+            <span className="block font-mono text-[0.6875rem] leading-4 tracking-tight text-ink-soft">
+              {t('pieceSize', centimetersOf(piece))}
+              <span className="sr-only"> {t('centimetres')}</span>
+            </span>
+          </button>
         </li>
       ))}
     </ul>
   )
 }
 
-interface ShelfButtonProps {
-  piece: ShelfPiece
-  held: boolean
-  onPress: (byKey: boolean) => void
-}
-
-function ShelfButton({ piece, held, onPress }: ShelfButtonProps) {
-  const { t } = useTranslation('furniture')
-  const { id, name } = piece
-  const [width, depth, height] = [piece.width, piece.depth, piece.height].map((metres) =>
-    Math.round(metres * 100),
-  )
-  return (
-    <button
-      type="button"
-      aria-pressed={held}
-      data-shelf-piece={id}
-      onClick={({ detail }) => onPress(detail === 0)}
-      className="group block size-full rounded border border-line bg-surface p-1.5 text-left transition-colors hover:border-ink aria-pressed:border-signal aria-pressed:outline aria-pressed:outline-signal"
-    >
-      <PlainPicture
-        file={`/models/${id}`}
-        alt=""
-        width={512}
-        height={512}
-        lazy
-        className="aspect-square h-auto w-full object-contain"
-      />
-      <span className="mt-1 block text-xs leading-snug font-semibold">{name} </span>
-      <span className="block font-mono text-[0.6875rem] leading-4 tracking-tight text-ink-soft">
-        {t('pieceSize', { width, depth, height })}
-        <span className="sr-only"> {t('centimetres')}</span>
-      </span>
-    </button>
-  )
-}
+const centimetersOf = ({ width, depth, height }: ShelfPiece) => ({
+  width: Math.round(width * 100),
+  depth: Math.round(depth * 100),
+  height: Math.round(height * 100),
+})
 
 /** What can be done with the held piece by keyboard. */
 function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {

@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import {
   Color,
   type Group,
@@ -240,23 +240,18 @@ interface MirroredFloorProps {
   walls: readonly Wall[]
   /** 0 to 1 */
   strength: number
-  /** Passes the function that must be called before each picture; null on unmount. */
-  onMirror: (mirror: FloorMirror | null) => void
+  /** the mirror, which must be drawn before each picture */
+  ref: Ref<FloorMirror>
 }
 
 /** The reflection of the furniture in the floor, as far as the walls leave floor. */
-export function MirroredFloor({ walls, strength, onMirror }: MirroredFloorProps) {
+export function MirroredFloor({ walls, strength, ref }: MirroredFloorProps) {
   const invalidate = useThree((three) => three.invalidate)
   const floor = useMemo(() => buildFloor(walls), [walls])
   const mirror = useMemo(createFloorMirror, [])
   useEffect(() => () => floor.dispose(), [floor])
-  useLayoutEffect(() => {
-    onMirror(mirror)
-    return () => {
-      onMirror(null)
-      mirror.dispose()
-    }
-  }, [mirror, onMirror])
+  useImperativeHandle(ref, () => mirror, [mirror])
+  useEffect(() => mirror.dispose, [mirror])
   useLayoutEffect(() => {
     mirror.set(strength)
     invalidate()

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Material, PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
 import { useFrameOnChange } from '../../stage/frame.ts'
@@ -85,26 +85,13 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
     [grain, glass],
   )
   const [count, setCount] = useState(0)
-  const mirror = useRef<FloorMirror | null>(null)
-  const keepMirror = useCallback((made: FloorMirror | null) => {
-    mirror.current = made
-  }, [])
-  const latest = useRef(onCapture)
-  latest.current = onCapture
+  const mirror = useRef<FloorMirror>(null)
+  const report = useEffectEvent(onCapture)
 
   useEffect(() => glass.dispose, [glass])
   useEffect(() => {
-    latest.current(
-      createCapture(
-        () => {
-          const { gl, scene, camera: eye, invalidate } = get()
-          return { gl, scene, camera: eye as PerspectiveCamera, invalidate }
-        },
-        grain,
-        (...picture) => mirror.current?.draw(...picture),
-      ),
-    )
-    return () => latest.current(null)
+    report(createCapture(get, grain, mirror))
+    return () => report(null)
   }, [get, grain])
   useFrameOnChange(design)
   useDrawnCount(count, onDrawn)
@@ -127,9 +114,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       />
       {box ? <RoomShell {...box} /> : <ShadowCatcher walls={walls} />}
       <Pieces {...{ items, sizes, dress, onMissing }} onCount={setCount} />
-      {sun.reflection > 0 && (
-        <MirroredFloor walls={walls} strength={sun.reflection} onMirror={keepMirror} />
-      )}
+      {sun.reflection > 0 && <MirroredFloor walls={walls} strength={sun.reflection} ref={mirror} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { createRoot, type RootState, useThree } from '@react-three/fiber'
-import { useLayoutEffect, useMemo } from 'react'
+import { createRef, type RefObject, useLayoutEffect, useMemo } from 'react'
 import type { Material, PerspectiveCamera } from 'three'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
@@ -51,23 +51,7 @@ export class ContextLostError extends Error {
   }
 }
 
-export interface OffscreenRenderer {
-  /**
-   * Renders the furniture at the photo's full size on a transparent background.
-   * @param photo  for reflections in mirrors
-   * @throws FaultError `Pieces` when a model cannot be fetched; ContextLostError; the signal's reason when it is
-   *   given up
-   */
-  draw: (
-    furnishing: Furnishing,
-    photo: ImageBitmap,
-    signal: AbortSignal,
-    paint: PaintTile,
-  ) => Promise<void>
-  /** Whether the context is lost; it then renders nothing more. */
-  isLost: () => boolean
-  dispose: () => void
-}
+export type OffscreenRenderer = ReturnType<typeof createOffscreenRenderer>
 
 /** Margin of a shadow's soft edge, meters. */
 const shadowEdge = 0.15
@@ -85,13 +69,13 @@ interface DressedPieces {
 interface FurnishedPhotoProps {
   furnishing: Furnishing
   pieces: readonly DressedPieces[]
-  onMirror: (mirror: FloorMirror | null) => void
+  mirror: RefObject<FloorMirror | null>
   /** Called when everything is in the scene. */
   onReady: (three: RootState) => void
 }
 
 /** The furniture of a photo with its shadows and its reflection in the floor. */
-function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhotoProps) {
+function FurnishedPhoto({ furnishing, pieces, mirror, onReady }: FurnishedPhotoProps) {
   const { items, sizes, sun, camera, light, walls } = furnishing
   const get = useThree((three) => three.get)
   const towards = sunDirection(sun, camera)
@@ -113,9 +97,7 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
         // Nothing moves, so culling each tile pays off.
         <PieceCopies key={each.model.root.uuid + each.items[0]?.look} {...each} frustumCulled />
       ))}
-      {sun.reflection > 0 && (
-        <MirroredFloor walls={walls} strength={sun.reflection} onMirror={onMirror} />
-      )}
+      {sun.reflection > 0 && <MirroredFloor walls={walls} strength={sun.reflection} ref={mirror} />}
     </>
   )
 }
@@ -125,7 +107,7 @@ function FurnishedPhoto({ furnishing, pieces, onMirror, onReady }: FurnishedPhot
  * which the next photo, usually of the same style, needs as well.
  * @throws Error where the browser has no WebGL 2
  */
-export function createOffscreenRenderer(): OffscreenRenderer {
+export function createOffscreenRenderer() {
   const gl = takeRenderer('staging', context)
   gl.shadowMap.autoUpdate = false
   const root = createRoot(gl.domElement)
@@ -144,6 +126,7 @@ export function createOffscreenRenderer(): OffscreenRenderer {
   /** How many photos were drawn. */
   let drawn = 0
 
+  /** Whether the context is lost; it then renders nothing more. */
   const isLost = () => gl.getContext().isContextLost()
 
   const fetched = async (piece: string): Promise<Model> => {
@@ -186,30 +169,33 @@ export function createOffscreenRenderer(): OffscreenRenderer {
 
   return {
     isLost,
-    async draw(furnishing, photo, signal, paint) {
+    /**
+     * Renders the furniture at the photo's full size on a transparent background.
+     * @param photo  for reflections in mirrors
+     * @throws FaultError `Pieces` when a model cannot be fetched; ContextLostError; the signal's reason when it is
+     *   given up
+     */
+    async draw(
+      furnishing: Furnishing,
+      photo: ImageBitmap,
+      signal: AbortSignal,
+      paint: PaintTile,
+    ): Promise<void> {
       const pieces = await dressed(furnishing.items, signal)
       await configured
       signal.throwIfAborted()
-      const mirror: { current: FloorMirror | null } = { current: null }
+      const mirror = createRef<FloorMirror>()
       drawn += 1
-      const { scene, camera } = await new Promise<RootState>((resolve, reject) => {
+      const three = await new Promise<RootState>((resolve, reject) => {
         root.render(
           <ErrorBoundary key={drawn} onError={reject}>
-            <FurnishedPhoto
-              furnishing={furnishing}
-              pieces={pieces}
-              onMirror={(made) => {
-                mirror.current = made
-              }}
-              onReady={resolve}
-            />
+            <FurnishedPhoto {...{ furnishing, pieces, mirror }} onReady={resolve} />
           </ErrorBoundary>,
         )
       })
       try {
         signal.throwIfAborted()
-        const eye = camera as PerspectiveCamera
-        applyRoomCamera(eye, furnishing.camera)
+        applyRoomCamera(three.camera as PerspectiveCamera, furnishing.camera)
         grain.follow(furnishing.texture)
         glass.follow(photo)
         // Once for all tiles, since nothing moves.
@@ -220,9 +206,7 @@ export function createOffscreenRenderer(): OffscreenRenderer {
           sun: sunDirection(sun, furnishing.camera),
           mirrors: sun.reflection > 0,
         })
-        const get = () => ({ gl, scene, camera: eye, invalidate: () => {} })
-        const capture = createCapture(get, grain, (...picture) => mirror.current?.draw(...picture))
-        capture(furnishing.photo, paint, area)
+        createCapture(() => three, grain, mirror)(furnishing.photo, paint, area)
       } finally {
         root.render(null)
       }
