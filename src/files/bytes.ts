@@ -27,6 +27,17 @@ export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
   return -1
 }
 
+/** Puts bytes together. */
+export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
 /** A big-endian unsigned integer of `size` bytes, or undefined past the end. */
 export function readUintBE(bytes: Uint8Array, at: number, size: 2 | 4): number | undefined {
   return read(bytes, at, size, 0)

@@ -59,20 +59,16 @@ function copyIfd(
       const directory = depth < 2 ? copyIfd(tiff, uintOf(tiff, field), options, depth + 1) : []
       return directory.length > 0 ? [{ tag, directory }] : []
     }
-    if (tag === tags.orientation) return [shortField(tiff, tag, 1)]
+    if (tag === tags.orientation) return [uintField(tiff, tag, 'short', 1)]
     const now = sizes[tag]
-    return [now === undefined ? field : longField(tiff, tag, now)]
+    return [now === undefined ? field : uintField(tiff, tag, 'long', now)]
   })
 }
 
-function shortField({ isLittleEndian }: Tiff, tag: number, value: number): TiffField {
-  const data = new Uint8Array(2)
-  new DataView(data.buffer).setUint16(0, value, isLittleEndian)
-  return { tag, type: tiffType.short, count: 1, data }
-}
-
-function longField({ isLittleEndian }: Tiff, tag: number, value: number): TiffField {
-  const data = new Uint8Array(4)
-  new DataView(data.buffer).setUint32(0, value, isLittleEndian)
-  return { tag, type: tiffType.long, count: 1, data }
+function uintField(tiff: Tiff, tag: number, type: 'short' | 'long', value: number): TiffField {
+  const data = new Uint8Array(type === 'short' ? 2 : 4)
+  const view = new DataView(data.buffer)
+  if (type === 'short') view.setUint16(0, value, tiff.isLittleEndian)
+  else view.setUint32(0, value, tiff.isLittleEndian)
+  return { tag, type: tiffType[type], count: 1, data }
 }

@@ -1,4 +1,4 @@
-import { latin1Slice, readUintBE } from './bytes.ts'
+import { concatBytes, latin1Slice, readUintBE } from './bytes.ts'
 import {
   extendedXmp,
   extendedXmpName,
@@ -27,7 +27,7 @@ export async function readImageHead(blob: Blob, bytes: number): Promise<Uint8Arr
   if (isJpeg(head)) return jpegHead(blob, head)
   if (blob.size <= head.length || !isMetadataLast(head)) return head
   const tail = await blob.slice(Math.max(head.length, blob.size - tailBytes)).arrayBuffer()
-  return joined([head, new Uint8Array(tail)])
+  return concatBytes([head, new Uint8Array(tail)])
 }
 
 /** PNG and WebP; in other formats it can be anywhere. */
@@ -64,7 +64,7 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
   const text = parts.sort((a, b) => a.place - b.place).map((part) => part.text)
   if (!isBeyond && text.length === 0) return head
   // Cut at the end of the last segment, so that the appended ones follow it.
-  return joined([head.subarray(0, isBeyond ? wholeEnd : head.length), ...kept, ...text])
+  return concatBytes([head.subarray(0, isBeyond ? wholeEnd : head.length), ...kept, ...text])
 }
 
 const rangeOf = async (blob: Blob, at: number, length: number) =>
@@ -87,14 +87,4 @@ const headerBytes = 64
 async function segmentBeyond(blob: Blob, at: number): Promise<JpegSegment | undefined> {
   const segment = segmentAt(await rangeOf(blob, at, headerBytes), 0)
   return segment && { ...segment, start: at + segment.start, end: at + segment.end }
-}
-
-function joined(parts: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,4 +1,4 @@
-import { latin1Slice, readUintBE, readUintLE } from './bytes.ts'
+import { concatBytes, latin1Slice, readUintBE, readUintLE } from './bytes.ts'
 
 /** A TIFF structure, such as Exif metadata. All offsets in it count from its beginning. */
 export interface Tiff {
@@ -108,11 +108,7 @@ export function writeTiff(isLittleEndian: boolean, directory: NewIfd): Uint8Arra
   const view = new DataView(head.buffer)
   view.setUint16(2, 42, isLittleEndian)
   view.setUint32(4, 8, isLittleEndian)
-  const body = writeIfd(isLittleEndian, directory, 8)
-  const whole = new Uint8Array(8 + body.length)
-  whole.set(head)
-  whole.set(body, 8)
-  return whole
+  return concatBytes([head, writeIfd(isLittleEndian, directory, 8)])
 }
 
 /** @param start  where in the structure it will stand */
@@ -145,11 +141,5 @@ function writeIfd(isLittleEndian: boolean, directory: NewIfd, start: number): Ui
     if (entry.data.length <= 4) table.set(entry.data, at + 8)
     else view.setUint32(at + 8, append(entry.data), isLittleEndian)
   }
-  const whole = new Uint8Array(end - start)
-  let from = 0
-  for (const part of parts) {
-    whole.set(part, from)
-    from += part.length
-  }
-  return whole
+  return concatBytes(parts)
 }

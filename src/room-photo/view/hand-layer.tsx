@@ -13,13 +13,7 @@ import {
 } from '../model/design/occluders.ts'
 import { isUpright } from '../model/design/scale-reference.ts'
 import { useFormats } from './formats.ts'
-import {
-  HandDrawing,
-  PhotoHandle,
-  type PhotoSpace,
-  Stroke,
-  useHandlePosition,
-} from './photo-handle.tsx'
+import { HandDrawing, PhotoHandle, type PhotoSpace, Stroke } from './photo-handle.tsx'
 
 interface HandLayerProps {
   design: Design
@@ -49,7 +43,6 @@ const near = 16
 /** An outline that is drawn corner by corner, or a closed one with movable corners. */
 function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t } = useFormats()
-  const where = useHandlePosition(space)
   const { covers, cover: chosen, outline } = useSnapshot(design)
   const { photo, unit } = space
   const [cross, setCross] = useState<Pixel>({ x: photo.width / 2, y: photo.height * 0.6 })
@@ -112,7 +105,6 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
           {...{ design, space }}
           at={cross}
           name={t('coverCross')}
-          {...where(cross)}
           tone="orange"
           keysOnly
           onMove={setCross}
@@ -125,7 +117,6 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
           key={index}
           {...{ design, space, at }}
           name={t('coverCorner', { number: open.id, corner: index + 1 })}
-          {...where(at)}
           tone="orange"
           onMove={(to) => moveCorner(design, open.id, index, to)}
         />
@@ -202,7 +193,6 @@ const looks = [
 /** Two orange lines along one wall and two blue ones along the wall beside it, each with a handle at both ends. */
 function LinePairHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t } = useFormats()
-  const where = useHandlePosition(space)
   const { pairs } = useSnapshot(design)
   if (!pairs) return null
   const { unit } = space
@@ -224,7 +214,6 @@ function LinePairHandles({ design, space }: { design: Design; space: PhotoSpace 
           <PhotoHandle
             key={`${pair}${line}${end}`}
             {...{ design, space, at, tone }}
-            {...where(at)}
             name={t('lineEnd', { colour: t(tone), line: line + 1, end: number })}
             onMove={(place) => moveLinePairEnd(design, [pair, line, end], place)}
           />
@@ -244,7 +233,6 @@ function longer(from: Pixel, to: Pixel): string {
 /** The thing of known size as a dimension line, with a handle at each end. */
 function ScaleReferenceHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t, metres } = useFormats()
-  const where = useHandlePosition(space)
   const { yardstick } = useSnapshot(design)
   if (!yardstick) return null
   const { kind, from, to, length } = yardstick
@@ -283,7 +271,6 @@ function ScaleReferenceHandles({ design, space }: { design: Design; space: Photo
         <PhotoHandle
           key={end}
           {...{ design, space, at, name }}
-          {...where(at)}
           tone="orange"
           onMove={(place) => moveReferenceEnd(design, end, place)}
         />

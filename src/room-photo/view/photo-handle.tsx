@@ -18,10 +18,10 @@ export interface PhotoSpace {
 interface GripProps {
   space: PhotoSpace
   at: Pixel
-  /** What it is, and what it says; and where it is in its range, in percent. */
+  /** What it is, and what it says; and where it is in its range, in percent. By default it says where it is. */
   name: string
-  value: string
-  now: number
+  value?: string
+  now?: number
   /** The way a thing can be dragged that has only one. */
   cursor?: 'move' | 'ns-resize'
   /** @param to  within the photo */
@@ -46,6 +46,9 @@ export function Grip(props: GripParts) {
   const { space, at, name, value, now, cursor = 'move', className, children, ...rest } = props
   const { onMove, onTake, onLet, onKey, ...data } = rest
   const { photo } = space
+  const { t, number } = useFormats()
+  const percent = { x: (100 * at.x) / photo.width, y: (100 * at.y) / photo.height }
+  const place = t('handleAt', { x: number(percent.x, 1), y: number(percent.y, 1) })
   const [near, setNear] = useState(false)
   const grip = useRef<Pixel | null>(null)
   const pixel = (event: PointerEvent): Pixel => {
@@ -85,8 +88,8 @@ export function Grip(props: GripParts) {
         aria-label={name}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(clamp(now, 0, 100))}
-        aria-valuetext={value}
+        aria-valuenow={Math.round(clamp(now ?? percent.x, 0, 100))}
+        aria-valuetext={value ?? place}
         {...data}
         onPointerDown={take}
         onPointerMove={move}
@@ -206,18 +209,6 @@ const ways: Record<string, readonly [number, number]> = {
 export function arrowStep({ key }: { key: string }, by: number): Pixel | null {
   const way = ways[key]
   return way ? { x: way[0] * by, y: way[1] * by } : null
-}
-
-/** Says where a place of the photo is, in percent of its sides. */
-export function useHandlePosition({ photo }: PhotoSpace) {
-  const { t, number } = useFormats()
-  return (at: Pixel) => ({
-    value: t('handleAt', {
-      x: number((100 * at.x) / photo.width, 1),
-      y: number((100 * at.y) / photo.height, 1),
-    }),
-    now: (100 * at.x) / photo.width,
-  })
 }
 
 /** What a tool draws between its handles, in pixels of the photo. */

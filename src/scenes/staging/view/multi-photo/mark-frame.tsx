@@ -7,7 +7,6 @@ import {
   HandDrawing,
   type PhotoSpace,
   Stroke,
-  useHandlePosition,
 } from '../../../../room-photo/view/photo-handle.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type Mark, placedMark } from '../../model/multi-photo/join-photos.ts'
@@ -65,7 +64,6 @@ interface MarkHandleProps {
 /** A numbered mark on a photo's floor. */
 function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProps) {
   const { t } = useTranslation('staging')
-  const { value, now } = useHandlePosition(space)(mark)
   const { photo } = space
   const place = (to: Pixel) => onMove(placedMark(to, photo))
   const press = (event: KeyboardEvent) => {
@@ -77,10 +75,10 @@ function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProps) {
   }
   return (
     <Grip
-      {...{ space, now }}
+      space={space}
       at={mark}
       name={t('mark', { number, name })}
-      value={mark.isPlaced ? value : t('markWaits')}
+      {...(!mark.isPlaced && { value: t('markWaits') })}
       onMove={place}
       onKey={press}
       data-mark={number}

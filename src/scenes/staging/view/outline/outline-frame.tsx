@@ -113,7 +113,6 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
               key={grip}
               {...{ design, space, at, value }}
               name={t(`grip_${grip}`)}
-              now={(100 * at.x) / photo.width}
               tone={grip.startsWith('far') ? 'orange' : 'blue'}
               onMove={(to) => onBox(dragHandle(box, grip, to, design.camera, photo))}
             />
