@@ -6,7 +6,7 @@ import { clampToRoom, type Design, itemOf } from './design.ts'
 import { stepAside } from './empty-room.ts'
 import { dropEmptyStep } from './history.ts'
 import { type Item, roundTurn, type Sizes, solidOf } from './item.ts'
-import { placementAt, placementInPlan, withinReach } from './spot.ts'
+import { type Placement, placementAt, placementInPlan, withinReach } from './spot.ts'
 
 /** Options of a drag. */
 interface DragManner {
@@ -32,16 +32,20 @@ export function dragTo(
   if (!item || !size) return
   const spot = placementAt(design, { size, scale: item.scale, id }, at, sizes)
   if (!spot) return
-  const { turn = manner.turn ?? item.turn, lift, wall } = spot
-  const stands = (size.mount ?? 'floor') === 'floor' || (size.mount === 'surface' && lift === 0)
-  const hangs = wall === undefined ? withinReach(design, spot) : { x: spot.x, z: spot.z }
-  const place = stands ? reachableFloor(design, item, spot) : hangs
-  Object.assign(item, { ...place, turn })
-  if (stands) delete item.lift
-  else item.lift = lift
+  const stands =
+    (size.mount ?? 'floor') === 'floor' || (size.mount === 'surface' && spot.lift === 0)
+  const hangs = spot.wall === undefined ? withinReach(design, spot) : spot
+  settle(item, { ...spot, ...(stands ? reachableFloor(design, item, spot) : hangs) }, manner)
+  snapItem(design, item, sizes, manner.snaps)
+}
+
+/** Moves an item to a placement, with the turn from before the drag unless the placement has one. */
+function settle(item: Item, { x, z, lift, wall, turn }: Placement, manner: DragManner): void {
+  Object.assign(item, { x, z, turn: turn ?? manner.turn ?? item.turn })
+  if (lift > 0) item.lift = lift
+  else delete item.lift
   if (wall === undefined) delete item.wall
   else item.wall = wall
-  snapItem(design, item, sizes, manner.snaps)
 }
 
 /** Moves an item in a plan; a hanging one moves along the walls at its height. */
@@ -58,10 +62,8 @@ export function slideTo(
   const at = reachableFloor(design, item, to)
   const spot = placementInPlan(design, { size, scale: item.scale, id }, at, sizes)
   if (!spot) return
-  const { x, z, turn = manner.turn ?? item.turn, wall } = spot
-  const lift = wall === undefined ? spot.lift : (item.lift ?? spot.lift)
-  Object.assign(item, { x, z, turn, ...(lift > 0 && { lift }), ...(wall && { wall }) })
-  if (lift === 0) delete item.lift
+  const lift = spot.wall === undefined ? spot.lift : (item.lift ?? spot.lift)
+  settle(item, { ...spot, lift }, manner)
   snapItem(design, item, sizes, manner.snaps)
 }
 

@@ -21,10 +21,22 @@ export const jobStates = [
 
 export type JobState = (typeof jobStates)[number]
 
-/** A piece that was left out, and why. */
+/** Why a piece is left out. */
+export type LeftOutReason =
+  /** there is none that leaves doors, windows and ways clear */
+  | 'no-space'
+  /** there is, but no photo shows it, or it would stand in a camera's way */
+  | 'not-seen'
+  /** nothing that it could stand on, or hang over */
+  | 'no-table'
+  /** no window that it fits */
+  | 'no-window'
+  /** no free wall */
+  | 'no-wall'
+
 export interface LeftOut {
   piece: string
-  why: string
+  why: LeftOutReason
 }
 
 /** Manual changes of a staged photo, which replace the arrangement. */

@@ -10,24 +10,6 @@ export interface Kit {
   pieces: readonly { piece: string; look: string; count: number }[]
 }
 
-/** Why a piece is left out. */
-export type LeftOutReason =
-  /** there is none that leaves doors, windows and ways clear */
-  | 'no-space'
-  /** there is, but no photo shows it, or it would stand in a camera's way */
-  | 'not-seen'
-  /** nothing that it could stand on, or hang over */
-  | 'no-table'
-  /** no window that it fits */
-  | 'no-window'
-  /** no free wall */
-  | 'no-wall'
-
-export interface LeftOut {
-  piece: string
-  why: LeftOutReason
-}
-
 /** The kit of a style for a kind of room. A piece with a single variant has none. */
 export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind): Kit => ({
   kind,

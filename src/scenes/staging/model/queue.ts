@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { type StagingFault, stagingFaultOf } from './fault.ts'
-import type { Job, JobState, LeftOut, Picture } from './job.ts'
+import { isSettled, type Job, type JobState, type LeftOut, type Picture } from './job.ts'
 import { partnersOf, sharedOf } from './multi-photo/shared-room.ts'
 import type { RoomSource, StagingPhoto } from './photo.ts'
 import { guessKind, type RoomKind, type StagingRoom } from './room.ts'
@@ -61,13 +61,10 @@ export async function runQueue(
   try {
     await Promise.all(Array.from({ length: Math.max(1, atOnce) }, lane))
   } finally {
-    for (const job of staging.jobs) if (!isAtRest(job.state)) job.state = 'waiting'
+    for (const job of staging.jobs) if (!isSettled(job)) job.state = 'waiting'
     staging.run = null
   }
 }
-
-const isAtRest = (state: JobState): boolean =>
-  state === 'done' || state === 'failed' || state === 'asking' || state === 'waiting'
 
 /** Takes the next waiting job and marks it as running. */
 function take(staging: Staging): Job | undefined {
@@ -150,22 +147,16 @@ function fail(job: Job, fault: StagingFault): void {
   job.state = 'failed'
 }
 
-type Wanted = Pick<Job, 'style' | 'seed'> & { kind: RoomKind }
-
-/** Arranges the pieces of a style in the room of a photo. */
-type ArrangeOnce = (
-  photo: StagingPhoto,
-  wanted: Wanted,
-  signal: AbortSignal,
-) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
+type ArrangeOnce = ReturnType<typeof createArranging>
 
 /** Arranges a shared room once for all its photos, in the first one's coordinates. */
-function createArranging(
-  staging: Pick<Staging, 'photos' | 'shared'>,
-  arrange: Steps['arrange'],
-): ArrangeOnce {
-  const made = new Map<string, ReturnType<ArrangeOnce>>()
-  return (photo, wanted, signal) => {
+function createArranging(staging: Pick<Staging, 'photos' | 'shared'>, arrange: Steps['arrange']) {
+  const made = new Map<string, ReturnType<typeof arrange>>()
+  return (
+    photo: StagingPhoto,
+    wanted: Pick<Job, 'style' | 'seed'> & { kind: RoomKind },
+    signal: AbortSignal,
+  ) => {
     const [lead = photo] = partnersOf(staging, photo.id)
     const { room, roomBy } = lead
     if (!room) throw new Error('There is no room to be arranged')

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 import { integerIn, type ProjectKind, readSaved } from '../../../projects/schema.ts'
 import type { StyleId } from '../config.ts'
-import { type Job, jobStates, type Picture } from './job.ts'
+import { isSettled, type Job, jobStates, type Picture } from './job.ts'
 import { partnersOf, type SharedRoom, spreadRoom } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
@@ -54,12 +54,9 @@ export function toSaved({ style, photos, jobs, shared }: Staging) {
     jobs: jobs.map(({ picture: _, ...job }) => ({ ...job, state: restState(job) })),
     shared,
   }
-  return JSON.parse(JSON.stringify(plain)) as {
-    version: number
-    style: StyleId | null
+  return JSON.parse(JSON.stringify(plain)) as Omit<SavedStaging, 'photos' | 'jobs'> & {
     photos: SavedPhoto[]
     jobs: SavedJob[]
-    shared?: SharedRoom[]
   }
 }
 
@@ -75,8 +72,8 @@ export function readFromDisk(
   Object.assign(picture, { clean, labelled })
 }
 
-const restState = ({ state }: Pick<Job, 'state'>): Job['state'] =>
-  state === 'done' || state === 'failed' || state === 'asking' ? state : 'waiting'
+const restState = (job: Pick<Job, 'state'>): Job['state'] =>
+  isSettled(job) ? job.state : 'waiting'
 
 /** How many photos are saved, and how many of their pictures were not finished. */
 export const countSaved = ({ photos, jobs }: Pick<SavedStaging, 'photos' | 'jobs'>) => ({

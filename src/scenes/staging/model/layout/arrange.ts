@@ -1,6 +1,7 @@
 import { createRandom } from '../../../../math/random.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
-import type { Kit, LeftOut } from '../kit.ts'
+import type { LeftOut } from '../job.ts'
+import type { Kit } from '../kit.ts'
 import type { RoomKind, StagingRoom } from '../room.ts'
 import { dress } from './dress.ts'
 import { curtainBodies, type Dressing } from './dressing.ts'
@@ -15,8 +16,6 @@ import { diningRoom } from './templates/dining-room.ts'
 import { livingRoom } from './templates/living-room.ts'
 import { office } from './templates/office.ts'
 import { type Template, unitsOf } from './templates/template.ts'
-
-export type { Kit, LeftOut } from '../kit.ts'
 
 interface Arrangement {
   /** ids count from 1; `wall` is one more than the index of the outline's edge */

@@ -1,5 +1,5 @@
 import { type PieceSize, type Sizes, sizeOf } from '../../../../room-photo/model/design/item.ts'
-import type { LeftOut, LeftOutReason } from '../kit.ts'
+import type { LeftOut, LeftOutReason } from '../job.ts'
 import type { Opening } from '../room.ts'
 import { roundPose } from './search/candidates.ts'
 import { maxCoveredShare } from './search/task.ts'

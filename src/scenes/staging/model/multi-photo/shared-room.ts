@@ -32,23 +32,28 @@ export const sharedOf = <Room extends { members: readonly { photo: number }[] }>
   photo: number,
 ): Room | undefined => shared.find(({ members }) => members.some((each) => each.photo === photo))
 
+/** Photos and their rooms, or what a snapshot shows of them. */
+interface PhotosIn<Photo> {
+  photos: readonly Photo[]
+  shared: readonly { members: readonly { photo: number }[] }[]
+}
+
 /** The photos of a photo's room, including itself, the reference first. */
-export function partnersOf(staging: Pick<Holder, 'photos' | 'shared'>, photo: number) {
+export function partnersOf<Photo extends { id: number }>(
+  staging: PhotosIn<Photo>,
+  photo: number,
+): Photo[] {
   const members = sharedOf(staging, photo)?.members ?? [{ photo }]
   return members.flatMap((member) => staging.photos.filter(({ id }) => id === member.photo))
 }
 
 /** Names of the other photos of a photo's room. */
 export const roommatesOf = (
-  staging: {
-    photos: readonly { id: number; name: string }[]
-    shared: readonly { members: readonly { photo: number }[] }[]
-  },
+  staging: PhotosIn<{ id: number; name: string }>,
   photo: number,
 ): string[] =>
-  (sharedOf(staging, photo)?.members ?? [])
-    .filter((member) => member.photo !== photo)
-    .flatMap((member) => staging.photos.filter(({ id }) => id === member.photo))
+  partnersOf(staging, photo)
+    .filter(({ id }) => id !== photo)
     .map(({ name }) => name)
 
 /** The jobs of one style for all photos of a job's room, including itself. */

@@ -1,5 +1,5 @@
 import type { FloorBox } from '../../../../../room-photo/model/wall.ts'
-import type { LeftOutReason } from '../../kit.ts'
+import type { LeftOutReason } from '../../job.ts'
 import { type Body, footprintOverlap, isFlat, overlapDepth, type Pose } from '../space/body.ts'
 import { type Trace, waysThrough } from '../space/ways.ts'
 import type { Unit } from '../templates/template.ts'

@@ -1,5 +1,5 @@
 import { radians } from '../../../../../math/angle.ts'
-import type { LeftOutReason } from '../../kit.ts'
+import type { LeftOutReason } from '../../job.ts'
 import {
   type Body,
   bodyAt,
