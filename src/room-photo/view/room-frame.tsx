@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../stage/scene-slot.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -54,7 +54,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
   const [drawn, setDrawn] = useState(0)
   const [missing, setMissing] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
-  const refused = useFrameInput(frame, design, sizes)
+  const { handlers, refused } = useFrameInput(design, sizes)
   useEffect(() => {
     if ((held || drawing || tool) && frame.current) showMostOf(frame.current)
   }, [held, drawing, tool])
@@ -84,6 +84,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
       <div
         ref={frame}
         role="application"
+        {...handlers}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it can have the focus
         tabIndex={0}
         aria-label={t('frame', { name: photo.name, count: items.length })}
@@ -158,8 +159,8 @@ function showMostOf(element: HTMLElement): void {
 /** The current drag. */
 type Drag = (at: Pixel, snaps: boolean) => void
 
-/** Why the last press did nothing: a word that `room-frame.tsx` has a sentence for. */
-type Refusal = 'missed' | 'tooFar' | 'full' | 'needsWall' | 'missedWall' | 'noWall'
+/** Why the last press did nothing. */
+type Refusal = keyof typeof sentences
 
 /** Radius of the turn handle for a press, CSS pixels. */
 const handleReach = 22
@@ -169,72 +170,60 @@ const lookPerPixel = 0.15
 
 /**
  * Pointer and keys on the photo: places the held piece, draws a wall, or selects, drags and turns.
- * @returns why the last press did nothing
+ * @returns the handlers of the photo's element, and why the last press did nothing
  */
-function useFrameInput(
-  frame: RefObject<HTMLElement | null>,
-  design: Design,
-  sizes: Sizes,
-): Refusal | undefined {
+function useFrameInput(design: Design, sizes: Sizes) {
   const [refused, setRefused] = useState<{ why: Refusal; intent: string }>()
   const intent = intentOf(useSnapshot(design))
+  const drag = useRef<Drag | null>(null)
 
-  useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const stop = new AbortController()
-    const { signal } = stop
-    let drag: Drag | null = null
-
-    const refuse = (why: Refusal | null) =>
-      setRefused(why ? { why, intent: intentOf(design) } : undefined)
-    const scaleOf = () => design.photo.width / element.getBoundingClientRect().width
-    const at = (event: PointerEvent): Pixel => {
-      const { left, top } = element.getBoundingClientRect()
-      const by = scaleOf()
-      return { x: (event.clientX - left) * by, y: (event.clientY - top) * by }
+  const refuse = (why: Refusal | null) =>
+    setRefused(why ? { why, intent: intentOf(design) } : undefined)
+  const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width } = currentTarget.getBoundingClientRect()
+    const scale = design.photo.width / width
+    return { scale, pixel: { x: (clientX - left) * scale, y: (clientY - top) * scale } }
+  }
+  const down = (event: PointerEvent) => {
+    // The handles of a tool have their own events.
+    if (event.button !== 0 || design.tool) return
+    const { pixel, scale } = placeOf(event)
+    if (design.drawing) {
+      const drawn = drawWallEnd(design, pixel)
+      return refuse(drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : null)
     }
-    const down = (event: PointerEvent) => {
-      // The handles of a tool have their own events.
-      if (event.button !== 0 || design.tool) return
-      const pixel = at(event)
-      if (design.drawing) {
-        const drawn = drawWallEnd(design, pixel)
-        return refuse(drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : null)
-      }
-      if (design.held) {
-        const { piece } = design.held
-        if (placeAt(design, pixel, sizes)) return refuse(null)
-        return refuse(whyNot(design, pixel, sizes[piece]?.mount === 'wall'))
-      }
-      drag = turning(design, pixel, sizes, handleReach * scaleOf()) ?? moving(design, pixel, sizes)
-      drag ??= design.room ? looking(design, pixel, scaleOf()) : null
-      if (drag) element.setPointerCapture(event.pointerId)
+    if (design.held) {
+      const { piece } = design.held
+      if (placeAt(design, pixel, sizes)) return refuse(null)
+      return refuse(whyNot(design, pixel, sizes[piece]?.mount === 'wall'))
     }
-    const move = (event: PointerEvent) => drag?.(at(event), design.snap !== event.altKey)
-    const up = () => {
-      if (drag) endDrag(design, sizes)
-      drag = null
-    }
-    const press = (event: KeyboardEvent) => {
-      const { tool } = design
-      if (!frameKey(design, event, sizes)) return
-      event.preventDefault()
-      // The handle that had the keyboard is gone with its tool.
-      if (tool && !design.tool) element.focus({ preventScroll: true })
-      refuse(null)
-    }
-
-    element.addEventListener('pointerdown', down, { signal })
-    element.addEventListener('pointermove', move, { signal })
-    element.addEventListener('pointerup', up, { signal })
-    element.addEventListener('pointercancel', up, { signal })
-    element.addEventListener('keydown', press, { signal })
-    return () => stop.abort()
-  }, [frame, design, sizes])
-
+    drag.current =
+      turning(design, pixel, sizes, handleReach * scale) ?? moving(design, pixel, sizes)
+    drag.current ??= design.room ? looking(design, pixel, scale) : null
+    if (drag.current) event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const up = () => {
+    if (drag.current) endDrag(design, sizes)
+    drag.current = null
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { tool } = design
+    if (!frameKey(design, event, sizes)) return
+    event.preventDefault()
+    // The handle that had the keyboard is gone with its tool.
+    if (tool && !design.tool) event.currentTarget.focus({ preventScroll: true })
+    refuse(null)
+  }
+  const handlers = {
+    onPointerDown: down,
+    onPointerMove: (event: PointerEvent) =>
+      drag.current?.(placeOf(event).pixel, design.snap !== event.altKey),
+    onPointerUp: up,
+    onPointerCancel: up,
+    onKeyDown: press,
+  }
   // What was wrong with one thing is not with another.
-  return refused?.intent === intent ? refused.why : undefined
+  return { handlers, refused: refused?.intent === intent ? refused.why : undefined }
 }
 
 /** Whether a press would draw a wall or place a piece. */

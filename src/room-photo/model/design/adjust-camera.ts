@@ -15,7 +15,12 @@ import {
   toImagePoint,
 } from '../camera.ts'
 import { roomCameraFrom, sidesOf } from '../estimate/estimate-camera.ts'
-import { cameraFromPairs, type Line, type PairFault } from '../estimate/vanishing-points.ts'
+import {
+  cameraFromPairs,
+  type Line,
+  lineBetween,
+  type PairFault,
+} from '../estimate/vanishing-points.ts'
 import { inwardNormal, signedDistance, type Wall, wallFoot } from '../wall.ts'
 import type { Design, HandTool, LinePairs } from './design.ts'
 import { remember, restoreCamera } from './history.ts'
@@ -163,16 +168,8 @@ function inside({ width, height }: PhotoSize, to: Pixel, from: Pixel): Pixel {
 
 /** A line of the photo in the coordinates of the camera estimate. */
 function lineOf({ from, to }: PhotoLine, photo: PhotoSize): Line | null {
-  const [a, b] = [toImagePoint(photo, from), toImagePoint(photo, to)]
-  const length = Math.hypot(b.x - a.x, b.y - a.y)
-  if (length < 1) return null
-  return {
-    x: (a.x + b.x) / 2,
-    y: (a.y + b.y) / 2,
-    dx: (b.x - a.x) / length,
-    dy: (b.y - a.y) / length,
-    length,
-  }
+  const line = lineBetween(toImagePoint(photo, from), toImagePoint(photo, to))
+  return line.length < 1 ? null : line
 }
 
 type PairsFault = PairFault | 'Lens' | 'Askew'

@@ -93,7 +93,9 @@ function frameFromUprights(focal: number, a: Line, b: Line, level: Line): Frame 
   const across = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
   // Collinear lines have no vanishing point.
   if (dot(across, across) < 1e-8) return null
-  return frameAround(focal, normalize(across), level)
+  const up = normalize(across)
+  const side = cross(interpretationPlane(level, focal), up)
+  return dot(side, side) < 1e-8 ? null : completed(focal, up, normalize(side))
 }
 
 /** The frame in which two lines are horizontal and parallel, and a third is vertical. */
@@ -104,11 +106,6 @@ function frameFromLevels(focal: number, a: Line, b: Line, upright: Line): Frame 
   const up = cross(interpretationPlane(upright, focal), side)
   if (dot(up, up) < 1e-8) return null
   return completed(focal, normalize(up), side)
-}
-
-function frameAround(focal: number, up: Vector3, level: Line): Frame | null {
-  const side = cross(interpretationPlane(level, focal), up)
-  return dot(side, side) < 1e-8 ? null : completed(focal, up, normalize(side))
 }
 
 function completed(focal: number, up: Vector3, side: Vector3): Frame | null {

@@ -2,7 +2,7 @@ import type { Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
 import { type CameraPose, rayThrough, visibleSpanOf } from './camera-pose.ts'
 import type { Segment } from './line-segments.ts'
-import { vanishingError } from './vanishing-points.ts'
+import { lineBetween, vanishingError } from './vanishing-points.ts'
 
 /** Half of the room's box, to the left (−1) or the right (1) of the camera. Meters; null for a missing face. */
 interface HalfBox {
@@ -225,20 +225,12 @@ export function axisEdges(
   const found = segments.flatMap(({ x1, y1, x2, y2 }) => {
     const from = { x: x1 - size.width / 2, y: size.height / 2 - y1 }
     const to = { x: x2 - size.width / 2, y: size.height / 2 - y2 }
-    const length = Math.hypot(to.x - from.x, to.y - from.y)
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-    const line = {
-      ...middle,
-      dx: (to.x - from.x) / length,
-      dy: (to.y - from.y) / length,
-      length,
-    }
+    const line = lineBetween(from, to)
+    const { length } = line
     const misses = axes.map((axis) => Math.abs(vanishingError(line, axis, pose.focal)))
     const least = Math.min(...misses)
     if (least > Math.min(slack.sine, (2 * slack.ends) / length + 0.004)) return []
-    return [
-      { axis: misses.indexOf(least) as Axis, from, to, length, way: rayThrough(pose, middle) },
-    ]
+    return [{ axis: misses.indexOf(least) as Axis, from, to, length, way: rayThrough(pose, line) }]
   })
   // A brick wall has thousands of edges, of which the longest suffice.
   return found.sort((a, b) => b.length - a.length).slice(0, most)

@@ -89,6 +89,18 @@ export interface Line {
   length: number
 }
 
+/** The edge between two points. */
+export function lineBetween(from: ImagePoint, to: ImagePoint): Line {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    dx: (to.x - from.x) / length,
+    dy: (to.y - from.y) / length,
+    length,
+  }
+}
+
 /** Edges from pixels of the top left corner to those of the middle, the longest first. */
 export function imageLinesOf(
   segments: Segment[],

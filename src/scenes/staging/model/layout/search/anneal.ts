@@ -1,8 +1,8 @@
 import { wrap180 } from '../../../../../math/angle.ts'
 import { createRandom } from '../../../../../math/random.ts'
 import type { Pose } from '../space/body.ts'
-import { candidatesOf, poseInRoom, roundPose } from './candidates.ts'
-import { breachOf, costOf, lostWays, placeUnits, type SettledPlan } from './score.ts'
+import { poseInRoom, roundPose } from './candidates.ts'
+import { breachOf, costOf, lostWays, placeUnits, type SettledPlan, standsOf } from './score.ts'
 import type { Plan, Task, UnitPlace } from './task.ts'
 
 /** Number of main-piece poses that are searched, and of schemes that are offered. */
@@ -43,12 +43,10 @@ export function schemesOf(task: Task): Scheme[] {
 }
 
 /** Poses of the main piece, the best first, each different enough from those before. */
-function mainStands({ space, units, fitting, own }: Task): UnitPlace[] {
-  const [unit] = units
-  if (!unit) return []
-  const stands = candidatesOf(space, unit, () => null)
-    .filter(({ pose }) => fitting(0, pose).why === null)
-    .map((stand) => ({ stand, cost: own(0, stand) }))
+function mainStands(task: Task): UnitPlace[] {
+  const stands = standsOf(task, [], 0)
+    .filter(({ pose }) => task.fitting(0, pose).why === null)
+    .map((stand) => ({ stand, cost: task.own(0, stand) }))
     .toSorted((a, b) => a.cost - b.cost)
   const chosen: UnitPlace[] = []
   for (const { stand } of stands) {
@@ -160,10 +158,8 @@ function leashed(from: UnitPlace, to: UnitPlace): UnitPlace | null {
   return far > leash ? null : { ...to, home }
 }
 
-function elsewhere({ space, units }: Task, plan: Plan, at: number, random: () => number) {
-  const unit = units[at]
-  if (!unit) return null
-  const all = candidatesOf(space, unit, (other) => plan[other]?.pose ?? null)
+function elsewhere(task: Task, plan: Plan, at: number, random: () => number) {
+  const all = standsOf(task, plan, at)
   return all[Math.floor(random() * all.length)] ?? null
 }
 
@@ -178,11 +174,9 @@ function swapped(task: Task, plan: Plan, at: number, random: () => number): Plan
   return half && withStand(task, half, other, from)
 }
 
-function nearest({ space, units }: Task, plan: Plan, at: number, { x, z }: Pose): UnitPlace | null {
-  const unit = units[at]
-  if (!unit) return null
+function nearest(task: Task, plan: Plan, at: number, { x, z }: Pose): UnitPlace | null {
   let [found, least]: [UnitPlace | null, number] = [null, Number.POSITIVE_INFINITY]
-  for (const stand of candidatesOf(space, unit, (other) => plan[other]?.pose ?? null)) {
+  for (const stand of standsOf(task, plan, at)) {
     const far = Math.hypot(stand.pose.x - x, stand.pose.z - z)
     if (far >= least - 1e-9) continue
     least = far

@@ -197,7 +197,8 @@ function hintFor({ units }: Task, plan: Plan, hints: Plan, at: number): UnitPlac
   return stayed ? hint : null
 }
 
-const standsOf = ({ space, units }: Task, plan: Plan, at: number): UnitPlace[] => {
+/** The candidate places of a unit beside the others of a plan. */
+export const standsOf = ({ space, units }: Task, plan: Plan, at: number): UnitPlace[] => {
   const unit = units[at]
   return unit ? candidatesOf(space, unit, (other) => plan[other]?.pose ?? null) : []
 }
