@@ -24,12 +24,7 @@ export interface ShelfPiece extends FurniturePiece {
 }
 
 /** A piece that rooms are staged with and that is not in the catalog itself; meters. */
-export interface SupportingPiece {
-  id: string
-  name: string
-  width: number
-  depth: number
-  height: number
+export interface SupportingPiece extends Omit<FurniturePiece, 'alt'> {
   /** Its variants, the first as on its picture; none when it has only one. */
   variants: readonly PieceVariant[]
 }

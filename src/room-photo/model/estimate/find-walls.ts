@@ -16,7 +16,7 @@ import {
   type WallsEstimate,
 } from './room-box.ts'
 import { type Box, type ScoredBox, searchBoxes } from './search-box.ts'
-import { footBelowSkirting, hasCloserEdge } from './wall-foot.ts'
+import { floorStepsBefore, footBelowSkirting, hasCloserEdge } from './wall-foot.ts'
 
 const costs = {
   /** of a gray level of unevenness, in pixels of edges */
@@ -50,9 +50,9 @@ export function findWalls(
     const confidence = wallConfidenceIn(boxes, side, scaleOf(pose))
     const distance = best.box[side]
     if (!confidence || distance === null) return []
-    if (hasCloserEdge(image, pose, best.box, side, distance)) return []
-    const foot = footBelowSkirting(image, pose, best.box, side, distance)
-    return [{ side, distance: foot, confidence }]
+    const stepAt = floorStepsBefore(image, pose, best.box, side, distance)
+    if (hasCloserEdge(stepAt)) return []
+    return [{ side, distance: distance * footBelowSkirting(stepAt), confidence }]
   })
   return {
     walls,

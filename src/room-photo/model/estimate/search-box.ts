@@ -27,18 +27,8 @@ export function searchBoxes(pose: CameraPose, edges: readonly AxisEdge[]): Score
     left: edges.filter(({ way }) => way[0] < 0),
     right: edges.filter(({ way }) => way[0] >= 0),
   }
-  const back = {
-    feet: wallFootCandidates(edges, 0, height),
-    slopes: ceilingEdgeCandidates(edges, 0),
-  }
-  const left = {
-    feet: wallFootCandidates(onSide.left, 2, height),
-    slopes: ceilingEdgeCandidates(onSide.left, 2),
-  }
-  const right = {
-    feet: wallFootCandidates(onSide.right, 2, height),
-    slopes: ceilingEdgeCandidates(onSide.right, 2),
-  }
+  const back = hintsIn(edges, 0, height)
+  const [left, right] = [hintsIn(onSide.left, 2, height), hintsIn(onSide.right, 2, height)]
   const found: ScoredBox[] = []
   for (const ceiling of [null, ...ceilingsOf([back, left, right], height)]) {
     const over = ceiling === null ? null : ceiling - height
@@ -96,6 +86,11 @@ interface Hints {
   feet: Candidate[]
   slopes: Candidate[]
 }
+
+const hintsIn = (edges: readonly AxisEdge[], along: 0 | 2, height: number): Hints => ({
+  feet: wallFootCandidates(edges, along, height),
+  slopes: ceilingEdgeCandidates(edges, along),
+})
 
 /** Distances of a wall under a given ceiling, from its foot or its upper edge. */
 function distancesOf({ feet, slopes }: Hints, over: number | null): (number | null)[] {

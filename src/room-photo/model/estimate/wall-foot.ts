@@ -1,7 +1,6 @@
 import type { Vector3 } from '../../../math/vector.ts'
 import { type CameraPose, imagePointOf } from './camera-pose.ts'
-import type { GrayImage } from './gray-image.ts'
-import { brightnessAt } from './gray-image.ts'
+import { brightnessAt, type GrayImage } from './gray-image.ts'
 import type { WallSide } from './room-box.ts'
 import type { Box } from './search-box.ts'
 
@@ -12,27 +11,22 @@ const least = 5
 /** Relative distance of the samples in front of and behind a line. */
 const beside = 1.012
 
+/** The step of brightness across the floor at a share of a wall's distance, of 255; null where it is not seen. */
+type FloorStep = (share: number) => number | null
+
 /**
  * Finds the foot of a wall below its skirting board, whose upper edge is often the clearer one.
- * @param distance  meters, from the edges
- * @returns meters
+ * @returns the share of the wall's distance
  */
-export function footBelowSkirting(
-  image: GrayImage,
-  pose: CameraPose,
-  box: Box,
-  side: WallSide,
-  distance: number,
-): number {
-  const step = (share: number) => stepAt(image, pose, box, side, distance * share)
-  const own = strongest(step, 0.985, 1.02)
-  if (!own) return distance
-  const nearer = strongest(step, board, 0.975)
+export function footBelowSkirting(stepAt: FloorStep): number {
+  const own = strongest(stepAt, 0.985, 1.02)
+  if (!own) return 1
+  const nearer = strongest(stepAt, board, 0.975)
   // Most walls become brighter from the floor to the board, and darker again from the board to the wall.
   const isBoard =
     nearer &&
     (own.step < 0 ? nearer.step > Math.max(least, -0.15 * own.step) : nearer.step > 1.3 * own.step)
-  return distance * (isBoard ? nearer.share : own.share)
+  return isBoard ? nearer.share : own.share
 }
 
 /** A nearer foot, within this relative range, must be clearer by this factor. */
@@ -43,46 +37,40 @@ const rival = { from: 0.45, to: 0.9, clearer: 0.6, least: 12 }
  * parallel to the foot and does not end the floor. The gaps of boards and tiles have the same brightness on both
  * sides.
  */
-export function hasCloserEdge(
-  image: GrayImage,
-  pose: CameraPose,
-  box: Box,
-  side: WallSide,
-  distance: number,
-): boolean {
-  const step = (share: number) => stepAt(image, pose, box, side, distance * share)
-  const own = Math.abs(strongest(step, board, 1.02)?.step ?? least)
-  const nearer = Math.abs(strongest(step, rival.from, rival.to)?.step ?? 0)
+export function hasCloserEdge(stepAt: FloorStep): boolean {
+  const own = Math.abs(strongest(stepAt, board, 1.02)?.step ?? least)
+  const nearer = Math.abs(strongest(stepAt, rival.from, rival.to)?.step ?? 0)
   return nearer > Math.max(rival.least, rival.clearer * own)
 }
 
 /** The line of the strongest brightness step between two shares of a distance. */
-function strongest(step: (share: number) => number | null, from: number, to: number) {
+function strongest(stepAt: FloorStep, from: number, to: number) {
   let found: { share: number; step: number } | null = null
   for (let share = from; share <= to; share += 0.005) {
-    const here = step(share)
-    if (here !== null && Math.abs(here) > Math.abs(found?.step ?? least))
-      found = { share, step: here }
+    const step = stepAt(share)
+    if (step !== null && Math.abs(step) > Math.abs(found?.step ?? least)) found = { share, step }
   }
   return found
 }
 
-/** Median step of brightness across a line on the floor, from front to behind; of 255. */
-function stepAt(
+/** Median steps of brightness across lines on the floor, from front to behind. @param distance  of the wall, meters */
+export function floorStepsBefore(
   image: GrayImage,
   pose: CameraPose,
   box: Box,
   side: WallSide,
   distance: number,
-): number | null {
-  const steps: number[] = []
-  for (const along of alongOf(box, side, pose.height)) {
-    const at = (share: number) =>
-      brightnessAt(image, imagePointOf(pose, atFoot(pose, side, along, distance * share)))
-    const [behind, before] = [at(beside), at(1 / beside)]
-    if (behind !== null && before !== null) steps.push(behind - before)
+): FloorStep {
+  const places = alongOf(box, side, pose.height)
+  return (share) => {
+    const steps = places.flatMap((along) => {
+      const at = (by: number) =>
+        brightnessAt(image, imagePointOf(pose, atFoot(pose, side, along, distance * share * by)))
+      const [behind, before] = [at(beside), at(1 / beside)]
+      return behind === null || before === null ? [] : [behind - before]
+    })
+    return steps.length < 12 ? null : (steps.sort((a, b) => a - b)[steps.length >> 1] ?? null)
   }
-  return steps.length < 12 ? null : (steps.sort((a, b) => a - b)[steps.length >> 1] ?? null)
 }
 
 /** A point of the floor, meters from the camera. Behind a wall's foot the picture shows the wall itself. */

@@ -1,4 +1,5 @@
 import {
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -19,14 +20,16 @@ import {
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { showLoadFailure } from '../../../../ui/load-failure/store.ts'
+import { PlainPicture } from '../../../../ui/picture/picture.tsx'
+import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { StagingStyle } from '../../config.ts'
-import { askForAll, canStage, createStaging } from '../../model/staging.ts'
+import { askForAll, canStage, chooseStyle, createStaging } from '../../model/staging.ts'
 import { StagingContext, useStaging } from '../staging-context.ts'
 import { addFiles, addSample } from '../work/add-files.ts'
-import { PhotoDrop } from './photo-drop.tsx'
-import { StyleChoice } from './style-choice.tsx'
 
 interface StagingToolProps {
   styles: readonly StagingStyle[]
@@ -160,5 +163,86 @@ function StageBar() {
         {missing || t('ready', { count: photos.length })}
       </p>
     </div>
+  )
+}
+
+interface PhotoDropProps {
+  /** The field that takes the photos, and its id. */
+  chooser: RefObject<HTMLInputElement | null>
+  id: string
+  over: boolean
+  /** There are photos already: more of them are only a possibility. */
+  small: boolean
+}
+
+/** Drop photos, or browse for them. A click anywhere in it browses. */
+function PhotoDrop({ chooser, id, over, small }: PhotoDropProps) {
+  const { t } = useTranslation('staging')
+  return (
+    <Reticle
+      locked={over}
+      className={classNames(
+        'needs-scripts grid place-items-center rounded border bg-surface py-8 transition-colors',
+        small ? 'min-h-48' : 'min-h-96',
+        over && 'border-signal',
+      )}
+    >
+      <div aria-hidden="true" className="floor absolute inset-0" />
+      <label htmlFor={id} className="absolute inset-0 cursor-pointer rounded">
+        <span className="sr-only">{t('photosTitle')}</span>
+      </label>
+      <div className="pointer-events-none relative flex max-w-md flex-col items-center gap-2 px-8 text-center">
+        {!small && <UploadIcon className="mb-1 size-8 text-ink-soft" />}
+        <h3 className="text-subtitle">{over ? t('dropHere') : t('photosTitle')}</h3>
+        {!small && <p className="text-balance text-ink-soft">{t('photosHint')}</p>}
+        <p className="kind">{t('photosLimit')}</p>
+        <Button className="pointer-events-auto mt-3" onClick={() => chooser.current?.click()}>
+          {t(small ? 'morePhotos' : 'choosePhotos')}
+        </Button>
+      </div>
+    </Reticle>
+  )
+}
+
+/** The six styles, of which one is chosen. */
+function StyleChoice() {
+  const { t } = useTranslation('staging')
+  const { staging, styles } = useStaging()
+  const { style } = useSnapshot(staging)
+  const name = useId()
+  const chosen = styles.find(({ id }) => id === style)
+  return (
+    <fieldset className="needs-scripts min-w-0">
+      <legend className="text-name font-semibold">{t('styleTitle')}</legend>
+      <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {styles.map((each) => (
+          <label key={each.id} className="group relative block cursor-pointer">
+            <input
+              type="radio"
+              name={name}
+              value={each.id}
+              checked={each.id === style}
+              onChange={() => chooseStyle(staging, each.id)}
+              className="peer sr-only"
+            />
+            <PlainPicture
+              file={`/styles/${each.id}-480`}
+              alt=""
+              width={480}
+              height={360}
+              lazy
+              late
+              className="aspect-[4/3] h-auto w-full rounded bg-line object-cover outline-offset-2 group-has-checked:outline-2 group-has-checked:outline-signal group-has-focus-visible:outline-3 group-has-focus-visible:outline-depth"
+            />
+            <span className="mt-1.5 block text-sm leading-snug text-ink-soft group-hover:text-ink peer-checked:font-semibold peer-checked:text-ink">
+              {each.name}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="mt-3 min-h-[2lh] text-sm text-ink-soft">
+        {chosen?.description ?? t('styleHint')}
+      </p>
+    </fieldset>
   )
 }

@@ -72,29 +72,21 @@ function bedside({ width, depth }: PieceToPlace, around: TemplateContext, nth: n
 }
 
 function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {
+  const atFoot = (by: number, cost: number) => {
+    const poseAt = (bed: { depth: number }) => [{ x: 0, z: bed.depth / 2 + by, turn: 0 }]
+    return byPiece(around, 'bed-frame', poseAt, { cost })
+  }
   if (piece === 'round-rug') {
     const places = byPiece(around, 'bed-frame', (bed) =>
       [0.35, 0.1].flatMap((out) =>
         mirrored({ x: bed.width / 2 + out, z: bed.depth / 2 - 0.35, turn: 0 }),
       ),
     )
-    const foot = byPiece(
-      around,
-      'bed-frame',
-      (bed) => [{ x: 0, z: bed.depth / 2 + 0.15, turn: 0 }],
-      { cost: 0.2 },
-    )
-    return { role: 'rug', places: [...places, ...foot] }
+    return { role: 'rug', places: [...places, ...atFoot(0.15, 0.2)] }
   }
   // Across, so that both feet find it in the morning; its edge is clear of the bedside tables.
   const under = (x: number, z: number, turn: number, cost: number) =>
     byPiece(around, 'bed-frame', () => [{ x, z, turn }], { cost })
-  const foot = byPiece(
-    around,
-    'bed-frame',
-    (bed) => [{ x: 0, z: bed.depth / 2 + depth * 0.1, turn: 0 }],
-    { cost: 0.5 },
-  )
   return {
     role: 'rug',
     places: [
@@ -102,7 +94,7 @@ function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Su
       ...under(0, 0.4, 90, 0.1),
       ...under(0.25, 0.5, 90, 0.3),
       ...under(-0.25, 0.5, 90, 0.3),
-      ...foot,
+      ...atFoot(depth * 0.1, 0.5),
       ...under(width / 2, 0.3, 0, 0.6),
       ...under(-width / 2, 0.3, 0, 0.6),
     ],

@@ -1,4 +1,3 @@
-import type { Pose } from '../space/body.ts'
 import type { PieceToPlace, PlaceRule, Suggestion, Template, TemplateContext } from './template.ts'
 import { acrossCorner, anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
 
@@ -112,24 +111,20 @@ function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion 
 
 function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
   const { chairs, symmetric } = around.character
-  const facing = (x: number, front: number, turn: number): Pose[] =>
-    mirrored({ x, z: 0.46 + front, turn: (turn + 360) % 360 })
-  const spread: PlaceRule[] = symmetric
+  const facing = (x: number, front: number, turn: number, cost: number) => {
+    const poses = mirrored({ x, z: 0.46 + front, turn: (turn + 360) % 360 })
+    return byPiece(around, 'modern-sofa', () => poses, { cost, loose: !symmetric })
+  }
+  const spread = symmetric
     ? [
-        ...byPiece(around, 'modern-sofa', () => facing(1.4, 1.0, -90 - chairs)),
-        ...byPiece(around, 'modern-sofa', () => facing(1.25, 1.3, -90 - chairs), { cost: 0.5 }),
-        ...byPiece(around, 'modern-sofa', () => facing(0.5, 2.2, 180 + chairs), { cost: 1.1 }),
+        ...facing(1.4, 1, -90 - chairs, 0),
+        ...facing(1.25, 1.3, -90 - chairs, 0.5),
+        ...facing(0.5, 2.2, 180 + chairs, 1.1),
       ]
     : [
-        ...byPiece(around, 'modern-sofa', () => facing(1.4, 1.6, -90 - chairs), { loose: true }),
-        ...byPiece(around, 'modern-sofa', () => facing(1.3, 1.25, -90 - chairs / 2), {
-          cost: 0.15,
-          loose: true,
-        }),
-        ...byPiece(around, 'modern-sofa', () => facing(0.8, 2.05, -90 - chairs * 2), {
-          cost: 0.3,
-          loose: true,
-        }),
+        ...facing(1.4, 1.6, -90 - chairs, 0),
+        ...facing(1.3, 1.25, -90 - chairs / 2, 0.15),
+        ...facing(0.8, 2.05, -90 - chairs * 2, 0.3),
       ]
   // One that shows its back takes the middle of the picture and tells little.
   return { role: 'seat', places: [...inTurn(nth, spread), acrossCorner(1.8)], faces: 0.6 }
