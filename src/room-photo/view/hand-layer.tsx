@@ -146,12 +146,7 @@ function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }
   return (
     <>
       <HandDrawing space={space}>
-        <Stroke
-          d={`M${left.x} ${left.y}L${right.x} ${right.y}`}
-          colour="#ff7a45"
-          unit={unit}
-          dashed
-        />
+        <Stroke d={pathOf([left, right])} colour="#ff7a45" unit={unit} dashed />
       </HandDrawing>
       <PhotoHandle
         {...{ design, space }}
@@ -205,7 +200,7 @@ function LinePairHandles({ design, space }: { design: Design; space: PhotoSpace 
         {lines.map(({ pair, line, from, to, colour }) => (
           <g key={`${pair}${line}`}>
             <path d={longer(from, to)} stroke={colour} strokeOpacity={0.6} strokeWidth={unit} />
-            <Stroke d={`M${from.x} ${from.y}L${to.x} ${to.y}`} colour={colour} unit={unit * 1.3} />
+            <Stroke d={pathOf([from, to])} colour={colour} unit={unit * 1.3} />
           </g>
         ))}
       </HandDrawing>
@@ -249,11 +244,7 @@ function ScaleReferenceHandles({ design, space }: { design: Design; space: Photo
   return (
     <>
       <HandDrawing space={space}>
-        <Stroke
-          d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`}
-          colour="#ff7a45"
-          unit={unit}
-        />
+        <Stroke d={pathOf([from, to]) + tick(from) + tick(to)} colour="#ff7a45" unit={unit} />
         {length !== null && (
           <text
             x={(from.x + to.x) / 2 + (upright ? 14 * unit : 0)}

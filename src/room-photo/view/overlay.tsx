@@ -10,7 +10,7 @@ import {
   visibleLine,
 } from '../model/camera.ts'
 import { type Design, itemOf } from '../model/design/design.ts'
-import { turnHandle } from '../model/design/drag.ts'
+import { type TurnHandle, turnHandle } from '../model/design/drag.ts'
 import {
   collisions,
   type Item,
@@ -123,21 +123,19 @@ interface OutlineProps {
   unit: number
 }
 
-const isSeen = (corner: Pixel | null): corner is Pixel => corner !== null
-
 /** The selected piece: its footprint with width and depth, its height, and the turn ring. */
 function Outline({ design, item, sizes, unit }: OutlineProps) {
   const { camera, photo, items, walls } = design
   const solid = solidOf(item, sizes)
   const { base = 0, height } = solid
   const places = footprint(solid)
-  const low = places.map(({ x, z }) => pixelOf(camera, photo, [x, base, z])).filter(isSeen)
+  const low = places.flatMap(({ x, z }) => pixelOf(camera, photo, [x, base, z]) ?? [])
   const high = places.map(({ x, z }) => pixelOf(camera, photo, [x, base + height, z]))
   if (low.length < 4) return null
   const isHit = collisions(items, sizes).has(item.id) || inWalls([item], sizes, walls).size > 0
   const hangs = item.wall !== undefined
   // A wall piece is outlined by its front, others by their footprint.
-  const front = [low[3], low[2], high[2], high[3]].filter((each): each is Pixel => Boolean(each))
+  const front = [low[3], low[2], high[2], high[3]].flatMap((each) => each ?? [])
   const outline = hangs && front.length === 4 ? front : low
   const rightmost = low.reduce((best, { x }, at) => (x > (low[best]?.x ?? 0) ? at : best), 0)
   const handle = turnHandle({ camera, photo }, item, sizes)
@@ -225,16 +223,8 @@ function Upright({ from, to, metres, unit, photo }: MeasureProps) {
 }
 
 /** The ring on the floor and the knob by which the piece is turned. */
-function Ring({
-  ring,
-  knob,
-  unit,
-}: {
-  ring: readonly (Pixel | null)[]
-  knob: Pixel
-  unit: number
-}) {
-  const points = ring.filter(isSeen)
+function Ring({ ring, knob, unit }: Pick<TurnHandle, 'ring' | 'knob'> & { unit: number }) {
+  const points = ring.filter((point) => point !== null)
   return (
     <>
       {points.length === ring.length && (

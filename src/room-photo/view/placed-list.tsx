@@ -160,18 +160,17 @@ function Marks({
   inWall,
 }: Record<'trueSize' | 'collides' | 'inWall', boolean>) {
   const { t } = useFormats()
-  const wrong = [...(collides ? [t('collides')] : []), ...(inWall ? [t('inWall')] : [])]
+  const wrong = [
+    trueSize ? '' : t('notTrueSize'),
+    collides ? t('collides') : '',
+    inWall ? t('inWall') : '',
+  ].filter(Boolean)
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs @max-2xl:col-span-2 @2xl:justify-end">
-      {trueSize ? (
+      {trueSize && (
         <span className="flex items-center gap-1 text-good">
           <CheckIcon className="size-4" />
           {t('trueSize')}
-        </span>
-      ) : (
-        <span className="flex items-center gap-1 text-alert">
-          <WarningIcon className="size-4" />
-          {t('notTrueSize')}
         </span>
       )}
       {wrong.map((each) => (

@@ -105,10 +105,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
             props={{
               design,
               sizes,
-              light: photo.light,
-              url: photo.url,
-              texture: photo.texture,
-              walls,
+              photo,
               by,
               onDrawn: setDrawn,
               onMissing: () => setMissing(true),

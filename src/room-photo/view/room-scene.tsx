@@ -8,7 +8,6 @@ import type { Design, RoomBox } from '../model/design/design.ts'
 import type { Sizes } from '../model/design/item.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import { type RoomLight, sunDirection } from '../model/light.ts'
-import type { Wall } from '../model/wall.ts'
 import { type Capture, createCapture } from './capture.ts'
 import type { FloorMirror } from './floor-mirror.ts'
 import { plankTexture, plankTile } from './geometry.ts'
@@ -21,12 +20,8 @@ import { MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
 interface RoomSceneProps {
   design: Design
   sizes: Sizes
-  light: RoomLight
-  /** url of the photo; empty in an empty room */
-  url: string
-  texture: Texture
-  /** what shadows fall on, and where the floor ends */
-  walls: readonly Wall[]
+  /** its url is empty in an empty room */
+  photo: { url: string; light: RoomLight; texture: Texture }
   /** Pixels of the screen for one of the photo. */
   by: number
   /** Called with the number of pieces on the canvas when it changes. */
@@ -41,7 +36,7 @@ const camera = { fov: 50, near: 0.05, far: 60, position: [0, 1.5, 0] as [number,
 
 /** The furniture of a photo on a transparent canvas: all code that needs three.js. */
 export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
-  const blur = blurFor(props.texture, props.by)
+  const blur = blurFor(props.photo.texture, props.by)
   return (
     // The photo's blur at the size on the screen.
     <div
@@ -68,9 +63,9 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
 const still = { yaw: 0 }
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
-  const { design, sizes, light, url, texture, walls, by, onDrawn, onMissing, onCapture } = props
-  const seen = useSnapshot(design)
-  const { items, room: box, sun } = seen
+  const { design, sizes, photo, by, onDrawn, onMissing, onCapture } = props
+  const { light, url, texture } = photo
+  const { items, room: box, sun, camera: seen, walls } = useSnapshot(design)
   const get = useThree((three) => three.get)
   const grain = useMemo(() => createGrain(texture), [texture])
   const glass = useMemo(
@@ -108,7 +103,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       <RoomLights
         light={light}
         sun={sun}
-        towards={sunDirection(sun, box ? still : seen.camera)}
+        towards={sunDirection(sun, box ? still : seen)}
         items={items}
         sizes={sizes}
       />

@@ -121,16 +121,7 @@ export function measureCameraHeight(design: Design): boolean {
 }
 
 /** Initial positions of the lines, as shares of the photo. */
-const anchors = [
-  [
-    { x: 0.3, y: 0.32 },
-    { x: 0.3, y: 0.78 },
-  ],
-  [
-    { x: 0.7, y: 0.32 },
-    { x: 0.7, y: 0.78 },
-  ],
-] as const
+const anchors = { left: 0.3, right: 0.7, upper: 0.32, lower: 0.78 } as const
 
 /** Initial lines along the walls of a camera: the left ones along x or z, the right ones along the other. */
 export function startPairs(camera: RoomCamera, photo: PhotoSize): LinePairs {
@@ -152,10 +143,11 @@ export function startPairs(camera: RoomCamera, photo: PhotoSize): LinePairs {
       to: inside(photo, { x: at.x + dx * turned, y: at.y + dy * turned }, at),
     }
   }
-  return [
-    [through(anchors[0][0], left), through(anchors[0][1], left)],
-    [through(anchors[1][0], right), through(anchors[1][1], right)],
+  const pairAt = (x: number, side: number): LinePairs[0] => [
+    through({ x, y: anchors.upper }, side),
+    through({ x, y: anchors.lower }, side),
   ]
+  return [pairAt(anchors.left, left), pairAt(anchors.right, right)]
 }
 
 /** Clips a pixel to the photo, on the line from another one. */

@@ -253,7 +253,7 @@ function nearestSide(by: number, half: number, to: number, own: number): number 
 }
 
 /** The ring around a piece that turns it. */
-interface TurnHandle {
+export interface TurnHandle {
   /** points around the piece on the floor; null when the ring is behind the camera */
   ring: (Pixel | null)[]
   knob: Pixel
