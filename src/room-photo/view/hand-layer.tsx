@@ -81,12 +81,12 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
           <Stroke
             key={id}
             d={`${pathOf(points)}Z`}
-            colour="#fff"
+            color="#fff"
             unit={unit}
             dashed={id !== chosen}
           />
         ))}
-        {outline.length > 0 && <Stroke d={pathOf(outline)} colour="#ff7a45" unit={unit} />}
+        {outline.length > 0 && <Stroke d={pathOf(outline)} color="#ff7a45" unit={unit} />}
         {outline.map(({ x, y }, at) => (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other name
@@ -146,7 +146,7 @@ function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }
   return (
     <>
       <HandDrawing space={space}>
-        <Stroke d={pathOf([left, right])} colour="#ff7a45" unit={unit} dashed />
+        <Stroke d={pathOf([left, right])} color="#ff7a45" unit={unit} dashed />
       </HandDrawing>
       <PhotoHandle
         {...{ design, space }}
@@ -181,8 +181,8 @@ function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }
 }
 
 const looks = [
-  { tone: 'orange', colour: '#ff7a45' },
-  { tone: 'blue', colour: '#7c9bff' },
+  { tone: 'orange', color: '#ff7a45' },
+  { tone: 'blue', color: '#7c9bff' },
 ] as const
 
 /** Two orange lines along one wall and two blue ones along the wall beside it, each with a handle at both ends. */
@@ -197,10 +197,10 @@ function LinePairHandles({ design, space }: { design: Design; space: PhotoSpace 
   return (
     <>
       <HandDrawing space={space}>
-        {lines.map(({ pair, line, from, to, colour }) => (
+        {lines.map(({ pair, line, from, to, color }) => (
           <g key={`${pair}${line}`}>
-            <path d={longer(from, to)} stroke={colour} strokeOpacity={0.6} strokeWidth={unit} />
-            <Stroke d={pathOf([from, to])} colour={colour} unit={unit * 1.3} />
+            <path d={longer(from, to)} stroke={color} strokeOpacity={0.6} strokeWidth={unit} />
+            <Stroke d={pathOf([from, to])} color={color} unit={unit * 1.3} />
           </g>
         ))}
       </HandDrawing>
@@ -244,7 +244,7 @@ function ScaleReferenceHandles({ design, space }: { design: Design; space: Photo
   return (
     <>
       <HandDrawing space={space}>
-        <Stroke d={pathOf([from, to]) + tick(from) + tick(to)} colour="#ff7a45" unit={unit} />
+        <Stroke d={pathOf([from, to]) + tick(from) + tick(to)} color="#ff7a45" unit={unit} />
         {length !== null && (
           <text
             x={(from.x + to.x) / 2 + (upright ? 14 * unit : 0)}

@@ -231,13 +231,13 @@ export function HandDrawing({
 }
 
 /** A line that is seen on any photo: its color on a dark rim. */
-export function Stroke(props: { d: string; colour: string; unit: number; dashed?: boolean }) {
-  const { d, colour, unit, dashed } = props
+export function Stroke(props: { d: string; color: string; unit: number; dashed?: boolean }) {
+  const { d, color, unit, dashed } = props
   const dash = dashed && { strokeDasharray: `${8 * unit} ${6 * unit}` }
   return (
     <>
       <path d={d} fill="none" stroke="#14171f" strokeOpacity={0.55} strokeWidth={3.5 * unit} />
-      <path d={d} fill="none" stroke={colour} strokeWidth={1.75 * unit} {...dash} />
+      <path d={d} fill="none" stroke={color} strokeWidth={1.75 * unit} {...dash} />
     </>
   )
 }

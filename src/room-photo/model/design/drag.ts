@@ -135,7 +135,7 @@ const snapReach = { place: 0.08, turn: 5 } as const
 const parallel = radians(1)
 
 /** Pieces farther apart than this do not snap to each other; meters. */
-const neighbours = 0.6
+const neighborReach = 0.6
 
 interface Snapped extends FloorPlace {
   /** The guides: what the piece snapped to. */
@@ -150,7 +150,7 @@ interface Snapped extends FloorPlace {
 export function snapPlace(box: Solid, others: readonly Solid[], walls: readonly Wall[]): Snapped {
   const guides: FloorLine[] = []
   const at = { ...box }
-  const held = [0, 1].map((axis) => byNeighbours(at, axis === 0, others))
+  const held = [0, 1].map((axis) => byNeighbors(at, axis === 0, others))
   for (const one of held) {
     if (!one) continue
     at.x += one.x
@@ -199,7 +199,7 @@ export function snapTurn(turn: number, walls: readonly Pick<Wall, 'turn'>[]): nu
 }
 
 /** The step along one of the box's axes that makes it flush with a neighbor; null when none is near. */
-function byNeighbours(box: Solid, isWidth: boolean, others: readonly Solid[]) {
+function byNeighbors(box: Solid, isWidth: boolean, others: readonly Solid[]) {
   const angle = isWidth ? box.angle : box.angle + Math.PI / 2
   // Along the axis, and across it.
   const along = { x: Math.cos(angle), z: -Math.sin(angle) }
@@ -219,10 +219,10 @@ function byNeighbours(box: Solid, isWidth: boolean, others: readonly Solid[]) {
     const edges =
       gapAcross < 0
         ? [to - own.along - half.along, to + own.along + half.along]
-        : gapAcross < neighbours
+        : gapAcross < neighborReach
           ? [to - own.along + half.along, to + own.along - half.along, to]
           : []
-    if (gapAlong > neighbours) continue
+    if (gapAlong > neighborReach) continue
     for (const by of edges) {
       if (Math.abs(by) > snapReach.place || Math.abs(by) >= Math.abs(best?.by ?? 1)) continue
       const side = by === to ? to : nearestSide(by, half.along, to, own.along)

@@ -203,10 +203,10 @@ function unevenness(tiles: readonly Tile[], box: Box, height: number): number {
 /** Sum of the tiles' deviations from their mean. */
 function offOf(tiles: readonly Tile[]): number {
   const middle = [0, 1, 2].map((part) =>
-    medianOf(Float64Array.from(tiles, ({ colour }) => colour[part] ?? 0)),
+    medianOf(Float64Array.from(tiles, ({ color }) => color[part] ?? 0)),
   )
-  return tiles.reduce((sum, { colour }) => {
-    const off = share.map((by, part) => by * Math.abs((colour[part] ?? 0) - (middle[part] ?? 0)))
+  return tiles.reduce((sum, { color }) => {
+    const off = share.map((by, part) => by * Math.abs((color[part] ?? 0) - (middle[part] ?? 0)))
     return sum + Math.min(other, (off[0] ?? 0) + (off[1] ?? 0) + (off[2] ?? 0))
   }, 0)
 }
@@ -216,7 +216,7 @@ const medianOf = (values: Float64Array): number => values.sort()[values.length >
 /** A small square of the photo. */
 interface Tile {
   /** brightness, and color as red − green and as blue − both; of 255 */
-  colour: Vector3
+  color: Vector3
   /** ray to its middle, in the room */
   way: Vector3
 }
@@ -236,7 +236,7 @@ function tilesOf({ data, width, height }: Picture, pose: CameraPose): Tile[] {
         x: (left + side / 2) * by - pose.halfWidth,
         y: pose.halfHeight - (top + side / 2) * by,
       }
-      tiles.push({ colour: meanOf(data, width, left, top, side), way: rayThrough(pose, at) })
+      tiles.push({ color: meanOf(data, width, left, top, side), way: rayThrough(pose, at) })
     }
   }
   return tiles

@@ -31,7 +31,7 @@ export function MarkFrame({ name, url, size, marks, lines, onMark }: MarkFramePr
           <>
             <HandDrawing space={space}>
               {lines.map((d) => (
-                <Stroke key={d} d={d} colour="#ff7a45" unit={space.unit} dashed />
+                <Stroke key={d} d={d} color="#ff7a45" unit={space.unit} dashed />
               ))}
             </HandDrawing>
             {marks.map((mark, index) => (

@@ -74,13 +74,13 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
     <>
       <HandDrawing space={space}>
         {floorLines(outlineOf(box), camera, photo).map((d) => (
-          <Stroke key={d} d={d} colour="#ff7a45" unit={unit} />
+          <Stroke key={d} d={d} color="#ff7a45" unit={unit} />
         ))}
         {openings.map((opening) => {
           const line = visibleLine(camera, photo, foot(opening, 'from'), foot(opening, 'to'))
           return (
             line && (
-              <Stroke key={opening.id} d={lineBetween(line)} colour="#7c9bff" unit={2 * unit} />
+              <Stroke key={opening.id} d={lineBetween(line)} color="#7c9bff" unit={2 * unit} />
             )
           )
         })}

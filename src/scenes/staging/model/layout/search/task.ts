@@ -212,7 +212,7 @@ function byWall(
     (sum, opening) => sum + Math.max(0, Math.min(to, opening.to) - Math.max(from, opening.from)),
     0,
   )
-  const off = unit.role === 'anchor' ? character.centred * offCentre(wall, by) : 0
+  const off = unit.role === 'anchor' ? character.centered * offCenter(wall, by) : 0
   return off + (unit.role === 'anchor' ? 1.2 : 0.4) * (behind / unit.width)
 }
 
@@ -220,7 +220,7 @@ const backOff = (wall: RoomWall, { depth }: Unit, { gap }: { gap: number }, pose
   fromWall(wall, pose).off - gap - depth / 2
 
 /** From the nearer of the middles of a wall and of what its openings leave. Metres. */
-function offCentre(wall: RoomWall, by: number): number {
+function offCenter(wall: RoomWall, by: number): number {
   const middles = [wall.length / 2, ...freeMiddles(wall)]
   return Math.min(...middles.map((middle) => Math.abs(middle - by)))
 }

@@ -9,7 +9,7 @@ export interface Character {
   /** Whether the two sides of a group mirror one another. */
   symmetric: boolean
   /** What the main piece off the middle of its wall costs, a metre. */
-  centred: number
+  centered: number
   /** What a sofa or a desk that stands free in the room costs, where there is room behind it. */
   floating: number
   /** Pictures over the main piece: how far the middle of each is from its middle, by their number. Metres. */
@@ -23,7 +23,7 @@ const characters: Record<StyleId, Character> = {
     chairs: 30,
     loose: exact,
     symmetric: false,
-    centred: 0.15,
+    centered: 0.15,
     floating: 0.6,
     hang: { 1: [0.55], 2: [-0.4, 0.4] },
   },
@@ -31,7 +31,7 @@ const characters: Record<StyleId, Character> = {
     chairs: 38,
     loose: { by: 0.08, turn: 8 },
     symmetric: false,
-    centred: 0.05,
+    centered: 0.05,
     floating: 0.9,
     hang: { 1: [0], 2: [-0.45, 0.45] },
   },
@@ -39,7 +39,7 @@ const characters: Record<StyleId, Character> = {
     chairs: 36,
     loose: { by: 0.05, turn: 4 },
     symmetric: false,
-    centred: 0.05,
+    centered: 0.05,
     floating: 0.1,
     hang: { 1: [0], 2: [-0.36, 0.36] },
   },
@@ -47,7 +47,7 @@ const characters: Record<StyleId, Character> = {
     chairs: 36,
     loose: { by: 0.05, turn: 4 },
     symmetric: false,
-    centred: 0.15,
+    centered: 0.15,
     floating: 0.1,
     hang: { 1: [0], 2: [-0.46, 0.46] },
   },
@@ -55,7 +55,7 @@ const characters: Record<StyleId, Character> = {
     chairs: 8,
     loose: exact,
     symmetric: true,
-    centred: 0.5,
+    centered: 0.5,
     floating: 0.9,
     hang: { 1: [0], 2: [-0.5, 0.5] },
   },
@@ -63,7 +63,7 @@ const characters: Record<StyleId, Character> = {
     chairs: 28,
     loose: { by: 0.12, turn: 15 },
     symmetric: false,
-    centred: 0.05,
+    centered: 0.05,
     floating: 0.9,
     hang: { 1: [0], 2: [-0.5, 0.45], 3: [-0.78, 0, 0.78] },
   },

@@ -40,9 +40,8 @@ function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Sugge
     around,
     'dining-table',
     (table) => {
-      const [side, head] = seats(table, depth)
       const headless = of > 4 && around.character.loose.by === 0.05
-      const seat = headless ? inRows(table, depth, of)[nth] : [...side, ...head][nth]
+      const seat = (headless ? inRows(table, depth, of) : seats(table, depth))[nth]
       return seat ? [seat] : []
     },
     { loose: around.character.loose.turn > 10 },
@@ -62,19 +61,9 @@ function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Sugge
 type Table = { width: number; depth: number }
 
 /** The four along its sides, in pairs across, and the two at its ends. */
-function seats({ width, depth }: Table, chairDepth: number): [Pose[], Pose[]] {
-  const off = depth / 2 + chairGap + chairDepth / 2
-  const end = width / 2 + chairGap + chairDepth / 2
-  return [
-    [-width / 4, width / 4].flatMap((x) => [
-      { x, z: off, turn: 180 },
-      { x, z: -off, turn: 0 },
-    ]),
-    [
-      { x: end, z: 0, turn: 270 },
-      { x: -end, z: 0, turn: 90 },
-    ],
-  ]
+function seats(table: Table, chairDepth: number): Pose[] {
+  const end = table.width / 2 + chairGap + chairDepth / 2
+  return [...inRows(table, chairDepth, 4), { x: end, z: 0, turn: 270 }, { x: -end, z: 0, turn: 90 }]
 }
 
 /** All along the two sides. */

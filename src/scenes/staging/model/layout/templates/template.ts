@@ -169,19 +169,14 @@ export function anywhere(
 ): Suggestion {
   switch (piece) {
     case 'wardrobe':
-      return {
-        role: 'storage',
-        places: [atWall()],
-        clear: [{ x: 0, z: depth / 2 + 0.35, width, depth: 0.7, must: true }],
-      }
     case 'bookshelf':
     case 'sideboard':
-    case 'tv-bench':
-      return {
-        role: 'storage',
-        places: [atWall()],
-        clear: [{ x: 0, z: depth / 2 + 0.3, width, depth: 0.6, must: true }],
-      }
+    case 'tv-bench': {
+      // Before its doors, or before its shelves.
+      const free = piece === 'wardrobe' ? 0.7 : 0.6
+      const clear = { x: 0, z: depth / 2 + free / 2, width, depth: free, must: true }
+      return { role: 'storage', places: [atWall()], clear: [clear] }
+    }
     case 'bench':
       return { role: 'accent', places: [atWall()] }
     case 'armchair':
