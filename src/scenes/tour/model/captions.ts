@@ -75,35 +75,18 @@ export const captionLanguageOf = (path: string): string | undefined =>
   path.match(/\.([a-z]{2}(?:-[a-z]{2})?)\.[a-z]+$/i)?.[1]?.toLowerCase()
 
 /**
- * Looks up the caption at a time of a video, in one line; empty without one. It is called in every frame, so it reads
- * only the few cues that may last until then.
- * @param cues  in the order of their starts, as `readCues` gives them
+ * Looks up the caption at a time of a video, in one line; empty without one.
+ * @param cues  in the order of their starts, as `parseCues` gives them
  * @returns by seconds into the video
  */
-export function createCaptionLookup(cues: readonly Cue[]): (seconds: number) => string {
-  /** The latest end of the cues up to each one, which bounds the search backward. */
-  const over: number[] = []
-  for (const { end } of cues) over.push(Math.max(end, over.at(-1) ?? end))
-  return (seconds) => {
-    const said: string[] = []
-    for (let at = begunBy(cues, seconds) - 1; at >= 0 && (over[at] ?? 0) > seconds; at -= 1) {
-      const cue = cues[at]
-      if (cue && cue.end > seconds) said.unshift(plainCue(cue.text))
-    }
-    return said.filter(Boolean).join(' · ')
-  }
-}
-
-/** The number of cues that begin up to a time. */
-function begunBy(cues: readonly Cue[], seconds: number): number {
-  let [low, high] = [0, cues.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((cues[middle]?.start ?? 0) <= seconds) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+export const createCaptionLookup =
+  (cues: readonly Cue[]) =>
+  (seconds: number): string =>
+    cues
+      .filter(({ start, end }) => start <= seconds && seconds < end)
+      .map(({ text }) => plainCue(text))
+      .filter(Boolean)
+      .join(' · ')
 
 const escapes: Record<string, string> = {
   amp: '&',
