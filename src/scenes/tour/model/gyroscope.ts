@@ -1,6 +1,7 @@
 import { degrees, radians, wrap180 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
-import { add, cross, dot, normalize, scale, type Vector3 } from '../../../math/vector.ts'
+import { add, cross, dot, normalize, scale, subtract, type Vector3 } from '../../../math/vector.ts'
+import { cameraAxes } from './camera/angles.ts'
 import { setDeviceTilt, setTiltedDirection, type View, viewDirectionOf } from './view.ts'
 
 /** `DeviceOrientationEvent` angles, degrees: about z, then x, then y. */
@@ -61,11 +62,7 @@ export function directionOfAxes({ ahead, up }: DeviceAxes): RolledDirection {
  * @param share  0…1
  */
 export function interpolateAxes(from: DeviceAxes, to: DeviceAxes, share: number): DeviceAxes {
-  const mixed = (a: Vector3, b: Vector3): Vector3 => [
-    a[0] + (b[0] - a[0]) * share,
-    a[1] + (b[1] - a[1]) * share,
-    a[2] + (b[2] - a[2]) * share,
-  ]
+  const mixed = (a: Vector3, b: Vector3) => add(a, scale(subtract(b, a), share))
   const [ahead, up] = [mixed(from.ahead, to.ahead), mixed(from.up, to.up)]
   const right = cross(ahead, up)
   // Between opposite orientations no way is shorter.
@@ -83,12 +80,10 @@ const angleBetween = (a: Vector3, b: Vector3) =>
 
 /** The axes of a direction with roll; the inverse of `directionOfAxes`. */
 export function axesOfDirection({ yaw, pitch, roll }: RolledDirection): DeviceAxes {
-  const [cy, sy] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
-  const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
-  const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
-  const ahead: Vector3 = [sy * cp, cy * cp, sp]
-  const upright: Vector3 = [-sy * sp, -cy * sp, cp]
-  return { ahead, up: add(scale(upright, cr), scale([cy, -sy, 0], sr)) }
+  // Of the tour's cameras, north is −z and up is y.
+  const { ahead, up } = cameraAxes({ yaw, pitch }, roll)
+  const onEarth = ([x, y, z]: Vector3): Vector3 => [x, -z, y]
+  return { ahead: onEarth(ahead), up: onEarth(up) }
 }
 
 /** The offset that the visitor has dragged while the view follows the device. Degrees. */

@@ -1,6 +1,6 @@
 import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { directionOf, lonLatOf } from '../../../../math/equirectangular.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
+import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
 
 /** The unit vector of a direction: x right of the picture's middle, y up, −z ahead. */
@@ -26,15 +26,10 @@ export function cameraAxes({ yaw, pitch }: Angles, roll = 0): Axes {
   const right = vectorOf({ yaw: yaw + 90, pitch: 0 })
   const up = vectorOf({ yaw, pitch: pitch + 90 })
   const [cos, sin] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
-  const mix = (a: Vector3, b: Vector3, of: number, and: number): Vector3 => [
-    of * a[0] + and * b[0],
-    of * a[1] + and * b[1],
-    of * a[2] + and * b[2],
-  ]
   return {
     ahead: vectorOf({ yaw, pitch }),
-    right: mix(right, up, cos, -sin),
-    up: mix(up, right, cos, sin),
+    right: add(scale(right, cos), scale(up, -sin)),
+    up: add(scale(up, cos), scale(right, sin)),
   }
 }
 

@@ -1,8 +1,8 @@
 import { radians } from '../../../../math/angle.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
+import { add, dot, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { Angles } from '../document/tour-document.ts'
 import { anglesOfPicturePoint, picturePointOf } from '../picture/flat-picture.ts'
-import { anglesOf, vectorOf } from './angles.ts'
+import { type Axes, anglesOf, cameraAxes, vectorOf } from './angles.ts'
 import type { FlatPicturePose, TourCamera } from './tour-camera.ts'
 
 /** A place in the viewer, CSS pixels from its middle, y down. */
@@ -15,56 +15,41 @@ const nearPlane = 0.01
 export function directionToScreen(camera: TourCamera, angles: Angles): ScreenPoint | null {
   if (!camera.flatPicture) return vectorToScreen(lensOf(camera), vectorOf(angles))
   const ray = flatPicturePoint(camera.flatPicture, angles)
-  if (!ray) return null
-  const [x, y, z] = ray
-  if (-z < nearPlane) return null
-  const focal = focalLengthOf(camera)
-  return { x: (focal * x) / -z, y: (-focal * y) / -z }
+  return ray && cameraSpaceToScreen(ray, focalLengthOf(camera))
 }
 
-/** Rotation and magnification of a frame's camera, computed once for all projections. */
-export type Lens = {
-  yaw: readonly [cos: number, sin: number]
-  pitch: readonly [cos: number, sin: number]
-  roll: readonly [cos: number, sin: number]
-  focal: number
-}
+/** Axes and magnification of a frame's camera, computed once for all projections. */
+export type Lens = Axes & { focal: number }
 
 /** The lens of a frame with a panorama. */
 export const lensOf = (camera: TourCamera): Lens => ({
-  yaw: turnBy(camera.viewDirection.yaw),
-  pitch: turnBy(camera.viewDirection.pitch),
-  roll: turnBy(-camera.roll),
+  ...cameraAxes(camera.viewDirection, camera.roll),
   focal: focalLengthOf(camera),
 })
 
-const turnBy = (angle: number) => [Math.cos(radians(angle)), Math.sin(radians(angle))] as const
-
 /** Projects a unit vector through a lens. */
-export function vectorToScreen(
-  { yaw, pitch, roll, focal }: Lens,
-  vector: Vector3,
-): ScreenPoint | null {
-  const [x, y, z] = vector
-  const [c, s] = yaw
-  const [u, v] = pitch
-  const ahead = z * c - x * s
-  const depth = y * v - ahead * u
-  if (depth < nearPlane) return null
-  const right = (focal * (x * c + z * s)) / depth
-  const down = (-focal * (y * u + ahead * v)) / depth
-  return { x: right * roll[0] - down * roll[1], y: right * roll[1] + down * roll[0] }
+export const vectorToScreen = (lens: Lens, vector: Vector3): ScreenPoint | null =>
+  cameraSpaceToScreen(toCameraSpace(lens, vector), lens.focal)
+
+function cameraSpaceToScreen([x, y, z]: Vector3, focal: number): ScreenPoint | null {
+  return -z < nearPlane ? null : { x: (focal * x) / -z, y: (-focal * y) / -z }
 }
+
+/** A vector as a camera has it: x to the right, y up, −z ahead. */
+const toCameraSpace = ({ ahead, right, up }: Axes, vector: Vector3): Vector3 => [
+  dot(right, vector),
+  dot(up, vector),
+  -dot(ahead, vector),
+]
 
 /** The direction of the document at a point of the viewer; null beside a flat picture. */
 export function screenToDirection(camera: TourCamera, point: ScreenPoint): Angles | null {
-  const { x, y } = rotateOnScreen(point, camera.roll)
   const focal = focalLengthOf(camera)
   if (!(focal > 0)) return null
-  const ray: Vector3 = [x / focal, -y / focal, -1]
-  return camera.flatPicture
-    ? flatPictureAngles(camera.flatPicture, ray)
-    : anglesOf(toWorldSpace(camera.viewDirection, ray))
+  const [x, y] = [point.x / focal, -point.y / focal]
+  if (camera.flatPicture) return flatPictureAngles(camera.flatPicture, [x, y, -1])
+  const { ahead, right, up } = cameraAxes(camera.viewDirection, camera.roll)
+  return anglesOf(add(ahead, add(scale(right, x), scale(up, y))))
 }
 
 /** Whether a point is inside the viewer, with a margin in pixels. */
@@ -74,31 +59,8 @@ export const isInView = (
   inset = 0,
 ): boolean => Math.abs(x) <= width / 2 - inset && Math.abs(y) <= height / 2 - inset
 
-/** A point of the screen rotated by so many degrees. */
-function rotateOnScreen(point: ScreenPoint, by: number): ScreenPoint {
-  if (by === 0) return point
-  const { x, y } = point
-  const [c, s] = [Math.cos(radians(by)), Math.sin(radians(by))]
-  return { x: x * c - y * s, y: x * s + y * c }
-}
-
 /** The camera's distance from a screen of one CSS pixel a unit. */
 const focalLengthOf = ({ height, fov }: TourCamera) => height / 2 / Math.tan(radians(fov) / 2)
-
-/** A vector in camera space: rotated by yaw first, then by pitch. */
-function toCameraSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
-  const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
-  const ahead = z * c - x * s
-  const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
-  return [x * c + z * s, y * u + ahead * v, ahead * u - y * v]
-}
-
-function toWorldSpace({ yaw, pitch }: Angles, [x, y, z]: Vector3): Vector3 {
-  const [u, v] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
-  const ahead = y * v + z * u
-  const [c, s] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))]
-  return [x * c - ahead * s, y * u - z * v, x * s + ahead * c]
-}
 
 /** The axes of a turned flat picture: to its right, up, and out of it. */
 function axesOf({ x, y }: FlatPicturePose): [Vector3, Vector3, Vector3] {
@@ -115,19 +77,14 @@ function flatPicturePoint(flatPicture: FlatPicturePose, angles: Angles): Vector3
   if (!point?.every((share) => share >= 0 && share <= 1)) return null
   const [right, up] = axesOf(flatPicture)
   const [a, b] = [(point[0] - 0.5) * flatPicture.width, (0.5 - point[1]) * flatPicture.height]
-  return [
-    right[0] * a + up[0] * b,
-    right[1] * a + up[1] * b,
-    right[2] * a + up[2] * b - flatPicture.distance,
-  ]
+  return add(add(scale(right, a), scale(up, b)), [0, 0, -flatPicture.distance])
 }
 
 function flatPictureAngles(flatPicture: FlatPicturePose, ray: Vector3): Angles | null {
   const [right, up, out] = axesOf(flatPicture)
-  const dot = (a: Vector3, b: Vector3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
   const far = (-flatPicture.distance * out[2]) / dot(out, ray)
   if (!(far > 0) || !Number.isFinite(far)) return null
-  const met: Vector3 = [ray[0] * far, ray[1] * far, ray[2] * far + flatPicture.distance]
+  const met = add(scale(ray, far), [0, 0, flatPicture.distance])
   const u = 0.5 + dot(right, met) / flatPicture.width
   const v = 0.5 - dot(up, met) / flatPicture.height
   return u >= 0 && u <= 1 && v >= 0 && v <= 1
@@ -145,18 +102,17 @@ type ScreenLine = readonly [ScreenPoint, ScreenPoint]
  */
 export function lineToScreen(camera: TourCamera, from: Angles, to: Angles): ScreenLine | null {
   if (camera.flatPicture) return null
-  const a = toCameraSpace(camera.viewDirection, vectorOf(from))
-  const b = toCameraSpace(camera.viewDirection, vectorOf(to))
-  if (-a[2] < nearPlane && -b[2] < nearPlane) return null
-  const focal = focalLengthOf(camera)
-  const shown = ([x, y, z]: Vector3): ScreenPoint =>
-    rotateOnScreen({ x: (focal * x) / -z, y: (-focal * y) / -z }, -camera.roll)
-  return [shown(broughtAhead(a, b)), shown(broughtAhead(b, a))]
+  const lens = lensOf(camera)
+  const [a, b] = [toCameraSpace(lens, vectorOf(from)), toCameraSpace(lens, vectorOf(to))]
+  const start = cameraSpaceToScreen(broughtAhead(a, b), lens.focal)
+  const end = cameraSpaceToScreen(broughtAhead(b, a), lens.focal)
+  return start && end && [start, end]
 }
 
-/** An end of a line, clipped at the near plane; the other end is ahead. */
+/** An end of a line, clipped at the near plane where the other end is ahead of it. */
 function broughtAhead(end: Vector3, other: Vector3): Vector3 {
-  if (-end[2] >= nearPlane) return end
+  if (-end[2] >= nearPlane || -other[2] < nearPlane) return end
   const share = (-nearPlane - end[2]) / (other[2] - end[2])
-  return [end[0] + (other[0] - end[0]) * share, end[1] + (other[1] - end[1]) * share, -nearPlane]
+  const [x, y] = add(end, scale(subtract(other, end), share))
+  return [x, y, -nearPlane]
 }

@@ -1,5 +1,5 @@
 import { radians, wrap360 } from '../../../../math/angle.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
+import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 import { anglesOf, cameraAxes, fromUpright, shortestTurn } from '../camera/angles.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
 import { projectOntoBox, type RoomBox } from '../walk/room-box.ts'
@@ -175,12 +175,7 @@ export function rayThrough({
   const { ahead, right, up } = cameraAxes(look, roll)
   const half = Math.tan(radians(fov) / 2)
   return (x, y) => {
-    const [a, b] = [x * half * aspect, y * half]
-    const ray: Vector3 = [
-      ahead[0] + a * right[0] + b * up[0],
-      ahead[1] + a * right[1] + b * up[1],
-      ahead[2] + a * right[2] + b * up[2],
-    ]
+    const ray = add(ahead, add(scale(right, x * half * aspect), scale(up, y * half)))
     const met = box ? projectOntoBox(box, from, ray) : ray
     return level ? fromUpright(met, level) : met
   }
