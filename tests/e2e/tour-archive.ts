@@ -1,6 +1,5 @@
 import { createDocument } from '../../src/scenes/tour/model/document/create-document.ts'
 import { addLink, addNote, editNote } from '../../src/scenes/tour/model/document/marks.ts'
-import { tourCodec } from '../../src/scenes/tour/model/document/parse-document.ts'
 import { setPlan } from '../../src/scenes/tour/model/document/plan.ts'
 import { addRooms, renameTour, setProjection } from '../../src/scenes/tour/model/document/rooms.ts'
 import type { Link } from '../../src/scenes/tour/model/document/tour-document.ts'
@@ -55,7 +54,7 @@ export async function tourArchive(
     blobs.set('plan', new Uint8Array(plan.buffer))
   }
   const blobOf = async (id: string) => new Blob([blobs.get(id) ?? new Uint8Array()])
-  const archive = await writeTourZip(document, blobOf, tourCodec)
+  const archive = await writeTourZip(document, blobOf)
   const buffer = Buffer.from(await archive.arrayBuffer())
   return { name: 'tour.zip', mimeType: 'application/zip', buffer }
 }

@@ -81,7 +81,7 @@ export async function openTourZip(editor: TourEditor, file: File): Promise<void>
   const superseded = startOpening(tour, file.name)
   try {
     const { readTourZip } = await loadZip()
-    const read = await readTourZip(file, file.name, tourCodec)
+    const read = await readTourZip(file, file.name)
     const document = await underItsOwnId(read.document)
     if (!superseded()) await openDocument(editor, document, named(document, read.blobs))
   } catch (error) {

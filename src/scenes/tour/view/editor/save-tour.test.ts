@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { photoWith, photoWithExif, text } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { createDocument } from '../../model/document/create-document.ts'
-import { tourCodec } from '../../model/document/parse-document.ts'
 import { addRooms } from '../../model/document/rooms.ts'
 import { createSession, documentOf, resetSession } from '../../model/session.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
@@ -38,7 +37,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 test('a file that is handed over leaves out where its photos were taken, and is the same again when it is reopened', async () => {
   const made = await editor()
   await saveTour(made, false)
-  const opened = async (at: number) => readTourZip(saved[at] ?? new Blob(), 'home.zip', tourCodec)
+  const opened = async (at: number) => readTourZip(saved[at] ?? new Blob(), 'home.zip')
   const { document, blobs } = await opened(0)
   expect(document).toEqual(documentOf(made.state))
   const blob = blobs.get('file-hall') ?? new Blob()

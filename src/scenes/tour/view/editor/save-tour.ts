@@ -1,6 +1,5 @@
 import { SaveFault } from '../../../../projects/save-status.ts'
 import { download, plainName } from '../../../../ui/download.ts'
-import { tourCodec } from '../../model/document/parse-document.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
 import { setFault, setPositionFaults } from '../../model/tour.ts'
@@ -30,7 +29,7 @@ export async function saveTour(
     return position ? blob : bareFile({ blob, name: file.name }, unread)
   }
   try {
-    download(await writeTourZip(document, getBlob, tourCodec), `${plainName(document.name)}.zip`)
+    download(await writeTourZip(document, getBlob), `${plainName(document.name)}.zip`)
     setPositionFaults(tour, unread)
   } catch (error) {
     console.warn(error)

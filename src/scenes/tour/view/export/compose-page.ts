@@ -12,8 +12,6 @@ export type PageParts = {
   style: string
 }
 
-type Options = { onShare?: (share: number) => void; signal?: AbortSignal }
-
 /** Of one element with media, since a script cannot read a text of more than half a gigabyte; bytes, a multiple of three. */
 const pieceBytes = 12 * 2 ** 20
 /** Of what is encoded at once, so that the page can breathe; the same. */
@@ -24,11 +22,12 @@ const piecesOf = ({ size }: Blob) => Math.max(1, Math.ceil(size / pieceBytes))
 /**
  * A tour as one page that needs nothing else. Its media are read bit by bit and handed to the browser as they are encoded:
  * neither they nor the page are in memory as a whole.
- * @throws DOMException when a file cannot be read, or `signal` ends it
+ * @param onShare  is told how much is written, 0…1
+ * @throws DOMException when a file cannot be read
  */
 export async function composePage(
   { data, files, language, script, style }: PageParts,
-  { onShare, signal }: Options = {},
+  onShare?: (share: number) => void,
 ): Promise<Blob> {
   const pieces = Object.fromEntries(files.map(({ id, blob }) => [id, piecesOf(blob)]))
   const parts: BlobPart[] = [await opening({ data: { ...data, pieces }, language, script, style })]
@@ -39,7 +38,6 @@ export async function composePage(
       parts.push(`<script type="text/plain" data-file="${escapeHtml(id)}">`)
       const end = Math.min(blob.size, (piece + 1) * pieceBytes)
       for (let at = piece * pieceBytes; at < end; at += stepBytes) {
-        signal?.throwIfAborted()
         const step = blob.slice(at, Math.min(end, at + stepBytes))
         // A blob of its own: the browser keeps it, on the disk where it has to.
         parts.push(new Blob([encodeBase64(new Uint8Array(await step.arrayBuffer()))]))

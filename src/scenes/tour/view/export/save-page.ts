@@ -55,7 +55,7 @@ export async function savePage(
       script: await fetchViewer(),
     }
     const name = `${plainName(document.name)}.html`
-    download(await composePage(parts, { onShare }), name)
+    download(await composePage(parts, onShare), name)
     setPositionFaults(tour, unread)
     return name
   } catch (error) {

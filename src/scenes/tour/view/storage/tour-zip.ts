@@ -1,12 +1,9 @@
-import { isSafePath, readZip, type ZipEntry } from '../../../../files/zip/read-zip.ts'
+import { readZip } from '../../../../files/zip/read-zip.ts'
 import { writeZip } from '../../../../files/zip/write-zip.ts'
 import { ZipFault } from '../../../../files/zip/zip-format.ts'
-import {
-  type Codec,
-  type GetBlob,
-  manifestName,
-  type ProjectDocument,
-} from '../../../../projects/project-store.ts'
+import { type GetBlob, manifestName } from '../../../../projects/project-store.ts'
+import { parseDocumentText, serialiseDocument } from '../../model/document/parse-document.ts'
+import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import { crcThread } from './crc-thread.ts'
 
@@ -22,30 +19,18 @@ export const zipLimits = {
 /** A document of 200 rooms is less than one. */
 const mostManifest = 32 * 2 ** 20
 
-interface ArchivedDocument extends ProjectDocument {
-  files: readonly { id: string; path: string; type: string; bytes: number }[]
-}
-
-type Options = { onShare?: (share: number) => void; signal?: AbortSignal }
-
 /**
  * A tour as one archive: its document as `tour.json`, then its files in the document's order. The same tour gives the same
  * bytes. The archive refers to the blobs and copies none.
- * @throws DOMException when a file cannot be read, or `signal` ends it
+ * @throws DOMException when a file cannot be read
  */
-export async function writeTourZip<D extends ArchivedDocument>(
-  document: D,
-  getBlob: GetBlob,
-  { serialise }: Pick<Codec<D>, 'serialise'>,
-  options?: Options,
-): Promise<Blob> {
-  const manifest = { path: manifestName, blob: new Blob([serialise(document)]) }
-  const files: { path: string; blob: Blob }[] = []
+export async function writeTourZip(document: TourDocument, getBlob: GetBlob): Promise<Blob> {
+  const parts = [{ path: manifestName, blob: new Blob([serialiseDocument(document)]) }]
   // One by one: whoever gives them may have to read each of them whole.
-  for (const { id, path } of document.files) files.push({ path, blob: await getBlob(id) })
+  for (const { id, path } of document.files) parts.push({ path, blob: await getBlob(id) })
   const { crcOf, end } = crcThread()
   try {
-    return await writeZip([manifest, ...files], { ...options, crcOf })
+    return await writeZip(parts, { crcOf })
   } finally {
     end()
   }
@@ -59,38 +44,32 @@ export async function writeTourZip<D extends ArchivedDocument>(
  * @throws FaultError `ZipNot`, `ZipTruncated`, `ZipDamaged`, `ZipUnsafe`, `ZipBomb`, `ZipEncrypted`, `ZipMethod`,
  *   `ZipNoTour`, `ZipNewer` or `Unreadable`
  */
-export async function readTourZip<D extends ArchivedDocument>(
+export async function readTourZip(
   archive: Blob,
   name: string,
-  { parse }: Pick<Codec<D>, 'parse'>,
-  { onShare, signal }: Options = {},
-): Promise<{ document: D; blobs: Map<string, Blob> }> {
+): Promise<{ document: TourDocument; blobs: Map<FileId, Blob> }> {
   const { crcOf, end } = crcThread()
   try {
-    const entries = new Map<string, ZipEntry>()
-    for (const entry of await readZip(archive, zipLimits, crcOf)) entries.set(entry.path, entry)
+    const found = await readZip(archive, zipLimits, crcOf)
+    const entries = new Map(found.map((entry) => [entry.path, entry]))
     const root = rootOf([...entries.keys()])
     const manifest = root === undefined ? undefined : entries.get(root + manifestName)
-    if (root === undefined || !manifest) throw new FaultError({ code: 'ZipNoTour', name })
+    if (!manifest) throw new FaultError({ code: 'ZipNoTour', name })
     if (manifest.size > mostManifest) throw new ZipFault('Bomb')
-    const document = parsed(parse, await (await manifest.blob()).text(), name)
-    const blobs = new Map<string, Blob>()
-    const whole = document.files.reduce((sum, { bytes }) => sum + bytes, 0)
-    let read = 0
-    for (const { id, path, type, bytes } of document.files) {
-      signal?.throwIfAborted()
+    const read = parseDocumentText(await (await manifest.blob()).text())
+    if ('fault' in read)
+      throw new FaultError({ code: read.fault.code === 'Newer' ? 'ZipNewer' : 'ZipNoTour', name })
+    const blobs = new Map<FileId, Blob>()
+    for (const { id, path, type, bytes } of read.document.files) {
       const entry = entries.get(root + path)
-      if (!isSafePath(path)) throw new ZipFault('Unsafe')
-      if (!entry || entry.size !== bytes) throw new ZipFault('Damaged')
+      if (entry?.size !== bytes) throw new ZipFault('Damaged')
       const blob = await entry.blob()
       // A type costs no copy, and players and decoders ask for it.
       blobs.set(id, blob.slice(0, blob.size, type))
-      read += bytes
-      onShare?.(whole === 0 ? 1 : read / whole)
     }
-    return { document, blobs }
+    return { document: read.document, blobs }
   } catch (error) {
-    throw signal?.aborted ? error : faultOfZip(error, name)
+    throw faultOfZip(error, name)
   } finally {
     end()
   }
@@ -104,17 +83,6 @@ function rootOf(paths: string[]): string | undefined {
   )
   const [path] = found
   return found.length === 1 ? path?.slice(0, -manifestName.length) : undefined
-}
-
-/** @throws FaultError `ZipNewer` or `ZipNoTour` */
-function parsed<D extends ArchivedDocument>(
-  parse: Codec<D>['parse'],
-  text: string,
-  name: string,
-): D {
-  const read = parse(text)
-  if ('document' in read) return read.document
-  throw new FaultError({ code: read.fault.code === 'Newer' ? 'ZipNewer' : 'ZipNoTour', name })
 }
 
 /** What an archive was refused for, as a fault of the tour. */
