@@ -60,8 +60,6 @@ export const tourConfig = {
   maxMegapixels: 200,
   /** How far from 2:1 a picture without metadata may be and still count as a whole sphere. */
   sphereRatioTolerance: 0.01,
-  /** Wider than so much to one, a picture was taken by a camera that turned. */
-  sweepRatio: 2.2,
   /** Share of the viewer a flat picture takes at 100 %. */
   flatFill: 0.94,
 } as const

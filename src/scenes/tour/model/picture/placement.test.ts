@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { noBounds, noPose, type SphericalVideo } from '../../../../files/spherical/spherical.ts'
 import { gpanoOfVideo } from './gpano.ts'
-import {
-  coversSphere,
-  initialDirectionOf,
-  isSweep,
-  placementOf,
-  projectionOf,
-} from './placement.ts'
+import { coversSphere, initialDirectionOf, placementOf, projectionOf } from './placement.ts'
 
 const pano = { width: 4096, height: 2048 }
 const photo = { width: 4000, height: 3000 }
@@ -21,7 +15,7 @@ test('metadata decides first, then the shape; a sweep is flat, and by hand a ban
   expect(projectionOf(pano, { projection: 'cylindrical' })).toBe('flat')
   const toBeFlat = { projection: 'equirectangular', usePanoramaViewer: false }
   expect(projectionOf(pano, toBeFlat)).toBe('flat')
-  expect([projectionOf(sweep), isSweep(sweep), isSweep(pano)]).toEqual(['flat', true, false])
+  expect(projectionOf(sweep)).toBe('flat')
   expect(placementOf(sweep)).toEqual({ left: -180, top: 45, width: 360, height: 90 })
 })
 

@@ -19,19 +19,13 @@ export type Placement = { left: number; top: number; width: number; height: numb
  *
  * A phone's sweep without metadata (4:1, say) stays flat: it is cylindrical, of an angle that nothing tells, and
  * would be bent round the visitor wrongly. Google Photos shows such a picture flat as well; Photo Sphere Viewer and
- * Marzipano are told by their page what a picture is. `isSweep` tells that it may be worth asking; put on the sphere
- * by hand, it is a band all around.
+ * Marzipano are told by their page what a picture is. Put on the sphere by hand, it is a band all around.
  */
 export function projectionOf(size: Size, gpano?: GPano): Projection {
   if (gpano?.usePanoramaViewer === false) return 'flat'
   if (gpano?.projection) return gpano.projection === 'equirectangular' ? 'sphere' : 'flat'
   const ratio = size.width / size.height
   return Math.abs(ratio / 2 - 1) <= tourConfig.sphereRatioTolerance ? 'sphere' : 'flat'
-}
-
-/** Whether a picture is as wide as a panorama sweep, but not a whole sphere. */
-export function isSweep(size: Size): boolean {
-  return size.width / size.height > tourConfig.sweepRatio
 }
 
 /**
