@@ -6,15 +6,7 @@ import { createDocument, nameOfFile, uniqueName } from './create-document.ts'
 import { findRoom } from './edit.ts'
 import { pathOfFile, usedFiles } from './files.ts'
 import { limits } from './limits.ts'
-import {
-  addLink,
-  addNote,
-  adjustLink,
-  editNote,
-  moveLinkMark,
-  removeLink,
-  removeNote,
-} from './marks.ts'
+import { addLink, addNote, editNote, moveLinkMark, removeLink, removeNote } from './marks.ts'
 import { parseDocument } from './parse-document.ts'
 import { drawWall, pinRoom, removePlan, setPlan } from './plan.ts'
 import { addRooms, moveRoom, removeRoom, renameRoom, setCaptions, setStart } from './rooms.ts'
@@ -106,11 +98,10 @@ test('links need a unique id and another existing room', () => {
   expect(addLink(document, 'z', link('a', 'x'))).toBe(document)
 })
 
-test('links are moved, retargeted and removed', () => {
+test('links are moved and removed', () => {
   const document = addLink(three(), 'a', link('b'))
   const aimed = moveLinkMark(document, 'a', 'to-b', { yaw: 190, pitch: -95 })
   expect(findRoom(aimed, 'a')?.links[0]).toMatchObject({ yaw: -170, pitch: -90, to: 'b' })
-  expect(adjustLink(document, 'a', 'to-b', { to: 'a' })).toBe(document)
   expect(moveLinkMark(document, 'a', 'to-b', { yaw: 10, pitch: -20 })).toBe(document)
   expect(removeLink(document, 'a', 'to-b')).toEqual(three())
   expect(removeLink(document, 'a', 'none')).toBe(document)

@@ -32,9 +32,8 @@ export type NewRoom = {
   sort: MediaSort
   detected: Projection
   size?: PixelSize | null
-  /** pose from the file's metadata */
+  /** yaw of north, where it is known */
   north?: number | null
-  level?: Room['level']
 }
 
 export function createRoom(made: NewRoom, taken: ReadonlySet<string>): Room {
@@ -49,7 +48,7 @@ export function createRoom(made: NewRoom, taken: ReadonlySet<string>): Room {
     projection: detected,
     detected,
     north: made.north ?? null,
-    level: made.level ?? null,
+    level: null,
     height: null,
     floor: null,
     look: null,

@@ -31,42 +31,22 @@ export function addLink(document: TourDocument, from: RoomId, link: Link): TourD
   )
 }
 
-/** What can be changed of a link. */
-type LinkChange = Partial<Pick<Link, 'to' | 'yaw' | 'pitch' | 'arrive'>>
-
-export function adjustLink(
-  document: TourDocument,
-  from: RoomId,
-  id: string,
-  change: LinkChange,
-): TourDocument {
-  const { to } = change
-  if (to !== undefined && (to === from || !findRoom(document, to))) return document
-  return editRoom(document, from, (room) =>
-    withChanges(room, {
-      links: replacePart(
-        room.links,
-        (link) => link.id === id,
-        (link) => {
-          const next = { ...link, ...change }
-          return withChanges(link, {
-            ...next,
-            ...clampedAngles(next),
-            arrive: wrappedYaw(next.arrive),
-          })
-        },
-      ),
-    }),
-  )
-}
-
 /** Moves a link's mark. */
 export const moveLinkMark = (
   document: TourDocument,
   from: RoomId,
   id: string,
-  { yaw, pitch }: Angles,
-) => adjustLink(document, from, id, { yaw, pitch })
+  to: Partial<Angles>,
+) =>
+  editRoom(document, from, (room) =>
+    withChanges(room, {
+      links: replacePart(
+        room.links,
+        (link) => link.id === id,
+        (link) => withChanges(link, clampedAngles({ ...link, ...to })),
+      ),
+    }),
+  )
 
 export function removeLink(document: TourDocument, from: RoomId, id: string): TourDocument {
   return editRoom(document, from, (room) =>

@@ -3,8 +3,8 @@ import { pathOfFile } from '../document/files.ts'
 import {
   addLink,
   addNote,
-  adjustLink,
   editNote,
+  moveLinkMark,
   removeLink,
   removeNote,
 } from '../document/marks.ts'
@@ -104,13 +104,9 @@ export const actions: Record<string, Action> = {
       ...angles(dice),
       arrive: maybe(dice, angle(dice)),
     }),
-  adjustLink: (d, dice) => {
+  moveLinkMark: (d, dice) => {
     const room = roomOf(d, dice)
-    return adjustLink(d, room, linkOf(d, dice, room), {
-      ...angles(dice),
-      to: roomOf(d, dice),
-      arrive: maybe(dice, angle(dice)),
-    })
+    return moveLinkMark(d, room, linkOf(d, dice, room), angles(dice))
   },
   removeLink: (d, dice) => {
     const room = roomOf(d, dice)

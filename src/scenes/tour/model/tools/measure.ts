@@ -29,9 +29,7 @@ export function measuredLength(
   { points: [from, to] }: Pick<ToolState, 'points'>,
   room: Pick<Room, 'height'>,
 ): Estimate | undefined {
-  if (!from || !to) return undefined
-  const found = measureFloor(from, to, heightOf(room))
-  return 'estimate' in found ? found.estimate : undefined
+  return (from && to && measureFloor(from, to, heightOf(room))) ?? undefined
 }
 
 /** Computes the room's camera height from the true length of the measured line. @param length  meters */
@@ -75,15 +73,11 @@ type Estimate = {
  * The distance between two points of the floor, each h / tan φ from below the camera, φ below the horizon.
  * An estimate: the floor is taken as level, and the height as known.
  * @param height  of the camera, meters
+ * @returns null where one of them is not below the horizon
  */
-export function measureFloor(
-  from: Angles,
-  to: Angles,
-  height: number,
-): { estimate: Estimate } | { fault: MeasureFault } {
+export function measureFloor(from: Angles, to: Angles, height: number): Estimate | null {
   const [a, b] = [floorPointOf(from, height), floorPointOf(to, height)]
-  if (!a) return { fault: { code: 'Horizon', at: 0 } }
-  if (!b) return { fault: { code: 'Horizon', at: 1 } }
+  if (!a || !b) return null
   const length = distance(a, b)
   const off = ([one, other]: [Angles, Angles]) => {
     const [near, far] = [floorPointOf(one, height), floorPointOf(other, height)]
@@ -91,7 +85,7 @@ export function measureFloor(
   }
   const lifted = (angles: Angles) => ({ ...angles, pitch: angles.pitch + aimError })
   const margin = Math.hypot(off([lifted(from), to]), off([from, lifted(to)]))
-  return { estimate: { length, margin } }
+  return { length, margin }
 }
 
 /**
@@ -104,9 +98,9 @@ export function heightFromLength(
   length: number,
 ): { height: number } | { fault: MeasureFault } {
   const measured = measureFloor(from, to, 1)
-  if ('fault' in measured) return measured
-  if (measured.estimate.length < together) return { fault: { code: 'Together' } }
-  const height = length / measured.estimate.length
+  if (!measured) return { fault: { code: 'Horizon' } }
+  if (measured.length < together) return { fault: { code: 'Together' } }
+  const height = length / measured.length
   const { min, max } = limits.height
   // NaN too.
   if (!(height >= min && height <= max)) return { fault: { code: 'Length', height } }

@@ -12,13 +12,10 @@ import type { Units } from './units.ts'
 export type LevelFault = { code: 'Short'; at: number } | { code: 'Parallel' } | { code: 'Steep' }
 
 /**
- * Why nothing can be measured: a point is not below the horizon (`at` tells which of the two), both are one
- * point, or the length that was given makes a camera of an impossible height.
+ * Why nothing can be measured: a point is not below the horizon, both are one point, or the length that was given
+ * makes a camera of an impossible height.
  */
-export type MeasureFault =
-  | { code: 'Horizon'; at: 0 | 1 }
-  | { code: 'Together' }
-  | { code: 'Length'; height: number }
+export type MeasureFault = { code: 'Horizon' | 'Together' } | { code: 'Length'; height: number }
 
 export type ToolName = 'north' | 'level' | 'measure'
 

@@ -6,7 +6,7 @@ import { anglesToFloor, type FloorPoint, orderedCorners } from '../camera/floor.
 import { findRoom } from '../document/edit.ts'
 import { expectClose } from '../testing/fixtures.ts'
 import { home, inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
-import { boxOfCorners, boxOfRoom, projectOntoBox, type RoomBox } from './room-box.ts'
+import { boxOfRoom, projectOntoBox, type RoomBox } from './room-box.ts'
 import { planWalk } from './walk.ts'
 
 const tour = sampleHome()
@@ -85,30 +85,39 @@ test('a room seen through the doorway ahead shows its far wall in its place from
     shows(place(-1, 1.5, 1.9), wall)
 })
 
-const at = (...points: FloorPoint[]) => points.map((point) => anglesToFloor(point, 1.5))
-const square = at([-2, -2], [2, -2], [2, 2], [-2, 2])
+/** The box of a room whose floor has these corners, as it is seen from 1.5 m above. */
+const boxAt = (...points: FloorPoint[]) =>
+  boxOfRoom({ ...room, floor: points.map((point) => cornerAt(point)) })
+const cornerAt = (point: FloorPoint) => {
+  const { yaw, pitch } = anglesToFloor(point, 1.5)
+  return [yaw, pitch] as const
+}
+const room = { floor: null, height: null, projection: 'sphere' } as const
+const square: FloorPoint[] = [
+  [-2, -2],
+  [2, -2],
+  [2, 2],
+  [-2, 2],
+]
 
-test('invalid corners return a fault', () => {
-  expect(boxOfCorners(square.slice(0, 2), 1.5)).toEqual({ fault: { code: 'TooFew' } })
-  const raised = square.map((corner, index) => (index === 2 ? { ...corner, pitch: 1 } : corner))
-  expect(boxOfCorners(raised, 1.5)).toEqual({ fault: { code: 'Horizon', at: 2 } })
-  const bow = at([-2, -2], [2, 2], [2, -2], [-2, 2])
-  expect(boxOfCorners(bow, 1.5)).toEqual({ fault: { code: 'Crossing' } })
-  const beside = at([3, -2], [5, -2], [5, 2], [3, 2])
-  expect(boxOfCorners(beside, 1.5)).toEqual({ fault: { code: 'Outside' } })
-  const small = at([-0.3, -0.3], [0.3, -0.3], [0.3, 0.3], [-0.3, 0.3])
-  expect(boxOfCorners(small, 1.5)).toEqual({ fault: { code: 'Small' } })
+test('too few corners, one above the horizon, walls that cross, a floor beside the camera and hardly any make no box', () => {
+  expect(boxAt(...square.slice(0, 2))).toBeNull()
+  const raised = square
+    .map(cornerAt)
+    .map(([yaw, pitch], at) => [yaw, at === 2 ? 1 : pitch] as const)
+  expect(boxOfRoom({ ...room, floor: raised })).toBeNull()
+  // As large as a room, and round the camera.
+  expect(boxAt([-2, -2], [2, -2], [2, 2], [-3, -3], [-2, 2])).toBeNull()
+  expect(boxAt([3, -2], [5, -2], [5, 2], [3, 2])).toBeNull()
+  expect(boxAt([-0.3, -0.3], [0.3, -0.3], [0.3, 0.3], [-0.3, 0.3])).toBeNull()
 })
 
 test('a box is one whichever way round it was clicked; a flat picture has none, nor a room whose floor is not known', () => {
-  const [there, back] = [boxOfCorners(square, 1.5), boxOfCorners(square.toReversed(), 1.5)]
-  expect('box' in there && 'box' in back && there.box.corners.toSorted()).toEqual(
-    'box' in back && back.box.corners.toSorted(),
-  )
-  expectClose('box' in back ? projectOntoBox(back.box, [1, 0, 0], [0, 0, -3]) : [], [1, 0, -2])
-  const room = { floor: square.map(({ yaw, pitch }) => [yaw, pitch] as const), height: null }
-  expect(boxOfRoom({ ...room, projection: 'sphere' })?.height).toBe(1.5)
-  expect(boxOfRoom({ ...room, projection: 'flat' })).toBeNull()
-  expect(boxOfRoom({ ...room, floor: null, projection: 'sphere' })).toBeNull()
-  expect(boxOfRoom({ ...room, floor: room.floor.slice(0, 2), projection: 'sphere' })).toBeNull()
+  const [there, back] = [boxAt(...square), boxAt(...square.toReversed())]
+  expect(there?.height).toBe(1.5)
+  expect(there?.corners.toSorted()).toEqual(back?.corners.toSorted())
+  expectClose(back ? projectOntoBox(back, [1, 0, 0], [0, 0, -3]) : [], [1, 0, -2])
+  const floor = square.map(cornerAt)
+  expect(boxOfRoom({ ...room, floor, projection: 'flat' })).toBeNull()
+  expect(boxOfRoom(room)).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   orderedCorners,
   wallCrossings,
 } from '../camera/floor.ts'
-import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
+import { heightOf, type Room } from '../document/tour-document.ts'
 
 /**
  * A room with vertical walls, a floor and a level ceiling, on which its picture is projected during a walk. The
@@ -47,43 +47,19 @@ const leastAbove = 0.5
 const leastFloor = 0.5
 
 /**
- * Why there is no box: too few corners, one that is not below the horizon (`at` tells which), walls that
- * cross, hardly any floor, or a camera that did not stand on it.
+ * The box of a room of a tour.
+ * @returns null without a floor of three corners or more below the horizon, whose walls do not cross, round the camera
  */
-type BoxFault =
-  | { code: 'TooFew' | 'Crossing' | 'Small' | 'Outside' }
-  | { code: 'Horizon'; at: number }
-
-/**
- * The box of a room from the marked corners of its floor.
- * @param height   of the camera above the floor, meters
- * @param ceiling  above the floor, meters
- */
-export function boxOfCorners(
-  clicked: readonly Angles[],
-  height: number,
-  ceiling = Math.max(defaultCeiling, height + leastAbove),
-): { box: RoomBox } | { fault: BoxFault } {
-  if (clicked.length < 3) return { fault: { code: 'TooFew' } }
-  const points = clicked.map((corner) => floorPointOf(corner, height))
-  const above = points.indexOf(null)
-  if (above >= 0) return { fault: { code: 'Horizon', at: above } }
-  const corners = orderedCorners(points.filter((point) => point !== null))
-  if (isSelfIntersecting(corners)) return { fault: { code: 'Crossing' } }
-  if (signedArea(corners) < leastFloor) return { fault: { code: 'Small' } }
-  if (!isInside([0, 0], corners)) return { fault: { code: 'Outside' } }
-  return { box: { corners, height, ceiling } }
-}
-
-/** The box of a room of a tour; null when its floor is unknown or invalid. */
 export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): RoomBox | null {
+  const { floor, projection } = room
+  const height = heightOf(room)
+  const points = floor?.map(([yaw, pitch]) => floorPointOf({ yaw, pitch }, height)) ?? []
   // A flat picture does not surround the camera.
-  if (!room.floor || room.projection === 'flat') return null
-  const made = boxOfCorners(
-    room.floor.map(([yaw, pitch]) => ({ yaw, pitch })),
-    heightOf(room),
-  )
-  return 'box' in made ? made.box : null
+  if (projection === 'flat' || points.length < 3 || points.includes(null)) return null
+  const corners = orderedCorners(points.filter((point) => point !== null))
+  const isValid = !isSelfIntersecting(corners) && signedArea(corners) >= leastFloor
+  if (!isValid || !isInside([0, 0], corners)) return null
+  return { corners, height, ceiling: Math.max(defaultCeiling, height + leastAbove) }
 }
 
 /** Length of a ray that meets no wall, meters. */
