@@ -4,17 +4,16 @@ import {
   addLinkAtMark,
   addNoteAtMark,
   addReturnLink,
+  changeNote,
   createLinkEditor,
   deleteLink,
   deleteNote,
   displayHref,
   hasReturnLink,
-  moveLink,
   moveMark,
   parseHref,
   setLinkEditing,
   setStartHere,
-  writeNote,
 } from './edit-links.ts'
 import {
   amendDocument,
@@ -92,7 +91,7 @@ test('a return link is added once, opposite the arrival direction', () => {
 test('a drag is one undo step', () => {
   const { session, editor, linksOf } = linked()
   const yaws = () => linksOf().map(({ yaw }) => yaw)
-  for (const yaw of [101, 102, 103]) moveLink(session, 'one', { yaw, pitch: 0 })
+  for (const yaw of [101, 102, 103]) moveMark(session, 'one', { yaw, pitch: 0 })
   expect(yaws()).toEqual([103])
   undoStep(session)
   expect(yaws()).toEqual([100])
@@ -138,9 +137,9 @@ test('a note is added where the visitor pressed, selected, and restored by undo'
 test('a note’s title, text and position are separate steps', () => {
   const { session, editor, notes } = pressed()
   addNoteAtMark(session, editor, 'n')
-  for (const text of ['O', 'Oa', 'Oak']) writeNote(session, 'n', 'title', text)
+  for (const text of ['O', 'Oa', 'Oak']) changeNote(session, 'n', 'title', { title: text })
   sealStep(session)
-  writeNote(session, 'n', 'text', 'From\nNavarre')
+  changeNote(session, 'n', 'text', { text: 'From\nNavarre' })
   for (const yaw of [21, 22]) moveMark(session, 'n', { yaw, pitch: 0 })
   expect(notes()).toMatchObject([{ yaw: 22, pitch: 0, title: 'Oak', text: 'From\nNavarre' }])
   undoStep(session)

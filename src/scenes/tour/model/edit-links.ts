@@ -11,15 +11,8 @@ import {
   removeNote,
 } from './document/marks.ts'
 import { setStart } from './document/rooms.ts'
-import type {
-  Angles,
-  Link,
-  Note,
-  RoomId,
-  TourFile,
-  ViewDirection,
-} from './document/tour-document.ts'
-import { currentRoom, documentOf, edit, type Session } from './session.ts'
+import type { Angles, Link, Note, RoomId, ViewDirection } from './document/tour-document.ts'
+import { currentRoom, documentOf, edit, editShownRoom, type Session } from './session.ts'
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
 
 /** The state of editing a room's links and notes. */
@@ -63,10 +56,9 @@ const nameOf = (session: Session, id: RoomId) => findRoom(documentOf(session), i
 export function addLinkAtMark(session: Session, editor: LinkEditor, to: RoomId, id: string) {
   const { pendingMark: asks } = editor
   editor.pendingMark = null
-  if (session.currentRoomId === null || !asks) return
-  const { currentRoomId } = session
-  edit(session, 'Link', (document) =>
-    addLink(document, currentRoomId, { id, to, ...asks, arrive: null }),
+  if (!asks) return
+  editShownRoom(session, 'Link', (document, from) =>
+    addLink(document, from, { id, to, ...asks, arrive: null }),
   )
   if (!linkIn(session, id)) return
   editor.selectedId = id
@@ -86,44 +78,29 @@ export function hasReturnLink(
 
 /** Adds the suggested return link of a link of the current room. */
 export function addReturnLink(session: Session, link: Link, id: string) {
-  const { currentRoomId } = session
-  if (currentRoomId === null || hasReturnLink(session, link)) return
-  const back = suggestReturnLink(documentOf(session), currentRoomId, link)
+  const { currentRoomId: to } = session
+  if (to === null || hasReturnLink(session, link)) return
+  const back = suggestReturnLink(documentOf(session), to, link)
   if (!back) return
   const { yaw, pitch } = back
   edit(session, 'Link', (document) =>
-    addLink(document, link.to, { id, to: currentRoomId, yaw, pitch, arrive: null }),
+    addLink(document, link.to, { id, to, yaw, pitch, arrive: null }),
   )
   session.announcement = { code: 'LinkedBack', name: nameOf(session, link.to) }
 }
 
-/** Moves a link of the current room; one step until it is sealed. */
-export function moveLink(session: Session, id: string, to: Angles) {
-  const { currentRoomId } = session
-  if (currentRoomId === null) return
-  edit(
-    session,
-    'AdjustLink',
-    (document) => moveLinkMark(document, currentRoomId, id, to),
-    `link:${id}`,
-  )
-}
-
 export function deleteLink(session: Session, editor: LinkEditor, id: string) {
   const link = linkIn(session, id)
-  const { currentRoomId } = session
-  if (currentRoomId === null || !link) return
-  edit(session, 'Unlink', (document) => removeLink(document, currentRoomId, id))
+  if (!link) return
+  editShownRoom(session, 'Unlink', (document, from) => removeLink(document, from, id))
   editor.selectedId = null
   session.announcement = { code: 'Unlinked', name: nameOf(session, link.to) }
 }
 
 /** Sets the tour's start to the current room and this view direction. */
 export function setStartHere(session: Session, look: ViewDirection) {
-  const { currentRoomId } = session
-  if (currentRoomId === null) return
-  edit(session, 'Start', (document) => setStart(document, currentRoomId, look))
-  session.announcement = { code: 'StartsHere', name: nameOf(session, currentRoomId) }
+  editShownRoom(session, 'Start', (document, room) => setStart(document, room, look))
+  session.announcement = { code: 'StartsHere', name: currentRoom(session)?.name ?? '' }
 }
 
 /** Parses the address of a note; a web page when it has no scheme. @returns undefined for an invalid one */
@@ -147,56 +124,39 @@ const noteIn = (session: Session, id: string): Note | undefined =>
 /** Adds an empty note at the pressed place. @param id  of the new note */
 export function addNoteAtMark(session: Session, editor: LinkEditor, id: string) {
   const { pendingMark: asks } = editor
-  const { currentRoomId } = session
   editor.pendingMark = null
-  if (currentRoomId === null || !asks) return
-  edit(session, 'AddNote', (document) => addNote(document, currentRoomId, id, asks))
+  if (!asks) return
+  editShownRoom(session, 'AddNote', (document, room) => addNote(document, room, id, asks))
   if (!noteIn(session, id)) return
   Object.assign(editor, { selectedId: id, focusNoteId: id })
   session.announcement = { code: 'NoteAdded' }
 }
 
 /** Edits a note of the current room. @param field  whose further edits extend the step until it is sealed */
-export function writeNote(
-  session: Session,
-  id: string,
-  field: 'title' | 'text' | 'alt',
-  text: string,
-) {
-  change(session, id, { [field]: text }, field)
-}
-
-/** Sets the address of a note of the current room; null clears it. */
-export function setNoteHref(session: Session, id: string, href: string | null) {
-  change(session, id, { href }, 'href')
-}
-
-/** Sets the picture of a note of the current room; null removes it. */
-export function setNotePicture(session: Session, id: string, image: TourFile | null) {
-  change(session, id, { image, ...(image ? {} : { alt: '' }) }, 'image')
+export function changeNote(session: Session, id: string, field: string, to: NoteChange) {
+  editShownRoom(
+    session,
+    'EditNote',
+    (document, room) => editNote(document, room, id, to),
+    `note:${id}:${field}`,
+  )
 }
 
 export function deleteNote(session: Session, editor: LinkEditor, id: string) {
-  const { currentRoomId } = session
-  if (currentRoomId === null || !noteIn(session, id)) return
-  edit(session, 'RemoveNote', (document) => removeNote(document, currentRoomId, id))
+  if (!noteIn(session, id)) return
+  editShownRoom(session, 'RemoveNote', (document, room) => removeNote(document, room, id))
   clearSelection(editor)
   session.announcement = { code: 'NoteRemoved' }
 }
 
 /** Moves a link or a note of the current room; one step until it is sealed. */
 export function moveMark(session: Session, id: string, { yaw, pitch }: Angles) {
-  if (noteIn(session, id)) change(session, id, { yaw, pitch }, 'place')
-  else moveLink(session, id, { yaw, pitch })
-}
-
-function change(session: Session, id: string, to: NoteChange, field: string) {
-  const { currentRoomId } = session
-  if (currentRoomId === null) return
-  edit(
-    session,
-    'EditNote',
-    (document) => editNote(document, currentRoomId, id, to),
-    `note:${id}:${field}`,
-  )
+  if (noteIn(session, id)) changeNote(session, id, 'place', { yaw, pitch })
+  else
+    editShownRoom(
+      session,
+      'AdjustLink',
+      (document, room) => moveLinkMark(document, room, id, { yaw, pitch }),
+      `link:${id}`,
+    )
 }

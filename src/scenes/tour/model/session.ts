@@ -124,6 +124,17 @@ export function edit(
   if (documentOf(session) !== before) session.announcement = null
 }
 
+/** As `edit`, of the room that is shown; without one nothing changes. */
+export function editShownRoom(
+  session: Session,
+  code: StepCode,
+  change: (document: TourDocument, shown: RoomId) => TourDocument,
+  moves?: string,
+) {
+  const { currentRoomId: shown } = session
+  if (shown !== null) edit(session, code, (document) => change(document, shown), moves)
+}
+
 /** Changes the document without an undo step, for changes that are not the visitor's. */
 export function amendDocument(session: Session, change: Change) {
   session.history = ref(amend(session.history, change))

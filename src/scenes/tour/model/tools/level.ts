@@ -11,7 +11,7 @@ import {
 import { fromUpright, levelOfZenith, noLevel, toUpright, vectorOf } from '../camera/angles.ts'
 import { setLevel } from '../document/room-geometry.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { currentRoom, edit, type Session } from '../session.ts'
+import { currentRoom, edit, editShownRoom, type Session } from '../session.ts'
 import type { LevelFault, ToolState } from './tool-state.ts'
 
 /** Marks an end of a vertical edge. Two edges set the level at once; a single one waits for `applyLevel`. */
@@ -45,9 +45,8 @@ export function applyLevel(session: Session, toolState: ToolState) {
 
 /** Resets the level. */
 export function undoLevel(session: Session, toolState: ToolState) {
-  const room = currentRoom(session)
-  if (!room?.level) return
-  edit(session, 'Level', (document) => setLevel(document, room.id, null))
+  if (!currentRoom(session)?.level) return
+  editShownRoom(session, 'Level', (document, room) => setLevel(document, room, null))
   toolState.points = []
   toolState.announcement = { code: 'LevelUndone' }
 }

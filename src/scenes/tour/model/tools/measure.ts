@@ -2,7 +2,7 @@ import { distance, floorPointOf } from '../camera/floor.ts'
 import { limits } from '../document/limits.ts'
 import { setHeight } from '../document/rooms.ts'
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
-import { currentRoom, edit, type Session } from '../session.ts'
+import { editShownRoom, type Session } from '../session.ts'
 import type { MeasureFault, ToolState } from './tool-state.ts'
 
 /** Marks a place on the floor: the first of two, or the second. A third one starts again. */
@@ -34,9 +34,8 @@ export function measuredLength(
 
 /** Computes the room's camera height from the true length of the measured line. @param length  meters */
 export function calibrateHeight(session: Session, toolState: ToolState, length: number) {
-  const room = currentRoom(session)
   const [from, to] = toolState.points
-  if (!room || !from || !to) return
+  if (!from || !to) return
   const found = heightFromLength(from, to, length)
   if ('fault' in found) {
     const { fault } = found
@@ -44,15 +43,13 @@ export function calibrateHeight(session: Session, toolState: ToolState, length: 
       fault.code === 'Length' ? { code: 'Impossible', height: fault.height } : { code: fault.code }
     return
   }
-  edit(session, 'Height', (document) => setHeight(document, room.id, found.height))
+  editShownRoom(session, 'Height', (document, room) => setHeight(document, room, found.height))
   toolState.announcement = { code: 'Height', height: found.height }
 }
 
 /** Clears the room's camera height. */
 export function clearHeight(session: Session, toolState: ToolState) {
-  const room = currentRoom(session)
-  if (!room) return
-  edit(session, 'Height', (document) => setHeight(document, room.id, null))
+  editShownRoom(session, 'Height', (document, room) => setHeight(document, room, null))
   toolState.announcement = { code: 'HeightGone' }
 }
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { setNorth } from '../document/rooms.ts'
 import type { Angles } from '../document/tour-document.ts'
-import { currentRoom, edit, type Session } from '../session.ts'
+import { editShownRoom, type Session } from '../session.ts'
 import type { Units } from './units.ts'
 
 /**
@@ -56,8 +56,6 @@ export function clearPoints(toolState: ToolState) {
 
 /** Sets the room's north. @param yaw  in the room's upright picture; null clears it */
 export function markNorth(session: Session, toolState: ToolState, yaw: number | null) {
-  const room = currentRoom(session)
-  if (!room) return
-  edit(session, 'North', (document) => setNorth(document, room.id, yaw))
+  editShownRoom(session, 'North', (document, room) => setNorth(document, room, yaw))
   toolState.announcement = { code: yaw === null ? 'NorthGone' : 'North' }
 }

@@ -3,13 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { limits } from '../../model/document/limits.ts'
 import type { Note } from '../../model/document/tour-document.ts'
-import {
-  deleteNote,
-  type LinkEditor,
-  parseHref,
-  setNoteHref,
-  writeNote,
-} from '../../model/edit-links.ts'
+import { changeNote, deleteNote, type LinkEditor, parseHref } from '../../model/edit-links.ts'
 import { type Session, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { PartingButton } from '../press/parting-button.tsx'
@@ -44,7 +38,7 @@ export function NoteFields({ editor, linkEditor, note, children }: FieldsProps) 
         label={t('noteTitle')}
         value={note.title}
         longest={limits.title}
-        onWrite={(text) => writeNote(state, note.id, 'title', text)}
+        onWrite={(text) => changeNote(state, note.id, 'title', { title: text })}
         onLeave={() => sealStep(state)}
         className="min-w-0"
       />
@@ -57,7 +51,7 @@ export function NoteFields({ editor, linkEditor, note, children }: FieldsProps) 
           rows={3}
           value={note.text}
           maxLength={limits.text}
-          onChange={({ target }) => writeNote(state, note.id, 'text', target.value)}
+          onChange={({ target }) => changeNote(state, note.id, 'text', { text: target.value })}
           onBlur={() => sealStep(state)}
           className="mt-1 block min-h-11 w-full grow rounded border bg-surface px-3 py-2"
         />
@@ -85,7 +79,7 @@ function NoteLink({ state, note }: { state: Session; note: Note }) {
     const href = draft.trim() === '' ? null : parseHref(draft)
     setWrong(href === undefined)
     if (href === undefined) return
-    setNoteHref(state, note.id, href)
+    changeNote(state, note.id, 'href', { href })
     sealStep(state)
     setDraft(undefined)
   }

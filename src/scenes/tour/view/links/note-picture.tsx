@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
-import type { Note } from '../../model/document/tour-document.ts'
-import { setNotePicture, writeNote } from '../../model/edit-links.ts'
+import type { Note, TourFile } from '../../model/document/tour-document.ts'
+import { changeNote } from '../../model/edit-links.ts'
 import { FaultError, faultOf } from '../../model/fault.ts'
 import { documentOf, sealStep } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
@@ -17,6 +17,10 @@ import { thumbOf } from '../strip/thumb.ts'
 export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {
   const { t } = useTranslation('tour')
   const { tour, state, files } = editor
+  const setPicture = (image: TourFile | null) => {
+    changeNote(state, note.id, 'image', { image, ...(image ? {} : { alt: '' }) })
+    sealStep(state)
+  }
   const take = async (given: File) => {
     const isOver = editor.watch()
     try {
@@ -36,8 +40,7 @@ export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }
     const type = mimeTypeOf(given.type, 'image', given.name)
     const file = { id: crypto.randomUUID(), path, type, bytes: given.size }
     files.set(file.id, { blob: given, name: given.name })
-    setNotePicture(state, note.id, file)
-    sealStep(state)
+    setPicture(file)
   }
   const choose = () =>
     chooseFiles(([chosen]) => chosen && void take(chosen), { accept: 'image/*', isSeveral: false })
@@ -53,7 +56,7 @@ export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }
             hint={t('roomAltHint')}
             value={note.alt}
             longest={limits.alt}
-            onWrite={(text) => writeNote(state, note.id, 'alt', text)}
+            onWrite={(text) => changeNote(state, note.id, 'alt', { alt: text })}
             onLeave={() => sealStep(state)}
             className="min-w-48 grow basis-60"
           />
@@ -61,10 +64,7 @@ export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }
             size="small"
             variant="quiet"
             className="min-h-11"
-            onClick={() => {
-              setNotePicture(state, note.id, null)
-              sealStep(state)
-            }}
+            onClick={() => setPicture(null)}
           >
             {t('noteNoPicture')}
           </Button>

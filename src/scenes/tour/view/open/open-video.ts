@@ -2,6 +2,7 @@ import { sniff, videoCodec } from '../../../../files/sniff.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { tourConfig } from '../../config.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
+import { gpanoOfVideo } from '../../model/picture/gpano.ts'
 import type { Clip } from '../../model/picture/media.ts'
 import { projectionOf } from '../../model/picture/placement.ts'
 import { objectAddress } from './object-address.ts'
@@ -25,8 +26,8 @@ export async function openVideo(blob: Blob, name: string, head: Uint8Array): Pro
     address.revoke()
   }
   // Asked while the player loads. A file that cannot be read fails there, in words.
-  const asked = import('./video-placement.ts')
-    .then(({ sphericalPlacement }) => sphericalPlacement(blob, head))
+  const asked = import('../../../../files/spherical/read-spherical.ts')
+    .then(({ readSpherical }) => readSpherical(blob, head))
     .catch(() => undefined)
   try {
     await firstFrame(player, address.get())
@@ -38,7 +39,8 @@ export async function openVideo(blob: Blob, name: string, head: Uint8Array): Pro
   const size = { width: player.videoWidth, height: player.videoHeight }
   // Three.js sizes a texture by these; a player outside the page has none of its own.
   Object.assign(player, size)
-  const gpano = (await asked)?.(size)
+  const spherical = await asked
+  const gpano = spherical && gpanoOfVideo(spherical, size)
   if (motionAllowed()) player.play().catch(() => {})
   return {
     sort: 'video',
