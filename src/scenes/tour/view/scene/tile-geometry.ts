@@ -1,41 +1,44 @@
-import { BufferGeometry, Float32BufferAttribute } from 'three'
-import {
-  flatMesh,
-  type Patch,
-  type PatchMesh,
-  sphereMesh,
-} from '../../model/picture/tile-geometry.ts'
+import { type BufferGeometry, Float32BufferAttribute, PlaneGeometry, SphereGeometry } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
+import type { Patch } from '../../model/picture/tile-geometry.ts'
+
+/**
+ * The longest side of a mesh cell in radians. Across, a chord leaves its parallel by less than the tiles' overlap; down,
+ * meridians are straight as seen from the center, and a few rows do.
+ */
+const cell = { across: 0.04, down: 0.4 }
 
 /**
  * Patches of the unit sphere round the origin, as one mesh that looks towards −z at a longitude. The attribute `middle` tells
  * each vertex where the middle of its patch is, from there: the shader counts longitude from it.
  * @param from  that longitude, radians
  */
-export function spherePatches(patches: readonly Patch[], from: number): BufferGeometry {
-  const all: PatchMesh = { positions: [], index: [] }
-  const middles: number[] = []
-  for (const patch of patches) {
-    const turn = patch.middle - from
-    const { left, right } = patch
-    const mesh = sphereMesh({ ...patch, left: left + turn, right: right + turn })
-    const first = middles.length
-    all.positions.push(...mesh.positions)
-    all.index.push(...mesh.index.map((vertex) => first + vertex))
-    for (let vertex = 0; vertex < mesh.positions.length / 3; vertex++) middles.push(turn)
-  }
-  return geometryOf(all, middles)
-}
+export const spherePatches = (patches: readonly Patch[], from: number): BufferGeometry =>
+  mergeGeometries(
+    patches.map(({ middle, left, right, top, bottom }) => {
+      const turn = middle - from
+      const [width, height] = [right - left, top - bottom]
+      const [columns, rows] = [Math.ceil(width / cell.across), Math.ceil(height / cell.down)]
+      // The sphere of three.js counts to the left, from a quarter to the right of −z, and from the zenith down.
+      const start = -Math.PI / 2 - turn - right
+      const zenith = Math.PI / 2 - top
+      return withMiddle(new SphereGeometry(1, columns, rows, start, width, zenith, height), turn)
+    }),
+  )
 
 /** A rectangle of the plane z = 0. */
-export function flatPatch(edges: Omit<Patch, 'middle'>): BufferGeometry {
-  const mesh = flatMesh(edges)
-  return geometryOf(mesh, new Array(mesh.positions.length / 3).fill(0))
-}
+export const flatPatch = ({ left, right, top, bottom }: Omit<Patch, 'middle'>): BufferGeometry =>
+  withMiddle(
+    new PlaneGeometry(right - left, top - bottom).translate(
+      (left + right) / 2,
+      (top + bottom) / 2,
+      0,
+    ),
+    0,
+  )
 
-function geometryOf({ positions, index }: PatchMesh, middles: number[]): BufferGeometry {
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('middle', new Float32BufferAttribute(middles, 1))
-  geometry.setIndex(index)
-  return geometry
+function withMiddle(geometry: BufferGeometry, middle: number): BufferGeometry {
+  const { count } = geometry.getAttribute('position')
+  const middles = new Float32Array(count).fill(middle)
+  return geometry.setAttribute('middle', new Float32BufferAttribute(middles, 1))
 }
