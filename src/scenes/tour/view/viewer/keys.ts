@@ -4,49 +4,27 @@ import { resetView, turnView, type View, zoomBy } from '../../model/view.ts'
 
 const step = tourConfig.degreesPerKey
 
-/**
- * What a key does on the focused viewer: the arrows look that way.
- * @returns whether the key was used
- */
+/** What keys do on the focused viewer: the arrows look that way. */
+const actions: Record<string, (view: View) => void> = {
+  ArrowLeft: (view) => turnView(view, 0, step),
+  ArrowRight: (view) => turnView(view, 0, -step),
+  ArrowUp: (view) => turnView(view, step, 0),
+  ArrowDown: (view) => turnView(view, -step, 0),
+  '+': (view) => zoomBy(view, 1),
+  '=': (view) => zoomBy(view, 1),
+  '-': (view) => zoomBy(view, -1),
+  '0': resetView,
+}
+
+/** Does what a key does. @returns whether the key was used */
 export function pressKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
   { view, motion, toggleFullscreen }: { view: View; motion: Inertia; toggleFullscreen: () => void },
 ): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
-  if (!act(event.key, view, toggleFullscreen)) return false
+  const act = event.key.toLowerCase() === 'f' ? toggleFullscreen : actions[event.key]
+  if (!act) return false
+  act(view)
   stopInertia(motion)
   return true
-}
-
-function act(key: string, view: View, toggleFullscreen: () => void): boolean {
-  switch (key) {
-    case 'ArrowLeft':
-      turnView(view, 0, step)
-      return true
-    case 'ArrowRight':
-      turnView(view, 0, -step)
-      return true
-    case 'ArrowUp':
-      turnView(view, step, 0)
-      return true
-    case 'ArrowDown':
-      turnView(view, -step, 0)
-      return true
-    case '+':
-    case '=':
-      zoomBy(view, 1)
-      return true
-    case '-':
-      zoomBy(view, -1)
-      return true
-    case '0':
-      resetView(view)
-      return true
-    case 'f':
-    case 'F':
-      toggleFullscreen()
-      return true
-    default:
-      return false
-  }
 }
