@@ -22,8 +22,6 @@ export type View = {
   initialDirection: { yaw: number; pitch: number }
   pitchLimit: number
   readonly listeners: Set<() => void>
-  /** Called for changes of zoom only, since most changes are turns. */
-  readonly zoomListeners: Set<() => void>
 }
 
 export function createView(): View {
@@ -36,7 +34,6 @@ export function createView(): View {
     initialDirection: { yaw: 0, pitch: 0 },
     pitchLimit: tourConfig.pitchLimit.sphere,
     listeners: new Set(),
-    zoomListeners: new Set(),
   }
 }
 
@@ -44,18 +41,6 @@ export function createView(): View {
 export function subscribeView(view: View, listener: () => void): () => void {
   view.listeners.add(listener)
   return () => view.listeners.delete(listener)
-}
-
-/** Calls `listener` after every change of the zoom, until the returned function is called. */
-export function subscribeZoom(view: View, listener: () => void): () => void {
-  view.zoomListeners.add(listener)
-  return () => view.zoomListeners.delete(listener)
-}
-
-function setZoom(view: View, zoom: number) {
-  if (zoom === view.zoom) return
-  view.zoom = zoom
-  for (const listener of view.zoomListeners) listener()
 }
 
 function notify(view: View) {
@@ -82,7 +67,7 @@ export function dragView(view: View, dx: number, dy: number) {
 export function zoomTo(view: View, percent: number) {
   const zoom = clampZoom(percent)
   if (zoom === view.zoom) return
-  setZoom(view, zoom)
+  view.zoom = zoom
   notify(view)
 }
 
@@ -95,7 +80,7 @@ export function zoomBy(view: View, steps: number) {
 export function resetView(view: View) {
   view.rotationX = 0
   view.rotationY = 0
-  setZoom(view, tourConfig.zoom.home)
+  view.zoom = tourConfig.zoom.home
   notify(view)
 }
 
@@ -113,7 +98,7 @@ export function setViewDirection(
   zoom = view.zoom,
 ) {
   view.rotationY = wrap180(view.initialDirection.yaw - look.yaw)
-  setZoom(view, clampZoom(zoom))
+  view.zoom = clampZoom(zoom)
   view.rotationX = 0
   turnView(view, look.pitch - view.initialDirection.pitch, 0)
 }

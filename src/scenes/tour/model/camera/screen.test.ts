@@ -13,7 +13,7 @@ import {
   createCamera,
   showFlatFrame,
   showSphereFrame,
-  subscribeCamera,
+  subscribeFrames,
   type TourCamera,
 } from './tour-camera.ts'
 
@@ -74,7 +74,7 @@ test('isInView includes the edge', () => {
 test('camera subscribers hear each frame until they unsubscribe; a flat frame resets direction and roll', () => {
   const camera = createCamera()
   let told = 0
-  const stop = subscribeCamera(camera, () => {
+  const stop = subscribeFrames(camera, () => {
     told += 1
   })
   showSphereFrame(camera, viewer, 50, { yaw: 20, pitch: 5 }, 3)

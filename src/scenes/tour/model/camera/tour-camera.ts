@@ -42,9 +42,12 @@ export const createCamera = (): TourCamera => ({
 })
 
 /** Calls `listener` after every frame, until the returned function is called. */
-export function subscribeCamera(camera: TourCamera, listener: () => void): () => void {
-  camera.listeners.add(listener)
-  return () => camera.listeners.delete(listener)
+export function subscribeFrames(
+  { listeners }: Pick<TourCamera, 'listeners'>,
+  listener: () => void,
+): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Records a frame of a sphere. @param roll  how far the camera is tilted to the right, degrees */
@@ -98,12 +101,6 @@ export type TransitionStep = {
 export type TransitionView = { step: TransitionStep | null; readonly listeners: Set<() => void> }
 
 export const createTransitionView = (): TransitionView => ({ step: null, listeners: new Set() })
-
-/** Calls `listener` after every frame of a step, and when it ends, until the returned function is called. */
-export function subscribeTransition(transition: TransitionView, listener: () => void): () => void {
-  transition.listeners.add(listener)
-  return () => transition.listeners.delete(listener)
-}
 
 export function showTransitionStep(transition: TransitionView, step: TransitionStep | null) {
   transition.step = step

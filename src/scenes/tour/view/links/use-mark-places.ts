@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { vectorOf } from '../../model/camera/angles.ts'
 import { directionToScreen, isInView, lensOf, vectorToScreen } from '../../model/camera/screen.ts'
-import { subscribeCamera, type TourCamera } from '../../model/camera/tour-camera.ts'
+import { subscribeFrames, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 
 /**
@@ -40,6 +40,6 @@ export function useMarkPlaces(
       }
     }
     place()
-    return subscribeCamera(cameraPose, place)
+    return subscribeFrames(cameraPose, place)
   }, [list, cameraPose, marks, isHidden])
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { radians, wrap360 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { subscribeCamera, subscribeTransition } from '../../model/camera/tour-camera.ts'
+import { subscribeFrames } from '../../model/camera/tour-camera.ts'
 import type { Plan, Room } from '../../model/document/tour-document.ts'
 import { coneReach } from '../../model/plan/plan-drawing.ts'
 import { viewConeOnWalk } from '../../model/plan/plan-geometry.ts'
@@ -59,7 +59,7 @@ export function useViewCone(
     }
     // A handle that comes has to be put in its place, whatever is drawn already.
     show()
-    const stops = [subscribeCamera(cameraPose, show), subscribeTransition(transition, show)]
+    const stops = [subscribeFrames(cameraPose, show), subscribeFrames(transition, show)]
     return () => {
       for (const stop of stops) stop()
     }

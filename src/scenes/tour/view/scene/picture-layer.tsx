@@ -1,5 +1,5 @@
 import { type RootState, useThree } from '@react-three/fiber'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { PerspectiveCamera } from 'three'
 import { fullDpr } from '../../../../stage/webgl-context.ts'
 import { tourConfig } from '../../config.ts'
@@ -8,8 +8,9 @@ import { coversSphere, placementOf } from '../../model/picture/placement.ts'
 import { needsMipmaps, type PlacedPicture } from '../../model/picture/tile-geometry.ts'
 import type { Rect } from '../../model/picture/tiles.ts'
 import { visiblePart } from '../../model/picture/visible-part.ts'
-import { subscribeZoom, viewDirectionOf } from '../../model/view.ts'
+import { viewDirectionOf } from '../../model/view.ts'
 import { fieldOfView } from '../../model/zoom.ts'
+import { useZoom } from '../viewer/use-view.ts'
 import type { LayerProps } from './layer-props.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uploadTiles } from './upload.ts'
@@ -107,10 +108,7 @@ function partWorthFirst(
  */
 function useFineness({ media, projection, view }: LayerProps<PlacedPicture>): boolean {
   const { width, height } = useThree((state) => state.size)
-  const zoom = useSyncExternalStore(
-    (listener) => subscribeZoom(view, listener),
-    () => view.zoom,
-  )
+  const zoom = useZoom(view)
   const dpr = fullDpr()
   const viewer = { width: width * dpr, height: height * dpr }
   return needsMipmaps({ size: media.size, gpano: media.gpano, projection, viewer, zoom })

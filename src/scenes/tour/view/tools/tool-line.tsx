@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { directionToScreen, lineToScreen } from '../../model/camera/screen.ts'
-import { subscribeCamera, type TourCamera } from '../../model/camera/tour-camera.ts'
+import { subscribeFrames, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
 import type { Aim } from './use-aim.ts'
 
@@ -51,7 +51,7 @@ export function ToolLine({ cameraPose, from, to, label }: LineProps) {
       figure.current.style.transform = `translate(${x}px, ${y}px)`
     }
     show()
-    const stops = [subscribeCamera(cameraPose, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
+    const stops = [subscribeFrames(cameraPose, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
     return () => {
       for (const stop of stops) stop()
     }

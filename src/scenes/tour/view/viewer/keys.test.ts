@@ -3,8 +3,8 @@ import type { Inertia } from '../../model/inertia.ts'
 import { createView, turnView, viewDirectionOf } from '../../model/view.ts'
 import { describeLook } from './describe-look.ts'
 import { pressKey } from './keys.ts'
-import { subscribeSettled } from './settled.ts'
 import { timeText } from './time-text.ts'
+import { subscribeSettled } from './use-view.ts'
 
 function press(
   keys: readonly string[],
