@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import { setCaptions } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
@@ -8,6 +7,7 @@ import { faultOf } from '../../model/fault.ts'
 import { currentRoom, documentOf, edit } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { chooseFiles } from '../strip/choose-files.ts'
 import { captionFile } from './caption-file.ts'
 
@@ -26,22 +26,15 @@ export function CaptionField({ editor }: { editor: TourEditor }) {
     })
   return (
     <div className="flex max-w-full flex-wrap items-center gap-2">
-      <Button size="small" className="min-h-11" onClick={choose}>
-        {t(file ? 'changeCaptions' : 'addCaptions')}
-      </Button>
+      <TouchButton onClick={choose}>{t(file ? 'changeCaptions' : 'addCaptions')}</TouchButton>
       {file && (
         <>
           <span className="min-w-0 truncate font-mono text-xs text-ink-soft">
             {file.path.split('/').at(-1)}
           </span>
-          <Button
-            size="small"
-            variant="quiet"
-            className="min-h-11"
-            onClick={() => removeCaptions(editor, id)}
-          >
+          <TouchButton variant="quiet" onClick={() => removeCaptions(editor, id)}>
             {t('removeCaptions')}
-          </Button>
+          </TouchButton>
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { currentRoom } from '../../model/session.ts'
+import { IconButton } from '../press/buttons.tsx'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import type { CaptionState } from './caption-state.ts'
 
@@ -19,18 +19,16 @@ export function CaptionToggle({
   const { isOn } = useSnapshot(captionState)
   if (!currentRoom({ history, currentRoomId: present })?.captions) return null
   return (
-    <Button
-      variant="quiet"
-      className="w-11 px-0! py-0! aria-pressed:bg-ink aria-pressed:text-paper"
-      aria-label={t('captions')}
-      title={t('captions')}
+    <IconButton
+      label={t('captions')}
+      className="size-11"
       aria-pressed={isOn}
       onClick={() => {
         captionState.isOn = !isOn
       }}
     >
       <Icon d={captionsLines} />
-    </Button>
+    </IconButton>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { pageBytes } from '../../model/export/page-data.ts'
 import { setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { megabytes } from './megabytes.ts'
 
 /** What opens below the buttons; each loads when it is asked for. */
@@ -47,28 +47,24 @@ export function SendButtons({ editor, position }: { editor: TourEditor; position
   const size = megabytes(pageBytes(history.present), i18n.language)
   return (
     <>
-      <Button
-        size="small"
-        // Its words are long in some languages, and a phone is narrow.
-        className="min-h-11 max-w-full"
+      <TouchButton
+        // Its words are long in some languages, and a phone is narrow. className="max-w-full"
         aria-disabled={share !== undefined}
         onClick={() => share === undefined && void save()}
       >
         {share === undefined
           ? t('savePage', { size })
           : t('savingPage', { percent: Math.round(share * 100) })}
-      </Button>
+      </TouchButton>
       {(['embed', 'still'] as const).map((form) => (
-        <Button
+        <TouchButton
           key={form}
-          size="small"
-          className="min-h-11"
           aria-expanded={open === form}
           aria-controls={open === form ? id : undefined}
           onClick={() => setOpen(open === form ? undefined : form)}
         >
           {t(labels[form])}
-        </Button>
+        </TouchButton>
       ))}
       <div id={id} hidden={!open} className="order-last basis-full">
         {open === 'still' && still && <still.StillForm editor={editor} onSaved={tell} />}

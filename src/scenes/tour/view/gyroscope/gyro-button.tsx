@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button/button.tsx'
 import type { Tour } from '../../model/tour.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { createGyroscope, type GyroFault } from './gyroscope.ts'
 
 /** Lets the visitor look around by moving the device. */
@@ -27,13 +27,8 @@ export function GyroButton({
     void gyroscope.start()
   }
   return (
-    <Button
-      size="small"
-      className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
-      aria-pressed={isOn}
-      onClick={press}
-    >
+    <TouchButton aria-pressed={isOn} onClick={press}>
       {t('gyroLook')}
-    </Button>
+    </TouchButton>
   )
 }

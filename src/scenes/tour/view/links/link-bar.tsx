@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import {
   addReturnLink,
@@ -12,7 +11,7 @@ import {
 } from '../../model/edit-links.ts'
 import { currentRoom } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { PartingButton } from '../press/parting-button.tsx'
+import { PartingButton, TouchButton } from '../press/buttons.tsx'
 import { useInView } from '../press/use-in-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { NoteFields } from './note-fields.tsx'
@@ -34,14 +33,12 @@ export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor
   const leads = history.present.rooms.length > 1
   const starts = history.present.start?.room === room.id
   const start = (
-    <Button
-      size="small"
-      className="min-h-11"
+    <TouchButton
       title={starts ? t('startsHere') : undefined}
       onClick={() => setStartHere(state, lookNow(editor))}
     >
       {t('startHere')}
-    </Button>
+    </TouchButton>
   )
   return (
     <fieldset
@@ -59,12 +56,15 @@ export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor
         </p>
       )}
       {link && !hasReturnLink({ history, currentRoomId: present }, link) && (
-        <PartingButton primary onPress={() => addReturnLink(state, link, crypto.randomUUID())}>
+        <PartingButton
+          variant="primary"
+          onClick={() => addReturnLink(state, link, crypto.randomUUID())}
+        >
           {t('addWayBack')}
         </PartingButton>
       )}
       {link && (
-        <PartingButton onPress={() => deleteLink(state, linkEditor, link.id)}>
+        <PartingButton onClick={() => deleteLink(state, linkEditor, link.id)}>
           {t('removeLink')}
         </PartingButton>
       )}

@@ -10,6 +10,7 @@ import { type LinkEditor, setLinkEditing } from '../../model/edit-links.ts'
 import { formatViewFragment } from '../../model/view-address.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { canOpenAgain } from '../editor/open-address.ts'
+import { IconButton } from '../press/buttons.tsx'
 import { lookNow } from '../rooms/walk-along.ts'
 
 type ToolsProps = {
@@ -68,15 +69,12 @@ function CopyView({ editor, room }: { editor: TourEditor; room: RoomId }) {
     setDone(code === 'ViewCopied')
   }
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      className="w-9 px-0! py-0! pointer-coarse:min-h-11 pointer-coarse:w-11"
-      aria-label={t('copyView')}
+    <IconButton
+      label={t('copyView')}
       title={t(isDone ? 'saidViewCopied' : 'copyView')}
       onClick={() => void copy()}
     >
       {isDone ? <CheckIcon className="text-good" /> : <ChainIcon />}
-    </Button>
+    </IconButton>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button/button.tsx'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import type { Note } from '../../model/document/tour-document.ts'
+import { IconButton } from '../press/buttons.tsx'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { NoteBody } from './note-body.tsx'
 
@@ -29,14 +29,9 @@ export function NoteCard({ openTour, note, onClose }: CardProps) {
     >
       <div className="flex items-start justify-between gap-2 pr-1 pl-4">
         <h3 className="py-2.5 wrap-anywhere">{title}</h3>
-        <Button
-          variant="quiet"
-          className="size-11 px-0! py-0!"
-          aria-label={t('closeNote')}
-          onClick={onClose}
-        >
+        <IconButton label={t('closeNote')} onClick={onClose} className="size-11">
           <CloseIcon />
-        </Button>
+        </IconButton>
       </div>
       <div className="grid touch-pan-y gap-3 overflow-y-auto px-4 pb-4 empty:hidden">
         <NoteBody openTour={openTour} note={note} />

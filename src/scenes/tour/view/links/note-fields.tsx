@@ -6,7 +6,7 @@ import type { Note } from '../../model/document/tour-document.ts'
 import { changeNote, deleteNote, type LinkEditor, parseHref } from '../../model/edit-links.ts'
 import { type Session, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { PartingButton } from '../press/parting-button.tsx'
+import { PartingButton } from '../press/buttons.tsx'
 import { LineField } from '../strip/line-field.tsx'
 import { NotePicture } from './note-picture.tsx'
 
@@ -59,7 +59,7 @@ export function NoteFields({ editor, linkEditor, note, children }: FieldsProps) 
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
         <NotePicture editor={editor} note={note} />
-        <PartingButton onPress={() => deleteNote(state, linkEditor, note.id)}>
+        <PartingButton onClick={() => deleteNote(state, linkEditor, note.id)}>
           {t('removeNote')}
         </PartingButton>
         <div className="ml-auto">{children}</div>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button/button.tsx'
 import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Note, TourFile } from '../../model/document/tour-document.ts'
@@ -9,6 +8,7 @@ import { documentOf, sealStep } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { chooseFiles } from '../strip/choose-files.ts'
 import { LineField } from '../strip/line-field.tsx'
 import { thumbOf } from '../strip/thumb.ts'
@@ -46,9 +46,9 @@ export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }
     chooseFiles(([chosen]) => chosen && void take(chosen), { accept: 'image/*', isSeveral: false })
   return (
     <>
-      <Button size="small" className="min-h-11" onClick={choose}>
+      <TouchButton onClick={choose}>
         {t(note.image === null ? 'notePicture' : 'noteOtherPicture')}
-      </Button>
+      </TouchButton>
       {note.image !== null && (
         <>
           <LineField
@@ -60,14 +60,9 @@ export function NotePicture({ editor, note }: { editor: TourEditor; note: Note }
             onLeave={() => sealStep(state)}
             className="min-w-48 grow basis-60"
           />
-          <Button
-            size="small"
-            variant="quiet"
-            className="min-h-11"
-            onClick={() => setPicture(null)}
-          >
+          <TouchButton variant="quiet" onClick={() => setPicture(null)}>
             {t('noteNoPicture')}
-          </Button>
+          </TouchButton>
         </>
       )}
     </>

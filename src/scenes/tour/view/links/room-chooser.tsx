@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button/button.tsx'
 import { InfoIcon } from '../../../../ui/icons/tools.tsx'
 import type { FileId, Room, RoomId } from '../../model/document/tour-document.ts'
+import { TouchButton } from '../press/buttons.tsx'
 
 type ChooserProps = {
   rooms: readonly Room[]
@@ -36,9 +36,9 @@ export function RoomChooser({ rooms, thumbs, onChoose, onNote, onCancel }: Choos
     >
       <div className="flex items-center justify-between gap-2 border-b py-1 pr-1 pl-4">
         <p className="font-semibold">{t('linkWhere')}</p>
-        <Button size="small" variant="quiet" className="min-h-11" onClick={onCancel}>
+        <TouchButton variant="quiet" onClick={onCancel}>
           {t('cancel')}
-        </Button>
+        </TouchButton>
       </div>
       <ul className="touch-pan-y overflow-y-auto p-1.5">
         {rooms.map((room) => {

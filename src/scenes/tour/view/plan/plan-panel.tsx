@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { type PlanEditor, setPlanEditing } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { addSheet, choosePlan } from './add-plan.ts'
 import { EditedSheet } from './edited-sheet.tsx'
 import { PlanTools } from './plan-tools.tsx'
@@ -62,14 +62,9 @@ export function PlanPanel({ editor, planEditor, refocus }: PanelProps) {
           {t('plan')}
         </Heading>
         {plan && (
-          <Button
-            size="small"
-            className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
-            aria-pressed={isOn}
-            onClick={() => setPlanEditing(planEditor, !isOn)}
-          >
+          <TouchButton aria-pressed={isOn} onClick={() => setPlanEditing(planEditor, !isOn)}>
             {t('editPlan')}
-          </Button>
+          </TouchButton>
         )}
       </div>
       {plan ? (
@@ -92,23 +87,17 @@ export function PlanPanel({ editor, planEditor, refocus }: PanelProps) {
         <>
           <p className="max-w-prose text-sm text-ink-soft">{t('planNone')}</p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              className="min-h-11"
-              onClick={() => choosePlan(editor, () => begin('pins'))}
-            >
+            <TouchButton onClick={() => choosePlan(editor, () => begin('pins'))}>
               {t('addPlan')}
-            </Button>
-            <Button
-              size="small"
-              className="min-h-11"
+            </TouchButton>
+            <TouchButton
               onClick={() => {
                 addSheet(editor)
                 begin('walls')
               }}
             >
               {t('drawPlan')}
-            </Button>
+            </TouchButton>
           </div>
         </>
       )}

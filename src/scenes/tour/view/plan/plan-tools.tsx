@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { limits } from '../../model/document/limits.ts'
 import { removePlan } from '../../model/document/plan.ts'
@@ -19,6 +18,7 @@ import {
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, edit, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { choosePlan } from './add-plan.ts'
 
 const modes = [
@@ -45,7 +45,6 @@ export function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
         : room?.north === null
           ? t('coneHint', { name })
           : t('pinsHint')
-  const tool = { size: 'small', className: 'min-h-11' } as const
   return (
     <fieldset aria-label={t('editPlan')} className="flex flex-wrap items-end gap-2">
       <fieldset aria-label={t('planTool')} className="flex rounded border">
@@ -65,32 +64,29 @@ export function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
         ))}
       </fieldset>
       {mode === 'pins' && room && !isPinned && (
-        <Button {...tool} onClick={() => dropPin(state, room.id, [0.5, 0.5])}>
+        <TouchButton onClick={() => dropPin(state, room.id, [0.5, 0.5])}>
           {t('placeRoom', { name })}
-        </Button>
+        </TouchButton>
       )}
       {mode === 'pins' && room && isPinned && (
-        <Button {...tool} variant="quiet" onClick={() => removePin(state, room.id)}>
+        <TouchButton variant="quiet" onClick={() => removePin(state, room.id)}>
           {t('takeRoomOff', { name })}
-        </Button>
+        </TouchButton>
       )}
       {mode === 'walls' && line && (
-        <Button {...tool} onClick={() => endLine(planEditor)}>
-          {t('endLine')}
-        </Button>
+        <TouchButton onClick={() => endLine(planEditor)}>{t('endLine')}</TouchButton>
       )}
       {mode === 'walls' && plan.walls.length > 0 && (
-        <Button {...tool} variant="quiet" onClick={() => eraseLastWall(state, planEditor)}>
+        <TouchButton variant="quiet" onClick={() => eraseLastWall(state, planEditor)}>
           {t('eraseWall')}
-        </Button>
+        </TouchButton>
       )}
       <ScaleField editor={editor} metres={plan.metres} />
       <div className="flex flex-wrap gap-2 sm:ml-auto">
-        <Button {...tool} variant="quiet" onClick={() => choosePlan(editor, () => {})}>
+        <TouchButton variant="quiet" onClick={() => choosePlan(editor, () => {})}>
           {t(plan.file === null ? 'addPlanPicture' : 'replacePlan')}
-        </Button>
-        <Button
-          {...tool}
+        </TouchButton>
+        <TouchButton
           variant="quiet"
           onClick={() => {
             setPlanEditing(planEditor, false)
@@ -100,7 +96,7 @@ export function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
           }}
         >
           {t('removePlan')}
-        </Button>
+        </TouchButton>
       </div>
       <p id="tour-plan-hint" className="basis-full text-sm text-ink-soft">
         {hint}

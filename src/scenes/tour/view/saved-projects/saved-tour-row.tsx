@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SavedProject } from '../../../../projects/project-store.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { limits } from '../../model/document/limits.ts'
+import { TouchButton } from '../press/buttons.tsx'
 
 type RowProps = {
   kept: SavedProject
@@ -29,7 +29,6 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
     ...{ maximumFractionDigits: 1, numberingSystem: 'latn' },
   })
   const facts = { count, when: when.format(changed), size: megabytes.format(bytes / 1e6) }
-  const quiet = { size: 'small', variant: 'quiet', className: 'min-h-11' } as const
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-2">
       <div className="min-w-48 grow">
@@ -63,16 +62,11 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
         )}
         <span className="block font-kind text-xs text-ink-soft">{t('keptFacts', facts)}</span>
       </div>
-      <Button
-        size="small"
-        className="min-h-11"
-        aria-label={t('openKeptNamed', { name })}
-        onClick={onOpen}
-      >
+      <TouchButton aria-label={t('openKeptNamed', { name })} onClick={onOpen}>
         {t('openKept')}
-      </Button>
-      <Button
-        {...quiet}
+      </TouchButton>
+      <TouchButton
+        variant="quiet"
         ref={renamer}
         aria-label={t('renameKeptNamed', { name })}
         onClick={() => {
@@ -81,9 +75,9 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
         }}
       >
         {t('renameKept')}
-      </Button>
-      <Button
-        {...quiet}
+      </TouchButton>
+      <TouchButton
+        variant="quiet"
         aria-label={t(asks === 'delete' ? 'deleteForGoodNamed' : 'deleteKeptNamed', { name })}
         onClick={({ currentTarget, detail }) => {
           // Some browsers give a button that is clicked no focus, and so it would never be left.
@@ -98,7 +92,7 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
         onKeyDown={({ key }) => key === 'Escape' && setAsks(undefined)}
       >
         {t(asks === 'delete' ? 'deleteForGood' : 'deleteKept')}
-      </Button>
+      </TouchButton>
     </li>
   )
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noteTours } from '../../../../projects/places.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
-import { Button } from '../../../../ui/button/button.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { tourStore } from '../editor/autosave.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { openSavedTour, openTourZip } from '../editor/open-document.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { chooseFiles } from '../strip/choose-files.ts'
 import { SavedTourRow } from './saved-tour-row.tsx'
 
@@ -61,9 +61,7 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
         <Heading ref={heading} id="tour-kept" level={3} tabIndex={-1}>
           {t('keptTitle')}
         </Heading>
-        <Button size="small" className="min-h-11" onClick={choose}>
-          {t('openTourFile')}
-        </Button>
+        <TouchButton onClick={choose}>{t('openTourFile')}</TouchButton>
       </div>
       {tours.length === 0 && <p className="mt-2 text-sm text-ink-soft">{t('keptNone')}</p>}
       <ul className="mt-3 border-b empty:hidden" data-kept={tours.length}>

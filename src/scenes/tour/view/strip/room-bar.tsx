@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { limits } from '../../model/document/limits.ts'
 import { describeRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
 import { currentRoom, edit, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { LineField } from './line-field.tsx'
 import { placeRoom } from './place-room.ts'
 
@@ -57,25 +57,18 @@ export function RoomBar({ editor: { state }, children }: BarProps) {
       {children}
       {last > 0 && (
         <>
-          <Button
-            size="small"
-            className="min-h-11"
-            aria-disabled={at === 0}
-            onClick={() => placeRoom(state, room.id, at - 1)}
-          >
+          <TouchButton aria-disabled={at === 0} onClick={() => placeRoom(state, room.id, at - 1)}>
             {t('earlier')}
-          </Button>
-          <Button
-            size="small"
-            className="min-h-11"
+          </TouchButton>
+          <TouchButton
             aria-disabled={at === last}
             onClick={() => placeRoom(state, room.id, at + 1)}
           >
             {t('later')}
-          </Button>
-          <Button size="small" variant="quiet" className="min-h-11" onClick={remove}>
+          </TouchButton>
+          <TouchButton variant="quiet" onClick={remove}>
             {t('removeRoom')}
-          </Button>
+          </TouchButton>
         </>
       )}
     </div>

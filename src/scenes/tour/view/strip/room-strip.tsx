@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { PlusIcon, RedoIcon, UndoIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
@@ -11,6 +10,7 @@ import { type Announcement, redoStep, type Session, undoStep } from '../../model
 import type { TourEditor } from '../editor/create-editor.ts'
 import { importFiles } from '../editor/import-files.ts'
 import { openFiles } from '../open/open-files.ts'
+import { IconButton, TouchButton } from '../press/buttons.tsx'
 import { RoomCard } from '../rooms/room-card.tsx'
 import { showRoom } from '../rooms/show-room.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
@@ -68,32 +68,32 @@ export function RoomStrip({ editor, fields }: StripProps) {
           <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{rooms.length}</span>
         </Heading>
         <div className="flex gap-1 sm:ml-auto">
-          <Tool
+          <IconButton
             label={t('undo')}
-            keys="Control+Z"
-            off={history.past.length === 0}
-            onPress={() => undoStep(state)}
+            aria-keyshortcuts="Control+Z"
+            isOff={history.past.length === 0}
+            onClick={() => undoStep(state)}
+            className="size-11"
           >
             <UndoIcon />
-          </Tool>
-          <Tool
+          </IconButton>
+          <IconButton
             label={t('redo')}
-            keys="Control+Shift+Z"
-            off={history.future.length === 0}
-            onPress={() => redoStep(state)}
+            aria-keyshortcuts="Control+Shift+Z"
+            isOff={history.future.length === 0}
+            onClick={() => redoStep(state)}
+            className="size-11"
           >
             <RedoIcon />
-          </Tool>
+          </IconButton>
         </div>
         <div className="flex gap-2 max-sm:w-full max-sm:*:grow max-sm:*:basis-0">
-          <Button size="small" className="min-h-11" onClick={() => add(false)}>
+          <TouchButton onClick={() => add(false)}>
             <PlusIcon className="size-4" />
             {t('addRooms')}
-          </Button>
+          </TouchButton>
           {canChooseFolder() && (
-            <Button size="small" className="min-h-11" onClick={() => add(true)}>
-              {t('addFolder')}
-            </Button>
+            <TouchButton onClick={() => add(true)}>{t('addFolder')}</TouchButton>
           )}
         </div>
       </div>
@@ -156,32 +156,6 @@ function saidText(said: Announcement, t: Translate): string {
   const { code, ...values } = said
   const named = 'name' in said ? { name: said.name || t('roomUnnamed') } : {}
   return t(`said${code}`, { ...values, ...named })
-}
-
-type ToolProps = {
-  label: string
-  keys: string
-  off: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-/** A button that is a drawing. At its end it stays focusable and says so. */
-function Tool({ label, keys, off, onPress, children }: ToolProps) {
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      className="size-11 px-0! py-0!"
-      aria-label={label}
-      title={label}
-      aria-disabled={off}
-      aria-keyshortcuts={keys}
-      onClick={() => !off && onPress()}
-    >
-      {children}
-    </Button>
-  )
 }
 
 /** What has an undo of its own while it is written in. */

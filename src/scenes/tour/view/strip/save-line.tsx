@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { limits } from '../../model/document/limits.ts'
 import { renameTour } from '../../model/document/rooms.ts'
 import { documentOf, edit, type Session, sealStep } from '../../model/session.ts'
@@ -9,6 +8,7 @@ import { copyTour } from '../editor/copy-tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { saveTour } from '../editor/save-tour.ts'
 import { SendButtons } from '../export/send-buttons.tsx'
+import { TouchButton } from '../press/buttons.tsx'
 import { LineField } from './line-field.tsx'
 
 /** Whether this browser keeps the tour, and what it can be saved as. */
@@ -31,14 +31,9 @@ export function SaveLine({ editor }: { editor: TourEditor }) {
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
       <TourName state={editor.state} />
-      <Button
-        size="small"
-        className="min-h-11"
-        aria-disabled={isSaving}
-        onClick={() => !isSaving && void save()}
-      >
+      <TouchButton aria-disabled={isSaving} onClick={() => !isSaving && void save()}>
         {t('saveTour')}
-      </Button>
+      </TouchButton>
       <SendButtons editor={editor} position={position} />
       {keep && (
         <span
@@ -48,11 +43,7 @@ export function SaveLine({ editor }: { editor: TourEditor }) {
           {t(word)}
         </span>
       )}
-      {keep === 'Elsewhere' && (
-        <Button size="small" className="min-h-11" onClick={copy}>
-          {t('makeCopy')}
-        </Button>
-      )}
+      {keep === 'Elsewhere' && <TouchButton onClick={copy}>{t('makeCopy')}</TouchButton>}
       <div className="mt-1 flex basis-full items-start gap-3 text-sm">
         <input
           id={id}

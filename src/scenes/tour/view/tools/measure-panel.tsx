@@ -1,13 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { assumedHeight, heightOf } from '../../model/document/tour-document.ts'
 import { calibrateHeight, clearHeight, measuredLength } from '../../model/tools/measure.ts'
 import { clearPoints, type ToolState } from '../../model/tools/tool-state.ts'
 import { parseLength, type Units } from '../../model/tools/units.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { PartingButton } from '../press/parting-button.tsx'
+import { PartingButton, TouchButton } from '../press/buttons.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { useLengths } from './use-lengths.ts'
 
@@ -45,10 +44,10 @@ export function MeasurePanel({ editor, toolState, room }: PanelProps) {
       <div className="flex flex-wrap items-center gap-2">
         <UnitsSwitch toolState={toolState} />
         {points.length > 0 && (
-          <PartingButton onPress={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
+          <PartingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
         )}
         {room.height !== null && (
-          <PartingButton onPress={() => clearHeight(editor.state, toolState)}>
+          <PartingButton onClick={() => clearHeight(editor.state, toolState)}>
             {t('heightForget', { height: say(assumedHeight) })}
           </PartingButton>
         )}
@@ -92,9 +91,7 @@ function KnownLength({ editor, toolState }: { editor: TourEditor; toolState: Too
           className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
         />
       </div>
-      <Button type="submit" size="small" className="min-h-11">
-        {t('knownUse')}
-      </Button>
+      <TouchButton type="submit">{t('knownUse')}</TouchButton>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className="basis-full text-sm text-alert">
           {t('knownWrong', { example })}

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../ui/button/button.tsx'
 import { currentRoom } from '../../model/session.ts'
 import { applyLevel, undoLevel } from '../../model/tools/level.ts'
 import {
@@ -13,7 +12,7 @@ import {
 } from '../../model/tools/tool-state.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
-import { PartingButton } from '../press/parting-button.tsx'
+import { PartingButton, TouchButton } from '../press/buttons.tsx'
 import { useInView } from '../press/use-in-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { MeasurePanel } from './measure-panel.tsx'
@@ -45,16 +44,14 @@ export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: 
     >
       <div className="flex flex-wrap gap-1 border-b p-1.5">
         {names.map((name) => (
-          <Button
+          <TouchButton
             key={name}
-            size="small"
             variant="quiet"
-            className="min-h-11 aria-pressed:bg-ink aria-pressed:text-paper"
             aria-pressed={name === tool}
             onClick={() => selectTool(toolState, name)}
           >
             {t(words[name])}
-          </Button>
+          </TouchButton>
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 pr-2 pl-4">
@@ -105,15 +102,15 @@ function LevelPanel({ editor, toolState, room }: PanelProps) {
         {t(hints[points.length] ?? 'levelHint')}
       </p>
       {points.length > 0 && (
-        <PartingButton onPress={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
+        <PartingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
       )}
       {room.level && points.length === 0 && (
-        <PartingButton onPress={() => undoLevel(editor.state, toolState)}>
+        <PartingButton onClick={() => undoLevel(editor.state, toolState)}>
           {t('levelUndo')}
         </PartingButton>
       )}
       {points.length >= 2 && (
-        <PartingButton primary onPress={() => applyLevel(editor.state, toolState)}>
+        <PartingButton variant="primary" onClick={() => applyLevel(editor.state, toolState)}>
           {t('levelNow')}
         </PartingButton>
       )}
@@ -128,23 +125,16 @@ function NorthPanel({ editor, toolState, room }: PanelProps) {
     <>
       <p className="min-w-48 grow basis-64 py-1 text-sm">{t('northHint')}</p>
       {room.north !== null && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="min-h-11"
-          onClick={() => markNorth(editor.state, toolState, null)}
-        >
+        <TouchButton variant="quiet" onClick={() => markNorth(editor.state, toolState, null)}>
           {t('northRemove')}
-        </Button>
+        </TouchButton>
       )}
-      <Button
-        size="small"
+      <TouchButton
         variant="primary"
-        className="min-h-11"
         onClick={() => markNorth(editor.state, toolState, lookNow(editor).yaw)}
       >
         {t('northHere')}
-      </Button>
+      </TouchButton>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon, VolumeIcon } from '../../../../ui/icons/tools.tsx'
+import { IconButton } from '../press/buttons.tsx'
 import { timeText } from './time-text.ts'
 
 type ControlsProps = {
@@ -22,14 +22,9 @@ export function VideoControls({ player, children }: ControlsProps) {
   const length = timeText(duration)
   return (
     <fieldset aria-label={t('videoControls')} className="flex items-center gap-2">
-      <Button
-        variant="quiet"
-        className={square}
-        aria-label={t(paused ? 'play' : 'pause')}
-        onClick={toggle}
-      >
+      <IconButton label={t(paused ? 'play' : 'pause')} onClick={toggle} className="size-11">
         {paused ? <PlayIcon /> : <PauseIcon />}
-      </Button>
+      </IconButton>
       <input
         type="range"
         aria-label={t('seek')}
@@ -44,23 +39,16 @@ export function VideoControls({ player, children }: ControlsProps) {
       <span className="font-mono text-xs text-ink-soft tabular-nums">
         {at} / {length}
       </span>
-      <Button
-        variant="quiet"
-        className={square}
-        aria-label={t(muted ? 'unmute' : 'mute')}
-        onClick={mute}
-      >
+      <IconButton label={t(muted ? 'unmute' : 'mute')} onClick={mute} className="size-11">
         <span className="relative">
           <VolumeIcon className={muted ? 'opacity-50' : undefined} />
           {muted && <span className="absolute inset-x-0 top-1/2 h-px -rotate-45 bg-current" />}
         </span>
-      </Button>
+      </IconButton>
       {children}
     </fieldset>
   )
 }
-
-const square = 'w-11 px-0! py-0!'
 
 const events = [
   'play',

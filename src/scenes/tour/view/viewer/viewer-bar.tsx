@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { ExpandIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
 import { type Inertia, stopInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { resetView, type View, zoomBy } from '../../model/view.ts'
+import { IconButton } from '../press/buttons.tsx'
 import { useZoom } from './use-view.ts'
 
 type BarProps = {
@@ -39,49 +39,30 @@ export function ViewerBar({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <fieldset aria-label={t('zoomLabel')} className="flex items-center rounded border">
-        <Tool label={t('zoomOut')} off={zoom <= min} onPress={() => zoomBy(view, -1)}>
+        <IconButton label={t('zoomOut')} isOff={zoom <= min} onClick={() => zoomBy(view, -1)}>
           <ZoomOutIcon />
-        </Tool>
+        </IconButton>
         <output className="min-w-14 text-center font-mono text-sm tabular-nums">
           {t('zoomReadout', { zoom })}
         </output>
-        <Tool label={t('zoomIn')} off={zoom >= max} onPress={() => zoomBy(view, 1)}>
+        <IconButton label={t('zoomIn')} isOff={zoom >= max} onClick={() => zoomBy(view, 1)}>
           <ZoomInIcon />
-        </Tool>
-        <Tool label={t('reset')} onPress={reset}>
+        </IconButton>
+        <IconButton label={t('reset')} onClick={reset}>
           <ResetIcon />
-        </Tool>
+        </IconButton>
       </fieldset>
       {onProjection && <ProjectionSwitch projection={projection} onProjection={onProjection} />}
       {fullscreen && (
-        <Tool
+        <IconButton
           label={t(fullscreen.on ? 'exitFullscreen' : 'fullscreen')}
-          onPress={fullscreen.toggle}
+          onClick={fullscreen.toggle}
         >
           <ExpandIcon />
-        </Tool>
+        </IconButton>
       )}
       {children}
     </div>
-  )
-}
-
-type ToolProps = { label: string; off?: boolean; onPress: () => void; children: ReactNode }
-
-/** A button that is a drawing. At its end it stays focusable and says so. */
-function Tool({ label, off = false, onPress, children }: ToolProps) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      className="w-9 px-0! py-0! pointer-coarse:min-h-11 pointer-coarse:w-11"
-      aria-label={label}
-      title={label}
-      aria-disabled={off}
-      onClick={() => !off && onPress()}
-    >
-      {children}
-    </Button>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Button } from '../../../../../ui/button/button.tsx'
 import { Icon } from '../../../../../ui/icons/icon.tsx'
 import { Note } from '../../../../../ui/note/note.tsx'
 import { useChosenInView } from '../../../../../ui/use-chosen-in-view.ts'
@@ -13,6 +12,7 @@ import { createCaptionState } from '../../captions/caption-state.ts'
 import { CaptionToggle } from '../../captions/caption-toggle.tsx'
 import { MarkLayer } from '../../links/mark-layer.tsx'
 import { PlanView } from '../../plan/plan-view.tsx'
+import { IconButton } from '../../press/buttons.tsx'
 import type { OpenTour } from '../../rooms/open-tour.ts'
 import { RoomCard } from '../../rooms/room-card.tsx'
 import { showRoom } from '../../rooms/show-room.ts'
@@ -56,18 +56,15 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
     </div>
   )
   const planButton = plan && (
-    <Button
-      variant="quiet"
-      size="small"
-      className="w-9 px-0! py-0! aria-expanded:bg-ink/12 pointer-coarse:min-h-11 pointer-coarse:w-11"
-      aria-label={t('plan')}
-      title={t('plan')}
+    <IconButton
+      label={t('plan')}
+      className="w-9 aria-expanded:bg-ink/12 pointer-coarse:min-h-11 pointer-coarse:w-11"
       aria-expanded={isPlanOpen}
       aria-controls="plan"
       onClick={() => setPlanOpen(!isPlanOpen)}
     >
       <Icon d={planLines} />
-    </Button>
+    </IconButton>
   )
   return (
     <main className="flex h-dvh min-h-68 flex-col gap-2 p-2 sm:px-4">
