@@ -1,4 +1,3 @@
-export { createLinkEditor, setLinkEditing } from '../../model/edit-links.ts'
 export { LinkBar } from './link-bar.tsx'
 export { LinkLayer } from './link-layer.tsx'
 export { LinkTools } from './link-tools.tsx'

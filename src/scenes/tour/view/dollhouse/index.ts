@@ -1,1 +1,0 @@
-export { DollhousePanel } from './dollhouse-panel.tsx'

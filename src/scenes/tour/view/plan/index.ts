@@ -1,2 +1,0 @@
-export { createPlanEditor } from '../../model/plan/edit-plan.ts'
-export { PlanPanel } from './plan-panel.tsx'
