@@ -4,20 +4,18 @@ import { useSnapshot } from 'valtio'
 import { captionLanguageOf } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
-import type { CaptionState } from './caption-state.ts'
 import { setCues, showCues } from './player-track.ts'
 import { useCues } from './use-cues.ts'
 
-type LayerProps = { openTour: OpenTour; captionState: CaptionState }
+type LayerProps = { openTour: OpenTour; isOn: boolean }
 
 /** What is said in the video of the room that is shown, over its picture. */
-export function CaptionLayer({ openTour, captionState }: LayerProps) {
+export function CaptionLayer({ openTour, isOn }: LayerProps) {
   const { t, i18n } = useTranslation('tour')
   const { tour, state } = openTour
   const { history, currentRoomId: present } = useSnapshot(state)
   const { walking } = useSnapshot(tour)
   useSnapshot(tour).media
-  const { isOn } = useSnapshot(captionState)
   const place = useRef<HTMLParagraphElement>(null)
   const { media } = tour
   const player = media?.sort === 'video' ? media.player : undefined

@@ -4,28 +4,19 @@ import { Icon } from '../../../../ui/icons/icon.tsx'
 import { currentRoom } from '../../model/session.ts'
 import { IconButton } from '../press/buttons.tsx'
 import type { OpenTour } from '../rooms/open-tour.ts'
-import type { CaptionState } from './caption-state.ts'
+
+type ToggleProps = { openTour: OpenTour; isOn: boolean; onToggle: (isOn: boolean) => void }
 
 /** Switches captions on and off, where the room's video has some. */
-export function CaptionToggle({
-  openTour,
-  captionState,
-}: {
-  openTour: OpenTour
-  captionState: CaptionState
-}) {
+export function CaptionToggle({ openTour, isOn, onToggle }: ToggleProps) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present } = useSnapshot(openTour.state)
-  const { isOn } = useSnapshot(captionState)
-  if (!currentRoom({ history, currentRoomId: present })?.captions) return null
+  if (!currentRoom(useSnapshot(openTour.state))?.captions) return null
   return (
     <IconButton
       label={t('captions')}
       className="size-11"
       aria-pressed={isOn}
-      onClick={() => {
-        captionState.isOn = !isOn
-      }}
+      onClick={() => onToggle(!isOn)}
     >
       <Icon d={captionsLines} />
     </IconButton>

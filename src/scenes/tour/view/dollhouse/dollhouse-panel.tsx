@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
@@ -25,7 +25,8 @@ import { setFault, type Tour } from '../../model/tour.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { loadHomeData } from '../home/load-home.ts'
-import { isControl } from '../viewer/gestures.ts'
+import { placeIn } from '../links/viewer-place.ts'
+import { attachPresses } from '../press/use-press.ts'
 import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { HouseBar } from './house-bar.tsx'
@@ -122,8 +123,8 @@ const loadScene = () => import('./dollhouse-scene.tsx').then((module) => module.
 type ViewportProps = {
   house: Dollhouse
   scene: Omit<DollhouseSceneProps, 'onInterrupted' | 'house'>
-  /** It was pressed beside the names: where, as `floorAt` takes it, and its width over its height. */
-  onPress: Parameters<typeof useHousePress>[1]
+  /** It was pressed beside the names: where, in halves of its height from its middle, y down, and its width over its height. */
+  onPress: (place: { x: number; y: number }, aspect: number) => void
   /** What lies over it, with gestures of its own. */
   children: ReactNode
 }
@@ -133,7 +134,7 @@ function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)
-  useHousePress(box, onPress)
+  const press = useEffectEvent(onPress)
   const [isLost, setLost] = useState(false)
 
   useEffect(() => {
@@ -147,7 +148,16 @@ function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
       zoomTimes: (factor: number) => zoomDollhouse(house, house.view.zoom * (factor - 1)),
       reset: () => resetDollhouse(house),
     }
-    return attachOrbit(element, actions, dollhouseConfig)
+    const letGo = attachOrbit(element, actions, dollhouseConfig)
+    const presses = attachPresses(element, (event) => {
+      const { width, height } = element.getBoundingClientRect()
+      const { x, y } = placeIn(element, event)
+      press({ x: (2 * x) / height, y: (2 * y) / height }, width / height)
+    })
+    return () => {
+      letGo()
+      presses.abort()
+    }
   }, [house])
 
   return (
@@ -174,50 +184,6 @@ function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
       )}
     </div>
   )
-}
-
-/** A pointer that went further than this turned the home, CSS pixels. */
-const still = 6
-
-/** Tells where in a window a pointer presses: x to the right and y down from its middle, in halves of its height. */
-function useHousePress(
-  box: RefObject<HTMLElement | null>,
-  onPress: (place: { x: number; y: number }, aspect: number) => void,
-) {
-  const latest = useRef(onPress)
-  latest.current = onPress
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const stop = new AbortController()
-    const { signal } = stop
-    let down: PointerEvent | undefined
-    element.addEventListener(
-      'pointerdown',
-      (event) => {
-        // A second finger turns or zooms.
-        const isMeant = event.isPrimary && event.button === 0 && !isControl(event.target)
-        down = isMeant ? event : undefined
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'pointerup',
-      (event) => {
-        const from = down
-        down = undefined
-        if (!from || from.pointerId !== event.pointerId) return
-        const way = Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY)
-        if (way > still) return
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const x = (event.clientX - left - width / 2) / (height / 2)
-        const y = (event.clientY - top - height / 2) / (height / 2)
-        latest.current({ x, y }, width / height)
-      },
-      { signal },
-    )
-    return () => stop.abort()
-  }, [box])
 }
 
 /** What is where in the sample home, once it is there; that it does not come is said with the tour. */

@@ -15,7 +15,6 @@ import { createPlanEditor } from '../../model/plan/edit-plan.ts'
 import { currentRoom, editShownRoom } from '../../model/session.ts'
 import { createToolState } from '../../model/tools/tool-state.ts'
 import { setFault, setProjection, type Tour } from '../../model/tour.ts'
-import { createCaptionState } from '../captions/caption-state.ts'
 import { RoomStrip } from '../strip/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourEditor } from './create-editor.ts'
@@ -66,7 +65,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
     refuse()
   })
 
-  const [captionState] = useState(createCaptionState)
+  const [isCaptioned, setCaptioned] = useState(true)
   const isVideo = room?.sort === 'video'
   const captions = useLoaded(loadCaptions, isVideo, refuse)
 
@@ -123,9 +122,15 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
             </>
           }
           away={device && <device.AwayNotice />}
-          captions={captions && <captions.CaptionLayer openTour={editor} {...{ captionState }} />}
+          captions={captions && <captions.CaptionLayer openTour={editor} isOn={isCaptioned} />}
           videoTools={
-            captions && <captions.CaptionToggle openTour={editor} {...{ captionState }} />
+            captions && (
+              <captions.CaptionToggle
+                openTour={editor}
+                isOn={isCaptioned}
+                onToggle={setCaptioned}
+              />
+            )
           }
         />
         {plan && planned}

@@ -40,7 +40,7 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
   const room = currentRoom({ history, currentRoomId })
   const pending = useMemo(() => pendingMark && { ...pendingMark, id: asking }, [pendingMark])
   usePress(layer, tour.camera, {
-    isOn: () => linkEditor.isOn,
+    isOn,
     onPress: (at) => {
       linkEditor.pendingMark = at
       // The only room leads nowhere: what is pressed there is to have a note.

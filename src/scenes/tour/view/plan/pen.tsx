@@ -6,17 +6,11 @@ import { addWallCorner, endLine, movePen, type PlanEditor } from '../../model/pl
 import { neighborCorner, toMetres } from '../../model/plan/plan-drawing.ts'
 import { documentOf } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { takeArrow } from '../press/edit-keys.ts'
 import { placeOnSheet } from './sheet-place.ts'
 
 /** Quarters of a metre that an arrow key moves the pen, alone and with Shift. */
 const step = { fine: 1, coarse: 4 }
-
-const ways: Record<string, readonly [right: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 /** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
 export function Pen({
@@ -45,19 +39,16 @@ export function Pen({
   }
 
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape' && line) {
       event.preventDefault()
       endLine(planEditor)
       return setSaid(t('lineEnded'))
     }
-    const way = ways[event.key]
+    const way = takeArrow(event, step)
     const now = documentOf(editor.state).plan
     if (!way || !now) return
-    event.preventDefault()
-    const by = event.shiftKey ? step.coarse : step.fine
     const from = [planEditor.pen[0], planEditor.pen[1]] as const
-    movePen(planEditor, now, neighborCorner(now, from, way[0] * by, way[1] * by))
+    movePen(planEditor, now, neighborCorner(now, from, way.right, -way.up))
     setSaid(place())
   }
   return (

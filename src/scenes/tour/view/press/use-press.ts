@@ -1,16 +1,29 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { watchDrags } from '../../../../stage/presses.ts'
 import { type ScreenPoint, screenToDirection } from '../../model/camera/screen.ts'
 import type { TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
 import { placeIn, windowOf } from '../links/viewer-place.ts'
 import { isControl } from '../viewer/gestures.ts'
 
-/** A pointer that went further than this dragged the picture, CSS pixels. */
-const still = 6
+/** Tells of each press on an element, beside its controls, that was no drag. @returns ends it */
+export function attachPresses(
+  element: HTMLElement,
+  onPress: (event: MouseEvent) => void,
+): AbortController {
+  const stop = new AbortController()
+  const { signal } = stop
+  const wasDrag = watchDrags(element, signal)
+  const press = (event: MouseEvent) => {
+    if (!wasDrag() && !isControl(event.target)) onPress(event)
+  }
+  element.addEventListener('click', press, { signal })
+  return stop
+}
 
 type Presses = {
   /** Whether presses mean something now. */
-  isOn: () => boolean
+  isOn: boolean
   /** A place was pressed, or the middle of the view by Enter. */
   onPress: (at: Angles) => void
   /** Escape; where it means nothing, it is left to others. */
@@ -21,44 +34,26 @@ type Presses = {
 export function usePress(
   layer: RefObject<HTMLElement | null>,
   cameraPose: TourCamera,
-  presses: Presses,
+  { isOn, onPress, onEscape }: Presses,
 ) {
-  const latest = useRef(presses)
-  latest.current = presses
+  const press = useEffectEvent((at: ScreenPoint) => {
+    const angles = isOn ? screenToDirection(cameraPose, at) : null
+    if (angles) onPress(angles)
+  })
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn) return
+    if (event.key === 'Escape') onEscape?.()
+    if (event.key !== 'Enter') return
+    // It would go on to press the button that takes the focus.
+    event.preventDefault()
+    press({ x: 0, y: 0 })
+  })
   useEffect(() => {
     const view = windowOf(layer.current)
     if (!view) return
-    let down: { clientX: number; clientY: number } | undefined
-    const tell = (at: ScreenPoint) => {
-      const { isOn, onPress } = latest.current
-      const angles = isOn() ? screenToDirection(cameraPose, at) : null
-      if (angles) onPress(angles)
-    }
-    const press = (event: MouseEvent) => {
-      if (!down || isControl(event.target)) return
-      const way = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY)
-      if (way <= still) tell(placeIn(view, event))
-    }
-    const key = (event: KeyboardEvent) => {
-      const { isOn, onEscape } = latest.current
-      if (event.target !== view || !isOn()) return
-      if (event.key === 'Escape') onEscape?.()
-      if (event.key !== 'Enter') return
-      // It would go on to press the button that takes the focus.
-      event.preventDefault()
-      tell({ x: 0, y: 0 })
-    }
-    const stop = new AbortController()
-    const { signal } = stop
-    view.addEventListener(
-      'pointerdown',
-      ({ clientX, clientY }) => {
-        down = { clientX, clientY }
-      },
-      { signal },
-    )
-    view.addEventListener('click', press, { signal })
-    view.addEventListener('keydown', key, { signal })
+    const stop = attachPresses(view, (event) => press(placeIn(view, event)))
+    const key = (event: KeyboardEvent) => event.target === view && pressKey(event)
+    view.addEventListener('keydown', key, { signal: stop.signal })
     return () => stop.abort()
-  }, [layer, cameraPose])
+  }, [layer])
 }

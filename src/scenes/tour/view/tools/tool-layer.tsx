@@ -29,7 +29,7 @@ export function ToolLayer({ editor, toolState }: { editor: TourEditor; toolState
     else addFloorPoint(toolState, at)
   }
   usePress(layer, cameraPose, {
-    isOn: () => isOn,
+    isOn,
     onPress: mark,
     onEscape: () => clearPoints(toolState),
   })

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { degrees, wrap180, wrap360 } from '../../../../math/angle.ts'
+import { wrap360 } from '../../../../math/angle.ts'
 import { tourConfig } from '../../config.ts'
 import {
   compassPointOf,
@@ -9,6 +9,7 @@ import {
   type View,
   viewDirectionOf,
 } from '../../model/view.ts'
+import { TurnSlider } from '../press/turn-slider.tsx'
 import { useEveryChange, useSettledChange } from './use-view.ts'
 
 const step = tourConfig.degreesPerKey
@@ -33,7 +34,6 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
   const { t } = useTranslation('tour')
   const slider = useRef<HTMLDivElement>(null)
   const rose = useRef<SVGSVGElement>(null)
-  useDialDrag(slider, view)
 
   const shown = useRef(0)
   useEveryChange(view, ({ rotationY }) => {
@@ -70,14 +70,10 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
   }
 
   return (
-    <div
+    <TurnSlider
       ref={slider}
-      role="slider"
-      tabIndex={0}
       aria-label={t('compass')}
-      aria-valuemin={0}
-      aria-valuemax={359}
-      aria-valuenow={0}
+      onTurn={(_, by) => turnView(view, 0, by)}
       onKeyDown={press}
       data-testid="compass"
       className="relative size-16 cursor-grab touch-none rounded-full bg-[#14171f]/80 text-white active:cursor-grabbing"
@@ -108,7 +104,7 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
           </text>
         )}
       </svg>
-    </div>
+    </TurnSlider>
   )
 }
 
@@ -122,48 +118,3 @@ const ticks = Array.from({ length: 11 }, (_, i) => {
     `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`
   return `M${at(inner)}L${at(27.5)}`
 }).join('')
-
-/** Lets a pointer turn the dial round its centre; the view follows by the same angle. */
-function useDialDrag(dial: RefObject<HTMLElement | null>, view: View) {
-  useEffect(() => {
-    const element = dial.current
-    if (!element) return
-    let last: number | undefined
-    const angle = (event: PointerEvent) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const x = event.clientX - left - width / 2
-      const y = event.clientY - top - height / 2
-      return degrees(Math.atan2(x, -y))
-    }
-    const stop = new AbortController()
-    const { signal } = stop
-    element.addEventListener(
-      'pointerdown',
-      (event) => {
-        element.setPointerCapture(event.pointerId)
-        last = angle(event)
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'pointermove',
-      (event) => {
-        if (last === undefined) return
-        const now = angle(event)
-        turnView(view, 0, wrap180(now - last))
-        last = now
-      },
-      { signal },
-    )
-    for (const type of ['pointerup', 'pointercancel'] as const) {
-      element.addEventListener(
-        type,
-        () => {
-          last = undefined
-        },
-        { signal },
-      )
-    }
-    return () => stop.abort()
-  }, [dial, view])
-}

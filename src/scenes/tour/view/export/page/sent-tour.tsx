@@ -8,7 +8,6 @@ import { kindOf } from '../../../model/picture/media.ts'
 import { currentRoom } from '../../../model/session.ts'
 import { dismissFaults } from '../../../model/tour.ts'
 import { CaptionLayer } from '../../captions/caption-layer.tsx'
-import { createCaptionState } from '../../captions/caption-state.ts'
 import { CaptionToggle } from '../../captions/caption-toggle.tsx'
 import { MarkLayer } from '../../links/mark-layer.tsx'
 import { PlanView } from '../../plan/plan-view.tsx'
@@ -29,7 +28,7 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
   const { t } = useTranslation('tour')
   const { tour, state } = openTour
   const { history, currentRoomId } = useSnapshot(state)
-  const [captionState] = useState(createCaptionState)
+  const [isCaptioned, setCaptioned] = useState(true)
   const [openNoteId, setOpenNoteId] = useState<string | null>(null)
   const [isPlanOpen, setPlanOpen] = useState(() => matchMedia(roomy).matches)
   const screen = useRef(document.documentElement)
@@ -92,8 +91,10 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
               </section>
             )
           }
-          captions={<CaptionLayer {...{ openTour, captionState }} />}
-          videoTools={<CaptionToggle {...{ openTour, captionState }} />}
+          captions={<CaptionLayer openTour={openTour} isOn={isCaptioned} />}
+          videoTools={
+            <CaptionToggle openTour={openTour} isOn={isCaptioned} onToggle={setCaptioned} />
+          }
         />
       ) : (
         heading
