@@ -1,17 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Reply, Request } from './messages.ts'
 
 /** A decoder's other side, which decodes no file. */
-class FakeWorker {
+class FakeWorker extends EventTarget {
   static begun = 0
-  onmessage: (event: { data: Reply }) => void = () => {}
   constructor() {
+    super()
     FakeWorker.begun += 1
   }
-  postMessage({ id }: Request) {
-    queueMicrotask(() => this.onmessage({ data: { id, what: 'failed', isRefused: true } }))
+  postMessage(_job: unknown, [port]: MessagePort[]) {
+    port?.postMessage({ isRefused: true })
   }
-  terminate() {}
 }
 
 /** A PNG as its beginning tells it: as many bytes as are read of any, and the picture’s size. */

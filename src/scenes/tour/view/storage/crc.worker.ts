@@ -1,10 +1,5 @@
 import { crc32Of } from '../../../../files/zip/crc32.ts'
-import type { CrcReply, CrcRequest } from './crc-thread.ts'
 
-self.onmessage = async ({ data: { id, blob } }: MessageEvent<CrcRequest>) => {
-  const reply: CrcReply = await crc32Of(blob).then(
-    (crc) => ({ id, crc }),
-    () => ({ id, crc: null }),
-  )
-  self.postMessage(reply)
-}
+/** Answers with the checksum of a file; null where it cannot be read any more. */
+self.onmessage = async ({ data, ports: [port] }: MessageEvent<Blob>) =>
+  port?.postMessage(await crc32Of(data).catch(() => null))
