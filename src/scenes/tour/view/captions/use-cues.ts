@@ -14,8 +14,7 @@ const none: readonly Cue[] = []
  */
 export function useCues({ tour, state, files }: OpenTour, isWanted: boolean): readonly Cue[] {
   useSnapshot(tour).media
-  const { history, currentRoomId } = useSnapshot(state)
-  const captions = currentRoom({ history, currentRoomId })?.captions ?? null
+  const captions = currentRoom(useSnapshot(state))?.captions ?? null
   const isRead = isWanted && captions !== null && tour.media?.sort === 'video'
   const [cues, setCues] = useState(none)
   useEffect(() => {

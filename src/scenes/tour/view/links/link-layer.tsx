@@ -63,30 +63,21 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
     focusWindow(layer.current)
     take()
   }
-  const renderEdited: RenderEdited = (mark, name, icon) =>
-    'link' in mark ? (
+  const renderEdited: RenderEdited = (mark, name, icon) => {
+    const { id } = mark
+    const isLink = 'to' in mark
+    const chosen = isLink ? { selectedId: id } : { selectedId: id, focusNoteId: id }
+    return (
       <EditedMark
-        {...{ editor, linkEditor, name, mark: mark.link, isChosen: mark.link.id === selectedId }}
-        label={t('linkMark', { name })}
-        onChoose={() => {
-          linkEditor.selectedId = mark.link.id
-        }}
-        onRemove={() => deleteLink(state, linkEditor, mark.link.id)}
-      >
-        {icon}
-      </EditedMark>
-    ) : (
-      <EditedMark
-        {...{ editor, linkEditor, name, mark: mark.note, isChosen: mark.note.id === selectedId }}
-        label={t('noteMark', { title: name })}
-        onChoose={() =>
-          Object.assign(linkEditor, { selectedId: mark.note.id, focusNoteId: mark.note.id })
-        }
-        onRemove={() => deleteNote(state, linkEditor, mark.note.id)}
+        {...{ editor, linkEditor, mark, name, isChosen: id === selectedId }}
+        label={isLink ? t('linkMark', { name }) : t('noteMark', { title: name })}
+        onChoose={() => Object.assign(linkEditor, chosen)}
+        onRemove={() => (isLink ? deleteLink : deleteNote)(state, linkEditor, id)}
       >
         {icon}
       </EditedMark>
     )
+  }
   return (
     <MarkLayer
       ref={layer}

@@ -26,11 +26,10 @@ type LayerProps = {
 export function MarkLayer(props: LayerProps) {
   const { openTour, openNoteId, onNote, isAside = false, renderEdited, pending, children } = props
   const { tour, state } = openTour
-  const { history, currentRoomId } = useSnapshot(state)
   const isHidden = useSnapshot(tour).walking !== undefined || isAside
   const own = useRef<HTMLDivElement>(null)
   const layer = props.ref ?? own
-  const room = currentRoom({ history, currentRoomId })
+  const room = currentRoom(useSnapshot(state))
   const marks = useMemo(
     () => [...(room?.links ?? []), ...(room?.notes ?? []), ...(pending ? [pending] : [])],
     [room, pending],

@@ -11,11 +11,7 @@ import { markStyle } from './mark-style.ts'
 import { focusWindow } from './viewer-place.ts'
 
 /** What is drawn for a mark while it is edited. @param name  of the room that a link leads to, or of the note */
-export type RenderEdited = (
-  mark: { link: Link } | { note: Note },
-  name: string,
-  icon: ReactNode,
-) => ReactNode
+export type RenderEdited = (mark: Link | Note, name: string, icon: ReactNode) => ReactNode
 
 type ListProps = {
   openTour: OpenTour
@@ -30,51 +26,42 @@ export function MarkList({ openTour, room, openNoteId, onNote, renderEdited }: L
   const { t } = useTranslation('tour')
   const { history } = useSnapshot(openTour.state)
   const nameOf = (id: string) => findRoom(history.present, id)?.name || t('roomUnnamed')
-  if (room.links.length + room.notes.length === 0) return null
+  const links = room.links.map((link) => {
+    const name = nameOf(link.to)
+    const press = (button: HTMLElement) => {
+      // The mark goes with its room.
+      focusWindow(button)
+      void walkAlong(openTour, link)
+    }
+    return { mark: link, name, label: t('goTo', { name }), icon: <ArrowUpIcon />, press }
+  })
+  const notes = room.notes.map((note) => {
+    const title = note.title || t('noteUntitled')
+    const isRead = note.id === openNoteId
+    const press = () => onNote(isRead ? null : note.id)
+    const label = t('noteMark', { title })
+    return { mark: note, name: title, label, icon: <InfoIcon />, press, isRead }
+  })
+  const marks = [...links.map((link) => ({ ...link, isRead: undefined })), ...notes]
+  if (marks.length === 0) return null
   return (
     <ul aria-label={t('linksOf', { name: nameOf(room.id) })}>
-      {room.links.map((link) => {
-        const name = nameOf(link.to)
-        return (
-          <li key={link.id} data-mark={link.id} className={markStyle.place}>
-            {renderEdited?.({ link }, name, <ArrowUpIcon />) ?? (
-              <button
-                type="button"
-                aria-label={t('goTo', { name })}
-                onClick={({ currentTarget }) => {
-                  // The mark goes with its room.
-                  focusWindow(currentTarget)
-                  void walkAlong(openTour, link)
-                }}
-                className={classNames(markStyle.ring, markStyle.ground)}
-              >
-                <ArrowUpIcon />
-                <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{name}</span>
-              </button>
-            )}
-          </li>
-        )
-      })}
-      {room.notes.map((note) => {
-        const title = note.title || t('noteUntitled')
-        const isRead = note.id === openNoteId
-        return (
-          <li key={note.id} data-mark={note.id} className={markStyle.place}>
-            {renderEdited?.({ note }, title, <InfoIcon />) ?? (
-              <button
-                type="button"
-                aria-label={t('noteMark', { title })}
-                aria-expanded={isRead}
-                onClick={() => onNote(isRead ? null : note.id)}
-                className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
-              >
-                <InfoIcon />
-                <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{title}</span>
-              </button>
-            )}
-          </li>
-        )
-      })}
+      {marks.map(({ mark, name, label, icon, press, isRead }) => (
+        <li key={mark.id} data-mark={mark.id} className={markStyle.place}>
+          {renderEdited?.(mark, name, icon) ?? (
+            <button
+              type="button"
+              aria-label={label}
+              aria-expanded={isRead}
+              onClick={({ currentTarget }) => press(currentTarget)}
+              className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
+            >
+              {icon}
+              <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{name}</span>
+            </button>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { classNames } from '../../../../ui/class-names.ts'
 import { limits } from '../../model/document/limits.ts'
 import { removePlan } from '../../model/document/plan.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
@@ -18,13 +17,8 @@ import {
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, edit, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { TouchButton } from '../press/buttons.tsx'
+import { SegmentedControl, TouchButton } from '../press/buttons.tsx'
 import { choosePlan } from './add-plan.ts'
-
-const modes = [
-  { mode: 'pins', label: 'planPins' },
-  { mode: 'walls', label: 'planWalls' },
-] as const
 
 type ToolsProps = { editor: TourEditor; planEditor: PlanEditor; plan: Plan; onRemoved: () => void }
 
@@ -32,9 +26,8 @@ type ToolsProps = { editor: TourEditor; planEditor: PlanEditor; plan: Plan; onRe
 export function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
   const { t } = useTranslation('tour')
   const { state } = editor
-  const { history, currentRoomId: present } = useSnapshot(state)
   const { mode, line } = useSnapshot(planEditor)
-  const room = currentRoom({ history, currentRoomId: present })
+  const room = currentRoom(useSnapshot(state))
   const name = room?.name || t('roomUnnamed')
   const isPinned = room !== undefined && pinOf(plan, room.id) !== undefined
   const hint =
@@ -47,22 +40,13 @@ export function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
           : t('pinsHint')
   return (
     <fieldset aria-label={t('editPlan')} className="flex flex-wrap items-end gap-2">
-      <fieldset aria-label={t('planTool')} className="flex rounded border">
-        {modes.map((choice) => (
-          <button
-            key={choice.mode}
-            type="button"
-            aria-pressed={mode === choice.mode}
-            onClick={() => setPlanMode(planEditor, choice.mode)}
-            className={classNames(
-              'm-0.5 min-h-10 rounded-sm px-3 text-sm',
-              mode === choice.mode ? 'bg-ink font-semibold text-paper' : 'hover:bg-ink/6',
-            )}
-          >
-            {t(choice.label)}
-          </button>
-        ))}
-      </fieldset>
+      <SegmentedControl
+        label={t('planTool')}
+        choices={{ pins: t('planPins'), walls: t('planWalls') }}
+        value={mode}
+        onChoose={(to) => setPlanMode(planEditor, to)}
+        className="min-h-10"
+      />
       {mode === 'pins' && room && !isPinned && (
         <TouchButton onClick={() => dropPin(state, room.id, [0.5, 0.5])}>
           {t('placeRoom', { name })}

@@ -48,3 +48,42 @@ export const IconButton = ({ label, isOff = false, className, onClick, ...props 
     {...props}
   />
 )
+
+type ControlProps<Choice extends string> = {
+  label: string
+  /** The words of each choice. */
+  choices: Record<Choice, string>
+  value: Choice
+  onChoose: (choice: Choice) => void
+  /** of each button: how high it is */
+  className: string
+}
+
+/** Buttons of which one is pressed. */
+export function SegmentedControl<Choice extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+  className,
+}: ControlProps<Choice>) {
+  return (
+    <fieldset aria-label={label} className="flex rounded border">
+      {(Object.keys(choices) as Choice[]).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === value}
+          onClick={() => onChoose(choice)}
+          className={classNames(
+            'm-0.5 rounded-sm px-3 text-sm',
+            choice === value ? 'bg-ink font-semibold text-paper' : 'hover:bg-ink/6',
+            className,
+          )}
+        >
+          {choices[choice]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -25,10 +25,9 @@ const names: readonly ToolName[] = ['measure', 'level', 'north']
 /** The tools of a 360° picture: which one is in the hand, what to do with it, and what it did. */
 export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present } = useSnapshot(editor.state)
   const { tool } = useSnapshot(toolState)
   const said = useSaidText(toolState)
-  const room = currentRoom({ history, currentRoomId: present })
+  const room = currentRoom(useSnapshot(editor.state))
   const bar = useRef<HTMLFieldSetElement>(null)
   useInView(bar, room ? tool : null)
   if (!room) return null

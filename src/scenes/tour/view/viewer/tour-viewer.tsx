@@ -50,7 +50,7 @@ export function TourViewer(props: ViewerProps) {
   const { tools, overlay, beside, below, captions, videoTools, away } = props
   const { tour } = openTour
   const { t: stage } = useTranslation('stage')
-  const { projection, title: called, level, north, opening, isInXr: isAway } = useSnapshot(tour)
+  const { projection, level, north, isInXr: isAway } = useSnapshot(tour)
   useSnapshot(tour).media
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
@@ -100,27 +100,15 @@ export function TourViewer(props: ViewerProps) {
       >
         {heading}
         <ViewerBar
-          view={view}
-          motion={motion}
-          projection={projection}
+          {...{ tour, motion, fullscreen }}
           onProjection={plain ? undefined : onProjection}
-          fullscreen={fullscreen}
         >
           {tools}
         </ViewerBar>
       </div>
       <div className="relative flex min-h-0 grow">
         <Viewport
-          media={media}
-          name={called ?? media.name}
-          description={description}
-          projection={projection}
-          plain={plain}
-          isBusy={opening !== undefined}
-          isMarking={isMarking}
-          north={north}
-          view={view}
-          motion={motion}
+          {...{ tour, motion, description, isMarking, isPlain: plain }}
           toggleFullscreen={() => fullscreen?.toggle()}
           className={classNames(
             'min-w-0 grow',

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../../../ui/class-names.ts'
+import { useSnapshot } from 'valtio'
 import { ExpandIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
 import { type Inertia, stopInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { resetView, type View, zoomBy } from '../../model/view.ts'
-import { IconButton } from '../press/buttons.tsx'
+import type { Tour } from '../../model/tour.ts'
+import { resetView, zoomBy } from '../../model/view.ts'
+import { IconButton, SegmentedControl } from '../press/buttons.tsx'
 import { useZoom } from './use-view.ts'
 
 type BarProps = {
-  view: View
+  tour: Tour
   motion: Inertia
-  projection: Projection
   /** Absent where there is nothing to switch: in a page that was sent, or without 3D. */
   onProjection: ((projection: Projection) => void) | undefined
   fullscreen: { on: boolean; toggle: () => void } | undefined
@@ -21,15 +21,10 @@ type BarProps = {
 }
 
 /** The viewer's controls: zoom, reset, 360° or flat, full screen. */
-export function ViewerBar({
-  view,
-  motion,
-  projection,
-  onProjection,
-  fullscreen,
-  children,
-}: BarProps) {
+export function ViewerBar({ tour, motion, onProjection, fullscreen, children }: BarProps) {
   const { t } = useTranslation('tour')
+  const { projection } = useSnapshot(tour)
+  const { view } = tour
   const zoom = useZoom(view)
   const { min, max } = tourConfig.zoom
   const reset = () => {
@@ -52,7 +47,15 @@ export function ViewerBar({
           <ResetIcon />
         </IconButton>
       </fieldset>
-      {onProjection && <ProjectionSwitch projection={projection} onProjection={onProjection} />}
+      {onProjection && (
+        <SegmentedControl
+          label={t('projection')}
+          choices={{ sphere: t('projectionSphere'), flat: t('projectionFlat') }}
+          value={projection}
+          onChoose={onProjection}
+          className="min-h-8 pointer-coarse:m-0 pointer-coarse:min-h-11"
+        />
+      )}
       {fullscreen && (
         <IconButton
           label={t(fullscreen.on ? 'exitFullscreen' : 'fullscreen')}
@@ -63,35 +66,5 @@ export function ViewerBar({
       )}
       {children}
     </div>
-  )
-}
-
-type SwitchProps = { projection: Projection; onProjection: (projection: Projection) => void }
-
-const choices = [
-  { projection: 'sphere', label: 'projectionSphere' },
-  { projection: 'flat', label: 'projectionFlat' },
-] as const
-
-/** 360° or flat: what the file is taken for, and the visitor's word against it. */
-function ProjectionSwitch({ projection, onProjection }: SwitchProps) {
-  const { t } = useTranslation('tour')
-  return (
-    <fieldset aria-label={t('projection')} className="flex rounded border">
-      {choices.map((choice) => (
-        <button
-          key={choice.projection}
-          type="button"
-          aria-pressed={projection === choice.projection}
-          onClick={() => onProjection(choice.projection)}
-          className={classNames(
-            'm-0.5 min-h-8 rounded-sm px-3 text-sm pointer-coarse:m-0 pointer-coarse:min-h-11',
-            projection === choice.projection ? 'bg-ink font-semibold text-paper' : 'hover:bg-ink/6',
-          )}
-        >
-          {t(choice.label)}
-        </button>
-      ))}
-    </fieldset>
   )
 }

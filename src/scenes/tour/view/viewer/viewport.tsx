@@ -1,58 +1,38 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Inertia } from '../../model/inertia.ts'
-import { kindOf, type Media } from '../../model/picture/media.ts'
-import type { Projection } from '../../model/picture/placement.ts'
-import type { View } from '../../model/view.ts'
+import { kindOf } from '../../model/picture/media.ts'
+import type { Tour } from '../../model/tour.ts'
 import { CompassDial } from './compass-dial.tsx'
 import { attachGestures } from './gestures.ts'
 import { pressKey } from './keys.ts'
 
 type ViewportProps = {
-  media: Pick<Media, 'sort'>
-  /** What a person calls what is shown. */
-  name: string
+  tour: Tour
+  motion: Inertia
   description: string | undefined
-  projection: Projection
   /** Without 3D there is no direction to show. */
-  plain: boolean
-  /** Another room is being opened. */
-  isBusy: boolean
+  isPlain: boolean
   /** What the pointer does is said elsewhere; what is marked needs the room. */
   isMarking: boolean
-  /** Its yaw, where it is known. */
-  north: number | null
-  view: View
-  motion: Inertia
   toggleFullscreen: () => void
   /** how high it is */
   className: string
   children: ReactNode
 }
 
-/** The window into the media: gestures, keys, and what lies over the picture. */
-export function Viewport({
-  media,
-  name,
-  description,
-  projection,
-  plain,
-  isBusy,
-  isMarking,
-  north,
-  view,
-  motion,
-  toggleFullscreen,
-  className,
-  children,
-}: ViewportProps) {
+/** The window into the media: gestures, keys, and over the picture its kind, a dial, and what the pointer does. */
+export function Viewport(props: ViewportProps) {
+  const { tour, motion, description, isPlain, isMarking, className, children } = props
   const { t } = useTranslation('tour')
+  const { media, projection, title, opening, north } = useSnapshot(tour)
+  const { view } = tour
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const latest = useRef(toggleFullscreen)
-  latest.current = toggleFullscreen
+  const toggleFullscreen = useEffectEvent(() => props.toggleFullscreen())
 
   useEffect(() => {
     const element = box.current
@@ -61,8 +41,7 @@ export function Viewport({
     element.tabIndex = 0
     const press = (event: KeyboardEvent) => {
       if (event.target !== element) return
-      const used = pressKey(event, { view, motion, toggleFullscreen: () => latest.current() })
-      if (used) event.preventDefault()
+      if (pressKey(event, { view, motion, toggleFullscreen })) event.preventDefault()
     }
     element.addEventListener('keydown', press)
     const detach = attachGestures(element, { view, motion, mayGlide: motionAllowed })
@@ -72,15 +51,17 @@ export function Viewport({
     }
   }, [view, motion])
 
+  if (!media) return null
   const kind = t(`kind${kindOf(media, projection)}`)
+  const isSphere = projection === 'sphere'
   return (
     <div
       ref={box}
       role="application"
       aria-roledescription={t('viewerRole')}
-      aria-label={t('viewerLabel', { kind, name })}
+      aria-label={t('viewerLabel', { kind, name: title ?? media.name })}
       aria-describedby={description ? id : undefined}
-      aria-busy={isBusy}
+      aria-busy={opening !== undefined}
       className={classNames(
         'relative cursor-grab touch-none overflow-hidden rounded bg-[#0e1116] select-none data-dragging:cursor-grabbing',
         className,
@@ -92,34 +73,23 @@ export function Viewport({
         </p>
       )}
       {children}
-      {!plain && <Overlay {...{ projection, isMarking, north, view }} />}
-    </div>
-  )
-}
-
-type OverlayProps = Pick<ViewportProps, 'projection' | 'isMarking' | 'north' | 'view'>
-
-/** What lies over the picture: its kind, the dial of one that has directions, what the pointer does. */
-function Overlay({ projection, isMarking, north, view }: OverlayProps) {
-  const { t } = useTranslation('tour')
-  const sphere = projection === 'sphere'
-  return (
-    <>
-      <p className={`${chip} top-3 left-3 flex items-center gap-2`}>
-        <span className="size-1.5 rounded-full bg-[var(--reticle)]" />
-        {t(sphere ? 'badgeSphere' : 'badgeFlat')}
-      </p>
-      {sphere && (
+      {!isPlain && (
+        <p className={`${chip} top-3 left-3 flex items-center gap-2`}>
+          <span className="size-1.5 rounded-full bg-[var(--reticle)]" />
+          {t(isSphere ? 'badgeSphere' : 'badgeFlat')}
+        </p>
+      )}
+      {!isPlain && isSphere && (
         <div className="absolute top-3 right-3">
           <CompassDial view={view} north={north} />
         </div>
       )}
-      {!isMarking && (
+      {!isPlain && !isMarking && (
         <p className={`${chip} bottom-3 left-3 max-w-[calc(100%-1.5rem)]`}>
-          {t(sphere ? 'hintSphere' : 'hintFlat')}
+          {t(isSphere ? 'hintSphere' : 'hintFlat')}
         </p>
       )}
-    </>
+    </div>
   )
 }
 
