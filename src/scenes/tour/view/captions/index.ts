@@ -1,3 +1,2 @@
 export { CaptionField } from './caption-field.tsx'
-export { CaptionLayer } from './caption-layer.tsx'
-export { CaptionToggle } from './caption-toggle.tsx'
+export { CaptionLayer, CaptionToggle } from './caption-layer.tsx'

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { SessionNote } from '../../../../stage/xr/use-session.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { hasHome } from '../../model/home/home-data.ts'
+import type { Tour } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import type { SessionModes } from '../editor/use-device.ts'
-import { GyroButton } from '../gyroscope/gyro-button.tsx'
-import type { GyroFault } from '../gyroscope/gyroscope.ts'
+import { createGyroscope, type GyroFault } from '../gyroscope/gyroscope.ts'
 import { useSensor } from '../gyroscope/sensor.ts'
+import { TouchButton } from '../press/buttons.tsx'
 import { SessionButton } from '../xr/session-button.tsx'
 
 type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
@@ -47,5 +48,41 @@ export function DeviceWays({ editor, modes }: { editor: TourEditor; modes: Sessi
         {session === 'ended' && <span className="mt-2 block">{t('ended')}</span>}
       </p>
     </div>
+  )
+}
+
+/** Lets the visitor look around by moving the device. */
+function GyroButton({ tour, onFault }: { tour: Tour; onFault: (fault?: GyroFault) => void }) {
+  const { t } = useTranslation('tour-device')
+  const [isOn, setOn] = useState(false)
+  const [gyroscope] = useState(() =>
+    createGyroscope(tour, (on, fault) => {
+      setOn(on)
+      onFault(fault)
+    }),
+  )
+  useEffect(() => gyroscope.stop, [gyroscope])
+  const press = () => {
+    if (isOn) return gyroscope.stop()
+    onFault(undefined)
+    void gyroscope.start()
+  }
+  return (
+    <TouchButton aria-pressed={isOn} onClick={press}>
+      {t('gyroLook')}
+    </TouchButton>
+  )
+}
+
+/** In the viewer while the tour is shown elsewhere. */
+export function AwayNotice() {
+  const { t } = useTranslation('tour-device')
+  return (
+    <p
+      role="status"
+      className="absolute inset-0 grid place-items-center p-6 text-center text-balance text-white"
+    >
+      {t('away')}
+    </p>
   )
 }

@@ -24,7 +24,7 @@ export function useDevice(fetchWords: FetchStrings | undefined) {
   }, [])
   const load = useCallback(async () => {
     const [device] = await Promise.all([
-      import('../device/index.ts'),
+      import('../device/device-ways.tsx'),
       fetchWords?.(['tour-device']),
     ])
     return device

@@ -2,6 +2,7 @@ import mono from '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url'
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url'
 import type { i18n } from 'i18next'
+import { encodeBase64 } from '../../../../files/base64.ts'
 import { download, plainName } from '../../../../ui/download.ts'
 import { dropUnusedFiles } from '../../model/document/files.ts'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
@@ -14,7 +15,6 @@ import { detectKind } from '../open/detect-kind.ts'
 import { blobOf } from '../rooms/file-source.ts'
 import { bareFile } from './bare-file.ts'
 import { composePage, type PageParts } from './compose-page.ts'
-import { dataAddress } from './data-address.ts'
 import { megabytes } from './megabytes.ts'
 import style from './page/page.css?inline'
 import viewer from './page/tour-page.tsx?worker&url'
@@ -154,4 +154,20 @@ async function pageFaces(language: string): Promise<string> {
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${source}) format("woff2")}\n`
   })
   return (await Promise.all(rules)).join('')
+}
+
+/**
+ * What lies at an address, as an address that holds it.
+ * @param type  MIME
+ * @returns undefined where nothing can be fetched
+ */
+async function dataAddress(address: string, type: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address)
+    if (!response.ok) return undefined
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return `data:${type};base64,${new TextDecoder().decode(encodeBase64(bytes))}`
+  } catch {
+    return undefined
+  }
 }

@@ -1,11 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Size } from '../../../../files/image-size.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { download, plainName } from '../../../../ui/download.ts'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { imageSideLimits, parseSide, presetSizes } from '../../model/export/still-image.ts'
+import { faultOf } from '../../model/fault.ts'
+import { currentRoom } from '../../model/session.ts'
+import { setFault } from '../../model/tour.ts'
+import { viewDirectionOf } from '../../model/view.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { saveStill } from './save-still.ts'
+import { drawStill } from './draw-still.ts'
 
 type FormProps = {
   editor: TourEditor
@@ -75,4 +81,26 @@ export function StillForm({ editor, onSaved }: FormProps) {
       </Button>
     </form>
   )
+}
+
+/**
+ * Saves the view that is shown as a picture of a size, named after its room.
+ * @returns the file's name; undefined where it failed, which is said with the tour
+ */
+async function saveStill(
+  { tour, state }: Pick<TourEditor, 'tour' | 'state'>,
+  size: Size,
+): Promise<string | undefined> {
+  const { media, projection, level, view } = tour
+  if (!media) return undefined
+  const name = `${plainName(currentRoom(state)?.name ?? media.name)}.jpg`
+  try {
+    const look = { ...viewDirectionOf(view), zoom: view.zoom }
+    download(await drawStill({ media, projection, level, look, roll: view.roll }, size), name)
+    return name
+  } catch (error) {
+    console.warn(error)
+    setFault(tour, faultOf(error, media.name))
+    return undefined
+  }
 }

@@ -1,6 +1,18 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
+import { InfoIcon } from '../../../../ui/icons/tools.tsx'
+import { directionToScreen, isInView, screenToDirection } from '../../model/camera/screen.ts'
+import { clampedAngles } from '../../model/document/edit.ts'
+import type { Angles, FileId, Mark, Room, RoomId } from '../../model/document/tour-document.ts'
 import {
   addLinkAtMark,
   addNoteAtMark,
@@ -8,17 +20,20 @@ import {
   deleteLink,
   deleteNote,
   type LinkEditor,
+  moveMark,
 } from '../../model/edit-links.ts'
-import { currentRoom, documentOf } from '../../model/session.ts'
+import { currentRoom, documentOf, sealStep } from '../../model/session.ts'
+import { setViewDirection } from '../../model/view.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { TouchButton } from '../press/buttons.tsx'
+import { takeArrow, takeDelete } from '../press/edit-keys.ts'
+import { useDrag } from '../press/use-drag.ts'
 import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
-import { EditedMark } from './edited-mark.tsx'
 import { MarkLayer } from './mark-layer.tsx'
 import type { RenderEdited } from './mark-list.tsx'
 import { markStyle } from './mark-style.ts'
-import { RoomChooser } from './room-chooser.tsx'
-import { focusWindow } from './viewer-place.ts'
+import { focusWindow, placeIn, windowOf } from './viewer-place.ts'
 
 /** The id of the place that was pressed. */
 const asking = 'asks'
@@ -107,5 +122,146 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
         </>
       )}
     </MarkLayer>
+  )
+}
+
+type ChooserProps = {
+  rooms: readonly Room[]
+  thumbs: Readonly<Record<FileId, string>>
+  onChoose: (id: RoomId) => void
+  /** It leads nowhere: there is something to read. */
+  onNote: () => void
+  onCancel: () => void
+}
+
+/** The rooms that the place which was pressed may lead to. */
+function RoomChooser({ rooms, thumbs, onChoose, onNote, onCancel }: ChooserProps) {
+  const { t } = useTranslation('tour')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => box.current?.querySelector<HTMLElement>('ul button')?.focus({ preventScroll: true }),
+    [],
+  )
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={t('linkWhere')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onCancel()
+      }}
+      className="pointer-events-auto absolute inset-x-3 bottom-3 z-10 flex max-h-[calc(100%-1.5rem)] cursor-default flex-col rounded border bg-paper text-ink shadow sm:left-auto sm:w-80"
+    >
+      <div className="flex items-center justify-between gap-2 border-b py-1 pr-1 pl-4">
+        <p className="font-semibold">{t('linkWhere')}</p>
+        <TouchButton variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </TouchButton>
+      </div>
+      <ul className="touch-pan-y overflow-y-auto p-1.5">
+        {rooms.map((room) => {
+          const thumb = thumbs[room.file]
+          return (
+            <li key={room.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(room.id)}
+                className="flex min-h-14 w-full items-center gap-3 rounded p-1.5 text-left hover:bg-ink/6"
+              >
+                <span className="block h-11 w-20 shrink-0 overflow-hidden rounded-sm bg-ink/6">
+                  {thumb && <img src={thumb} alt="" className="size-full object-cover" />}
+                </span>
+                <span className="min-w-0 truncate">{room.name || t('roomUnnamed')}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="border-t p-1.5">
+        <button
+          type="button"
+          onClick={onNote}
+          className="flex min-h-11 w-full items-center gap-3 rounded px-3 text-left text-sm hover:bg-ink/6"
+        >
+          <InfoIcon />
+          {t('noteHere')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type MarkProps = {
+  editor: TourEditor
+  linkEditor: LinkEditor
+  mark: Mark
+  /** what it is called, for readers and beside it */
+  label: string
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** Degrees that an arrow key moves a mark, alone and with Shift. */
+const step = { fine: 1, coarse: 5 }
+
+/** Nearer to the edge than this, the view follows a mark that is moved; CSS pixels. */
+const margin = 30
+
+/** A mark while links are edited: choose it, drag it, or move it by keys. */
+function EditedMark(props: MarkProps) {
+  const { editor, linkEditor, mark, label, name, isChosen, onChoose, onRemove, children } = props
+  const { tour, state } = editor
+  const move = (to: Angles) => {
+    linkEditor.selectedId = mark.id
+    moveMark(state, mark.id, to)
+  }
+  const { handlers, wasDrag } = useDrag(
+    (to, element) => {
+      const frame = windowOf(element)
+      const angles = frame && screenToDirection(tour.camera, placeIn(frame, to))
+      if (angles) move(angles)
+    },
+    () => sealStep(state),
+  )
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const way = takeArrow(event, step)
+    if (way) {
+      const to = clampedAngles({ yaw: mark.yaw + way.right, pitch: mark.pitch + way.up })
+      move(to)
+      const at = directionToScreen(tour.camera, to)
+      // What is out of view loses the focus.
+      if (!at || !isInView(tour.camera, at, margin)) setViewDirection(tour.view, to)
+    } else if (takeDelete(event)) {
+      focusWindow(event.currentTarget)
+      onRemove()
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isChosen}
+      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Delete"
+      {...handlers}
+      onClick={() => {
+        if (!wasDrag()) onChoose()
+      }}
+      onKeyDown={press}
+      onBlur={() => sealStep(state)}
+      className={classNames(
+        markStyle.ring,
+        'cursor-move touch-none',
+        isChosen ? markStyle.chosen : markStyle.ground,
+      )}
+    >
+      {children}
+      <span className={markStyle.label}>{name}</span>
+    </button>
   )
 }

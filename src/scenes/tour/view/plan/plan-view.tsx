@@ -6,9 +6,8 @@ import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom } from '../../model/session.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { PinButton, type PinProps } from './pin-button.tsx'
-import { coneStyle, PlanNorth, Sheet, usePins } from './sheet.tsx'
+import { coneStyle, PlanNorth, Sheet, usePins, WallLines } from './sheet.tsx'
 import { useViewCone } from './use-view-cone.ts'
-import { WallLines } from './wall-lines.tsx'
 
 type ViewProps = {
   openTour: OpenTour

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Plan, Room, TourDocument } from '../../model/document/tour-document.ts'
-import { maxPinNames } from '../../model/plan/plan-drawing.ts'
+import type { Plan, PlanPoint, Room, TourDocument } from '../../model/document/tour-document.ts'
+import { gridPath, maxPinNames, wallPath } from '../../model/plan/plan-drawing.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { useFileAddress } from '../rooms/use-file-address.ts'
 
@@ -110,5 +110,42 @@ export function PlanNorth({
     <div className="pointer-events-none absolute top-1.5 right-1.5 size-8 rounded-full">
       <NorthRose north={plan.north} />
     </div>
+  )
+}
+
+type LinesProps = {
+  plan: Plan
+  hasGrid: boolean
+  /** the stretch that the next corner would add */
+  next: readonly [PlanPoint, PlanPoint] | null
+}
+
+/** What is drawn on a plan by hand, in its pixels; lines are as thick however large it is shown. */
+export function WallLines({ plan, hasGrid, next }: LinesProps) {
+  const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' as const }
+  return (
+    <>
+      {hasGrid && <path d={gridPath(plan)} {...line} stroke="#14171f" strokeOpacity="0.14" />}
+      {plan.walls.length > 0 && (
+        <path
+          d={plan.walls.map((wall) => wallPath(wall, plan.size)).join('')}
+          {...line}
+          stroke="#14171f"
+          strokeWidth="5"
+          strokeLinecap="square"
+          strokeLinejoin="miter"
+          data-walls={plan.walls.length}
+        />
+      )}
+      {next && (
+        <path
+          d={wallPath(next, plan.size)}
+          {...line}
+          stroke="#c23e12"
+          strokeWidth="2"
+          strokeDasharray="6 5"
+        />
+      )}
+    </>
   )
 }

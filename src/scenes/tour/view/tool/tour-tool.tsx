@@ -1,20 +1,33 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { TFunction } from 'i18next'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { hasTours } from '../../../../projects/places.ts'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
-
+import { Button } from '../../../../ui/button/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { UploadIcon } from '../../../../ui/icons/tools.tsx'
+import { Note } from '../../../../ui/note/note.tsx'
+import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import type { TourHome, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
-import { closeMedia, createTour } from '../../model/tour.ts'
+import type { Fault } from '../../model/fault.ts'
+import { kindOf } from '../../model/picture/media.ts'
+import { closeMedia, createTour, dismissFaults, type Tour } from '../../model/tour.ts'
 import { isViewFragment } from '../../model/view.ts'
 import { warmDecoder } from '../decode/decoder.ts'
 import { openFiles } from '../open/open-files.ts'
 import { openSample } from '../open/open-sample.ts'
 import { abandonOpening, startOpening } from '../open/opening.ts'
-import { DropZone } from './drop-zone.tsx'
-import { Notes } from './notes.tsx'
 import { OpeningBar } from './opening-bar.tsx'
 import { useViewerParts } from './use-viewer-parts.ts'
 
@@ -131,5 +144,107 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
       {!media && parts && <parts.SavedToursSlot editor={parts.editor} />}
       <p className="text-sm text-ink-soft">{t('privacy')}</p>
     </div>
+  )
+}
+
+/** The sentence for a fault. */
+function faultText(fault: Fault, t: TFunction<'tour'>): string {
+  const { code, ...values } = fault
+  return t(`fault${code}`, values)
+}
+
+/** What went wrong, in words, and for readers also what was opened. */
+function Notes({ tour }: { tour: Tour }) {
+  const { t } = useTranslation('tour')
+  const {
+    fault,
+    otherFaults: others,
+    title,
+    media,
+    projection,
+    opening,
+    walking,
+  } = useSnapshot(tour)
+  // Of a tour, the room is what counts.
+  const opened =
+    media &&
+    (title
+      ? t('nowIn', { name: title })
+      : t('opened', {
+          name: media.name,
+          kind: t(`kind${kindOf(media, projection)}`),
+          ...media.size,
+        }))
+  const said = opening ? t('opening', { name: opening.name }) : walking ? '' : opened
+  const faults = [...(fault ? [fault] : []), ...others]
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div role="alert">
+        {faults.length > 0 && (
+          <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
+            {faults.map((each) => (
+              <p key={each.code + ('name' in each ? each.name : '')}>{faultText(each, t)}</p>
+            ))}
+          </Note>
+        )}
+      </div>
+    </>
+  )
+}
+
+type DropZoneProps = {
+  chooser: RefObject<HTMLInputElement | null>
+  over: boolean
+  onFiles: (files: File[]) => void
+  onHome: (() => void) | undefined
+  onSample: (() => void) | undefined
+}
+
+/** The empty tour: drop, browse, walk through the sample home, or try the sample. A click anywhere in it browses. */
+function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
+  const { t } = useTranslation('tour')
+  const id = useId()
+
+  return (
+    <Reticle
+      locked={over}
+      className={classNames(
+        'grid min-h-96 place-items-center rounded border bg-surface transition-colors',
+        over && 'border-signal',
+      )}
+    >
+      <label htmlFor={id} className="absolute inset-0 cursor-pointer rounded">
+        <span className="sr-only">{t('uploadTitle')}</span>
+      </label>
+      <input
+        ref={chooser}
+        id={id}
+        type="file"
+        multiple
+        accept="image/*,video/*"
+        tabIndex={-1}
+        onChange={({ target }) => onFiles(takeFiles(target))}
+        className="sr-only"
+      />
+      <div className="pointer-events-none relative flex max-w-2xl flex-col items-center gap-3 px-8 py-12 text-center">
+        <UploadIcon className="size-8 text-ink-soft" />
+        <h2 className="text-subtitle">{over ? t('dropHere') : t('uploadTitle')}</h2>
+        <p className="max-w-md text-ink-soft">{t('uploadHint')}</p>
+        <div className="pointer-events-auto mt-4 flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={() => chooser.current?.click()}>
+            {t('chooseFiles')}
+          </Button>
+          {onHome && <Button onClick={onHome}>{t('walkHome')}</Button>}
+          {onSample && (
+            <Button variant={onHome ? 'quiet' : 'outline'} onClick={onSample}>
+              {t('trySample')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Reticle>
   )
 }

@@ -1,19 +1,21 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Inertia } from '../../model/inertia.ts'
+import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { endOpening, endWalk, reportStep, reportWalk, setFault } from '../../model/tour.ts'
+import { compassPointOf, type View, viewDirectionOf } from '../../model/view.ts'
 import { loadScene } from '../load-scene.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { finishWalk } from '../rooms/walk-along.ts'
 import { tourContext } from '../scene/tour-stage.ts'
-import { DirectionText } from './direction-text.tsx'
-import { PlainMedia } from './plain-media.tsx'
+import { describeLook } from './describe-look.ts'
 import { useFullscreen } from './use-fullscreen.ts'
+import { useEveryChange, useSettledChange } from './use-view.ts'
 import { VideoControls } from './video-controls.tsx'
 import { ViewerBar } from './viewer-bar.tsx'
 import { Viewport } from './viewport.tsx'
@@ -144,5 +146,73 @@ export function TourViewer(props: ViewerProps) {
       {media.sort === 'video' && <VideoControls player={media.player}>{videoTools}</VideoControls>}
       {!plain && <DirectionText view={view} north={projection === 'sphere' ? north : null} />}
     </section>
+  )
+}
+
+type DirectionProps = {
+  view: View
+  /** its yaw, where it is known */
+  north: number | null
+}
+
+/** The direction of the look in words, for whoever does not see the picture. */
+function DirectionText({ view, north }: DirectionProps) {
+  const { t } = useTranslation('tour')
+  const text = useRef<HTMLParagraphElement>(null)
+  const tell = () => {
+    if (!text.current) return
+    const look = describeLook(view, (word, values = {}) => t(word, values))
+    const facing =
+      north === null
+        ? ''
+        : ` · ${t('facing', { wind: t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`) })}`
+    text.current.textContent = look + facing
+  }
+  useSettledChange(view, tell)
+  // Marked while the view rests.
+  useEffect(tell)
+  return <p ref={text} className="font-mono text-xs text-ink-soft" />
+}
+
+type PlainProps = { media: Media; view: View; onShown: () => void }
+
+/**
+ * The file itself where there is no WebGL: as high as the viewer at 100 %, larger by the zoom,
+ * moved by scrolling or dragging. A video is put there too.
+ */
+function PlainMedia({ media, view, onShown }: PlainProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
+
+  useEveryChange(view, ({ zoom, rotationX, rotationY }) => {
+    if (picture.current) picture.current.style.height = `${zoom}%`
+    const frame = box.current
+    if (!frame) return
+    // Half a degree is a pixel of drag: the picture follows the pointer from its middle.
+    frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2 - rotationY * 2
+    frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2 - rotationX * 2
+  })
+
+  const latest = useRef(onShown)
+  latest.current = onShown
+  useEffect(() => {
+    latest.current()
+    if (media.sort !== 'video') return
+    media.player.className = 'size-full'
+    box.current?.append(media.player)
+    return () => media.player.remove()
+  }, [media])
+
+  return (
+    <div ref={box} className="absolute inset-0 overflow-auto text-center">
+      {media.sort === 'image' && (
+        <img
+          ref={picture}
+          src={media.address()}
+          alt={media.name}
+          className="inline-block h-full max-w-none"
+        />
+      )}
+    </div>
   )
 }

@@ -1,2 +1,0 @@
-export { AwayNotice } from './away-notice.tsx'
-export { DeviceWays } from './device-ways.tsx'
