@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { TourHome, TourSample } from '../../config.ts'
-import { arrangeFiles, type FoundFile, fileKindOf } from '../../model/arrange-files.ts'
+import { arrangeFiles, type FoundFile, fileKindOf, toFoundFile } from '../../model/arrange-files.ts'
 import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour, setCaptions } from '../../model/document/rooms.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
@@ -9,7 +9,7 @@ import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { type Opened, openFiles } from '../open/open-files.ts'
-import { readChosen, readEntries } from '../open/read-drop.ts'
+import { readEntries } from '../open/read-drop.ts'
 import { settle, showRoom } from '../rooms/show-room.ts'
 import type { TourEditor } from './create-editor.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
@@ -100,8 +100,8 @@ async function readGiven(
   given: Exclude<Given, { address: string } | { wholeHome: TourHome }>,
 ) {
   if ('files' in given) {
-    const { files } = await readChosen(given.files).all
-    return { opened: await given.opened, found: files, unreadable: [] as Fault[] }
+    const found = given.files.map(toFoundFile)
+    return { opened: await given.opened, found, unreadable: [] as Fault[] }
   }
   const read = readEntries(given.entries)
   const first = await read.first

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChosen, readEntries } from './read-drop.ts'
+import { readEntries } from './read-drop.ts'
 
 type Fake = { name: string; fullPath: string; isFile: boolean; isDirectory: boolean }
 
@@ -60,14 +60,4 @@ test('what cannot be read is named, and the rest is there', async () => {
   const { files, unreadable } = await all
   expect(files.map(({ path }) => path)).toEqual(['t/b.jpg'])
   expect(unreadable).toEqual(['t/a.jpg'])
-})
-
-test('plain files, and a chosen folder, need no entries', async () => {
-  const files = [new File(['b'], 'b.jpg'), new File(['a'], 'a.jpg')]
-  expect(await readChosen(files).first).toBe(files[1])
-  const inside = Object.defineProperty(new File(['c'], 'c.jpg'), 'webkitRelativePath', {
-    value: 'home/c.jpg',
-  })
-  expect((await readChosen([inside]).all).files.map(({ path }) => path)).toEqual(['home/c.jpg'])
-  expect(await readChosen([]).first).toBeUndefined()
 })

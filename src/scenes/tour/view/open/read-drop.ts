@@ -3,10 +3,9 @@ import {
   comparePaths,
   type FoundFile,
   fileKindOf,
-  toFoundFile,
 } from '../../model/arrange-files.ts'
 
-/** What was dropped or chosen. */
+/** What was dropped. */
 export type ReadDrop = {
   /** The file that will be the first room, as soon as it is known: its decoding need not wait for the others. */
   first: Promise<File | undefined>
@@ -14,8 +13,8 @@ export type ReadDrop = {
   all: Promise<{ files: FoundFile[]; unreadable: string[] }>
 }
 
-/** Where a file is, and how to get it; of one in a folder the type is not known before. */
-type Place = { path: string; type: string; file: () => Promise<File> }
+/** Where a file is, and how to get it; its type is not known before. */
+type Place = { path: string; file: () => Promise<File> }
 
 /** Files looked for; a disk dropped by mistake would be listed for hours. */
 const mostPlaces = 5000
@@ -24,25 +23,15 @@ const mostPlaces = 5000
  * Reads folders that were dropped with all that is in them, and files beside them. To be called in the event's own
  * handler: afterwards the browser forgets what was dropped.
  */
-export const readEntries = (entries: FileSystemEntry[]): ReadDrop =>
-  readPlaces(listEntries(entries))
-
-/** Reads what a file field holds, whether it chose files or a folder. */
-export function readChosen(files: readonly File[]): ReadDrop {
-  const places = files.map((file) => ({ ...toFoundFile(file), file: async () => file }))
-  return readPlaces(Promise.resolve(places))
-}
-
-function readPlaces(listed: Promise<Place[]>): ReadDrop {
-  const shown = listed.then((places) =>
+export function readEntries(entries: FileSystemEntry[]): ReadDrop {
+  const shown = listEntries(entries).then((places) =>
     places
       .filter(({ path }) => fileKindOf(path, '') !== 'hidden')
-      .toSorted((a, b) => comparePaths(a.path, b.path))
-      .map((place) => ({ ...place, file: once(place.file) })),
+      .toSorted((a, b) => comparePaths(a.path, b.path)),
   )
   const first = shown.then(async (places) => {
-    const found = places.map((place) => ({ path: place.path, type: place.type, file: place }))
-    return arrangeFiles(found).rooms[0]?.file.file()
+    const found = places.map(({ path, file }) => ({ path, type: '', file }))
+    return arrangeFiles(found).rooms[0]?.file()
   })
   const all = shown.then(async (places) => {
     // After the first one, which is what is waited for.
@@ -74,7 +63,7 @@ async function listEntries(entries: FileSystemEntry[]): Promise<Place[]> {
   let level = entries
   while (level.length > 0 && found.length < mostPlaces) {
     for (const entry of level) {
-      if (entry.isFile) found.push({ path: pathOf(entry), type: '', file: () => fileOf(entry) })
+      if (entry.isFile) found.push({ path: pathOf(entry), file: once(() => fileOf(entry)) })
     }
     // A folder that cannot be listed holds nothing that could be opened.
     const folders = level.filter(
