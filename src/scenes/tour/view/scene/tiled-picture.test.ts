@@ -44,7 +44,7 @@ test('what was shown first is taken away when all of it is there, with what it h
   const rest = picture.add(all, whole, whole)
   picture.remove(first)
   expect(freed).toEqual([part])
-  expect(picture.group.children).toEqual([rest.part.mesh])
+  expect(picture.group.children).toEqual([rest.mesh])
   picture.remove(first)
   picture.dispose()
   expect(freed).toEqual([part, all])

@@ -9,13 +9,10 @@ import { flatPatch, spherePatches } from './tile-geometry.ts'
 import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
 import { anisotropyOf } from './tile-texture.ts'
 
-/** A texture on the graphics card and what shows it. */
-type Held = { texture: Texture; outer: Rect; part: TilePart; free: () => void }
-
 /** A picture as the tiles that have arrived, round the visitor or in a plane. */
 export class TiledPicture {
   readonly group = new Group()
-  readonly #tiles = new Set<Held>()
+  readonly #tiles = new Set<Tile>()
   readonly #picture: PlacedPicture
   readonly #backdrop: Color
   #projection: Projection
@@ -38,35 +35,25 @@ export class TiledPicture {
   }
 
   /** Adds a tile whose texture holds `outer` and of which `inner` is shown. */
-  add(texture: Texture, inner: Rect, outer: Rect): Held {
-    const part = new TilePart(texture, inner, outer, this.#backdrop)
+  add(texture: Texture, inner: Rect, outer: Rect): Tile {
+    const tile = new Tile(this.#picture, texture, inner, outer, this.#backdrop)
     // In its place first: it takes the turn of what holds it as it is shaped.
-    this.group.add(part.mesh)
-    part.shape(this.#picture, this.#projection)
-    if (this.#transitionLayer) part.walk(this.#picture, this.#transitionLayer, this.#isOver)
-    const tile: Held = { texture, outer, part, free: () => texture.dispose() }
+    this.group.add(tile.mesh)
+    tile.shape(this.#projection)
+    if (this.#transitionLayer) tile.walk(this.#transitionLayer, this.#isOver)
     this.#tiles.add(tile)
     return tile
   }
 
   /** Takes a tile away. */
-  remove(tile: Held) {
-    if (!this.#tiles.delete(tile)) return
-    tile.free()
-    tile.part.dispose()
+  remove(tile: Tile) {
+    if (this.#tiles.delete(tile)) tile.dispose()
   }
 
   /** Gives every texture mipmaps, for good: those that are there, and by `isMipmapped` the others. */
   mipmap(renderer: WebGLRenderer) {
     this.#isMipmapped = true
-    for (const tile of this.#tiles) {
-      if (tile.texture.generateMipmaps) continue
-      const target = mipmappedCopy(renderer, tile.texture, tile.outer, anisotropyOf(renderer))
-      tile.free()
-      tile.texture = target.texture
-      tile.free = () => target.dispose()
-      tile.part.retexture(target.texture)
-    }
+    for (const tile of this.#tiles) tile.mipmap(renderer)
   }
 
   /** Takes the turn of what the picture was put into. */
@@ -79,7 +66,7 @@ export class TiledPicture {
   project(projection: Projection) {
     if (projection === this.#projection) return
     this.#projection = projection
-    for (const { part } of this.#tiles) part.shape(this.#picture, projection)
+    for (const tile of this.#tiles) tile.shape(projection)
   }
 
   /**
@@ -90,7 +77,7 @@ export class TiledPicture {
     if (transitionLayer === this.#transitionLayer) return
     this.#transitionLayer = transitionLayer
     this.#isOver = isOver
-    for (const { part } of this.#tiles) part.walk(this.#picture, transitionLayer, isOver)
+    for (const tile of this.#tiles) tile.walk(transitionLayer, isOver)
   }
 
   /** What its textures show has changed. */
@@ -104,30 +91,42 @@ export class TiledPicture {
   }
 }
 
-/** A mesh that shows `inner` of a picture by a texture that holds `outer`. */
-class TilePart {
+/** A mesh that shows `inner` of a picture by a texture on the graphics card that holds `outer`. */
+class Tile {
   readonly mesh: Mesh
+  readonly #picture: PlacedPicture
   readonly #material: TileMaterial
   readonly #inner: Rect
   readonly #outer: Rect
+  texture: Texture
+  #free: () => void
   #walkers: WalkPart[] = []
 
-  constructor(texture: Texture, inner: Rect, outer: Rect, backdrop: Color) {
+  constructor(picture: PlacedPicture, texture: Texture, inner: Rect, outer: Rect, backdrop: Color) {
+    this.#picture = picture
     this.#material = createTileMaterial(backdrop, texture)
     this.#inner = inner
     this.#outer = outer
+    this.texture = texture
+    this.#free = () => texture.dispose()
     this.mesh = new Mesh(undefined, this.#material)
     this.mesh.matrixAutoUpdate = false
   }
 
-  /** Shows the same by another texture, which holds the same. */
-  retexture(texture: Texture) {
-    this.#material.uniforms.picture.value = texture
+  /** Gives its texture mipmaps, by a copy that has them. */
+  mipmap(renderer: WebGLRenderer) {
+    if (this.texture.generateMipmaps) return
+    const target = mipmappedCopy(renderer, this.texture, this.#outer, anisotropyOf(renderer))
+    this.#free()
+    this.#free = () => target.dispose()
+    this.texture = target.texture
+    this.#material.uniforms.picture.value = target.texture
   }
 
-  /** Bends the part to a sphere or lays it flat. */
-  shape(picture: PlacedPicture, projection: Projection) {
+  /** Bends the tile to a sphere or lays it flat. */
+  shape(projection: Projection) {
     const { mesh } = this
+    const picture = this.#picture
     const { patch, window } = placedTile(this.#inner, this.#outer, picture, projection)
     mesh.geometry.dispose()
     mesh.geometry =
@@ -148,11 +147,11 @@ class TilePart {
   }
 
   /**
-   * Shows the part as it is seen in a step, or, without one, at rest.
-   * @param picture  on the sphere
+   * Shows the tile as it is seen in a step, or, without one, at rest.
    * @param isOver  see `WalkPart`
    */
-  walk(picture: PlacedPicture, transitionLayer: TransitionLayer | undefined, isOver: boolean) {
+  walk(transitionLayer: TransitionLayer | undefined, isOver: boolean) {
+    const picture = this.#picture
     this.#endWalk()
     this.mesh.visible = transitionLayer === undefined
     if (!transitionLayer) return
@@ -171,6 +170,7 @@ class TilePart {
   }
 
   dispose() {
+    this.#free()
     this.#endWalk()
     this.mesh.removeFromParent()
     this.mesh.geometry.dispose()
