@@ -1,5 +1,4 @@
 import { proxy } from 'valtio/vanilla'
-import { findRoom } from './document/edit.ts'
 import {
   addLink,
   addNote,
@@ -12,7 +11,7 @@ import {
 } from './document/marks.ts'
 import { setStart } from './document/rooms.ts'
 import type { Angles, Link, Note, RoomId, ViewDirection } from './document/tour-document.ts'
-import { currentRoom, documentOf, edit, editShownRoom, type Session } from './session.ts'
+import { currentRoom, documentOf, edit, editShownRoom, roomName, type Session } from './session.ts'
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
 
 /** The state of editing a room's links and notes. */
@@ -50,8 +49,6 @@ export function clearSelection(editor: LinkEditor) {
 const linkIn = (session: Session, id: string | null): Link | undefined =>
   currentRoom(session)?.links.find((link) => link.id === id)
 
-const nameOf = (session: Session, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
-
 /** Adds a link at the pressed place. @param id  of the new link */
 export function addLinkAtMark(session: Session, editor: LinkEditor, to: RoomId, id: string) {
   const { pendingMark: asks } = editor
@@ -62,7 +59,7 @@ export function addLinkAtMark(session: Session, editor: LinkEditor, to: RoomId, 
   )
   if (!linkIn(session, id)) return
   editor.selectedId = id
-  session.announcement = { code: 'Linked', name: nameOf(session, to) }
+  session.announcement = { code: 'Linked', name: roomName(session, to) }
 }
 
 /** Whether a link of the current room has a return link. */
@@ -86,7 +83,7 @@ export function addReturnLink(session: Session, link: Link, id: string) {
   edit(session, 'Link', (document) =>
     addLink(document, link.to, { id, to, yaw, pitch, arrive: null }),
   )
-  session.announcement = { code: 'LinkedBack', name: nameOf(session, link.to) }
+  session.announcement = { code: 'LinkedBack', name: roomName(session, link.to) }
 }
 
 export function deleteLink(session: Session, editor: LinkEditor, id: string) {
@@ -94,7 +91,7 @@ export function deleteLink(session: Session, editor: LinkEditor, id: string) {
   if (!link) return
   editShownRoom(session, 'Unlink', (document, from) => removeLink(document, from, id))
   editor.selectedId = null
-  session.announcement = { code: 'Unlinked', name: nameOf(session, link.to) }
+  session.announcement = { code: 'Unlinked', name: roomName(session, link.to) }
 }
 
 /** Sets the tour's start to the current room and this view direction. */

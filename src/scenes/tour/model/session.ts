@@ -106,6 +106,10 @@ export const currentRoom = (
 ): Room | undefined =>
   session.currentRoomId === null ? undefined : findRoom(documentOf(session), session.currentRoomId)
 
+/** The name of a room; empty where it is none of the tour's. */
+export const roomName = (session: Pick<Session, 'history'>, id: RoomId): string =>
+  findRoom(documentOf(session), id)?.name ?? ''
+
 /** Files of the document and of every state in the undo history. */
 export const filesInHistory = ({ history }: Pick<Session, 'history'>): Set<FileId> =>
   new Set(moments(history).flatMap((document) => [...usedFiles(document)]))

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla'
 import { wrap180 } from '../../../../math/angle.ts'
-import { findRoom } from '../document/edit.ts'
 import {
   drawWall,
   eraseWall,
@@ -12,7 +11,7 @@ import {
 } from '../document/plan.ts'
 import { setNorth } from '../document/rooms.ts'
 import type { Plan, PlanPoint, RoomId } from '../document/tour-document.ts'
-import { currentRoom, documentOf, edit, type Session, sealStep } from '../session.ts'
+import { currentRoom, documentOf, edit, roomName, type Session, sealStep } from '../session.ts'
 import { snapToGrid } from './plan-drawing.ts'
 import { pinOf } from './plan-geometry.ts'
 
@@ -96,7 +95,7 @@ export function placePin(session: Session, id: RoomId, point: PlanPoint) {
   const { plan } = documentOf(session)
   const isNew = plan !== null && !pinOf(plan, id)
   edit(session, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
-  if (isNew) session.announcement = { code: 'Pinned', name: nameOf(session, id) }
+  if (isNew) session.announcement = { code: 'Pinned', name: roomName(session, id) }
 }
 
 /** As `placePin`, as a step of its own. */
@@ -108,10 +107,8 @@ export function dropPin(session: Session, id: RoomId, point: PlanPoint) {
 
 export function removePin(session: Session, id: RoomId) {
   edit(session, 'Unpin', (document) => unpinRoom(document, id))
-  session.announcement = { code: 'Unpinned', name: nameOf(session, id) }
+  session.announcement = { code: 'Unpinned', name: roomName(session, id) }
 }
-
-const nameOf = (session: Session, id: RoomId) => findRoom(documentOf(session), id)?.name ?? ''
 
 /**
  * Sets the view direction on the plan, which gives north in the picture of the room that is shown; one step

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { findRoom } from '../../model/document/edit.ts'
 import { setCaptions } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
-import { currentRoom, documentOf, edit } from '../../model/session.ts'
+import { currentRoom, documentOf, edit, roomName } from '../../model/session.ts'
 import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { TouchButton } from '../press/buttons.tsx'
-import { chooseFiles } from '../strip/choose-files.ts'
+import { chooseFile } from '../strip/choose-files.ts'
 import { captionFile } from './caption-file.ts'
 
 /** The captions of the video that is shown: choosing them, and taking them away. */
@@ -20,10 +19,7 @@ export function CaptionField({ editor }: { editor: TourEditor }) {
   const { id, captions } = room
   const file = history.present.files.find((one) => one.id === captions)
   const choose = () =>
-    chooseFiles(([chosen]) => chosen && void addCaptions(editor, id, chosen), {
-      accept: '.vtt,.srt,text/vtt',
-      isSeveral: false,
-    })
+    chooseFile('.vtt,.srt,text/vtt', (chosen) => void addCaptions(editor, id, chosen))
   return (
     <div className="flex max-w-full flex-wrap items-center gap-2">
       <TouchButton onClick={choose}>{t(file ? 'changeCaptions' : 'addCaptions')}</TouchButton>
@@ -51,10 +47,7 @@ async function addCaptions(editor: TourEditor, id: RoomId, given: File): Promise
     if (isOver()) return
     files.set(file.id, { blob, name })
     edit(state, 'Captions', (document) => setCaptions(document, id, file))
-    state.announcement = {
-      code: 'CaptionsAdded',
-      name: findRoom(documentOf(state), id)?.name ?? '',
-    }
+    state.announcement = { code: 'CaptionsAdded', name: roomName(state, id) }
   } catch (error) {
     if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
   }
@@ -62,8 +55,5 @@ async function addCaptions(editor: TourEditor, id: RoomId, given: File): Promise
 
 function removeCaptions({ state }: TourEditor, id: RoomId): void {
   edit(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
-  state.announcement = {
-    code: 'CaptionsRemoved',
-    name: findRoom(documentOf(state), id)?.name ?? '',
-  }
+  state.announcement = { code: 'CaptionsRemoved', name: roomName(state, id) }
 }

@@ -41,15 +41,13 @@ export async function savePage(
     const media = await mediaOf(document, files)
     await Promise.all(media.map(({ file, isShown }) => isShown && detectKind(file.blob, file.name)))
     const unread: SavedFault[] = []
+    const sent: { id: FileId; blob: Blob }[] = []
+    // One by one: each photo is read whole to leave out where it was taken.
+    for (const { id, file } of media)
+      sent.push({ id, blob: position ? file.blob : await bareFile(file, unread) })
     const parts: PageParts = {
-      data: {
-        document,
-        thumbs: await thumbsOf(document, thumbs),
-        words: wordsOf(i18n),
-      },
-      files: position
-        ? media.map(({ id, file: { blob } }) => ({ id, blob }))
-        : await bareOf(media, unread),
+      data: { document, thumbs: await thumbsOf(document, thumbs), words: wordsOf(i18n) },
+      files: sent,
       language: i18n.language,
       style: (await pageFaces(i18n.language)) + style,
       script: await fetchViewer(),
@@ -65,36 +63,18 @@ export async function savePage(
   }
 }
 
-/** Files without where they were taken. One by one: each photo is read whole. @param unread  is told what could not be read */
-async function bareOf(media: Awaited<ReturnType<typeof mediaOf>>, unread: SavedFault[]) {
-  const files: { id: FileId; blob: Blob }[] = []
-  for (const { id, file } of media) {
-    files.push({ id, blob: await bareFile(file, unread) })
-  }
-  return files
-}
-
 /** The files of a tour, those of its first room first, then its plan. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
-async function mediaOf(
-  { start, rooms, plan, files: named }: TourDocument,
-  files: TourEditor['files'],
-) {
+async function mediaOf({ start, rooms, plan }: TourDocument, files: TourEditor['files']) {
   const first = rooms.find(({ id }) => id === start?.room) ?? rooms[0]
-  const filesOfRoom = (room: Room) => [
-    room.file,
-    ...(room.captions === null ? [] : [room.captions]),
-    ...room.notes.flatMap(({ image }) => image ?? []),
+  const filesOfRoom = ({ file, captions, notes }: Room) => [
+    file,
+    captions,
+    ...notes.map(({ image }) => image),
   ]
-  const order = [
-    ...(first ? filesOfRoom(first) : []),
-    ...(plan?.file ? [plan.file] : []),
-    ...rooms.flatMap(filesOfRoom),
-  ]
+  const order = [...(first ? filesOfRoom(first) : []), plan?.file, ...rooms.flatMap(filesOfRoom)]
   const shown = new Set(rooms.map(({ file }) => file))
-  const known = new Set(named.map(({ id }) => id))
-  const wanted = [...new Set(order)].filter((id) => known.has(id))
   return Promise.all(
-    wanted.map(async (id) => {
+    [...new Set(order.filter((id) => id != null))].map(async (id) => {
       const file = files.get(id)
       if (!file) throw new FaultError({ code: 'KeepGone' })
       return { id, file: { name: file.name, blob: await blobOf(file) }, isShown: shown.has(id) }

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
@@ -24,10 +24,10 @@ export function SendButtons({ editor, position }: { editor: TourEditor; position
   const [share, setShare] = useState<number>()
   const [open, setOpen] = useState<keyof typeof labels>()
   const id = useId()
-  const refuse = useCallback(() => {
+  const refuse = () => {
     setOpen(undefined)
     setFault(editor.tour, { code: 'Viewer', name: '' })
-  }, [editor])
+  }
   const still = useLoaded(loadStill, open === 'still', refuse)
   const embed = useLoaded(loadEmbed, open === 'embed', refuse)
   const tell = (name: string | undefined) => {

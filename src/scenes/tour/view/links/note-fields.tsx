@@ -11,7 +11,7 @@ import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { PartingButton, TouchButton } from '../press/buttons.tsx'
-import { chooseFiles } from '../strip/choose-files.ts'
+import { chooseFile } from '../strip/choose-files.ts'
 import { LineField } from '../strip/line-field.tsx'
 import { thumbOf } from '../strip/thumb.ts'
 
@@ -147,8 +147,7 @@ function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {
     files.set(file.id, { blob: given, name: given.name })
     setPicture(file)
   }
-  const choose = () =>
-    chooseFiles(([chosen]) => chosen && void take(chosen), { accept: 'image/*', isSeveral: false })
+  const choose = () => chooseFile('image/*', (chosen) => void take(chosen))
   return (
     <>
       <TouchButton onClick={choose}>

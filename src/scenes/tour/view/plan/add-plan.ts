@@ -5,31 +5,26 @@ import { edit } from '../../model/session.ts'
 import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takePlan } from '../editor/take-plan.ts'
-import { chooseFiles } from '../strip/choose-files.ts'
+import { chooseFile } from '../strip/choose-files.ts'
 
-/** Lets the visitor choose a picture for the plan. @param onAdded  called once it is there */
-export function choosePlan(editor: TourEditor, onAdded: () => void) {
-  const add = async (file: File) => {
-    if (await addPlan(editor, file)) onAdded()
-  }
-  chooseFiles(([file]) => file && void add(file), { accept: 'image/*', isSeveral: false })
-}
-
-/** Puts a picture in the plan's place; where it is none, the plan stays as it is, and that is said. */
-async function addPlan(editor: TourEditor, chosen: File): Promise<boolean> {
-  const { tour, state } = editor
-  const isOver = editor.watch()
-  try {
-    await takePlan(editor, chosen)
-    if (isOver()) return false
-    dismissFaults(tour)
-    state.announcement = { code: 'PlanAdded' }
-    return true
-  } catch (error) {
-    if (!isOver()) setFault(tour, faultOf(error, chosen.name))
-    return false
-  }
-}
+/**
+ * Lets the visitor choose a picture for the plan; where it is none, the plan stays as it is, and that is said.
+ * @param onAdded  called once it is there
+ */
+export const choosePlan = (editor: TourEditor, onAdded: () => void) =>
+  chooseFile('image/*', async (chosen) => {
+    const { tour, state } = editor
+    const isOver = editor.watch()
+    try {
+      await takePlan(editor, chosen)
+      if (isOver()) return
+      dismissFaults(tour)
+      state.announcement = { code: 'PlanAdded' }
+      onAdded()
+    } catch (error) {
+      if (!isOver()) setFault(tour, faultOf(error, chosen.name))
+    }
+  })
 
 /** Begins an empty sheet to draw on. */
 export function addSheet({ state }: Pick<TourEditor, 'state'>) {

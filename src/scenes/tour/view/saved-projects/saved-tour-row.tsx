@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { limits } from '../../model/document/limits.ts'
+import { megabytes } from '../export/megabytes.ts'
 import { TouchButton } from '../press/buttons.tsx'
 
 type RowProps = {
@@ -25,10 +26,7 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
   const when = new Intl.DateTimeFormat(i18n.language, {
     ...{ dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' },
   })
-  const megabytes = new Intl.NumberFormat(i18n.language, {
-    ...{ maximumFractionDigits: 1, numberingSystem: 'latn' },
-  })
-  const facts = { count, when: when.format(changed), size: megabytes.format(bytes / 1e6) }
+  const facts = { count, when: when.format(changed), size: megabytes(bytes, i18n.language) }
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-2">
       <div className="min-w-48 grow">

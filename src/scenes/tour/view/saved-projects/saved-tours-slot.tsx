@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setFault } from '../../model/tour.ts'
@@ -10,7 +9,8 @@ const loadSavedTours = () => import('./saved-tours.tsx')
 export function SavedToursSlot({ editor }: { editor: TourEditor }) {
   const { tour } = editor
   const { opening } = useSnapshot(tour)
-  const refuse = useCallback(() => setFault(tour, { code: 'Viewer', name: '' }), [tour])
-  const list = useLoaded(loadSavedTours, !opening, refuse)
+  const list = useLoaded(loadSavedTours, !opening, () =>
+    setFault(tour, { code: 'Viewer', name: '' }),
+  )
   return list ? <list.SavedTours editor={editor} /> : null
 }

@@ -7,7 +7,7 @@ import { tourStore } from '../editor/autosave.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { openSavedTour, openTourZip } from '../editor/open-document.ts'
 import { TouchButton } from '../press/buttons.tsx'
-import { chooseFiles } from '../strip/choose-files.ts'
+import { chooseFile } from '../strip/choose-files.ts'
 import { SavedTourRow } from './saved-tour-row.tsx'
 
 /** The tours that this browser keeps, and the way to one that was saved as a file. */
@@ -49,11 +49,7 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
       t('keptRenamed', { name: chosen }),
       t('keptStays', { name: nameOf(tour) }),
     )
-  const choose = () =>
-    chooseFiles(([file]) => file && void openTourZip(editor, file), {
-      accept: '.zip',
-      isSeveral: false,
-    })
+  const choose = () => chooseFile('.zip', (file) => void openTourZip(editor, file))
 
   return (
     <section aria-labelledby="tour-kept" className="min-w-0">

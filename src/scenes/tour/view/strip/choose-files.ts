@@ -4,20 +4,21 @@ export const canChooseFolder = (): boolean => 'webkitdirectory' in HTMLInputElem
 /** Held until it is answered: some browsers would forget a field that nobody refers to. */
 let field: HTMLInputElement | undefined
 
-/**
- * Lets the visitor choose several files, or a folder with all that is in it.
- * @param onFiles  called once something was chosen
- * @param how  a folder; or files of other kinds than pictures, videos and captions, as in `accept`; or just one
- */
-export function chooseFiles(
-  onFiles: (files: File[]) => void,
-  { isFolder = false, accept = 'image/*,video/*,.vtt,.srt', isSeveral = true } = {},
-): void {
+/** Lets the visitor choose pictures, videos and captions, or a folder with all that is in it. */
+export const chooseFiles = (isFolder: boolean, onFiles: (files: File[]) => void) =>
+  askForFiles({ multiple: true, ...(isFolder ? { webkitdirectory: true } : { accept: media }) }, onFiles)
+
+const media = 'image/*,video/*,.vtt,.srt'
+
+/** Lets the visitor choose one file. */
+export const chooseFile = (accept: string, onFile: (file: File) => void) =>
+  askForFiles({ accept }, ([file]) => file && onFile(file))
+
+type Choice = { accept?: string; multiple?: boolean; webkitdirectory?: boolean }
+
+function askForFiles(how: Choice, onFiles: (files: File[]) => void) {
   const asked = document.createElement('input')
-  asked.type = 'file'
-  asked.multiple = isSeveral
-  if (isFolder) asked.webkitdirectory = true
-  else asked.accept = accept
+  Object.assign(asked, { type: 'file', ...how })
   asked.onchange = () => {
     field = undefined
     const files = [...(asked.files ?? [])]

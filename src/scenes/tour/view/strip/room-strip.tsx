@@ -53,13 +53,10 @@ export function RoomStrip({ editor, fields }: StripProps) {
     refocus.current = null
   })
   const add = (isFolder: boolean) =>
-    chooseFiles(
-      (files) => {
-        const media = files.filter(({ name }) => !name.startsWith('.'))
-        void importFiles(editor, { files, opened: openFiles(tour, media) })
-      },
-      { isFolder },
-    )
+    chooseFiles(isFolder, (files) => {
+      const media = files.filter(({ name }) => !name.startsWith('.'))
+      void importFiles(editor, { files, opened: openFiles(tour, media) })
+    })
 
   const move = (id: RoomId, by: number) => {
     refocus.current = id

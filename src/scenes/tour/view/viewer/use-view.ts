@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { subscribeView, type View } from '../../model/view.ts'
 
 /** The zoom in percent; renders only when it changes. */
@@ -10,23 +10,19 @@ export function useZoom(view: View): number {
 }
 
 /** Calls `show` now and on every change of the view, without rendering. */
-export function useEveryChange(view: View, show: (view: View) => void) {
-  const latest = useRef(show)
-  latest.current = show
-  useEffect(() => {
-    latest.current(view)
-    return subscribeView(view, () => latest.current(view))
-  }, [view])
-}
+export const useEveryChange = (view: View, show: (view: View) => void) =>
+  useChange(view, show, subscribeView)
 
 /** Calls `show` now and whenever the view comes to rest. */
-export function useSettledChange(view: View, show: (view: View) => void) {
-  const latest = useRef(show)
-  latest.current = show
+export const useSettledChange = (view: View, show: (view: View) => void) =>
+  useChange(view, show, subscribeSettled)
+
+function useChange(view: View, show: (view: View) => void, subscribe: typeof subscribeView) {
+  const tell = useEffectEvent(() => show(view))
   useEffect(() => {
-    latest.current(view)
-    return subscribeSettled(view, () => latest.current(view))
-  }, [view])
+    tell()
+    return subscribe(view, () => tell())
+  }, [view, subscribe])
 }
 
 /** What is read aloud follows once the view has rested for so long, in ms. */
