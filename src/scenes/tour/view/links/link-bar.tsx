@@ -1,20 +1,31 @@
-import { useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { findRoom } from '../../model/document/edit.ts'
+import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
+import { limits } from '../../model/document/limits.ts'
+import type { Note, TourFile } from '../../model/document/tour-document.ts'
 import {
   addReturnLink,
+  changeNote,
   deleteLink,
+  deleteNote,
   hasReturnLink,
   type LinkEditor,
+  parseHref,
   setStartHere,
 } from '../../model/edit-links.ts'
-import { currentRoom } from '../../model/session.ts'
+import { FaultError, faultOf } from '../../model/fault.ts'
+import { currentRoom, documentOf, type Session, sealStep } from '../../model/session.ts'
+import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { detectKind } from '../open/detect-kind.ts'
 import { PartingButton, TouchButton } from '../press/buttons.tsx'
 import { useInView } from '../press/use-in-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
-import { NoteFields } from './note-fields.tsx'
+import { chooseFile } from '../strip/choose-files.ts'
+import { LineField } from '../strip/line-field.tsx'
+import { thumbOf } from '../strip/thumb.ts'
 
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */
 export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor: LinkEditor }) {
@@ -70,5 +81,163 @@ export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor
       )}
       {!note && start}
     </fieldset>
+  )
+}
+
+type FieldsProps = {
+  editor: TourEditor
+  linkEditor: LinkEditor
+  note: Note
+  /** What else there is to do, after what can be done with the note. */
+  children: ReactNode
+}
+
+/** The words of the note that is chosen. */
+function NoteFields({ editor, linkEditor, note, children }: FieldsProps) {
+  const { t } = useTranslation('tour')
+  const { state } = editor
+  const { focusNoteId: writes } = useSnapshot(linkEditor)
+  const title = useRef<HTMLInputElement>(null)
+  const id = useId()
+  // A note that was made or pressed is there to be written; one that is dragged, or moved by keys, goes on to be moved.
+  useEffect(() => {
+    if (writes !== note.id) return
+    title.current?.focus({ preventScroll: true })
+    linkEditor.focusNoteId = null
+  }, [writes, note.id, linkEditor])
+  return (
+    <div className="grid min-w-0 grow basis-full gap-x-4 gap-y-3 sm:grid-cols-2">
+      <LineField
+        field={title}
+        label={t('noteTitle')}
+        value={note.title}
+        longest={limits.title}
+        onWrite={(text) => changeNote(state, note.id, 'title', { title: text })}
+        onLeave={() => sealStep(state)}
+        className="min-w-0"
+      />
+      <div className="flex min-w-0 flex-col sm:row-span-2">
+        <label htmlFor={id} className="block text-sm">
+          {t('noteText')}
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          value={note.text}
+          maxLength={limits.text}
+          onChange={({ target }) => changeNote(state, note.id, 'text', { text: target.value })}
+          onBlur={() => sealStep(state)}
+          className="mt-1 block min-h-11 w-full grow rounded border bg-surface px-3 py-2"
+        />
+      </div>
+      <NoteLink state={state} note={note} />
+      <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
+        <NotePicture editor={editor} note={note} />
+        <PartingButton onClick={() => deleteNote(state, linkEditor, note.id)}>
+          {t('removeNote')}
+        </PartingButton>
+        <div className="ml-auto">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Where a note leads. What is no address is said, and changes nothing. */
+function NoteLink({ state, note }: { state: Session; note: Note }) {
+  const { t } = useTranslation('tour')
+  const [draft, setDraft] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const id = useId()
+  const leave = () => {
+    if (draft === undefined) return
+    const href = draft.trim() === '' ? null : parseHref(draft)
+    setWrong(href === undefined)
+    if (href === undefined) return
+    changeNote(state, note.id, 'href', { href })
+    sealStep(state)
+    setDraft(undefined)
+  }
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block text-sm">
+        {t('noteHref')}
+      </label>
+      <input
+        id={id}
+        type="url"
+        value={draft ?? note.href ?? ''}
+        maxLength={limits.href}
+        placeholder="https://"
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          setWrong(false)
+        }}
+        onBlur={leave}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
+        className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} role="alert" className="mt-1 text-sm text-alert">
+          {t('noteHrefWrong')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The picture of a note, and what it shows. */
+function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {
+  const { t } = useTranslation('tour')
+  const { tour, state, files } = editor
+  const setPicture = (image: TourFile | null) => {
+    changeNote(state, note.id, 'image', { image, ...(image ? {} : { alt: '' }) })
+    sealStep(state)
+  }
+  const take = async (given: File) => {
+    const isOver = editor.watch()
+    try {
+      const { sort } = await detectKind(given, given.name)
+      if (sort !== 'image') throw new FaultError({ code: 'NotPicture', name: given.name })
+      // Only what this browser shows.
+      await thumbOf(given, given.name)
+    } catch (error) {
+      if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
+      return
+    }
+    if (isOver()) return
+    const path = pathOfFile(
+      given.name,
+      documentOf(state).files.map((file) => file.path),
+    )
+    const type = mimeTypeOf(given.type, 'image', given.name)
+    const file = { id: crypto.randomUUID(), path, type, bytes: given.size }
+    files.set(file.id, { blob: given, name: given.name })
+    setPicture(file)
+  }
+  const choose = () => chooseFile('image/*', (chosen) => void take(chosen))
+  return (
+    <>
+      <TouchButton onClick={choose}>
+        {t(note.image === null ? 'notePicture' : 'noteOtherPicture')}
+      </TouchButton>
+      {note.image !== null && (
+        <>
+          <LineField
+            label={t('notePictureAlt')}
+            hint={t('roomAltHint')}
+            value={note.alt}
+            longest={limits.alt}
+            onWrite={(text) => changeNote(state, note.id, 'alt', { alt: text })}
+            onLeave={() => sealStep(state)}
+            className="min-w-48 grow basis-60"
+          />
+          <TouchButton variant="quiet" onClick={() => setPicture(null)}>
+            {t('noteNoPicture')}
+          </TouchButton>
+        </>
+      )}
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Plan } from '../../model/document/tour-document.ts'
+import type { Pin, Plan, Room } from '../../model/document/tour-document.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom } from '../../model/session.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
-import { PinButton, type PinProps } from './pin-button.tsx'
+import { goToPin } from './go-to-pin.ts'
+import { pinStyle } from './pin-style.ts'
 import { coneStyle, PlanNorth, Sheet, usePins, WallLines } from './sheet.tsx'
+import { placeOnSheet } from './sheet-place.ts'
 import { useViewCone } from './use-view-cone.ts'
 
 type ViewProps = {
@@ -53,5 +55,33 @@ export function PlanView({ openTour, plan, renderPin = PinButton }: ViewProps) {
       </ul>
       <PlanNorth plan={plan} document={history.present} />
     </Sheet>
+  )
+}
+
+export type PinProps = {
+  openTour: OpenTour
+  plan: Plan
+  pin: Pin
+  room: Room
+  isPresent: boolean
+  isCrowded: boolean
+}
+
+/** A room on the plan: press it to go there. */
+function PinButton({ openTour, plan, pin, room, isPresent, isCrowded }: PinProps) {
+  const { t } = useTranslation('tour')
+  const name = room.name || t('roomUnnamed')
+  return (
+    <button
+      type="button"
+      aria-label={isPresent ? t('pinHere', { name }) : t('goTo', { name })}
+      aria-current={isPresent}
+      onClick={() => void goToPin(openTour, room.id)}
+      style={placeOnSheet([pin.x, pin.y])}
+      className={pinStyle.button}
+    >
+      <span className={pinStyle.dot(isPresent)} />
+      <span className={pinStyle.label(pin, plan, isPresent, isCrowded)}>{name}</span>
+    </button>
   )
 }

@@ -1,13 +1,13 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Clip } from '../../model/picture/media.ts'
-import type { LayerProps } from './layer-props.ts'
+import { type LayerProps, useShape } from './media-layer.ts'
 import { clipTexture } from './tile-texture.ts'
 import { TiledPicture } from './tiled-picture.ts'
 
 /** A video: one texture whose pixels change. */
 export function ClipLayer(props: LayerProps<Clip>) {
-  const { media, projection, transitionLayer, isPresent } = props
+  const { media } = props
   const invalidate = useThree((state) => state.invalidate)
   const [picture, setPicture] = useState<TiledPicture>()
   const latest = useRef(props)
@@ -31,17 +31,7 @@ export function ClipLayer(props: LayerProps<Clip>) {
     }
   }, [media, invalidate])
 
-  useLayoutEffect(() => {
-    picture?.project(projection)
-    // Its one tile was there before it was put into the scene.
-    picture?.settle()
-    invalidate()
-  }, [picture, projection, invalidate])
-
-  useLayoutEffect(() => {
-    picture?.walk(transitionLayer, !isPresent)
-    invalidate()
-  }, [picture, transitionLayer, isPresent, invalidate])
+  useShape(picture, props)
 
   const shownAt = useRef(-1)
   useFrame(({ gl }) => {

@@ -11,13 +11,13 @@ import { visiblePart } from '../../model/picture/visible-part.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import { useZoom } from '../viewer/use-view.ts'
-import type { LayerProps } from './layer-props.ts'
+import { type LayerProps, useShape } from './media-layer.ts'
 import { TiledPicture } from './tiled-picture.ts'
 import { uploadTiles } from './upload.ts'
 
 /** A photo or panorama, tile by tile as it arrives. */
 export function PictureLayer(props: LayerProps<Picture>) {
-  const { media, projection, transitionLayer, isPresent } = props
+  const { media, projection, isPresent } = props
   const renderer = useThree((state) => state.gl)
   const invalidate = useThree((state) => state.invalidate)
   const advance = useThree((state) => state.advance)
@@ -60,16 +60,9 @@ export function PictureLayer(props: LayerProps<Picture>) {
   useLayoutEffect(() => {
     // Once made they stay: taking them away again would change a picture at rest.
     if (isFine) picture?.mipmap(renderer)
-    picture?.project(projection)
-    // Tiles may have come before the picture was put into the scene.
-    picture?.settle()
     invalidate()
-  }, [picture, projection, isFine, renderer, invalidate])
-
-  useLayoutEffect(() => {
-    picture?.walk(transitionLayer, !isPresent)
-    invalidate()
-  }, [picture, transitionLayer, isPresent, invalidate])
+  }, [picture, isFine, renderer, invalidate])
+  useShape(picture, props)
 
   useLayoutEffect(() => {
     if (!isPresent) return

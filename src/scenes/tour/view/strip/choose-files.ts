@@ -6,7 +6,10 @@ let field: HTMLInputElement | undefined
 
 /** Lets the visitor choose pictures, videos and captions, or a folder with all that is in it. */
 export const chooseFiles = (isFolder: boolean, onFiles: (files: File[]) => void) =>
-  askForFiles({ multiple: true, ...(isFolder ? { webkitdirectory: true } : { accept: media }) }, onFiles)
+  askForFiles(
+    { multiple: true, ...(isFolder ? { webkitdirectory: true } : { accept: media }) },
+    onFiles,
+  )
 
 const media = 'image/*,video/*,.vtt,.srt'
 

@@ -6,13 +6,15 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import { useChosenInView } from '../../../../ui/use-chosen-in-view.ts'
 import { limits } from '../../model/document/limits.ts'
-import { describeRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
+import { describeRoom, moveRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import {
   type Announcement,
   currentRoom,
+  documentOf,
   edit,
   redoStep,
+  roomName,
   type Session,
   sealStep,
   undoStep,
@@ -25,7 +27,6 @@ import { RoomCard } from '../rooms/room-card.tsx'
 import { showRoom } from '../rooms/show-room.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
 import { LineField } from './line-field.tsx'
-import { placeRoom } from './place-room.ts'
 import { SaveLine } from './save-line.tsx'
 
 type StripProps = {
@@ -256,4 +257,14 @@ function RoomBar({ editor: { state }, children }: BarProps) {
       )}
     </div>
   )
+}
+
+/** Puts a room at a place of the strip, counted from 0, and says so; at an end it stays. */
+function placeRoom(state: Session, id: RoomId, place: number) {
+  const before = documentOf(state)
+  edit(state, 'MoveRoom', (document) => moveRoom(document, id, place))
+  const { rooms } = documentOf(state)
+  if (documentOf(state) === before) return
+  const now = rooms.findIndex((room) => room.id === id) + 1
+  state.announcement = { code: 'Moved', name: roomName(state, id), place: now, count: rooms.length }
 }
