@@ -8,8 +8,8 @@ import { cutTiles, nearestFirst, type Tile } from '../../model/picture/tiles.ts'
 import { bitmapOptions, opaqueOptions } from './decode-by-element.ts'
 
 /**
- * What is cut into tiles: `gpano` is what the file says of itself, `limit` the largest side of a tile; an opaque one is of a
- * format that has no alpha.
+ * What is cut into tiles: `gpano` is what the file says of itself, `limit` the largest side of a tile; an opaque one is
+ * of a format that has no alpha.
  */
 export type DecodeJob = { blob: Blob; gpano: GPano | undefined; limit: number; isOpaque: boolean }
 

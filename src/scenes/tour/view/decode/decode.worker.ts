@@ -1,6 +1,9 @@
 import { type DecodedInfo, type DecodeJob, decodeImage, RefusedError } from './decode-image.ts'
 
-/** What a job is answered by: `first` are the first tiles; a number that `picture` is sent asks for another, null frees it. */
+/**
+ * What a job is answered by; `picture` is asked for a tile that is not among the `first` by its number, and freed by
+ * null.
+ */
 export type Decoded = DecodedInfo & { first: ImageBitmap[]; picture: MessagePort }
 
 /** Else something went wrong on the way. */

@@ -134,7 +134,9 @@ const loadScene = () => import('./dollhouse-scene.tsx').then((module) => module.
 type ViewportProps = {
   house: Dollhouse
   scene: Omit<DollhouseSceneProps, 'onInterrupted' | 'house'>
-  /** It was pressed beside the names: where, in halves of its height from its middle, y down, and its width over its height. */
+  /**
+   * Is told where it was pressed, in halves of its height from its middle with y down, and its width over its height.
+   */
   onPress: (place: { x: number; y: number }, aspect: number) => void
   /** What lies over it, with gestures of its own. */
   children: ReactNode
@@ -224,7 +226,7 @@ type LabelsProps = {
   onEnter: (id: RoomId) => void
 }
 
-/** The names of the rooms over the home, as buttons that lead into them; each frame puts them where their rooms are seen. */
+/** The names of the rooms as buttons that lead into them; each frame puts them where their rooms are seen. */
 function HouseLabels({ rooms, anchors, present, place, onEnter }: LabelsProps) {
   const { t } = useTranslation('tour')
   const list = useRef<HTMLUListElement>(null)

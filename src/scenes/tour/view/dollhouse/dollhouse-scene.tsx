@@ -72,8 +72,8 @@ export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSce
 const beyond = 1000
 
 /**
- * Cuts the outer walls of the home that hide its rooms, with the windows in them. Planes that cut nothing lie far off: their
- * number, which is part of the program, stays.
+ * Cuts the outer walls of the home that hide its rooms, with the windows in them. Planes that cut nothing lie far off:
+ * their number, which is part of the program, stays.
  * @returns is told from where the home is seen, in degrees; null: from inside, where all walls stand
  */
 function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number | null) => void {

@@ -7,9 +7,9 @@ import { createModelLoader } from '../../../../stage/model-loader.ts'
 const homeModelAddress = '/home/home.glb'
 
 /**
- * The sample home in metres, in glTF's axes: x to the east, y up from the floor, z to the south, the origin in the middle of
- * the plan. Walls and floor are seen from inside only, so that one looks into the rooms from above and from any side; its
- * ceiling is off.
+ * The sample home in metres, in glTF's axes: x to the east, y up from the floor, z to the south, the origin in the
+ * middle of the plan. Walls and floor are seen from inside only, so that one looks into the rooms from above and from
+ * any side; its ceiling is off.
  */
 export type LoadedHome = {
   readonly root: Object3D
@@ -56,7 +56,10 @@ type HomeModelProps = {
   onError: (error: unknown) => void
 }
 
-/** The sample home in a fiber scene: true to scale where it stands in no scaled group, see `LoadedHome`. Freed when it goes. */
+/**
+ * The sample home in a fiber scene: true to scale where it stands in no scaled group, see `LoadedHome`. Freed when it
+ * goes.
+ */
 export function HomeModel(props: HomeModelProps) {
   const invalidate = useThree((state) => state.invalidate)
   const [home, setHome] = useState<LoadedHome>()

@@ -20,7 +20,9 @@ function endsOf({ view: { pitch, zoom } }: Dollhouse): string {
   ].join()
 }
 
-/** All that a drag does with the home, as buttons. They are rendered when an end is reached or left, not with each step. */
+/**
+ * All that a drag does with the home, as buttons. They are rendered when an end is reached or left, not with each step.
+ */
 export function HouseBar({ house }: { house: Dollhouse }) {
   useSyncExternalStore(
     (listener) => subscribe(house, listener),

@@ -3,7 +3,10 @@ import { amendDocument, documentOf } from '../../model/session.ts'
 import { dismissFaults } from '../../model/tour.ts'
 import type { TourEditor } from './create-editor.ts'
 
-/** Goes on with a copy of the tour, which this tab keeps, while another tab keeps the tour itself. @param name  of the copy */
+/**
+ * Goes on with a copy of the tour, which this tab keeps, while another tab keeps the tour itself.
+ * @param name  of the copy
+ */
 export function copyTour(
   { tour, state, autosave }: Pick<TourEditor, 'tour' | 'state' | 'autosave'>,
   name: string,

@@ -149,8 +149,8 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
 }
 
 /**
- * Where things stand: a plan beside the view, where there is room for both, since one is read by the other; while it is edited
- * below it, as large as can be; and what offers one after the rooms.
+ * Where things stand: a plan beside the view, where there is room for both, since one is read by the other; while it is
+ * edited below it, as large as can be; and what offers one after the rooms.
  */
 function placesOf(hasPlan: boolean, isEdited: boolean) {
   const one = 'grid-cols-[minmax(0,1fr)]'
@@ -163,8 +163,8 @@ function placesOf(hasPlan: boolean, isEdited: boolean) {
 }
 
 /**
- * Whether the panel of the plan takes the focus with its next change: it changes its place when a plan is made or removed, and
- * is another one then. With the plan of a single room it goes, too, and the picture in the box takes the focus.
+ * Whether the panel of the plan takes the focus with its next change: it changes its place when a plan is made or
+ * removed, and is another one then. With the plan of a single room it goes, and the picture in the box takes the focus.
  */
 function useRefocus(box: RefObject<HTMLElement | null>, hasPanel: boolean) {
   const refocus = useRef(false)

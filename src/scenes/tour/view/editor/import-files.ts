@@ -16,7 +16,10 @@ import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
 import { roomsAndPlan, takePlan } from './take-plan.ts'
 
-/** What the visitor chose: files of which one is being opened already, the first in the order of the strip, folders, the address of a view, or a whole home. */
+/**
+ * What the visitor chose: files of which one is being opened already, the first in the order of the strip, folders, the
+ * address of a view, or a whole home.
+ */
 export type Given =
   | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean; at?: ViewAddress }
   | { entries: FileSystemEntry[] }

@@ -22,8 +22,8 @@ export function canOpenAgain(editor: Pick<Session, 'history' | 'currentRoomId' |
 }
 
 /**
- * Opens the view that an address names: in the tour that is open, in one that this browser keeps, in the sample home, or in
- * the sample.
+ * Opens the view that an address names: in the tour that is open, in one that this browser keeps, in the sample home,
+ * or in the sample.
  * @returns the sample, to be taken in, where it is that
  */
 export async function openAddress(

@@ -8,7 +8,10 @@ const doWithout = () => {}
 /** The sessions that this device has. */
 export type SessionModes = { vr: boolean; ar: boolean }
 
-/** What a touched device, a headset or a phone with AR has more; nothing of it is fetched elsewhere, nor without its words. */
+/**
+ * What a touched device, a headset or a phone with AR has more; nothing of it is fetched elsewhere, nor without its
+ * words.
+ */
 export function useDevice(fetchWords: FetchStrings | undefined) {
   const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches)
   const [modes, setModes] = useState<SessionModes>({ vr: false, ar: false })

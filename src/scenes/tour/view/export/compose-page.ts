@@ -12,7 +12,10 @@ export type PageParts = {
   style: string
 }
 
-/** Of one element with media, since a script cannot read a text of more than half a gigabyte; bytes, a multiple of three. */
+/**
+ * Of one element with media, since a script cannot read a text of more than half a gigabyte; bytes, a multiple of
+ * three.
+ */
 const pieceBytes = 12 * 2 ** 20
 /** Of what is encoded at once, so that the page can breathe; the same. */
 const stepBytes = 1.5 * 2 ** 20
@@ -20,8 +23,8 @@ const stepBytes = 1.5 * 2 ** 20
 const piecesOf = ({ size }: Blob) => Math.max(1, Math.ceil(size / pieceBytes))
 
 /**
- * A tour as one page that needs nothing else. Its media are read bit by bit and handed to the browser as they are encoded:
- * neither they nor the page are in memory as a whole.
+ * A tour as one page that needs nothing else. Its media are read bit by bit and handed to the browser as they are
+ * encoded: neither they nor the page are in memory as a whole.
  * @param onShare  is told how much is written, 0…1
  * @throws DOMException when a file cannot be read
  */

@@ -31,8 +31,8 @@ export type StillView = {
 }
 
 /**
- * The view as a JPEG of another size: the same direction, tilt and field of view from top to bottom, drawn anew from the
- * file's own pixels, in parts where it is larger than the graphics card draws.
+ * The view as a JPEG of another size: the same direction, tilt and field of view from top to bottom, drawn anew from
+ * the file's own pixels, in parts where it is larger than the graphics card draws.
  * @throws FaultError `StillTooLarge` where this browser has no room for the picture, `StillBlocked` where it draws none
  */
 export async function drawStill(view: StillView, size: Size): Promise<Blob> {

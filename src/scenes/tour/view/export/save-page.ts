@@ -63,7 +63,10 @@ export async function savePage(
   }
 }
 
-/** The files of a tour, those of its first room first, then its plan. @throws FaultError `KeepGone`, or `Sample` for one of this site's */
+/**
+ * The files of a tour, those of its first room first, then its plan.
+ * @throws FaultError `KeepGone`, or `Sample` for one of this site's
+ */
 async function mediaOf({ start, rooms, plan }: TourDocument, files: TourEditor['files']) {
   const first = rooms.find(({ id }) => id === start?.room) ?? rooms[0]
   const filesOfRoom = ({ file, captions, notes }: Room) => [
@@ -123,8 +126,8 @@ const hindi: Face = {
 }
 
 /**
- * The site's faces as style rules that hold them. A page goes without one that cannot be fetched: its words are then set in
- * what the machine has.
+ * The site's faces as style rules that hold them. A page goes without one that cannot be fetched: its words are then
+ * set in what the machine has.
  */
 async function pageFaces(language: string): Promise<string> {
   const faces = language === 'hi' ? [...latin, hindi] : latin

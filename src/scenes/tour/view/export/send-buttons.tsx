@@ -14,8 +14,8 @@ const loadEmbed = () => import('./embed-form.tsx')
 const labels = { embed: 'embed', still: 'saveStill' } as const
 
 /**
- * The tour as a web page, the view as a picture, and the code that puts the page on one's own site. What makes them loads
- * when it is asked for.
+ * The tour as a web page, the view as a picture, and the code that puts the page on one's own site. What makes them
+ * loads when it is asked for.
  * @param position  where photos were taken stays in the page
  */
 export function SendButtons({ editor, position }: { editor: TourEditor; position: boolean }) {

@@ -27,8 +27,8 @@ const ease = 70
 const arrived = 0.02
 
 /**
- * Lets a tour be looked around in by turning the device. Flat pictures are left alone; a step from room to room turns the
- * visitor itself, and takes from the device how it is tilted.
+ * Lets a tour be looked around in by turning the device. Flat pictures are left alone; a step from room to room turns
+ * the visitor itself, and takes from the device how it is tilted.
  * @param onChange  is told when it goes on or off, and why it could not go on
  */
 export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: GyroFault) => void) {

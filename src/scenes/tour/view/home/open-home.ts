@@ -11,7 +11,8 @@ import type { FileSource } from '../rooms/file-source.ts'
 import { loadHome, type Panoramas, panoramaAddress } from './load-home.ts'
 
 /**
- * Opens the sample home: all its rooms, linked, with its plan. It becomes a tour of the visitor's own once it is changed.
+ * Opens the sample home: all its rooms, linked, with its plan. It becomes a tour of the visitor's own once it is
+ * changed.
  * @param at  where to begin, else in its first room
  */
 export async function openHome(

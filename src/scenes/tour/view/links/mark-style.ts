@@ -1,4 +1,7 @@
-/** How marks over the picture look. Their own colours in either theme: a dark line round a light one is seen on any picture. */
+/**
+ * How marks over the picture look. Their own colours in either theme: a dark line round a light one is seen on any
+ * picture.
+ */
 export const markStyle = {
   /** From the middle of the window; each frame moves it where it is seen. */
   place: 'invisible absolute top-1/2 left-1/2 block -translate-1/2',

@@ -11,7 +11,10 @@ import { showRoom } from '../rooms/show-room.ts'
 import { walkAlong } from '../rooms/walk-along.ts'
 import { NoteBody } from './note-body.tsx'
 
-/** The tour in words: every room with what its notes say and where one can go from it; also where nothing is drawn in 3D. */
+/**
+ * The tour in words: every room with what its notes say and where one can go from it; also where nothing is drawn in
+ * 3D.
+ */
 export function RoomList({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
   const { tour, state } = editor

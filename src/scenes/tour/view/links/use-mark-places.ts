@@ -5,8 +5,8 @@ import { subscribeFrames, type TourCamera } from '../../model/camera/tour-camera
 import type { Mark } from '../../model/document/tour-document.ts'
 
 /**
- * Keeps marks over the picture where their directions are seen, frame by frame and without rendering. What is out of view
- * takes no focus.
+ * Keeps marks over the picture where their directions are seen, frame by frame and without rendering. What is out of
+ * view takes no focus.
  * @param marks  by `data-mark`, the id of each
  * @param isHidden  none of them is seen: they are not placed until they are
  */

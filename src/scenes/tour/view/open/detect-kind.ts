@@ -15,8 +15,8 @@ export type Kind = {
 }
 
 /**
- * Tells a file's kind by its metadata, reading its beginning and, of a video, its movie box. A video without any is told
- * by its ratio once it plays (`projectionOf`): until then it counts as flat.
+ * Tells a file's kind by its metadata, reading its beginning and, of a video, its movie box. A video without any is
+ * told by its ratio once it plays (`projectionOf`): until then it counts as flat.
  * @throws FaultError `NotMedia`, `Empty` or `Unreadable`
  */
 export async function detectKind(blob: Blob, name: string): Promise<Kind> {

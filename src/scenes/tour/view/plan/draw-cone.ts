@@ -5,8 +5,8 @@ import type { ViewCone } from '../../model/plan/plan-geometry.ts'
 const none = 'none'
 
 /**
- * Draws a view cone by a path of a plan's drawing. What only turns or moves it is written as that: its shape is another when
- * the view is wider or narrower.
+ * Draws a view cone by a path of a plan's drawing. What only turns or moves it is written as that: its shape is another
+ * when the view is wider or narrower.
  * @returns draws it as it is now, null: not at all; and tells whether it stands or points otherwise than before
  */
 export function coneDrawer(path: SVGPathElement, size: PixelSize) {

@@ -163,7 +163,10 @@ function ConeHandle({ editor, handle, direction }: HandleProps) {
   )
 }
 
-/** Where north is on a plan that is edited: it can be turned. @param north  of the plan, degrees clockwise from its up */
+/**
+ * Where north is on a plan that is edited: it can be turned.
+ * @param north  of the plan, degrees clockwise from its up
+ */
 function NorthSlider({ editor: { state }, north }: { editor: TourEditor; north: number }) {
   const { t } = useTranslation('tour')
   const degrees = Math.round(wrap360(north)) % 360

@@ -26,7 +26,10 @@ import { PlanView } from './plan-view.tsx'
 type PanelProps = {
   editor: TourEditor
   planEditor: PlanEditor
-  /** Whether the focus goes to the heading with the next change; of the one who holds the panel, which is another one then. */
+  /**
+   * Whether the focus goes to the heading with the next change; of the one who holds the panel, which is another one
+   * then.
+   */
   refocus: RefObject<boolean>
 }
 

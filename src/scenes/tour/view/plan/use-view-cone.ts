@@ -18,8 +18,8 @@ type Cone = {
 const nowhere = { width: 1, height: 1 }
 
 /**
- * Keeps the cone of what is seen on the plan, frame by frame and without rendering, also while one walks to another room. A
- * frame that only turns it only turns it: its shape is another when the view is wider or narrower.
+ * Keeps the cone of what is seen on the plan, frame by frame and without rendering, also while one walks to another
+ * room. A frame that only turns it only turns it: its shape is another when the view is wider or narrower.
  * @param hasHandle  what turns it is there
  * @returns which way it points, degrees clockwise from up; zero while there is none
  */

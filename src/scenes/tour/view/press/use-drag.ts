@@ -7,8 +7,8 @@ export type ClientPoint = Pick<PointerEvent, 'clientX' | 'clientY'>
 const still = 3
 
 /**
- * Lets a pointer drag what stands round the middle of an element. It keeps its distance from the pointer: grabbed at its
- * edge, it does not jump.
+ * Lets a pointer drag what stands round the middle of an element. It keeps its distance from the pointer: grabbed at
+ * its edge, it does not jump.
  * @param onMove  is told where the middle is to be
  */
 export function useDrag(

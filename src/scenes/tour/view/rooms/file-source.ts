@@ -1,6 +1,9 @@
 import { fetchFile } from '../open/fetch-file.ts'
 
-/** A file of a tour: one that is here, one that lies on this site and is fetched when it is wanted, or one in the page itself. */
+/**
+ * A file of a tour: one that is here, one that lies on this site and is fetched when it is wanted, or one in the page
+ * itself.
+ */
 export type FileSource = HeldFile | SiteFile | EmbeddedFile
 export type HeldFile = {
   name: string
@@ -18,8 +21,8 @@ export type SiteFile = {
 export type EmbeddedFile = { name: string; read: () => Promise<Blob> }
 
 /**
- * What is in a file. One of this site's is not held afterwards, so that a tour of many takes no more memory than the rooms
- * that are near: the browser has its own store of what it fetched.
+ * What is in a file. One of this site's is not held afterwards, so that a tour of many takes no more memory than the
+ * rooms that are near: the browser has its own store of what it fetched.
  * @param onShare  how much is there, 0…1
  * @throws FaultError `Sample` for a file of this site that does not come
  */

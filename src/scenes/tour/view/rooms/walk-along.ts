@@ -18,9 +18,9 @@ export const lookNow = ({ tour: { view } }: OpenTour): ViewDirection => ({
 })
 
 /**
- * Walks along a link of the room that is shown: turns, goes through the doorway, and arrives facing on. At once where less
- * motion is asked for, where a picture does not surround the visitor, and where the next one is not decoded yet: then what
- * is shown stays until it is. So it is while the tour is shown in a headset, where nobody is moved.
+ * Walks along a link of the room that is shown: turns, goes through the doorway, and arrives facing on. At once where
+ * less motion is asked for, where a picture does not surround the visitor, and where the next one is not decoded yet:
+ * then what is shown stays until it is. So it is while the tour is shown in a headset, where nobody is moved.
  */
 export async function walkAlong(openTour: OpenTour, link: Link): Promise<void> {
   const { tour, state, ahead } = openTour

@@ -13,8 +13,8 @@ import type { Size } from '../../../../files/image-size.ts'
 type Copier = { quad: FullScreenQuad; picture: { value: Texture | null } }
 
 /**
- * What copies, made for a renderer's first copy. It stays as long as the renderer does: disposing it would throw its program
- * away, and each tile would compile it anew.
+ * What copies, made for a renderer's first copy. It stays as long as the renderer does: disposing it would throw its
+ * program away, and each tile would compile it anew.
  */
 const copiers = new WeakMap<WebGLRenderer, Copier>()
 

@@ -38,7 +38,8 @@ export function PictureLayer(props: LayerProps<Picture>) {
       const source = await media.tiles()
       let isFirst = true
       const onShare = (share: number) => {
-        // A picture that is whole is drawn now: an animation frame may be long in coming. A headset draws in its own alone.
+        // A picture that is whole is drawn now: an animation frame may be long in coming. A headset draws in its own
+        // alone.
         if (source.count === 1 && isFirst && !renderer.xr.isPresenting) advance(performance.now())
         else invalidate()
         isFirst = false

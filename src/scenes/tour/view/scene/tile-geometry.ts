@@ -3,14 +3,14 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Patch } from '../../model/picture/tile-geometry.ts'
 
 /**
- * The longest side of a mesh cell in radians. Across, a chord leaves its parallel by less than the tiles' overlap; down,
- * meridians are straight as seen from the center, and a few rows do.
+ * The longest side of a mesh cell in radians. Across, a chord leaves its parallel by less than the tiles' overlap;
+ * down, meridians are straight as seen from the center, and a few rows do.
  */
 const cell = { across: 0.04, down: 0.4 }
 
 /**
- * Patches of the unit sphere round the origin, as one mesh that looks towards −z at a longitude. The attribute `middle` tells
- * each vertex where the middle of its patch is, from there: the shader counts longitude from it.
+ * Patches of the unit sphere round the origin, as one mesh that looks towards −z at a longitude. The attribute `middle`
+ * tells each vertex where the middle of its patch is, from there: the shader counts longitude from it.
  * @param from  that longitude, radians
  */
 export const spherePatches = (patches: readonly Patch[], from: number): BufferGeometry =>

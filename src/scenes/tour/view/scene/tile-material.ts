@@ -15,7 +15,8 @@ export const ground = 0x0e1116
 /** The ground for the tour's own shaders, which pass sRGB as it is; the renderer converts what it clears with. */
 export const rawGround = () => new Color().setHex(ground, LinearSRGBColorSpace)
 
-// The position is a point of the tile; on the sphere it is also the direction of the look, from the middle of its patch.
+// The position is a point of the tile; on the sphere it is also the direction of the look, from the middle of its
+// patch.
 const vertexShader = /* glsl */ `
   attribute float middle;
   varying vec3 vPosition;

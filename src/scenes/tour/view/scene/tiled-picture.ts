@@ -70,7 +70,8 @@ export class TiledPicture {
   }
 
   /**
-   * Shows the picture as it is seen in a step from room to room, or, without one, at rest. It must be round the visitor.
+   * Shows the picture as it is seen in a step from room to room, or, without one, at rest. It must be round the
+   * visitor.
    * @param isOver  it comes over the picture that is left
    */
   walk(transitionLayer: TransitionLayer | undefined, isOver: boolean) {

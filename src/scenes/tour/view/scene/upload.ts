@@ -7,7 +7,10 @@ import type { TiledPicture } from './tiled-picture.ts'
 /** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
 const maxWaitMs = 60
 
-/** A page that is hidden has no frames, nor has a session that ends: what is decoded must not wait for them. Milliseconds. */
+/**
+ * A page that is hidden has no frames, nor has a session that ends: what is decoded must not wait for them.
+ * Milliseconds.
+ */
 const longestFrame = 250
 
 /** The next frame of the page, or of the headset that shows it. */
@@ -26,8 +29,8 @@ export type Uploading = {
   /** Something else is shown meanwhile: a large tile goes in bands. */
   isBeside: boolean
   /**
-   * Of a picture that is whole: what is looked at, in its pixels. It goes first and is shown, and the rest in bands. Undefined:
-   * that is not worth while, and where nothing is beside it, nothing can stutter: it goes at once.
+   * Of a picture that is whole: what is looked at, in its pixels. It goes first and is shown, and the rest in bands.
+   * Undefined: that is not worth while, and where nothing is beside it, nothing can stutter: it goes at once.
    */
   seen?: (() => Rect | undefined) | undefined
   onShare: OnShare

@@ -6,8 +6,8 @@ import { createTileMaterial } from './tile-material.ts'
 import { tourContext, tourStage } from './tour-stage.ts'
 
 /**
- * Makes the renderer and draws by the tour's program before the first picture is there: many drivers finish a program when it
- * first draws.
+ * Makes the renderer and draws by the tour's program before the first picture is there: many drivers finish a program
+ * when it first draws.
  * @param size  of the viewer that will come, in CSS pixels
  */
 export function warmScene(size: Size) {

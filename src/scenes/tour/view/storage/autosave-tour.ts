@@ -13,8 +13,8 @@ export interface TourAutosave<D extends ProjectDocument>
 }
 
 /**
- * Saves a tour in this browser while it is changed, so that a tab that is killed loses the last second at most. Its lock
- * must have been acquired.
+ * Saves a tour in this browser while it is changed, so that a tab that is killed loses the last second at most. Its
+ * lock must have been acquired.
  * @param saved  the document as it is saved already, if it is
  * @returns ends it, with what was not tried yet
  */

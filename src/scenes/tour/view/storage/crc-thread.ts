@@ -1,7 +1,10 @@
 import { crc32Of } from '../../../../files/zip/crc32.ts'
 import { askWorker, startWorker } from '../decode/ask-worker.ts'
 
-/** Checksums by a thread of their own, since those of hundreds of megabytes take seconds; by the page where there is none. */
+/**
+ * Checksums by a thread of their own, since those of hundreds of megabytes take seconds; by the page where there is
+ * none.
+ */
 export function crcThread() {
   let worker = startWorker(
     () => new Worker(new URL('./crc.worker.ts', import.meta.url), { type: 'module' }),

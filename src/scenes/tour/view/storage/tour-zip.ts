@@ -8,8 +8,8 @@ import { FaultError } from '../../model/fault.ts'
 import { crcThread } from './crc-thread.ts'
 
 /**
- * What an archive may hold: 200 rooms with captions, pictures in notes, a plan; as much as Blobs are known to bear. Media are
- * packed by themselves: what grows much is no tour.
+ * What an archive may hold: 200 rooms with captions, pictures in notes, a plan; as much as Blobs are known to bear.
+ * Media are packed by themselves: what grows much is no tour.
  */
 export const zipLimits = {
   entries: 4000,
@@ -20,8 +20,8 @@ export const zipLimits = {
 const mostManifest = 32 * 2 ** 20
 
 /**
- * A tour as one archive: its document as `tour.json`, then its files in the document's order. The same tour gives the same
- * bytes. The archive refers to the blobs and copies none.
+ * A tour as one archive: its document as `tour.json`, then its files in the document's order. The same tour gives the
+ * same bytes. The archive refers to the blobs and copies none.
  * @throws DOMException when a file cannot be read
  */
 export async function writeTourZip(document: TourDocument, getBlob: GetBlob): Promise<Blob> {
@@ -37,8 +37,8 @@ export async function writeTourZip(document: TourDocument, getBlob: GetBlob): Pr
 }
 
 /**
- * Reads an archive as `writeTourZip` makes it, packed again by whatever program. Files that the document does not name are
- * passed over. Everything is checked before anything is given out.
+ * Reads an archive as `writeTourZip` makes it, packed again by whatever program. Files that the document does not name
+ * are passed over. Everything is checked before anything is given out.
  * @param name  what the archive is called, for the fault
  * @returns the document, and its files by their ids
  * @throws FaultError `ZipNot`, `ZipTruncated`, `ZipDamaged`, `ZipUnsafe`, `ZipBomb`, `ZipEncrypted`, `ZipMethod`,

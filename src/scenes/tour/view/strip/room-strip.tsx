@@ -170,8 +170,8 @@ function saidText(said: Announcement, t: Translate): string {
 const written = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select'
 
 /**
- * Ctrl or ⌘ with Z takes the tour's last step back, with Shift or by Y it comes again, wherever the focus is in the tool, or
- * nowhere. The browser would else take back letters of a field that was written in before.
+ * Ctrl or ⌘ with Z takes the tour's last step back, with Shift or by Y it comes again, wherever the focus is in the
+ * tool, or nowhere. The browser would else take back letters of a field that was written in before.
  * @param part  of the tool
  */
 function useUndoKeys(state: Session, part: RefObject<Element | null>) {

@@ -46,7 +46,10 @@ type ViewerProps = {
   away?: ReactNode
 }
 
-/** The opened media with its controls, on the site and in a page that was sent. Three.js comes with the scene in the viewport. */
+/**
+ * The opened media with its controls, on the site and in a page that was sent. Three.js comes with the scene in the
+ * viewport.
+ */
 export function TourViewer(props: ViewerProps) {
   const { openTour, description, heading, isMarking = false, onProjection, isWhole = false } = props
   const { tools, overlay, beside, below, captions, videoTools, away } = props

@@ -30,7 +30,7 @@ const rest = 150
 
 const watched = new WeakMap<View, Set<() => void>>()
 
-/** Calls `listener` whenever the view comes to rest, until the returned function is called. All that follow a view share one timer. */
+/** Calls `listener` whenever the view comes to rest, until the returned function is called; all share one timer. */
 export function subscribeSettled(view: View, listener: () => void): () => void {
   const listeners = watched.get(view) ?? watch(view)
   listeners.add(listener)

@@ -13,7 +13,10 @@ import { mostCorners } from './walk-shader.ts'
 /** Which part of a texture a patch shows. */
 export type TextureWindow = ReturnType<typeof textureWindow>
 
-/** How a picture is seen in a step from room to room. All its tiles share the uniforms, so that a frame writes them once. */
+/**
+ * How a picture is seen in a step from room to room. All its tiles share the uniforms, so that a frame writes them
+ * once.
+ */
 export type TransitionLayer = {
   readonly uniforms: ReturnType<typeof createUniforms>
   /** Its tiles that are on the graphics card. */
@@ -93,8 +96,8 @@ function write(to: Vector2[], corners: RoomBox['corners']) {
 }
 
 /**
- * Sets what one moment shows, and draws each tile where that shows it alone: thrown on walls, a tile costs too much to be
- * drawn where it is not.
+ * Sets what one moment shows, and draws each tile where that shows it alone: thrown on walls, a tile costs too much to
+ * be drawn where it is not.
  * @param share  0…1, over what is behind it
  */
 export function setMoment(

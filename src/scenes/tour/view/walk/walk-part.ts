@@ -24,9 +24,9 @@ function unitSquare(): BufferGeometry {
 }
 
 /**
- * The material of each kind that was drawn last and is done with: disposing the last user of a program would throw the program
- * away, and the next step would wait until it is compiled again. Weakly, since a material knows its renderer, which may go; one
- * that is collected leaves its program as it is.
+ * The material of each kind that was drawn last and is done with: disposing the last user of a program would throw the
+ * program away, and the next step would wait until it is compiled again. Weakly, since a material knows its renderer,
+ * which may go; one that is collected leaves its program as it is.
  */
 const kept = new Map<boolean, WeakRef<ShaderMaterial>>()
 

@@ -11,7 +11,9 @@ export const walkVertexShader = /* glsl */ `
   }
 `
 
-/** How far a look goes to the walls of one of the rooms: written out for each, since an array that is passed is copied. */
+/**
+ * How far a look goes to the walls of one of the rooms: written out for each, since an array that is passed is copied.
+ */
 const wallAhead = (name: string, count: string, corners: string) => /* glsl */ `
   float ${name}(vec3 d) {
     float t = farthest;
@@ -29,8 +31,8 @@ const wallAhead = (name: string, count: string, corners: string) => /* glsl */ `
 `
 
 /**
- * A tile of a picture as it is seen from beside where it was taken: `projectThrough` of the model, for each fragment, and
- * then the tile's own longitude and latitude.
+ * A tile of a picture as it is seen from beside where it was taken: `projectThrough` of the model, for each fragment,
+ * and then the tile's own longitude and latitude.
  */
 export const walkFragmentShader = /* glsl */ `
   #define MOST ${mostCorners}

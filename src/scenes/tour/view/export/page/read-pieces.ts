@@ -7,7 +7,8 @@ const glance = 100
 const wait = () => new Promise((resolve) => setTimeout(resolve, glance))
 
 /**
- * A media file that lies in the page. Its text is taken out of the page, since both at once would be in memory twice over.
+ * A media file that lies in the page. Its text is taken out of the page, since both at once would be in memory twice
+ * over.
  * @throws Error for a page that ends before it
  */
 export async function readPieces(
