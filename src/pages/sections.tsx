@@ -6,9 +6,7 @@ import type { SharedSection } from '../ui/sections/section-list.tsx'
 import { interpolate } from './interpolate.ts'
 import { lazyIsland } from './islands/lazy-island.tsx'
 
-const SectionList = lazyIsland(() =>
-  import('../ui/sections/section-list.tsx').then((module) => module.SectionList),
-)
+const SectionList = lazyIsland(() => import('../ui/sections/section-list.tsx'), 'SectionList')
 
 export interface SectionsProps<Tool extends string> {
   /** sections of the page's document */

@@ -16,7 +16,8 @@ import type { ShellProps } from './props.ts'
 
 // The name of a signed-in visitor shows without waiting for an interaction.
 const HeaderControls = lazyIsland(
-  () => import('./header-controls.tsx').then((module) => module.HeaderControls),
+  () => import('./header-controls.tsx'),
+  'HeaderControls',
   () => Promise.race([firstInteraction(), whenSignedIn()]),
 )
 

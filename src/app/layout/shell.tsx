@@ -8,7 +8,7 @@ import { AccountDialogsSlot } from './account/account-dialogs-slot.tsx'
 import { Header } from './header.tsx'
 import type { ShellProps } from './props.ts'
 
-const Footer = lazyIsland(() => import('./footer.tsx').then((module) => module.Footer))
+const Footer = lazyIsland(() => import('./footer.tsx'), 'Footer')
 
 /** What stands round every page: header, footer, dialogs, toasts and notes. */
 export function Shell({ navigation, site, locale, path, year, children }: ShellProps) {

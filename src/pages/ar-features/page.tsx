@@ -4,13 +4,9 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const DeviceCheck = lazyIsland(() =>
-  import('./device-check.tsx').then((module) => module.DeviceCheck),
-)
-const FeatureRows = lazyIsland(() => import('./features.tsx').then((module) => module.FeatureRows))
-const SupportTable = lazyIsland(() =>
-  import('./features.tsx').then((module) => module.SupportTable),
-)
+const DeviceCheck = lazyIsland(() => import('./device-check.tsx'), 'DeviceCheck')
+const FeatureRows = lazyIsland(() => import('./features.tsx'), 'FeatureRows')
+const SupportTable = lazyIsland(() => import('./features.tsx'), 'SupportTable')
 
 /** What a browser can do in AR, and what the visitor's own can. */
 function ArFeaturesView({ documents: { page } }: { documents: { page: ArFeatures } }) {

@@ -5,8 +5,9 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const HologramTool = lazyIsland(() =>
-  import('../../scenes/hologram/view/tool/hologram-tool.tsx').then((module) => module.HologramTool),
+const HologramTool = lazyIsland(
+  () => import('../../scenes/hologram/view/tool/hologram-tool.tsx'),
+  'HologramTool',
 )
 
 export const page = definePage<{ page: ArVisualization }>({

@@ -5,12 +5,8 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const PlannerSection = lazyIsland(() =>
-  import('./planner/planner.tsx').then((module) => module.PlannerSection),
-)
-const FieldSection = lazyIsland(() =>
-  import('./field-section.tsx').then((module) => module.FieldSection),
-)
+const PlannerSection = lazyIsland(() => import('./planner/planner.tsx'), 'PlannerSection')
+const FieldSection = lazyIsland(() => import('./field-section.tsx'), 'FieldSection')
 
 export const page = definePage<{ page: CampaignManagement; sample: CampaignDemo }>({
   documents: () => ({

@@ -11,8 +11,8 @@ interface CommunicationFeaturesViewProps {
   documents: { page: CommunicationFeatures; demo: CommunicationDemo }
 }
 
-const Evening = lazyIsland(() => import('./evening.tsx').then((module) => module.Evening))
-const Reset = lazyIsland(async () => ResetStrip)
+const Evening = lazyIsland(() => import('./evening.tsx'), 'Evening')
+const Reset = lazyIsland(async () => ({ ResetStrip }), 'ResetStrip')
 
 /** The evening in the hall, and the way back to its beginning. */
 function CommunicationFeaturesView({ documents: { page, demo } }: CommunicationFeaturesViewProps) {

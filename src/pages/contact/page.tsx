@@ -11,18 +11,10 @@ interface ContactViewProps {
   documents: { page: ContactPage; company: Company }
 }
 
-const ContactHero = lazyIsland(() =>
-  import('./contact-hero.tsx').then((module) => module.ContactHero),
-)
-const FormSection = lazyIsland(() =>
-  import('./contact-sections.tsx').then((module) => module.FormSection),
-)
-const MapSection = lazyIsland(() =>
-  import('./contact-sections.tsx').then((module) => module.MapSection),
-)
-const Consultation = lazyIsland(() =>
-  import('./contact-sections.tsx').then((module) => module.Consultation),
-)
+const ContactHero = lazyIsland(() => import('./contact-hero.tsx'), 'ContactHero')
+const FormSection = lazyIsland(() => import('./contact-sections.tsx'), 'FormSection')
+const MapSection = lazyIsland(() => import('./contact-sections.tsx'), 'MapSection')
+const Consultation = lazyIsland(() => import('./contact-sections.tsx'), 'Consultation')
 
 /** Readable at once; the form comes alive when somebody is there to fill it in. */
 function ContactView({ documents: { page, company } }: ContactViewProps) {

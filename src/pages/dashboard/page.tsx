@@ -8,8 +8,8 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const DashboardHero = lazyIsland(() => import('./bands.tsx').then((module) => module.DashboardHero))
-const Features = lazyIsland(() => import('./bands.tsx').then((module) => module.Features))
+const DashboardHero = lazyIsland(() => import('./bands.tsx'), 'DashboardHero')
+const Features = lazyIsland(() => import('./bands.tsx'), 'Features')
 
 export const page = definePage<{ page: Dashboard }>({
   documents: () => ({ page: documentRef('pages/dashboard') }),

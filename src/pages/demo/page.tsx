@@ -4,7 +4,7 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const Room = lazyIsland(() => import('./room.tsx').then((module) => module.Room))
+const Room = lazyIsland(() => import('./room.tsx'), 'Room')
 
 export const page = definePage<{ page: DemoPage }>({
   documents: () => ({ page: documentRef('pages/demo') }),

@@ -10,12 +10,13 @@ import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
-const Catalogue = lazyIsland(() => import('./catalogue.tsx').then((module) => module.Catalogue))
+const Catalogue = lazyIsland(() => import('./catalogue.tsx'), 'Catalogue')
 const RoomTool = lazyIsland(
-  () => import('../../scenes/furniture/view/tool/room-tool.tsx').then((module) => module.RoomTool),
+  () => import('../../scenes/furniture/view/tool/room-tool.tsx'),
+  'RoomTool',
   whenSavedOrInteracted(async () => (await indexedDB.databases())[0]),
 )
-const Clearances = lazyIsland(() => import('./catalogue.tsx').then((module) => module.Clearances))
+const Clearances = lazyIsland(() => import('./catalogue.tsx'), 'Clearances')
 
 interface FurnitureDocuments extends Record<string, object> {
   page: FurniturePlacement

@@ -4,7 +4,7 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const Plan = lazyIsland(() => import('./plan.tsx').then((module) => module.Plan))
+const Plan = lazyIsland(() => import('./plan.tsx'), 'Plan')
 
 export const page = definePage<{ page: GovernmentServices }>({
   documents: () => ({ page: documentRef('pages/government-services') }),

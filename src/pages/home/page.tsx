@@ -14,13 +14,11 @@ interface HomeViewProps {
   documents: { page: Home; insight: Insight; site: SiteSettings }
 }
 
-const Demo = lazyIsland(() => import('./demo.tsx').then((module) => module.Demo))
-const Capabilities = lazyIsland(() =>
-  import('./capabilities.tsx').then((module) => module.Capabilities),
-)
-const HowItWorks = lazyIsland(() => import('./bands.tsx').then((module) => module.HowItWorks))
-const Analytics = lazyIsland(() => import('./bands.tsx').then((module) => module.Analytics))
-const Solutions = lazyIsland(() => import('./bands.tsx').then((module) => module.Solutions))
+const Demo = lazyIsland(() => import('./demo.tsx'), 'Demo')
+const Capabilities = lazyIsland(() => import('./capabilities.tsx'), 'Capabilities')
+const HowItWorks = lazyIsland(() => import('./bands.tsx'), 'HowItWorks')
+const Analytics = lazyIsland(() => import('./bands.tsx'), 'Analytics')
+const Solutions = lazyIsland(() => import('./bands.tsx'), 'Solutions')
 
 /** The first screen comes alive with the page, what lies below it later. */
 function HomeView({ documents: { page, insight, site } }: HomeViewProps) {
@@ -61,9 +59,7 @@ const stage =
  */
 const sizes = '(min-width: 64rem) max(100vw, 160vh), 96vw'
 
-const HeroOverlay = lazyIsland(() =>
-  import('./hero-overlay.tsx').then((module) => module.HeroOverlay),
-)
+const HeroOverlay = lazyIsland(() => import('./hero-overlay.tsx'), 'HeroOverlay')
 
 /** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
 function Hero({ copy }: { copy: Home['hero'] }) {

@@ -8,7 +8,7 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage, type Params } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const IndustryPart = lazyIsland(() => import('./parts.tsx').then((module) => module.IndustryPart))
+const IndustryPart = lazyIsland(() => import('./parts.tsx'), 'IndustryPart')
 
 const pathOf = (id: string) => `/industries/${id}`
 

@@ -11,10 +11,8 @@ interface InteractiveFeaturesViewProps {
   documents: { page: InteractiveFeatures; demo: InteractiveDemo }
 }
 
-const Instruments = lazyIsland(() =>
-  import('./instruments.tsx').then((module) => module.Instruments),
-)
-const Reset = lazyIsland(async () => ResetStrip)
+const Instruments = lazyIsland(() => import('./instruments.tsx'), 'Instruments')
+const Reset = lazyIsland(async () => ({ ResetStrip }), 'ResetStrip')
 
 /** Five instruments to try, and the way back to how they were found. */
 function InteractiveFeaturesView({ documents: { page, demo } }: InteractiveFeaturesViewProps) {

@@ -43,12 +43,12 @@ afterEach(async () => {
 async function arrive(load: () => Promise<typeof Story>, Written = Story) {
   vi.resetModules()
   const written = await import('./lazy-island.tsx')
-  const There = written.lazyIsland(async () => Written)
+  const There = written.lazyIsland(async () => ({ Written }), 'Written')
   const { prelude } = await prerenderToNodeStream(page(<There />))
   document.body.innerHTML = `<div id="root">${await text(prelude)}</div>`
   vi.resetModules()
   const { lazyIsland } = await import('./lazy-island.tsx')
-  const Part = lazyIsland(load)
+  const Part = lazyIsland(async () => ({ Story: await load() }), 'Story')
   const box = document.getElementById('root') as HTMLElement
   root = hydrateRoot(box, page(<Part />))
   await macrotask()

@@ -2,17 +2,25 @@ import { Activity, type ComponentType, lazy, memo, type ReactNode, useEffect, us
 import { loadWithRetry } from './load-with-retry.ts'
 import { forgetPress, replayEarlyInput } from './presses.ts'
 
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
+
 /**
  * A part of a page whose code loads at the visitor's first interaction. Its prerendered HTML is readable and its
  * links work before; a button that is pressed earlier is pressed again after hydration.
- * @param load  a module-level function, such as `() => import('./story.tsx').then((module) => module.Story)`
+ * @param load  a module-level function, such as `() => import('./story.tsx')`
+ * @param name  of the component that the module exports
  * @param call  resolves when the part is wanted; by default at the first interaction
  */
-export function lazyIsland<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyIsland<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
   call?: () => Promise<unknown>,
 ) {
-  const Part = lazy(async () => ({ default: await loadWithRetry(load, call) }))
+  type Props = PropsOf<Module[Name]>
+  const Part = lazy(async () => {
+    const module = await loadWithRetry(load, call)
+    return { default: module[name] as ComponentType<Props> }
+  })
   // An Activity instead of a Suspense boundary, since React moves large Suspense boundaries out of line and places
   // them by a script.
   // Memoized, since React would remove the HTML when the parent renders before the code is there.

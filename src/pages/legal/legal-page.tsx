@@ -4,7 +4,7 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const LegalPart = lazyIsland(() => import('./parts.tsx').then((module) => module.LegalPart))
+const LegalPart = lazyIsland(() => import('./parts.tsx'), 'LegalPart')
 
 /** Privacy or terms: in short, and then the whole of it. */
 export const legalPage = (name: 'privacy' | 'terms') =>

@@ -10,12 +10,8 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import type { Params } from '../page.tsx'
 import { definePage } from '../page.tsx'
 
-const TeacherSheets = lazyIsland(() =>
-  import('./teacher-sheets.tsx').then((module) => module.TeacherSheets),
-)
-const PrintButton = lazyIsland(() =>
-  import('./teacher-sheets.tsx').then((module) => module.PrintButton),
-)
+const TeacherSheets = lazyIsland(() => import('./teacher-sheets.tsx'), 'TeacherSheets')
+const PrintButton = lazyIsland(() => import('./teacher-sheets.tsx'), 'PrintButton')
 
 interface TeacherViewProps {
   documents: { lesson: Lesson }

@@ -96,38 +96,28 @@ type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands; fetch
 /** What every lesson is done with; its code is fetched with its page. */
 const lessonTools: Record<LessonId, LessonTool> = {
   cell: lazyIsland(
-    () =>
-      import('../../scenes/classrooms/biology/view/tool/cell-lesson.tsx').then(
-        (module) => module.CellLesson,
-      ),
+    () => import('../../scenes/classrooms/biology/view/tool/cell-lesson.tsx'),
+    'CellLesson',
     begunOrSign('cell'),
   ),
   molecules: lazyIsland(
-    () =>
-      import('../../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx').then(
-        (module) => module.MoleculesLesson,
-      ),
+    () => import('../../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx'),
+    'MoleculesLesson',
     begunOrSign('molecules'),
   ),
   pantheon: lazyIsland(
-    () =>
-      import('../../scenes/classrooms/history/view/tool/pantheon-lesson.tsx').then(
-        (module) => module.PantheonLesson,
-      ),
+    () => import('../../scenes/classrooms/history/view/tool/pantheon-lesson.tsx'),
+    'PantheonLesson',
     begunOrSign('pantheon'),
   ),
   titration: lazyIsland(
-    () =>
-      import('../../scenes/classrooms/lab/view/tool/titration-lesson.tsx').then(
-        (module) => module.TitrationLesson,
-      ),
+    () => import('../../scenes/classrooms/lab/view/tool/titration-lesson.tsx'),
+    'TitrationLesson',
     begunOrSign('titration'),
   ),
   motion: lazyIsland(
-    () =>
-      import('../../scenes/classrooms/physics/view/tool/motion-lesson.tsx').then(
-        (module) => module.MotionLesson,
-      ),
+    () => import('../../scenes/classrooms/physics/view/tool/motion-lesson.tsx'),
+    'MotionLesson',
     begunOrSign('motion'),
   ),
 }

@@ -5,10 +5,11 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const DistrictTool = lazyIsland(() =>
-  import('../../scenes/district/view/tool/district-tool.tsx').then((module) => module.DistrictTool),
+const DistrictTool = lazyIsland(
+  () => import('../../scenes/district/view/tool/district-tool.tsx'),
+  'DistrictTool',
 )
-const Scale = lazyIsland(() => import('./scale.tsx').then((module) => module.Scale))
+const Scale = lazyIsland(() => import('./scale.tsx'), 'Scale')
 
 export const page = definePage<{ page: LocationServices }>({
   documents: () => ({ page: documentRef('pages/location-services') }),

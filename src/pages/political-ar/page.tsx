@@ -8,16 +8,10 @@ import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 import { countFeatures } from './model.ts'
 
-const Loop = lazyIsland(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
-const CoreCategories = lazyIsland(() =>
-  import('./categories.tsx').then((module) => module.CoreCategories),
-)
-const MoreCategories = lazyIsland(() =>
-  import('./categories.tsx').then((module) => module.MoreCategories),
-)
-const CampaignWeeks = lazyIsland(() =>
-  import('./categories.tsx').then((module) => module.CampaignWeeks),
-)
+const Loop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
+const CoreCategories = lazyIsland(() => import('./categories.tsx'), 'CoreCategories')
+const MoreCategories = lazyIsland(() => import('./categories.tsx'), 'MoreCategories')
+const CampaignWeeks = lazyIsland(() => import('./categories.tsx'), 'CampaignWeeks')
 
 /** The political solutions: the heading, the true count, all features by name, and when a campaign uses them. */
 function PoliticalArView({ documents: { page } }: { documents: { page: PoliticalAr } }) {

@@ -13,7 +13,8 @@ import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
 const TourTool = lazyIsland(
-  () => import('../../scenes/tour/view/tool/tour-tool.tsx').then((module) => module.TourTool),
+  () => import('../../scenes/tour/view/tool/tour-tool.tsx'),
+  'TourTool',
   whenSavedOrInteracted(hasTours),
 )
 /** The heading with the tool in one column. */

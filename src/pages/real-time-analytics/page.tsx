@@ -6,9 +6,7 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const AnalyticsDashboard = lazyIsland(() =>
-  import('./dashboard.tsx').then((module) => module.AnalyticsDashboard),
-)
+const AnalyticsDashboard = lazyIsland(() => import('./dashboard.tsx'), 'AnalyticsDashboard')
 
 export const page = definePage<{
   page: RealTimeAnalytics

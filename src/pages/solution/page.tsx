@@ -20,11 +20,9 @@ type SolutionDocuments = {
   tab?: Solution
 }
 
-const SolutionPart = lazyIsland(() => import('./parts.tsx').then((module) => module.SolutionPart))
+const SolutionPart = lazyIsland(() => import('./parts.tsx'), 'SolutionPart')
 // Loaded only for an unknown address.
-const NotFoundView = lazyIsland(() =>
-  import('../not-found/not-found-view.tsx').then((module) => module.NotFoundView),
-)
+const NotFoundView = lazyIsland(() => import('../not-found/not-found-view.tsx'), 'NotFoundView')
 
 export const page = definePage<SolutionDocuments>({
   documents(params) {

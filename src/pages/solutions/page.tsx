@@ -10,9 +10,7 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const SolutionGroups = lazyIsland(() =>
-  import('./solution-group.tsx').then((module) => module.SolutionGroups),
-)
+const SolutionGroups = lazyIsland(() => import('./solution-group.tsx'), 'SolutionGroups')
 
 /** All solutions: the heading, the way to each industry, and the groups below. */
 function SolutionsView({ documents: { page } }: { documents: { page: SolutionsPage } }) {

@@ -4,8 +4,8 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-const Subjects = lazyIsland(() => import('./subjects.tsx').then((module) => module.Subjects))
-const Closing = lazyIsland(() => import('./subjects.tsx').then((module) => module.Closing))
+const Subjects = lazyIsland(() => import('./subjects.tsx'), 'Subjects')
+const Closing = lazyIsland(() => import('./subjects.tsx'), 'Closing')
 
 export const page = definePage<{ page: VirtualClassrooms }>({
   documents: () => ({ page: documentRef('pages/virtual-classrooms') }),

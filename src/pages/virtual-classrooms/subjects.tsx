@@ -155,10 +155,9 @@ async function loadDiagram(id: keyof typeof diagrams, i18n: i18n) {
   return { Diagram }
 }
 
-const BiologyDiagram = lazyIsland(() =>
-  import('../../scenes/classrooms/biology/view/tool/biology-diagram.tsx').then(
-    (module) => module.BiologyDiagram,
-  ),
+const BiologyDiagram = lazyIsland(
+  () => import('../../scenes/classrooms/biology/view/tool/biology-diagram.tsx'),
+  'BiologyDiagram',
 )
 
 interface SubjectDiagramProps {

@@ -18,15 +18,12 @@ interface StagingDocuments extends Record<string, object> {
   samples: SampleRooms
 }
 
-const StagingTool = lazyIsland(() =>
-  import('../../scenes/staging/view/tool/staging-tool.tsx').then((module) => module.StagingTool),
+const StagingTool = lazyIsland(
+  () => import('../../scenes/staging/view/tool/staging-tool.tsx'),
+  'StagingTool',
 )
-const StyleGallery = lazyIsland(() =>
-  import('./style-gallery.tsx').then((module) => module.StyleGallery),
-)
-const PhotoAdvice = lazyIsland(() =>
-  import('./photo-advice.tsx').then((module) => module.PhotoAdvice),
-)
+const StyleGallery = lazyIsland(() => import('./style-gallery.tsx'), 'StyleGallery')
+const PhotoAdvice = lazyIsland(() => import('./photo-advice.tsx'), 'PhotoAdvice')
 
 /** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
 function StagingView({ documents }: { documents: StagingDocuments }) {

@@ -12,9 +12,9 @@ interface VoterEngagementViewProps {
   documents: { page: VoterEngagement; demo: VoterEngagementDemo }
 }
 
-const HeroLoop = lazyIsland(() => import('../../ui/loop/loop.tsx').then((module) => module.Loop))
-const Programme = lazyIsland(() => import('./programme.tsx').then((module) => module.Programme))
-const Stations = lazyIsland(() => import('./stations.tsx').then((module) => module.Stations))
+const HeroLoop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
+const Programme = lazyIsland(() => import('./programme.tsx'), 'Programme')
+const Stations = lazyIsland(() => import('./stations.tsx'), 'Stations')
 
 /** The visit: its heading and programme, and the stations, which come alive later. */
 function VoterEngagementView({ documents: { page, demo } }: VoterEngagementViewProps) {

@@ -8,7 +8,7 @@ import { Sections } from '../sections.tsx'
 
 type WhatsNewDocuments = { page: WhatsNew } & Record<`updates/${string}`, Update>
 
-const Updates = lazyIsland(() => import('./updates.tsx').then((module) => module.Updates))
+const Updates = lazyIsland(() => import('./updates.tsx'), 'Updates')
 
 /** The updates as a line of dates. */
 function WhatsNewView({ documents }: { documents: WhatsNewDocuments }) {
