@@ -7,7 +7,7 @@ import { PageCache } from '../src/app/page-cache.ts'
 import { loadShellDocuments } from '../src/app/prepare.ts'
 import { notFoundRoute, routes } from '../src/app/routes.ts'
 import { routePaths } from '../src/app/sitemap.ts'
-import type { DocumentRefs } from '../src/documents/load.ts'
+import type { DocumentPaths } from '../src/documents/load.ts'
 import { createI18n } from '../src/i18n/create.ts'
 import { languages, locales } from '../src/site/locales.ts'
 import { hardCoded } from './setup/pseudo-locale/hard-coded.ts'
@@ -25,10 +25,10 @@ vi.mock('../src/documents/load.ts', async (original) => {
   }
   return {
     ...real,
-    loadDocument: async (...[locale, ref]: Parameters<typeof real.loadDocument>) =>
-      marked(await real.loadDocument(locale, ref)),
-    loadDocuments: async <Documents>(locale: 'en', refs: DocumentRefs<Documents>) =>
-      marked(await real.loadDocuments(locale, refs)),
+    loadDocument: async (...[locale, path]: Parameters<typeof real.loadDocument>) =>
+      marked(await real.loadDocument(locale, path)),
+    loadDocuments: async <Documents>(locale: 'en', paths: DocumentPaths<Documents>) =>
+      marked(await real.loadDocuments(locale, paths)),
     loadStrings: async (...[locale, namespaces]: Parameters<typeof real.loadStrings>) =>
       marked(await real.loadStrings(locale, namespaces)),
   }

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react'
+import { Fragment, Suspense, use, useDeferredValue, useEffect, useRef } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Router, useLocation } from 'wouter'
 import { type Locale, localeBase, localePath } from '../site/locales.ts'
@@ -52,7 +52,8 @@ function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
       path={page.path}
       year={year}
     >
-      {page.content}
+      {/* Another page enters anew; the same one with other words stays. */}
+      <Fragment key={page.folder}>{page.content}</Fragment>
     </Shell>
   )
 }

@@ -1,6 +1,6 @@
 import type { Navigation } from '../../content/schemas/navigation.ts'
 import type { SiteSettings } from '../../content/schemas/site-settings.ts'
-import { loadDocuments, loadStrings, navigation, type Strings, site } from '../documents/load.ts'
+import { loadDocuments, loadStrings, type Strings } from '../documents/load.ts'
 import type { PreparedPage } from '../pages/page.tsx'
 import type { Locale } from '../site/locales.ts'
 import { findRoute, loadPage } from './routes.ts'
@@ -14,11 +14,13 @@ export interface ShellDocuments {
 export interface Prepared extends PreparedPage {
   /** The page's path without a prefix; of a page shown in place of an unknown one, its own. */
   path: string
+  /** The folder of its code. */
+  folder: string
   strings: Strings
 }
 
 export async function loadShellDocuments(locale: Locale): Promise<ShellDocuments> {
-  return loadDocuments<ShellDocuments>(locale, { site, navigation })
+  return loadDocuments<ShellDocuments>(locale, { site: 'site', navigation: 'navigation' })
 }
 
 /**
@@ -32,5 +34,6 @@ export async function preparePage(locale: Locale, path: string): Promise<Prepare
     page.prepare(locale, params),
     loadStrings(locale, ['shell', ...page.strings(params)]),
   ])
-  return { ...prepared, path: prepared.head.canonicalPath ?? path, strings: resources }
+  const shown = prepared.head.canonicalPath ?? path
+  return { ...prepared, path: shown, folder: route.page, strings: resources }
 }

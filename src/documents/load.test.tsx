@@ -3,16 +3,16 @@ import type { ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import type { Industry } from '../../content/schemas/industry.ts'
-import { documentRef, loadDocument, loadDocuments, seedDocuments, site } from './load.ts'
+import { loadDocument, loadDocuments, seedDocuments } from './load.ts'
 
 test('a seeded document needs no request', async () => {
   seedDocuments('fr', { site: { brand: 'From the page' } })
-  expect(await loadDocument('fr', site)).toEqual({ brand: 'From the page' })
+  expect(await loadDocument('fr', 'site')).toEqual({ brand: 'From the page' })
 })
 
 test('documents load by language, with their body as a component', async () => {
-  const { politics } = await loadDocuments('en', {
-    politics: documentRef<Industry>('industries/politics'),
+  const { politics } = await loadDocuments<{ politics: Industry }>('en', {
+    politics: 'industries/politics',
   })
   expect(politics.title).toBeTypeOf('string')
   expect(politics.Body).toBeTypeOf('function')
@@ -20,14 +20,11 @@ test('documents load by language, with their body as a component', async () => {
 })
 
 test('the body of a seeded document is fetched when it is first rendered', async () => {
-  const whole = await loadDocument(
-    'en',
-    documentRef<{ Body: ComponentType }>('industries/education'),
-  )
+  const whole = await loadDocument<{ Body: ComponentType }>('en', 'industries/education')
   seedDocuments('en', { 'industries/education': { title: 'From the page', Body: true } })
-  const seeded = await loadDocument(
+  const seeded = await loadDocument<{ title: string; Body: ComponentType }>(
     'en',
-    documentRef<{ title: string; Body: ComponentType }>('industries/education'),
+    'industries/education',
   )
   expect(seeded.title).toBe('From the page')
   const drawn = async (Body: ComponentType) => text((await prerenderToNodeStream(<Body />)).prelude)
@@ -37,7 +34,5 @@ test('the body of a seeded document is fetched when it is first rendered', async
 })
 
 test('a missing document is an error with its name', async () => {
-  await expect(loadDocument('hi', { path: 'pages/nope' })).rejects.toThrow(
-    'No document hi/pages/nope',
-  )
+  await expect(loadDocument('hi', 'pages/nope')).rejects.toThrow('No document hi/pages/nope')
 })

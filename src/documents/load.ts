@@ -1,16 +1,8 @@
 import { type ComponentType, lazy } from 'react'
-import type { Navigation } from '../../content/schemas/navigation.ts'
-import type { SiteSettings } from '../../content/schemas/site-settings.ts'
 import type { Locale } from '../site/locales.ts'
 
-/** A document by its path below a language's folder; the type parameter is the type of its fields. */
-interface DocumentRef<Document> {
-  path: string
-  /** Only for the type; never set. */
-  readonly holds?: Document
-}
-
-export type DocumentRefs<Documents> = { [Name in keyof Documents]: DocumentRef<Documents[Name]> }
+/** Where a page's documents lie: paths below a language's folder, without ending. */
+export type DocumentPaths<Documents> = { [Name in keyof Documents]: string }
 
 type List = Record<string, () => Promise<{ default: unknown }>>
 
@@ -36,14 +28,11 @@ export function seedDocuments(locale: Locale, documents: Record<string, Fields>)
 /**
  * @throws Error when there is no document at that path, or when its module cannot be fetched
  */
-export async function loadDocument<Document>(
-  locale: Locale,
-  documentRef: DocumentRef<Document>,
-): Promise<Document> {
-  const seed = embedded.get(`${locale}/${documentRef.path}`)
-  if (!seed) return (await loadModule(locale, documentRef.path)) as Document
+export async function loadDocument<Document>(locale: Locale, path: string): Promise<Document> {
+  const seed = embedded.get(`${locale}/${path}`)
+  if (!seed) return (await loadModule(locale, path)) as Document
   if (!seed.Body) return seed as Document
-  return { ...seed, Body: lateBody(locale, documentRef.path) } as Document
+  return { ...seed, Body: lateBody(locale, path) } as Document
 }
 
 /** Time from a failed request for a body to the next one, milliseconds. */
@@ -74,29 +63,18 @@ async function loadModule(locale: Locale, name: string): Promise<unknown> {
 
 export async function loadDocuments<Documents>(
   locale: Locale,
-  refs: DocumentRefs<Documents>,
+  paths: DocumentPaths<Documents>,
 ): Promise<Documents> {
-  const entries = Object.entries(refs) as [string, DocumentRef<unknown>][]
-  const loaded = await Promise.all(
-    entries.map(([, documentRef]) => loadDocument(locale, documentRef)),
-  )
+  const entries = Object.entries<string>(paths)
+  const loaded = await Promise.all(entries.map(([, path]) => loadDocument(locale, path)))
   return Object.fromEntries(entries.map(([name], i) => [name, loaded[i]])) as Documents
 }
-
-/** @param path  below a language's folder, without ending */
-export const documentRef = <Document>(path: string): DocumentRef<Document> => ({ path })
-
-export const site = documentRef<SiteSettings>('site')
-export const navigation = documentRef<Navigation>('navigation')
-
-/** The short names of solutions by id, compiled from their documents. */
-export const solutionNames = documentRef<Record<string, string>>('lists/solutions')
 
 /** UI strings by namespace and key. */
 export type Strings = Record<string, Record<string, string>>
 
 /** @throws Error when a namespace does not exist or cannot be fetched */
 export function loadStrings(locale: Locale, namespaces: string[]): Promise<Strings> {
-  const refs = namespaces.map((namespace) => [namespace, documentRef(`ui/${namespace}`)])
-  return loadDocuments<Strings>(locale, Object.fromEntries(refs))
+  const paths = namespaces.map((namespace) => [namespace, `ui/${namespace}`])
+  return loadDocuments<Strings>(locale, Object.fromEntries(paths))
 }

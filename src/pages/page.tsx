@@ -1,5 +1,5 @@
-import type { ComponentType, ReactElement } from 'react'
-import { type DocumentRefs, loadDocuments } from '../documents/load.ts'
+import type { ReactElement } from 'react'
+import { type DocumentPaths, loadDocuments } from '../documents/load.ts'
 import type { Locale } from '../site/locales.ts'
 
 export type Params = Record<string, string | undefined>
@@ -32,26 +32,24 @@ export interface Page {
   prepare(locale: Locale, params: Params): Promise<PreparedPage>
 }
 
-/** Defines a page; the types of its documents are inferred for head and view. */
+/** Defines a page; the types of its documents are inferred for head and content. */
 export function definePage<Documents extends Record<string, object>>(page: {
-  documents(params: Params): DocumentRefs<Documents>
+  documents: DocumentPaths<Documents> | ((params: Params) => DocumentPaths<Documents>)
   strings?: string[] | ((params: Params) => string[])
   head(documents: Documents, params: Params): PageHead
-  View: ComponentType<{ documents: Documents; params: Params }>
+  content(documents: Documents, params: Params): ReactElement
 }): Page {
-  const { View } = page
   return {
     strings(params) {
-      const { strings: own = [] } = page
-      const named = typeof own === 'function' ? own(params) : own
+      const named = resolve(page.strings ?? [], params)
       return import.meta.env.DEV ? [...named, 'draft'] : named
     },
     async prepare(locale, params) {
-      const refs = page.documents(params)
-      const documents = await loadDocuments(locale, refs)
+      const paths = resolve(page.documents, params)
+      const documents = await loadDocuments(locale, paths)
       const byPath: PreparedPage['documents'] = {}
-      for (const name in refs) byPath[refs[name].path] = { ...documents[name] }
-      const content = <View documents={documents} params={params} />
+      for (const name in paths) byPath[paths[name]] = { ...documents[name] }
+      const content = page.content(documents, params)
       return {
         head: page.head(documents, params),
         documents: byPath,
@@ -60,6 +58,12 @@ export function definePage<Documents extends Record<string, object>>(page: {
     },
   }
 }
+
+/** What an address does not decide is given as it is. */
+const resolve = <Value extends object>(
+  value: Value | ((params: Params) => Value),
+  params: Params,
+) => (typeof value === 'function' ? value(params) : value)
 
 /** Marks unpublished documents; a build contains none. */
 async function withDraftMark(content: ReactElement, documents: Record<string, object>) {

@@ -5,6 +5,7 @@ import { Hero } from '../ui/sections/hero.tsx'
 import type { SharedSection } from '../ui/sections/section-list.tsx'
 import { interpolate } from './interpolate.ts'
 import { lazyIsland } from './islands/lazy-island.tsx'
+import { definePage, type Page, type PageHead, type Params } from './page.tsx'
 
 const SectionList = lazyIsland(() => import('../ui/sections/section-list.tsx'), 'SectionList')
 
@@ -34,6 +35,32 @@ export function Sections<Tool extends string = never>({
       })}
     </div>
   )
+}
+
+type ToolOf<Document extends SectionsDocument> = Extract<
+  Document['sections'][number],
+  { type: 'tool' }
+>['name']
+
+interface SectionsDocument {
+  seo: PageHead
+  sections: Section[]
+}
+
+/** Defines a page that is the sections of its document `page`, with that document's head. */
+export function defineSectionsPage<Documents extends { page: SectionsDocument }>(
+  page: Omit<Parameters<typeof definePage<Documents>>[0], 'head' | 'content'> & {
+    head?: (documents: Documents, params: Params) => PageHead
+    tools?: (documents: Documents) => SectionsProps<ToolOf<Documents['page']>>['tools']
+  },
+): Page {
+  return definePage<Documents>({
+    head: ({ page }) => page.seo,
+    ...page,
+    content: (documents) => (
+      <Sections sections={documents.page.sections} tools={page.tools?.(documents)} />
+    ),
+  })
 }
 
 type Part<Tool extends string> = Extract<Section<Tool>, { type: 'hero' | 'tool' }> | SharedSection[]

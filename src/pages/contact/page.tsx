@@ -2,14 +2,9 @@ import { useState } from 'react'
 import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { documentRef, site } from '../../documents/load.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
-
-interface ContactViewProps {
-  documents: { page: ContactPage; company: Company }
-}
 
 const ContactHero = lazyIsland(() => import('./contact-hero.tsx'), 'ContactHero')
 const FormSection = lazyIsland(() => import('./contact-sections.tsx'), 'FormSection')
@@ -17,7 +12,7 @@ const MapSection = lazyIsland(() => import('./contact-sections.tsx'), 'MapSectio
 const Consultation = lazyIsland(() => import('./contact-sections.tsx'), 'Consultation')
 
 /** Readable at once; the form comes alive when somebody is there to fill it in. */
-function ContactView({ documents: { page, company } }: ContactViewProps) {
+function ContactView({ page, company }: { page: ContactPage; company: Company }) {
   const [asked, setAsked] = useState(0)
   const tools = {
     ways: <ContactHero page={page} company={company} />,
@@ -31,9 +26,9 @@ function ContactView({ documents: { page, company } }: ContactViewProps) {
 }
 
 export const page = definePage<{ page: ContactPage; company: Company; site: SiteSettings }>({
-  documents: () => ({ page: documentRef('pages/contact'), company: documentRef('company'), site }),
+  documents: { page: 'pages/contact', company: 'company', site: 'site' },
   head: ({ page, company, site }) => ({ ...page.seo, jsonLd: [office(company, site)] }),
-  View: ContactView,
+  content: ({ page, company }) => <ContactView page={page} company={company} />,
 })
 
 /** The office as search engines and maps know it. */

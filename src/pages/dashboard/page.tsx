@@ -1,29 +1,21 @@
 import type { Dashboard } from '../../../content/schemas/dashboard.ts'
-import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { useAuth } from '../../visitor/account.tsx'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { interpolate } from '../interpolate.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 
 const DashboardHero = lazyIsland(() => import('./bands.tsx'), 'DashboardHero')
 const Features = lazyIsland(() => import('./bands.tsx'), 'Features')
 
-export const page = definePage<{ page: Dashboard }>({
-  documents: () => ({ page: documentRef('pages/dashboard') }),
-  head: ({ page }) => page.seo,
-  View: ({ documents: { page } }) => (
-    <Sections
-      sections={page.sections}
-      tools={{
-        greeting: <Greeting page={page} />,
-        hero: <DashboardHero page={page} />,
-        features: <Features copy={page.features} />,
-      }}
-    />
-  ),
+export const page = defineSectionsPage<{ page: Dashboard }>({
+  documents: { page: 'pages/dashboard' },
+  tools: ({ page }) => ({
+    greeting: <Greeting page={page} />,
+    hero: <DashboardHero page={page} />,
+    features: <Features copy={page.features} />,
+  }),
 })
 
 /** Greets who is signed in by name, and offers the others to sign in. */

@@ -1,15 +1,10 @@
 import type { DemoPage } from '../../../content/schemas/demo-page.ts'
-import { documentRef } from '../../documents/load.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 
 const Room = lazyIsland(() => import('./room.tsx'), 'Room')
 
-export const page = definePage<{ page: DemoPage }>({
-  documents: () => ({ page: documentRef('pages/demo') }),
-  head: ({ page }) => page.seo,
-  View: ({ documents: { page } }) => (
-    <Sections sections={page.sections} tools={{ room: <Room page={page} /> }} />
-  ),
+export const page = defineSectionsPage<{ page: DemoPage }>({
+  documents: { page: 'pages/demo' },
+  tools: ({ page }) => ({ room: <Room page={page} /> }),
 })

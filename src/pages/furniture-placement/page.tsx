@@ -1,13 +1,11 @@
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
-import { documentRef } from '../../documents/load.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
 const Catalogue = lazyIsland(() => import('./catalogue.tsx'), 'Catalogue')
@@ -18,33 +16,27 @@ const RoomTool = lazyIsland(
 )
 const Clearances = lazyIsland(() => import('./catalogue.tsx'), 'Clearances')
 
-interface FurnitureDocuments extends Record<string, object> {
+type FurnitureDocuments = {
   page: FurniturePlacement
   furniture: Furniture
   samples: SampleRooms
 }
 
 /** A photo to be furnished, the catalog to scale, one piece of it at large, and how to read its measures. */
-function FurnitureView({ documents }: { documents: FurnitureDocuments }) {
-  const { page, furniture } = documents
-  const tools = {
-    intro: <ToolHero copy={page} />,
-    place: <RoomSection {...documents} />,
-    catalogue: <Catalogue page={page} pieces={furniture.pieces} />,
-    room: <Clearances copy={page.room} />,
-  }
-  return <Sections sections={page.sections} tools={tools} />
-}
-
-export const page = definePage<FurnitureDocuments>({
-  documents: () => ({
-    page: documentRef('pages/furniture-placement'),
-    furniture: documentRef('furniture'),
-    samples: documentRef('sample-rooms'),
-  }),
+export const page = defineSectionsPage<FurnitureDocuments>({
+  documents: {
+    page: 'pages/furniture-placement',
+    furniture: 'furniture',
+    samples: 'sample-rooms',
+  },
   strings: ['furniture', 'stage'],
   head: ({ page, furniture }) => ({ ...page.seo, jsonLd: [catalogue(page, furniture)] }),
-  View: FurnitureView,
+  tools: (documents) => ({
+    intro: <ToolHero copy={documents.page} />,
+    place: <RoomSection {...documents} />,
+    catalogue: <Catalogue page={documents.page} pieces={documents.furniture.pieces} />,
+    room: <Clearances copy={documents.page.room} />,
+  }),
 })
 
 /** The pieces as search engines know them, with their sizes in centimetres. */

@@ -1,15 +1,10 @@
 import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
-import { documentRef } from '../../documents/load.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 
 const Plan = lazyIsland(() => import('./plan.tsx'), 'Plan')
 
-export const page = definePage<{ page: GovernmentServices }>({
-  documents: () => ({ page: documentRef('pages/government-services') }),
-  head: ({ page }) => page.seo,
-  View: ({ documents: { page } }) => (
-    <Sections sections={page.sections} tools={{ plan: <Plan page={page} /> }} />
-  ),
+export const page = defineSectionsPage<{ page: GovernmentServices }>({
+  documents: { page: 'pages/government-services' },
+  tools: ({ page }) => ({ plan: <Plan page={page} /> }),
 })

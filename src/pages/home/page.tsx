@@ -1,18 +1,12 @@
 import type { Home } from '../../../content/schemas/home.ts'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { documentRef, site } from '../../documents/load.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
-
-interface HomeViewProps {
-  documents: { page: Home; insight: Insight; site: SiteSettings }
-}
+import { defineSectionsPage } from '../sections.tsx'
 
 const Demo = lazyIsland(() => import('./demo.tsx'), 'Demo')
 const Capabilities = lazyIsland(() => import('./capabilities.tsx'), 'Capabilities')
@@ -21,28 +15,17 @@ const Analytics = lazyIsland(() => import('./bands.tsx'), 'Analytics')
 const Solutions = lazyIsland(() => import('./bands.tsx'), 'Solutions')
 
 /** The first screen comes alive with the page, what lies below it later. */
-function HomeView({ documents: { page, insight, site } }: HomeViewProps) {
-  const { close } = page
-  const tools = {
+export const page = defineSectionsPage<{ page: Home; insight: Insight; site: SiteSettings }>({
+  documents: { page: 'pages/home', insight: 'demos/insight', site: 'site' },
+  strings: ['how-ar', 'stage', 'media'],
+  tools: ({ page, insight, site }) => ({
     hero: <Hero copy={page.hero} />,
-    demo: <Demo copy={page.demo} product={site.brand} close={close} />,
-    capabilities: <Capabilities copy={page.capabilities} close={close} />,
+    demo: <Demo copy={page.demo} product={site.brand} close={page.close} />,
+    capabilities: <Capabilities copy={page.capabilities} close={page.close} />,
     howItWorks: <HowItWorks copy={page.howItWorks} />,
     analytics: <Analytics copy={page.analytics} insight={insight} />,
     solutions: <Solutions copy={page.solutions} />,
-  }
-  return <Sections sections={page.sections} tools={tools} />
-}
-
-export const page = definePage<HomeViewProps['documents']>({
-  documents: () => ({
-    page: documentRef('pages/home'),
-    insight: documentRef('demos/insight'),
-    site,
   }),
-  strings: ['how-ar', 'stage', 'media'],
-  head: ({ page }) => page.seo,
-  View: HomeView,
 })
 
 /**

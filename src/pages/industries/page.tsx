@@ -1,6 +1,5 @@
 import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
 import type { Industry } from '../../../content/schemas/industry.ts'
-import { documentRef } from '../../documents/load.ts'
 import { type IndustryId, industryIds } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
@@ -14,15 +13,15 @@ const pathOf = (id: string) => `/industries/${id}`
 
 export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
   documents: (params) => ({
-    page: documentRef('pages/industries'),
-    industry: documentRef(`industries/${selectedIndustry(params)}`),
+    page: 'pages/industries',
+    industry: `industries/${selectedIndustry(params)}`,
   }),
   head: ({ industry }, params) => ({
     ...industry.seo,
     canonicalPath: pathOf(selectedIndustry(params)),
   }),
   // The tabs come alive at once, what they choose a little later. One address an industry, so they are links.
-  View: ({ documents: { page, industry }, params }) => (
+  content: ({ page, industry }, params) => (
     // One element, so that the page enters as one.
     <div>
       <Container className="pt-6">

@@ -1,21 +1,18 @@
 import { useState } from 'react'
 import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
-import { documentRef } from '../../documents/load.ts'
 import { ResetStrip } from '../civic/reset-strip.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-interface InteractiveFeaturesViewProps {
-  documents: { page: InteractiveFeatures; demo: InteractiveDemo }
-}
+type Documents = { page: InteractiveFeatures; demo: InteractiveDemo }
 
 const Instruments = lazyIsland(() => import('./instruments.tsx'), 'Instruments')
 const Reset = lazyIsland(async () => ({ ResetStrip }), 'ResetStrip')
 
 /** Five instruments to try, and the way back to how they were found. */
-function InteractiveFeaturesView({ documents: { page, demo } }: InteractiveFeaturesViewProps) {
+function InteractiveFeaturesView({ page, demo }: Documents) {
   const [round, setRound] = useState(0)
   const tools = {
     instruments: <Instruments key={round} page={page} demo={demo} />,
@@ -24,12 +21,12 @@ function InteractiveFeaturesView({ documents: { page, demo } }: InteractiveFeatu
   return <Sections sections={page.sections} tools={tools} />
 }
 
-export const page = definePage<InteractiveFeaturesViewProps['documents']>({
-  documents: () => ({
-    page: documentRef('pages/interactive-features'),
-    demo: documentRef('demos/interactive'),
-  }),
+export const page = definePage<Documents>({
+  documents: {
+    page: 'pages/interactive-features',
+    demo: 'demos/interactive',
+  },
   strings: ['voters'],
   head: ({ page }) => page.seo,
-  View: InteractiveFeaturesView,
+  content: (documents) => <InteractiveFeaturesView {...documents} />,
 })

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
-import { documentRef } from '../../documents/load.ts'
 import { findLesson, lessonPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -13,13 +12,8 @@ import { definePage } from '../page.tsx'
 const TeacherSheets = lazyIsland(() => import('./teacher-sheets.tsx'), 'TeacherSheets')
 const PrintButton = lazyIsland(() => import('./teacher-sheets.tsx'), 'PrintButton')
 
-interface TeacherViewProps {
-  documents: { lesson: Lesson }
-  params: Params
-}
-
 /** All that a teacher needs of a lesson, on sheets that print well. */
-function TeacherView({ documents: { lesson }, params }: TeacherViewProps) {
+function TeacherView({ lesson, params }: { lesson: Lesson; params: Params }) {
   const { t } = useTranslation('lesson')
   const id = findLesson(params.lesson)
   const { teacher } = lesson
@@ -53,8 +47,8 @@ function TeacherView({ documents: { lesson }, params }: TeacherViewProps) {
 }
 
 export const page = definePage<{ lesson: Lesson }>({
-  documents: ({ lesson }) => ({ lesson: documentRef(`lessons/${lesson}`) }),
+  documents: ({ lesson }) => ({ lesson: `lessons/${lesson}` }),
   strings: ['lesson'],
   head: ({ lesson }) => lesson.teacher.seo,
-  View: TeacherView,
+  content: ({ lesson }, params) => <TeacherView lesson={lesson} params={params} />,
 })

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
-import { documentRef } from '../../documents/load.ts'
 import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -25,25 +24,23 @@ const subjects: Record<LessonId, string> = {
 }
 
 export const page = definePage<{ lesson: Lesson; commands: LessonCommands }>({
-  documents: ({ lesson }) => ({
-    lesson: documentRef(`lessons/${lesson}`),
-    commands: documentRef('lesson-commands'),
-  }),
+  documents: ({ lesson }) => ({ lesson: `lessons/${lesson}`, commands: 'lesson-commands' }),
   strings: ({ lesson }) => {
     const id = findLesson(lesson)
     return ['lesson', 'stage', ...(id ? [subjects[id]] : [])]
   },
   head: ({ lesson }) => lesson.seo,
-  View: LessonView,
+  content: (documents, params) => <LessonView {...documents} params={params} />,
 })
 
 interface LessonViewProps {
-  documents: { lesson: Lesson; commands: LessonCommands }
+  lesson: Lesson
+  commands: LessonCommands
   params: Params
 }
 
 /** What the lesson is for, the lesson itself, and the way to what its teacher needs. */
-function LessonView({ documents: { lesson, commands }, params }: LessonViewProps) {
+function LessonView({ lesson, commands, params }: LessonViewProps) {
   const { t } = useTranslation('lesson')
   const fetchWords = useFetchWords()
   const id = findLesson(params.lesson)

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { SearchingPage } from '../searching/searching-page.tsx'
 
-export function NotFoundView({ documents: { page } }: { documents: { page: NotFound } }) {
+export function NotFoundView({ page }: { page: Omit<NotFound, 'seo'> }) {
   const [first, ...others] = page.links
   return (
     <SearchingPage page={page}>

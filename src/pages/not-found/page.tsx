@@ -1,10 +1,9 @@
 import type { NotFound } from '../../../content/schemas/not-found.ts'
-import { documentRef } from '../../documents/load.ts'
 import { definePage } from '../page.tsx'
 import { NotFoundView } from './not-found-view.tsx'
 
 export const page = definePage<{ page: NotFound }>({
-  documents: () => ({ page: documentRef('pages/not-found') }),
+  documents: { page: 'pages/not-found' },
   head: ({ page }) => ({ ...page.seo, canonicalPath: '/404', noIndex: true }),
-  View: NotFoundView,
+  content: ({ page }) => <NotFoundView page={page} />,
 })

@@ -1,11 +1,10 @@
 import type { Offline } from '../../../content/schemas/offline.ts'
-import { documentRef } from '../../documents/load.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { definePage } from '../page.tsx'
 import { SearchingPage } from '../searching/searching-page.tsx'
 
-function OfflineView({ documents: { page } }: { documents: { page: Offline } }) {
+function OfflineView({ page }: { page: Offline }) {
   return (
     <SearchingPage page={page}>
       <Button variant="primary" size="large" onClick={() => location.reload()}>
@@ -17,7 +16,7 @@ function OfflineView({ documents: { page } }: { documents: { page: Offline } }) 
 }
 
 export const page = definePage<{ page: Offline }>({
-  documents: () => ({ page: documentRef('pages/offline') }),
+  documents: { page: 'pages/offline' },
   head: ({ page }) => ({ ...page.seo, canonicalPath: '/offline', noIndex: true }),
-  View: OfflineView,
+  content: ({ page }) => <OfflineView page={page} />,
 })

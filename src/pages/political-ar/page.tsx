@@ -1,11 +1,9 @@
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
-import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { interpolate } from '../interpolate.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 import { countFeatures } from './model.ts'
 
 const Loop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
@@ -14,16 +12,19 @@ const MoreCategories = lazyIsland(() => import('./categories.tsx'), 'MoreCategor
 const CampaignWeeks = lazyIsland(() => import('./categories.tsx'), 'CampaignWeeks')
 
 /** The political solutions: the heading, the true count, all features by name, and when a campaign uses them. */
-function PoliticalArView({ documents: { page } }: { documents: { page: PoliticalAr } }) {
-  const { core, more, weeks, count } = page
-  const tools = {
-    intro: <Intro page={page} />,
-    core: <CoreCategories copy={core} count={count} />,
-    more: <MoreCategories copy={more} count={count} />,
-    weeks: <CampaignWeeks copy={weeks} categories={[...core.categories, ...more.categories]} />,
-  }
-  return <Sections sections={page.sections} tools={tools} />
-}
+export const page = defineSectionsPage<{ page: PoliticalAr }>({
+  documents: { page: 'pages/political-ar' },
+  strings: ['media'],
+  tools: ({ page }) => {
+    const { core, more, weeks, count } = page
+    return {
+      intro: <Intro page={page} />,
+      core: <CoreCategories copy={core} count={count} />,
+      more: <MoreCategories copy={more} count={count} />,
+      weeks: <CampaignWeeks copy={weeks} categories={[...core.categories, ...more.categories]} />,
+    }
+  },
+})
 
 function Intro({ page }: { page: PoliticalAr }) {
   const { eyebrow, title, text, total } = page
@@ -41,10 +42,3 @@ function Intro({ page }: { page: PoliticalAr }) {
     </>
   )
 }
-
-export const page = definePage<{ page: PoliticalAr }>({
-  documents: () => ({ page: documentRef('pages/political-ar') }),
-  strings: ['media'],
-  head: ({ page }) => page.seo,
-  View: PoliticalArView,
-})

@@ -1,6 +1,5 @@
 import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { documentRef, site } from '../../documents/load.ts'
 import { hasTours } from '../../projects/places.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
@@ -9,8 +8,7 @@ import { samplePanorama } from '../demo-scene.tsx'
 import { useFetchWords } from '../fetch-strings.ts'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 
 const TourTool = lazyIsland(
   () => import('../../scenes/tour/view/tool/tour-tool.tsx'),
@@ -44,13 +42,11 @@ function Tour({
   )
 }
 
-export const page = definePage<{ page: PropertyTours; site: SiteSettings }>({
-  documents: () => ({ page: documentRef('pages/property-tours'), site }),
+export const page = defineSectionsPage<{ page: PropertyTours; site: SiteSettings }>({
+  documents: { page: 'pages/property-tours', site: 'site' },
   strings: ['tour', 'stage'],
   head: ({ page, site }) => ({ ...page.seo, jsonLd: [application(page, site)] }),
-  View: ({ documents: { page } }) => (
-    <Sections sections={page.sections} tools={{ tour: <Tour page={page} /> }} />
-  ),
+  tools: ({ page }) => ({ tour: <Tour page={page} /> }),
 })
 
 /** The viewer as search engines know it: free, in the browser. */

@@ -1,28 +1,20 @@
 import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.ts'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
-import { documentRef } from '../../documents/load.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 
 const AnalyticsDashboard = lazyIsland(() => import('./dashboard.tsx'), 'AnalyticsDashboard')
 
-export const page = definePage<{
+export const page = defineSectionsPage<{
   page: RealTimeAnalytics
   insight: Insight
   sample: AnalyticsSample
 }>({
-  documents: () => ({
-    page: documentRef('pages/real-time-analytics'),
-    insight: documentRef('demos/insight'),
-    sample: documentRef('demos/analytics'),
-  }),
-  head: ({ page }) => page.seo,
-  View: ({ documents }) => (
-    <Sections
-      sections={documents.page.sections}
-      tools={{ dashboard: <AnalyticsDashboard {...documents} /> }}
-    />
-  ),
+  documents: {
+    page: 'pages/real-time-analytics',
+    insight: 'demos/insight',
+    sample: 'demos/analytics',
+  },
+  tools: (documents) => ({ dashboard: <AnalyticsDashboard {...documents} /> }),
 })

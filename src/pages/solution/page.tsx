@@ -1,7 +1,6 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
-import { documentRef, solutionNames } from '../../documents/load.ts'
 import { findSolution, industryOfTab, solutionOfTab } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
@@ -12,7 +11,7 @@ import { Sections } from '../sections.tsx'
 
 type SolutionDocuments = {
   page: SolutionPage
-  /** The names on the tabs; with the solution. */
+  /** The short names of solutions by id, compiled from their documents; with the solution. */
   names?: Record<string, string>
   /** Absent where the address names none. */
   solution?: Solution
@@ -27,25 +26,30 @@ const NotFoundView = lazyIsland(() => import('../not-found/not-found-view.tsx'),
 export const page = definePage<SolutionDocuments>({
   documents(params) {
     const id = findSolution(solutionIds, params.solutionId)
-    const page = documentRef<SolutionPage>('pages/solution')
+    const page = 'pages/solution'
     if (!id) return { page }
-    const own = { page, names: solutionNames, solution: documentRef<Solution>(`solutions/${id}`) }
+    const own = { page, names: 'lists/solutions', solution: `solutions/${id}` }
     const tab = solutionOfTab(solutionTabs, id)
-    return tab === id ? own : { ...own, tab: documentRef(`solutions/${tab}`) }
+    return tab === id ? own : { ...own, tab: `solutions/${tab}` }
   },
   strings: ['media'],
   head: ({ page, solution }) =>
     solution
       ? solution.seo
       : { ...page.unknown.seo, canonicalPath: '/solutions/404', noIndex: true },
-  View: SolutionView,
+  content: (documents, params) => <SolutionView {...documents} params={params} />,
 })
 
 /** A solution, the group of an industry, or that there is none of that name. */
-function SolutionView({ documents, params }: { documents: SolutionDocuments; params: Params }) {
-  const { page, names = {}, solution, tab } = documents
+function SolutionView({
+  page,
+  names = {},
+  solution,
+  tab,
+  params,
+}: SolutionDocuments & { params: Params }) {
   const id = findSolution(solutionIds, params.solutionId)
-  if (!id || !solution) return <NotFoundView documents={{ page: page.unknown }} />
+  if (!id || !solution) return <NotFoundView page={page.unknown} />
   const industry = industryOfTab(solutionTabs, id)
   const tabs = industry && (
     <TabLinks

@@ -1,5 +1,4 @@
 import type { SolutionsPage } from '../../../content/schemas/solutions-page.ts'
-import { documentRef } from '../../documents/load.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -7,36 +6,31 @@ import { Hero } from '../../ui/sections/hero.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { interpolate } from '../interpolate.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 
 const SolutionGroups = lazyIsland(() => import('./solution-group.tsx'), 'SolutionGroups')
 
 /** All solutions: the heading, the way to each industry, and the groups below. */
-function SolutionsView({ documents: { page } }: { documents: { page: SolutionsPage } }) {
-  const { eyebrow, title, text, groups, back } = page
-  const tools = {
-    intro: (
-      <Hero layout="wide" {...{ eyebrow, title, text }}>
-        <GroupIndex page={page} />
-      </Hero>
-    ),
-    groups: <SolutionGroups groups={groups} />,
-    back: (
-      <section aria-label={back.label} className="border-t">
-        <Container className="py-4">
-          <ArrowLink {...back} />
-        </Container>
-      </section>
-    ),
-  }
-  return <Sections sections={page.sections} tools={tools} />
-}
-
-export const page = definePage<{ page: SolutionsPage }>({
-  documents: () => ({ page: documentRef('pages/solutions') }),
-  head: ({ page }) => page.seo,
-  View: SolutionsView,
+export const page = defineSectionsPage<{ page: SolutionsPage }>({
+  documents: { page: 'pages/solutions' },
+  tools: ({ page }) => {
+    const { eyebrow, title, text, groups, back } = page
+    return {
+      intro: (
+        <Hero layout="wide" {...{ eyebrow, title, text }}>
+          <GroupIndex page={page} />
+        </Hero>
+      ),
+      groups: <SolutionGroups groups={groups} />,
+      back: (
+        <section aria-label={back.label} className="border-t">
+          <Container className="py-4">
+            <ArrowLink {...back} />
+          </Container>
+        </section>
+      ),
+    }
+  },
 })
 
 /** The groups as a row of rulers: a name, a count, and the way down. */

@@ -3,15 +3,13 @@ import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
 import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
 import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
-import { documentRef } from '../../documents/load.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
+import { defineSectionsPage } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
-interface StagingDocuments extends Record<string, object> {
+type StagingDocuments = {
   page: VirtualStaging
   styles: StagingStyles
   furniture: Furniture
@@ -26,24 +24,13 @@ const StyleGallery = lazyIsland(() => import('./style-gallery.tsx'), 'StyleGalle
 const PhotoAdvice = lazyIsland(() => import('./photo-advice.tsx'), 'PhotoAdvice')
 
 /** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
-function StagingView({ documents }: { documents: StagingDocuments }) {
-  const { page, styles, furniture } = documents
-  const tools = {
-    intro: <ToolHero copy={page} />,
-    staging: <StagingSection {...documents} />,
-    gallery: <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />,
-    photo: <PhotoAdvice copy={page.photo} />,
-  }
-  return <Sections sections={page.sections} tools={tools} />
-}
-
-export const page = definePage<StagingDocuments>({
-  documents: () => ({
-    page: documentRef('pages/virtual-staging'),
-    styles: documentRef('staging-styles'),
-    furniture: documentRef('furniture'),
-    samples: documentRef('sample-rooms'),
-  }),
+export const page = defineSectionsPage<StagingDocuments>({
+  documents: {
+    page: 'pages/virtual-staging',
+    styles: 'staging-styles',
+    furniture: 'furniture',
+    samples: 'sample-rooms',
+  },
   strings: ['staging', 'furniture', 'stage'],
   head: ({ page, styles }) => ({
     ...page.seo,
@@ -61,11 +48,16 @@ export const page = definePage<StagingDocuments>({
       },
     ],
   }),
-  View: StagingView,
+  tools: ({ page, styles, furniture, samples }) => ({
+    intro: <ToolHero copy={page} />,
+    staging: <StagingSection {...{ styles, furniture, samples }} />,
+    gallery: <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />,
+    photo: <PhotoAdvice copy={page.photo} />,
+  }),
 })
 
 /** Staging of the visitor's own photos. */
-function StagingSection({ styles, furniture, samples }: StagingDocuments) {
+function StagingSection({ styles, furniture, samples }: Omit<StagingDocuments, 'page'>) {
   const { t } = useTranslation('staging')
   return (
     <Section id="stage" aria-labelledby="stage-title" className="pt-0 sm:pt-0 lg:pt-0">

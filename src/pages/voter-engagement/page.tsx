@@ -1,29 +1,24 @@
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
-import { documentRef } from '../../documents/load.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage } from '../page.tsx'
-import { Sections } from '../sections.tsx'
-
-interface VoterEngagementViewProps {
-  documents: { page: VoterEngagement; demo: VoterEngagementDemo }
-}
+import { defineSectionsPage } from '../sections.tsx'
 
 const HeroLoop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
 const Programme = lazyIsland(() => import('./programme.tsx'), 'Programme')
 const Stations = lazyIsland(() => import('./stations.tsx'), 'Stations')
 
 /** The visit: its heading and programme, and the stations, which come alive later. */
-function VoterEngagementView({ documents: { page, demo } }: VoterEngagementViewProps) {
-  const tools = {
+export const page = defineSectionsPage<{ page: VoterEngagement; demo: VoterEngagementDemo }>({
+  documents: { page: 'pages/voter-engagement', demo: 'demos/voter-engagement' },
+  strings: ['voters', 'media'],
+  tools: ({ page, demo }) => ({
     intro: <Intro page={page} />,
     stations: <Stations page={page} demo={demo} />,
-  }
-  return <Sections sections={page.sections} tools={tools} />
-}
+  }),
+})
 
 /** What the visit is about, and its programme. */
 function Intro({ page }: { page: VoterEngagement }) {
@@ -46,13 +41,3 @@ function Intro({ page }: { page: VoterEngagement }) {
     </Container>
   )
 }
-
-export const page = definePage<{ page: VoterEngagement; demo: VoterEngagementDemo }>({
-  documents: () => ({
-    page: documentRef('pages/voter-engagement'),
-    demo: documentRef('demos/voter-engagement'),
-  }),
-  strings: ['voters', 'media'],
-  head: ({ page }) => page.seo,
-  View: VoterEngagementView,
-})
