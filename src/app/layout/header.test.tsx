@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Header } from './header.tsx'
 import { navigation, renderWholeInSite } from './testing/render-in-site.tsx'
@@ -9,23 +9,6 @@ afterEach(() => {
 
 const show = () =>
   renderWholeInSite(<Header navigation={navigation} brand="Realia" locale="en" path="/" />)
-
-test('the focus stays on its item when the submenus load', async () => {
-  await show()
-  act(() => screen.getByRole('link', { name: 'Solutions' }).focus())
-  const entry = await screen.findByRole('button', { name: 'Solutions' })
-  expect(document.activeElement).toBe(entry)
-})
-
-test('a press while the submenus load opens one instead of leaving the page', async () => {
-  const { history } = await show()
-  const link = screen.getByRole('link', { name: 'Solutions' })
-  fireEvent.pointerOver(link, { pointerType: 'touch' })
-  fireEvent.click(link)
-  const entry = await screen.findByRole('button', { name: 'Solutions' })
-  await waitFor(() => expect(entry.getAttribute('aria-expanded')).toBe('true'))
-  expect(history).toEqual(['/'])
-})
 
 test('§9 is compact beyond 50 pixels of scroll', async () => {
   const { container } = await show()

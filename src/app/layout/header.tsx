@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstInteraction } from '../../pages/islands/first-interaction.ts'
 import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
@@ -9,9 +9,7 @@ import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { whenSignedIn } from '../../visitor/account.tsx'
-import { type MenuIntent, type MenuProps, PlainMenu } from './menu/plain-menu.tsx'
-import type { RichMenu } from './menu/rich-menu.tsx'
-import { useMenuUpgrade } from './menu/use-menu-upgrade.ts'
+import { PrimaryMenu } from './primary-menu.tsx'
 import type { ShellProps } from './props.ts'
 
 // The name of a signed-in visitor shows without waiting for an interaction.
@@ -28,17 +26,13 @@ type HeaderProps = Pick<ShellProps, 'navigation' | 'locale' | 'path'> & { brand:
 
 export function Header({ navigation, brand, locale, path }: HeaderProps) {
   const { t } = useTranslation('shell')
-  const header = useRef<HTMLElement>(null)
   const compact = useScrolledPast(COMPACT_AFTER)
-  const upgrade = useMenuUpgrade(header)
 
   // The outer box keeps its height; only the bar inside shrinks, so nothing below moves.
   return (
     <header
-      ref={header}
       data-compact={compact || undefined}
       className="group/header pointer-events-none sticky top-0 z-40 h-header shrink-0"
-      {...upgrade.listeners}
     >
       <div
         className={classNames(
@@ -54,7 +48,7 @@ export function Header({ navigation, brand, locale, path }: HeaderProps) {
           >
             <Logo brand={brand} />
           </SiteLink>
-          <PrimaryMenu items={navigation.items} path={path} {...upgrade} />
+          <PrimaryMenu items={navigation.items} path={path} />
           <HeaderControls locale={locale} path={path} />
           <MenuButton navigation={navigation} locale={locale} path={path} />
         </Container>
@@ -73,22 +67,6 @@ function useScrolledPast(pixels: number): boolean {
     return () => removeEventListener('scroll', look)
   }, [pixels])
   return past
-}
-
-type PrimaryMenuProps = Omit<MenuProps, 'label'> & {
-  Rich: typeof RichMenu | undefined
-  intent: RefObject<MenuIntent>
-}
-
-/** Plain links until the menu with submenus is there. */
-function PrimaryMenu({ Rich, intent, ...props }: PrimaryMenuProps) {
-  const { t } = useTranslation('shell')
-  const label = t('mainNavigation')
-  return Rich ? (
-    <Rich {...props} label={label} intent={intent} />
-  ) : (
-    <PlainMenu {...props} label={label} />
-  )
 }
 
 const load = () => import('./drawer.tsx')

@@ -62,7 +62,7 @@ type DismissReason = 'escape' | 'press' | 'focus' | 'choice'
  * Calls `dismiss` while `open` when the visitor turns away from `box`, or presses a link or button in it other than the
  * one with `aria-expanded`.
  */
-function useDismiss(
+export function useDismiss(
   open: boolean,
   box: RefObject<HTMLElement | null>,
   dismiss: (reason: DismissReason) => void,

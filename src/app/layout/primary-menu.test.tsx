@@ -1,17 +1,13 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { navigation, renderInSite } from '../testing/render-in-site.tsx'
-import type { MenuIntent } from './plain-menu.tsx'
-import { RichMenu } from './rich-menu.tsx'
+import { ariaCurrentOf, PrimaryMenu } from './primary-menu.tsx'
+import { navigation, renderInSite } from './testing/render-in-site.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 
-function show(intent: MenuIntent = {}) {
-  const props = { items: navigation.items, path: '/', label: 'Main' }
-  return renderInSite(<RichMenu {...props} intent={{ current: intent }} />)
-}
+const show = () => renderInSite(<PrimaryMenu items={navigation.items} path="/" />)
 
 const entry = (name: string) => screen.getByRole('button', { name })
 const isOpen = (name: string) => entry(name).getAttribute('aria-expanded') === 'true'
@@ -102,15 +98,23 @@ test('choosing a page closes the menu and navigates', async () => {
   expect(isOpen('Solutions')).toBe(false)
 })
 
-test('it takes over a press, the focus or a hover from the plain menu', async () => {
-  show({ pressed: '/solutions', focused: '/industries' })
-  await wait(0)
-  expect(isOpen('Solutions')).toBe(true)
-  expect(document.activeElement).toBe(entry('Industries'))
-  cleanup()
-  show({ hovered: { entry: '/solutions', since: performance.now() - 150 } })
-  await wait(49)
-  expect(isOpen('Solutions')).toBe(false)
-  await wait(1)
-  expect(isOpen('Solutions')).toBe(true)
+const solutions = {
+  label: 'Solutions',
+  href: '/solutions',
+  children: [{ label: 'AR Features Suite', href: '/ar-features', description: 'All 36' }],
+}
+
+test.each([
+  ['/solutions', 'page'],
+  ['/solutions/gamification', 'true'],
+  ['/ar-features', 'true'],
+  ['/solutions-old', undefined],
+])('on %s the entry is current as %s', (path, expected) => {
+  expect(ariaCurrentOf(solutions, path)).toBe(expected)
+})
+
+test('home is current on the home page only', () => {
+  const home = { label: 'Home', href: '/' }
+  expect(ariaCurrentOf(home, '/')).toBe('page')
+  expect(ariaCurrentOf(home, '/about')).toBeUndefined()
 })
