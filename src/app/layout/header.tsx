@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { MenuIcon } from '../../ui/icons/shell.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { useHydrated } from '../../ui/use-alive.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { whenSignedIn } from '../../visitor/account.tsx'
 import { PrimaryMenu } from './primary-menu.tsx'
@@ -78,7 +79,6 @@ const look = 'icon-button lg:hidden'
  */
 function MenuButton(props: Pick<ShellProps, 'navigation' | 'locale' | 'path'>) {
   const { t } = useTranslation('shell')
-  const [live, setLive] = useState(false)
   const [open, setOpen] = useState(false)
   const giveUp = useCallback(() => {
     setOpen(false)
@@ -86,9 +86,7 @@ function MenuButton(props: Pick<ShellProps, 'navigation' | 'locale' | 'path'>) {
   }, [])
   const module = useLoaded(load, open, giveUp)
 
-  useEffect(() => setLive(true), [])
-
-  if (!live) {
+  if (!useHydrated()) {
     return (
       <a href="#site-map" aria-label={t('openMenu')} className={look}>
         <MenuIcon />

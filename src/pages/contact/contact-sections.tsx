@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import type { Company } from '../../../content/schemas/company.ts'
@@ -19,6 +19,7 @@ import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { showToast } from '../../ui/toast/store.ts'
+import { useHydrated } from '../../ui/use-alive.ts'
 import { CityMap } from '../city-map/city-map.tsx'
 import { directionsUrl } from '../city-map/places.ts'
 import { interpolate } from '../interpolate.ts'
@@ -189,7 +190,7 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
     useForm<Form>({ resolver: standardSchemaResolver(contactForm) })
   const { mutate, isPending } = useSendMessage()
   const service = serviceOfQuery(useSearch())
-  const alive = useMounted()
+  const alive = useHydrated()
 
   useEffect(() => {
     if (!service && !asked) return
@@ -289,11 +290,4 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
       </p>
     </>
   )
-}
-
-/** Whether the form is hydrated. */
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false)
-  useLayoutEffect(() => setMounted(true), [])
-  return mounted
 }
