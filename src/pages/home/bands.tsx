@@ -1,10 +1,8 @@
-import type { ComponentProps } from 'react'
 import type { Home } from '../../../content/schemas/home.ts'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import { HowArTool } from '../../scenes/how-ar/view/tool/how-ar-tool.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -87,12 +85,5 @@ export function Solutions({ copy }: { copy: Home['solutions'] }) {
         {copy.all.label}
       </ButtonLink>
     </Section>
-  )
-}
-
-/** Hangs from a hairline, with space around: no shadow. */
-export function Card({ className, ...props }: ComponentProps<'article'>) {
-  return (
-    <article className={classNames('min-w-0 border-t border-ink pt-5', className)} {...props} />
   )
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Container } from './container.tsx'
-import { SectionHeader } from './section-header.tsx'
+import { Eyebrow } from './eyebrow.tsx'
+import { Heading } from './heading.tsx'
 
 /** `paper` is the page; `floor` a detected surface; `surface` a shade up; `night` a dark band in either theme. */
 export type SectionTone = 'paper' | 'floor' | 'surface' | 'night'
@@ -11,7 +12,7 @@ type SectionProps = ComponentProps<'section'> & {
   /** Draws a hairline above. */
   ruled?: boolean | undefined
   /** The heading, which names the section by its id, with the words above and beside it. */
-  header?: { id: string; title: string; text?: string; eyebrow?: string; className?: string }
+  header?: SectionHeaderProps | undefined
   /** Goes to the column inside. */
   innerClassName?: string
 }
@@ -40,17 +41,31 @@ export function Section({
       {...props}
     >
       <Container className={innerClassName}>
-        {header && (
-          <SectionHeader
-            id={header.id}
-            title={header.title}
-            eyebrow={header.eyebrow}
-            lead={header.text}
-            className={header.className}
-          />
-        )}
+        {header && <SectionHeader {...header} />}
         {children}
       </Container>
     </section>
+  )
+}
+
+interface SectionHeaderProps {
+  id: string
+  title: string | undefined
+  /** A sentence or two, standing to the right on wide screens. */
+  text?: string | undefined
+  eyebrow?: string | undefined
+  className?: string
+}
+
+/** A big heading with its quiet sentence on the far side. */
+function SectionHeader({ id, title, text, eyebrow, className }: SectionHeaderProps) {
+  return (
+    <div className={classNames('grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end', className)}>
+      <div className="lg:col-span-7">
+        {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+        <Heading id={id}>{title}</Heading>
+      </div>
+      {text && <p className="text-lead text-ink-soft lg:col-span-4 lg:col-start-9">{text}</p>}
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { ArrowRightIcon } from '../icons/shell.tsx'
 import { Eyebrow } from '../layout/eyebrow.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
-import { SectionHeader } from '../layout/section-header.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Reticle } from '../reticle/reticle.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -26,8 +25,7 @@ const lists: Record<Exclude<Cards['layout'], 'featured'>, string> = {
 export function CardsSection(section: Cards) {
   const { id, tone, ruled, eyebrow, title, text, layout, action, cards, all } = section
   return (
-    <Section tone={tone} ruled={ruled} aria-labelledby={id}>
-      <SectionHeader id={id} eyebrow={eyebrow} title={title} lead={text} />
+    <Section tone={tone} ruled={ruled} header={{ id, eyebrow, title, text }}>
       {layout === 'featured' ? (
         <Featured {...section} />
       ) : layout === 'first-large' ? (

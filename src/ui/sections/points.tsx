@@ -3,7 +3,6 @@ import type { SectionOf } from '../../../content/schemas/sections.ts'
 import { ArrowRightIcon } from '../icons/shell.tsx'
 import { Heading, type HeadingSize } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
-import { SectionHeader } from '../layout/section-header.tsx'
 import { DimensionLine } from '../reticle/dimension-line.tsx'
 import { SiteLink } from '../site-link.tsx'
 
@@ -191,9 +190,10 @@ export type PointsSectionProps = Omit<Points, 'type'> & {
 export function PointsSection(props: PointsSectionProps) {
   const { id, tone, ruled, eyebrow, title, text, measure, linksTitle, links } = props
   const { beside, quiet } = layouts[props.layout]
+  const header = beside || quiet || !(eyebrow || text) ? undefined : { id, title, eyebrow, text }
   const list = <PointList layout={props.layout} points={props.points} />
   return (
-    <Section tone={tone} ruled={ruled} aria-labelledby={id}>
+    <Section tone={tone} ruled={ruled} aria-labelledby={id} header={header}>
       {beside ? (
         <div className={`grid gap-x-8 ${beside.gap} lg:grid-cols-12`}>
           {text ? (
@@ -214,10 +214,8 @@ export function PointsSection(props: PointsSectionProps) {
             <h2 id={id} className="kind">
               {title}
             </h2>
-          ) : eyebrow || text ? (
-            <SectionHeader id={id} title={title} eyebrow={eyebrow} lead={text} />
           ) : (
-            <Heading id={id}>{title}</Heading>
+            !header && <Heading id={id}>{title}</Heading>
           )}
           {measure && (
             <>
