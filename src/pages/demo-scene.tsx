@@ -1,7 +1,10 @@
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
-import { Picture } from '../ui/picture/picture.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { PlayIcon } from '../ui/icons/tools.tsx'
+import { Picture, type PictureProps } from '../ui/picture/picture.tsx'
+import { Reticle } from '../ui/reticle/reticle.tsx'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { fetchStrings, useFetchWords } from './fetch-strings.ts'
 
@@ -55,5 +58,43 @@ export function DemoScene({ copy }: DemoSceneProps) {
         </p>
       )}
     </div>
+  )
+}
+
+interface DemoPosterProps {
+  picture: PictureProps
+  heading: ReactNode
+  hint: string
+  play: string
+  onPlay: () => void
+  /** Whether Play opens a dialog. */
+  opensDialog?: boolean
+  className?: string
+}
+
+/** The picture of the room with what it is, and the button that starts the viewer; the whole can be pressed. */
+export function DemoPoster(props: DemoPosterProps) {
+  const { picture, heading, hint, play, onPlay, opensDialog = false, className } = props
+  return (
+    <Reticle className={classNames('dark', className)}>
+      <Picture {...picture} />
+      <div className="absolute inset-0 rounded bg-linear-to-t from-black/75 via-black/15 via-50% to-black/0 max-sm:via-black/55 max-sm:via-60%" />
+      <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-4 p-6 text-white sm:p-10">
+        <div>
+          {heading}
+          <p className="mt-1 font-mono text-xs max-sm:hidden">{hint}</p>
+        </div>
+        <Button
+          variant="primary"
+          size="large"
+          aria-haspopup={opensDialog ? 'dialog' : undefined}
+          onClick={onPlay}
+          className="needs-scripts after:absolute after:inset-0"
+        >
+          <PlayIcon />
+          {play}
+        </Button>
+      </div>
+    </Reticle>
   )
 }
