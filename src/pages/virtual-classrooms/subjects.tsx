@@ -18,11 +18,9 @@ import { openDialog } from '../../visitor/dialogs.ts'
 import { fetchStrings } from '../fetch-strings.ts'
 import { interpolate } from '../interpolate.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { useChosenTab } from './use-chosen-tab.ts'
 
 /** The choice of a subject, and its panel. A board's code comes when its subject is chosen. */
 export function Subjects({ page }: { page: VirtualClassrooms }) {
-  const chosen = useChosenTab()
   return (
     <Section ruled aria-labelledby="choose" className="pt-10 sm:pt-12 lg:pt-14">
       <Heading id="choose" size="subtitle">
@@ -39,7 +37,7 @@ export function Subjects({ page }: { page: VirtualClassrooms }) {
               {subject.name}
             </span>
           ),
-          panel: <SubjectPanel page={page} subject={subject} chosen={subject.id === chosen} />,
+          panel: (chosen) => <SubjectPanel page={page} subject={subject} chosen={chosen} />,
         }))}
       />
     </Section>

@@ -6,21 +6,26 @@ beforeEach(() => history.replaceState(null, '', '/'))
 
 const names = ['tasks', 'events', 'venues']
 const draw = () =>
-  render(<Tabs label="Subjects" tabs={names.map((id) => ({ id, label: id, panel: `${id}…` }))} />)
+  render(
+    <Tabs
+      label="Subjects"
+      tabs={names.map((id) => ({ id, label: id, panel: (isShown) => isShown && `${id}…` }))}
+    />,
+  )
 const tab = (name: string) => screen.getByRole('tab', { name })
 const shown = () =>
   screen
     .getAllByRole('tabpanel', { hidden: true })
     .filter((panel) => !panel.classList.contains('hidden'))
-    .map((panel) => panel.id)
+    .map((panel) => `${panel.id}: ${panel.textContent}`)
 
 test('the first tab is shown by default, and otherwise the one in the address', () => {
   draw()
-  expect(shown()).toEqual(['tasks'])
+  expect(shown()).toEqual(['tasks: tasks…'])
   cleanup()
   history.replaceState(null, '', '/#venues')
   draw()
-  expect(shown()).toEqual(['venues'])
+  expect(shown()).toEqual(['venues: venues…'])
   expect(tab('venues').getAttribute('aria-selected')).toBe('true')
 })
 
@@ -28,12 +33,12 @@ test('a press shows a tab and updates the address without a history entry', () =
   draw()
   const steps = history.length
   fireEvent.click(tab('events'))
-  expect(shown()).toEqual(['events'])
+  expect(shown()).toEqual(['events: events…'])
   expect(location.hash).toBe('#events')
   expect(history.length).toBe(steps)
   // A fragment that names another place leaves the tab as it is.
   act(() => history.pushState(null, '', '#main'))
-  expect(shown()).toEqual(['events'])
+  expect(shown()).toEqual(['events: events…'])
 })
 
 test('arrow keys move focus and tab together, and only one tab is a tab stop', () => {
@@ -41,7 +46,7 @@ test('arrow keys move focus and tab together, and only one tab is a tab stop', (
   tab('tasks').focus()
   fireEvent.keyDown(tab('tasks'), { key: 'ArrowLeft' })
   expect(document.activeElement).toBe(tab('venues'))
-  expect(shown()).toEqual(['venues'])
+  expect(shown()).toEqual(['venues: venues…'])
   expect(names.map((name) => tab(name).tabIndex)).toEqual([-1, -1, 0])
 })
 

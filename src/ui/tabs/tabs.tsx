@@ -15,7 +15,8 @@ export interface Tab {
   /** Unique on the page, for it is the panel's id and the fragment of the tab's address: `#tasks`. */
   id: string
   label: ReactNode
-  panel: ReactNode
+  /** As a function where it is to know whether it is shown. */
+  panel: ReactNode | ((isShown: boolean) => ReactNode)
 }
 
 export interface TabsProps {
@@ -106,7 +107,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
           aria-labelledby={`${tab.id}-tab`}
           {...(index !== shown && { className: 'hidden no-scripts:block' })}
         >
-          {tab.panel}
+          {typeof tab.panel === 'function' ? tab.panel(index === shown) : tab.panel}
         </div>
       ))}
     </div>
