@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { CampaignManagement } from '../../../content/schemas/campaign-management.ts'
 import { createRandom } from '../../math/random.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useFormats } from '../../ui/formats.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -28,7 +28,6 @@ const HOUSEHOLDS_SEED = 2027
 
 /** Door-to-door mapping and the route of an evening, on the plan of an invented quarter. */
 export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
-  const { i18n } = useTranslation('shell')
   const [households] = useState(() => createHouseholds(HOUSEHOLDS_SEED))
   const [mapping, shown] = useMapping(households.length - 1)
   const route = useRoute(households)
@@ -48,7 +47,7 @@ export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
         </div>
         <div className="flex flex-col gap-10 lg:col-span-4">
           <MappingControls copy={copy.mapping} mapping={mapping} shown={shown} />
-          <RouteControls copy={copy.route} route={route} locale={i18n.language} />
+          <RouteControls copy={copy.route} route={route} />
         </div>
       </div>
     </Section>
@@ -114,11 +113,10 @@ function useMapping(households: number): [Mapping, Readonly<Mapping>] {
 interface RouteControlsProps {
   copy: CampaignManagement['field']['route']
   route: Route
-  locale: string
 }
 
 /** The length of the round, before and after. */
-function RouteControls({ copy, route, locale }: RouteControlsProps) {
+function RouteControls({ copy, route }: RouteControlsProps) {
   const { before, after, optimised, announced } = route
   const optimise = useRef<HTMLButtonElement>(null)
   const back = () => {
@@ -126,11 +124,8 @@ function RouteControls({ copy, route, locale }: RouteControlsProps) {
     optimise.current?.focus({ preventScroll: true })
     route.back()
   }
-  const kilometres = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  const write = (length: number) => interpolate(copy.length, { length: kilometres.format(length) })
+  const { decimal } = useFormats()
+  const write = (length: number) => interpolate(copy.length, { length: decimal(length) })
   return (
     <section aria-labelledby="route" className="border-t border-ink pt-5">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-3">
@@ -154,8 +149,7 @@ function RouteControls({ copy, route, locale }: RouteControlsProps) {
         </div>
       </dl>
       <p className="mt-3 min-h-5 font-mono text-xs leading-5 text-good">
-        {after !== undefined &&
-          interpolate(copy.saved, { saved: kilometres.format(before - after) })}
+        {after !== undefined && interpolate(copy.saved, { saved: decimal(before - after) })}
       </p>
       <div className="needs-scripts mt-4 flex flex-wrap gap-3">
         <Button ref={optimise} variant="primary" onClick={route.optimise}>

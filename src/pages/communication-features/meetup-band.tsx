@@ -5,6 +5,7 @@ import type { CommunicationDemo } from '../../../content/schemas/communication-d
 import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
 import { createRandom } from '../../math/random.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useFormats } from '../../ui/formats.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { createMeetup, joinMeetup, leaveMeetup } from '../civic/model.ts'
@@ -18,7 +19,8 @@ const SEED = 127
 
 /** How many have come, as the largest figure of the page, and the evenings that follow. */
 export function MeetupBand({ copy, demo }: MeetupBandProps) {
-  const { t, i18n } = useTranslation('voters')
+  const { t } = useTranslation('voters')
+  const { count } = useFormats()
   const [random] = useState(() => createRandom(SEED))
   const [table] = useState(createMeetup)
   const { joined, participants } = useSnapshot(table)
@@ -35,9 +37,7 @@ export function MeetupBand({ copy, demo }: MeetupBandProps) {
           <Heading level={3}>{demo.meetup.title}</Heading>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-4">
             <span className="text-[clamp(5rem,3rem+9vw,11rem)] leading-none font-semibold tracking-[-0.04em] tabular-nums">
-              {new Intl.NumberFormat(i18n.language).format(
-                demo.meetup.participants + (joined ? 1 : 0),
-              )}
+              {count(demo.meetup.participants + (joined ? 1 : 0))}
             </span>
             <span className="text-ink-soft">{copy.participants}</span>
           </p>

@@ -5,10 +5,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import { createRandom } from '../../math/random.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useFormats } from '../../ui/formats.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { interpolate } from '../interpolate.ts'
@@ -28,13 +28,12 @@ const legend = [
 
 /** Sentiment over a sample city; a block is read by pointing at it, or by the keys of a grid. */
 export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
-  const { i18n } = useTranslation('shell')
+  const formats = useFormats()
   const [pointed, setPointed] = useState<number>()
   const [focused, setFocused] = useState<number>()
   const shown = pointed ?? focused
 
-  const percents = new Intl.NumberFormat(i18n.language, { style: 'percent' })
-  const percent = (index: number) => percents.format(cells[index] ?? 0)
+  const percent = (index: number) => formats.percent((cells[index] ?? 0) * 100)
   const extreme = (index: number) => `${blockName(index)}, ${percent(index)}`
   const readout = (index: number) =>
     interpolate(copy.readout, { block: blockName(index), percent: percent(index) })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
@@ -7,13 +6,13 @@ export interface TilesProps {
   tiles: Insight['tiles']
   /** What the changes are measured against. */
   note: string
-  /** What stands instead of a tile's figure, by its index. */
-  figureOf?: (index: number) => ReactNode
+  /** What stands instead of the tiles' figures. */
+  figures?: string[] | undefined
   className?: string
 }
 
 /** Four figures of the day on one hairline, each with its change. */
-export function Tiles({ tiles, note, figureOf, className }: TilesProps) {
+export function Tiles({ tiles, note, figures, className }: TilesProps) {
   return (
     <div className={className}>
       <dl className="grid border-t sm:grid-cols-2 lg:grid-cols-4">
@@ -24,8 +23,8 @@ export function Tiles({ tiles, note, figureOf, className }: TilesProps) {
           >
             <dt className="text-ink-soft">{tile.title}</dt>
             <dd className="mt-4 flex flex-wrap items-baseline gap-x-2.5">
-              <span className={classNames('text-title font-semibold', figureOf && 'tabular-nums')}>
-                {figureOf ? figureOf(index) : tile.value}
+              <span className={classNames('text-title font-semibold', figures && 'tabular-nums')}>
+                {figures?.[index] ?? tile.value}
               </span>
               <span className="text-ink-soft">{tile.unit}</span>
             </dd>

@@ -6,6 +6,7 @@ import type { InteractiveFeatures } from '../../../content/schemas/interactive-f
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
+import { useFormats } from '../../ui/formats.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { interpolate } from '../interpolate.ts'
 import { createLocation, forgetLocation, readLocation } from './model/location.ts'
@@ -96,9 +97,7 @@ interface PlaceRowProps {
 const BEST = 5
 
 function PlaceRow({ copy, place, number }: PlaceRowProps) {
-  const { i18n } = useTranslation('shell')
-  const metres = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'meter' })
-  const rating = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 })
+  const { meters, decimal } = useFormats()
   return (
     <li className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 gap-y-1 border-t py-4 sm:grid-cols-[2rem_1fr_5rem_6rem]">
       <span aria-hidden="true" className="font-mono text-xs text-ink-soft">
@@ -109,10 +108,10 @@ function PlaceRow({ copy, place, number }: PlaceRowProps) {
         <span className="block text-sm text-ink-soft">{copy.types[place.type]}</span>
       </span>
       <span className="text-right font-mono text-sm tabular-nums" suppressHydrationWarning>
-        {metres.format(place.distance)}
+        {meters(place.distance)}
       </span>
       <span className="text-right text-sm text-ink-soft max-sm:col-start-2 max-sm:text-left">
-        {interpolate(copy.ratingOf, { rating: rating.format(place.rating), best: BEST })}
+        {interpolate(copy.ratingOf, { rating: decimal(place.rating), best: BEST })}
       </span>
     </li>
   )
@@ -167,8 +166,7 @@ const RINGS = 4
 
 /** Rings of distance round the visitor, with each place where it lies; north is up. */
 function PlacesPlan({ label, north, reach, places }: PlacesPlanProps) {
-  const { i18n } = useTranslation('shell')
-  const metres = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'meter' })
+  const { meters } = useFormats()
   const half = SIZE / 2
   const rings = Array.from({ length: RINGS }, (_, ring) => (ring + 1) / RINGS)
   return (
@@ -187,7 +185,7 @@ function PlacesPlan({ label, north, reach, places }: PlacesPlanProps) {
       >
         {rings.map((share) => (
           <text key={share} x={half + 4} y={half + share * RADIUS - 4} suppressHydrationWarning>
-            {metres.format(share * reach)}
+            {meters(share * reach)}
           </text>
         ))}
         <text x={half + 5} y="17" className="fill-ink font-semibold">

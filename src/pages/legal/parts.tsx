@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Legal } from '../../../content/schemas/legal.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useFormats } from '../../ui/formats.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -12,7 +12,6 @@ import {
   storedKeys,
   subscribeToStoredKeys,
 } from '../../visitor/stored-data.ts'
-import { formatDay } from '../day.tsx'
 import { interpolate } from '../interpolate.ts'
 import { prose } from '../prose.tsx'
 
@@ -24,7 +23,7 @@ export interface LegalPartProps {
 /** In short, a look into the visitor's own browser where the page has one, and the text. */
 export function LegalPart({ name, page }: LegalPartProps) {
   const { Body, eyebrow, title, intro, stored, updated, updatedLabel } = page
-  const { i18n } = useTranslation('shell')
+  const { longDate } = useFormats()
   switch (name) {
     case 'intro':
       return (
@@ -46,7 +45,7 @@ export function LegalPart({ name, page }: LegalPartProps) {
         <Section ruled tone="surface" aria-label={eyebrow}>
           <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
             <p className="kind lg:col-span-4" suppressHydrationWarning>
-              {interpolate(updatedLabel, { date: formatDay(updated, i18n.language) })}
+              {interpolate(updatedLabel, { date: longDate(updated) })}
             </p>
             <div className="min-w-0 lg:col-span-7 lg:col-start-6">
               <Body components={prose} />

@@ -1,9 +1,6 @@
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.ts'
 import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
-import { formatDate } from '../../i18n/format-date.ts'
 import { wholePercents } from '../../math/whole-percents.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AreaLine } from '../../ui/charts/area-line.tsx'
@@ -12,6 +9,7 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { RankedBars } from '../../ui/charts/ranked-bars.tsx'
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx'
 import { download } from '../../ui/download.ts'
+import { useFormats } from '../../ui/formats.tsx'
 import { interpolate } from '../interpolate.ts'
 import { type Cell, toCsv } from './model/csv.ts'
 import { daysFrom } from './model/days.ts'
@@ -211,26 +209,4 @@ export function DownloadCsv({ copy, chart, rows }: DownloadCsvProps) {
       {copy.download}
     </Button>
   )
-}
-
-/** Figures, days and hours as the page's language writes them. Percentages come as whole percent. */
-export function useFormats() {
-  const { language } = useTranslation('shell').i18n
-  return useMemo(() => {
-    const whole = new Intl.NumberFormat(language)
-    const percents = new Intl.NumberFormat(language, { style: 'percent' })
-    const days = new Intl.DateTimeFormat(language, {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    })
-    const hours = new Intl.DateTimeFormat(language, { hour: 'numeric', timeZone: 'UTC' })
-    return {
-      language,
-      count: (value: number) => whole.format(value),
-      percent: (value: number) => percents.format(value / 100),
-      day: (date: string) => formatDate(days, new Date(date)),
-      hour: (hour: number) => hours.format(Date.UTC(2026, 0, 1, hour)),
-    }
-  }, [language])
 }

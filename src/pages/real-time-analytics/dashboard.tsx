@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { AnalyticsSample } from '../../../content/schemas/analytics-sample.ts'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import type { RealTimeAnalytics } from '../../../content/schemas/real-time-analytics.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useFormats } from '../../ui/formats.tsx'
 import { PauseIcon, PlayIcon, ResetIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Container } from '../../ui/layout/container.tsx'
-
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { HeatMap } from '../insight/heat-map.tsx'
@@ -51,26 +50,20 @@ export function AnalyticsDashboard({ page, insight, sample }: AnalyticsDashboard
 
 /** The four figures of the home page; once the simulation has begun, what they have become. */
 function LiveTiles({ insight, live }: { insight: Insight; live: LiveAnalytics }) {
-  const { i18n } = useTranslation('shell')
+  const { count, percent } = useFormats()
   const { updates, regions, channels } = useSnapshot(live)
-
-  const now = (index: number) => {
-    const whole = new Intl.NumberFormat(i18n.language)
-    const percents = new Intl.NumberFormat(i18n.language, { style: 'percent' })
-    return [
-      () => percents.format(sentimentOf(regions).positive / 100),
-      () => percents.format(engagementOf(regions) / 100),
-      () => whole.format(reachOf(channels)),
-      () => whole.format(sessionsOf(regions)),
-    ][index]?.()
-  }
-
+  const now = [
+    percent(sentimentOf(regions).positive),
+    percent(engagementOf(regions)),
+    count(reachOf(channels)),
+    count(sessionsOf(regions)),
+  ]
   return (
     <Tiles
       className="mt-8"
       tiles={insight.tiles}
       note={insight.changeNote}
-      figureOf={updates > 0 ? now : undefined}
+      figures={updates > 0 ? now : undefined}
     />
   )
 }

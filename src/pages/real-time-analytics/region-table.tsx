@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../ui/class-names.ts'
+import { useFormats } from '../../ui/formats.tsx'
 import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
-import { type ChartProps, DownloadCsv, useFormats } from './charts.tsx'
+import { type ChartProps, DownloadCsv } from './charts.tsx'
 import { type Column, columns, districtsOf, figureColumns, totalOf } from './model/districts.ts'
 import { type Sorting, sortBy, sorted } from './model/sort.ts'
 

@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { useFormats } from '../../ui/formats.tsx'
 import { ResetIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -181,8 +181,7 @@ const BEST = 5
 
 /** One column of the comparison. */
 function Candidate({ copy, candidate }: CandidateProps) {
-  const { i18n } = useTranslation('shell')
-  const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 })
+  const { decimal } = useFormats()
   const { name, party, experience, rating, policies } = candidate
   const row = 'border-t py-4 pr-8 md:group-not-first/candidate:pl-6'
   return (
@@ -205,7 +204,7 @@ function Candidate({ copy, candidate }: CandidateProps) {
       <div className={row}>
         <p className="kind">{copy.rating}</p>
         <p className="mt-1">
-          {interpolate(copy.ratingOf, { rating: number.format(rating), best: BEST })}
+          {interpolate(copy.ratingOf, { rating: decimal(rating), best: BEST })}
         </p>
         <Bar percent={(rating / BEST) * 100} className="mt-3 h-1.5 max-w-48 text-depth" />
       </div>

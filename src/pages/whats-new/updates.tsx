@@ -1,10 +1,10 @@
 import type { Update } from '../../../content/schemas/update.ts'
 import type { WhatsNew } from '../../../content/schemas/whats-new.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { useFormats } from '../../ui/formats.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { Day } from '../day.tsx'
 import { prose } from '../prose.tsx'
 
 export interface UpdatesProps {
@@ -17,6 +17,7 @@ const components = { ...prose, p: (props: object) => <p className="mt-4" {...pro
 
 /** The updates along a line of dates. */
 export function Updates({ page, updates }: UpdatesProps) {
+  const { longDate } = useFormats()
   return (
     <Section ruled tone="surface" aria-labelledby="recent">
       <Heading id="recent" className="sr-only">
@@ -26,7 +27,14 @@ export function Updates({ page, updates }: UpdatesProps) {
         {updates.map(({ id, title, description, date, category, badge, link, Body }) => (
           <li key={id} className="group/update grid gap-x-8 lg:grid-cols-12">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 group-first/update:pt-0 lg:col-span-3 lg:block lg:py-0">
-              <Day iso={date} className="block font-mono text-sm lg:leading-8" />
+              {/* Browsers of another age may format it a little differently than the prerendered HTML. */}
+              <time
+                dateTime={date}
+                className="block font-mono text-sm lg:leading-8"
+                suppressHydrationWarning
+              >
+                {longDate(date)}
+              </time>
               <Badge tone={tones[badge]} className="lg:mt-3">
                 {page.badges[badge]}
               </Badge>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Percent } from '../percent.tsx'
+import { Percent } from '../formats.tsx'
 
 interface PollBar {
   id: string

@@ -2,14 +2,14 @@ import type { FigureKey } from './kinds.ts'
 import type { Plan, Row } from './plan.ts'
 
 /** How a figure is written. */
-export const figureKinds: Partial<Record<FigureKey, 'money' | 'percent' | 'rating'>> = {
+export const figureKinds: Partial<Record<FigureKey, 'money' | 'percent' | 'decimal'>> = {
   campaignBudget: 'money',
   campaignSpent: 'money',
   campaignLeft: 'money',
   promiseProgress: 'percent',
   partyBudget: 'money',
   posterEngagement: 'percent',
-  averageRating: 'rating',
+  averageRating: 'decimal',
 }
 
 const sum = (rows: readonly Row[], key: string) =>

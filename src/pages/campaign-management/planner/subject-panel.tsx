@@ -26,9 +26,9 @@ interface SubjectPanelProps {
 
 /** One subject: what it is, its figures, its filters, and its rows as a table or, for tasks, as a board. */
 export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
-  const { copy, plan, locale, format } = tools
+  const { copy, plan, format } = tools
   const [choice, setChoice] = useState(() => initialListView(subject))
-  const rows = chooseRows(plan, subject, choice, locale)
+  const rows = chooseRows(plan, subject, choice, format.language)
   const totals = totalsOf(plan)
   const { filters, sorts, figures } = rules[subject]
   const text = copy.subjects[subject]

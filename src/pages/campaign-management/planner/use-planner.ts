@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { type Formats, useFormats } from '../../../ui/formats.tsx'
 import { interpolate } from '../../interpolate.ts'
 import type { ColumnKey, Subject } from '../model/kinds.ts'
 import {
@@ -14,7 +14,7 @@ import {
   stepRow,
 } from '../model/plan.ts'
 import { columnOf, stateOf } from '../model/rules.ts'
-import { createFormat, type Format, formatField, isWord, type PlannerCopy } from './format.ts'
+import { formatField, isWord, type PlannerCopy } from './format.ts'
 
 /**
  * The planners of this visit by language. They are in memory only, so they survive navigation but not a reload.
@@ -24,8 +24,7 @@ const planners = new Map<string, Planner>()
 /** What the lists get: the plan and its actions. */
 export interface PlannerTools {
   copy: PlannerCopy
-  locale: string
-  format: Format
+  format: Formats
   plan: Plan
   planner: Planner
   /** the last action, for the live region */
@@ -37,13 +36,11 @@ export interface PlannerTools {
 }
 
 export function usePlanner(copy: PlannerCopy, sample: Plan): PlannerTools {
-  const { i18n } = useTranslation('shell')
-  const locale = i18n.language
-  const [format] = useState(() => createFormat(locale))
+  const format = useFormats()
   const [said, say] = useState('')
   const [planner] = useState(() => {
-    const kept = planners.get(locale) ?? createPlanner(sample)
-    if (typeof document !== 'undefined') planners.set(locale, kept)
+    const kept = planners.get(format.language) ?? createPlanner(sample)
+    if (typeof document !== 'undefined') planners.set(format.language, kept)
     return kept
   })
   const plan = useSnapshot(planner).plan as Plan
@@ -63,7 +60,6 @@ export function usePlanner(copy: PlannerCopy, sample: Plan): PlannerTools {
   }
   return {
     copy,
-    locale,
     format,
     plan,
     planner,

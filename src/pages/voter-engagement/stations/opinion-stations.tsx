@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts'
+import { Percent, useFormats } from '../../../ui/formats.tsx'
 import { ArrowUpIcon } from '../../../ui/icons/tools.tsx'
-import { Percent, usePercent } from '../../../ui/percent.tsx'
 import { Bar } from '../../../ui/poll-bars/poll-bars.tsx'
 import { interpolate } from '../../interpolate.ts'
 import { StationHead, type StationProps } from './station-head.tsx'
@@ -15,7 +15,7 @@ const groundOf = { positive: 'bg-good', neutral: 'bg-line-strong', negative: 'bg
 
 /** One bar of three moods under the largest figure of the page. */
 export function SentimentStation({ copy, demo: { sentiment } }: StationProps<'sentiment'>) {
-  const percent = usePercent()
+  const { percent } = useFormats()
   const up = sentiment.trend === 'up'
   const start = { positive: 0, neutral: sentiment.positive, negative: 100 - sentiment.negative }
   const summary = interpolate(copy.summary, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from './day.tsx'
+import { createFormats } from './formats.tsx'
 
 test.each([
   ['en', 'March 18, 2024'],
@@ -7,5 +7,5 @@ test.each([
   ['fr', '18 mars 2024'],
   ['hi', '18 मार्च 2024'],
 ])('a day in %s', (language, text) => {
-  expect(formatDay('2024-03-18', language)).toBe(text)
+  expect(createFormats(language).longDate('2024-03-18')).toBe(text)
 })
