@@ -29,9 +29,7 @@ export function ToolHero({ copy: { back, title, lead, help } }: ToolHeroProps) {
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <p className="text-lead">{lead}</p>
-        <ButtonLink href={help.href} className="mt-5">
-          {help.label}
-        </ButtonLink>
+        <ButtonLink {...help} className="mt-5" />
       </div>
     </Container>
   )

@@ -86,12 +86,8 @@ export function DashboardHero({ page }: { page: Dashboard }) {
           </Heading>
           <p className="mt-6 max-w-md text-lead text-ink-soft">{page.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={page.studio.href} variant="primary" size="large">
-              {page.studio.label}
-            </ButtonLink>
-            <ButtonLink href={page.analytics.href} size="large">
-              {page.analytics.label}
-            </ButtonLink>
+            <ButtonLink {...page.studio} variant="primary" size="large" />
+            <ButtonLink {...page.analytics} size="large" />
           </div>
         </div>
         <Glance page={page} className="lg:col-span-5 lg:col-start-8" />

@@ -81,9 +81,7 @@ export function Solutions({ copy }: { copy: Home['solutions'] }) {
           </article>
         ))}
       </div>
-      <ButtonLink href={copy.all.href} className="mt-12">
-        {copy.all.label}
-      </ButtonLink>
+      <ButtonLink {...copy.all} className="mt-12" />
     </Section>
   )
 }

@@ -68,9 +68,7 @@ function Hero({ copy }: { copy: Home['hero'] }) {
         <div className="w-fit">
           <p className="max-w-[23rem] text-lead">{copy.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={copy.primary.href} variant="primary" size="large">
-              {copy.primary.label}
-            </ButtonLink>
+            <ButtonLink {...copy.primary} variant="primary" size="large" />
             <ButtonLink href={copy.secondary.href} size="large">
               {copy.secondary.label}
               <span className="sr-only"> {copy.secondary.about}</span>

@@ -7,11 +7,7 @@ export function NotFoundView({ page }: { page: Omit<NotFound, 'seo'> }) {
   const [first, ...others] = page.links
   return (
     <SearchingPage page={page}>
-      {first && (
-        <ButtonLink href={first.href} variant="primary" size="large">
-          {first.label}
-        </ButtonLink>
-      )}
+      {first && <ButtonLink {...first} variant="primary" size="large" />}
       {others.map((link) => (
         <ArrowLink key={link.href} {...link} />
       ))}

@@ -25,6 +25,12 @@ export interface SolutionPartProps {
   tabs?: ReactNode
 }
 
+const bands = {
+  features: { id: 'features', layout: 'beside-columns', tone: 'surface', ruled: true },
+  benefits: { id: 'benefits', layout: 'stairs', tone: 'night', ruled: true },
+  steps: { id: 'steps', layout: 'line', ruled: true },
+} as const
+
 /** One part of a solution's page, filled by its document; a group shows those of its open tab first. */
 export function SolutionPart({ name, page, solution, tab, tabs }: SolutionPartProps) {
   const shown = tab ?? solution
@@ -49,25 +55,11 @@ export function SolutionPart({ name, page, solution, tab, tabs }: SolutionPartPr
       return <Stage solution={shown} />
     case 'features':
       return (
-        <PointsSection
-          id="features"
-          layout="beside-columns"
-          tone="surface"
-          ruled
-          title={page.featuresTitle}
-          points={shown.features}
-        />
+        <PointsSection {...bands.features} title={page.featuresTitle} points={shown.features} />
       )
     case 'benefits':
       return (
-        <PointsSection
-          id="benefits"
-          layout="stairs"
-          tone="night"
-          ruled
-          title={page.benefitsTitle}
-          points={shown.benefits}
-        />
+        <PointsSection {...bands.benefits} title={page.benefitsTitle} points={shown.benefits} />
       )
     case 'group':
       return tab && <Group title={page.groupTitle} group={solution} />
@@ -85,15 +77,7 @@ export function SolutionPart({ name, page, solution, tab, tabs }: SolutionPartPr
         </Section>
       )
     case 'steps':
-      return (
-        <PointsSection
-          id="steps"
-          layout="line"
-          ruled
-          title={page.stepsTitle}
-          points={solution.steps}
-        />
-      )
+      return <PointsSection {...bands.steps} title={page.stepsTitle} points={solution.steps} />
     case 'needs':
       return (
         <ListsSection
@@ -166,9 +150,7 @@ function Stage({ solution }: { solution: Solution }) {
           </Heading>
           <p className="mt-3 max-w-md text-ink-soft">{tool.text}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-auto lg:flex-col lg:items-start">
-            <ButtonLink href={tool.link.href} variant="primary" size="large">
-              {tool.link.label}
-            </ButtonLink>
+            <ButtonLink {...tool.link} variant="primary" size="large" />
             <ArrowLink {...callToAction.primary} about={solution.title} />
           </div>
         </div>

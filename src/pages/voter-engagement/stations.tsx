@@ -149,12 +149,8 @@ function Banner({ copy, round, onReset }: BannerProps) {
           <Heading id="banner">{copy.title}</Heading>
           <p className="mt-6 max-w-xl text-lead text-ink-soft">{copy.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={copy.analytics.href} variant="primary" size="large">
-              {copy.analytics.label}
-            </ButtonLink>
-            <ButtonLink href={copy.rewards.href} size="large">
-              {copy.rewards.label}
-            </ButtonLink>
+            <ButtonLink {...copy.analytics} variant="primary" size="large" />
+            <ButtonLink {...copy.rewards} size="large" />
           </div>
           <div className="needs-scripts mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
             <Button variant="quiet" className="-ml-5" onClick={onReset}>

@@ -40,9 +40,14 @@ export function buttonStyle({
   return classNames('button', variants[variant], sizes[size], className)
 }
 
-type ButtonLinkProps = Omit<SiteLinkProps, 'className'> & ButtonStyleProps
+type ButtonLinkProps = Omit<SiteLinkProps, 'className'> & ButtonStyleProps & { label?: string }
 
-/** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
-  return <SiteLink className={buttonStyle({ variant, size, className })} {...props} />
+/** A link that looks like a button; its label is its words, unless it has children. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, className, label, children = label, ...link } = props
+  return (
+    <SiteLink className={buttonStyle({ variant, size, className })} {...link}>
+      {children}
+    </SiteLink>
+  )
 }

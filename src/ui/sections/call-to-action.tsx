@@ -24,14 +24,8 @@ export function CallToAction({ title, text, primary, secondary }: CallToActionPr
           <p className="mt-6 max-w-xl text-lead text-ink-soft">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-          <ButtonLink href={primary.href} variant="primary" size="large">
-            {primary.label}
-          </ButtonLink>
-          {secondary && (
-            <ButtonLink href={secondary.href} size="large">
-              {secondary.label}
-            </ButtonLink>
-          )}
+          <ButtonLink {...primary} variant="primary" size="large" />
+          {secondary && <ButtonLink {...secondary} size="large" />}
         </div>
       </div>
     </Section>

@@ -53,11 +53,7 @@ export function Hero(props: HeroProps) {
           {aside || link ? (
             <div className={column}>
               <p className="text-lead">{text}</p>
-              {link && (
-                <ButtonLink href={link.href} variant="primary" size="large" className="mt-6">
-                  {link.label}
-                </ButtonLink>
-              )}
+              {link && <ButtonLink {...link} variant="primary" size="large" className="mt-6" />}
               {aside}
             </div>
           ) : (
