@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { writeItem } from '../projects/local-storage.ts'
 
@@ -10,6 +8,7 @@ export const themeChoices = ['light', 'dark', 'system'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
 
+/** Light until hydration. */
 export const theme = proxy<{ choice: ThemeChoice }>({ choice: 'light' })
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
@@ -61,15 +60,4 @@ export function followTheme(): () => void {
     removeEventListener('storage', follow)
     system.removeEventListener('change', followSystem)
   }
-}
-
-/** The chosen theme; light until hydration. */
-export function useTheme() {
-  const { choice } = useSnapshot(theme)
-  return { choice, setTheme }
-}
-
-/** Updates the root element's class; called once, by the shell. */
-export function useThemeSync(): void {
-  useEffect(followTheme, [])
 }

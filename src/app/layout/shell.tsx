@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
 import { LoadFailureNote } from '../../ui/load-failure/load-failure-note.tsx'
 import { Toaster } from '../../ui/toast/toaster.tsx'
-import { useThemeSync } from '../../visitor/theme.ts'
+import { followTheme } from '../../visitor/theme.ts'
 import { AccountDialogsSlot } from './account/account-dialogs-slot.tsx'
 import { Header } from './header.tsx'
 import type { ShellProps } from './props.ts'
@@ -13,7 +13,7 @@ const Footer = lazyIsland(() => import('./footer.tsx'), 'Footer')
 /** What stands round every page: header, footer, dialogs, toasts and notes. */
 export function Shell({ navigation, site, locale, path, year, children }: ShellProps) {
   const { t } = useTranslation('shell')
-  useThemeSync()
+  useEffect(followTheme, [])
   const [firstPath] = useState(path)
   const [moved, setMoved] = useState(false)
   // During rendering, so that the attribute is set before the next page's first styles apply.

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { createIcon } from '../../ui/icons/icon.tsx'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
-import { type ThemeChoice, themeChoices, useTheme } from '../../visitor/theme.ts'
+import { setTheme, type ThemeChoice, theme, themeChoices } from '../../visitor/theme.ts'
 
 const SunIcon = createIcon(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
@@ -20,7 +21,7 @@ const labels = {
 /** Light, dark or as the system has it. */
 export function ThemeOptions() {
   const { t } = useTranslation('shell')
-  const { choice, setTheme } = useTheme()
+  const { choice } = useSnapshot(theme)
   return (
     <ul>
       {themeChoices.map((each) => {
