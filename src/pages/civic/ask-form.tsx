@@ -4,7 +4,9 @@ import { classNames } from '../../ui/class-names.ts'
 
 export interface AskFormProps {
   label: string
-  placeholder: string
+  placeholder?: string
+  /** Of the text, characters. */
+  maxLength?: number
   submit: string
   /** @returns whether the text was accepted; the field is then emptied */
   onAsk: (text: string) => boolean
@@ -12,7 +14,8 @@ export interface AskFormProps {
 }
 
 /** An input and a button. Its method is `dialog`, so that a submit before hydration does not navigate. */
-export function AskForm({ label, placeholder, submit, onAsk, className }: AskFormProps) {
+export function AskForm({ maxLength = 160, ...props }: AskFormProps) {
+  const { label, placeholder, submit, onAsk, className } = props
   const id = useId()
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,7 +32,7 @@ export function AskForm({ label, placeholder, submit, onAsk, className }: AskFor
           id={id}
           name="text"
           autoComplete="off"
-          maxLength={160}
+          maxLength={maxLength}
           placeholder={placeholder}
           className="text-field min-w-0 flex-[1_1_12rem]"
         />

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
 import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { AskForm } from '../civic/ask-form.tsx'
 
 interface HallProps {
   copy: CommunicationFeatures['hall']
@@ -123,19 +124,16 @@ interface ChatBoxProps {
 function ChatBox({ copy, messages, language, labelledBy }: ChatBoxProps) {
   const [own, setOwn] = useState<{ id: number; message: string; time: number }[]>([])
   const { i18n } = useTranslation('shell')
-  const id = useId()
   const clock = new Intl.DateTimeFormat(i18n.language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const message = String(new FormData(form).get('message')).trim()
-    if (message === '') return
+  const add = (text: string) => {
+    const message = text.trim()
+    if (message === '') return false
     setOwn([...own, { id: own.length, message, time: Date.now() }])
-    form.reset()
+    return true
   }
   return (
     <>
@@ -153,16 +151,13 @@ function ChatBox({ copy, messages, language, labelledBy }: ChatBoxProps) {
           ))}
         </ol>
       </div>
-      {/* A form of this method goes nowhere, even before scripts hear it. */}
-      <form method="dialog" onSubmit={send} className="needs-scripts border-t border-ink pt-5">
-        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          {copy.message}
-        </label>
-        <div className="flex gap-2">
-          <input id={id} name="message" autoComplete="off" maxLength={500} className="text-field" />
-          <Button type="submit">{copy.send}</Button>
-        </div>
-      </form>
+      <AskForm
+        className="border-t border-ink pt-5"
+        label={copy.message}
+        maxLength={500}
+        submit={copy.send}
+        onAsk={add}
+      />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextInput } from '../../../ui/field/text-input.tsx'
 import { useAuth } from '../../../visitor/account.tsx'
 import { closeDialog, type DialogName, dialogs, openDialog } from '../../../visitor/dialogs.ts'
 
@@ -16,9 +17,14 @@ function SignupForm() {
       otherLabel={t('haveAccount')}
       onOther={() => openDialog('login')}
     >
-      <Field name="name" autoComplete="name" label={t('fullName')} />
-      <Field name="email" type="email" autoComplete="email" label={t('email')} />
-      <Field name="password" type="password" autoComplete="new-password" label={t('password')} />
+      <TextInput name="name" autoComplete="name" label={t('fullName')} />
+      <TextInput name="email" type="email" autoComplete="email" label={t('email')} />
+      <TextInput
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        label={t('password')}
+      />
     </AccountForm>
   )
 }
@@ -62,8 +68,8 @@ function LoginForm() {
       otherLabel={t('noAccount')}
       onOther={() => openDialog('signup')}
     >
-      <Field name="email" type="email" autoComplete="email" label={t('email')} />
-      <Field
+      <TextInput name="email" type="email" autoComplete="email" label={t('email')} />
+      <TextInput
         name="password"
         type="password"
         autoComplete="current-password"
@@ -106,18 +112,5 @@ function AccountForm({ submitLabel, onSubmit, otherLabel, onOther, children }: A
         {otherLabel}
       </button>
     </form>
-  )
-}
-
-/** A labeled input. */
-function Field({ label, ...props }: ComponentProps<'input'> & { label: string }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {label}
-      </label>
-      <input id={id} className="text-field" {...props} />
-    </div>
   )
 }
