@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { useMemo, useRef, useState } from 'react'
 import type { CampaignManagement } from '../../../content/schemas/campaign-management.ts'
-import { createRandom } from '../../math/random.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useFormats } from '../../ui/formats.tsx'
@@ -10,26 +8,20 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Meter } from '../../ui/meter/meter.tsx'
+import { type Mapping, OPTIMIZED_DURATION, resetMapping, toggleMapping } from '../civic/mapping.ts'
+import { useMapping } from '../civic/use-mapping.ts'
 import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
-import {
-  advanceMapping,
-  createMapping,
-  MAPPING_INTERVAL,
-  type Mapping,
-  OPTIMIZED_DURATION,
-  resetMapping,
-  toggleMapping,
-} from './model/mapping.ts'
 import { optimizeRoute, type Point, routeLength } from './model/route.ts'
 import { createHouseholds, park, streets, town } from './model/town.ts'
 
 const HOUSEHOLDS_SEED = 2027
+const VISITS_SEED = 48
 
 /** Door-to-door mapping and the route of an evening, on the plan of an invented quarter. */
 export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
   const [households] = useState(() => createHouseholds(HOUSEHOLDS_SEED))
-  const [mapping, shown] = useMapping(households.length - 1)
+  const [mapping, shown] = useMapping({ seed: VISITS_SEED, households: households.length - 1 })
   const route = useRoute(households)
   return (
     <Section tone="night" id="households" header={{ ...copy, id: 'field' }}>
@@ -97,17 +89,6 @@ function MappingControls({ copy, mapping, shown }: MappingControlsProps) {
       <p className="mt-4 text-sm text-ink-soft">{copy.text}</p>
     </section>
   )
-}
-
-const VISITS_SEED = 48
-
-/** A mapping that goes on by itself while it is on. @returns the proxy to act on, and what it is now */
-function useMapping(households: number): [Mapping, Readonly<Mapping>] {
-  const [mapping] = useState(() => createMapping(households))
-  const [random] = useState(() => createRandom(VISITS_SEED))
-  const shown = useSnapshot(mapping)
-  useTicker(shown.on, MAPPING_INTERVAL, () => advanceMapping(mapping, random))
-  return [mapping, shown]
 }
 
 interface RouteControlsProps {
@@ -180,11 +161,7 @@ function useRoute(points: readonly Point[]): Route {
   const listed = useMemo(() => [...points.keys()], [points])
   const [best, setBest] = useState<number[]>()
   const [announced, setAnnounced] = useState(false)
-  useEffect(() => {
-    if (!announced) return
-    const timer = setTimeout(() => setAnnounced(false), OPTIMIZED_DURATION)
-    return () => clearTimeout(timer)
-  }, [announced])
+  useTicker(announced, OPTIMIZED_DURATION, () => setAnnounced(false))
   return {
     order: best ?? listed,
     optimised: best !== undefined,

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
 import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
-import { createRandom } from '../../math/random.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useFormats } from '../../ui/formats.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { createMeetup, joinMeetup, leaveMeetup } from '../civic/model.ts'
+import { useMeetup } from '../civic/use-meetup.ts'
 
 export interface MeetupBandProps {
   copy: CommunicationFeatures['meetup']
@@ -21,15 +19,7 @@ const SEED = 127
 export function MeetupBand({ copy, demo }: MeetupBandProps) {
   const { t } = useTranslation('voters')
   const { count } = useFormats()
-  const [random] = useState(() => createRandom(SEED))
-  const [table] = useState(createMeetup)
-  const { joined, participants } = useSnapshot(table)
-  const [touched, setTouched] = useState(false)
-  const toggle = () => {
-    setTouched(true)
-    if (joined) leaveMeetup(table)
-    else joinMeetup(table, random)
-  }
+  const { joined, participants, hasLeft, toggle } = useMeetup(SEED)
   return (
     <Section tone="night" header={{ id: 'meetup', ...copy }}>
       <div className="mt-12 grid gap-x-8 gap-y-14 border-t pt-10 lg:mt-16 lg:grid-cols-12">
@@ -50,7 +40,7 @@ export function MeetupBand({ copy, demo }: MeetupBandProps) {
               {joined ? copy.leave : copy.join}
             </Button>
             <p role="status" className="min-w-0 font-medium">
-              {joined ? t('participants', { count: participants }) : touched && copy.left}
+              {joined ? t('participants', { count: participants }) : hasLeft && copy.left}
             </p>
           </div>
         </div>

@@ -1,21 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
-import { createRandom } from '../../math/random.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { OPTIMIZED_DURATION, toggleMapping } from '../civic/mapping.ts'
+import { useMapping } from '../civic/use-mapping.ts'
 import { useTicker } from '../use-ticker.ts'
-import {
-  advanceMapping,
-  createField,
-  forgetRoute,
-  MAPPING_INTERVAL,
-  OPTIMIZED_DURATION,
-  optimizeRoute,
-  toggleListening,
-  toggleMapping,
-} from './model/field.ts'
 
 interface FieldToolsProps {
   copy: InteractiveFeatures['field']
@@ -27,20 +17,23 @@ const SEED = 61
 
 /** Three instruments side by side, each with a reading above its button. */
 export function FieldTools({ copy: { voice, mapping, route }, households }: FieldToolsProps) {
-  const [field] = useState(() => createField(households))
-  const [random] = useState(() => createRandom(SEED))
-  const shown = useSnapshot(field)
-  useTicker(shown.mapping, MAPPING_INTERVAL, () => advanceMapping(field, random))
-  useTicker(shown.optimised, OPTIMIZED_DURATION, () => forgetRoute(field))
+  const [listening, setListening] = useState(false)
+  const [optimized, setOptimized] = useState(false)
+  const [field, { on, visited }] = useMapping({
+    seed: SEED,
+    households: Number.POSITIVE_INFINITY,
+    visited: households,
+  })
+  useTicker(optimized, OPTIMIZED_DURATION, () => setOptimized(false))
   return (
     <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:mt-16">
       <FieldTool
         copy={voice}
-        reading={<Level on={shown.listening} />}
-        state={shown.listening ? voice.on : voice.off}
+        reading={<Level on={listening} />}
+        state={listening ? voice.on : voice.off}
         action={
-          <Button className="needs-scripts" onClick={() => toggleListening(field)}>
-            {shown.listening ? voice.stop : voice.start}
+          <Button className="needs-scripts" onClick={() => setListening(!listening)}>
+            {listening ? voice.stop : voice.start}
           </Button>
         }
       >
@@ -57,28 +50,25 @@ export function FieldTools({ copy: { voice, mapping, route }, households }: Fiel
         copy={mapping}
         reading={
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-display font-semibold tabular-nums">{shown.households}</span>
+            <span className="text-display font-semibold tabular-nums">{visited}</span>
             <span className="text-sm text-ink-soft">{mapping.visited}</span>
           </p>
         }
-        state={shown.mapping ? mapping.on : mapping.off}
+        state={on ? mapping.on : mapping.off}
         action={
           <Button className="needs-scripts" onClick={() => toggleMapping(field)}>
-            {shown.mapping ? mapping.stop : mapping.start}
+            {on ? mapping.stop : mapping.start}
           </Button>
         }
       />
       <FieldTool
         copy={route}
         reading={
-          <RouteSketch
-            optimised={shown.optimised}
-            label={shown.optimised ? route.after : route.before}
-          />
+          <RouteSketch optimised={optimized} label={optimized ? route.after : route.before} />
         }
-        state={shown.optimised ? route.done : route.waiting}
+        state={optimized ? route.done : route.waiting}
         action={
-          <Button className="needs-scripts" onClick={() => optimizeRoute(field)}>
+          <Button className="needs-scripts" onClick={() => setOptimized(true)}>
             {route.start}
           </Button>
         }

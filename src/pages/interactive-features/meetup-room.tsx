@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
-import { createRandom } from '../../math/random.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { createMeetup, joinMeetup, leaveMeetup } from '../civic/model.ts'
+import { useMeetup } from '../civic/use-meetup.ts'
 import { seatPlan } from './model/seats.ts'
 
 export interface MeetupRoomProps {
@@ -18,16 +15,8 @@ const SEED = 60
 
 /** A room that is empty until one joins, and then has a seat for each. */
 export function MeetupRoom({ copy, demo }: MeetupRoomProps) {
-  const [meetup] = useState(createMeetup)
-  const [random] = useState(() => createRandom(SEED))
   const { t } = useTranslation('voters')
-  const { joined, participants } = useSnapshot(meetup)
-  const [touched, setTouched] = useState(false)
-  const toggle = () => {
-    setTouched(true)
-    if (joined) leaveMeetup(meetup)
-    else joinMeetup(meetup, random)
-  }
+  const { joined, participants, hasLeft, toggle } = useMeetup(SEED)
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">
       <div className="min-w-0 lg:order-last lg:col-span-5 lg:col-start-8">
@@ -46,7 +35,7 @@ export function MeetupRoom({ copy, demo }: MeetupRoomProps) {
           <p role="status" className="mt-4 min-h-6 font-medium">
             {joined
               ? `${t('inRoom', { count: participants })}. ${copy.joined}`
-              : touched && copy.left}
+              : hasLeft && copy.left}
           </p>
         </div>
       </div>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
-import { advanceMapping, createMapping, resetMapping, toggleMapping } from './mapping.ts'
+import {
+  advanceMapping,
+  createMapping,
+  MAPPING_INTERVAL,
+  OPTIMIZED_DURATION,
+  resetMapping,
+  toggleMapping,
+} from '../../civic/mapping.ts'
 import { nearestNeighbour, optimizeRoute, type Point, routeLength, twoOpt } from './route.ts'
 import { createHouseholds, park, town } from './town.ts'
 
@@ -47,6 +54,7 @@ test('the sample quarter is always the same, on its plan and not in the park', (
 })
 
 test('§9 mapping adds one to three households each interval and ends with the last', () => {
+  expect([MAPPING_INTERVAL, OPTIMIZED_DURATION]).toEqual([2000, 3000])
   const random = createRandom(3)
   const mapping = createMapping(48)
   advanceMapping(mapping, random)
