@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio'
 import { classNames } from '../../ui/class-names.ts'
 import { useFormats } from '../../ui/formats.tsx'
 import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
+import { type Sorting, sortBy, sortRows } from '../sort-rows.ts'
 import { type ChartProps, DownloadCsv } from './charts.tsx'
 import { type Column, columns, districtsOf, figureColumns, totalOf } from './model/districts.ts'
-import { type Sorting, sortBy, sorted } from './model/sort.ts'
 
 /** The districts with all their figures, sorted by any of them, over a row that follows from them. */
 export function RegionTable({ copy, live }: ChartProps) {
@@ -13,10 +13,15 @@ export function RegionTable({ copy, live }: ChartProps) {
   const { language, count, percent } = useFormats()
   const [sorting, setSorting] = useState<Sorting<Column>>({
     key: 'people',
-    direction: 'descending',
+    descending: true,
   })
   const words = copy.regions
-  const rows = sorted(districtsOf(snapshot.regions, snapshot.channels), sorting, language)
+  const rows = sortRows(
+    districtsOf(snapshot.regions, snapshot.channels),
+    (district) => district[sorting.key],
+    sorting.descending,
+    language,
+  )
   const total = totalOf(snapshot.regions, snapshot.channels)
   const show = (column: Column, value: number) =>
     column === 'people' || column === 'sessions' ? count(value) : percent(value)
@@ -35,7 +40,13 @@ export function RegionTable({ copy, live }: ChartProps) {
                 <th
                   key={column}
                   scope="col"
-                  aria-sort={sorting.key === column ? sorting.direction : undefined}
+                  aria-sort={
+                    sorting.key === column
+                      ? sorting.descending
+                        ? 'descending'
+                        : 'ascending'
+                      : undefined
+                  }
                   className={column === 'district' ? 'sticky left-0 bg-paper text-left' : 'pl-5'}
                 >
                   <button
@@ -51,7 +62,7 @@ export function RegionTable({ copy, live }: ChartProps) {
                       className={classNames(
                         'size-4',
                         sorting.key !== column && 'invisible',
-                        sorting.direction === 'ascending' && 'rotate-180',
+                        !sorting.descending && 'rotate-180',
                       )}
                     />
                   </button>

@@ -1,3 +1,4 @@
+import { sortRows } from '../../sort-rows.ts'
 import type { ColumnKey, Subject } from './kinds.ts'
 import { fieldOf, findRow, nameOf, type Plan, type Row } from './plan.ts'
 import { columnOf, rules } from './rules.ts'
@@ -19,18 +20,11 @@ export const initialListView = (subject: Subject): ListView => ({
 
 /** The filtered and sorted rows; equal ones by name. `locale` decides the alphabet. */
 export function chooseRows(plan: Plan, subject: Subject, choice: ListView, locale: string): Row[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true })
   const wanted = Object.entries(choice.filters).filter(([, value]) => value)
   const shown = plan[subject].filter((row) => wanted.every(([key, value]) => row[key] === value))
-  const way = choice.descending ? -1 : 1
-  return shown.sort((a, b) => {
-    const [left, right] = [a, b].map((row) => sortValue(plan, subject, row, choice.sort))
-    const order =
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : compare(String(left), String(right))
-    return way * order || compare(nameOf(subject, a), nameOf(subject, b))
-  })
+  const named = sortRows(shown, (row) => nameOf(subject, row), false, locale)
+  const sortKeyOf = (row: Row) => sortValue(plan, subject, row, choice.sort)
+  return sortRows(named, sortKeyOf, choice.descending, locale)
 }
 
 /** Choices sort in the order of their values, people and places by name, and a date together with its time. */

@@ -1,3 +1,5 @@
+import { sortRows } from '../../sort-rows.ts'
+
 export interface Place {
   readonly id: string
   readonly name: string
@@ -22,16 +24,9 @@ export function listPlaces<Each extends Place>(
   options: { type?: string | undefined; order: PlaceOrder; descending: boolean; locale: string },
 ): Each[] {
   const { type, order, descending, locale } = options
-  const names = new Intl.Collator(locale)
-  const compare = {
-    distance: (a: Place, b: Place) => a.distance - b.distance,
-    rating: (a: Place, b: Place) => a.rating - b.rating,
-    name: (a: Place, b: Place) => names.compare(a.name, b.name),
-  }[order]
-  const way = descending ? -1 : 1
-  return places
-    .filter((place) => type === undefined || place.type === type)
-    .toSorted((a, b) => way * compare(a, b) || names.compare(a.name, b.name))
+  const shown = places.filter((place) => type === undefined || place.type === type)
+  const named = sortRows(shown, ({ name }) => name, false, locale)
+  return sortRows(named, (place) => place[order], descending, locale)
 }
 
 /**
