@@ -11,6 +11,7 @@ import {
   refuseNewerSchema,
   type Store,
   type StoreOutcome,
+  storeByStatement,
 } from './store.ts'
 
 /** Forward only: the n-th migrates version n−1 to n. A released migration never changes. */
@@ -125,8 +126,6 @@ export async function inTransaction<T>(
   }
 }
 
-const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o USING (id)`
-
 /**
  * The store in a PostgreSQL, which several instances may share.
  * @param url  such as `postgres://user:password@host:5432/database`
@@ -136,60 +135,16 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const pool = await openPostgres(url)
   const changes = async (sql: string, ...values: unknown[]) =>
     (await pool.query(sql, values)).rowCount ?? 0
-  const rows = async (sql: string, ...values: unknown[]) =>
-    (await pool.query<MessageRow>(sql, values)).rows
   return {
+    ...storeByStatement({
+      rows: async (sql, ...values) => (await pool.query(sql, values)).rows,
+      changes,
+    }),
     saveMessage: (entry, limit) =>
       inTransaction(pool, (client) => saveMessage(client, entry, limit)),
-
     claimMail: (now, leaseUntil) => claimMail(pool, now, leaseUntil),
-
-    mailSent: async ({ message, attempt }, at) => {
-      await changes(
-        'UPDATE outbox SET sent_at = $1, error = NULL WHERE id = $2 AND attempts = $3',
-        at,
-        message.id,
-        attempt,
-      )
-    },
-
-    mailFailed: async ({ message, attempt }, error, dueAt) => {
-      await changes(
-        `UPDATE outbox SET error = $1, due_at = $2
-         WHERE id = $3 AND attempts = $4 AND sent_at IS NULL`,
-        error,
-        dueAt,
-        message.id,
-        attempt,
-      )
-    },
-
-    list: async () => (await rows(`${selectMessages} ORDER BY m.id DESC`)).map(messageOf),
-
-    find: async (id) =>
-      (await rows(`${selectMessages} WHERE m.id = $1`, id)).map(messageOf)[0] ?? null,
-
-    markHandled: async (id, at) =>
-      (await changes(
-        'UPDATE messages SET handled_at = $1 WHERE id = $2 AND handled_at IS NULL',
-        at,
-        id,
-      )) > 0,
-
     deleteFrom: (email) => changes('DELETE FROM messages WHERE lower(email) = lower($1)', email),
-
-    forgetSenders: async (now) => {
-      await changes('DELETE FROM senders WHERE until <= $1', now)
-    },
-
-    secret: async () => (await pool.query('SELECT value FROM secret')).rows[0].value,
-
-    check: async () => {
-      await pool.query('SELECT 1 FROM secret')
-    },
-
     checkWritable: () => inTransaction(pool, checkWritable),
-
     close: () => pool.end(),
   }
 }

@@ -5,7 +5,6 @@ import {
   type ClaimedMail,
   checkRateLimit,
   type MessageRow,
-  messageColumns,
   messageIdOf,
   messageOf,
   type NewMessage,
@@ -13,6 +12,8 @@ import {
   refuseNewerSchema,
   type Store,
   type StoreOutcome,
+  selectMessages,
+  storeByStatement,
 } from './store.ts'
 
 /** Forward only: the n-th migrates version n−1 to n. A released migration never changes. */
@@ -92,71 +93,35 @@ function inTransaction<T>(db: DatabaseSync, work: () => T): T {
 /** Longer than all pages together that the largest message can make the file grow by; no sender's hash. */
 const filler = '-'.repeat(64 * 1024)
 
-const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o USING (id)`
-
 /**
  * The store in one file of the folder.
  * @throws SettingError when its schema is newer than this program
  */
 export async function openSqliteStore(folder: string): Promise<Store> {
   const db = openSqlite(folder)
-  const changes = (sql: string, ...values: (string | number)[]) =>
-    Number(db.prepare(sql).run(...values).changes)
-  const rows = (sql: string, ...values: (string | number)[]) =>
-    db.prepare(sql).all(...values) as unknown as MessageRow[]
+  const changes = (sql: string, values: (string | number)[]) =>
+    Number(db.prepare(sql).run(named(values)).changes)
   return {
+    ...storeByStatement({
+      rows: async (sql, ...values) => db.prepare(sql).all(named(values)),
+      changes: async (sql, ...values) => changes(sql, values),
+    }),
     saveMessage: async (entry, limit) => inTransaction(db, () => saveMessage(db, entry, limit)),
-
     claimMail: async (now, leaseUntil) => inTransaction(db, () => claimMail(db, now, leaseUntil)),
-
-    mailSent: async ({ message, attempt }, at) => {
-      changes(
-        'UPDATE outbox SET sent_at = ?, error = NULL WHERE id = ? AND attempts = ?',
-        at,
-        message.id,
-        attempt,
-      )
-    },
-
-    mailFailed: async ({ message, attempt }, error, dueAt) => {
-      changes(
-        'UPDATE outbox SET error = ?, due_at = ? WHERE id = ? AND attempts = ? AND sent_at IS NULL',
-        error,
-        dueAt,
-        message.id,
-        attempt,
-      )
-    },
-
-    list: async () => rows(`${selectMessages} ORDER BY m.id DESC`).map(messageOf),
-
-    find: async (id) => rows(`${selectMessages} WHERE m.id = ?`, id).map(messageOf)[0] ?? null,
-
-    markHandled: async (id, at) =>
-      changes('UPDATE messages SET handled_at = ? WHERE id = ? AND handled_at IS NULL', at, id) > 0,
-
     deleteFrom: async (email) => {
-      const count = changes('DELETE FROM messages WHERE lower(email) = lower(?)', email)
+      const count = changes('DELETE FROM messages WHERE lower(email) = lower($1)', [email])
       // Deleted rows would remain in the write-ahead log.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       return count
     },
-
-    forgetSenders: async (now) => {
-      changes('DELETE FROM senders WHERE until <= ?', now)
-    },
-
-    secret: async () => (db.prepare('SELECT value FROM secret').get() as { value: string }).value,
-
-    check: async () => {
-      db.prepare('SELECT 1 FROM secret').get()
-    },
-
     checkWritable: async () => inTransaction(db, () => checkWritable(db)),
-
     close: async () => db.close(),
   }
 }
+
+/** Values by the names that stand for them in a statement: SQLite takes `$1` for a name. */
+const named = (values: (string | number)[]) =>
+  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
 
 // What is freed is overwritten (`secure_delete`) and so written like what stays.
 function checkWritable(db: DatabaseSync): void {
