@@ -1,9 +1,18 @@
+import { getI18n } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { fetchStrings } from '../../../pages/fetch-strings.ts'
 import { showLoadFailure } from '../../../ui/load-failure/store.ts'
 import { useLoaded } from '../../../ui/use-loaded.ts'
 import { closeDialog, dialogs } from '../../../visitor/dialogs.ts'
 
-const load = () => import('./load-account.ts').then(({ loadAccount }) => loadAccount())
+/** With the strings of the account, which few visitors need and so no page includes. */
+async function load() {
+  const [dialogs] = await Promise.all([
+    import('./account-dialogs.tsx'),
+    fetchStrings(getI18n(), ['account']),
+  ])
+  return dialogs
+}
 const giveUp = () => {
   showLoadFailure()
   closeDialog()
