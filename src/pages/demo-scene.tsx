@@ -1,11 +1,11 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { PlayIcon } from '../ui/icons/tools.tsx'
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx'
 import { Reticle } from '../ui/reticle/reticle.tsx'
-import { useLoaded } from '../ui/use-loaded.ts'
+import { useLoadedOrFailed } from '../ui/use-loaded.ts'
 import { fetchStrings, useFetchWords } from './fetch-strings.ts'
 
 /** The panorama of our own living room, on this site. */
@@ -25,7 +25,6 @@ export interface DemoSceneProps {
 /** The tour's viewer on the sample room; its poster stands there until the code has come. */
 export function DemoScene({ copy }: DemoSceneProps) {
   const { i18n } = useTranslation('shell')
-  const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const [tour] = await Promise.all([
       import('../scenes/tour/view/tool/tour-tool.tsx'),
@@ -34,8 +33,7 @@ export function DemoScene({ copy }: DemoSceneProps) {
     return tour
   }, [i18n])
   const fetchWords = useFetchWords()
-  const fail = useCallback(() => setFailed(true), [])
-  const tour = useLoaded(load, !failed, fail)
+  const { module: tour, failed, retry } = useLoadedOrFailed(load, true)
 
   return (
     <div className="mt-6 min-h-96">
@@ -52,7 +50,7 @@ export function DemoScene({ copy }: DemoSceneProps) {
       {failed && (
         <p role="alert" className="mt-4 flex flex-wrap items-center gap-4">
           {copy.failed}
-          <Button size="small" onClick={() => setFailed(false)}>
+          <Button size="small" onClick={retry}>
             {copy.tryAgain}
           </Button>
         </p>

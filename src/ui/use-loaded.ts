@@ -32,3 +32,13 @@ export function useLoaded<Module>(
   }, [missing, load])
   return module
 }
+
+/**
+ * The same, where the place of what is missing says so.
+ * @returns the module, whether it could not be fetched, and what tries again
+ */
+export function useLoadedOrFailed<Module>(load: () => Promise<Module>, wanted: boolean) {
+  const [failed, setFailed] = useState(false)
+  const module = useLoaded(load, wanted && !failed, () => setFailed(true))
+  return { module, failed, retry: () => setFailed(false) }
+}

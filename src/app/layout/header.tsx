@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { firstInteraction } from '../../pages/islands/first-interaction.ts'
 import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
@@ -80,11 +80,10 @@ const look = 'icon-button lg:hidden'
 function MenuButton(props: Pick<ShellProps, 'navigation' | 'locale' | 'path'>) {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)
-  const giveUp = useCallback(() => {
+  const module = useLoaded(load, open, () => {
     setOpen(false)
     location.hash = 'site-map'
-  }, [])
-  const module = useLoaded(load, open, giveUp)
+  })
 
   if (!useHydrated()) {
     return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Furniture } from '../../../content/schemas/furniture.ts'
@@ -292,11 +292,7 @@ function PhoneCode({ address }: { address: string }) {
   const { t } = useTranslation('furniture')
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
-  const code = useLoaded(
-    loadCode,
-    near,
-    useCallback(() => setNear(false), []),
-  )
+  const code = useLoaded(loadCode, near, () => setNear(false))
   useEffect(() => {
     if (!box.current) return
     const observer = new IntersectionObserver(

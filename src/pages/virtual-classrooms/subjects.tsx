@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { Activity, type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { Activity, type ComponentType, type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
 import type { SubjectId } from '../../site/lessons.ts'
@@ -13,7 +13,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Loop } from '../../ui/loop/loop.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useHydrated } from '../../ui/use-alive.ts'
-import { useLoaded } from '../../ui/use-loaded.ts'
+import { useLoadedOrFailed } from '../../ui/use-loaded.ts'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fetchStrings } from '../fetch-strings.ts'
 import { interpolate } from '../interpolate.ts'
@@ -197,10 +197,8 @@ function Framed({ page, subject, children }: SubjectDiagramProps & { children: R
 function FetchedBoard(props: SubjectDiagramProps & { id: Exclude<SubjectId, 'biology'> }) {
   const { page, chosen, id } = props
   const { i18n } = useTranslation('shell')
-  const [failed, setFailed] = useState(false)
   const load = useCallback(() => loadDiagram(id, i18n), [id, i18n])
-  const fail = useCallback(() => setFailed(true), [])
-  const diagram = useLoaded(load, chosen && !failed, fail)
+  const { module: diagram, failed, retry } = useLoadedOrFailed(load, chosen)
   if (diagram) {
     return (
       <Framed {...props}>
@@ -217,7 +215,7 @@ function FetchedBoard(props: SubjectDiagramProps & { id: Exclude<SubjectId, 'bio
       {failed ? (
         <p role="alert" className="flex max-w-md flex-col items-center gap-4">
           {page.failed}
-          <Button onClick={() => setFailed(false)}>{page.tryAgain}</Button>
+          <Button onClick={retry}>{page.tryAgain}</Button>
         </p>
       ) : (
         <p role="status" className="needs-scripts kind">

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { showLoadFailure } from '../load-failure/store.ts'
 import { useLoaded } from '../use-loaded.ts'
 import type { DialogProps } from './dialog-view.tsx'
@@ -8,11 +8,10 @@ const loadView = () => import('./dialog-view.tsx')
 /** A modal dialog whose code loads when it first opens; the focus goes in and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props
-  const giveUp = useCallback(() => {
+  const view = useLoaded(loadView, open, () => {
     showLoadFailure()
     onOpenChange(false)
-  }, [onOpenChange])
-  const view = useLoaded(loadView, open, giveUp)
+  })
   const opener = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
