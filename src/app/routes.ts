@@ -2,6 +2,7 @@ import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 import type { Page, Params } from '../pages/page.tsx'
 import { lessonIds, lessonPath, teacherPath } from '../site/lessons.ts'
+import { pageNames } from '../site/paths.ts'
 
 export interface Route {
   pattern: string
@@ -13,38 +14,12 @@ export interface Route {
   params?: Params
 }
 
-/** Pages at the address that their folder is named after. */
-const namesakes = [
-  'about',
-  'ar-features',
-  'ar-visualization',
-  'campaign-management',
-  'communication-features',
-  'contact',
-  'dashboard',
-  'demo',
-  'furniture-placement',
-  'government-services',
-  'interactive-features',
-  'location-services',
-  'political-ar',
-  'privacy',
-  'property-tours',
-  'real-time-analytics',
-  'solutions',
-  'terms',
-  'virtual-classrooms',
-  'virtual-staging',
-  'voter-engagement',
-  'whats-new',
-]
-
 /** The table of pages. Which addresses a pattern stands for is on the plan of the site (`site/paths.ts`). */
 export const routes: Route[] = [
   { pattern: '/', page: 'home' },
   { pattern: '/industries/:industry?', unknown: '/industries/404', page: 'industries' },
   { pattern: '/solutions/:solutionId', unknown: '/solutions/404', page: 'solution' },
-  ...namesakes.map((page) => ({ pattern: `/${page}`, page })),
+  ...pageNames.map((page) => ({ pattern: `/${page}`, page })),
   // One route a lesson, so that an unknown lesson is a 404.
   ...lessonIds.flatMap((lesson) => [
     { pattern: lessonPath(lesson), page: 'lesson', params: { lesson } },
