@@ -12,6 +12,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { PlainPicture } from '../../ui/picture/picture.tsx'
 import { MeasureLine } from '../../ui/reticle/dimension-line.tsx'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
+import { useInView } from '../../ui/use-in-view.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { interpolate } from '../interpolate.ts'
@@ -291,21 +292,8 @@ const loadCode = () => import('../../ui/qr-code/qr-code.tsx')
 function PhoneCode({ address }: { address: string }) {
   const { t } = useTranslation('furniture')
   const box = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  const code = useLoaded(loadCode, near, () => setNear(false))
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        setNear(true)
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
+  const near = useInView(box, { rootMargin: '400px' })
+  const code = useLoaded(loadCode, near, () => {})
   return (
     <div ref={box} className="size-36 shrink-0 overflow-hidden rounded border bg-white">
       {code && <code.QrCode value={address} label={t('arCode')} className="size-full" />}

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInView } from '../use-in-view.ts'
 
 interface LoopVideoProps {
   name: string
@@ -58,7 +59,7 @@ export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideo
 export function useLoop() {
   const [wanted, setWanted] = useState<boolean>()
   const box = useRef<HTMLDivElement>(null)
-  const inView = useInView(box)
+  const inView = useInView(box, { threshold: 0.25 })
   useEffect(() => setWanted(mayPlay()), [])
   return { box, wanted, setWanted, playing: wanted === true && inView }
 }
@@ -75,19 +76,4 @@ function mayPlay(): boolean {
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&
     !new URLSearchParams(location.search).has('freeze')
   )
-}
-
-/** Whether at least a quarter of an element is on the screen. */
-function useInView(box: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false)
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { threshold: 0.25 },
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [box])
-  return inView
 }
