@@ -6,7 +6,7 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason to look again.
   useEffect(() => {
     const box = row.current
-    const item = box?.querySelector('[aria-current]')
+    const item = box?.querySelector('[aria-current], [aria-selected=true]')
     if (!box || !item) return
     const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()]
     if (inner.left >= outer.left && inner.right <= outer.right) return

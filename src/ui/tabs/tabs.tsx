@@ -3,7 +3,6 @@ import {
   type MouseEvent,
   type ReactNode,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
@@ -41,21 +40,13 @@ export function Tabs({ label, tabs, className }: TabsProps) {
   const [last, setLast] = useState(0)
   const shown = named >= 0 ? named : last
   if (shown !== last) setLast(shown)
-  const row = useRef<HTMLDivElement>(null)
+  const row = useChosenInView<HTMLDivElement>(String(shown))
 
   useLayoutEffect(() => {
     // The panel was not shown yet when the browser looked for its place.
     const place = document.getElementById(location.hash.slice(1))
-    if (place?.parentElement === row.current?.parentElement) row.current?.scrollIntoView()
+    if (place?.matches('[role=tabpanel]')) place.parentElement?.firstElementChild?.scrollIntoView()
   }, [])
-
-  useLayoutEffect(() => {
-    const tab = row.current?.children[shown]
-    if (!row.current || !tab) return
-    const [box, place] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    const hidden = place.left < box.left || place.right > box.right
-    if (hidden) row.current.scrollLeft += place.left - box.left
-  }, [shown])
 
   const show = (index: number) => {
     const tab = tabs[index]
