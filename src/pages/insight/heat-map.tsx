@@ -1,10 +1,4 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type PointerEventHandler,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import { createRandom } from '../../math/random.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -29,25 +23,11 @@ const legend = [
 /** Sentiment over a sample city; a block is read by pointing at it, or by the keys of a grid. */
 export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
   const formats = useFormats()
-  const [pointed, setPointed] = useState<number>()
-  const [focused, setFocused] = useState<number>()
-  const shown = pointed ?? focused
-
+  const [shown, setShown] = useState<number>()
   const percent = (index: number) => formats.percent((cells[index] ?? 0) * 100)
   const extreme = (index: number) => `${blockName(index)}, ${percent(index)}`
   const readout = (index: number) =>
     interpolate(copy.readout, { block: blockName(index), percent: percent(index) })
-
-  const point = (event: PointerEvent) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    setPointed(
-      cellAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height),
-    )
-  }
-  const focus = (index: number | undefined) => {
-    setFocused(index)
-    setPointed(undefined)
-  }
 
   return (
     <figure>
@@ -58,17 +38,7 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
           {copy.live} · {copy.sample}
         </Badge>
       </div>
-      <HeatMapGrid
-        cells={cells}
-        start={highest}
-        shown={shown}
-        label={copy.title}
-        describedBy="heat-map-summary"
-        nameOf={readout}
-        onFocusCell={focus}
-        onPointerMove={point}
-        onPointerLeave={() => setPointed(undefined)}
-      />
+      <HeatMapGrid label={copy.title} readout={readout} onShow={setShown} />
       <figcaption className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-mono text-xs text-ink-soft">
         {/* Another age of browser may set another kind of space before the per cent sign. */}
         <span id="heat-map-summary" className="sr-only" suppressHydrationWarning>
@@ -96,19 +66,11 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
 }
 
 interface HeatMapGridProps {
-  /** Shares from 0 to 1, row by row. */
-  cells: number[]
-  /** The cell that takes the focus first. */
-  start: number
-  /** The cell that is framed. */
-  shown: number | undefined
   label: string
-  describedBy: string
-  nameOf: (cell: number) => string
-  /** The cell that has the focus now; `undefined` when none has. */
-  onFocusCell: (cell: number | undefined) => void
-  onPointerMove: PointerEventHandler
-  onPointerLeave: PointerEventHandler
+  /** A cell in words. */
+  readout: (cell: number) => string
+  /** Is told which cell is pointed at or has the focus; `undefined` when none. */
+  onShow: (cell: number | undefined) => void
 }
 
 /** From the band's own shade to full depth, one class a tier. */
@@ -121,14 +83,24 @@ const rows = Array.from({ length: CELL_COUNT / COLUMNS }, (_, row) =>
 const grid = { role: 'grid' }
 
 /** The blocks as a grid of which one at a time can be tabbed to; the keys move the focus from it. */
-function HeatMapGrid(props: HeatMapGridProps) {
-  const { cells, start, shown, nameOf, onFocusCell } = props
-  const [current, setCurrent] = useState(start)
+function HeatMapGrid({ label, readout, onShow }: HeatMapGridProps) {
+  const [current, setCurrent] = useState(highest)
+  const [pointed, setPointed] = useState<number>()
+  const [focused, setFocused] = useState<number>()
+  const shown = pointed ?? focused
   const box = useRef<HTMLTableElement>(null)
+  useEffect(() => onShow(shown), [shown, onShow])
 
-  const enter = (index: number) => {
-    setCurrent(index)
-    onFocusCell(index)
+  const focus = (index: number | undefined) => {
+    if (index !== undefined) setCurrent(index)
+    setFocused(index)
+    setPointed(undefined)
+  }
+  const point = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    setPointed(
+      cellAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height),
+    )
   }
   const move = (event: KeyboardEvent) => {
     const next = nextCell(current, event.key, event.ctrlKey)
@@ -141,12 +113,12 @@ function HeatMapGrid(props: HeatMapGridProps) {
     <table
       ref={box}
       {...grid}
-      aria-label={props.label}
-      aria-describedby={props.describedBy}
+      aria-label={label}
+      aria-describedby="heat-map-summary"
       onKeyDown={move}
-      onBlur={() => onFocusCell(undefined)}
-      onPointerMove={props.onPointerMove}
-      onPointerLeave={props.onPointerLeave}
+      onBlur={() => focus(undefined)}
+      onPointerMove={point}
+      onPointerLeave={() => setPointed(undefined)}
       className="square-cells mt-5"
     >
       <tbody>
@@ -156,8 +128,8 @@ function HeatMapGrid(props: HeatMapGridProps) {
               <td
                 key={index}
                 tabIndex={index === current ? 0 : -1}
-                aria-label={nameOf(index)}
-                onFocus={() => enter(index)}
+                aria-label={readout(index)}
+                onFocus={() => focus(index)}
                 className={classNames(
                   tiers[tierOf(cells[index] ?? 0)],
                   index === shown && 'outline-2 outline-ink',
