@@ -1,9 +1,7 @@
 import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { hasTours } from '../../projects/places.ts'
-import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
+import { Hero } from '../../ui/sections/hero.tsx'
 import { samplePanorama } from '../demo-scene.tsx'
 import { useFetchWords } from '../fetch-strings.ts'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
@@ -16,29 +14,18 @@ const TourTool = lazyIsland(
   whenSavedOrInteracted(hasTours),
 )
 /** The heading with the tool in one column. */
-function Tour({
-  page: { eyebrow, title, subtitle, sampleName, sampleHome },
-}: {
-  page: PropertyTours
-}) {
+function Tour({ page }: { page: PropertyTours }) {
   const fetchWords = useFetchWords()
   return (
-    <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <Eyebrow className="mb-5">{eyebrow}</Eyebrow>
-          <Heading level={1}>{title}</Heading>
-        </div>
-        <p className="text-lead lg:col-span-4 lg:col-start-9">{subtitle}</p>
-      </div>
-      <div className="mt-10 lg:mt-14">
+    <Hero layout="even" eyebrow={page.eyebrow} title={page.title} text={page.subtitle}>
+      <div className="mt-10 pb-16 sm:pb-20 lg:mt-14">
         <TourTool
-          sample={{ src: samplePanorama, name: sampleName }}
-          home={sampleHome}
+          sample={{ src: samplePanorama, name: page.sampleName }}
+          home={page.sampleHome}
           fetchWords={fetchWords}
         />
       </div>
-    </Container>
+    </Hero>
   )
 }
 
