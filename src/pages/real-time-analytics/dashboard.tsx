@@ -19,9 +19,8 @@ import { EngagementChart, ReachChart, SentimentChart } from './charts.tsx'
 import type { LiveAnalytics } from './model/live.ts'
 import {
   createLiveAnalytics,
-  pauseUpdates,
   resetAnalytics,
-  startUpdates,
+  toggleUpdates,
   UPDATE_INTERVAL,
   updateAnalytics,
 } from './model/live.ts'
@@ -119,8 +118,7 @@ function LiveBar({ copy, live, sample }: LiveBarProps) {
   const [said, setSaid] = useState('')
 
   const toggle = () => {
-    if (running) pauseUpdates(live)
-    else startUpdates(live)
+    toggleUpdates(live)
     setSaid(running ? copy.paused : copy.started)
   }
   const startOver = () => {

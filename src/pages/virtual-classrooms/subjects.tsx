@@ -158,14 +158,8 @@ const BiologyDiagram = lazyIsland(
   'BiologyDiagram',
 )
 
-interface SubjectDiagramProps {
-  page: VirtualClassrooms
-  subject: VirtualClassrooms['subjects'][number]
-  chosen: boolean
-}
-
 /** The first subject's diagram is drawn with the page; the others are fetched when they are chosen. */
-function SubjectDiagram(props: SubjectDiagramProps) {
+function SubjectDiagram(props: SubjectPanelProps) {
   const { id } = props.subject
   if (id !== 'biology') return <FetchedBoard {...props} id={id} />
   return (
@@ -176,7 +170,7 @@ function SubjectDiagram(props: SubjectDiagramProps) {
 }
 
 /** The bar over a diagram: whether it answers, and what can be done at it. */
-function Framed({ page, subject, children }: SubjectDiagramProps & { children: ReactNode }) {
+function Framed({ page, subject, children }: SubjectPanelProps & { children: ReactNode }) {
   const alive = useHydrated()
   return (
     <>
@@ -194,7 +188,7 @@ function Framed({ page, subject, children }: SubjectDiagramProps & { children: R
   )
 }
 
-function FetchedBoard(props: SubjectDiagramProps & { id: Exclude<SubjectId, 'biology'> }) {
+function FetchedBoard(props: SubjectPanelProps & { id: Exclude<SubjectId, 'biology'> }) {
   const { page, chosen, id } = props
   const { i18n } = useTranslation('shell')
   const load = useCallback(() => loadDiagram(id, i18n), [id, i18n])

@@ -3,11 +3,10 @@ import sample from '../../../../content/en/demos/analytics.json' with { type: 'j
 import insight from '../../../../content/en/demos/insight.json' with { type: 'json' }
 import {
   createLiveAnalytics,
-  pauseUpdates,
   resetAnalytics,
   sentiments,
   shiftSentiment,
-  startUpdates,
+  toggleUpdates,
   updateAnalytics,
 } from './live.ts'
 import { engagementOf, reachByRegion, reachOf, sentimentOf, sessionsOf } from './totals.ts'
@@ -55,11 +54,11 @@ test('two simulations are equal, and a reset one repeats the first run', () => {
   }
   expect(one.regions).toEqual(two.regions)
   expect(one.regions).not.toEqual(sample.regions)
-  startUpdates(two)
+  toggleUpdates(two)
   expect(two.running).toBe(true)
-  pauseUpdates(two)
+  toggleUpdates(two)
   expect(two.running).toBe(false)
-  startUpdates(two)
+  toggleUpdates(two)
   resetAnalytics(two, sample)
   expect(two).toMatchObject({ running: false, updates: 0 })
   expect(two.regions).toEqual(sample.regions)

@@ -39,12 +39,8 @@ const begin = (sample: AnalyticsSample): LiveAnalytics => ({
   random: createRandom(SEED),
 })
 
-export function startUpdates(live: LiveAnalytics): void {
-  live.running = true
-}
-
-export function pauseUpdates(live: LiveAnalytics): void {
-  live.running = false
+export function toggleUpdates(live: LiveAnalytics): void {
+  live.running = !live.running
 }
 
 /** Resets every figure to the sample, and the random sequence to its start. */
