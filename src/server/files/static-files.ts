@@ -269,7 +269,7 @@ export function readRequestPath(pathname: string): RequestPath {
   } catch {
     return { kind: 'unreadable' }
   }
-  if (decoded.includes('\\') || hasControlCharacter(decoded)) return { kind: 'unreadable' }
+  if (/[\\\p{Cc}]/u.test(decoded)) return { kind: 'unreadable' }
   if (decoded.includes('%')) return { kind: 'unknown' }
 
   const trailingSlash = decoded.length > 1 && decoded.endsWith('/')
@@ -283,12 +283,4 @@ export function readRequestPath(pathname: string): RequestPath {
 function isHidden(segment: string, index: number): boolean {
   if (index === 0 && segment === '.well-known') return false
   return segment === '' || segment.startsWith('.')
-}
-
-function hasControlCharacter(text: string): boolean {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    if (code < 32 || code === 127) return true
-  }
-  return false
 }
