@@ -64,26 +64,21 @@ function digestOf({ name, email, service, message }: ContactMessage): string {
  */
 export const validForMs = 10_000
 
-interface WriteCheck {
-  /** Rejects when a message could not be stored now. */
-  check: () => Promise<void>
-  /** Invalidates the last result after a failed message, until the next check succeeds. */
-  invalidate: () => void
-}
-
 /** Checks by a trial row whether the store can be written: one that can be read may be full or read-only. */
 export function createWriteCheck(
   getStore: () => Promise<Pick<Store, 'check' | 'checkWritable'>>,
   clock: Clock,
-): WriteCheck {
+) {
   let validUntil = Number.NEGATIVE_INFINITY
   return {
+    /** Rejects when a message could not be stored now. */
     check: async () => {
       const store = await getStore()
       if (clock() < validUntil) return store.check()
       await store.checkWritable()
       validUntil = clock() + validForMs
     },
+    /** Invalidates the last result after a failed message, until the next check succeeds. */
     invalidate: () => {
       validUntil = Number.NEGATIVE_INFINITY
     },

@@ -8,12 +8,12 @@ import { testFolder } from '../../../tests/setup/test-folder.ts'
 import type { LogEntry } from '../log.ts'
 import { SettingError } from '../settings.ts'
 import { sqliteFile } from '../store/sqlite.ts'
-import { type ContactService, startContact } from './service.ts'
+import { startContact } from './service.ts'
 import { readContactSettings } from './settings.ts'
 
 const folder = testFolder()
 let entries: LogEntry[]
-let service: ContactService | undefined
+let service: Awaited<ReturnType<typeof startContact>> | undefined
 beforeEach(() => {
   entries = []
 })
@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}) {
   service = await startContact(readContactSettings({ DATA_DIR: folder(), ...env }), parts)
   return service
 }
-const post = ({ api }: ContactService) => {
+const post = ({ api }: NonNullable<typeof service>) => {
   const headers = { 'Content-Type': 'application/json' }
   const init = { method: 'POST', headers, body: JSON.stringify(sampleMessage) }
   return api.request('/contact', init, { incoming: { socket: { remoteAddress: '192.0.2.1' } } })

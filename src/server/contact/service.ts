@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { type Clock, errorReason, type Log } from '../log.ts'
 import { startOutbox } from '../mail/outbox.ts'
 import { smtpSender } from '../mail/smtp.ts'
@@ -14,15 +14,6 @@ import type { ContactSettings } from './settings.ts'
 /** Interval of looking for unsent mails and expired rate limits, milliseconds. */
 const interval = 15_000
 
-export interface ContactService {
-  /** the application below `/api` */
-  api: Hono
-  /** Rejects when messages could not be stored now. */
-  check: () => Promise<void>
-  /** Finishes the mail being sent and closes the store. */
-  stop: () => Promise<void>
-}
-
 /**
  * Receives messages, stores them and mails them. When the store cannot be opened, that is logged and tried again with
  * the next message.
@@ -31,7 +22,7 @@ export interface ContactService {
 export async function startContact(
   settings: ContactSettings,
   { clock, random, log }: { clock: Clock; random: () => number; log: Log },
-): Promise<ContactService> {
+) {
   let opened: Promise<Store> | undefined
   // Opened at first use, and again after a failure, so that the server starts while its database is down.
   const getStore = () => {
@@ -61,6 +52,7 @@ export async function startContact(
     log({ time, level: 'error', event, reason: errorReason(error) })
   }
   return {
+    /** The application below `/api`. */
     api: contactApi({
       storeMessage: createMessageWriter({
         getStore,
@@ -72,7 +64,9 @@ export async function startContact(
       }),
       addressOf: (c) => addressOf(c, settings.proxies),
     }),
+    /** Rejects when messages could not be stored now. */
     check: writeCheck.check,
+    /** Finishes the mail being sent and closes the store. */
     stop: async () => {
       clearInterval(forgetting)
       await outbox?.stop()

@@ -3,14 +3,7 @@ import { entryOf } from '../../../tests/setup/entries.ts'
 import { sqliteStores } from '../../../tests/setup/stores.ts'
 import type { LogEntry } from '../log.ts'
 import type { ClaimedMail, Store } from '../store/store.ts'
-import {
-  backoff,
-  type DeliveryParts,
-  deliverNext,
-  lease,
-  type Outbox,
-  startOutbox,
-} from './outbox.ts'
+import { backoff, type DeliveryParts, deliverNext, lease, startOutbox } from './outbox.ts'
 
 const free = { count: 1000, window: 60_000 }
 const open = sqliteStores()
@@ -19,7 +12,7 @@ let entries: LogEntry[]
 let taken: string[]
 let failure: Error | null
 let now: number
-let outboxes: Outbox[] = []
+let outboxes: ReturnType<typeof startOutbox>[] = []
 const stopAll = () => Promise.all(outboxes.splice(0).map((outbox) => outbox.stop()))
 
 beforeEach(() => {

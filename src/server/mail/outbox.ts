@@ -49,18 +49,11 @@ function detailOf(error: unknown): string {
   return `${errorReason(error)} (${said.slice(0, 300)})`
 }
 
-export interface Outbox {
-  /** To be called when there is a new mail. */
-  wake: () => void
-  /** Resolves once the current mail is finished; no other is started. */
-  stop: () => Promise<void>
-}
-
 /**
  * Sends mails that are due one after another, until stopped. It looks again when woken, and every `interval`
  * milliseconds for retries and for mails that another instance left behind.
  */
-export function startOutbox(parts: DeliveryParts, interval: number): Outbox {
+export function startOutbox(parts: DeliveryParts, interval: number) {
   let stopped = false
   let wake = () => {}
   let isWoken = false
@@ -80,10 +73,12 @@ export function startOutbox(parts: DeliveryParts, interval: number): Outbox {
   }
   const done = work()
   return {
+    /** To be called when there is a new mail. */
     wake: () => {
       isWoken = true
       wake()
     },
+    /** Resolves once the current mail is finished; no other is started. */
     stop: () => {
       stopped = true
       wake()
