@@ -143,29 +143,21 @@ function RouteControls({ copy, route }: RouteControlsProps) {
   )
 }
 
-interface Route {
-  /** The places of the round, in the order in which they are visited. */
-  order: number[]
-  optimised: boolean
-  /** For three seconds after it was optimised. */
-  announced: boolean
-  /** Lengths of the round in kilometers, as listed and as optimized (once it is). */
-  before: number
-  after: number | undefined
-  optimise: () => void
-  back: () => void
-}
+type Route = ReturnType<typeof useRoute>
 
 /** The round through points: as the address list has it, until it is optimised. */
-function useRoute(points: readonly Point[]): Route {
+function useRoute(points: readonly Point[]) {
   const listed = useMemo(() => [...points.keys()], [points])
   const [best, setBest] = useState<number[]>()
   const [announced, setAnnounced] = useState(false)
   useTicker(announced, OPTIMIZED_DURATION, () => setAnnounced(false))
   return {
+    /** The places of the round, in the order in which they are visited. */
     order: best ?? listed,
     optimised: best !== undefined,
+    /** For three seconds after it was optimised. */
     announced,
+    /** Lengths of the round in kilometers, as listed and as optimized (once it is). */
     before: routeLength(points, listed) / 1000,
     after: best && routeLength(points, best) / 1000,
     optimise() {

@@ -11,14 +11,16 @@ export type PlannerCopy = CampaignManagement['planner']
 export const isWord = (copy: PlannerCopy, value: string | number): value is Word =>
   Object.hasOwn(copy.words, value)
 
+/** The plan, and what it is written with. */
+export interface PlanView {
+  plan: Plan
+  copy: PlannerCopy
+  format: Formats
+}
+
 /** A value of a field as a person reads it. */
-export function formatField(
-  format: Formats,
-  copy: PlannerCopy,
-  plan: Plan,
-  column: Column,
-  value: string | number,
-): string {
+export function formatField(view: PlanView, column: Column, value: string | number): string {
+  const { plan, copy, format } = view
   switch (column.kind) {
     case 'money':
     case 'percent':
@@ -43,11 +45,7 @@ export const formatFigure = (format: Formats, key: FigureKey, value: number): st
   format[figureKinds[key] ?? 'count'](value)
 
 /** What a list of choices offers for a field: its words, the volunteers or the venues. */
-export function optionsOf(
-  copy: PlannerCopy,
-  plan: Plan,
-  column: Column,
-): { value: string; label: string }[] {
+export function optionsOf({ copy, plan }: PlanView, column: Column) {
   if (column.values) return column.values.map((value) => ({ value, label: copy.words[value] }))
   const subject: Subject = column.kind === 'place' ? 'venues' : 'volunteers'
   return plan[subject].map(({ id }) => ({ value: id, label: nameIn(plan, subject, id) }))

@@ -65,29 +65,15 @@ export function PlannerSection({ copy, sample }: { copy: PlannerCopy; sample: Ca
           ),
         }))}
       />
-      <AddDialog subject={adds} tools={tools} onClose={shown.close} />
+      <Dialog
+        open={adds !== undefined}
+        onOpenChange={(open) => open || shown.close()}
+        title={adds ? copy.subjects[adds].add : ''}
+        closeLabel={copy.form.close}
+      >
+        {adds && <AddForm key={adds} subject={adds} tools={tools} onClose={shown.close} />}
+      </Dialog>
     </Section>
-  )
-}
-
-interface AddDialogProps {
-  /** What is added to; nothing while the dialog is closed. */
-  subject: Subject | undefined
-  tools: PlannerTools
-  onClose: () => void
-}
-
-function AddDialog({ subject, tools, onClose }: AddDialogProps) {
-  const { copy } = tools
-  return (
-    <Dialog
-      open={subject !== undefined}
-      onOpenChange={(open) => open || onClose()}
-      title={subject ? copy.subjects[subject].add : ''}
-      closeLabel={copy.form.close}
-    >
-      {subject && <AddForm key={subject} subject={subject} tools={tools} onClose={onClose} />}
-    </Dialog>
   )
 }
 
@@ -143,7 +129,7 @@ const inputs: Partial<Record<FieldKind, { type: string; step?: string; inputMode
 
 /** The fields of a new row. What is wrong is said under its field, and what was typed stays. */
 function AddForm({ subject, tools, onClose }: AddFormProps) {
-  const { copy, plan, planner, format } = tools
+  const { copy, planner, format } = tools
   const [faults, setFaults] = useState<Faults>({})
   const form = useRef<HTMLFormElement>(null)
   const columns = formColumns(subject)
@@ -175,7 +161,7 @@ function AddForm({ subject, tools, onClose }: AddFormProps) {
             key={key}
             {...common}
             placeholder={copy.form.choose}
-            options={optionsOf(copy, plan, column)}
+            options={optionsOf(tools, column)}
           />
         ) : (
           <TextInput key={key} {...common} {...inputs[kind]} autoComplete="off" className={wide} />

@@ -70,10 +70,7 @@ export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
             key,
             label: copy.columns[key],
             value: choice.filters[key] ?? '',
-            options: [
-              { value: '', label: copy.all },
-              ...optionsOf(copy, plan, columnOf(subject, key)),
-            ],
+            options: [{ value: '', label: copy.all }, ...optionsOf(tools, columnOf(subject, key))],
           }))}
           onFilter={(key, value) =>
             setChoice({ ...choice, filters: { ...choice.filters, [key]: value } })
@@ -158,9 +155,9 @@ function TaskBoard({ subject, tools, rows }: SubjectListProps) {
 type TaskCardProps = Pick<SubjectListProps, 'tools'> & { row: Row; onMove: (to: string) => void }
 
 function TaskCard({ row, tools, onMove }: TaskCardProps) {
-  const { copy, plan, format } = tools
+  const { copy } = tools
   const write = (key: 'assignee' | 'dueTime' | 'priority') =>
-    formatField(format, copy, plan, columnOf('tasks', key), row[key] ?? '')
+    formatField(tools, columnOf('tasks', key), row[key] ?? '')
   return (
     <li
       data-task={row.id}
@@ -241,7 +238,7 @@ const inMono = ['number', 'money', 'percent', 'rating', 'date', 'time']
 
 /** One field of a row: to be read, stepped by − and +, or moved to another state. */
 function Cell({ subject, column, row, tools }: CellProps) {
-  const { copy, plan, format } = tools
+  const { copy, plan } = tools
   const { key, kind, step, bar } = column
   if (kind === 'state') return <StateSelect {...{ subject, row, tools }} />
 
@@ -253,7 +250,7 @@ function Cell({ subject, column, row, tools }: CellProps) {
       suppressHydrationWarning
       className={inMono.includes(kind) ? 'font-mono text-sm tabular-nums whitespace-nowrap' : ''}
     >
-      {formatField(format, copy, plan, column, value)}
+      {formatField(tools, column, value)}
     </span>
   )
   const shown = bar ? (
@@ -263,7 +260,7 @@ function Cell({ subject, column, row, tools }: CellProps) {
         label={interpolate(copy.stateOf, words)}
         value={Number(value)}
         max={most}
-        text={formatField(format, copy, plan, column, value)}
+        text={formatField(tools, column, value)}
         tone={Number(value) >= most ? 'good' : 'ink'}
         className="mt-1"
       />
@@ -287,7 +284,7 @@ function Cell({ subject, column, row, tools }: CellProps) {
 
 /** Moves a row between its states with a native select, which works with every keyboard and phone. */
 function StateSelect({ subject, row, tools }: { subject: Subject; row: Row; tools: PlannerTools }) {
-  const { copy, plan } = tools
+  const { copy } = tools
   const column = stateOf(subject)
   return (
     <span className="relative inline-block max-w-full">
@@ -300,7 +297,7 @@ function StateSelect({ subject, row, tools }: { subject: Subject; row: Row; tool
         onChange={(event) => tools.move(subject, row.id, event.target.value)}
         className="min-h-9 w-full appearance-none rounded border border-line-strong bg-surface py-1 pr-8 pl-2.5 text-sm pointer-coarse:min-h-11"
       >
-        {optionsOf(copy, plan, column).map(({ value, label }) => (
+        {optionsOf(tools, column).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type Formats, useFormats } from '../../../ui/formats.tsx'
+import { useFormats } from '../../../ui/formats.tsx'
 import { interpolate } from '../../interpolate.ts'
 import type { ColumnKey, Subject } from '../model/kinds.ts'
 import {
@@ -22,20 +22,9 @@ import { formatField, isWord, type PlannerCopy } from './format.ts'
 const planners = new Map<string, Planner>()
 
 /** What the lists get: the plan and its actions. */
-export interface PlannerTools {
-  copy: PlannerCopy
-  format: Formats
-  plan: Plan
-  planner: Planner
-  /** the last action, for the live region */
-  said: string
-  say: (sentence: string) => void
-  move: (subject: Subject, id: string, to: string) => void
-  step: (subject: Subject, id: string, key: ColumnKey, by: 1 | -1) => void
-  reset: () => void
-}
+export type PlannerTools = ReturnType<typeof usePlanner>
 
-export function usePlanner(copy: PlannerCopy, sample: Plan): PlannerTools {
+export function usePlanner(copy: PlannerCopy, sample: Plan) {
   const format = useFormats()
   const [said, say] = useState('')
   const [planner] = useState(() => {
@@ -54,7 +43,7 @@ export function usePlanner(copy: PlannerCopy, sample: Plan): PlannerTools {
         name: nameOf(subject, row),
         field: copy.columns[key],
         state: isWord(copy, value) ? copy.words[value] : '',
-        value: formatField(format, copy, planner.plan, columnOf(subject, key), value),
+        value: formatField({ format, copy, plan: planner.plan }, columnOf(subject, key), value),
       }),
     )
   }
@@ -63,13 +52,14 @@ export function usePlanner(copy: PlannerCopy, sample: Plan): PlannerTools {
     format,
     plan,
     planner,
+    /** The last action, for the live region. */
     said,
     say,
-    move(subject, id, to) {
+    move(subject: Subject, id: string, to: string) {
       if (setRowState(planner.plan, subject, id, to))
         tell(subject, id, copy.moved, stateOf(subject).key)
     },
-    step(subject, id, key, by) {
+    step(subject: Subject, id: string, key: ColumnKey, by: 1 | -1) {
       if (stepRow(planner.plan, subject, id, key, by)) tell(subject, id, copy.stepped, key)
     },
     reset() {
