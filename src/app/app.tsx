@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Router, useLocation } from 'wouter'
 import { type Locale, localeBase, localePath } from '../site/locales.ts'
 import { AuthProvider } from '../visitor/account.tsx'
-import { followNavigation, type NavigationFollower } from './follow-navigation.ts'
+import { followNavigation } from './follow-navigation.ts'
 import { fullTitle } from './head.ts'
 import { Shell } from './layout/shell.tsx'
 import type { PageCache } from './page-cache.ts'
@@ -75,7 +75,7 @@ function useAlive(): void {
  */
 function useNavigationEffects(path: string, locale: Locale, brand: string, page: Prepared): void {
   const shown = useRef(path)
-  const moves = useRef<NavigationFollower>(undefined)
+  const moves = useRef<ReturnType<typeof followNavigation>>(undefined)
   useEffect(() => {
     moves.current = followNavigation()
     return moves.current.stop

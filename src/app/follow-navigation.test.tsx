@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followNavigation, type NavigationFollower } from './follow-navigation.ts'
+import { followNavigation } from './follow-navigation.ts'
 
-let moves: NavigationFollower
+let moves: ReturnType<typeof followNavigation>
 let scrolls: number[]
 
 const push = (path: string) => {

@@ -1,22 +1,17 @@
-export interface NavigationFollower {
-  /**
-   * To be called when a page is on the screen.
-   * @param pathname  the page's own: the visitor may have gone on meanwhile
-   */
-  arrived(pathname: string): void
-  stop(): void
-}
-
 /**
  * Restores the scroll position after each navigation and moves the focus there: to the fragment of the address, to the
  * saved position on back and forward, else to the top.
  */
-export function followNavigation(): NavigationFollower {
+export function followNavigation() {
   let shown = location.pathname
   // Between a navigation and the render of its page the scroll position belongs to neither page.
   let moving = false
   if (!isKnownEntry()) beginEntry()
 
+  /**
+   * To be called when a page is on the screen.
+   * @param pathname  the page's own: the visitor may have gone on meanwhile
+   */
   const arrived = (pathname: string) => {
     shown = pathname
     if (pathname !== location.pathname) return
@@ -59,7 +54,7 @@ function goToPlace(isBack: boolean): void {
   focusOn(target ?? document.getElementById('main'))
 }
 
-/** NavigationFollower the focus without a further scroll, also to what cannot have it by itself. */
+/** Moves the focus without a further scroll, also to what cannot have it by itself. */
 function focusOn(place: HTMLElement | null): void {
   if (!place) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1

@@ -24,21 +24,15 @@ function standStillOnBack(): void {
   addEventListener('popstate', stay, { once: true })
 }
 
-export interface DialogQuery {
-  /** The value of `?show=`; null in the first render, as in the prerendered HTML. */
-  name: string | null
-  open(name: string): void
-  close(): void
-}
-
 /** Keeps the open dialog in the address as `?show=name`, so that it can be linked to and Back closes it. */
-export function useDialogQuery(): DialogQuery {
+export function useDialogQuery() {
   const name = useLocationProperty(nameInAddress, () => null)
   const closing = useRef(false)
   if (name === null) closing.current = false
   return {
+    /** The value of `?show=`; null in the first render, as in the prerendered HTML. */
     name,
-    open(wanted) {
+    open(wanted: string) {
       write('pushState', wanted)
       standStillOnBack()
     },

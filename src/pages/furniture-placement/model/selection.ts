@@ -15,26 +15,13 @@ export interface SelectionQuery {
   variant: string | null
 }
 
-export interface Selection<Some extends Piece> {
-  room: RoomId
-  /** The pieces of the room, in the order of the catalogue. */
-  shown: Some[]
-  piece: Some
-  /** The look that is shown. */
-  look: Some['variants'][number]
-  /** The look that pictures and AR files have. */
-  firstLook: Some['variants'][number]
-}
-
 /**
  * The selection for a query. Unknown values are ignored; when room and piece do not match, the piece wins and the
  * room becomes `all`.
+ * @returns the room with its pieces, the chosen piece with its look, and the look that pictures and AR files have
  * @throws Error when there is no piece at all, or one without a look
  */
-export function selectPiece<Some extends Piece>(
-  pieces: readonly Some[],
-  asked: SelectionQuery,
-): Selection<Some> {
+export function selectPiece<Some extends Piece>(pieces: readonly Some[], asked: SelectionQuery) {
   const named = pieces.find(({ id }) => id === asked.piece)
   const known = roomIds.find((id) => id === asked.room) ?? 'all'
   const room = named && !isIn(known, named) ? 'all' : known
@@ -42,7 +29,8 @@ export function selectPiece<Some extends Piece>(
   const piece = named ?? shown[0]
   const firstLook = piece?.variants[0]
   if (!piece || !firstLook) throw new Error('The catalogue is empty')
-  const look = piece.variants.find(({ id }) => id === asked.variant) ?? firstLook
+  const look: Some['variants'][number] =
+    piece.variants.find(({ id }) => id === asked.variant) ?? firstLook
   return { room, shown, piece, look, firstLook }
 }
 
