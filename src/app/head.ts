@@ -100,7 +100,7 @@ function jsonLd(head: PageHead, frame: ShellDocuments, locale: Locale, path: str
   const { brand, description } = frame.site
   const url = siteOrigin + localePath(locale, path)
   const home = siteOrigin + localePath(locale, '/')
-  const organisation = {
+  const organization = {
     '@context': context,
     '@type': 'Organization',
     '@id': `${siteOrigin}/#organization`,
@@ -118,7 +118,7 @@ function jsonLd(head: PageHead, frame: ShellDocuments, locale: Locale, path: str
     description: head.description,
     inLanguage: locale,
     isPartOf: { '@type': 'WebSite', name: brand, url: home },
-    publisher: { '@id': organisation['@id'] },
+    publisher: { '@id': organization['@id'] },
   }
   const breadcrumb = {
     '@context': context,
@@ -128,7 +128,7 @@ function jsonLd(head: PageHead, frame: ShellDocuments, locale: Locale, path: str
       { '@type': 'ListItem', position: 2, name: head.title, item: url },
     ],
   }
-  return [organisation, page, ...(path === '/' ? [] : [breadcrumb]), ...(head.jsonLd ?? [])]
+  return [organization, page, ...(path === '/' ? [] : [breadcrumb]), ...(head.jsonLd ?? [])]
 }
 
 /** The title as the tab shows it: the page, then the brand, unless the page names it already. */

@@ -12,6 +12,6 @@ interface Size {
  * @param size  in meters
  */
 export function sizeText(copy: string, { width, depth, height }: Size): string {
-  const cm = (metres: number) => Math.round(metres * 100)
+  const cm = (meters: number) => Math.round(meters * 100)
   return interpolate(copy, { width: cm(width), depth: cm(depth), height: cm(height) })
 }

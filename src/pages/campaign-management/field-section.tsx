@@ -33,7 +33,7 @@ export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
             parkLabel={copy.park}
             households={households}
             order={route.order}
-            optimised={route.optimised}
+            optimized={route.optimized}
             visited={shown.visited}
           />
         </div>
@@ -98,11 +98,11 @@ interface RouteControlsProps {
 
 /** The length of the round, before and after. */
 function RouteControls({ copy, route }: RouteControlsProps) {
-  const { before, after, optimised, announced } = route
-  const optimise = useRef<HTMLButtonElement>(null)
+  const { before, after, optimized, announced } = route
+  const optimize = useRef<HTMLButtonElement>(null)
   const back = () => {
     // The button disappears with what it reverted.
-    optimise.current?.focus({ preventScroll: true })
+    optimize.current?.focus({ preventScroll: true })
     route.back()
   }
   const { decimal } = useFormats()
@@ -133,10 +133,10 @@ function RouteControls({ copy, route }: RouteControlsProps) {
         {after !== undefined && interpolate(copy.saved, { saved: decimal(before - after) })}
       </p>
       <div className="needs-scripts mt-4 flex flex-wrap gap-3">
-        <Button ref={optimise} variant="primary" onClick={route.optimise}>
+        <Button ref={optimize} variant="primary" onClick={route.optimize}>
           {copy.optimise}
         </Button>
-        {optimised && <Button onClick={back}>{copy.back}</Button>}
+        {optimized && <Button onClick={back}>{copy.back}</Button>}
       </div>
       <p className="mt-4 text-sm text-ink-soft">{copy.text}</p>
     </section>
@@ -145,7 +145,7 @@ function RouteControls({ copy, route }: RouteControlsProps) {
 
 type Route = ReturnType<typeof useRoute>
 
-/** The round through points: as the address list has it, until it is optimised. */
+/** The round through points: as the address list has it, until it is optimized. */
 function useRoute(points: readonly Point[]) {
   const listed = useMemo(() => [...points.keys()], [points])
   const [best, setBest] = useState<number[]>()
@@ -154,13 +154,13 @@ function useRoute(points: readonly Point[]) {
   return {
     /** The places of the round, in the order in which they are visited. */
     order: best ?? listed,
-    optimised: best !== undefined,
-    /** For three seconds after it was optimised. */
+    optimized: best !== undefined,
+    /** For three seconds after it was optimized. */
     announced,
     /** Lengths of the round in kilometers, as listed and as optimized (once it is). */
     before: routeLength(points, listed) / 1000,
     after: best && routeLength(points, best) / 1000,
-    optimise() {
+    optimize() {
       setBest(optimizeRoute(points))
       setAnnounced(true)
     },
@@ -178,7 +178,7 @@ interface TownMapProps {
   households: readonly Point[]
   /** Places in the order of the round. */
   order: readonly number[]
-  optimised: boolean
+  optimized: boolean
   /** How many doors of the round have been visited. */
   visited: number
 }
@@ -194,7 +194,7 @@ const pathOf = (points: readonly Point[], order: readonly number[]) =>
 
 /** The quarter in the site's own line: streets, a park, doors, and the round that leads past them. */
 function TownMap(props: TownMapProps) {
-  const { households, order, optimised, visited } = props
+  const { households, order, optimized, visited } = props
   const done = new Set(order.slice(1, visited + 1))
   const [office] = households
   return (
@@ -219,7 +219,7 @@ function TownMap(props: TownMapProps) {
       <path
         d={pathOf(households, order)}
         strokeLinejoin="round"
-        className={optimised ? 'stroke-signal stroke-[2.5]' : 'stroke-line-strong/70 stroke-1'}
+        className={optimized ? 'stroke-signal stroke-[2.5]' : 'stroke-line-strong/70 stroke-1'}
       />
       {households.slice(1).map(({ x, y }, index) => (
         <rect

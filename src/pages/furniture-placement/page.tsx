@@ -8,13 +8,13 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
-const Catalogue = lazyIsland(() => import('./catalogue.tsx'), 'Catalogue')
+const Catalog = lazyIsland(() => import('./catalog.tsx'), 'Catalog')
 const RoomTool = lazyIsland(
   () => import('../../scenes/furniture/view/tool/room-tool.tsx'),
   'RoomTool',
   whenSavedOrInteracted(async () => (await indexedDB.databases())[0]),
 )
-const Clearances = lazyIsland(() => import('./catalogue.tsx'), 'Clearances')
+const Clearances = lazyIsland(() => import('./catalog.tsx'), 'Clearances')
 
 type FurnitureDocuments = {
   page: FurniturePlacement
@@ -34,16 +34,16 @@ export const page = defineSectionsPage<FurnitureDocuments>({
   tools: (documents) => ({
     intro: <ToolHero copy={documents.page} />,
     place: <RoomSection {...documents} />,
-    catalogue: <Catalogue page={documents.page} pieces={documents.furniture.pieces} />,
+    catalogue: <Catalog page={documents.page} pieces={documents.furniture.pieces} />,
     room: <Clearances copy={documents.page.room} />,
   }),
 })
 
-/** The pieces as search engines know them, with their sizes in centimetres. */
+/** The pieces as search engines know them, with their sizes in centimeters. */
 function catalogue(page: FurniturePlacement, { pieces }: Furniture) {
-  const centimetres = (metres: number) => ({
+  const centimeters = (meters: number) => ({
     '@type': 'QuantitativeValue',
-    value: Math.round(metres * 100),
+    value: Math.round(meters * 100),
     unitCode: 'CMT',
   })
   return {
@@ -57,9 +57,9 @@ function catalogue(page: FurniturePlacement, { pieces }: Furniture) {
         '@type': 'ProductModel',
         name: piece.name,
         description: piece.alt,
-        width: centimetres(piece.width),
-        depth: centimetres(piece.depth),
-        height: centimetres(piece.height),
+        width: centimeters(piece.width),
+        depth: centimeters(piece.depth),
+        height: centimeters(piece.height),
       },
     })),
   }

@@ -15,9 +15,9 @@ const highest = cells.indexOf(Math.max(...cells))
 const lowest = cells.indexOf(Math.min(...cells))
 
 const legend = [
-  { colour: 'bg-depth/10', key: 'low' },
-  { colour: 'bg-depth/50', key: 'medium' },
-  { colour: 'bg-depth', key: 'high' },
+  { color: 'bg-depth/10', key: 'low' },
+  { color: 'bg-depth/50', key: 'medium' },
+  { color: 'bg-depth', key: 'high' },
 ] as const
 
 /** Sentiment over a sample city; a block is read by pointing at it, or by the keys of a grid. */
@@ -53,9 +53,9 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
           {shown === undefined ? copy.hint : readout(shown)}
         </span>
         <span className="flex gap-4">
-          {legend.map(({ colour, key }) => (
+          {legend.map(({ color, key }) => (
             <span key={key} className="flex items-center gap-1.5">
-              <span className={`size-3 outline outline-line ${colour}`} />
+              <span className={`size-3 outline outline-line ${color}`} />
               {copy[key]}
             </span>
           ))}

@@ -64,7 +64,7 @@ export function FieldTools({ copy: { voice, mapping, route }, households }: Fiel
       <FieldTool
         copy={route}
         reading={
-          <RouteSketch optimised={optimized} label={optimized ? route.after : route.before} />
+          <RouteSketch optimized={optimized} label={optimized ? route.after : route.before} />
         }
         state={optimized ? route.done : route.waiting}
         action={
@@ -158,12 +158,12 @@ const optimal = [0, 1, 3, 5, 6, 8, 7, 4, 2]
 const path = (order: number[]) => `M${order.map((door) => doors[door]?.join(' ')).join('L')}Z`
 
 /** The doors of an evening with the way between them. */
-function RouteSketch({ optimised, label }: { optimised: boolean; label: string }) {
+function RouteSketch({ optimized, label }: { optimized: boolean; label: string }) {
   return (
     <svg viewBox="0 0 305 110" role="img" aria-label={label} className="w-full max-w-72">
       <path
-        d={path(optimised ? optimal : listed)}
-        className={optimised ? 'fill-none stroke-good stroke-2' : 'fill-none stroke-line-strong'}
+        d={path(optimized ? optimal : listed)}
+        className={optimized ? 'fill-none stroke-good stroke-2' : 'fill-none stroke-line-strong'}
       />
       {doors.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="5" className="fill-ink" />

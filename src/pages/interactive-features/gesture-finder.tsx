@@ -14,7 +14,7 @@ import {
   GESTURE_INTERVAL,
   type Gesture,
   gestures,
-  recogniseGesture,
+  recognizeGesture,
   toggleRecognition,
 } from './model/gestures.ts'
 
@@ -26,7 +26,7 @@ export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] 
   const [random] = useState(() => createRandom(SEED))
   const { t } = useTranslation('voters')
   const { on, gesture, seen } = useSnapshot(recognition)
-  useTicker(on, GESTURE_INTERVAL, () => recogniseGesture(recognition, random))
+  useTicker(on, GESTURE_INTERVAL, () => recognizeGesture(recognition, random))
   const message = gesture ? copy[gesture].message : on ? copy.waiting : copy.off
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">

@@ -154,7 +154,7 @@ function LocationConsent({ copy }: { copy: InteractiveFeatures['places'] }) {
 interface PlacesPlanProps {
   label: string
   north: string
-  /** From the middle to the outermost ring, metres. */
+  /** From the middle to the outermost ring, meters. */
   reach: number
   places: readonly (Place & { number: number; shown: boolean })[]
 }

@@ -25,13 +25,13 @@ export interface ChartProps {
 type SampleChartProps = ChartProps & { sample: AnalyticsSample }
 
 // Full class names, so that Tailwind finds them.
-const colours = {
+const colors = {
   positive: { fill: 'fill-depth', background: 'bg-depth' },
   neutral: { fill: 'fill-line-strong', background: 'bg-line-strong' },
   negative: { fill: 'fill-signal', background: 'bg-signal' },
 }
 
-const series = sentiments.map((key) => ({ key, className: colours[key].fill }))
+const series = sentiments.map((key) => ({ key, className: colors[key].fill }))
 
 /** Two weeks of opinion, a bar a day; the last one is today and moves with the simulation. */
 export function SentimentChart({ copy, sample, live, className }: SampleChartProps) {
@@ -54,7 +54,7 @@ export function SentimentChart({ copy, sample, live, className }: SampleChartPro
       chart={words}
       legend={sentiments.map((kind) => ({
         label: words[kind],
-        className: colours[kind].background,
+        className: colors[kind].background,
       }))}
       columns={[words.day, ...sentiments.map((kind) => words[kind])]}
       rows={bars.map((bar, index) => [dates[index] ?? '', ...sentiments.map((kind) => bar[kind])])}

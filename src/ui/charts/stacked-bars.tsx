@@ -25,7 +25,7 @@ export function StackedBars<Key extends string>(props: StackedBarsProps<Key>) {
   const { bars, series, cursorLabel, readout, format } = props
   const [index, setIndex] = useState(bars.length - 1)
   const x = bandScale(bars.length, 0.16)
-  const centre = (bar: number) => `${(x(bar) ?? 0) + x.bandwidth() / 2}%`
+  const center = (bar: number) => `${(x(bar) ?? 0) + x.bandwidth() / 2}%`
   const numbered = bars.map((bar, at) => ({ ...bar, at }))
 
   return (
@@ -36,7 +36,7 @@ export function StackedBars<Key extends string>(props: StackedBarsProps<Key>) {
       labels={bars.map((bar, at) => (
         <text
           key={bar.label}
-          x={centre(at)}
+          x={center(at)}
           y="20"
           textAnchor="middle"
           className={classNames(

@@ -8,7 +8,7 @@ import {
   resetMapping,
   toggleMapping,
 } from '../../civic/mapping.ts'
-import { nearestNeighbour, optimizeRoute, type Point, routeLength, twoOpt } from './route.ts'
+import { nearestNeighbor, optimizeRoute, type Point, routeLength, twoOpt } from './route.ts'
 import { createHouseholds, park, town } from './town.ts'
 
 const identity = (points: readonly Point[]) => [...points.keys()]
@@ -29,7 +29,7 @@ test('the route around a square has the length of its sides', () => {
 test('§4 an optimized route visits every door once, starts at the office, and is never longer', () => {
   for (let seed = 1; seed <= 5; seed += 1) {
     const points = createHouseholds(seed)
-    const near = nearestNeighbour(points)
+    const near = nearestNeighbor(points)
     const best = twoOpt(points, near)
     expect([...best].sort((a, b) => a - b)).toEqual(identity(points))
     expect(best[0]).toBe(0)

@@ -17,7 +17,7 @@ export function routeLength(points: readonly Point[], order: readonly number[]):
 }
 
 /** The nearest-neighbor route, starting at the first point. */
-export function nearestNeighbour(points: readonly Point[]): number[] {
+export function nearestNeighbor(points: readonly Point[]): number[] {
   const left = new Set(points.keys())
   const order: number[] = []
   let at = 0
@@ -62,4 +62,4 @@ export function twoOpt(points: readonly Point[], order: readonly number[]): numb
 
 /** The shortest route that nearest neighbor and 2-opt find. */
 export const optimizeRoute = (points: readonly Point[]): number[] =>
-  twoOpt(points, nearestNeighbour(points))
+  twoOpt(points, nearestNeighbor(points))

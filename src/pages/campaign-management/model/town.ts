@@ -1,7 +1,7 @@
 import { createRandom } from '../../../math/random.ts'
 import type { Point } from './route.ts'
 
-/** The sample quarter, metres. */
+/** The sample quarter, meters. */
 export const town = { width: 900, height: 680 }
 
 /** Coordinates of the streets, meters from the west and from the north; the widest is the avenue. */

@@ -4,7 +4,7 @@ import {
   createRecognition,
   GESTURE_INTERVAL,
   gestures,
-  recogniseGesture,
+  recognizeGesture,
   toggleRecognition,
 } from './gestures.ts'
 
@@ -12,13 +12,13 @@ test('§4 §9 a gesture is recognized every 3 s while on, and switching off clea
   expect(GESTURE_INTERVAL).toBe(3000)
   expect(gestures).toEqual(['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'])
   const recognition = createRecognition()
-  recogniseGesture(recognition, () => 0)
+  recognizeGesture(recognition, () => 0)
   expect(recognition.gesture).toBeUndefined()
   toggleRecognition(recognition)
   const random = createRandom(2)
   const seen = new Set<string | undefined>()
   for (let tick = 0; tick < 60; tick += 1) {
-    recogniseGesture(recognition, random)
+    recognizeGesture(recognition, random)
     seen.add(recognition.gesture)
   }
   expect([...seen].toSorted()).toEqual([...gestures].toSorted())

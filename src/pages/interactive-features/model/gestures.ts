@@ -27,7 +27,7 @@ export function toggleRecognition(recognition: Recognition): void {
  * Recognizes a random gesture while recognition is on.
  * @param random  in [0, 1)
  */
-export function recogniseGesture(recognition: Recognition, random: () => number): void {
+export function recognizeGesture(recognition: Recognition, random: () => number): void {
   if (!recognition.on) return
   recognition.gesture = gestures[Math.floor(random() * gestures.length)]
   recognition.seen += 1

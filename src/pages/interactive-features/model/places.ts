@@ -31,11 +31,11 @@ export function listPlaces<Each extends Place>(
 
 /**
  * The point of a place on a plan with the visitor in the middle and north up.
- * @param metres  half the width of the plan
+ * @param meters  half the width of the plan
  * @returns x, y in −1…1, y downward
  */
-export function toPlanPoint(place: Place, metres: number): { x: number; y: number } {
+export function toPlanPoint(place: Place, meters: number): { x: number; y: number } {
   const angle = (place.bearing * Math.PI) / 180
-  const share = place.distance / metres
+  const share = place.distance / meters
   return { x: Math.sin(angle) * share, y: -Math.cos(angle) * share }
 }

@@ -20,13 +20,13 @@ import { sizeText } from '../piece-size.ts'
 import { useQuery, writeQuery } from '../query.ts'
 import { queryForRoom, type RoomId, roomIds, selectPiece } from './model/selection.ts'
 
-interface CatalogueProps {
+interface CatalogProps {
   page: FurniturePlacement
   pieces: Furniture['pieces']
 }
 
 /** The catalog by room, and the chosen piece in 3D with its measures, its colors and the way to AR. */
-export function Catalogue({ page: { catalogue, ar }, pieces }: CatalogueProps) {
+export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
   const asked = { room: useQuery('room'), piece: useQuery('piece'), variant: useQuery('variant') }
   const { room, shown, piece, look, firstLook } = selectPiece(pieces, asked)
   // Visitors who follow a link to this section want to see the piece in AR.
