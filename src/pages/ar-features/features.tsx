@@ -1,7 +1,6 @@
 import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 
@@ -20,7 +19,7 @@ export function FeatureRows({ copy }: { copy: ArFeatures['features'] }) {
             </div>
             <p className="max-w-xl lg:col-span-5 lg:pt-1.5">{row.text}</p>
             <div className="lg:col-span-3 lg:col-start-10 lg:pt-1.5">
-              <Eyebrow>{copy.withoutLabel}</Eyebrow>
+              <p className="kind">{copy.withoutLabel}</p>
               <p className="mt-1.5 text-ink-soft">{row.without}</p>
               <ArrowLink {...row.link} about={row.title} />
             </div>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { embedUrl, type Place, planSize, toPlanPoint } from './places.ts'
 
@@ -67,9 +66,9 @@ export function CityMap({ copy, place, href, className }: CityMapProps) {
         )}
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <Eyebrow>
+        <p className="kind">
           {copy.place} · {place.latitude.toFixed(4)}, {place.longitude.toFixed(4)}
-        </Eyebrow>
+        </p>
         <a
           href={href}
           rel="noreferrer"

@@ -6,7 +6,6 @@ import type { FurniturePlacement } from '../../../content/schemas/furniture-plac
 import { ArStart } from '../../scenes/furniture/view/tool/ar-start.tsx'
 import { FurnitureTool } from '../../scenes/furniture/view/tool/furniture-tool.tsx'
 import { buttonStyle } from '../../ui/button/button.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { PlainPicture } from '../../ui/picture/picture.tsx'
@@ -61,7 +60,7 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
           className="min-w-0 lg:col-span-8"
         />
         <div className="min-w-0 lg:col-span-4">
-          <Eyebrow>{catalogue.rooms[piece.category]}</Eyebrow>
+          <p className="kind">{catalogue.rooms[piece.category]}</p>
           <Heading level={3} size="title" className="mt-2">
             {piece.name}
           </Heading>

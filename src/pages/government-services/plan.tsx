@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { interpolate } from '../interpolate.ts'
@@ -53,7 +52,7 @@ function Hall({ page, way, onChoose }: HallProps) {
   const titleOf = (id: RoomId) => rooms.find((room) => room.id === id)?.title ?? ''
   return (
     <div className="floor flex flex-col px-5 py-8 max-lg:mb-10 max-lg:border-2 max-lg:border-ink lg:col-start-2 lg:row-span-4 lg:row-start-2 lg:px-8 lg:py-10">
-      <Eyebrow>{plan.hall}</Eyebrow>
+      <p className="kind">{plan.hall}</p>
       <Heading level={3} size="subtitle" className="mt-3">
         {plan.choose}
       </Heading>

@@ -3,7 +3,6 @@ import type { Lesson } from '../../../content/schemas/lesson.ts'
 import { findLesson, lessonPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import type { Params } from '../page.tsx'
@@ -24,7 +23,7 @@ function TeacherView({ lesson, params }: { lesson: Lesson; params: Params }) {
   ] as const
   return (
     <Container className="max-w-4xl! pt-12 pb-20 lg:pt-16 print:py-0" data-teacher={id}>
-      <Eyebrow className="mb-5">{t('forTeachers')}</Eyebrow>
+      <p className="kind mb-5">{t('forTeachers')}</p>
       <Heading level={1} size="title">
         {lesson.title}
       </Heading>

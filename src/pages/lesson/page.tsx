@@ -5,7 +5,6 @@ import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts
 import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { hasLesson } from '../../visitor/stored-data.ts'
@@ -51,7 +50,7 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
       <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
-            <Eyebrow className="mb-5">{lesson.eyebrow}</Eyebrow>
+            <p className="kind mb-5">{lesson.eyebrow}</p>
             <Heading level={1} size="title">
               {lesson.title}
             </Heading>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
@@ -17,7 +16,7 @@ export function CampaignWeeks({ copy, categories }: CampaignWeeksProps) {
       <ol className="mt-12 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
         {copy.phases.map((phase) => (
           <li key={phase.title} className="border-t border-ink pt-4">
-            <Eyebrow>{phase.weeks}</Eyebrow>
+            <p className="kind">{phase.weeks}</p>
             <Heading level={3} className="mt-3">
               {phase.title}
             </Heading>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import './searching.css'
 
@@ -16,7 +15,7 @@ export function SearchingPage({ page, children }: SearchingPageProps) {
     <div className="floor overflow-hidden border-b">
       <Container className="grid min-h-[min(44rem,calc(100svh-var(--header-height)))] items-center gap-10 py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Eyebrow>{page.eyebrow}</Eyebrow>
+          <p className="kind">{page.eyebrow}</p>
           <Heading level={1} className="mt-6">
             {page.title}
           </Heading>

@@ -1,7 +1,6 @@
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
 import { Container } from '../../ui/layout/container.tsx'
-import { Eyebrow } from '../../ui/layout/eyebrow.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
@@ -24,7 +23,7 @@ export const page = defineSectionsPage<{ page: VoterEngagement; demo: VoterEngag
 function Intro({ page }: { page: VoterEngagement }) {
   return (
     <Container className="pt-10 pb-16 sm:pb-20 lg:pt-14">
-      <Eyebrow className="mb-5">{page.eyebrow}</Eyebrow>
+      <p className="kind mb-5">{page.eyebrow}</p>
       <Heading level={1} className="wrap-break-word">
         {page.title}
       </Heading>

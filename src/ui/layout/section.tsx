@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Container } from './container.tsx'
-import { Eyebrow } from './eyebrow.tsx'
 import { Heading } from './heading.tsx'
 
 /** `paper` is the page; `floor` a detected surface; `surface` a shade up; `night` a dark band in either theme. */
@@ -62,7 +61,7 @@ function SectionHeader({ id, title, text, eyebrow, className }: SectionHeaderPro
   return (
     <div className={classNames('grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end', className)}>
       <div className="lg:col-span-7">
-        {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+        {eyebrow && <p className="kind mb-4">{eyebrow}</p>}
         <Heading id={id}>{title}</Heading>
       </div>
       {text && <p className="text-lead text-ink-soft lg:col-span-4 lg:col-start-9">{text}</p>}

@@ -3,7 +3,6 @@ import { ArrowLink } from '../arrow-link.tsx'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { ArrowRightIcon } from '../icons/shell.tsx'
-import { Eyebrow } from '../layout/eyebrow.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -96,7 +95,7 @@ function PictureCard({ card, action }: CardProps) {
           />
         </Reticle>
       )}
-      {card.kind && <Eyebrow className="mt-5">{card.kind}</Eyebrow>}
+      {card.kind && <p className="kind mt-5">{card.kind}</p>}
       <Heading level={3} className="mt-1">
         {card.title}
       </Heading>

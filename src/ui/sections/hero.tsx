@@ -4,7 +4,6 @@ import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Badge } from '../layout/badge.tsx'
 import { Container } from '../layout/container.tsx'
-import { Eyebrow } from '../layout/eyebrow.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Picture } from '../picture/picture.tsx'
 
@@ -45,7 +44,7 @@ export function Hero(props: HeroProps) {
           )}
         >
           <div className={classNames('min-w-0', wide ? 'lg:col-span-8' : 'lg:col-span-7')}>
-            {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
+            {eyebrow && <p className="kind mb-5">{eyebrow}</p>}
             <Heading level={1} className="wrap-break-word">
               {title}
             </Heading>
@@ -94,7 +93,7 @@ function HeroBeside({ eyebrow, title, text, picture }: HeroProps) {
   return (
     <Container className="grid gap-x-8 gap-y-10 pt-12 pb-16 sm:pb-20 lg:grid-cols-12 lg:pt-16">
       <div className="flex flex-col lg:col-span-5">
-        {eyebrow && <Eyebrow className="mb-5">{eyebrow}</Eyebrow>}
+        {eyebrow && <p className="kind mb-5">{eyebrow}</p>}
         <Heading level={1}>{title}</Heading>
         <p className="mt-6 max-w-md text-lead lg:mt-auto">{text}</p>
       </div>

@@ -1,5 +1,4 @@
 import type { SectionOf } from '../../../content/schemas/sections.ts'
-import { Eyebrow } from '../layout/eyebrow.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -60,7 +59,7 @@ function Measured(section: PictureText & { measures: NonNullable<PictureText['me
     <>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+          {eyebrow && <p className="kind mb-4">{eyebrow}</p>}
           <Heading id={id}>{title}</Heading>
           <p className="mt-6 text-ink-soft">{text}</p>
         </div>
