@@ -74,8 +74,7 @@ it('a scene is JSX: of three.js nothing is made by hand but what this names', ()
     'src/scenes/furniture/view/furniture-scene.tsx primitive': 1,
     'src/scenes/tour/view/dollhouse/home-model.tsx primitive': 1,
     'src/stage/xr/estimated-light.tsx primitive': 1,
-    'src/stage/xr/request-ar.ts requestSession': 1,
-    'src/stage/xr/request-vr.ts requestSession': 1,
+    'src/stage/xr/request-session.ts requestSession': 1,
   })
 })
 

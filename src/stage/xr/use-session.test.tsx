@@ -1,7 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SessionError } from './session-error.ts'
-import { type Running, useSession } from './use-session.ts'
+import { requestSession } from './request-session.ts'
+import { type SessionProps, useSession } from './use-session.ts'
+
+vi.mock('./request-session.ts', async (original) => ({
+  ...(await original<object>()),
+  requestSession: vi.fn(),
+}))
 
 class Session extends EventTarget {
   end = vi.fn(async () => {
@@ -9,7 +14,7 @@ class Session extends EventTarget {
   })
 }
 
-type Begin = (running: Running) => Promise<() => void>
+type Show = (given: SessionProps | undefined) => void
 
 function answer<T>() {
   const told = { resolve: (_: T) => {}, reject: (_: unknown) => {} }
@@ -20,23 +25,25 @@ function answer<T>() {
 /** A visitor who has pressed; the device answers, and code comes, when the test says so. */
 function started() {
   const asked = answer<XRSession>()
-  const loaded = answer<Begin>()
+  const loaded = answer<Show>()
   const session = new Session()
-  const dispose = vi.fn()
-  const begin = vi.fn<Begin>(async () => dispose)
-  const told = { onTurn: vi.fn(), onNote: vi.fn(), ask: vi.fn(() => asked.promise) }
-  const hook = renderHook(() => useSession({ ...told, load: () => loaded.promise }))
+  const show = vi.fn<Show>()
+  const ask = vi.mocked(requestSession).mockClear().mockReturnValue(asked.promise)
+  const told = { onTurn: vi.fn(), onNote: vi.fn() }
+  const hook = renderHook(() =>
+    useSession({ mode: 'immersive-vr', ...told, load: () => loaded.promise }),
+  )
   const state = () => hook.result.current.state
   act(() => void hook.result.current.start())
   expect(state()).toBe('asking')
   return {
-    ...{ asked, loaded, session, dispose, begin, hook, told, state },
-    leave: () => begin.mock.calls[0]?.[0].leave(),
+    ...{ asked, loaded, session, show, hook, told, ask, state },
+    given: () => show.mock.calls[0]?.[0],
     come: () => asked.resolve(session as unknown as XRSession),
-    expectAway: (note: string | undefined, dispositions = 1) => {
+    expectAway: (note: string | undefined) => {
       expect(told.onTurn).toHaveBeenLastCalledWith(false)
       expect(told.onNote).toHaveBeenLastCalledWith(note)
-      expect(dispose).toHaveBeenCalledTimes(dispositions)
+      if (show.mock.calls.length > 0) expect(show).toHaveBeenLastCalledWith(undefined)
       expect(state()).toBe('off')
     },
   }
@@ -50,23 +57,25 @@ async function entered() {
   const all = started()
   await act(async () => {
     all.come()
-    all.loaded.resolve(all.begin)
+    all.loaded.resolve(all.show)
   })
-  await waitFor(() => expect(all.state()).toBe('on'))
+  expect(all.state()).toBe('asking')
+  act(() => all.given()?.onStart())
+  expect(all.state()).toBe('on')
   expect(all.told.onTurn).toHaveBeenLastCalledWith(true)
   return all
 }
 
 test('the visitor enters and leaves: the page is away meanwhile, and nothing need be said', async () => {
-  const { leave, session, expectAway } = await entered()
-  await act(async () => leave())
+  const { given, session, expectAway } = await entered()
+  await act(async () => given()?.leave())
   expect(session.end).toHaveBeenCalledOnce()
   expectAway(undefined)
 })
 
 test('what fails later ends the session, and is told', async () => {
-  const { begin, expectAway } = await entered()
-  await act(async () => begin.mock.calls[0]?.[0].fail(new Error('graphics')))
+  const { given, expectAway } = await entered()
+  await act(async () => given()?.onError(new Error('graphics')))
   expectAway('failed')
 })
 
@@ -77,11 +86,11 @@ test('a session that the device ends is told, and everything is freed', async ()
 })
 
 test('what is denied is told by its reason, and can be tried again', async () => {
-  const { asked, state, told, hook } = started()
+  const { asked, state, told, ask, hook } = started()
   // A second press meanwhile asks for nothing more.
   act(() => void hook.result.current.start())
-  expect(told.ask).toHaveBeenCalledOnce()
-  await act(async () => asked.reject(new SessionError('refused')))
+  expect(ask).toHaveBeenCalledOnce()
+  await act(async () => asked.reject(new DOMException('No', 'NotAllowedError')))
   expect(told.onNote).toHaveBeenLastCalledWith('refused')
   expect(state()).toBe('off')
   expect(told.onTurn).not.toHaveBeenCalledWith(true)
@@ -95,7 +104,7 @@ test.each([
   [
     'graphics that fail at the start',
     ({ loaded }: ReturnType<typeof started>) =>
-      loaded.resolve(() => Promise.reject(new Error('no graphics'))),
+      loaded.resolve((given) => given?.onError(new Error('no graphics'))),
   ],
 ])('%s ends the session, and the page is back', async (_what, fail) => {
   const all = started()
@@ -104,36 +113,36 @@ test.each([
     fail(all)
   })
   await waitFor(() => expect(all.session.end).toHaveBeenCalledOnce())
-  await waitFor(() => all.expectAway('failed', 0))
+  await waitFor(() => all.expectAway('failed'))
 })
 
 test('a session that is over before the code has come is no fault of the code', async () => {
-  const { come, loaded, session, begin, told } = started()
+  const { come, loaded, session, show, told } = started()
   await act(async () => come())
   await act(() => session.end())
   await waitFor(() => expect(told.onNote).toHaveBeenLastCalledWith('ended'))
-  await act(async () => loaded.resolve(begin))
-  expect(begin).not.toHaveBeenCalled()
+  await act(async () => loaded.resolve(show))
+  expect(show).not.toHaveBeenCalled()
   expect(console.warn).not.toHaveBeenCalled()
 })
 
 test('a session that comes after the page was left is ended at once', async () => {
-  const { come, loaded, session, begin, hook, told } = started()
+  const { come, loaded, session, show, hook, told } = started()
   hook.unmount()
   await act(async () => {
     come()
-    loaded.resolve(begin)
+    loaded.resolve(show)
   })
   expect(session.end).toHaveBeenCalledOnce()
-  expect(begin).not.toHaveBeenCalled()
+  expect(show).not.toHaveBeenCalled()
   expect(told.onTurn).toHaveBeenLastCalledWith(false)
 })
 
 test('who goes to another page leaves the session too', async () => {
-  const { session, dispose, hook, told } = await entered()
+  const { session, show, hook, told } = await entered()
   hook.unmount()
   await act(async () => {})
   expect(session.end).toHaveBeenCalledOnce()
-  expect(dispose).toHaveBeenCalledOnce()
+  expect(show).toHaveBeenLastCalledWith(undefined)
   expect(told.onTurn).toHaveBeenLastCalledWith(false)
 })

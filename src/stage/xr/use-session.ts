@@ -1,43 +1,47 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Refusal, SessionError } from './session-error.ts'
-
-export type SessionState = 'off' | 'asking' | 'on'
+import { type Refusal, refusalOf, requestSession } from './request-session.ts'
 
 /** How a session came to nothing, or was ended by somebody else than the visitor's press. */
 export type SessionNote = Refusal | 'ended'
 
-export type Running = {
+/** What the scene of a session is given. */
+export interface SessionProps {
   session: XRSession
+  /** Ends the session as the visitor wants it. */
   leave: () => void
-  /** What runs in it cannot go on: ends the session, and says so. */
-  fail: (error: unknown) => void
+  /** The scene has begun. */
+  onStart: () => void
+  /** What runs in it cannot begin or go on: ends the session, and says so. */
+  onError: (error: unknown) => void
 }
 
-export type Entrance = {
-  /** Asks for the session; called at once in the handler of the press: browsers want that. */
-  ask: () => Promise<XRSession>
-  /** Fetches what runs in it, and begins. @returns frees everything */
-  load: () => Promise<(running: Running) => Promise<() => void>>
+export interface SessionOptions {
+  mode: 'immersive-ar' | 'immersive-vr'
+  /** Fetches the scene. @returns mounts it; undefined: takes it away, when the session is over */
+  load: () => Promise<(given: SessionProps | undefined) => void>
   /** The session is there and begins, or is over. */
   onTurn?: (isOn: boolean) => void
   onNote: (note: SessionNote | undefined) => void
 }
 
-/** A session of a headset from the press on a button to its end, whoever ends it. */
-export function useSession({ ask, load, onTurn, onNote }: Entrance) {
-  const [state, setState] = useState<SessionState>('off')
+/**
+ * A session of a headset from the press on a button to its end, whoever ends it.
+ * @returns `button`: has the focus again after it; `overlay`: what lies over the room on a phone
+ */
+export function useSession({ mode, load, onTurn, onNote }: SessionOptions) {
+  const [state, setState] = useState<'off' | 'asking' | 'on'>('off')
+  const button = useRef<HTMLButtonElement>(null)
+  const overlay = useRef<HTMLDivElement>(null)
   const running = useRef<XRSession>(undefined)
   /** Whether the visitor has left the page, perhaps while something was waited for. */
   const gone = useRef(false)
-  const leave = useEffectEvent(() => {
+  const leavePage = useEffectEvent(() => {
+    gone.current = true
     running.current?.end().catch(() => {})
   })
   useEffect(() => {
     gone.current = false
-    return () => {
-      gone.current = true
-      leave()
-    }
+    return () => leavePage()
   }, [])
 
   /** @returns how it went wrong, if it did */
@@ -45,52 +49,46 @@ export function useSession({ ask, load, onTurn, onNote }: Entrance) {
     const code = load()
     // A failure matters only once there is a session.
     code.catch(() => {})
-    let [isOver, isWanted, hasFailed] = [false, false, false]
-    const end = () => {
-      isWanted = true
-      running.current?.end().catch(() => {})
+    let session: XRSession
+    try {
+      session = await asked
+    } catch (error) {
+      return refusalOf(error)
+    }
+    running.current = session
+    let note: SessionNote | undefined = 'ended'
+    let isOver = false
+    const over = new Promise<void>((resolve) => {
+      session.addEventListener('end', () => resolve(), { once: true })
+    }).then(() => {
+      isOver = true
+    })
+    const end = (why?: SessionNote) => {
+      note = why
+      session.end().catch(() => {})
     }
     const fail = (error: unknown) => {
-      console.warn(error)
-      hasFailed = true
-      end()
-    }
-    try {
-      const session = await asked
-      running.current = session
-      const over = new Promise<void>((resolve) => {
-        session.addEventListener('end', () => resolve(), { once: true })
-      }).then(() => {
-        isOver = true
-      })
-      if (gone.current) {
-        end()
-        return undefined
-      }
-      const begin = await Promise.race([code, over])
-      if (begin && !isOver) {
-        onTurn?.(true)
-        const begun = begin({ session, leave: end, fail })
-        await Promise.race([begun, over])
-        if (!gone.current) setState('on')
-        await over
-        begun.then((dispose) => dispose(), console.warn)
-      }
-      if (hasFailed) return 'failed'
-      return isWanted ? undefined : 'ended'
-    } catch (error) {
-      end()
       // What fails because it is over is no fault of its own.
-      if (isOver) return 'ended'
-      if (error instanceof SessionError) return error.reason
+      if (isOver) return
       console.warn(error)
-      return 'failed'
+      end('failed')
     }
+    if (gone.current) end()
+    const show = await Promise.race([code, over]).catch(fail)
+    if (show && !isOver && !gone.current) {
+      onTurn?.(true)
+      const onStart = () => gone.current || setState('on')
+      show({ session, leave: () => end(), onStart, onError: fail })
+      // Not before: the graphics are the session's until it has told of its end.
+      over.then(() => show(undefined))
+    }
+    await over
+    return note
   }
 
   const start = async () => {
     if (state !== 'off') return
-    const asked = ask()
+    const asked = requestSession(mode, overlay.current ?? document.body)
     setState('asking')
     onNote(undefined)
     const note = await run(asked)
@@ -98,7 +96,8 @@ export function useSession({ ask, load, onTurn, onNote }: Entrance) {
     onTurn?.(false)
     if (gone.current) return
     setState('off')
+    button.current?.focus({ preventScroll: true })
     onNote(note)
   }
-  return { state, start }
+  return { state, start, button, overlay }
 }

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Held } from '../../../../room-photo/model/design/design.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
-import { mountSession } from '../../../../stage/xr/mount-session.ts'
-import { requestAr } from '../../../../stage/xr/request-ar.ts'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
@@ -24,11 +22,9 @@ export interface ArEntranceProps {
 /** The button into AR, what goes wrong on the way, and what is shown over the room meanwhile. */
 export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const { t } = useTranslation('furniture')
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const design = useRef(createArDesign())
   const [scene, setScene] = useState<ReactNode>()
-  const [overlay, setOverlay] = useState<ReactNode>()
+  const [page, setPage] = useState<ReactNode>()
   const [note, setNote] = useState<SessionNote>()
   const [brought, setBrought] = useState(0)
   const sizes = useMemo<Sizes>(
@@ -46,30 +42,18 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     setBrought(count)
     button.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
   }
-  const { state, start } = useSession({
-    ask: () => requestAr(root.current ?? document.body),
+  const { state, start, button, overlay } = useSession({
+    mode: 'immersive-ar',
     load: async () => {
       const { ArScene } = await import('./ar-scene.tsx')
-      return (running) =>
-        mountSession(running, (told) => {
-          const { session, leave } = running
-          const shared = { design: design.current, pieces, leave }
-          const begun = () => {
-            // Only a screen that is held in the hand shows the page over the room.
-            if (session.domOverlayState) setOverlay(<ArOverlay {...shared} />)
-            told?.onStart()
-          }
-          setScene(
-            told && <ArScene {...{ ...shared, session, sizes, t }} {...told} onStart={begun} />,
-          )
-        })
+      return (given) => {
+        const shared = given && { design: design.current, pieces, leave: given.leave }
+        setScene(shared && <ArScene {...{ ...given, ...shared, sizes, t }} />)
+        // Only a screen that is held in the hand shows the page over the room.
+        setPage(shared && given.session.domOverlayState && <ArOverlay {...shared} />)
+      }
     },
-    onTurn: (isOn) => {
-      if (isOn) return
-      setOverlay(undefined)
-      button.current?.focus({ preventScroll: true })
-      bring()
-    },
+    onTurn: (isOn) => isOn || bring(),
     onNote: setNote,
   })
   const enter = (held: Held | null) => {
@@ -106,7 +90,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
         )}
       </div>
       {scene}
-      {createPortal(<div ref={root}>{overlay}</div>, document.body)}
+      {createPortal(<div ref={overlay}>{page}</div>, document.body)}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
-import { sessionSupported } from '../../../../stage/xr/session-support.ts'
+import { useSessionSupported } from '../../../../stage/xr/request-session.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 
 const doWithout = () => {}
@@ -14,17 +14,8 @@ export type SessionModes = { vr: boolean; ar: boolean }
  */
 export function useDevice(fetchWords: FetchStrings | undefined) {
   const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches)
-  const [modes, setModes] = useState<SessionModes>({ vr: false, ar: false })
-  useEffect(() => {
-    let isHere = true
-    for (const mode of ['vr', 'ar'] as const)
-      sessionSupported(`immersive-${mode}`).then(
-        (has) => has && isHere && setModes((before) => ({ ...before, [mode]: true })),
-      )
-    return () => {
-      isHere = false
-    }
-  }, [])
+  const vr = useSessionSupported('immersive-vr')
+  const ar = useSessionSupported('immersive-ar')
   const load = useCallback(async () => {
     const [device] = await Promise.all([
       import('../device/device-ways.tsx'),
@@ -32,7 +23,7 @@ export function useDevice(fetchWords: FetchStrings | undefined) {
     ])
     return device
   }, [fetchWords])
-  const can = isTouched || modes.vr || modes.ar
+  const can = isTouched || vr || ar
   const parts = useLoaded(load, can && fetchWords !== undefined, doWithout)
-  return parts && { ...parts, modes }
+  return parts && { ...parts, modes: { vr, ar } }
 }

@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
-import { mountSession } from '../../../../stage/xr/mount-session.ts'
-import { requestAr } from '../../../../stage/xr/request-ar.ts'
-import { requestVr } from '../../../../stage/xr/request-vr.ts'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { endWalk } from '../../model/tour.ts'
@@ -22,28 +19,25 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
   const { t } = useTranslation('tour')
   const { t: d } = useTranslation('tour-device')
   const root = useRef<HTMLDivElement>(null)
-  /** Nothing lies over the room on a phone either: the card is in it. */
-  const overlay = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const [scene, setScene] = useState<ReactNode>()
-  const { state, start } = useSession({
-    ask: () => (mode === 'vr' ? requestVr() : requestAr(overlay.current ?? document.body)),
+  const { state, start, button, overlay } = useSession({
+    mode: `immersive-${mode}`,
     load: async () => {
       const Tour =
         mode === 'vr'
           ? (await import('./vr-tour.tsx')).VrTour
           : (await import('./ar-tour.tsx')).ArTour
-      return (running) =>
-        mountSession(running, (told) => {
-          const element = root.current ?? document.body
-          setScene(
-            told && (
-              <ErrorBoundary onError={told.onError}>
-                <Tour {...{ ...running, ...told, editor, t, d, hasHome, element }} />
-              </ErrorBoundary>
-            ),
-          )
-        })
+      return (given) =>
+        setScene(
+          given && (
+            <ErrorBoundary onError={given.onError}>
+              <Tour
+                {...{ ...given, editor, t, d, hasHome }}
+                element={root.current ?? document.body}
+              />
+            </ErrorBoundary>
+          ),
+        )
     },
     onTurn: (isOn) => {
       endWalk(editor.tour)
@@ -51,11 +45,6 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
     },
     onNote,
   })
-  const before = useRef(state)
-  useEffect(() => {
-    if (state === 'off' && before.current !== 'off') button.current?.focus({ preventScroll: true })
-    before.current = state
-  }, [state])
   const label = mode === 'vr' ? 'enterVr' : hasHome ? 'enterArHome' : 'enterArDoor'
   return (
     <div ref={root} data-session={mode} data-state={state}>
@@ -68,6 +57,7 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
       >
         {d(label)}
       </Button>
+      {/* Nothing lies over the room on a phone either: the card is in it. */}
       <div ref={overlay} />
       {/* Seen in the headset alone; without any size it would not be drawn. */}
       <div aria-hidden className="pointer-events-none fixed bottom-0 left-0 size-px opacity-0">

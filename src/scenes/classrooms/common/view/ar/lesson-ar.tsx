@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../../../../../stage/error-boundary.tsx'
-import { mountSession } from '../../../../../stage/xr/mount-session.ts'
-import { requestAr } from '../../../../../stage/xr/request-ar.ts'
 import { type SessionNote, useSession } from '../../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
@@ -18,37 +16,28 @@ export interface LessonArProps extends Pick<LessonRoomProps, 'source' | 'say' | 
 export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
   const { t } = useTranslation('lesson')
   const root = useRef<HTMLDivElement>(null)
-  /** Nothing lies over the room on a phone either: the panel is in it. */
-  const overlay = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const latest = useRef(said)
   latest.current = said
   const [note, setNote] = useState<SessionNote>()
-  const { state, start } = useSession({
-    ask: () => requestAr(overlay.current ?? document.body),
+  const { state, start, button, overlay } = useSession({
+    mode: 'immersive-ar',
     load: async () => {
       const { LessonRoom } = await import('./lesson-room.tsx')
-      return (running) =>
-        mountSession(running, (told) => {
-          const element = root.current ?? document.body
-          const shared = { ...running, source, say, onTime, element }
-          onRoom(
-            told &&
-              ((scene) => (
-                <ErrorBoundary onError={told.onError}>
-                  <LessonRoom {...{ ...shared, ...told, scene }} said={() => latest.current} />
-                </ErrorBoundary>
-              )),
-          )
-        })
+      return (given) => {
+        const element = root.current ?? document.body
+        const shared = { source, say, onTime, element }
+        onRoom(
+          given &&
+            ((scene) => (
+              <ErrorBoundary onError={given.onError}>
+                <LessonRoom {...{ ...shared, ...given, scene }} said={() => latest.current} />
+              </ErrorBoundary>
+            )),
+        )
+      }
     },
     onNote: setNote,
   })
-  const before = useRef(state)
-  useEffect(() => {
-    if (state === 'off' && before.current !== 'off') button.current?.focus()
-    before.current = state
-  }, [state])
   // Who takes the headset off knows that the session is over.
   const isFault = note !== undefined && note !== 'ended'
   return (
@@ -56,6 +45,7 @@ export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
       <Button ref={button} className="min-h-11" aria-disabled={state !== 'off'} onClick={start}>
         {t('arEnter')}
       </Button>
+      {/* Nothing lies over the room on a phone either: the panel is in it. */}
       <div ref={overlay} />
       <div role="alert">{isFault && <p className="mt-2 text-sm">{t('arFault')}</p>}</div>
     </div>

@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
-import { arSupported } from '../../../../../stage/xr/ar-support.ts'
+import { useSessionSupported } from '../../../../../stage/xr/request-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
@@ -240,9 +240,7 @@ const doWithout = () => {}
 
 /** The way onto the visitor's own table, where this device has one; nothing of it is fetched elsewhere. */
 function ArEntry({ saying, ...props }: Omit<LessonArProps, 'said'> & { saying: Saying }) {
-  const [isSupported, setSupported] = useState(false)
-  useEffect(() => void arSupported().then(setSupported), [])
-  const ar = useLoaded(loadAr, isSupported, doWithout)
+  const ar = useLoaded(loadAr, useSessionSupported('immersive-ar'), doWithout)
   const { text } = useSnapshot(saying)
   return ar ? <ar.LessonAr {...props} said={text} /> : null
 }
