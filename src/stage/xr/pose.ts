@@ -1,12 +1,6 @@
 import { degrees } from '../../math/angle.ts'
 import type { Vector3 } from '../../math/vector.ts'
 
-/** A ray in the room: metres, and a direction of length 1. */
-export interface Ray {
-  origin: Vector3
-  direction: Vector3
-}
-
 type Matrix = ArrayLike<number>
 
 const column = (matrix: Matrix, at: number): Vector3 => [
@@ -21,12 +15,6 @@ export const positionOf = (matrix: Matrix): Vector3 => column(matrix, 3)
 /** Where a pose's y axis points: of a hit, away from the surface. */
 export const normalOf = (matrix: Matrix): Vector3 => column(matrix, 1)
 
-/** From a pose the way that it looks, along its negative z axis. */
-export function rayOf(matrix: Matrix): Ray {
-  const [x, y, z] = column(matrix, 2)
-  return { origin: positionOf(matrix), direction: [-x, -y, -z] }
-}
-
 /**
  * How far a pose is turned, seen from above: degrees counter-clockwise from looking along −z. Straight up or down the
  * top of what looks tells it.
@@ -37,4 +25,17 @@ export function headingOf(matrix: Matrix): number {
   const up = column(matrix, 1)
   const sign = y > 0 ? -1 : 1
   return degrees(Math.atan2(sign * up[0], sign * up[2]))
+}
+
+/** Where a head is and which way it looks: meters, degrees. */
+export interface Head {
+  eye: Vector3
+  heading: number
+  pitch: number
+}
+
+export function headOf(matrix: Matrix): Head {
+  const [x, y, z] = column(matrix, 2)
+  const pitch = degrees(Math.atan2(-y, Math.hypot(x, z)))
+  return { eye: positionOf(matrix), heading: headingOf(matrix), pitch }
 }

@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useXRPlanes, XRPlaneModel, XRSpace } from '@react-three/xr'
 import { useRef } from 'react'
 import { DoubleSide, type Group, type Mesh } from 'three'
+import { objectKey } from '../object-key.ts'
 import { normalOf } from './pose.ts'
 
 /** So far behind what the device took for a surface it hides: furniture stands flush to walls. Meters. */
@@ -18,7 +19,7 @@ interface RoomPlanesProps {
 /** Surfaces of the real room as a device with plane detection sees them: unseen, they hide what is behind them. */
 export function RoomPlanes({ floor }: RoomPlanesProps) {
   const planes = useXRPlanes()
-  return planes.map((plane) => <RoomPlane key={keyOf(plane)} plane={plane} floor={floor} />)
+  return planes.map((plane) => <RoomPlane key={objectKey(plane)} plane={plane} floor={floor} />)
 }
 
 function RoomPlane({ plane, floor }: RoomPlanesProps & { plane: XRPlane }) {
@@ -40,14 +41,4 @@ function RoomPlane({ plane, floor }: RoomPlanesProps & { plane: XRPlane }) {
       </XRPlaneModel>
     </XRSpace>
   )
-}
-
-const keys = new WeakMap<XRPlane, number>()
-let latest = 0
-
-/** A plane has no name, and keeps its identity as long as the device sees it. */
-function keyOf(plane: XRPlane): number {
-  const key = keys.get(plane) ?? ++latest
-  keys.set(plane, key)
-  return key
 }

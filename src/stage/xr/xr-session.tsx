@@ -6,9 +6,11 @@ import {
   XR,
   type XRStore,
 } from '@react-three/xr'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Material, WebGLRenderer } from 'three'
 import { isSeen } from '../presses.ts'
+import { HeadContext } from './head.ts'
+import { type Head, headOf } from './pose.ts'
 
 export interface XrSessionProps {
   /** As `requestAr` or `requestVr` got it at the press. */
@@ -45,11 +47,23 @@ export function XrSession(props: XrSessionProps) {
   useFrame(({ gl }) => {
     if (gl.xr.hasDepthSensing()) hideWithDepthOnly(gl)
   })
+  const head = useRef<Head>(null)
+  const isKnown = useRef(true)
+  useFrame(({ gl }, _delta, frame?: XRFrame) => {
+    const space = gl.xr.getReferenceSpace()
+    const pose = space && frame?.getViewerPose(space)
+    isKnown.current = !frame || !!pose
+    if (pose) head.current = headOf(pose.transform.matrix)
+  }, -1)
   // In fiber's place: with an old pose, while the device does not know where it is, the scene would stick to the eyes.
-  useFrame(({ gl, scene, camera }, _delta, frame?: XRFrame) => {
-    if (!frame || viewerPose(gl, frame)) gl.render(scene, camera)
+  useFrame(({ gl, scene, camera }) => {
+    if (isKnown.current) gl.render(scene, camera)
   }, 1)
-  return <XR store={store}>{children}</XR>
+  return (
+    <XR store={store}>
+      <HeadContext value={head}>{children}</HeadContext>
+    </XR>
+  )
 }
 
 /**
@@ -59,19 +73,6 @@ export function XrSession(props: XrSessionProps) {
 function hideWithDepthOnly({ xr }: WebGLRenderer): void {
   const material = xr.getDepthSensingMesh()?.material as Material | undefined
   if (material) material.colorWrite = false
-}
-
-/** Tells where the eyes are, in every frame in which the device knows it. */
-export function useViewerPose(tell: (eye: XRRigidTransform) => void): void {
-  useFrame(({ gl }, _delta, frame?: XRFrame) => {
-    const pose = frame && viewerPose(gl, frame)
-    if (pose) tell(pose.transform)
-  })
-}
-
-function viewerPose({ xr }: WebGLRenderer, frame: XRFrame): XRViewerPose | undefined {
-  const space = xr.getReferenceSpace()
-  return (space && frame.getViewerPose(space)) ?? undefined
 }
 
 // A press may be slow; and who leans over the table is near what they press.

@@ -275,17 +275,17 @@ export function isFloor(
 
 /**
  * Takes up a surface that is aimed at, where it is floor.
- * @param eye  of the visitor: how high, metres, and the way that it looks, degrees
+ * @param head  of the visitor: where its eye is, meters, and the way that it looks, degrees
  * @returns whether it is floor
  */
 export function aimInAr(
   design: ArDesign,
   hit: { at: Vector3; normal: Vector3 },
-  eye: { height: number; heading: number },
+  { eye, heading }: { eye: Vector3; heading: number },
 ): boolean {
-  if (!isFloor(hit, eye.height, design.floor)) return false
+  if (!isFloor(hit, eye[1], design.floor)) return false
   design.floor = Math.min(design.floor ?? hit.at[1], hit.at[1])
-  design.aim = { at: hit.at, heading: eye.heading }
+  design.aim = { at: hit.at, heading }
   design.missed = false
   return true
 }

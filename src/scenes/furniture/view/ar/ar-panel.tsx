@@ -1,11 +1,11 @@
+import { useFrame } from '@react-three/fiber'
 import type { TFunction } from 'i18next'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
-import { headingOf, positionOf } from '../../../../stage/xr/pose.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
 import { toLines } from '../../../../stage/xr/set-text.ts'
 import { XrPanel, type XrPanelProps } from '../../../../stage/xr/xr-panel.tsx'
-import { useViewerPose } from '../../../../stage/xr/xr-session.tsx'
 import {
   bringHere,
   removeFromAr,
@@ -38,6 +38,7 @@ export interface ArPanelProps extends ArOverlayProps {
 
 /** The catalogue and what can be done, as a panel in the room that follows the visitor: a headset shows no page over it. */
 export function ArPanel({ design, pieces, leave, t, onHover }: ArPanelProps) {
+  const head = useHead()
   const seen = useSnapshot(design)
   const hint = t(panelHint(seen))
   const held = seen.held?.piece
@@ -58,8 +59,9 @@ export function ArPanel({ design, pieces, leave, t, onHover }: ArPanelProps) {
       drawPanel(context, cells, { hint, pictures, held, over }),
     [cells, hint, pictures, held],
   )
-  useViewerPose(({ matrix }) => {
-    const [eye, heading] = [positionOf(matrix), headingOf(matrix)]
+  useFrame(() => {
+    if (!head.current) return
+    const { eye, heading } = head.current
     if (!place || isLeftBehind(place, eye, heading)) setPlace(panelBeside(eye, heading))
   })
 

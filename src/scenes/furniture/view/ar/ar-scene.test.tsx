@@ -6,6 +6,7 @@ import { type DirectionalLight, EventDispatcher, Matrix4, type Object3D, Vector3
 import { beforeEach, expect, test, vi } from 'vitest'
 import { normalize, type Vector3 as Place, subtract } from '../../../../math/vector.ts'
 import { sizes } from '../../../../room-photo/model/testing/samples.ts'
+import { HeadContext } from '../../../../stage/xr/head.ts'
 import { FakeSession, matrixAt, spaceAt } from '../../../../stage/xr/testing/fake-session.ts'
 import { type ArDesign, createArDesign, holdInAr, placeInAr } from '../../model/ar/ar-design.ts'
 import { ArScene } from './ar-scene.tsx'
@@ -13,18 +14,15 @@ import '../../../../stage/elements.ts'
 
 interface ReticleProps {
   aim: RefObject<Matrix4 | null>
-  isPlace: (pose: Matrix4, result: XRHitTestResult) => boolean
+  isPlace: (pose: Matrix4, result: XRHitTestResult, aiming?: XRInputSource) => boolean
 }
 
 /** What a device would do, when the test says so. */
 const device = vi.hoisted(() => ({
   xr: {} as object,
-  look: (_at: readonly [number, number, number] | null) => {},
+  look: (_at: readonly [number, number, number] | null, _isByView?: boolean) => {},
   hover: (_isOn: boolean, _source: unknown) => {},
-  right: { handedness: 'right' },
-}))
-vi.mock('../../../../stage/xr/pointing-source.ts', () => ({
-  usePointingSource: () => device.right,
+  right: { handedness: 'right' } as XRInputSource,
 }))
 vi.mock('../../../../stage/stage.tsx', () => ({
   Stage: ({ children }: { children: ReactNode }) => {
@@ -34,14 +32,17 @@ vi.mock('../../../../stage/stage.tsx', () => ({
   },
 }))
 vi.mock('../../../../stage/xr/xr-session.tsx', () => ({
-  XrSession: ({ children }: { children: ReactNode }) => children,
+  XrSession: ({ children }: { children: ReactNode }) => (
+    <HeadContext value={{ current: { eye, heading: 0, pitch: 0 } }}>{children}</HeadContext>
+  ),
 }))
 vi.mock('../../../../stage/xr/room-planes.tsx', () => ({ RoomPlanes: () => null }))
 vi.mock('../../../../stage/xr/reticle.tsx', () => ({
   Reticle: ({ aim, isPlace }: ReticleProps) => {
-    device.look = (at) => {
+    device.look = (at, isByView) => {
       const pose = at && new Matrix4().setPosition(...at)
-      aim.current = pose && isPlace(pose, {} as XRHitTestResult) ? pose : null
+      const by = isByView ? undefined : device.right
+      aim.current = pose && isPlace(pose, {} as XRHitTestResult, by) ? pose : null
     }
     return null
   },
@@ -96,8 +97,7 @@ async function enter(session: object = new FakeSession()) {
   }
   /** A frame of the session in which the eyes are known to be where they are. */
   const frame = () => {
-    const transform = { matrix: matrixAt(eye), position: { y: eye[1] } }
-    const xrFrame = { ...new FakeSession().frame(), getViewerPose: () => ({ transform }) }
+    const xrFrame = { ...new FakeSession().frame(), getViewerPose: () => ({}) }
     for (const { ref } of state().internal.subscribers)
       ref.current(state(), 0.016, xrFrame as unknown as XRFrame)
   }
@@ -157,9 +157,11 @@ test('who points at the panel means the floor that was aimed at before; after it
   device.look([1, 0, -2])
   frame()
   device.hover(true, device.right)
-  device.look([5, 0, -5])
-  frame()
-  expect(design.aim?.at).toEqual([1, 0, -2])
+  for (const isByView of [false, true]) {
+    device.look([5, 0, -5], isByView)
+    frame()
+    expect(design.aim?.at).toEqual([1, 0, -2])
+  }
   device.hover(false, device.right)
   device.look([2, 0, -2])
   frame()

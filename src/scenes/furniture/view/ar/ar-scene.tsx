@@ -10,8 +10,8 @@ import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { positionsGeometry } from '../../../../stage/geometry.ts'
 import { Stage } from '../../../../stage/stage.tsx'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
-import { usePointingSource } from '../../../../stage/xr/pointing-source.ts'
-import { headingOf, normalOf, positionOf } from '../../../../stage/xr/pose.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
+import { normalOf, positionOf } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
@@ -75,10 +75,9 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   const { pieces, floor } = useSnapshot(design)
   const aim = useRef<Aim>(null)
   const hit = useRef<Hit>(null)
-  const source = usePointingSource()
+  const head = useHead()
   /** Whose rays are on the panel. */
   const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
-  const eye = useRef({ height: 1.6, heading: 0 })
   const [gesture] = useState(createGesture)
   const [keepTied] = useState(() => createTies(design))
   const [seen] = useState(() => ({
@@ -87,9 +86,11 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     pieces: 0,
   }))
 
-  const isPlace = (pose: Matrix4, result: XRHitTestResult) => {
+  /** Who points at the panel means the place that was aimed at before, and not where the view happens to lie. */
+  const isPlace = (pose: Matrix4, result: XRHitTestResult, aiming?: XRInputSource) => {
     const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements) }
-    if (onPanel.has(source) || !aimInAr(design, found, eye.current)) return false
+    if (aiming ? onPanel.has(aiming) : onPanel.size > 0) return false
+    if (!head.current || !aimInAr(design, found, head.current)) return false
     hit.current = { at: found.at, result }
     return true
   }
@@ -112,14 +113,10 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     const now = performance.now()
     const pose = frame.getViewerPose(space)
     if (pose && !pose.emulatedPosition) seen.poseAt = now
-    // Who points at the panel means the place that was aimed at before.
-    if (!pose || (!aim.current && !onPanel.has(source))) design.aim = null
+    if (!pose || (!aim.current && onPanel.size === 0)) design.aim = null
     if (design.aim) seen.hitAt = now
     design.tracking = trackingOf({ visibility: session.visibilityState, now, ...seen })
-    if (!pose) return
-    const { matrix, position } = pose.transform
-    eye.current = { height: position.y, heading: headingOf(matrix) }
-    keepTied(frame, space, isMoved, aim.current && hit.current)
+    if (pose) keepTied(frame, space, isMoved, aim.current && hit.current)
   })
 
   const down = (event: ThreeEvent<PointerEvent>, id: number | null) => {

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Color, type Group } from 'three'
+import { objectKey } from '../../../../stage/object-key.ts'
 import { Stage } from '../../../../stage/stage.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { TourCamera, TransitionView } from '../../model/camera/tour-camera.ts'
@@ -67,9 +68,9 @@ export function TourScene(props: TourSceneProps) {
     >
       <Backdrop />
       <group ref={holder}>
-        {/* By keys: the one that is entered stays, when it is the one that is shown. */}
+        {/* By keys: the one that is entered stays, with what it has on the graphics card, when it is the one shown. */}
         <MediaLayer
-          key={mediaKey(media)}
+          key={objectKey(media)}
           media={media}
           isPresent
           transitionLayer={transitionLayers?.from}
@@ -77,7 +78,7 @@ export function TourScene(props: TourSceneProps) {
         />
         {next && transitionLayers && (
           <MediaLayer
-            key={mediaKey(next.media)}
+            key={objectKey(next.media)}
             media={next.media}
             projection="sphere"
             level={null}
@@ -104,7 +105,7 @@ export function TourScene(props: TourSceneProps) {
       />
       {next && tools && transitionLayers && (
         <tools.WalkRig
-          key={mediaKey(next.media)}
+          key={objectKey(next.media)}
           walk={next.walk}
           transitionLayers={transitionLayers}
           view={view}
@@ -136,18 +137,4 @@ function Backdrop() {
     renderer.sortObjects = false
   }, [renderer])
   return null
-}
-
-const keys = new WeakMap<Media, number>()
-let last = 0
-
-/**
- * A number of its own for every media: its layer stays, with what it has on the graphics card, as long as it is shown.
- */
-export function mediaKey(media: Media): number {
-  const known = keys.get(media)
-  if (known !== undefined) return known
-  last += 1
-  keys.set(media, last)
-  return last
 }

@@ -1,11 +1,12 @@
 import { useFrame } from '@react-three/fiber'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackSide, type Group } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchors, type Standing } from '../../../../stage/xr/anchors.ts'
-import { positionOf } from '../../../../stage/xr/pose.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
+import { type Head, positionOf } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setFault } from '../../model/tour.ts'
@@ -23,18 +24,17 @@ import { CaptionBoard, type Captions, useCaptions } from './captions.tsx'
 import { aimMask, createDoorMask, DoorFrame, DoorGround } from './door.tsx'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
-import { type Head, XrStage, type XrTourProps } from './xr-stage.tsx'
+import { XrStage, type XrTourProps } from './xr-stage.tsx'
 
 /**
  * The tour in the visitor's own room: the sample home on a table, whose rooms open as doorways; of any other tour the room
  * that is shown. One steps through a doorway into the picture, and back out.
  */
 export function ArTour(props: XrTourProps) {
-  const head = useRef<Head>(null)
   const captions = useCaptions(props.editor)
   return (
-    <XrStage name="tour-ar" head={head} {...props}>
-      <OwnRoom {...{ ...props, head, captions }} />
+    <XrStage name="tour-ar" {...props}>
+      <OwnRoom {...props} captions={captions} />
     </XrStage>
   )
 }
@@ -50,10 +50,11 @@ const tied = { home: 1, door: 2 }
 /** A floor lies at least so far below the eyes, metres: a table does not. */
 const belowEyes = 1
 
-type RoomProps = XrTourProps & { head: RefObject<Head | null>; captions: Captions }
+type RoomProps = XrTourProps & { captions: Captions }
 
 function OwnRoom(props: RoomProps) {
-  const { editor, t, element, hasHome, head } = props
+  const { editor, t, element, hasHome } = props
+  const head = useHead()
   const { tour, state } = editor
   const { history } = useSnapshot(state)
   const [step, setStep] = useState(firstArStep(hasHome))
@@ -151,7 +152,6 @@ function OwnRoom(props: RoomProps) {
       <DoorFrame ref={frame} visible={false} />
       {parts && (
         <parts.TableHome
-          head={head}
           home={parts.home}
           document={history.present}
           unnamed={t('roomUnnamed')}

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Group } from 'three'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
@@ -11,12 +11,13 @@ import {
   measureIn,
   writeIn,
 } from '../../../../stage/xr/draw-text.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { createCaptionLookup } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
 import { useCues } from '../captions/use-cues.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import type { Head, XrTourProps } from './xr-stage.tsx'
+import type { XrTourProps } from './xr-stage.tsx'
 
 const size = { width: 1024, height: 208, metres: 1.05 } as const
 const side = 28
@@ -50,14 +51,14 @@ export function useCaptions(editor: TourEditor) {
 export type Captions = ReturnType<typeof useCaptions>
 
 type BoardProps = Pick<XrTourProps, 'element'> & {
-  head: RefObject<Head | null>
   captions: Captions
   /** Whether the picture is what the visitor sees. */
   isShown: boolean
 }
 
 /** What is said in a video, below where the visitor looks. */
-export function CaptionBoard({ element, head, captions, isShown }: BoardProps) {
+export function CaptionBoard({ element, captions, isShown }: BoardProps) {
+  const head = useHead()
   const board = useRef<Group>(null)
   const turn = useRef(0)
   const [said, setSaid] = useState('')

@@ -23,7 +23,6 @@ test('the home stands where it was put, and each of its rooms is chosen by its n
   const renderer = await create(
     <TableHome
       {...{ home, document, onChoose, unnamed: 'Room', isShown: true }}
-      head={{ current: { eye: [2, 1.6, -1], heading: 0, pitch: 0 } }}
       place={{ current: { at: [2, 0.7, -3], turn: 90 } }}
       {...{ onReady: nothing, onError: nothing, onMiss: nothing }}
     />,

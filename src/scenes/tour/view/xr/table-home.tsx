@@ -4,13 +4,13 @@ import { type Group, Ray } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Standing } from '../../../../stage/xr/anchors.ts'
 import { drawName } from '../../../../stage/xr/draw-text.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
 import { type HomeData, isHomeRoom } from '../../model/home/home-data.ts'
 import { tableRoomAt, tableRooms, tableScale } from '../../model/xr/ar.ts'
 import { HomeModel } from '../dollhouse/home-model.tsx'
-import type { Head } from './xr-stage.tsx'
 
 export { loadHomeData } from '../home/load-home.ts'
 
@@ -21,7 +21,6 @@ type TableHomeProps = {
   home: HomeData
   document: TourDocument
   unnamed: string
-  head: RefObject<Head | null>
   /** Where it stands; null: nowhere yet. */
   place: RefObject<Standing | null>
   isShown: boolean
@@ -34,8 +33,7 @@ type TableHomeProps = {
 
 /** The sample home at 1 : 25, with the names of its rooms; a room is pressed by its name or its inside. */
 export function TableHome(props: TableHomeProps) {
-  const { home, document, unnamed, head, place, isShown, onReady, onError, onChoose, onMiss } =
-    props
+  const { home, document, unnamed, place, isShown, onReady, onError, onChoose, onMiss } = props
   const root = useRef<Group>(null)
   const model = useRef<Group>(null)
   const [over, setOver] = useState<RoomId | null>(null)
@@ -80,7 +78,7 @@ export function TableHome(props: TableHomeProps) {
       {rooms.map(({ id, middle: [x, y, z] }) => (
         <RoomName
           key={id}
-          {...{ id, head, onChoose }}
+          {...{ id, onChoose }}
           name={findRoom(document, id)?.name || unnamed}
           isOver={id === over}
           position={[x * tableScale, y * tableScale, z * tableScale]}
@@ -95,7 +93,7 @@ const extentOf = (values: number[]) => [Math.min(...values), Math.max(...values)
 const size = { width: 448, height: 96, metres: 0.15 } as const
 const nameBox = { width: size.width, y: 8, height: size.height - 16 }
 
-type NameProps = Pick<TableHomeProps, 'head' | 'onChoose'> & {
+type NameProps = Pick<TableHomeProps, 'onChoose'> & {
   id: RoomId
   name: string
   /** Whether its room is pointed at. */
@@ -104,7 +102,8 @@ type NameProps = Pick<TableHomeProps, 'head' | 'onChoose'> & {
 }
 
 /** The name of a room, turned to the visitor. */
-function RoomName({ id, head, onChoose, name, isOver, position }: NameProps) {
+function RoomName({ id, onChoose, name, isOver, position }: NameProps) {
+  const head = useHead()
   const board = useRef<Group>(null)
   useFrame(() => {
     if (head.current) board.current?.lookAt(...head.current.eye)

@@ -1,18 +1,16 @@
-import { useRef } from 'react'
 import { ground } from '../scene/tile-material.ts'
 import { CaptionBoard, useCaptions } from './captions.tsx'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
-import { type Head, XrStage, type XrTourProps } from './xr-stage.tsx'
+import { XrStage, type XrTourProps } from './xr-stage.tsx'
 
 /**
  * The tour round a visitor with a headset. Nothing moves them but themselves: other rooms come through the dark, and a
  * thumbstick turns them in steps.
  */
 export function VrTour(props: XrTourProps) {
-  const head = useRef<Head>(null)
   const captions = useCaptions(props.editor)
-  const shared = { ...props, head, captions }
+  const shared = { ...props, captions }
   return (
     <XrStage name="tour-vr" hasHandles {...shared}>
       <color attach="background" args={[ground]} />

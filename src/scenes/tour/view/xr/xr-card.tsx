@@ -1,7 +1,8 @@
 import { useFrame } from '@react-three/fiber'
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { radians } from '../../../../math/angle.ts'
 import { colours, fillBox, writeIn } from '../../../../stage/xr/draw-text.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { currentRoom, documentOf } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
@@ -18,10 +19,9 @@ import {
   isLeftBehind,
 } from '../../model/xr/card.ts'
 import type { Captions } from './captions.tsx'
-import type { Head, Targets, XrTourProps } from './xr-stage.tsx'
+import type { Targets, XrTourProps } from './xr-stage.tsx'
 
 type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
-  head: RefObject<Head | null>
   captions: Captions
   ar?: ArFacts
   /** The doorway is to be stood elsewhere. */
@@ -30,7 +30,8 @@ type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
 
 /** What is said and can be pressed, on a card that stays within reach of the visitor. */
 export function XrCard(props: CardProps) {
-  const { editor, leave, head, captions, onAgain } = props
+  const { editor, leave, captions, onAgain } = props
+  const head = useHead()
   const { tour } = editor
   const [pose, setPose] = useState<CardPose>()
   // Read in each frame, and drawn anew only where it says something else.
@@ -122,7 +123,7 @@ export type ArFacts = {
 }
 
 /** What the card says: what went wrong, what is waited for, or what can be done next. */
-function cardContent({ editor, t, d, captions, ar }: Omit<CardProps, 'head'>): CardContent {
+function cardContent({ editor, t, d, captions, ar }: CardProps): CardContent {
   const { tour, state } = editor
   const { media, opening, fault } = tour
   const room = currentRoom(state)

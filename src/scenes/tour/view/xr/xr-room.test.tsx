@@ -2,6 +2,7 @@ import { create } from '@react-three/test-renderer'
 import { type BufferAttribute, type Mesh, type Vector2, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { directionOf } from '../../../../math/equirectangular.ts'
+import { HeadContext } from '../../../../stage/xr/head.ts'
 import { noLevel, toUpright } from '../../model/camera/angles.ts'
 import type { Clip } from '../../model/picture/media.ts'
 import { createView } from '../../model/view.ts'
@@ -16,19 +17,20 @@ const media: Clip = {
   address: () => '',
 }
 const eye = [0, 1.6, 0] as const
+const nothing = () => {}
 
 /** Where each corner of the picture's meshes is, and which direction of the file it shows. */
 async function corners(level: { pitch: number; roll: number } | null) {
   const hung = { at: new Vector3(), turn: 0 }
   const renderer = await create(
-    <XrPicture
-      picture={{ media, projection: 'sphere', level, room: undefined, hung }}
-      view={createView()}
-      head={{ current: { eye, heading: 0, pitch: 0 } }}
-      mask={undefined}
-      onReady={() => {}}
-      onError={() => {}}
-    />,
+    <HeadContext value={{ current: { eye, heading: 0, pitch: 0 } }}>
+      <XrPicture
+        picture={{ media, projection: 'sphere', level, room: undefined, hung }}
+        view={createView()}
+        mask={undefined}
+        {...{ onReady: nothing, onError: nothing }}
+      />
+    </HeadContext>,
   )
   await renderer.advanceFrames(1, 0.02)
   const root = renderer.scene.instance

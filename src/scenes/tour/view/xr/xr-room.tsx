@@ -1,7 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import {
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -22,7 +21,10 @@ import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
+import { objectKey } from '../../../../stage/object-key.ts'
 import { colours, drawName } from '../../../../stage/xr/draw-text.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
+import type { Head } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { noLevel, vectorOf } from '../../model/camera/angles.ts'
 import { findRoom } from '../../model/document/edit.ts'
@@ -40,9 +42,9 @@ import { fadeAt, fadeTimes, turnToFace, yawAhead } from '../../model/xr/controls
 import { showRoom } from '../rooms/show-room.ts'
 import { uprightMatrix } from '../scene/place-picture.ts'
 import { ground, rawGround } from '../scene/tile-material.ts'
-import { MediaLayer, mediaKey } from '../scene/tour-scene.tsx'
+import { MediaLayer } from '../scene/tour-scene.tsx'
 import { type DoorMask, maskMaterial } from './door.tsx'
-import { type Head, useSnapTurn, type XrTourProps } from './xr-stage.tsx'
+import { useSnapTurn, type XrTourProps } from './xr-stage.tsx'
 
 /** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, metres. */
 const far = 60
@@ -64,7 +66,6 @@ type RoomPicture = {
 }
 
 type RoomProps = Pick<XrTourProps, 'session' | 'editor' | 't' | 'element'> & {
-  head: RefObject<Head | null>
   /** Whether the visitor is in the picture: there it can be gone through, turned, and darkens where another comes. */
   isWithin: boolean
   /** Whether it is seen; it is unless told. */
@@ -79,7 +80,8 @@ type RoomProps = Pick<XrTourProps, 'session' | 'editor' | 't' | 'element'> & {
  * picture is there, whole.
  */
 export function XrRoom(props: RoomProps) {
-  const { session, editor, t, element, head, isWithin, isShown = true, door, mask } = props
+  const { session, editor, t, element, isWithin, isShown = true, door, mask } = props
+  const head = useHead()
   const { tour, state } = editor
   const { opening } = useSnapshot(tour)
   useSnapshot(tour).media
@@ -173,8 +175,8 @@ export function XrRoom(props: RoomProps) {
           (picture) =>
             picture && (
               <XrPicture
-                key={mediaKey(picture.media)}
-                {...{ picture, head, mask }}
+                key={objectKey(picture.media)}
+                {...{ picture, mask }}
                 view={tour.view}
                 onReady={() => {
                   setReady(picture)
@@ -243,7 +245,6 @@ function sizeOf({ size }: Media) {
 type PictureProps = {
   picture: RoomPicture
   view: View
-  head: RefObject<Head | null>
   mask: DoorMask | undefined
   onReady: () => void
   onError: (error: unknown) => void
@@ -254,7 +255,8 @@ type PictureProps = {
 const backdrop = rawGround()
 
 /** The media of a room: round the visitor's head, and with it, or hung in front of them. Unseen until it is hung. */
-export function XrPicture({ picture, view, head, mask, onReady, onError, children }: PictureProps) {
+export function XrPicture({ picture, view, mask, onReady, onError, children }: PictureProps) {
+  const head = useHead()
   const { media, projection, level } = picture
   const root = useRef<Group>(null)
   const tiles = useRef<Group>(null)

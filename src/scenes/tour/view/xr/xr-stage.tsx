@@ -1,13 +1,10 @@
 import { useFrame } from '@react-three/fiber'
 import type { TFunction } from 'i18next'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Vector3 as Place } from 'three'
-import { degrees } from '../../../../math/angle.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { Stage } from '../../../../stage/stage.tsx'
-import { headingOf, positionOf, rayOf } from '../../../../stage/xr/pose.ts'
-import { useViewerPose, XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
+import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
 import { createStick, type Stick, snapTurn, thumbstickX } from '../../model/xr/controls.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 
@@ -24,18 +21,13 @@ export type XrTourProps = Omit<XrSessionProps, 'children'> & {
   element: HTMLElement
 }
 
-/** Where a head is and which way it looks: metres, degrees. */
-export type Head = { eye: Vector3; heading: number; pitch: number }
-
 type StageProps = XrTourProps & {
   name: string
-  /** Is told where the visitor's head is, before whatever else is done in a frame. */
-  head: RefObject<Head | null>
   children: ReactNode
 }
 
 /** The canvas of a session: of its own, since it needs what the page's has not, depth and smooth edges. */
-export function XrStage({ name, head, leave, element, children, ...session }: StageProps) {
+export function XrStage({ name, leave, element, children, ...session }: StageProps) {
   return (
     <Stage
       {...{ name, antialias: true, alpha: true, depth: true }}
@@ -46,21 +38,11 @@ export function XrStage({ name, head, leave, element, children, ...session }: St
       onInterrupted={(isLost) => isLost && leave()}
     >
       <XrSession {...session}>
-        <HeadTracker head={head} />
         {children}
         {stageFlags().stats && <TargetsForTests element={element} />}
       </XrSession>
     </Stage>
   )
-}
-
-function HeadTracker({ head }: Pick<StageProps, 'head'>) {
-  useViewerPose(({ matrix }) => {
-    const { direction } = rayOf(matrix)
-    const pitch = degrees(Math.atan2(direction[1], Math.hypot(direction[0], direction[2])))
-    head.current = { eye: positionOf(matrix), heading: headingOf(matrix), pitch }
-  })
-  return null
 }
 
 /** Turns the visitor in steps, as the thumbstick of either hand asks. @param turn  by so many degrees to the right */

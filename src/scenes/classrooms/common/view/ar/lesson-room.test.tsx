@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next'
 import type { ReactNode, RefObject } from 'react'
 import { Group, Matrix4, type Object3D } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HeadContext } from '../../../../../stage/xr/head.ts'
+import type { Head } from '../../../../../stage/xr/pose.ts'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import type { LessonWords } from '../../model/document.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
@@ -11,13 +13,12 @@ import { meshesOf } from '../scene/testing/scene-help.ts'
 import { LessonRoom } from './lesson-room.tsx'
 import '../../../../../stage/elements.ts'
 
-/** A device whose frames come, and whose eyes are somewhere, when the test says so. */
-const device = vi.hoisted(() => ({ see: (_eye: unknown) => {} }))
+/** A device whose frames come, and whose head is somewhere, when the test says so. */
+const head: RefObject<Head | null> = { current: null }
 vi.mock('../../../../../stage/xr/xr-session.tsx', () => ({
-  XrSession: ({ children }: { children: ReactNode }) => children,
-  useViewerPose: (tell: (eye: unknown) => void) => {
-    device.see = tell
-  },
+  XrSession: ({ children }: { children: ReactNode }) => (
+    <HeadContext value={head}>{children}</HeadContext>
+  ),
 }))
 /** A level table before the eyes, for who looks for one. */
 const looked = vi.hoisted(() => vi.fn())
@@ -35,6 +36,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
 })
 afterEach(() => {
+  head.current = null
   looked.mockClear()
 })
 
@@ -61,8 +63,8 @@ async function enter() {
   }
   /** Tells where the eyes are, as a frame does. */
   const see = async (x: number, y: number, z: number) => {
-    const { elements } = new Matrix4().setPosition(x, y, z)
-    device.see({ matrix: elements, position: { x, y, z } })
+    head.current = { eye: [x, y, z], heading: 0, pitch: 0 }
+    await frame()
     await vi.waitFor(() => expect(panel()).toBeDefined())
   }
   const root = renderer.scene.instance as unknown as Object3D

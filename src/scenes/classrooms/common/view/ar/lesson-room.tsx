@@ -1,16 +1,20 @@
 import { useFrame } from '@react-three/fiber'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type Group, Vector3 } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
-import { headingOf } from '../../../../../stage/xr/pose.ts'
+import { useHead } from '../../../../../stage/xr/head.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
 import { XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
-import {
-  useViewerPose,
-  XrSession,
-  type XrSessionProps,
-} from '../../../../../stage/xr/xr-session.tsx'
+import { XrSession, type XrSessionProps } from '../../../../../stage/xr/xr-session.tsx'
 import { cellAt, footOf, layOutPanel, type PanelCell, panelSize } from '../../model/xr-panel.ts'
 import { type CommandContext, executeCommand } from '../lesson/execute-command.ts'
 import { drawPanel } from './draw-panel.ts'
@@ -55,7 +59,7 @@ function Table({ scene, session, source, onTime, element, ...props }: LessonRoom
   const { model, lab, workspace } = source.session
   const aim = useRef<Aim>(null)
   const isOnPanel = useRef(false)
-  const heading = useRef(0)
+  const head = useHead()
   const [hung, setHung] = useState<Place>()
   const [stood, setStood] = useState<Place>()
 
@@ -66,15 +70,16 @@ function Table({ scene, session, source, onTime, element, ...props }: LessonRoom
     }
   }, [workspace])
 
+  const stand = useEffectEvent(() => {
+    if (stood || !aim.current || !head.current || isOnPanel.current) return
+    const at = new Vector3().setFromMatrixPosition(aim.current)
+    setStood({ at, turn: radians(head.current.heading) })
+  })
   useEffect(() => {
-    if (stood) return
-    const stand = () => {
-      if (aim.current && !isOnPanel.current)
-        setStood({ at: new Vector3().setFromMatrixPosition(aim.current), turn: heading.current })
-    }
-    session.addEventListener('select', stand)
-    return () => session.removeEventListener('select', stand)
-  }, [session, stood])
+    const select = () => stand()
+    session.addEventListener('select', select)
+    return () => session.removeEventListener('select', select)
+  }, [session])
 
   useLayoutEffect(() => {
     scene.visible = stood !== undefined
@@ -86,11 +91,11 @@ function Table({ scene, session, source, onTime, element, ...props }: LessonRoom
     }
   }, [scene, stood, element, model])
 
-  useViewerPose(({ matrix, position }) => {
-    heading.current = radians(headingOf(matrix))
-    if (!hung) setHung(beforeEyes(position, heading.current))
-  })
   useFrame((_, delta) => {
+    if (head.current && !hung) {
+      const [x, y, z] = head.current.eye
+      setHung(beforeEyes({ x, y, z }, radians(head.current.heading)))
+    }
     // The browser may give the page no frames while the headset has its own.
     if (model.moving(lab) && !stageFlags().freeze) onTime(Math.min(delta, 0.05))
     if (stageFlags().stats) {
