@@ -7,21 +7,16 @@ import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
 import { createProgress } from '../src/scenes/classrooms/common/model/progress/progress.ts'
 import { answer, check } from '../src/scenes/classrooms/common/model/progress/quiz.ts'
 import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
-import {
-  labelSetting,
-  layOutPanel,
-  type PanelContent,
-  panelTitle,
-  panelWords,
-  roomForTitle,
-  roomForWords,
-} from '../src/scenes/classrooms/common/model/xr-panel.ts'
 import { firstLeaf, lookingBack } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
+import {
+  layOutPanel,
+  type PanelContent,
+} from '../src/scenes/classrooms/common/view/ar/panel-layout.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
 import { lessonIds } from '../src/site/lessons.ts'
 import { locales } from '../src/site/locales.ts'
-import { fitTexts } from '../src/stage/xr/set-text.ts'
+import { setItems } from '../src/stage/xr/panel-items.ts'
 import { lessonModels } from './setup/lesson-models.ts'
 
 const read = <Document>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Document
@@ -41,10 +36,15 @@ describe.each(cases)('the board of %s in %s', (id, locale) => {
   addStrings(i18n, { lesson })
   const t = i18n.getFixedT(locale, 'lesson')
 
-  const isWhole = (paragraphs: readonly string[]) => {
-    const set = fitTexts(paragraphs, roomForWords(paragraphs.length), panelWords, measure)
-    expect(set.map(({ lines }) => lines.join(' '))).toEqual(paragraphs)
+  /** All that stands on a board is set whole, its title in one line. */
+  const isWholeIn = (content: PanelContent) => {
+    const set = setItems(layOutPanel(content), () => measure)
+    const asSet = set.map(({ texts }) => texts.map(({ lines }) => lines.join(' ')))
+    expect(asSet).toEqual(set.map(({ text }) => [text ?? []].flat()))
+    expect(set[1]?.texts[0]?.lines.length).toBeLessThan(2)
   }
+  const isWhole = (texts: readonly string[]) =>
+    isWholeIn({ title: '', paragraphs: texts.slice(0, -1), said: texts.at(-1) ?? '', rows: [] })
 
   test('has room for every question, task and reason, and for what is said to it', () => {
     const said = longest(words.messages.map(({ text }) => text))
@@ -54,18 +54,6 @@ describe.each(cases)('the board of %s in %s', (id, locale) => {
     }
     for (const { question } of words.quiz) isWhole([question, said])
   })
-
-  /** Of a board the title and all that stands on its buttons and beside them. */
-  const isWholeIn = ({ title, rows }: PanelContent) => {
-    const head = fitTexts([title], roomForTitle, panelTitle, measure)
-    expect(head[0]?.lines).toEqual([title])
-    for (const cell of layOutPanel({ rows })) {
-      const setting = labelSetting(cell)
-      const room = { width: cell.width - 2 * setting.inset, height: cell.height }
-      const [set] = fitTexts([cell.label], room, setting, measure)
-      expect(set?.lines.join(' ')).toBe(cell.label)
-    }
-  }
 
   test('has room for what stands on every button, and for what the instruments show', () => {
     const shape = shapeOf(words)

@@ -3,7 +3,12 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { XRDevice } from 'iwer'
 import { radians } from '../../src/math/angle.ts'
-import { panelBeside, panelCells, panelSize } from '../../src/scenes/furniture/model/ar/panel.ts'
+import {
+  layOutPanel,
+  panelHanging,
+  panelSize,
+} from '../../src/scenes/furniture/view/ar/panel-layout.ts'
+import { hangPanel } from '../../src/stage/xr/panel-place.ts'
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(name), 'utf8')
@@ -146,10 +151,11 @@ export async function frames(page: Page, count = 3): Promise<void> {
 
 /** Points the right controller at a button of the panel that stands beside the visitor. */
 export async function pointAtPanel(page: Page, key: string): Promise<void> {
-  const cell = panelCells(catalogue, actions).find(({ id }) => id === key)
+  const content = { hint: '', pieces: catalogue, actions, pictures: new Map() }
+  const cell = layOutPanel(content).find(({ id }) => id === key)
   if (!cell) throw new Error(`no ${key} on the panel`)
-  const { at, turn } = panelBeside(start.eye, start.heading)
-  const metres = panelSize.metres / panelSize.width
+  const { at, turn } = hangPanel(start, panelHanging)
+  const metres = panelSize.meters / panelSize.width
   const across = (cell.x + cell.width / 2 - panelSize.width / 2) * metres
   const up = (panelSize.height / 2 - cell.y - cell.height / 2) * metres
   const angle = radians(turn)

@@ -15,10 +15,10 @@ const bench = (page: Page) => page.locator('[data-lesson-ar]')
 /** The page of the board that is shown: what stands on it, and where in the room its buttons are. */
 async function boardOf(page: Page) {
   const told = await bench(page).evaluate((element) => ({ ...(element as HTMLElement).dataset }))
-  const labels: [string, string][] = JSON.parse(told.labels ?? '[]')
+  const labels: Record<string, string> = JSON.parse(told.labels ?? '{}')
   return {
     targets: JSON.parse(told.targets ?? '{}') as Record<string, Place>,
-    cells: labels.map(([id, label]): Cell => ({ id, label })),
+    cells: Object.entries(labels).map(([id, label]): Cell => ({ id, label })),
   }
 }
 

@@ -1,12 +1,6 @@
 import { wrap180 } from '../../math/angle.ts'
 import type { Vector3 } from '../../math/vector.ts'
-import { headingOf, positionOf } from './pose.ts'
-
-/** How a thing stands: metres, and degrees counter-clockwise seen from above. */
-export interface Standing {
-  at: Vector3
-  turn: number
-}
+import { headingOf, positionOf, type Standing } from './pose.ts'
 
 /** A fixed place of the real room that a thing keeps to, however the device corrects its map of the room. */
 interface Anchored {

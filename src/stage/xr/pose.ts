@@ -27,6 +27,12 @@ export function headingOf(matrix: Matrix): number {
   return degrees(Math.atan2(sign * up[0], sign * up[2]))
 }
 
+/** Where something stands in the room: meters, and degrees counter-clockwise seen from above. */
+export interface Standing {
+  at: Vector3
+  turn: number
+}
+
 /** Where a head is and which way it looks: meters, degrees. */
 export interface Head {
   eye: Vector3

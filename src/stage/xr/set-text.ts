@@ -7,13 +7,8 @@ export interface SetText {
   lines: string[]
 }
 
-/** How texts are set. */
-export interface TextSetting {
-  /** Of type that may be taken, pixels, the largest first. */
-  sizes: readonly number[]
-  /** From the top of one line to that of the next, as a share of the type's size. */
-  leading: number
-}
+/** From the top of one line to that of the next, as a share of the type's size. */
+export const leading = 1.24
 
 interface Room {
   width: number
@@ -35,18 +30,18 @@ export function toLines(text: string, width: number, measure: (line: string) => 
 }
 
 /** Pixels that a text takes from its top to its foot. */
-export const heightOf = ({ size, lines }: SetText, leading: number): number =>
-  size * leading * lines.length
+export const heightOf = ({ size, lines }: SetText): number => size * leading * lines.length
 
 /**
  * Sets texts that stand one above the other in the largest type in which all of them have room together. Where even the
  * smallest is too large, it is taken: what has no room below is left out but for one line at least, and what is too wide is
  * cut short, both with an ellipsis.
+ * @param sizes  of type that may be taken, pixels, the largest first
  */
 export function fitTexts(
   texts: readonly string[],
   room: Room,
-  { sizes, leading }: TextSetting,
+  sizes: readonly number[],
   measure: MeasureText,
 ): SetText[] {
   let set: SetText[] = []
@@ -54,7 +49,7 @@ export function fitTexts(
     const inSize = (line: string) => measure(line, size)
     set = texts.map((text) => ({ size, lines: toLines(text, room.width, inSize) }))
     const isWide = set.some(({ lines }) => lines.some((line) => inSize(line) > room.width))
-    const height = set.reduce((sum, text) => sum + heightOf(text, leading), 0)
+    const height = set.reduce((sum, text) => sum + heightOf(text), 0)
     if (!isWide && height <= room.height) return set
   }
   let left = room.height

@@ -1,84 +1,125 @@
-import type { ThreeElements, ThreeEvent } from '@react-three/fiber'
+import { type ThreeElements, type ThreeEvent, useFrame } from '@react-three/fiber'
 import { isXRInputSourceState } from '@react-three/xr'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type CanvasTexture, SRGBColorSpace } from 'three'
+import { type CanvasTexture, SRGBColorSpace, Vector3 } from 'three'
+import { radians } from '../../math/angle.ts'
+import { useHead } from './head.ts'
+import {
+  type PanelItem,
+  type PanelSize,
+  panelColors,
+  type SetItem,
+  setItems,
+  textHeight,
+  textSpace,
+} from './panel-items.ts'
+import { type Hanging, hangPanel, isLeftBehind } from './panel-place.ts'
+import type { Standing } from './pose.ts'
+import { heightOf, leading, type MeasureText } from './set-text.ts'
 
-export interface XrPanelProps<Cell extends { id?: string }>
-  extends Omit<ThreeElements['group'], 'id'> {
-  /** Its picture, pixels, and its width in the room, meters. */
-  size: { width: number; height: number; metres: number }
-  /** As far down as it is filled, pixels: what is below is not there. All of it is unless told. */
-  foot?: number
-  /** What may be pressed at a place of the picture. @param u, v  from its lower left corner, 0 to 1 */
-  cellAt: (u: number, v: number) => Cell | undefined
-  /** Draws on an empty panel; another function draws another content. @param over  the id of the cell that is pointed at */
-  draw: (context: CanvasRenderingContext2D, over: string | undefined) => void
-  onPress: (cell: Cell) => void
-  /** Whether a ray is on it. @param source  whose ray it is, in a session */
-  onHover?: (isOn: boolean, source: XRInputSource | undefined) => void
+export interface XrPanelProps extends Omit<ThreeElements['group'], 'id'> {
+  size: PanelSize
+  items: readonly PanelItem[]
+  onPress?: (id: string) => void
+  /** Is told whose rays are on it. */
+  pointers?: Set<XRInputSource | undefined>
   /** Nothing of the scene hides it, nor takes a press before it. */
   isOnTop?: boolean
+  /** How it hangs beside the view and goes after the visitor; without it the panel stands where its group does. */
+  hanging?: Hanging
 }
 
-/** A panel in the room, with places that a ray, a finger or a hand presses. */
-export function XrPanel<Cell extends { id?: string }>(props: XrPanelProps<Cell>) {
-  const {
-    size,
-    foot = size.height,
-    cellAt,
-    draw,
-    onPress,
-    onHover,
-    isOnTop = false,
-    ...group
-  } = props
-  const { width, height, metres } = size
-  const [over, setOver] = useState<string>()
+/** A panel in the room, with buttons that a ray, a finger or a hand presses. */
+export function XrPanel({ hanging, ...panel }: XrPanelProps) {
+  const head = useHead()
+  const [place, setPlace] = useState<Standing>()
+  useFrame(() => {
+    const { current: seen } = head
+    if (hanging && seen && (!place || isLeftBehind(place, seen, hanging)))
+      setPlace(hangPanel(seen, hanging))
+  })
+  if (!hanging) return <Panel {...panel} />
+  return (
+    place && (
+      <group position={[...place.at]} rotation-y={radians(place.turn)}>
+        <Panel {...panel} />
+      </group>
+    )
+  )
+}
+
+function Panel(props: Omit<XrPanelProps, 'hanging'>) {
+  const { size, items, onPress, pointers, isOnTop = false, ...group } = props
+  const { width, height, meters } = size
+  /** What each pointer is on. */
+  const [over, setOver] = useState<ReadonlyMap<number, string>>(new Map())
   const texture = useRef<CanvasTexture>(null)
   const canvas = useMemo(
     () => Object.assign(document.createElement('canvas'), { width, height }),
     [width, height],
   )
+  const context = canvas.getContext('2d')
+  const set = useMemo(
+    () => setItems(items, context ? typeOn(context).measure : noType),
+    [items, context],
+  )
   useLayoutEffect(() => {
-    const context = canvas.getContext('2d')
-    context?.clearRect(0, 0, width, height)
-    if (context) draw(context, over)
+    if (context) drawPanel(context, set, new Set(over.values()))
     if (texture.current) texture.current.needsUpdate = true
-  }, [canvas, width, height, draw, over])
-  const filled = foot / height
-  const metresHigh = (foot * metres) / width
-  const cellOf = ({ uv }: ThreeEvent<PointerEvent | MouseEvent>) =>
-    uv && cellAt(uv.x, 1 - (1 - uv.y) * filled)
+  }, [context, set, over])
+  const point = ({ pointerId }: ThreeEvent<PointerEvent>, id: string | undefined) => {
+    if (over.get(pointerId) === id) return
+    const rest = [...over].filter(([other]) => other !== pointerId)
+    setOver(new Map(id === undefined ? rest : [...rest, [pointerId, id]]))
+  }
+  const scale = meters / width
   return (
-    <group pointerEventsOrder={isOnTop ? 1 : 0} {...group}>
-      <mesh
-        renderOrder={isOnTop ? 10 : 0}
-        position-y={((height * metres) / width - metresHigh) / 2}
-        onClick={(event) => {
-          event.stopPropagation()
-          const cell = cellOf(event)
-          if (cell) onPress(cell)
-        }}
-        onPointerMove={(event) => setOver(cellOf(event)?.id)}
-        onPointerEnter={(event) => onHover?.(true, sourceOf(event))}
-        onPointerLeave={(event) => {
-          setOver(undefined)
-          onHover?.(false, sourceOf(event))
-        }}
-      >
-        <planeGeometry args={[metres, metresHigh]} />
-        <meshBasicMaterial transparent depthTest={!isOnTop} depthWrite={!isOnTop}>
+    <group
+      pointerEventsOrder={isOnTop ? 1 : 0}
+      {...group}
+      onClick={(event) => {
+        event.stopPropagation()
+        const { press } = event.object.userData
+        if (press !== undefined) onPress?.(press)
+      }}
+      onPointerMove={(event) => point(event, event.object.userData.press)}
+      onPointerEnter={(event) => pointers?.add(sourceOf(event))}
+      onPointerLeave={(event) => {
+        pointers?.delete(sourceOf(event))
+        point(event, undefined)
+      }}
+    >
+      <mesh pointerEvents="none" renderOrder={isOnTop ? 10 : 0}>
+        <planeGeometry args={[meters, height * scale]} />
+        <meshBasicMaterial transparent alphaTest={0.01} depthTest={!isOnTop} depthWrite={!isOnTop}>
           <canvasTexture
             ref={texture}
             attach="map"
             args={[canvas]}
             colorSpace={SRGBColorSpace}
             anisotropy={8}
-            repeat={[1, filled]}
-            offset={[0, 1 - filled]}
           />
         </meshBasicMaterial>
       </mesh>
+      {/* Unseen, one above the other: what a ray meets. Margins that hold nothing are not in its way. */}
+      {set.map(
+        ({ fill, id, text, ...box }, at) =>
+          fill && (
+            <mesh
+              key={id ?? `surface ${at}`}
+              position={[
+                (box.x + (box.width - width) / 2) * scale,
+                ((height - box.height) / 2 - box.y) * scale,
+                at * 1e-4,
+              ]}
+              scale={[box.width * scale, box.height * scale, 1]}
+              userData={id === undefined ? {} : { press: id, label: text }}
+            >
+              <planeGeometry />
+              <meshBasicMaterial visible={false} />
+            </mesh>
+          ),
+      )}
     </group>
   )
 }
@@ -88,3 +129,80 @@ const sourceOf = (event: object): XRInputSource | undefined =>
   'pointerState' in event && isXRInputSourceState(event.pointerState)
     ? event.pointerState.inputSource
     : undefined
+
+/** Nothing has a width where nothing can be drawn. */
+const noType = (): MeasureText => () => 0
+
+/** Type in the site's own face, whatever the language. */
+function typeOn(context: CanvasRenderingContext2D) {
+  // Asked once: the answer styles the whole page.
+  const { fontFamily } = getComputedStyle(document.body)
+  const take = (weight: number, size: number) => {
+    context.font = `${weight} ${size}px ${fontFamily}`
+  }
+  const measure =
+    (weight: number): MeasureText =>
+    (text, size) => {
+      take(weight, size)
+      return context.measureText(text).width
+    }
+  return { take, measure }
+}
+
+function drawPanel(
+  context: CanvasRenderingContext2D,
+  items: readonly SetItem[],
+  over: ReadonlySet<string>,
+) {
+  const { take } = typeOn(context)
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  context.textBaseline = 'middle'
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  for (const item of items) {
+    const { id, texts, inset = 10, weight = 500, align = 'center', picture, icon } = item
+    const { x, y, width, height } = item
+    const {
+      fill,
+      edge,
+      color = panelColors.ink,
+    } = id !== undefined && over.has(id) ? { ...item, ...item.over } : item
+    context.beginPath()
+    context.roundRect(x, y, width, height, item.radius ?? 0)
+    if (fill) {
+      context.fillStyle = fill
+      context.fill()
+    }
+    context.strokeStyle = edge?.color ?? color
+    context.lineWidth = edge?.width ?? 7
+    if (edge) context.stroke()
+    if (icon) context.stroke(new Path2D(icon))
+    if (picture) context.drawImage(picture, x, y, width, height)
+    const sides = { left: x + inset, center: x + width / 2, right: x + width - inset }
+    let top = item.isTop ? y : y + (height - textHeight(texts)) / 2
+    context.textAlign = align
+    for (const [index, text] of texts.entries()) {
+      context.fillStyle = (index > 0 && index === texts.length - 1 && item.lastColor) || color
+      take(weight, text.size)
+      for (const [at, line] of text.lines.entries())
+        context.fillText(line, sides[align], top + (at + 0.5) * text.size * leading)
+      top += heightOf(text) + textSpace
+    }
+  }
+}
+
+/** Writes in each frame what can be pressed on panels and where it is in the room, meters, as data for browser tests. */
+export function PanelTargets({ element }: { element: HTMLElement }) {
+  useFrame(({ scene }) => {
+    const targets: Record<string, number[]> = {}
+    const labels: Record<string, string> = {}
+    scene.traverseVisible(({ userData: { press, label }, matrixWorld }) => {
+      if (press === undefined) return
+      targets[press] = new Vector3().setFromMatrixPosition(matrixWorld).toArray()
+      labels[press] = label
+    })
+    element.dataset.targets = JSON.stringify(targets)
+    element.dataset.labels = JSON.stringify(labels)
+  })
+  return null
+}

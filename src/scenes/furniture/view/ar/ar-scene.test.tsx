@@ -21,7 +21,7 @@ interface ReticleProps {
 const device = vi.hoisted(() => ({
   xr: {} as object,
   look: (_at: readonly [number, number, number] | null, _isByView?: boolean) => {},
-  hover: (_isOn: boolean, _source: unknown) => {},
+  onPanel: new Set<unknown>(),
   right: { handedness: 'right' } as XRInputSource,
 }))
 vi.mock('../../../../stage/stage.tsx', () => ({
@@ -48,8 +48,8 @@ vi.mock('../../../../stage/xr/reticle.tsx', () => ({
   },
 }))
 vi.mock('./ar-panel.tsx', () => ({
-  ArPanel: ({ onHover }: { onHover: typeof device.hover }) => {
-    device.hover = onHover
+  ArPanel: ({ pointers }: { pointers: typeof device.onPanel }) => {
+    device.onPanel = pointers
     return null
   },
 }))
@@ -146,7 +146,7 @@ test.each(['onPointerCancel', 'onPointerLeave'])('two fingers turn it, until %s'
 
 test('the other hand may rest on the panel', async () => {
   const { frame } = await enter()
-  device.hover(true, { handedness: 'left' })
+  device.onPanel.add({ handedness: 'left' })
   device.look([1, 0, -2])
   frame()
   expect(design.aim?.at).toEqual([1, 0, -2])
@@ -156,13 +156,13 @@ test('who points at the panel means the floor that was aimed at before; after it
   const { act, frame } = await enter()
   device.look([1, 0, -2])
   frame()
-  device.hover(true, device.right)
+  device.onPanel.add(device.right)
   for (const isByView of [false, true]) {
     device.look([5, 0, -5], isByView)
     frame()
     expect(design.aim?.at).toEqual([1, 0, -2])
   }
-  device.hover(false, device.right)
+  device.onPanel.delete(device.right)
   device.look([2, 0, -2])
   frame()
   holdInAr(design, sofa)

@@ -21,7 +21,7 @@ import { trackingOf } from '../../model/ar/tracking.ts'
 import { ArPanel, type ArPanelProps } from './ar-panel.tsx'
 import { createTies, type Hit } from './ties.ts'
 
-interface RoomProps extends Omit<ArPanelProps, 'onHover'> {
+interface RoomProps extends Omit<ArPanelProps, 'pointers'> {
   session: XRSession
   sizes: Sizes
 }
@@ -163,15 +163,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
           )
         })}
       </group>
-      {!session.domOverlayState && (
-        <ArPanel
-          {...panel}
-          onHover={(isOn, by) => {
-            if (isOn) onPanel.add(by)
-            else onPanel.delete(by)
-          }}
-        />
-      )}
+      {!session.domOverlayState && <ArPanel {...panel} pointers={onPanel} />}
     </>
   )
 }

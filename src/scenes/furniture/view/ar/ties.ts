@@ -1,4 +1,5 @@
-import { createAnchors, type Standing } from '../../../../stage/xr/anchors.ts'
+import { createAnchors } from '../../../../stage/xr/anchors.ts'
+import type { Standing } from '../../../../stage/xr/pose.ts'
 import { type ArDesign, arPieceOf, standInAr } from '../../model/ar/ar-design.ts'
 
 /** Where a surface of the room is met, metres. */

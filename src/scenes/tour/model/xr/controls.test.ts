@@ -4,7 +4,6 @@ import { normalize, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { expectClose } from '../testing/fixtures.ts'
 import { home } from '../testing/sample-home.ts'
 import { tableRoomAt, tableRooms } from './ar.ts'
-import { buttonAt, cardButtonRects, cardPoseFor, cardSize, isLeftBehind } from './card.ts'
 import {
   createStick,
   fadeAt,
@@ -22,27 +21,6 @@ test('a ray meets a level plane below it; nothing behind', () => {
   const down = { origin: [0, 1.5, 0], direction: [0, -Math.SQRT1_2, -Math.SQRT1_2] } as const
   expectClose(hitHorizontal(down, 0) ?? [], [0, 0, -1.5])
   expect([hitHorizontal(down, 2), hitHorizontal(ahead, 0)]).toEqual([null, null])
-})
-
-test('buttonAt finds the pressed button of the card', () => {
-  const cells = cardButtonRects(['leave', 'play', 'again'].map((id) => ({ id, label: id })))
-  for (const { id, x, y, height } of cells) {
-    const press = [(x + 1) / cardSize.width, 1 - (y + height - 1) / cardSize.height] as const
-    expect(buttonAt(cells, ...press)).toBe(id)
-  }
-  expect([buttonAt(cells, 0.5, 0.9), buttonAt(cells, 0.001, 0.2)]).toEqual([null, null])
-})
-
-test('the card hangs before the visitor to the left, and is left behind by going or turning away', () => {
-  const place = cardPoseFor([1, 1.6, 2], 90)
-  // Heading 90° looks along −x: to the left is +z.
-  expect(place.at[0]).toBeLessThan(0.4)
-  expect(place.at[1]).toBeLessThan(1.6)
-  expect(place.at[2]).toBeGreaterThan(2.2)
-  expect(isLeftBehind(place, [1.2, 1.5, 2.1], 60)).toBe(false)
-  expect(isLeftBehind(place, [1, 1.6, 2], 30)).toBe(true)
-  expect(isLeftBehind(place, [1, 1.6, 2], 150)).toBe(true)
-  expect(isLeftBehind(place, [1.7, 1.6, 2], 90)).toBe(true)
 })
 
 test.each([

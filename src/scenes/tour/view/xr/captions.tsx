@@ -1,17 +1,10 @@
 import { useFrame } from '@react-three/fiber'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Group } from 'three'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
-import {
-  colours,
-  fillBox,
-  fitText,
-  leading,
-  measureIn,
-  writeIn,
-} from '../../../../stage/xr/draw-text.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
+import { panelColors } from '../../../../stage/xr/panel-items.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { createCaptionLookup } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
@@ -19,12 +12,11 @@ import { useCues } from '../captions/use-cues.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import type { XrTourProps } from './xr-stage.tsx'
 
-const size = { width: 1024, height: 208, metres: 1.05 } as const
-const side = 28
-const look = {
-  ...{ sizes: [46, 42, 38, 34, 30, 26], weight: 500, colour: '#ffffff' },
-  align: 'center',
-} as const
+const size = { width: 1024, height: 208, meters: 1.05 } as const
+const bubble = {
+  ...{ ...size, x: 0, y: 0, hugs: true, inset: 28, radius: 12 },
+  ...{ sizes: [46, 42, 38, 34, 30, 26], fill: panelColors.ink, color: panelColors.white },
+}
 
 /** Below the look, where it covers little of the picture; metres. */
 const hung = { away: 1.5, below: 0.5 } as const
@@ -62,10 +54,6 @@ export function CaptionBoard({ element, captions, isShown }: BoardProps) {
   const board = useRef<Group>(null)
   const turn = useRef(0)
   const [said, setSaid] = useState('')
-  const draw = useCallback(
-    (context: CanvasRenderingContext2D) => drawCaption(context, said),
-    [said],
-  )
   useFrame((_, delta) => {
     const now = isShown ? captions.now() : ''
     if (now !== said) setSaid(now)
@@ -81,26 +69,13 @@ export function CaptionBoard({ element, captions, isShown }: BoardProps) {
     <group ref={board} pointerEvents="none">
       {said !== '' && (
         <XrPanel
-          size={size}
-          cellAt={() => undefined}
-          draw={draw}
-          onPress={() => {}}
           isOnTop
+          size={size}
+          items={[{ ...bubble, text: said }]}
           position={[0, -hung.below, -hung.away]}
           rotation-x={-Math.atan2(hung.below, hung.away)}
         />
       )}
     </group>
   )
-}
-
-function drawCaption(context: CanvasRenderingContext2D, text: string) {
-  const room = { width: size.width - 2 * side, height: size.height - side }
-  const measure = measureIn(context, look.weight)
-  const { lines, size: type } = fitText(text, room, look.sizes, measure)
-  const width = Math.max(...lines.map((line) => measure(line, type))) + 2 * side
-  const height = lines.length * type * leading + side
-  const box = { x: (size.width - width) / 2, y: size.height - height, width, height }
-  fillBox(context, box, 12, colours.ink)
-  writeIn(context, text, { ...box, x: side, width: room.width }, { ...look, sizes: [type] })
 }

@@ -1,5 +1,5 @@
 import { create } from '@react-three/test-renderer'
-import { type Mesh, type Object3D, Raycaster, Vector2, Vector3 } from 'three'
+import { type Mesh, type Object3D, Raycaster, Vector3 } from 'three'
 import { expect, test, vi } from 'vitest'
 import { homePanoramaId } from '../../model/home/home-data.ts'
 import { expectClose } from '../../model/testing/fixtures.ts'
@@ -30,24 +30,21 @@ test('the home stands where it was put, and each of its rooms is chosen by its n
   await renderer.advanceFrames(1, 0.02)
   const root: Object3D = renderer.scene.instance
   root.updateMatrixWorld(true)
-  const boards = renderer.scene.findAll(({ instance }) => instance.userData.targets)
-  expect(boards.length).toBeGreaterThan(3)
+  const tags = renderer.scene.findAll(({ instance }) => instance.userData.press)
+  expect(tags.length).toBeGreaterThan(3)
   const box = renderer.scene.find(
     ({ instance }) => (instance as unknown as Mesh).geometry?.type === 'BoxGeometry',
   )
-  for (const board of boards) {
-    const { position, userData } = board.instance
-    const name = board.instance.getWorldPosition(new Vector3())
+  for (const { instance: object, parent: panel } of tags) {
+    const { position } = panel?.instance ?? object
+    const name = (panel?.instance ?? object).getWorldPosition(new Vector3())
     // Turned by a quarter to the left: its east lies to the north.
     expectClose(name.toArray(), [2 + position.z, 0.7 + position.y, -3 - position.x])
     const caster = new Raycaster(name, new Vector3(0, -1, 0))
     expect(caster.intersectObject(box.instance)).not.toEqual([])
-    const chosen = Object.keys(userData.targets)
+    const chosen = [object.userData.press]
     await renderer.fireEvent(box, 'click', { ray: caster.ray })
-    await renderer.fireEvent(board.allChildren[0] ?? board, 'click', {
-      uv: new Vector2(0.5, 0.5),
-      stopPropagation: () => {},
-    })
+    if (panel) await renderer.fireEvent(panel, 'click', { object, stopPropagation: nothing })
     expect(onChoose.mock.calls.splice(0)).toEqual([chosen, chosen])
   }
 })

@@ -1,10 +1,10 @@
 import { type ThreeEvent, useFrame } from '@react-three/fiber'
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { type Group, Ray } from 'three'
 import { radians } from '../../../../math/angle.ts'
-import type { Standing } from '../../../../stage/xr/anchors.ts'
-import { drawName } from '../../../../stage/xr/draw-text.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
+import { nameTag } from '../../../../stage/xr/panel-items.ts'
+import type { Standing } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
@@ -90,8 +90,8 @@ export function TableHome(props: TableHomeProps) {
 
 const extentOf = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
 
-const size = { width: 448, height: 96, metres: 0.15 } as const
-const nameBox = { width: size.width, y: 8, height: size.height - 16 }
+const size = { width: 448, height: 96, meters: 0.15 } as const
+const nameBox = { x: 0, width: size.width, y: 6, height: size.height - 12 }
 
 type NameProps = Pick<TableHomeProps, 'onChoose'> & {
   id: RoomId
@@ -104,25 +104,10 @@ type NameProps = Pick<TableHomeProps, 'onChoose'> & {
 /** The name of a room, turned to the visitor. */
 function RoomName({ id, onChoose, name, isOver, position }: NameProps) {
   const head = useHead()
-  const board = useRef<Group>(null)
+  const tag = useRef<Group>(null)
   useFrame(() => {
-    if (head.current) board.current?.lookAt(...head.current.eye)
+    if (head.current) tag.current?.lookAt(...head.current.eye)
   })
-  const draw = useCallback(
-    (context: CanvasRenderingContext2D, over: string | undefined) =>
-      drawName(context, name, nameBox, isOver || over !== undefined),
-    [name, isOver],
-  )
-  return (
-    <XrPanel
-      ref={board}
-      size={size}
-      cellAt={() => ({ id })}
-      draw={draw}
-      onPress={() => onChoose(id)}
-      isOnTop
-      position={position}
-      userData={{ targets: { [id]: [0, 0] } }}
-    />
-  )
+  const items = useMemo(() => [nameTag(id, name, nameBox, isOver)], [id, name, isOver])
+  return <XrPanel ref={tag} isOnTop onPress={() => onChoose(id)} {...{ size, items, position }} />
 }

@@ -1,25 +1,13 @@
-import { useFrame } from '@react-three/fiber'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
-import { colours, fillBox, writeIn } from '../../../../stage/xr/draw-text.ts'
-import { useHead } from '../../../../stage/xr/head.ts'
+import { inRow, type PanelItem, panelColors } from '../../../../stage/xr/panel-items.ts'
+import type { Hanging } from '../../../../stage/xr/panel-place.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
-import { currentRoom, documentOf } from '../../model/session.ts'
-import type { Tour } from '../../model/tour.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { ArStep } from '../../model/xr/ar.ts'
-import {
-  buttonAt,
-  type CardContent,
-  type CardPose,
-  cardButtonRects,
-  cardMargin,
-  cardPoseFor,
-  cardSize,
-  cardTextArea,
-  isLeftBehind,
-} from '../../model/xr/card.ts'
 import type { Captions } from './captions.tsx'
-import type { Targets, XrTourProps } from './xr-stage.tsx'
+import type { XrTourProps } from './xr-stage.tsx'
 
 type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
   captions: Captions
@@ -28,89 +16,48 @@ type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
   onAgain?: () => void
 }
 
+const size = { width: 720, height: 360, meters: 0.46 } as const
+const margin = 32
+
+/** In view but to the left, so that it does not cover table and floor, and its upper edge a little toward the eyes. */
+const hanging: Hanging = { away: 0.95, below: 0.14, aside: 27, slack: { away: 0.5, turn: 55 } }
+const tilt = radians(-8)
+
 /** What is said and can be pressed, on a card that stays within reach of the visitor. */
 export function XrCard(props: CardProps) {
-  const { editor, leave, captions, onAgain } = props
-  const head = useHead()
-  const { tour } = editor
-  const [pose, setPose] = useState<CardPose>()
-  // Read in each frame, and drawn anew only where it says something else.
-  const [told, setTold] = useState(() => JSON.stringify(cardContent(props)))
-  const rects = useMemo(() => cardButtonRects((JSON.parse(told) as CardContent).buttons), [told])
-  const draw = useCallback(
-    (context: CanvasRenderingContext2D, over: string | undefined) =>
-      drawCard(context, JSON.parse(told), over),
-    [told],
-  )
-  useFrame(() => {
-    setTold(JSON.stringify(cardContent(props)))
-    const { current: seen } = head
-    if (seen && (!pose || isLeftBehind(pose, seen.eye, seen.heading)))
-      setPose(cardPoseFor(seen.eye, seen.heading))
-  })
+  const { leave, captions, onAgain } = props
+  const { player, ...content } = useCardContent(props)
   const press = (id: string) => {
     if (id === 'leave') leave()
-    else if (id === 'play') togglePlay(tour)
     else if (id === 'captions') captions.toggle()
-    else onAgain?.()
+    else if (id === 'again') onAgain?.()
+    else if (!player?.paused) player?.pause()
+    // Refused without a gesture that the browser counts; then it stays paused, which the card shows.
+    else player.play().catch(() => {})
   }
-  const perPixel = cardSize.metres / cardSize.width
-  const targets = rects.map(({ id, x, y, width, height }) => [
-    id,
-    [
-      (x + width / 2 - cardSize.width / 2) * perPixel,
-      (cardSize.height / 2 - y - height / 2) * perPixel,
-    ],
-  ])
-  return (
-    pose && (
-      <XrPanel
-        size={cardSize}
-        cellAt={(u, v) => rects.find(({ id }) => id === buttonAt(rects, u, v))}
-        draw={draw}
-        onPress={({ id }) => press(id)}
-        isOnTop
-        position={[...pose.at]}
-        rotation={[radians(pose.tilt), radians(pose.turn), 0, 'YXZ']}
-        userData={{ targets: Object.fromEntries(targets) satisfies Targets }}
-      />
-    )
-  )
+  const items = cardItems(content)
+  return <XrPanel isOnTop rotation-x={tilt} {...{ size, items, hanging }} onPress={press} />
 }
 
-/** Plays or pauses the video that is shown. */
-function togglePlay({ media }: Tour) {
-  if (media?.sort !== 'video') return
-  const { player } = media
-  // Refused without a gesture that the browser counts; then it stays paused, which the card shows.
-  if (player.paused) player.play().catch(() => {})
-  else player.pause()
-}
+type CardButton = { id: string; text: string; share?: number }
+type CardContent = { title: string; text: string; buttons: readonly CardButton[] }
 
-const labelLook = {
-  sizes: [27, 25, 23, 21, 19],
-  weight: 500,
-  colour: '#ffffff',
-  align: 'center',
-} as const
-
-function drawCard(
-  context: CanvasRenderingContext2D,
-  { title, text, buttons }: CardContent,
-  over: string | undefined,
-) {
-  const { width, height } = cardSize
-  fillBox(context, { x: 0, y: 0, width, height }, 20, colours.paper)
-  const wide = { x: cardMargin, width: cardTextArea.width }
-  const head = { sizes: [34, 30, 26], weight: 600, colour: colours.ink, align: 'left' } as const
-  writeIn(context, title, { ...wide, y: 28, height: 50 }, head)
-  const body = { ...head, sizes: [29, 26, 24, 22, 20], weight: 400 }
-  writeIn(context, text, { ...wide, y: cardTextArea.y, height: cardTextArea.height }, body)
-  for (const cell of cardButtonRects(buttons)) {
-    fillBox(context, cell, 10, cell.id === over ? colours.signal : colours.ink)
-    const inner = { ...cell, x: cell.x + 10, width: cell.width - 20 }
-    writeIn(context, cell.label, inner, labelLook)
-  }
+function cardItems({ title, text, buttons }: CardContent): PanelItem[] {
+  const { paper, ink, white, signal } = panelColors
+  const wide = { x: margin, width: size.width - 2 * margin }
+  const words = { ...wide, inset: 0, align: 'left' } as const
+  return [
+    { x: 0, y: 0, width: size.width, height: size.height, fill: paper, radius: 20 },
+    { ...words, y: 28, height: 50, text: title, sizes: [34, 30, 26], weight: 600 },
+    {
+      ...{ ...words, y: 92, height: 128, text, sizes: [29, 26, 24, 22, 20], weight: 400 },
+      isTop: true,
+    },
+    ...inRow({ ...wide, y: 232, height: 96 }, 16, buttons).map((button) => ({
+      ...{ ...button, sizes: [27, 25, 23, 21, 19], radius: 10 },
+      ...{ fill: ink, color: white, over: { fill: signal } },
+    })),
+  ]
 }
 
 /** Where AR has come to; in VR nothing is stood. */
@@ -123,13 +70,15 @@ export type ArFacts = {
 }
 
 /** What the card says: what went wrong, what is waited for, or what can be done next. */
-function cardContent({ editor, t, d, captions, ar }: CardProps): CardContent {
-  const { tour, state } = editor
-  const { media, opening, fault } = tour
-  const room = currentRoom(state)
+function useCardContent({ editor, t, d, captions, ar }: CardProps) {
+  const { media, opening, fault } = useSnapshot(editor.tour)
+  const { history, currentRoomId } = useSnapshot(editor.state)
+  const player = media?.sort === 'video' ? (media.player as HTMLVideoElement) : undefined
+  const isPaused = usePaused(player)
+  const room = currentRoom({ history, currentRoomId })
   const name = room?.name || media?.name || t('roomUnnamed')
   const isHome = ar?.step === 'table' || ar?.step === 'choose'
-  const title = (isHome && documentOf(state).name) || name
+  const title = (isHome && history.present.name) || name
   const toDo = () => {
     if (isHome && !ar?.isReady) return t('opening', { name: title })
     if (opening) return t('opening', { name })
@@ -144,14 +93,28 @@ function cardContent({ editor, t, d, captions, ar }: CardProps): CardContent {
   }
   const isOutside = ar && !ar.isInside
   const buttons = [
-    media?.sort === 'video' && { id: 'play', label: t(media.player.paused ? 'play' : 'pause') },
+    player && { id: 'play', text: t(isPaused ? 'play' : 'pause') },
     !isOutside &&
       captions.has() && {
         id: 'captions',
-        label: d(captions.isOn ? 'captionsHide' : 'captionsShow'),
+        text: d(captions.isOn ? 'captionsHide' : 'captionsShow'),
       },
-    isOutside && ar.step === 'open' && { id: 'again', label: d('arDoorAgain') },
-    { id: 'leave', label: d(ar ? 'leaveAr' : 'leaveVr') },
+    isOutside && ar.step === 'open' && { id: 'again', text: d('arDoorAgain') },
+    { id: 'leave', text: d(ar ? 'leaveAr' : 'leaveVr') },
   ]
-  return { title, text: wentWrong() + toDo(), buttons: buttons.filter((button) => !!button) }
+  return { player, title, text: wentWrong() + toDo(), buttons: buttons.filter((each) => !!each) }
+}
+
+/** Whether a player is at rest, rendered when that changes. */
+function usePaused(player: HTMLVideoElement | undefined): boolean {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const over = new AbortController()
+      for (const event of ['play', 'pause'])
+        player?.addEventListener(event, tell, { signal: over.signal })
+      return () => over.abort()
+    },
+    [player],
+  )
+  return useSyncExternalStore(subscribe, () => player?.paused ?? true)
 }

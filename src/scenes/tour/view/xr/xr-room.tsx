@@ -1,13 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
   BackSide,
   type Group,
@@ -22,8 +14,8 @@ import { radians } from '../../../../math/angle.ts'
 import type { Vector3 as Place } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
-import { colours, drawName } from '../../../../stage/xr/draw-text.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
+import { nameTag, panelColors } from '../../../../stage/xr/panel-items.ts'
 import type { Head } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { noLevel, vectorOf } from '../../model/camera/angles.ts'
@@ -328,11 +320,18 @@ function placeOfLink(link: Link, { projection, media }: RoomPicture): PlaceOfLin
   }
 }
 
-const boardSize = { width: 512, height: 224, metres: 0.95 } as const
-const ring = { y: 76, radius: 58 } as const
+const { ink, white, signal } = panelColors
+const boardSize = { width: 512, height: 224, meters: 0.95 } as const
+const nameBox = { x: 0, width: boardSize.width, y: 146, height: 74 }
+const middle = { x: boardSize.width / 2, y: 76 }
 
 /** Upwards, in the middle of the ring; pixels. */
 const arrow = 'M256 103V49M233 72L256 49L279 72'
+
+const disc = (radius: number) => ({
+  ...{ x: middle.x - radius, y: middle.y - radius, radius },
+  ...{ width: 2 * radius, height: 2 * radius },
+})
 
 type LinkBoardProps = {
   place: PlaceOfLink | null
@@ -345,45 +344,28 @@ type LinkBoardProps = {
 
 /** A link as a ring, in its direction, with the name of where it leads. */
 function LinkBoard({ place, name, isPressed, id, onPress }: LinkBoardProps) {
-  const draw = useCallback(
-    (context: CanvasRenderingContext2D, over: string | undefined) =>
-      drawLink(context, name, isPressed || over !== undefined),
-    [name, isPressed],
+  const items = useMemo(
+    () => [
+      // A dark line round a light one is seen on any picture.
+      { ...disc(62), id, fill: ink },
+      {
+        ...{ ...disc(55), id, edge: { color: white, width: 6 }, icon: arrow, color: white },
+        ...{ fill: isPressed ? signal : 'rgb(20 23 31 / 0.88)', over: { fill: signal } },
+      },
+      nameTag(id, name, nameBox, isPressed),
+    ],
+    [id, name, isPressed],
   )
-  const { width, height, metres } = boardSize
+  const { height, width, meters } = boardSize
   return (
     place && (
       <group {...place}>
         <XrPanel
-          size={boardSize}
-          cellAt={() => (id === undefined ? undefined : { id })}
-          draw={draw}
-          onPress={onPress}
+          {...{ size: boardSize, items, onPress }}
           isOnTop
-          position-y={((ring.y - height / 2) * metres) / width}
-          userData={{ targets: id === undefined ? {} : { [id]: [0, 0] } }}
+          position-y={((middle.y - height / 2) * meters) / width}
         />
       </group>
     )
   )
-}
-
-function drawLink(context: CanvasRenderingContext2D, name: string, isOver: boolean) {
-  const middle = boardSize.width / 2
-  const disc = (radius: number, colour: string) => {
-    context.fillStyle = colour
-    context.beginPath()
-    context.arc(middle, ring.y, radius, 0, 2 * Math.PI)
-    context.fill()
-  }
-  // A dark line round a light one is seen on any picture.
-  disc(ring.radius + 4, colours.ink)
-  disc(ring.radius, '#ffffff')
-  disc(ring.radius - 6, isOver ? colours.signal : 'rgb(20 23 31 / 0.88)')
-  context.strokeStyle = '#ffffff'
-  context.lineWidth = 7
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  context.stroke(new Path2D(arrow))
-  drawName(context, name, { width: boardSize.width, y: 148, height: 70 }, isOver)
 }

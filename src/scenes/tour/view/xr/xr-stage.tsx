@@ -1,9 +1,9 @@
 import { useFrame } from '@react-three/fiber'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
-import { Vector3 as Place } from 'three'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { Stage } from '../../../../stage/stage.tsx'
+import { PanelTargets } from '../../../../stage/xr/xr-panel.tsx'
 import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
 import { createStick, type Stick, snapTurn, thumbstickX } from '../../model/xr/controls.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
@@ -39,7 +39,7 @@ export function XrStage({ name, leave, element, children, ...session }: StagePro
     >
       <XrSession {...session}>
         {children}
-        {stageFlags().stats && <TargetsForTests element={element} />}
+        {stageFlags().stats && <PanelTargets element={element} />}
       </XrSession>
     </Stage>
   )
@@ -57,21 +57,4 @@ export function useSnapTurn(session: XRSession, turn: (by: number) => void): voi
       if (by !== 0) turn(by)
     }
   })
-}
-
-/** What can be pressed of a part of the scene: ids, and where they are on it, metres; as its user data, for tests. */
-export type Targets = Record<string, readonly [x: number, y: number]>
-
-/** Writes where all that can be pressed is in the room, as data for browser tests. */
-function TargetsForTests({ element }: Pick<XrTourProps, 'element'>) {
-  useFrame(({ scene }) => {
-    const found: Record<string, number[]> = {}
-    scene.traverseVisible((part) => {
-      const targets: Targets = part.userData.targets ?? {}
-      for (const [id, [x, y]] of Object.entries(targets))
-        found[id] = part.localToWorld(new Place(x, y, 0)).toArray()
-    })
-    element.dataset.targets = JSON.stringify(found)
-  })
-  return null
 }

@@ -1,27 +1,19 @@
 import { useFrame } from '@react-three/fiber'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { type Group, Vector3 } from 'three'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Box3, type Group, type Object3D, Vector3 } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { useHead } from '../../../../../stage/xr/head.ts'
+import type { Hanging } from '../../../../../stage/xr/panel-place.ts'
+import { positionOf, type Standing } from '../../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
-import { XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
+import { PanelTargets, XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
 import { XrSession, type XrSessionProps } from '../../../../../stage/xr/xr-session.tsx'
-import { cellAt, footOf, layOutPanel, type PanelCell, panelSize } from '../../model/xr-panel.ts'
+import type { LessonModel } from '../../model/lesson.ts'
 import { type CommandContext, executeCommand } from '../lesson/execute-command.ts'
-import { drawPanel } from './draw-panel.ts'
-import { exposePanelState, exposePartPositions } from './expose-test-state.ts'
 import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
-import { beforeEyes, besideScene, type Place } from './panel-place.ts'
+import { layOutPanel, panelSize } from './panel-layout.ts'
 
 export interface LessonRoomProps extends Omit<XrSessionProps, 'children'> {
   /** The lesson's own scene, the very one that stands on the page. */
@@ -41,16 +33,22 @@ export interface LessonRoomProps extends Omit<XrSessionProps, 'children'> {
 /** The panel is looked over so often, ms: it is read, not watched. */
 const panelEvery = 200
 
+/** Clear of where a table is looked for. */
+const waiting: Hanging = { away: 1.1, below: 0.05, aside: 32, slack: { away: 2, turn: 90 } }
+/** Where the panel stands beside the scene, meters, a little turned to who stands before it. */
+const beside = { position: [-0.56, 0.37, 0.02], 'rotation-y': 0.5 } as const
+
 /**
  * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel hangs
  * before the eyes and says what to do. The first press stands it where the ring is; each press after that is one on the
  * panel, or on a thing of the scene.
  */
 export function LessonRoom(props: LessonRoomProps) {
-  const { session, onStart, onError } = props
+  const { session, onStart, onError, element } = props
   return (
     <XrSession {...{ session, onStart, onError }}>
       <Table {...props} />
+      {stageFlags().stats && <PanelTargets element={element} />}
     </XrSession>
   )
 }
@@ -58,10 +56,10 @@ export function LessonRoom(props: LessonRoomProps) {
 function Table({ scene, session, source, onTime, element, ...props }: LessonRoomProps) {
   const { model, lab, workspace } = source.session
   const aim = useRef<Aim>(null)
-  const isOnPanel = useRef(false)
+  /** Whose rays are on the panel. */
+  const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
   const head = useHead()
-  const [hung, setHung] = useState<Place>()
-  const [stood, setStood] = useState<Place>()
+  const [stood, setStood] = useState<Standing>()
 
   useEffect(() => {
     workspace.clock = 'headset'
@@ -70,13 +68,12 @@ function Table({ scene, session, source, onTime, element, ...props }: LessonRoom
     }
   }, [workspace])
 
-  const stand = useEffectEvent(() => {
-    if (stood || !aim.current || !head.current || isOnPanel.current) return
-    const at = new Vector3().setFromMatrixPosition(aim.current)
-    setStood({ at, turn: radians(head.current.heading) })
+  const stand = useEffectEvent(({ inputSource }: XRInputSourceEvent) => {
+    if (!stood && aim.current && head.current && !onPanel.has(inputSource))
+      setStood({ at: positionOf(aim.current.elements), turn: head.current.heading })
   })
   useEffect(() => {
-    const select = () => stand()
+    const select = (event: XRInputSourceEvent) => stand(event)
     session.addEventListener('select', select)
     return () => session.removeEventListener('select', select)
   }, [session])
@@ -87,15 +84,11 @@ function Table({ scene, session, source, onTime, element, ...props }: LessonRoom
     if (stood && stageFlags().stats) exposePartPositions(element, scene, model)
     return () => {
       scene.visible = true
-      put(scene, { at: new Vector3(), turn: 0 })
+      put(scene, { at: [0, 0, 0], turn: 0 })
     }
   }, [scene, stood, element, model])
 
   useFrame((_, delta) => {
-    if (head.current && !hung) {
-      const [x, y, z] = head.current.eye
-      setHung(beforeEyes({ x, y, z }, radians(head.current.heading)))
-    }
     // The browser may give the page no frames while the headset has its own.
     if (model.moving(lab) && !stageFlags().freeze) onTime(Math.min(delta, 0.05))
     if (stageFlags().stats) {
@@ -104,44 +97,34 @@ function Table({ scene, session, source, onTime, element, ...props }: LessonRoom
     }
   })
 
-  const place = stood ? besideScene(stood) : hung
+  const panel = { source, onPanel, ...props }
+  if (stood)
+    return (
+      <group position={[...stood.at]} rotation-y={radians(stood.turn)}>
+        <Panel {...panel} isPlaced />
+      </group>
+    )
   return (
     <>
-      {!stood && <Reticle aim={aim} />}
-      {place && (
-        <Panel
-          {...{ source, element, place, ...props }}
-          isPlaced={stood !== undefined}
-          onHover={(isOn) => {
-            isOnPanel.current = isOn
-          }}
-        />
-      )}
+      <Reticle aim={aim} />
+      <Panel {...panel} isPlaced={false} />
     </>
   )
 }
 
-interface PanelProps
-  extends Pick<LessonRoomProps, 'source' | 'said' | 'say' | 'leave' | 'element'> {
-  place: Place
+interface PanelProps extends Pick<LessonRoomProps, 'source' | 'said' | 'say' | 'leave'> {
   isPlaced: boolean
-  onHover: (isOn: boolean) => void
+  onPanel: Set<XRInputSource | undefined>
 }
 
 /** The step and all that can be done, or what the instruments show. */
-function Panel({ source, said, say, leave, element, place, isPlaced, onHover }: PanelProps) {
+function Panel({ source, said, say, leave, isPlaced, onPanel }: PanelProps) {
   const leaf = useRef(firstLeaf())
-  const group = useRef<Group>(null)
   const shownAt = useRef(Number.NEGATIVE_INFINITY)
   const told = () =>
     isPlaced ? panelContent(source, said(), leaf.current) : placingContent(source)
   const [content, setContent] = useState(told)
-  const cells = useMemo(() => layOutPanel(content), [content])
-  const draw = useCallback(
-    (context: CanvasRenderingContext2D, over: string | undefined) =>
-      drawPanel(context, content, cells, over),
-    [content, cells],
-  )
+  const items = useMemo(() => layOutPanel(content), [content])
 
   useFrame(() => {
     const now = performance.now()
@@ -150,12 +133,9 @@ function Panel({ source, said, say, leave, element, place, isPlaced, onHover }: 
     const latest = told()
     if (JSON.stringify(latest) !== JSON.stringify(content)) setContent(latest)
   })
-  useLayoutEffect(() => {
-    if (isPlaced && group.current && stageFlags().stats)
-      exposePanelState(element, group.current, content, cells)
-  })
 
-  const press = ({ id, command }: PanelCell) => {
+  const press = (id: string) => {
+    const command = content.rows.flat().find((button) => button.id === id)?.command
     // What comes of it stands on the panel at once.
     shownAt.current = Number.NEGATIVE_INFINITY
     if (id === 'leave') leave()
@@ -168,23 +148,26 @@ function Panel({ source, said, say, leave, element, place, isPlaced, onHover }: 
       if (answer) say(answer)
     }
   }
-  return (
-    <XrPanel
-      ref={group}
-      size={panelSize}
-      foot={footOf(cells)}
-      cellAt={(u, v) => cellAt(cells, u, v)}
-      draw={draw}
-      onPress={press}
-      onHover={onHover}
-      position={place.at}
-      rotation-y={place.turn}
-    />
-  )
+  const place = isPlaced ? beside : { hanging: waiting }
+  return <XrPanel size={panelSize} items={items} onPress={press} pointers={onPanel} {...place} />
 }
 
-function put(scene: Group, { at, turn }: Place): void {
-  scene.position.copy(at)
-  scene.rotation.set(0, turn, 0)
+function put(scene: Group, { at, turn }: Standing): void {
+  scene.position.set(...at)
+  scene.rotation.set(0, radians(turn), 0)
   scene.updateMatrixWorld(true)
+}
+
+/** Where the middle of each thing of the scene is in the room, meters, as data for browser tests. */
+function exposePartPositions(
+  { dataset }: HTMLElement,
+  scene: Object3D,
+  { objects }: Pick<LessonModel, 'objects'>,
+): void {
+  const box = new Box3()
+  const middles = objects.flatMap(({ id }) => {
+    const thing = scene.getObjectByName(id)
+    return thing ? [[id, box.setFromObject(thing).getCenter(new Vector3()).toArray()]] : []
+  })
+  dataset.things = JSON.stringify(Object.fromEntries(middles))
 }

@@ -1,5 +1,5 @@
-import type { PanelContent } from '../../model/xr-panel.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
+import type { PanelContent } from './panel-layout.ts'
 
 /**
  * What of a panel is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz; and

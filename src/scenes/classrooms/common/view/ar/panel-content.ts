@@ -1,17 +1,10 @@
 import { mostOf, type Slider } from '../../model/lesson.ts'
 import { slow } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
-import {
-  mostRows,
-  type PanelButton,
-  type PanelContent,
-  stepMultiples,
-  stepPrefixes,
-  toPages,
-} from '../../model/xr-panel.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
 import { firstLeaf, type Leaf } from './look-back.ts'
 import { now, press, wordsOf } from './panel-course.ts'
+import { mostRows, type PanelButton, type PanelContent } from './panel-layout.ts'
 
 const perRow = 4
 
@@ -142,3 +135,27 @@ function sliderRow(
     ...order.map((size) => button(1, size)),
   ]
 }
+
+/**
+ * Distributes rows over pages of about equal length.
+ * @param most  on a page
+ */
+export function toPages<Row>(rows: readonly Row[], most: number): Row[][] {
+  const pages = Math.max(1, Math.ceil(rows.length / most))
+  const each = Math.ceil(rows.length / pages)
+  return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each))
+}
+
+/**
+ * How many steps of a slider one press takes it, for who has no handle to drag: one, and as many as bring it from end
+ * to end in twenty presses, where it has more steps than that; between them ten, where that is far.
+ * @param steps  from one end of the slider to the other
+ */
+export const stepMultiples = (steps: number): number[] => {
+  const far = Math.max(1, Math.round(steps / 20))
+  if (far === 1) return [1]
+  return far >= 30 ? [1, 10, far] : [1, far]
+}
+
+/** What the buttons of each step are called, the shortest first. */
+const stepPrefixes = ['', 'far-', 'farthest-'] as const

@@ -1,8 +1,8 @@
 import type { CommandId } from '../../model/command.ts'
 import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
-import type { PanelButton, PanelContent } from '../../model/xr-panel.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
 import { foundIn, type Leaf, lookingBack } from './look-back.ts'
+import type { PanelButton, PanelContent } from './panel-layout.ts'
 
 type Words = Pick<PanelContent, 'title' | 'paragraphs'>
 

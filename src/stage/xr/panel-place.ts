@@ -1,0 +1,28 @@
+import { radians, wrap180 } from '../../math/angle.ts'
+import { length, subtract } from '../../math/vector.ts'
+import type { Head, Standing } from './pose.ts'
+
+/** How a panel hangs from the eyes, so that the room ahead stays free: meters, and degrees to the left. */
+export interface Hanging {
+  away: number
+  below: number
+  aside: number
+  /** Who has gone farther, or turned by more, has left it behind. */
+  slack: { away: number; turn: number }
+}
+
+type Gaze = Pick<Head, 'eye' | 'heading'>
+
+/** Hangs a panel beside the view, turned to the eyes. */
+export function hangPanel({ eye, heading }: Gaze, { away, below, aside }: Hanging): Standing {
+  const turn = heading + aside
+  const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
+  return { at: [eye[0] - sin * away, eye[1] - below, eye[2] - cos * away], turn }
+}
+
+/** Whether the visitor has moved or turned away from a panel, so that it must be hung again. */
+export function isLeftBehind({ at, turn }: Standing, { eye, heading }: Gaze, hanging: Hanging) {
+  const before = turn - hanging.aside
+  const off = length(subtract(hangPanel({ eye, heading: before }, hanging).at, at))
+  return off > hanging.slack.away || Math.abs(wrap180(before - heading)) > hanging.slack.turn
+}
