@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Vector3 } from '../../math/vector.ts'
 import { createAnchors } from './anchors.ts'
+import type { Aim } from './reticle.tsx'
 import { FakeSession, matrixAt, spaceAt } from './testing/fake-session.ts'
 
 interface FakeAnchor extends XRAnchor {
   move: (matrix: Float32Array | null) => void
 }
 
-let session: FakeSession
+const session = new FakeSession()
 const room = spaceAt(matrixAt([0, 0, 0]))
 
 function anchorAt(matrix: Float32Array | null): FakeAnchor {
@@ -20,60 +22,98 @@ function anchorAt(matrix: Float32Array | null): FakeAnchor {
   } as unknown as FakeAnchor
 }
 
-const hitWith = (anchor: XRAnchor | Error) =>
-  ({
-    createAnchor: async () => {
-      if (anchor instanceof Error) throw anchor
-      return anchor
-    },
-  }) as unknown as XRHitTestResult
+interface Thing {
+  id: number
+  at: Vector3
+  turn: number
+}
+
+let things: Thing[]
+let follow: ReturnType<typeof createAnchors>
+/** The anchors that a device has left; an error where it has no more. */
+let anchors: (XRAnchor | Error | Promise<XRAnchor>)[]
+
+/** A frame in which a place is aimed at. @param tracked  the anchors that the device knows in it */
+async function frame(at: Vector3 | null = null, tracked?: Set<XRAnchor>) {
+  const createAnchor = async () => {
+    const anchor = await anchors.shift()
+    if (!anchor || anchor instanceof Error) throw anchor
+    return anchor
+  }
+  const aim: Aim | null = at && { at, normal: [0, 1, 0], result: { createAnchor } as never }
+  follow(session.frame(tracked), room, things, aim, Object.assign)
+  await new Promise((resolve) => setTimeout(resolve))
+}
 
 beforeEach(() => {
-  session = new FakeSession()
+  things = [{ id: 1, at: [0.04, 0, -2], turn: 10 }]
+  follow = createAnchors()
+  anchors = []
 })
 
-test('a thing keeps to its anchor, by place and by turn', async () => {
-  const anchors = createAnchors()
+test('a thing keeps to its anchor, by place and by turn, and is tied once', async () => {
   const anchor = anchorAt(matrixAt([0, 0, -2]))
-  await anchors.tie(1, { at: [0.5, 0, -2], turn: 10 }, session.frame(), room, hitWith(anchor))
-  expect(anchors.read(session.frame(), room).get(1)).toEqual({ at: [0.5, 0, -2], turn: 10 })
+  anchors = [anchor, anchorAt(matrixAt([9, 9, 9]))]
+  await frame([0, 0, -2])
+  await frame([0, 0, -2])
+  expect(things[0]).toEqual({ id: 1, at: [0.04, 0, -2], turn: 10 })
   // The device finds that it had taken the room for turned by a quarter.
   anchor.move(matrixAt([1, 0.02, -2], Math.PI / 2))
-  expect(anchors.read(session.frame(), room).get(1)).toEqual({
-    ...{ at: [1, 0.02, -2.5].map((part) => expect.closeTo(part)), turn: expect.closeTo(100) },
-  })
+  for (let again = 0; again < 2; again += 1) {
+    await frame([0, 0, -2])
+    expect(things[0]).toEqual({
+      ...{ id: 1, at: [1, 0.02, -2.04].map((part) => expect.closeTo(part)) },
+      turn: expect.closeTo(100),
+    })
+  }
+  expect(anchors).toHaveLength(1)
 })
 
 test('an anchor that is not tracked tells nothing', async () => {
-  const anchors = createAnchors()
   const anchor = anchorAt(matrixAt([0, 0, -2]))
-  await anchors.tie(1, { at: [0, 0, -2], turn: 0 }, session.frame(), room, hitWith(anchor))
-  expect(anchors.read(session.frame(new Set()), room).size).toBe(0)
-  expect(anchors.read(session.frame(new Set([anchor])), room).size).toBe(1)
+  anchors = [anchor]
+  await frame([0, 0, -2])
+  await frame()
+  anchor.move(matrixAt([1, 0, -2]))
+  await frame(null, new Set())
+  expect(things[0]?.at[0]).toBe(0.04)
+  await frame(null, new Set([anchor]))
+  expect(things[0]?.at[0]).toBeCloseTo(1.04)
   anchor.move(null)
-  expect(anchors.read(session.frame(), room).size).toBe(0)
+  await frame()
+  expect(things[0]?.at[0]).toBeCloseTo(1.04)
 })
 
-test('a thing that is tied anew gives up its anchor, also one that comes too late', async () => {
-  const anchors = createAnchors()
+test('a thing that is put elsewhere or turned gives up its anchor, also one that comes too late', async () => {
   const [first, second, late] = [0, 1, 2].map((x) => anchorAt(matrixAt([x, 0, 0])))
   if (!first || !second || !late) throw new Error('three anchors')
-  await anchors.tie(1, { at: [0, 0, 0], turn: 0 }, session.frame(), room, hitWith(first))
-  const slow = anchors.tie(1, { at: [2, 0, 0], turn: 0 }, session.frame(), room, hitWith(late))
-  await anchors.tie(1, { at: [1, 0, 0], turn: 0 }, session.frame(), room, hitWith(second))
-  await slow
+  let come: (anchor: XRAnchor) => void = () => {}
+  anchors = [first, new Promise<XRAnchor>((resolve) => (come = resolve)), second]
+  await frame([0, 0, -2])
+  things[0] = { id: 1, at: [2, 0, 0], turn: 10 }
+  await frame([2, 0, 0])
+  things[0].turn = 25
+  await frame([2, 0, 0])
+  come(late)
+  await frame()
   expect(first.delete).toHaveBeenCalled()
   expect(late.delete).toHaveBeenCalled()
-  expect(anchors.read(session.frame(), room).get(1)?.at).toEqual([1, 0, 0])
-  anchors.releaseAll()
+  late.move(matrixAt([7, 0, 0]))
+  second.move(matrixAt([1.5, 0, 0]))
+  await frame()
+  expect(things[0]).toEqual({ id: 1, at: [2.5, 0, 0], turn: 25 })
+  things = []
+  await frame()
   expect(second.delete).toHaveBeenCalled()
-  expect(anchors.read(session.frame(), room).size).toBe(0)
 })
 
-test('a device without anchors, or with none left, leaves the thing where it is', async () => {
-  const anchors = createAnchors()
-  const standing = { at: [0, 0, 0], turn: 0 } as const
-  await anchors.tie(1, standing, session.frame(), room)
-  await anchors.tie(2, standing, session.frame(), room, hitWith(new Error('no more')))
-  expect(anchors.read(session.frame(), room).size).toBe(0)
+test('a place elsewhere ties nothing, nor does a device that has no anchor left: the thing stays where it is', async () => {
+  anchors = [new Error('no more')]
+  await frame([1, 0, -2])
+  expect(anchors).toHaveLength(1)
+  things = [{ id: 2, at: [1, 0, -2], turn: 0 }]
+  await frame([1, 0, -2])
+  await frame()
+  expect(anchors).toHaveLength(0)
+  expect(things[0]).toEqual({ id: 2, at: [1, 0, -2], turn: 0 })
 })

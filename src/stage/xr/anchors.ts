@@ -1,79 +1,100 @@
-import { wrap180 } from '../../math/angle.ts'
-import type { Vector3 } from '../../math/vector.ts'
+import { radians, wrap180 } from '../../math/angle.ts'
+import { length, subtract, type Vector3 } from '../../math/vector.ts'
 import { headingOf, positionOf, type Standing } from './pose.ts'
+import type { Aim } from './reticle.tsx'
 
-/** A fixed place of the real room that a thing keeps to, however the device corrects its map of the room. */
-interface Anchored {
-  anchor: XRAnchor
-  standing: Standing
-  /** of the anchor when the thing was tied to it */
-  first: { at: Vector3; heading: number } | null
+interface Thing extends Standing {
+  id: number
 }
 
-/** Ties things to the room where the device offers it, and does nothing where it does not. */
-export function createAnchors() {
-  const all = new Map<number, Anchored>()
-  /** Ids whose anchor is being made, and the latest order for each. */
-  const orders = new Map<number, symbol>()
-
-  const release = (id: number) => {
-    orders.delete(id)
-    all.get(id)?.anchor.delete()
-    all.delete(id)
-  }
-
-  return {
-    /** Ties a thing to where it stands now. @param result  the hit that put it there, which ties it to its surface */
-    async tie(
-      id: number,
-      standing: Standing,
-      frame: XRFrame,
-      space: XRSpace,
-      result?: XRHitTestResult,
-    ): Promise<void> {
-      release(id)
-      const order = Symbol(id)
-      orders.set(id, order)
-      try {
-        const [x, y, z] = standing.at
-        const anchor = await (result?.createAnchor
-          ? result.createAnchor()
-          : frame.createAnchor?.(new XRRigidTransform({ x, y, z }), space))
-        if (!anchor) return
-        if (orders.get(id) !== order) anchor.delete()
-        else all.set(id, { anchor, standing, first: null })
-      } catch {
-        // The device has no place for another anchor: the thing stays where it is.
-      }
-    },
-    release,
-    /** Where each tied thing stands in this frame, for those whose anchors are tracked. */
-    read(frame: XRFrame, space: XRSpace): Map<number, Standing> {
-      const found = new Map<number, Standing>()
-      for (const [id, own] of all) {
-        if (frame.trackedAnchors && !frame.trackedAnchors.has(own.anchor)) continue
-        const matrix = frame.getPose(own.anchor.anchorSpace, space)?.transform.matrix
-        if (!matrix) continue
-        const now = { at: positionOf(matrix), heading: headingOf(matrix) }
-        own.first ??= now
-        found.set(id, moved(own.standing, own.first, now))
-      }
-      return found
-    },
-    releaseAll() {
-      for (const id of [...all.keys()]) release(id)
-      orders.clear()
-    },
-  }
+/** A fixed place of the real room that a thing keeps to, however the device corrects its map of the room. */
+interface Tie {
+  /** How the thing stood when it was tied. */
+  standing: Standing
+  /** How it stood when this was last looked at. */
+  known: Standing
+  anchor?: XRAnchor
+  /** Where the anchor was at first. */
+  first?: Place
 }
 
 type Place = { at: Vector3; heading: number }
 
+/** A hit ties a thing to its surface only where the thing stands upon it, meters. */
+const upon = 0.05
+
+/**
+ * Ties things to the room where the device offers it, as long as the session lasts, and does nothing where it does not.
+ * @returns to be called in each frame with all things that stand and what is aimed at: ties what has been put elsewhere
+ *          since, and moves what the device has corrected
+ */
+export function createAnchors() {
+  const ties = new Map<number, Tie>()
+
+  const release = (id: number) => {
+    ties.get(id)?.anchor?.delete()
+    ties.delete(id)
+  }
+  const tie = async ({ id, ...thing }: Thing, frame: XRFrame, space: XRSpace, aim: Aim | null) => {
+    release(id)
+    const standing = standingOf(thing)
+    const own: Tie = { standing, known: standing }
+    ties.set(id, own)
+    const [x, y, z] = standing.at
+    const isUpon = aim !== null && length(subtract(aim.at, standing.at)) < upon
+    try {
+      const anchor = await (isUpon && aim.result.createAnchor
+        ? aim.result.createAnchor()
+        : frame.createAnchor?.(new XRRigidTransform({ x, y, z }), space))
+      if (ties.get(id) === own) own.anchor = anchor
+      else anchor?.delete()
+    } catch {
+      // The device has no place for another anchor: the thing stays where it is.
+    }
+  }
+
+  return <Own extends Thing>(
+    frame: XRFrame,
+    space: XRSpace,
+    things: readonly Own[],
+    aim: Aim | null,
+    move: (thing: Own, standing: Standing) => void,
+  ): void => {
+    for (const id of [...ties.keys()]) if (!things.some((thing) => thing.id === id)) release(id)
+    for (const thing of things) {
+      const own = ties.get(thing.id)
+      if (!own || !isSame(own.known, thing)) {
+        void tie(thing, frame, space, aim)
+        continue
+      }
+      const standing = corrected(own, frame, space)
+      if (standing) move(thing, standing)
+      own.known = standingOf(thing)
+    }
+  }
+}
+
+const standingOf = ({ at: [x, y, z], turn }: Standing): Standing => ({ at: [x, y, z], turn })
+
+const isSame = (a: Standing, b: Standing) =>
+  a.turn === b.turn && a.at.every((part, of) => part === b.at[of])
+
+/** Where a tied thing stands in this frame, if its anchor is tracked. */
+function corrected(tie: Tie, frame: XRFrame, space: XRSpace): Standing | undefined {
+  const { anchor } = tie
+  if (!anchor || (frame.trackedAnchors && !frame.trackedAnchors.has(anchor))) return undefined
+  const matrix = frame.getPose(anchor.anchorSpace, space)?.transform.matrix
+  if (!matrix) return undefined
+  const now = { at: positionOf(matrix), heading: headingOf(matrix) }
+  tie.first ??= now
+  return moved(tie.standing, tie.first, now)
+}
+
 /** A standing after its anchor went from one place to another. */
 function moved({ at, turn }: Standing, from: Place, to: Place): Standing {
   const by = wrap180(to.heading - from.heading)
-  const [cos, sin] = [Math.cos((by * Math.PI) / 180), Math.sin((by * Math.PI) / 180)]
-  const [x, y, z] = [at[0] - from.at[0], at[1] - from.at[1], at[2] - from.at[2]]
+  const [cos, sin] = [Math.cos(radians(by)), Math.sin(radians(by))]
+  const [x, y, z] = subtract(at, from.at)
   return {
     at: [to.at[0] + x * cos + z * sin, to.at[1] + y, to.at[2] - x * sin + z * cos],
     turn: turn + by,

@@ -2,16 +2,23 @@ import { useFrame } from '@react-three/fiber'
 import { useXRHitTestSource, useXRInputSourceEvent, useXRInputSourceStates } from '@react-three/xr'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Matrix4, type Mesh } from 'three'
+import type { Vector3 } from '../../math/vector.ts'
 import { objectKey } from '../object-key.ts'
-
-/** A table is level: its normal points up, within a few degrees. */
-const isLevel = ({ elements }: Matrix4) => (elements[5] ?? 0) > 0.96
+import { normalOf, positionOf } from './pose.ts'
 
 /** The ring lies so far above the surface, whose depth would hide parts of it. Meters. */
 const above = 0.005
 
-/** A level place of the room that is aimed at, as the pose of what would stand there. */
-export type Aim = Matrix4
+/** A place of the room that is aimed at, meters, and which way its surface faces. */
+export interface Aim {
+  at: Vector3
+  normal: Vector3
+  /** What an anchor there is made of, which is good for this frame alone. */
+  result: XRHitTestResult
+}
+
+/** A table is level: its normal points up, within a few degrees. */
+const isLevel = ({ normal }: Aim) => normal[1] > 0.96
 
 /** What aims: a controller or a hand, or, where that is undefined, the middle of the view. */
 type Aiming = XRInputSource | undefined
@@ -22,19 +29,17 @@ const pose = new Matrix4()
 interface ReticleProps {
   /** Is told the place in every frame; null while there is none. */
   aim: RefObject<Aim | null>
-  /** Is told what an anchor at the place is made of, which is good for that frame alone. */
-  hit?: RefObject<XRHitTestResult | null>
   /** Whether the ring is shown; it is unless told. */
   hasRing?: boolean
   /** Whether something may stand at a place: it is level, unless told. */
-  isPlace?: (pose: Matrix4, result: XRHitTestResult, aiming: Aiming) => boolean
+  isPlace?: (aim: Aim, aiming: Aiming) => boolean
 }
 
 /**
  * Looks for a place by hit tests, and shows it as a ring: where the controller or hand points that pressed last, else the
  * right one, and where that points at none, in the middle of the view.
  */
-export function Reticle({ aim, hit, hasRing = true, isPlace = isLevel }: ReticleProps) {
+export function Reticle({ aim, hasRing = true, isPlace = isLevel }: ReticleProps) {
   const ring = useRef<Mesh>(null)
   const pressed = useRef<XRInputSource>(undefined)
   const [hitTests] = useState<HitTests>(() => new Map())
@@ -50,20 +55,20 @@ export function Reticle({ aim, hit, hasRing = true, isPlace = isLevel }: Reticle
     [],
   )
   useFrame((_state, _delta, frame?: XRFrame) => {
-    const place = frame && findPlace(frame, [pointingSource(sources, pressed.current), undefined])
-    aim.current = place ? pose : null
-    if (hit) hit.current = place ?? null
+    const order = [pointingSource(sources, pressed.current), undefined]
+    aim.current = (frame && findPlace(frame, order)) ?? null
     if (!ring.current) return
-    ring.current.visible = place !== undefined && hasRing
-    ring.current.position.setFromMatrixPosition(pose)
-    ring.current.position.y += above
+    ring.current.visible = aim.current !== null && hasRing
+    const [x, y, z] = aim.current?.at ?? [0, 0, 0]
+    ring.current.position.set(x, y + above, z)
   })
-  const findPlace = (frame: XRFrame, order: readonly Aiming[]): XRHitTestResult | undefined => {
+  const findPlace = (frame: XRFrame, order: readonly Aiming[]): Aim | undefined => {
     for (const aiming of order) {
       const hitTest = hitTests.get(aiming)
       const [result] = hitTest ? frame.getHitTestResults(hitTest.source) : []
-      if (result && hitTest?.getWorldMatrix(pose, result) && isPlace(pose, result, aiming))
-        return result
+      if (!result || !hitTest?.getWorldMatrix(pose, result)) continue
+      const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements), result }
+      if (isPlace(found, aiming)) return found
     }
     return undefined
   }

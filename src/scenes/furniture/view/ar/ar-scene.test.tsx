@@ -2,19 +2,20 @@ import { type RootState, useThree } from '@react-three/fiber'
 import { create } from '@react-three/test-renderer'
 import type { TFunction } from 'i18next'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { type DirectionalLight, EventDispatcher, Matrix4, type Object3D, Vector3 } from 'three'
+import { type DirectionalLight, EventDispatcher, type Object3D, Vector3 } from 'three'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { normalize, type Vector3 as Place, subtract } from '../../../../math/vector.ts'
 import { sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { HeadContext } from '../../../../stage/xr/head.ts'
+import type { Aim } from '../../../../stage/xr/reticle.tsx'
 import { FakeSession, matrixAt, spaceAt } from '../../../../stage/xr/testing/fake-session.ts'
 import { type ArDesign, createArDesign, holdInAr, placeInAr } from '../../model/ar/ar-design.ts'
 import { ArScene } from './ar-scene.tsx'
 import '../../../../stage/elements.ts'
 
 interface ReticleProps {
-  aim: RefObject<Matrix4 | null>
-  isPlace: (pose: Matrix4, result: XRHitTestResult, aiming?: XRInputSource) => boolean
+  aim: RefObject<Aim | null>
+  isPlace: (aim: Aim, aiming?: XRInputSource) => boolean
 }
 
 /** What a device would do, when the test says so. */
@@ -40,9 +41,8 @@ vi.mock('../../../../stage/xr/room-planes.tsx', () => ({ RoomPlanes: () => null 
 vi.mock('../../../../stage/xr/reticle.tsx', () => ({
   Reticle: ({ aim, isPlace }: ReticleProps) => {
     device.look = (at, isByView) => {
-      const pose = at && new Matrix4().setPosition(...at)
-      const by = isByView ? undefined : device.right
-      aim.current = pose && isPlace(pose, {} as XRHitTestResult, by) ? pose : null
+      const found: Aim | null = at && { at, normal: [0, 1, 0], result: {} as XRHitTestResult }
+      aim.current = found && isPlace(found, isByView ? undefined : device.right) ? found : null
     }
     return null
   },

@@ -1,6 +1,6 @@
 import { type ThreeEvent, useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { BackSide, type Matrix4 } from 'three'
+import { BackSide } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
@@ -9,17 +9,16 @@ import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
 import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { positionsGeometry } from '../../../../stage/geometry.ts'
 import { Stage } from '../../../../stage/stage.tsx'
+import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
 import { useHead } from '../../../../stage/xr/head.ts'
-import { normalOf, positionOf } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
-import { aimInAr, arPieceOf, placeHere } from '../../model/ar/ar-design.ts'
+import { aimInAr, arPieceOf, placeHere, standInAr } from '../../model/ar/ar-design.ts'
 import { createGesture, endGesture, follow, press, release } from '../../model/ar/gesture.ts'
 import { trackingOf } from '../../model/ar/tracking.ts'
 import { ArPanel, type ArPanelProps } from './ar-panel.tsx'
-import { createTies, type Hit } from './ties.ts'
 
 interface RoomProps extends Omit<ArPanelProps, 'pointers'> {
   session: XRSession
@@ -74,12 +73,11 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   const { design } = panel
   const { pieces, floor } = useSnapshot(design)
   const aim = useRef<Aim>(null)
-  const hit = useRef<Hit>(null)
   const head = useHead()
   /** Whose rays are on the panel. */
   const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
   const [gesture] = useState(createGesture)
-  const [keepTied] = useState(() => createTies(design))
+  const [keepTied] = useState(createAnchors)
   const [seen] = useState(() => ({
     poseAt: performance.now(),
     hitAt: performance.now(),
@@ -87,15 +85,10 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   }))
 
   /** Who points at the panel means the place that was aimed at before, and not where the view happens to lie. */
-  const isPlace = (pose: Matrix4, result: XRHitTestResult, aiming?: XRInputSource) => {
-    const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements) }
-    if (aiming ? onPanel.has(aiming) : onPanel.size > 0) return false
-    if (!head.current || !aimInAr(design, found, head.current)) return false
-    hit.current = { at: found.at, result }
-    return true
+  const isPlace = (found: Aim, aiming?: XRInputSource) => {
+    const isElsewhere = aiming ? onPanel.has(aiming) : onPanel.size > 0
+    return !isElsewhere && head.current !== null && aimInAr(design, found, head.current)
   }
-  /** Whether fingers or a trigger are moving it. */
-  const isMoved = (id: number) => gesture.fingers.size > 0 && design.selected === id
 
   /** What the sun's shadow must cover. */
   const middle = () =>
@@ -116,7 +109,11 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     if (!pose || (!aim.current && onPanel.size === 0)) design.aim = null
     if (design.aim) seen.hitAt = now
     design.tracking = trackingOf({ visibility: session.visibilityState, now, ...seen })
-    if (pose) keepTied(frame, space, isMoved, aim.current && hit.current)
+    if (!pose) return
+    // What fingers or a trigger are moving is tied to nothing.
+    const inHand = gesture.fingers.size > 0 ? design.selected : null
+    const standing = design.pieces.filter(({ id }) => id !== inHand)
+    keepTied(frame, space, standing, aim.current, ({ id }, to) => standInAr(design, id, to))
   })
 
   const down = (event: ThreeEvent<PointerEvent>, id: number | null) => {

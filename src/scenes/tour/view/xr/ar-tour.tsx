@@ -1,12 +1,12 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { BackSide, type Group } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
-import { type Head, positionOf, type Standing } from '../../../../stage/xr/pose.ts'
+import type { Head, Standing } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setFault } from '../../model/tour.ts'
@@ -62,14 +62,13 @@ function OwnRoom(props: RoomProps) {
   const [isInside, setInside] = useState(false)
   const [stood, setStood] = useState<Door>()
   const [mask] = useState(createDoorMask)
-  const [anchors] = useState(createAnchors)
+  const [keepTied] = useState(createAnchors)
   const [own] = useState({ lowest: 0, isPressed: false, passage: createDoorPassage() })
   const aim = useRef<Aim>(null)
-  const hit = useRef<XRHitTestResult>(null)
   const frame = useRef<Group>(null)
   /** As their anchors have them now. */
-  const door = useRef<Door>(null)
-  const table = useRef<Standing>(null)
+  const door = useRef<Door & { id: number }>(null)
+  const table = useRef<Standing & { id: number }>(null)
   const goOn = (event: Parameters<typeof nextArStep>[1]) => setStep(nextArStep(step, event))
   const refuse = () => {
     setFault(tour, { code: 'Sample', name: '' })
@@ -77,29 +76,26 @@ function OwnRoom(props: RoomProps) {
     setStep(firstArStep(false))
   }
   const parts = useLoaded(loadTable, hasHome, refuse)
-  useEffect(() => () => anchors.releaseAll(), [anchors])
 
-  const aimedAt = () => (aim.current ? positionOf(aim.current.elements) : null)
+  const aimedAt = () => aim.current?.at ?? null
   const candidate = ({ eye, heading }: Head): Door => {
     const at = aimedAt()
     return at && at[1] < eye[1] - belowEyes
       ? doorFacing(at, eye)
       : doorAhead(eye, heading, Math.min(own.lowest, eye[1] - belowEyes))
   }
-  /** Stands what is to be stood; in a frame, of which its anchor is made. */
-  const stand = (seen: Head, now: XRFrame, space: XRSpace) => {
+  /** Stands what is to be stood. */
+  const stand = (seen: Head) => {
     const at = aimedAt()
     if (step === 'table' && at && isReady) {
-      table.current = { at, turn: seen.heading }
-      void anchors.tie(tied.home, table.current, now, space, hit.current ?? undefined)
+      table.current = { id: tied.home, at, turn: seen.heading }
       goOn('stood')
     } else if (step === 'door') {
       const made = candidate(seen)
-      door.current = made
+      door.current = { ...made, id: tied.door }
       own.passage = createDoorPassage()
       setInside(false)
       setStood(made)
-      void anchors.tie(tied.door, made, now, space)
       goOn('stood')
     }
   }
@@ -108,22 +104,19 @@ function OwnRoom(props: RoomProps) {
     const space = gl.xr.getReferenceSpace()
     if (!seen || !now || !space) return
     own.lowest = Math.min(own.lowest, aimedAt()?.[1] ?? 0)
-    if (own.isPressed) {
-      stand(seen, now, space)
-      // What is aimed at for the next thing is not known yet.
-      aim.current = null
-    }
+    if (own.isPressed) stand(seen)
+    const standing = [table.current, door.current].filter((thing) => thing !== null)
+    keepTied(now, space, standing, aim.current, Object.assign)
+    // What is aimed at for the next thing is not known yet.
+    if (own.isPressed) aim.current = null
     own.isPressed = false
-    const moved = anchors.read(now, space)
-    door.current = moved.get(tied.door) ?? door.current
-    table.current = moved.get(tied.home) ?? table.current
     if (step === 'open' && door.current && trackDoorPassage(own.passage, door.current, seen.eye))
       setInside(own.passage.isInside)
-    const standing = step === 'door' ? candidate(seen) : step === 'open' ? door.current : null
-    if (frame.current) frame.current.visible = standing !== null
-    if (standing) {
-      frame.current?.position.set(...standing.at)
-      frame.current?.rotation.set(0, radians(standing.turn), 0)
+    const shown = step === 'door' ? candidate(seen) : step === 'open' ? door.current : null
+    if (frame.current) frame.current.visible = shown !== null
+    if (shown) {
+      frame.current?.position.set(...shown.at)
+      frame.current?.rotation.set(0, radians(shown.turn), 0)
     }
     if (door.current) aimMask(mask, door.current, seen.eye, own.passage.isInside)
     if (!stageFlags().stats) return
@@ -145,7 +138,7 @@ function OwnRoom(props: RoomProps) {
         <meshBasicMaterial visible={false} side={BackSide} />
       </mesh>
       {(step === 'table' || step === 'door') && (
-        <Reticle aim={aim} hit={hit} hasRing={step === 'table' && isReady} />
+        <Reticle aim={aim} hasRing={step === 'table' && isReady} />
       )}
       {isOpen && <DoorGround mask={mask} />}
       <XrRoom {...{ ...props, mask }} isShown={isOpen} isWithin={isInside} door={stood} />

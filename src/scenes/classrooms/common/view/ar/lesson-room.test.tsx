@@ -1,10 +1,11 @@
 import { create } from '@react-three/test-renderer'
 import type { TFunction } from 'i18next'
 import type { ReactNode, RefObject } from 'react'
-import { Group, Matrix4, type Object3D, Vector3 } from 'three'
+import { Group, type Object3D, Vector3 } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HeadContext } from '../../../../../stage/xr/head.ts'
 import type { Head } from '../../../../../stage/xr/pose.ts'
+import type { Aim } from '../../../../../stage/xr/reticle.tsx'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import type { LessonWords } from '../../model/document.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
@@ -23,9 +24,9 @@ vi.mock('../../../../../stage/xr/xr-session.tsx', () => ({
 /** A level table before the eyes, for who looks for one. */
 const looked = vi.hoisted(() => vi.fn())
 vi.mock('../../../../../stage/xr/reticle.tsx', () => ({
-  Reticle: ({ aim }: { aim: RefObject<Matrix4 | null> }) => {
+  Reticle: ({ aim }: { aim: RefObject<Pick<Aim, 'at'> | null> }) => {
     looked()
-    aim.current = new Matrix4().setPosition(0, 0.7, -0.5)
+    aim.current = { at: [0, 0.7, -0.5] }
     return null
   },
 }))

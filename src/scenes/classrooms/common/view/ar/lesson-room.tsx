@@ -5,7 +5,7 @@ import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { useHead } from '../../../../../stage/xr/head.ts'
 import type { Hanging } from '../../../../../stage/xr/panel-place.ts'
-import { positionOf, type Standing } from '../../../../../stage/xr/pose.ts'
+import type { Standing } from '../../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
 import { PanelTargets, XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
 import { XrSession, type XrSessionProps } from '../../../../../stage/xr/xr-session.tsx'
@@ -70,7 +70,7 @@ function Table({ scene, session, source, onTime, element, ...props }: LessonRoom
 
   const stand = useEffectEvent(({ inputSource }: XRInputSourceEvent) => {
     if (!stood && aim.current && head.current && !onPanel.has(inputSource))
-      setStood({ at: positionOf(aim.current.elements), turn: head.current.heading })
+      setStood({ at: aim.current.at, turn: head.current.heading })
   })
   useEffect(() => {
     const select = (event: XRInputSourceEvent) => stand(event)
