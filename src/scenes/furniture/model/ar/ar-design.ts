@@ -44,8 +44,12 @@ export interface ArDesign {
   selected: number | null
   /** heading of the visitor when the first piece was placed, degrees */
   heading: number
-  /** the floor that is aimed at, where a press puts the held piece, and the way the visitor looks */
+  /**
+   * the floor that is aimed at, where a press puts the held piece, and the way the visitor looks; not to be rendered by
+   * React, since it changes in each frame
+   */
   aim: { at: Vector3; heading: number } | null
+  isAimed: boolean
   /** height of the lowest floor so far, meters */
   floor: number | null
   tracking: Tracking
@@ -62,6 +66,7 @@ export function createArDesign(held: Held | null = null): ArDesign {
     selected: null,
     heading: 0,
     aim: null,
+    isAimed: false,
     floor: null,
     tracking: 'looking',
     missed: false,
@@ -285,7 +290,11 @@ export function aimInAr(
 ): boolean {
   if (!isFloor(hit, eye[1], design.floor)) return false
   design.floor = Math.min(design.floor ?? hit.at[1], hit.at[1])
-  design.aim = { at: hit.at, heading }
-  design.missed = false
+  Object.assign(design, { aim: { at: hit.at, heading }, isAimed: true, missed: false })
   return true
+}
+
+/** No floor is aimed at. */
+export const loseAim = (design: ArDesign): void => {
+  Object.assign(design, { aim: null, isAimed: false })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createArDesign, holdInAr, placeHere } from './ar-design.ts'
+import { aimInAr, createArDesign, holdInAr, placeHere } from './ar-design.ts'
 import { arHint, panelHint } from './hint.ts'
 import { trackingOf } from './tracking.ts'
 
@@ -23,7 +23,8 @@ test('what is wrong is said before what to do next', () => {
   expect(arHint(design)).toBe('arAim')
   placeHere(design)
   expect(arHint(design)).toBe('ar_looking')
-  Object.assign(design, { aim: { at: [0, 0, -2], heading: 0 }, missed: false })
+  const floor = { at: [0, 0, -2], normal: [0, 1, 0] } as const
+  expect(aimInAr(design, floor, { eye: [0, 1.6, 0], heading: 0 })).toBe(true)
   expect([arHint(design), panelHint(design)]).toEqual(['arTapToPlace', 'arPressToPlace'])
   placeHere(design)
   expect(design.pieces).toHaveLength(1)

@@ -3,14 +3,13 @@ import type { ArDesign } from './ar-design.ts'
 
 /** The one sentence that helps now, by its key: what is wrong, or what to do next. */
 export function arHint(design: Snapshot<ArDesign>) {
-  const { held, pieces, tracking, missing, missed } = design
+  const { held, isAimed, pieces, tracking, missing, missed } = design
   if (tracking === 'paused' || tracking === 'lost') return `ar_${tracking}` as const
   if (missing) return 'missingPiece'
   // Who only looks at what stands there needs no floor.
   const seeks = held || pieces.length === 0
   if (seeks && (tracking === 'looking' || missed)) return 'ar_looking'
-  // Asked for only here: it changes in each frame.
-  if (held) return design.aim ? 'arTapToPlace' : 'arAim'
+  if (held) return isAimed ? 'arTapToPlace' : 'arAim'
   return pieces.length > 0 ? 'arDragHint' : 'arChoose'
 }
 

@@ -1,8 +1,9 @@
 import { type ThreeEvent, useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { BackSide } from 'three'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { BackSide, type Group } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
+import type { Held } from '../../../../room-photo/model/design/design.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../../room-photo/view/piece-instances.tsx'
 import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
@@ -15,7 +16,7 @@ import { useHead } from '../../../../stage/xr/head.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
-import { aimInAr, arPieceOf, placeHere, standInAr } from '../../model/ar/ar-design.ts'
+import { aimInAr, arPieceOf, loseAim, placeHere, standInAr } from '../../model/ar/ar-design.ts'
 import { createGesture, endGesture, follow, press, release } from '../../model/ar/gesture.ts'
 import { trackingOf } from '../../model/ar/tracking.ts'
 import { ArPanel, type ArPanelProps } from './ar-panel.tsx'
@@ -106,7 +107,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     const now = performance.now()
     const pose = frame.getViewerPose(space)
     if (pose && !pose.emulatedPosition) seen.poseAt = now
-    if (!pose || (!aim.current && onPanel.size === 0)) design.aim = null
+    if (!pose || (!aim.current && onPanel.size === 0)) loseAim(design)
     if (design.aim) seen.hitAt = now
     design.tracking = trackingOf({ visibility: session.visibilityState, now, ...seen })
     if (!pose) return
@@ -168,52 +169,72 @@ function Room({ session, sizes, ...panel }: RoomProps) {
 const noWalls: never[] = []
 
 const undressed = () => {}
-const origin = [0, 0, 0] as const
-/** No floor is lower, metres. */
+/** No floor is lower, meters. */
 const lowest = -5
 
-/** The pieces as a furnished photo has them, the held one where it would stand, and a line round the chosen one. */
+/** The pieces as a furnished photo has them, a line round the chosen one, and the held one where it would stand. */
 function Furniture({ design, sizes }: Pick<RoomProps, 'design' | 'sizes'>) {
-  const seen = useSnapshot(design)
-  const { pieces, held, selected } = seen
-  const aim = held && seen.aim
-  const preview = held && { ...held, id: 0, at: aim?.at ?? origin, turn: aim?.heading ?? 0 }
-  const standing = preview ? [...pieces, preview] : pieces
+  const { pieces, held, selected } = useSnapshot(design)
   // Heights are told from the highest: above it, a thing would stand on furniture, with less dark under it.
-  const base = standing.reduce((top, { at }) => Math.max(top, at[1]), lowest)
-  const items = standing.map(({ at: [x, y, z], ...piece }): Item => {
-    // The held one keeps its model while no floor is aimed at.
-    const scale = piece.id === 0 && !aim ? 0 : 1
-    return { ...piece, x, z, lift: y - base, scale }
+  const base = pieces.reduce((top, { at }) => Math.max(top, at[1]), lowest)
+  const items = pieces.map(
+    ({ at: [x, y, z], ...piece }): Item => ({ ...piece, x, z, lift: y - base, scale: 1 }),
+  )
+  const chosen = arPieceOf({ pieces }, selected)
+  const onMissing = () => {
+    design.missing = true
+  }
+  const shared = { sizes, dress: undressed, onMissing }
+  return (
+    <>
+      <group position-y={base}>
+        {/* The held one is among them without a size, so that its model is there when it is put down. */}
+        <Pieces {...shared} items={held ? [...items, { ...atOrigin(held), scale: 0 }] : items} />
+      </group>
+      {chosen && (
+        <group position={[...chosen.at]} rotation-y={radians(chosen.turn)}>
+          <Outline size={sizes[chosen.piece]} />
+        </group>
+      )}
+      {held && (
+        <AtAim design={design}>
+          <Pieces {...shared} items={[atOrigin(held)]} />
+          <Outline size={sizes[held.piece]} />
+        </AtAim>
+      )}
+    </>
+  )
+}
+
+const atOrigin = (held: Held): Item => ({ ...held, id: 0, x: 0, z: 0, turn: 0, scale: 1 })
+
+/** What stands where floor is aimed at, in each frame. */
+function AtAim({ design, children }: Pick<RoomProps, 'design'> & { children: ReactNode }) {
+  const place = useRef<Group>(null)
+  useFrame(() => {
+    if (!place.current) return
+    place.current.visible = design.aim !== null
+    if (!design.aim) return
+    place.current.position.set(...design.aim.at)
+    place.current.rotation.y = radians(design.aim.heading)
   })
-  const outlined = arPieceOf(seen, selected) ?? (aim && preview)
-  const { width = 1, depth = 1 } = (outlined && sizes[outlined.piece]) ?? {}
+  return (
+    <group ref={place} visible={false}>
+      {children}
+    </group>
+  )
+}
+
+/** A line round a piece, a little above the floor. */
+function Outline({ size }: { size: Sizes[string] | undefined }) {
   const outline = useMemo(
     () => positionsGeometry([-0.5, 0, -0.5, 0.5, 0, -0.5, 0.5, 0, 0.5, -0.5, 0, 0.5]),
     [],
   )
   useEffect(() => () => outline.dispose(), [outline])
   return (
-    <>
-      <group position-y={base}>
-        <Pieces
-          {...{ items, sizes }}
-          dress={undressed}
-          onMissing={() => {
-            design.missing = true
-          }}
-        />
-      </group>
-      {outlined && (
-        <lineLoop
-          geometry={outline}
-          position={[outlined.at[0], outlined.at[1] + 0.008, outlined.at[2]]}
-          rotation-y={radians(outlined.turn)}
-          scale={[width, 1, depth]}
-        >
-          <lineBasicMaterial color={0xff7a45} />
-        </lineLoop>
-      )}
-    </>
+    <lineLoop geometry={outline} position-y={0.008} scale={[size?.width ?? 1, 1, size?.depth ?? 1]}>
+      <lineBasicMaterial color={0xff7a45} />
+    </lineLoop>
   )
 }
