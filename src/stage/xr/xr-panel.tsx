@@ -67,11 +67,12 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
     if (context) drawPanel(context, set, new Set(over.values()))
     if (texture.current) texture.current.needsUpdate = true
   }, [context, set, over])
-  const point = ({ pointerId }: ThreeEvent<PointerEvent>, id: string | undefined) => {
-    if (over.get(pointerId) === id) return
-    const rest = [...over].filter(([other]) => other !== pointerId)
-    setOver(new Map(id === undefined ? rest : [...rest, [pointerId, id]]))
-  }
+  const point = ({ pointerId }: ThreeEvent<PointerEvent>, id: string | undefined) =>
+    setOver((before) => {
+      if (before.get(pointerId) === id) return before
+      const rest = [...before].filter(([other]) => other !== pointerId)
+      return new Map(id === undefined ? rest : [...rest, [pointerId, id]])
+    })
   const scale = meters / width
   return (
     <group
@@ -106,7 +107,7 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
         ({ fill, id, text, ...box }, at) =>
           fill && (
             <mesh
-              key={id ?? `surface ${at}`}
+              key={`${id} ${box.x} ${box.y}`}
               position={[
                 (box.x + (box.width - width) / 2) * scale,
                 ((height - box.height) / 2 - box.y) * scale,
