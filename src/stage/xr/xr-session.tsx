@@ -11,12 +11,9 @@ import type { Material, WebGLRenderer } from 'three'
 import { isSeen } from '../presses.ts'
 import { HeadContext } from './head.ts'
 import { type Head, headOf } from './pose.ts'
+import type { SessionProps } from './use-session.ts'
 
-export interface XrSessionProps {
-  /** As `requestAr` or `requestVr` got it at the press. */
-  session: XRSession
-  onStart: () => void
-  onError: (error: unknown) => void
+interface XrSessionProps extends Omit<SessionProps, 'leave'> {
   /** Draws what is held in the hand, where the visitor does not see their own. */
   hasHandles?: boolean
   children: ReactNode

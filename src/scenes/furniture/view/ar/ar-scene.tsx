@@ -7,15 +7,14 @@ import type { Held } from '../../../../room-photo/model/design/design.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../../room-photo/view/piece-instances.tsx'
 import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
-import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { positionsGeometry } from '../../../../stage/geometry.ts'
-import { Stage } from '../../../../stage/stage.tsx'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
 import { useHead } from '../../../../stage/xr/head.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
-import { XrSession, type XrSessionProps } from '../../../../stage/xr/xr-session.tsx'
+import type { SessionProps } from '../../../../stage/xr/use-session.ts'
+import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
 import { aimInAr, arPieceOf, loseAim, placeHere, standInAr } from '../../model/ar/ar-design.ts'
 import { createGesture, endGesture, follow, press, release } from '../../model/ar/gesture.ts'
 import { trackingOf } from '../../model/ar/tracking.ts'
@@ -26,38 +25,20 @@ interface RoomProps extends Omit<ArPanelProps, 'pointers'> {
   sizes: Sizes
 }
 
-const camera = { fov: 60, near: 0.05, far: 40, position: [0, 1.6, 0] as [number, number, number] }
-/** A session draws as sharp as its device wants it. */
-const dpr = { min: 1, max: 1 }
-
 /**
  * The furniture in the visitor's own room while a session lasts, on a canvas of its own: what is open on the page may be a
  * photo with its camera and its blur, or nothing.
  */
-export function ArScene({
-  onStart,
-  onError,
-  ...room
-}: RoomProps & Omit<XrSessionProps, 'children'>) {
+export function ArScene({ onStart, onError, ...room }: RoomProps & SessionProps) {
+  const { session, leave } = room
   return (
-    <ErrorBoundary onError={onError}>
-      <Stage
-        name="ar"
-        antialias
-        alpha
-        depth
-        shadows
-        camera={camera}
-        dpr={dpr}
-        className="pointer-events-none invisible fixed inset-0"
-        // Of a session whose graphics are gone nothing would be seen.
-        onInterrupted={(isLost) => isLost && room.leave()}
-      >
-        <XrSession session={room.session} onStart={onStart} onError={onError}>
-          <Room {...room} />
-        </XrSession>
-      </Stage>
-    </ErrorBoundary>
+    <XrStage
+      {...{ session, leave, onStart, onError }}
+      name="ar"
+      className="pointer-events-none invisible fixed inset-0"
+    >
+      <Room {...room} />
+    </XrStage>
   )
 }
 

@@ -7,8 +7,6 @@ import {
   crossesDoor,
   doorAhead,
   doorFacing,
-  firstArStep,
-  nextArStep,
   toDoorSpace,
   trackDoorPassage,
 } from './ar.ts'
@@ -71,18 +69,4 @@ test('in by the doorway, about in the room round its frame, and out by it again;
     expect(passage.isInside).toBe(isInside)
   }
   expect(trackDoorPassage(createDoorPassage(), door, [0, 1.6, -1])).toBe(false)
-})
-
-test.each([
-  ['table', 'stood', 'choose'],
-  ['choose', 'chosen', 'door'],
-  ['door', 'stood', 'open'],
-  // The door may be stood elsewhere, and lead to another room without moving.
-  ['open', 'again', 'door'],
-  ['open', 'chosen', 'open'],
-  // What means nothing in a step changes nothing.
-  ['table', 'chosen', 'table'],
-] as const)('in the step %s, %s leads to %s', (step, event, next) => {
-  expect(nextArStep(step, event)).toBe(next)
-  expect([firstArStep(true), firstArStep(false)]).toEqual(['table', 'door'])
 })

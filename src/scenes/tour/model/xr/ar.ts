@@ -6,24 +6,10 @@ import { hitHorizontal, type Ray } from './controls.ts'
 
 /**
  * The steps of AR: place the home on a `table`, choose one of its rooms (`choose`), place the
- * `door` to it, and goes in and out (`open`). Without the home it begins with the door.
+ * `door` to it, and go in and out (`open`). Without the home it begins with the door. In `open` another room may be chosen
+ * for the same doorway, or the doorway be placed again.
  */
 export type ArStep = 'table' | 'choose' | 'door' | 'open'
-
-type ArEvent = 'stood' | 'chosen' | 'again'
-
-/** The result of a press. */
-const next: Record<ArStep, Partial<Record<ArEvent, ArStep>>> = {
-  table: { stood: 'choose' },
-  choose: { chosen: 'door' },
-  door: { stood: 'open', chosen: 'door' },
-  // Another room is chosen for the same doorway.
-  open: { again: 'door', chosen: 'open' },
-}
-
-export const firstArStep = (hasHome: boolean): ArStep => (hasHome ? 'table' : 'door')
-
-export const nextArStep = (step: ArStep, event: ArEvent): ArStep => next[step][event] ?? step
 
 /** Scale of the home on the table. */
 export const tableScale = 1 / 25

@@ -8,23 +8,23 @@ import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
 import type { Head, Standing } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
+import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setFault } from '../../model/tour.ts'
 import {
+  type ArStep,
   createDoorPassage,
   type Door,
   doorAhead,
   doorFacing,
-  firstArStep,
-  nextArStep,
   trackDoorPassage,
 } from '../../model/xr/ar.ts'
 import { showRoom } from '../rooms/show-room.ts'
 import { CaptionBoard, type Captions, useCaptions } from './captions.tsx'
 import { aimMask, createDoorMask, DoorFrame, DoorGround } from './door.tsx'
+import { unseen, type XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
-import { XrStage, type XrTourProps } from './xr-stage.tsx'
 
 /**
  * The tour in the visitor's own room: the sample home on a table, whose rooms open as doorways; of any other tour the room
@@ -33,7 +33,7 @@ import { XrStage, type XrTourProps } from './xr-stage.tsx'
 export function ArTour(props: XrTourProps) {
   const captions = useCaptions(props.editor)
   return (
-    <XrStage name="tour-ar" {...props}>
+    <XrStage name="tour-ar" className={unseen} {...props}>
       <OwnRoom {...props} captions={captions} />
     </XrStage>
   )
@@ -57,7 +57,7 @@ function OwnRoom(props: RoomProps) {
   const head = useHead()
   const { tour, state } = editor
   const { history } = useSnapshot(state)
-  const [step, setStep] = useState(firstArStep(hasHome))
+  const [step, setStep] = useState<ArStep>(hasHome ? 'table' : 'door')
   const [isReady, setReady] = useState(!hasHome)
   const [isInside, setInside] = useState(false)
   const [stood, setStood] = useState<Door>()
@@ -69,11 +69,10 @@ function OwnRoom(props: RoomProps) {
   /** As their anchors have them now. */
   const door = useRef<Door & { id: number }>(null)
   const table = useRef<Standing & { id: number }>(null)
-  const goOn = (event: Parameters<typeof nextArStep>[1]) => setStep(nextArStep(step, event))
   const refuse = () => {
     setFault(tour, { code: 'Sample', name: '' })
     // The doorway alone is left.
-    setStep(firstArStep(false))
+    setStep('door')
   }
   const parts = useLoaded(loadTable, hasHome, refuse)
 
@@ -89,14 +88,14 @@ function OwnRoom(props: RoomProps) {
     const at = aimedAt()
     if (step === 'table' && at && isReady) {
       table.current = { id: tied.home, at, turn: seen.heading }
-      goOn('stood')
+      setStep('choose')
     } else if (step === 'door') {
       const made = candidate(seen)
       door.current = { ...made, id: tied.door }
       own.passage = createDoorPassage()
       setInside(false)
       setStood(made)
-      goOn('stood')
+      setStep('open')
     }
   }
   useFrame(({ gl }, _delta, now?: XRFrame) => {
@@ -159,13 +158,13 @@ function OwnRoom(props: RoomProps) {
             own.isPressed = true
           }}
           onChoose={(room) => {
-            goOn('chosen')
+            if (step === 'choose') setStep('door')
             void showRoom(editor, room)
           }}
         />
       )}
       <CaptionBoard {...props} isShown={isOpen && isInside} />
-      <XrCard {...props} ar={{ step, isInside, isReady }} onAgain={() => goOn('again')} />
+      <XrCard {...props} ar={{ step, isInside, isReady }} onAgain={() => setStep('door')} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { createCaptionLookup } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
 import { useCues } from '../captions/use-cues.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import type { XrTourProps } from './xr-stage.tsx'
+import type { XrTourProps } from './tour-session.ts'
 
 const size = { width: 1024, height: 208, meters: 1.05 } as const
 const bubble = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { endWalk } from '../../model/tour.ts'
@@ -30,12 +29,10 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
       return (given) =>
         setScene(
           given && (
-            <ErrorBoundary onError={given.onError}>
-              <Tour
-                {...{ ...given, editor, t, d, hasHome }}
-                element={root.current ?? document.body}
-              />
-            </ErrorBoundary>
+            <Tour
+              {...{ ...given, editor, t, d, hasHome }}
+              element={root.current ?? document.body}
+            />
           ),
         )
     },
@@ -59,10 +56,7 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
       </Button>
       {/* Nothing lies over the room on a phone either: the card is in it. */}
       <div ref={overlay} />
-      {/* Seen in the headset alone; without any size it would not be drawn. */}
-      <div aria-hidden className="pointer-events-none fixed bottom-0 left-0 size-px opacity-0">
-        {scene}
-      </div>
+      {scene}
     </div>
   )
 }

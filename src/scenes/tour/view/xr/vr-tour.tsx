@@ -1,8 +1,9 @@
+import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
 import { ground } from '../scene/tile-material.ts'
 import { CaptionBoard, useCaptions } from './captions.tsx'
+import { unseen, type XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
-import { XrStage, type XrTourProps } from './xr-stage.tsx'
 
 /**
  * The tour round a visitor with a headset. Nothing moves them but themselves: other rooms come through the dark, and a
@@ -12,7 +13,7 @@ export function VrTour(props: XrTourProps) {
   const captions = useCaptions(props.editor)
   const shared = { ...props, captions }
   return (
-    <XrStage name="tour-vr" hasHandles {...shared}>
+    <XrStage name="tour-vr" hasHandles className={unseen} {...shared}>
       <color attach="background" args={[ground]} />
       <XrRoom {...shared} isWithin />
       <CaptionBoard {...shared} isShown />

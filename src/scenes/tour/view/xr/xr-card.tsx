@@ -7,7 +7,7 @@ import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { currentRoom } from '../../model/session.ts'
 import type { ArStep } from '../../model/xr/ar.ts'
 import type { Captions } from './captions.tsx'
-import type { XrTourProps } from './xr-stage.tsx'
+import type { XrTourProps } from './tour-session.ts'
 
 type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
   captions: Captions

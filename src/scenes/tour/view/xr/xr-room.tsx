@@ -36,7 +36,7 @@ import { uprightMatrix } from '../scene/place-picture.ts'
 import { ground, rawGround } from '../scene/tile-material.ts'
 import { MediaLayer } from '../scene/tour-scene.tsx'
 import { type DoorMask, maskMaterial } from './door.tsx'
-import { useSnapTurn, type XrTourProps } from './xr-stage.tsx'
+import { useSnapTurn, type XrTourProps } from './tour-session.ts'
 
 /** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, metres. */
 const far = 60

@@ -7,19 +7,18 @@ import { useHead } from '../../../../../stage/xr/head.ts'
 import type { Hanging } from '../../../../../stage/xr/panel-place.ts'
 import type { Standing } from '../../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
+import type { SessionProps } from '../../../../../stage/xr/use-session.ts'
 import { PanelTargets, XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
-import { XrSession, type XrSessionProps } from '../../../../../stage/xr/xr-session.tsx'
+import { XrSession } from '../../../../../stage/xr/xr-session.tsx'
 import type { LessonModel } from '../../model/lesson.ts'
 import { type CommandContext, executeCommand } from '../lesson/execute-command.ts'
 import { firstLeaf, lookOn, readOn } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 import { layOutPanel, panelSize } from './panel-layout.ts'
 
-export interface LessonRoomProps extends Omit<XrSessionProps, 'children'> {
+export interface LessonRoomProps extends SessionProps {
   /** The lesson's own scene, the very one that stands on the page. */
   scene: Group
-  /** Ends the session as the visitor wants it. */
-  leave: () => void
   source: CommandContext
   /** What is being said, read in each frame. */
   said: () => string
