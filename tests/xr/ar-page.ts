@@ -29,7 +29,7 @@ export class ArPage extends OnPage {
   }
 
   async leaveByPanel() {
-    await pressPanel(this.page, 'done')
+    await pressPanel(this.page, 'arDone')
     await this.left()
   }
 

@@ -31,7 +31,7 @@ const named = (ids: string) => ids.split(' ').map((id) => ({ id, name: id }))
 const catalogue = named(
   'modern-sofa coffee-table armchair dining-table dining-chair office-chair study-table bed-frame wardrobe',
 )
-const actions = named('turnLeft turnRight bring remove done')
+const actions = named('turnLeft turnRight arBring remove arDone')
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
-import { radians, wrap180 } from '../../../../math/angle.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
+import { radians, wrap180, wrap360 } from '../../../../math/angle.ts'
+import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
 import {
   type FloorPlace,
   floorAt,
@@ -89,10 +89,6 @@ export function toggleHeld(design: ArDesign, { id, variants }: ShelfPiece): void
   holdInAr(design, isHeld ? null : { piece: id, look: variants[0]?.id ?? '' })
 }
 
-export function selectInAr(design: ArDesign, id: number | null): void {
-  design.selected = id
-}
-
 /** Selects the next piece in the order of placement, cyclically. */
 export function selectNext(design: ArDesign): void {
   const { pieces, selected } = design
@@ -123,14 +119,8 @@ export function placeHere(design: ArDesign): void {
   if (held) design.missed = !(aim && placeInAr(design, aim.at, aim.heading))
 }
 
-/** Brings the selected piece to where floor is aimed at. */
-export function bringHere(design: ArDesign): void {
-  const { selected, aim } = design
-  if (aim && selected !== null) standInAr(design, selected, { at: aim.at })
-}
-
-/** Less is the trembling of a hand or of the device's map of the room: metres and degrees. */
-const still = { metres: 0.001, degrees: 0.05 }
+/** Less is the trembling of a hand or of the device's map of the room: meters and degrees. */
+const still = { meters: 0.001, degrees: 0.05 }
 
 /** Moves or turns a piece. @returns whether the change is large enough to render */
 export function standInAr(
@@ -140,21 +130,18 @@ export function standInAr(
 ): boolean {
   const piece = arPieceOf(design, id)
   if (!piece) return false
-  const far = at ? Math.hypot(...[0, 1, 2].map((of) => (at[of] ?? 0) - (piece.at[of] ?? 0))) : 0
+  const far = at ? length(subtract(at, piece.at)) : 0
   const by = turn === undefined ? 0 : Math.abs(wrap180(turn - piece.turn))
-  if (far < still.metres && by < still.degrees) return false
+  if (far < still.meters && by < still.degrees) return false
   if (at) piece.at = at
-  if (turn !== undefined) piece.turn = (turn + 360) % 360
+  if (turn !== undefined) piece.turn = wrap360(turn)
   return true
 }
-
-/** Degrees that a press on a button turns. */
-export const turnStep = 15
 
 /** Turns a piece by degrees, to the left when seen from above. */
 export function turnInAr(design: ArDesign, id: number, by: number): void {
   const piece = arPieceOf(design, id)
-  if (piece) piece.turn = (((piece.turn + by) % 360) + 360) % 360
+  if (piece) piece.turn = wrap360(piece.turn + by)
 }
 
 /** Removes a piece and selects the last one. */
@@ -162,6 +149,21 @@ export function removeFromAr(design: ArDesign, id: number): void {
   design.pieces = design.pieces.filter((piece) => piece.id !== id)
   design.selected = design.pieces.at(-1)?.id ?? null
 }
+
+/** Degrees that a press on a button turns. */
+const turnStep = 15
+
+/** What can be done with a piece by buttons, with the keys of their names. */
+export const pieceActions = [
+  { name: 'turnLeft', run: (design, id) => turnInAr(design, id, turnStep) },
+  { name: 'turnRight', run: (design, id) => turnInAr(design, id, -turnStep) },
+  {
+    // To where floor is aimed at.
+    name: 'arBring',
+    run: (design, id) => design.aim && standInAr(design, id, { at: design.aim.at }),
+  },
+  { name: 'remove', run: removeFromAr },
+] as const satisfies { name: string; run: (design: ArDesign, id: number) => unknown }[]
 
 /**
  * The pieces as items of a room on the screen: the first one at the origin, in true size, seen from where the visitor

@@ -1,13 +1,6 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
-import {
-  type ArDesign,
-  type ArPiece,
-  arPieceOf,
-  selectInAr,
-  standInAr,
-  turnInAr,
-} from './ar-design.ts'
+import { type ArDesign, type ArPiece, arPieceOf, standInAr, turnInAr } from './ar-design.ts'
 
 /** The ray of a finger, controller or hand; meters, unit direction. */
 export interface Pointing {
@@ -69,7 +62,7 @@ export function press(
     return
   }
   const piece = arPieceOf(design, id)
-  selectInAr(design, piece?.id ?? null)
+  design.selected = piece?.id ?? null
   gesture.moved = false
   gesture.drag = null
   if (piece) grip(gesture, piece, pointing)

@@ -5,14 +5,11 @@ import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.t
 import {
   type ArDesign,
   arPieceOf,
-  bringHere,
   holdInAr,
+  pieceActions,
   placeHere,
-  removeFromAr,
   selectNext,
   toggleHeld,
-  turnInAr,
-  turnStep,
 } from '../../model/ar/ar-design.ts'
 import { arHint } from '../../model/ar/hint.ts'
 
@@ -22,15 +19,17 @@ export interface ArOverlayProps {
   leave: () => void
 }
 
+const surface = 'rounded bg-[#14171f]'
+
 /**
- * What lies over the visitor's room on a screen that is held in the hand: what to do next, the catalogue, and what can
+ * What lies over the visitor's room on a screen that is held in the hand: what to do next, the catalog, and what can
  * be done with the chosen piece. A press on a panel is no press in the room.
  */
 export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
   const { t } = useTranslation('furniture')
   const box = useRef<HTMLDivElement>(null)
   const exit = useRef<HTMLButtonElement>(null)
-  const { held } = useSnapshot(design)
+  const seen = useSnapshot(design)
 
   useEffect(() => {
     const element = box.current
@@ -57,23 +56,29 @@ export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
           type="button"
           data-panel=""
           onClick={leave}
-          className="pointer-events-auto min-h-11 shrink-0 rounded bg-[#14171f] px-4 text-[0.9375rem] font-semibold"
+          className={`${surface} pointer-events-auto min-h-11 shrink-0 px-4 text-[0.9375rem] font-semibold`}
         >
           {t('arDone')}
         </button>
-        <Hint design={design} />
+        <p
+          role="status"
+          data-tracking={seen.tracking}
+          className={`${surface} mx-auto w-fit px-3 py-2.5 text-sm text-balance`}
+        >
+          {t(arHint(seen))}
+        </p>
       </div>
       <div data-panel="" className="pointer-events-auto flex flex-col gap-2">
         <Actions design={design} pieces={pieces} />
         <ul
           aria-label={t('shelf')}
-          className="flex gap-2 overflow-x-auto rounded bg-[#14171f] p-2 [scrollbar-width:none]"
+          className={`${surface} flex gap-2 overflow-x-auto p-2 [scrollbar-width:none]`}
         >
           {pieces.map((piece) => (
             <li key={piece.id} className="shrink-0">
               <button
                 type="button"
-                aria-pressed={held?.piece === piece.id}
+                aria-pressed={seen.held?.piece === piece.id}
                 onClick={() => toggleHeld(design, piece)}
                 className="block w-22 rounded border-2 border-transparent bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45]"
               >
@@ -95,21 +100,6 @@ export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
   )
 }
 
-/** One sentence: what is wrong, or what to do next. */
-function Hint({ design }: Pick<ArOverlayProps, 'design'>) {
-  const { t } = useTranslation('furniture')
-  const seen = useSnapshot(design)
-  return (
-    <p
-      role="status"
-      data-tracking={seen.tracking}
-      className="mx-auto w-fit rounded bg-[#14171f] px-3 py-2.5 text-sm text-balance"
-    >
-      {t(arHint(seen))}
-    </p>
-  )
-}
-
 /** What can be done with the held piece or with the chosen one, without a gesture. */
 function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
   const { t } = useTranslation('furniture')
@@ -121,7 +111,7 @@ function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
       key={label}
       type="button"
       onClick={press}
-      className="min-h-11 rounded bg-[#14171f] px-3.5 text-sm font-semibold"
+      className={`${surface} min-h-11 px-3.5 text-sm font-semibold`}
     >
       {label}
     </button>
@@ -138,7 +128,7 @@ function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
   return (
     <div>
       <p
-        className="mb-2 w-fit rounded bg-[#14171f] px-3 py-1.5 text-sm"
+        className={`${surface} mb-2 w-fit px-3 py-1.5 text-sm`}
         aria-live="polite"
         data-chosen={chosen?.piece}
       >
@@ -147,10 +137,7 @@ function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
           : t('arNoneChosen')}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {chosen && act(t('turnLeft'), () => turnInAr(design, chosen.id, turnStep))}
-        {chosen && act(t('turnRight'), () => turnInAr(design, chosen.id, -turnStep))}
-        {chosen && act(t('arBring'), () => bringHere(design))}
-        {chosen && act(t('remove'), () => removeFromAr(design, chosen.id))}
+        {chosen && pieceActions.map(({ name, run }) => act(t(name), () => run(design, chosen.id)))}
         {placed.length > (chosen ? 1 : 0) && act(t('arNext'), () => selectNext(design))}
       </div>
     </div>

@@ -2,13 +2,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { XrPanel, type XrPanelProps } from '../../../../stage/xr/xr-panel.tsx'
-import {
-  bringHere,
-  removeFromAr,
-  toggleHeld,
-  turnInAr,
-  turnStep,
-} from '../../model/ar/ar-design.ts'
+import { pieceActions, toggleHeld } from '../../model/ar/ar-design.ts'
 import { panelHint } from '../../model/ar/hint.ts'
 import type { ArOverlayProps } from './ar-overlay.tsx'
 import { layOutPanel, panelHanging, panelSize } from './panel-layout.ts'
@@ -25,25 +19,17 @@ export function ArPanel({ design, pieces, leave, t, pointers }: ArPanelProps) {
   const held = seen.held?.piece
   const pictures = usePictures(pieces)
   const items = useMemo(() => {
-    const actions = [
-      { id: 'turnLeft', name: t('turnLeft') },
-      { id: 'turnRight', name: t('turnRight') },
-      { id: 'bring', name: t('arBring') },
-      { id: 'remove', name: t('remove') },
-      { id: 'done', name: t('arDone') },
-    ]
-    return layOutPanel({ hint, pieces, actions, held, pictures })
+    const actions = [...pieceActions.map(({ name }) => name), 'arDone' as const]
+    const named = actions.map((id) => ({ id, name: t(id) }))
+    return layOutPanel({ hint, pieces, actions: named, held, pictures })
   }, [hint, pieces, held, pictures, t])
 
   const press = (id: string) => {
     const { selected } = design
     const piece = pieces.find((each) => each.id === id)
     if (piece) toggleHeld(design, piece)
-    else if (id === 'done') leave()
-    else if (id === 'bring') bringHere(design)
-    else if (selected === null) return
-    else if (id === 'remove') removeFromAr(design, selected)
-    else turnInAr(design, selected, id === 'turnLeft' ? turnStep : -turnStep)
+    else if (id === 'arDone') leave()
+    else if (selected !== null) pieceActions.find(({ name }) => name === id)?.run(design, selected)
   }
   return (
     <XrPanel
