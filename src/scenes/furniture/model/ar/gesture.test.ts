@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { pointing } from '../../../../room-photo/model/testing/samples.ts'
 import { type ArDesign, arPieceOf, createArDesign, holdInAr, placeInAr } from './ar-design.ts'
-import { createGesture, follow, type Gesture, press, release } from './gesture.ts'
+import { createGesture, type Gesture } from './gesture.ts'
 
 const eye: Vector3 = [0, 1.5, 0]
 const at = (place: Vector3) => pointing(eye, place)
@@ -16,50 +16,51 @@ beforeEach(() => {
   placeInAr(design, [0, 0, -3], 0)
   holdInAr(design, { piece: 'chair', look: 'oak' })
   placeInAr(design, [0, 0, -5], 0)
-  gesture = createGesture()
+  gesture = createGesture(design)
 })
 
 test('a press chooses the piece that it points at, or none', () => {
-  press(design, gesture, 'a', at([0, 0.4, -3]), 1)
+  gesture.press('a', at([0, 0.4, -3]), 1)
   expect(design.selected).toBe(1)
-  release(design, gesture, 'a')
-  press(design, gesture, 'a', at([3, 0, -3]), null)
+  gesture.release('a')
+  gesture.press('a', at([3, 0, -3]), null)
   expect(design.selected).toBeNull()
 })
 
 test('one finger drags a piece along its floor by what it points at', () => {
-  press(design, gesture, 'a', at([0.2, 0, -2.6]), 1)
-  follow(design, gesture, 'a', at([0.21, 0, -2.6]))
+  gesture.press('a', at([0.2, 0, -2.6]), 1)
+  gesture.follow('a', at([0.21, 0, -2.6]))
   expect(first()?.at).toEqual([0, 0, -3])
-  follow(design, gesture, 'a', at([1.2, 0, -2.1]))
+  gesture.follow('a', at([1.2, 0, -2.1]))
   expect(first()?.at[0]).toBeCloseTo(1)
   expect(first()?.at[2]).toBeCloseTo(-2.5)
   // Above the horizon there is no floor: the piece waits.
-  follow(design, gesture, 'a', { origin: eye, direction: [0, 0.1, -1] })
+  gesture.follow('a', { origin: eye, direction: [0, 0.1, -1] })
   expect(first()?.at[0]).toBeCloseTo(1)
-  release(design, gesture, 'a')
-  follow(design, gesture, 'a', at([2, 0, -2.6]))
+  gesture.release('a')
+  gesture.follow('a', at([2, 0, -2.6]))
   expect(first()?.at[0]).toBeCloseTo(1)
 })
 
 test('a held piece is not dragged, nor is one that no finger pressed', () => {
   holdInAr(design, { piece: 'chair', look: 'oak' })
-  press(design, gesture, 'a', at([0, 0.4, -3]), 1)
-  follow(design, gesture, 'a', at([1, 0, -3]))
-  follow(design, gesture, 'b', at([1, 0, -3]))
+  gesture.press('a', at([0, 0.4, -3]), 1)
+  gesture.follow('a', at([1, 0, -3]))
+  gesture.follow('b', at([1, 0, -3]))
   expect(first()?.at).toEqual([0, 0, -3])
 })
 
 test('two fingers turn the chosen piece; the one that stays drags on without a jump', () => {
-  press(design, gesture, 'a', at([0, 0, -2.6]), 1)
-  press(design, gesture, 'b', at([1, 0, -2.6]), null)
+  gesture.press('a', at([0, 0, -2.6]), 1)
+  gesture.press('b', at([1, 0, -2.6]), null)
   // Counter-clockwise seen from above: the right finger goes away from the visitor.
-  follow(design, gesture, 'b', at([0, 0, -3.6]))
+  gesture.follow('b', at([0, 0, -3.6]))
   expect(first()?.turn).toBeCloseTo(90)
   expect(first()?.at).toEqual([0, 0, -3])
-  release(design, gesture, 'a')
-  follow(design, gesture, 'b', at([0.5, 0, -3.6]))
+  gesture.release('a')
+  gesture.follow('b', at([0.5, 0, -3.6]))
   expect(first()?.at[0]).toBeCloseTo(0.5)
-  release(design, gesture, 'b')
-  expect(gesture).toMatchObject({ drag: null, twist: null, moved: false })
+  gesture.release('b')
+  gesture.follow('b', at([2, 0, -3.6]))
+  expect(first()?.at[0]).toBeCloseTo(0.5)
 })

@@ -16,7 +16,7 @@ import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import type { SessionProps } from '../../../../stage/xr/use-session.ts'
 import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
 import { aimInAr, arPieceOf, loseAim, placeHere, standInAr } from '../../model/ar/ar-design.ts'
-import { createGesture, endGesture, follow, press, release } from '../../model/ar/gesture.ts'
+import { createGesture } from '../../model/ar/gesture.ts'
 import { trackingOf } from '../../model/ar/tracking.ts'
 import { ArPanel, type ArPanelProps } from './ar-panel.tsx'
 
@@ -58,7 +58,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   const head = useHead()
   /** Whose rays are on the panel. */
   const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
-  const [gesture] = useState(createGesture)
+  const [gesture] = useState(() => createGesture(design))
   const [keepTied] = useState(createAnchors)
   const [seen] = useState(() => ({
     poseAt: performance.now(),
@@ -82,7 +82,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     if (!frame || !space) return
     if (design.pieces.length !== seen.pieces) {
       // A press on a piece that was deleted meanwhile never hears of its end.
-      endGesture(gesture)
+      gesture.end()
       seen.pieces = design.pieces.length
     }
     const now = performance.now()
@@ -102,9 +102,9 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     event.stopPropagation()
     // Its moves and its end are heard wherever it points then.
     event.object.setPointerCapture(event.pointerId)
-    press(design, gesture, event.pointerId, pointingOf(event), id)
+    gesture.press(event.pointerId, pointingOf(event), id)
   }
-  const up = ({ pointerId }: ThreeEvent<PointerEvent>) => release(design, gesture, pointerId)
+  const up = ({ pointerId }: ThreeEvent<PointerEvent>) => gesture.release(pointerId)
   return (
     <>
       <EstimatedLight session={session} middle={middle} />
@@ -113,7 +113,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
       <Furniture design={design} sizes={sizes} />
       <group
         onPointerDown={(event) => down(event, null)}
-        onPointerMove={(event) => follow(design, gesture, event.pointerId, pointingOf(event))}
+        onPointerMove={(event) => gesture.follow(event.pointerId, pointingOf(event))}
         onPointerUp={up}
         onPointerCancel={up}
         onPointerLeave={up}
