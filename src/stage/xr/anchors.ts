@@ -1,5 +1,5 @@
 import { radians, wrap180 } from '../../math/angle.ts'
-import { length, subtract, type Vector3 } from '../../math/vector.ts'
+import { add, length, rotate, subtract, type Vector3 } from '../../math/vector.ts'
 import { headingOf, positionOf, type Standing } from './pose.ts'
 import type { Aim } from './reticle.tsx'
 
@@ -93,10 +93,6 @@ function corrected(tie: Tie, frame: XRFrame, space: XRSpace): Standing | undefin
 /** A standing after its anchor went from one place to another. */
 function moved({ at, turn }: Standing, from: Place, to: Place): Standing {
   const by = wrap180(to.heading - from.heading)
-  const [cos, sin] = [Math.cos(radians(by)), Math.sin(radians(by))]
-  const [x, y, z] = subtract(at, from.at)
-  return {
-    at: [to.at[0] + x * cos + z * sin, to.at[1] + y, to.at[2] - x * sin + z * cos],
-    turn: turn + by,
-  }
+  const offset = rotate(subtract(at, from.at), [0, radians(by), 0])
+  return { at: add(to.at, offset), turn: turn + by }
 }

@@ -1,5 +1,5 @@
 import { radians, wrap180 } from '../../math/angle.ts'
-import { length, subtract } from '../../math/vector.ts'
+import { add, length, rotate, subtract } from '../../math/vector.ts'
 import type { Head, Standing } from './pose.ts'
 
 /** How a panel hangs from the eyes, so that the room ahead stays free: meters, and degrees to the left. */
@@ -16,8 +16,7 @@ type Gaze = Pick<Head, 'eye' | 'heading'>
 /** Hangs a panel beside the view, turned to the eyes. */
 export function hangPanel({ eye, heading }: Gaze, { away, below, aside }: Hanging): Standing {
   const turn = heading + aside
-  const [sin, cos] = [Math.sin(radians(turn)), Math.cos(radians(turn))]
-  return { at: [eye[0] - sin * away, eye[1] - below, eye[2] - cos * away], turn }
+  return { at: add(eye, rotate([0, -below, -away], [0, radians(turn), 0])), turn }
 }
 
 /** Whether the visitor has moved or turned away from a panel, so that it must be hung again. */

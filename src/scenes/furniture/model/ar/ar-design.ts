@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { radians, wrap180, wrap360 } from '../../../../math/angle.ts'
-import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { length, rotate, subtract, type Vector3 } from '../../../../math/vector.ts'
 import {
   type FloorPlace,
   floorAt,
@@ -172,19 +172,9 @@ export const pieceActions = [
 export function toItems(pieces: readonly ArPiece[], heading: number): Item[] {
   const [first] = pieces
   if (!first) return []
-  const angle = radians(-heading)
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return pieces.map(({ id, piece, look, at, turn }) => {
-    const [x, z] = [at[0] - first.at[0], at[2] - first.at[2]]
-    return {
-      id,
-      piece,
-      look,
-      x: x * cos + z * sin,
-      z: z * cos - x * sin,
-      turn: roundTurn(turn - heading),
-      scale: 1,
-    }
+  return pieces.map(({ at, turn, ...piece }) => {
+    const [x, , z] = rotate(subtract(at, first.at), [0, radians(-heading), 0])
+    return { ...piece, x, z, turn: roundTurn(turn - heading), scale: 1 }
   })
 }
 

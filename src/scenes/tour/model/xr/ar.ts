@@ -1,6 +1,6 @@
 import { degrees, radians } from '../../../../math/angle.ts'
 import { isInside } from '../../../../math/polygon.ts'
-import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, length, rotate, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { HomeData } from '../home/home-data.ts'
 import { hitHorizontal, type Ray } from './controls.ts'
 
@@ -78,21 +78,13 @@ export const doorFacing = (at: Vector3, eye: Vector3): Door => ({
 
 /** A doorway ahead of a visitor. @param floor  its height, meters */
 export function doorAhead(eye: Vector3, heading: number, floor: number): Door {
-  const angle = radians(heading)
-  const at: Vector3 = [
-    eye[0] - Math.sin(angle) * usualWay,
-    floor,
-    eye[2] - Math.cos(angle) * usualWay,
-  ]
-  return { at, turn: heading }
+  const [x, , z] = add(eye, rotate([0, 0, -usualWay], [0, radians(heading), 0]))
+  return { at: [x, floor, z], turn: heading }
 }
 
 /** A place relative to a doorway: to its right, above its threshold, and in front; meters. */
-export function toDoorSpace({ at, turn }: Door, place: Vector3): Vector3 {
-  const [x, y, z] = subtract(place, at)
-  const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
-  return [x * cos - z * sin, y, x * sin + z * cos]
-}
+export const toDoorSpace = ({ at, turn }: Door, place: Vector3): Vector3 =>
+  rotate(subtract(place, at), [0, radians(-turn), 0])
 
 /** A longer step between two frames is a tracking correction. Meters. */
 const longestStep = 1
