@@ -1,6 +1,8 @@
 import type { CommandContext } from '../lesson/execute-command.ts'
 import type { PanelContent } from './panel-layout.ts'
 
+export type Words = Pick<PanelContent, 'title' | 'paragraphs'>
+
 /**
  * What of a panel is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz; and
  * whether the instruments are read in place of what can be done.
@@ -14,7 +16,7 @@ export interface Leaf {
 export const firstLeaf = (): Leaf => ({ turned: 0, looked: 0, reads: false })
 
 /** The checked quiz, question by question, then the steps: what the summary on the page holds, one by one. */
-export function lookingBack(source: CommandContext): Pick<PanelContent, 'title' | 'paragraphs'>[] {
+export function lookingBack(source: CommandContext): Words[] {
   const { session, words, t } = source
   const { answers } = session.progress.quiz
   const count = words.quiz.length
@@ -25,13 +27,19 @@ export function lookingBack(source: CommandContext): Pick<PanelContent, 'title' 
     const paragraphs = [question, judged, ...(given === right ? [why] : [])]
     return { title: t('arQuestion', { number: at + 1, count }), paragraphs }
   })
-  const steps = words.steps.map(({ title, predict }, at) => {
-    const number = t('step', { number: at + 1, count: words.steps.length })
-    const paragraphs = [predict.question, ...foundIn(source, at)]
-    return { title: t('named', { name: number, value: title }), paragraphs }
-  })
+  const steps = words.steps.map(({ predict }, at) => ({
+    title: titleOf(source, at),
+    paragraphs: [predict.question, ...foundIn(source, at)],
+  }))
   return [...questions, ...steps]
 }
+
+/** The number of a step, and its own title. */
+export const titleOf = ({ words, t }: CommandContext, at: number): string =>
+  t('named', {
+    name: t('step', { number: at + 1, count: words.steps.length }),
+    value: words.steps[at]?.title,
+  })
 
 /** What was expected of a step, what is so, and why. */
 export function foundIn({ session, words, t }: CommandContext, at: number): string[] {

@@ -3,7 +3,7 @@ import { slow } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
 import { firstLeaf, type Leaf } from './look-back.ts'
-import { now, press, wordsOf } from './panel-course.ts'
+import { courseOf, press } from './panel-course.ts'
 import { mostRows, type PanelButton, type PanelContent } from './panel-layout.ts'
 
 const perRow = 4
@@ -56,14 +56,14 @@ export function panelContent(
   const rows = leaf.reads ? readingRows(source) : [...inRows(actions), ...sliders, ...choices]
   const pages = toPages(rows, mostRows - 3)
   const page = leaf.turned % pages.length
-  const words = wordsOf(source, leaf)
+  const { row, ...words } = courseOf(source, leaf)
   const more = t('arMore', { page: page + 1, count: pages.length })
   const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more, kind: 'panel' }] : []
   return {
     ...words,
     // What a step explains when it is done is said too, and stands there already.
     said: words.paragraphs.reduce((left, told) => left.replace(told, ''), said).trim(),
-    rows: [now(source, leaf), ...(pages[page] ?? []), always(source, leaf), [...foot, leaving(t)]],
+    rows: [row, ...(pages[page] ?? []), always(source, leaf), [...foot, leaving(t)]],
   }
 }
 

@@ -1,67 +1,51 @@
 import type { CommandId } from '../../model/command.ts'
 import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
-import { foundIn, type Leaf, lookingBack } from './look-back.ts'
-import type { PanelButton, PanelContent } from './panel-layout.ts'
+import { foundIn, type Leaf, lookingBack, titleOf, type Words } from './look-back.ts'
+import type { PanelButton } from './panel-layout.ts'
 
-type Words = Pick<PanelContent, 'title' | 'paragraphs'>
-
-/** What the open step or the quiz says: first what is asked, then what is to be done, at last what is so, and why. */
-export function wordsOf(source: CommandContext, leaf: Leaf): Words {
+/**
+ * What the open step or the quiz says: first what is asked, then what is to be done, at last what is so, and why.
+ * @returns with the one row that changes: what is to be said or pressed just now
+ */
+export function courseOf(source: CommandContext, leaf: Leaf): Words & { row: PanelButton[] } {
   const { session, words, t } = source
   const { progress, shape } = session
   const step = words.steps[progress.at]
   const state = progress.steps[progress.at]
   if (step && state) {
-    const number = t('step', { number: progress.at + 1, count: words.steps.length })
-    const title = t('named', { name: number, value: step.title })
-    if (state.done) return { title, paragraphs: foundIn(source, progress.at) }
-    return { title, paragraphs: [state.predicted === null ? step.predict.question : step.task] }
+    const title = titleOf(source, progress.at)
+    if (state.done) {
+      const next = progress.at === words.steps.length - 1 ? t('toQuiz') : t('next')
+      return { title, paragraphs: foundIn(source, progress.at), row: [press('next', next, true)] }
+    }
+    const { question, options } = step.predict
+    return state.predicted === null
+      ? { title, paragraphs: [question], row: offer(options, 'predict') }
+      : { title, paragraphs: [step.task], row: [{ label: t('try'), kind: 'course' }] }
   }
+  const title = t('quiz')
   if (progress.quiz.checked) {
-    const looked = lookingBack(source)[leaf.looked - 1]
-    if (looked) return looked
+    const all = lookingBack(source)
+    const at = { page: leaf.looked + 1, count: all.length }
+    const label = leaf.looked < all.length ? t('arLookBack', at) : title
     const [right, count] = [rightAnswers(progress, shape.right), shape.right.length]
-    const score = t('score', { right, count })
-    return { title: t('quiz'), paragraphs: right === count ? [score, t('arAllRight')] : [score] }
+    const isAllRight = right === count
+    const paragraphs = [t('score', { right, count }), ...(isAllRight ? [t('arAllRight')] : [])]
+    const retry = isAllRight ? [] : [press('retry', t('retry'))]
+    const row: PanelButton[] = [{ id: 'look', label, kind: 'course' }, ...retry]
+    return { title, paragraphs, ...all[leaf.looked - 1], row }
   }
-  const question = openQuestion(progress)
-  const asked = question === undefined ? t('quizText') : words.quiz[question]?.question
-  return { title: t('quiz'), paragraphs: [asked ?? ''] }
+  const open = words.quiz[openQuestion(progress) ?? -1]
+  return open
+    ? { title, paragraphs: [open.question], row: offer(open.options, 'answer') }
+    : { title, paragraphs: [t('quizText')], row: [press('check', t('checkAnswers'), true)] }
 }
 
 export const press = (command: CommandId, label: string, on?: boolean): PanelButton => ({
   ...{ id: command, command: { command }, label, kind: 'course' },
   ...(on === undefined ? {} : { on }),
 })
-
-/** The one row that changes: what is to be said or pressed just now. */
-export function now(source: CommandContext, leaf: Leaf): PanelButton[] {
-  const { session, words, t } = source
-  const { progress, shape } = session
-  const step = words.steps[progress.at]
-  const state = progress.steps[progress.at]
-  if (step && state) {
-    const last = progress.at === words.steps.length - 1
-    if (state.done) return [press('next', last ? t('toQuiz') : t('next'), true)]
-    return state.predicted === null
-      ? offer(step.predict.options, 'predict')
-      : [{ label: t('try'), kind: 'course' }]
-  }
-  if (progress.quiz.checked) {
-    const count = lookingBack(source).length
-    const label =
-      leaf.looked < count ? t('arLookBack', { page: leaf.looked + 1, count }) : t('quiz')
-    const isAllRight = rightAnswers(progress, shape.right) === shape.right.length
-    return [
-      { id: 'look', label, kind: 'course' },
-      ...(isAllRight ? [] : [press('retry', t('retry'))]),
-    ]
-  }
-  const question = openQuestion(progress)
-  if (question === undefined) return [press('check', t('checkAnswers'), true)]
-  return offer(words.quiz[question]?.options ?? [], 'answer')
-}
 
 const offer = (options: readonly string[], command: CommandId): PanelButton[] =>
   options.map((label, at) => ({
