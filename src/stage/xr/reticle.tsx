@@ -36,8 +36,8 @@ interface ReticleProps {
 }
 
 /**
- * Looks for a place by hit tests, and shows it as a ring: where the controller or hand points that pressed last, else the
- * right one, and where that points at none, in the middle of the view.
+ * Looks for a place by hit tests, and shows it as a ring: where the controller or hand points that pressed last,
+ * else the right one, and where that points at none, in the middle of the view.
  */
 export function Reticle({ aim, hasRing = true, isPlace = isLevel }: ReticleProps) {
   const ring = useRef<Mesh>(null)

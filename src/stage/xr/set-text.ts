@@ -16,8 +16,8 @@ interface Room {
 }
 
 /**
- * Breaks a text at its plain spaces into lines of at most this width, pixels. A word that is wider stands alone, and spaces
- * that do not break, as before a French colon, are kept.
+ * Breaks a text at its plain spaces into lines of at most this width, pixels. A word that is wider stands alone, and
+ * spaces that do not break, as before a French colon, are kept.
  */
 export function toLines(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = []
@@ -34,8 +34,8 @@ export const heightOf = ({ size, lines }: SetText): number => size * leading * l
 
 /**
  * Sets texts that stand one above the other in the largest type in which all of them have room together. Where even the
- * smallest is too large, it is taken: what has no room below is left out but for one line at least, and what is too wide is
- * cut short, both with an ellipsis.
+ * smallest is too large, it is taken: what has no room below is left out but for one line at least, and what is too
+ * wide is cut short, both with an ellipsis.
  * @param sizes  of type that may be taken, pixels, the largest first
  */
 export function fitTexts(

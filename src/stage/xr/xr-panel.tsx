@@ -192,7 +192,9 @@ function drawPanel(
   }
 }
 
-/** Writes in each frame what can be pressed on panels and where it is in the room, meters, as data for browser tests. */
+/**
+ * Writes in each frame what can be pressed on panels and where it is in the room, meters, as data for browser tests.
+ */
 export function PanelTargets({ element }: { element: HTMLElement }) {
   useFrame(({ scene }) => {
     const targets: Record<string, number[]> = {}

@@ -79,8 +79,8 @@ const controller = { model: false, grabPointer: false, rayPointer } as const
 const hand = { ...controller, touchPointer: pointer } as const
 
 /**
- * Nothing of it is fetched from elsewhere: no emulator, and rays without models, since the visitor sees the true hand in the
- * room. What a controller's buttons are comes from `public/xr`, the same for all: a trigger.
+ * Nothing of it is fetched from elsewhere: no emulator, and rays without models, since the visitor sees the true
+ * hand in the room. What a controller's buttons are comes from `public/xr`, the same for all: a trigger.
  */
 function createStore(hasHandles: boolean): XRStore {
   return createXRStore({

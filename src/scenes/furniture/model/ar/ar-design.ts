@@ -83,7 +83,7 @@ export function holdInAr(design: ArDesign, held: Held | null): void {
   if (held) design.selected = null
 }
 
-/** Takes a piece of the catalogue in hand, in its first look; the same one again is put back. */
+/** Takes a piece of the catalog in hand, in its first look; the same one again is put back. */
 export function toggleHeld(design: ArDesign, { id, variants }: ShelfPiece): void {
   const isHeld = design.held?.piece === id
   holdInAr(design, isHeld ? null : { piece: id, look: variants[0]?.id ?? '' })

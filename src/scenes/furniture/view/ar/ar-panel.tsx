@@ -12,7 +12,9 @@ export interface ArPanelProps extends ArOverlayProps, Pick<XrPanelProps, 'pointe
   t: TFunction<'furniture'>
 }
 
-/** The catalog and what can be done, as a panel in the room that follows the visitor: a headset shows no page over it. */
+/**
+ * The catalog and what can be done, as a panel in the room that follows the visitor: a headset shows no page over it.
+ */
 export function ArPanel({ design, pieces, leave, t, pointers }: ArPanelProps) {
   const seen = useSnapshot(design)
   const hint = t(panelHint(seen))

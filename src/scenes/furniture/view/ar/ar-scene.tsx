@@ -26,8 +26,8 @@ interface RoomProps extends Omit<ArPanelProps, 'pointers'> {
 }
 
 /**
- * The furniture in the visitor's own room while a session lasts, on a canvas of its own: what is open on the page may be a
- * photo with its camera and its blur, or nothing.
+ * The furniture in the visitor's own room while a session lasts, on a canvas of its own: what is open on the page
+ * may be a photo with its camera and its blur, or nothing.
  */
 export function ArScene({ onStart, onError, ...room }: RoomProps & SessionProps) {
   const { session, leave } = room
@@ -48,7 +48,7 @@ const pointingOf = ({ ray: { origin, direction } }: ThreeEvent<PointerEvent>) =>
   direction: direction.toArray(),
 })
 
-/** So far round the visitor a press is one on the room, metres. */
+/** So far round the visitor a press is one on the room, meters. */
 const reach = 30
 
 function Room({ session, sizes, ...panel }: RoomProps) {

@@ -6,8 +6,8 @@ import { hitHorizontal, type Ray } from './controls.ts'
 
 /**
  * The steps of AR: place the home on a `table`, choose one of its rooms (`choose`), place the
- * `door` to it, and go in and out (`open`). Without the home it begins with the door. In `open` another room may be chosen
- * for the same doorway, or the doorway be placed again.
+ * `door` to it, and go in and out (`open`). Without the home it begins with the door. In `open` another room may be
+ * chosen for the same doorway, or the doorway be placed again.
  */
 export type ArStep = 'table' | 'choose' | 'door' | 'open'
 

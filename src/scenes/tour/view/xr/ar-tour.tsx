@@ -27,8 +27,8 @@ import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
 
 /**
- * The tour in the visitor's own room: the sample home on a table, whose rooms open as doorways; of any other tour the room
- * that is shown. One steps through a doorway into the picture, and back out.
+ * The tour in the visitor's own room: the sample home on a table, whose rooms open as doorways; of any other tour
+ * the room that is shown. One steps through a doorway into the picture, and back out.
  */
 export function ArTour(props: XrTourProps) {
   const captions = useCaptions(props.editor)
@@ -47,7 +47,7 @@ const loadTable = async () => {
 /** What is tied to the real room. */
 const tied = { home: 1, door: 2 }
 
-/** A floor lies at least so far below the eyes, metres: a table does not. */
+/** A floor lies at least so far below the eyes, meters: a table does not. */
 const belowEyes = 1
 
 type RoomProps = XrTourProps & { captions: Captions }

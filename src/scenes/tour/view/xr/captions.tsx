@@ -18,7 +18,7 @@ const bubble = {
   ...{ sizes: [46, 42, 38, 34, 30, 26], fill: panelColors.ink, color: panelColors.white },
 }
 
-/** Below the look, where it covers little of the picture; metres. */
+/** Below the look, where it covers little of the picture; meters. */
 const hung = { away: 1.5, below: 0.5 } as const
 
 /** Time constant with which it follows the look, seconds: fixed to the head it would swim. */

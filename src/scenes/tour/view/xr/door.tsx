@@ -105,7 +105,7 @@ function createGround(mask: DoorMask): ShaderMaterial {
   return material
 }
 
-/** Of the frame's posts, metres. */
+/** Of the frame's posts, meters. */
 const post = 0.045
 
 /** The frame that a doorway stands in, with its threshold. */
@@ -118,7 +118,7 @@ export function DoorFrame(group: ThreeElements['group']) {
       <Beam at={[-side, middle]} size={[post, height + post]} />
       <Beam at={[side, middle]} size={[post, height + post]} />
       <Beam at={[0, height + post / 2]} size={[width + 2 * post, post]} />
-      <Beam at={[0, 0.006]} size={[width, 0.012]} colour={0xff7a45} />
+      <Beam at={[0, 0.006]} size={[width, 0.012]} color={0xff7a45} />
     </group>
   )
 }
@@ -126,12 +126,12 @@ export function DoorFrame(group: ThreeElements['group']) {
 type BeamProps = {
   at: [x: number, y: number]
   size: [width: number, height: number]
-  colour?: number
+  color?: number
 }
 
-const Beam = ({ at, size, colour = 0xf7f5f0 }: BeamProps) => (
+const Beam = ({ at, size, color = 0xf7f5f0 }: BeamProps) => (
   <mesh position={[...at, 0]}>
     <boxGeometry args={[...size, post * 1.6]} />
-    <meshBasicMaterial color={colour} />
+    <meshBasicMaterial color={color} />
   </mesh>
 )

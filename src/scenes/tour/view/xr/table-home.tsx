@@ -14,7 +14,7 @@ import { HomeModel } from '../dollhouse/home-model.tsx'
 
 export { loadHomeData } from '../home/load-home.ts'
 
-/** Of the walls, metres at the home's own size. */
+/** Of the walls, meters at the home's own size. */
 const wallHeight = 2.6
 
 type TableHomeProps = {

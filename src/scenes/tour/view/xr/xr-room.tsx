@@ -38,14 +38,14 @@ import { MediaLayer } from '../scene/tour-scene.tsx'
 import { type DoorMask, maskMaterial } from './door.tsx'
 import { useSnapTurn, type XrTourProps } from './tour-session.ts'
 
-/** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, metres. */
+/** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, meters. */
 const far = 60
 
-/** A flat picture hangs so far away, metres, as large as it is seen on the page at 100 % in a view of this shape. */
+/** A flat picture hangs so far away, meters, as large as it is seen on the page at 100 % in a view of this shape. */
 const flatAway = 2.6
 const flatAspect = 1.25
 
-/** Where a picture hangs, and how it is turned: metres, and degrees counter-clockwise seen from above. */
+/** Where a picture hangs, and how it is turned: meters, and degrees counter-clockwise seen from above. */
 type Hung = { at: Vector3; turn: number }
 
 type RoomPicture = {
@@ -68,8 +68,8 @@ type RoomProps = Pick<XrTourProps, 'session' | 'editor' | 't' | 'element'> & {
 }
 
 /**
- * The room that a tour stands in: the tour goes on from room to room as on the page, and what was shown stays until the next
- * picture is there, whole.
+ * The room that a tour stands in: the tour goes on from room to room as on the page, and what was shown stays until
+ * the next picture is there, whole.
  */
 export function XrRoom(props: RoomProps) {
   const { session, editor, t, element, isWithin, isShown = true, door, mask } = props
@@ -228,7 +228,7 @@ function turnBy(hung: Hung, by: number, eye: Place) {
   hung.at.sub(middle).applyAxisAngle(up, radians(by)).add(middle)
 }
 
-/** Of a flat picture as it hangs, metres. */
+/** Of a flat picture as it hangs, meters. */
 function sizeOf({ size }: Media) {
   const { width, height } = flatSize(size, flatAspect)
   return { width: width * flatAway, height: height * flatAway }
@@ -293,15 +293,18 @@ function maskTiles(tiles: Group | null, mask: DoorMask) {
   })
 }
 
-/** Links hang so far away, metres. */
+/** Links hang so far away, meters. */
 const linksAway = 3
 
-/** Before a flat picture, metres. */
+/** Before a flat picture, meters. */
 const proud = 0.05
 
 type PlaceOfLink = { position: [number, number, number]; rotation: [number, number, number, 'YXZ'] }
 
-/** Where a link hangs in its picture, turned to whoever stands in the middle; null where the picture has no such place. */
+/**
+ * Where a link hangs in its picture, turned to whoever stands in the middle; null where the picture has no such
+ * place.
+ */
 function placeOfLink(link: Link, { projection, media }: RoomPicture): PlaceOfLink | null {
   if (projection === 'sphere') {
     const [x, y, z] = vectorOf(link)

@@ -38,9 +38,9 @@ const waiting: Hanging = { away: 1.1, below: 0.05, aside: 32, slack: { away: 2, 
 const beside = { position: [-0.56, 0.37, 0.02], 'rotation-y': 0.5 } as const
 
 /**
- * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel hangs
- * before the eyes and says what to do. The first press stands it where the ring is; each press after that is one on the
- * panel, or on a thing of the scene.
+ * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel
+ * hangs before the eyes and says what to do. The first press stands it where the ring is; each press after that is
+ * one on the panel, or on a thing of the scene.
  */
 export function LessonRoom(props: LessonRoomProps) {
   const { session, onStart, onError, element } = props

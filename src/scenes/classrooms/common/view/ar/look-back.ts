@@ -4,8 +4,8 @@ import type { PanelContent } from './panel-layout.ts'
 export type Words = Pick<PanelContent, 'title' | 'paragraphs'>
 
 /**
- * What of a panel is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz; and
- * whether the instruments are read in place of what can be done.
+ * What of a panel is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz;
+ * and whether the instruments are read in place of what can be done.
  */
 export interface Leaf {
   turned: number
