@@ -7,25 +7,15 @@ import {
 } from '../../../../room-photo/model/known-room.ts'
 import {
   FaultError,
-  faultOf,
   inspectPhoto,
   photoQualityWarning,
 } from '../../../../room-photo/model/photo-file.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
-import { failOpening, type Room, showPhoto } from '../../model/session.ts'
+import { type Room, showPhoto } from '../../model/session.ts'
+import { openOther } from './opening.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */
 const headBytes = 256 * 1024
-
-/** The opening that is under way; another one ends it. */
-const current = new WeakMap<Room, AbortController>()
-
-/** Gives up what is being opened; what was open stays. */
-export function abandonOpening(room: Room): void {
-  current.get(room)?.abort()
-  current.delete(room)
-  room.opening = null
-}
 
 /** Opens the first of the files. */
 export async function openFiles(room: Room, files: readonly File[]): Promise<void> {
@@ -57,24 +47,6 @@ export async function openSample(room: Room, src: string, name: string): Promise
 interface Source {
   blob: Blob
   known?: { camera: RoomCamera; walls: KnownWalls | null }
-}
-
-/** Opens what is not looked at as a photo: a room that was kept in this browser, or an empty one. */
-export async function openOther(
-  room: Room,
-  name: string,
-  open: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  abandonOpening(room)
-  const control = new AbortController()
-  current.set(room, control)
-  room.fault = null
-  room.opening = { name, step: 'Reading' }
-  try {
-    await open(control.signal)
-  } catch (error) {
-    if (!control.signal.aborted) failOpening(room, faultOf(error, name))
-  }
 }
 
 /** A room that was saved as a file is one. */

@@ -9,7 +9,7 @@ import {
   SavedError,
 } from '../../model/room/saved-design.ts'
 import { type Room, type RoomSaving, showDesign } from '../../model/session.ts'
-import { openOther } from '../photo/open-photo.ts'
+import { openOther } from '../photo/opening.ts'
 import { showOwnRoom } from './own-room.ts'
 import { photoFile, roomStore } from './room-store.ts'
 

@@ -22,7 +22,8 @@ import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { closeRoom, createRoom, failOpening, freePhoto, type Room } from '../../model/session.ts'
-import { abandonOpening, openFiles, openSample } from '../photo/open-photo.ts'
+import { openFiles, openSample } from '../photo/open-photo.ts'
+import { abandonOpening } from '../photo/opening.ts'
 import { loadAr } from './load-ar.ts'
 
 /** What furnishes a photo, without three.js; fetched when a visitor comes near. */

@@ -1,4 +1,12 @@
-import type { Encoded, EncodeJob } from './encoder.ts'
+/** A picture to be encoded, how, and the port for the answer. */
+export interface EncodeJob {
+  bitmap: ImageBitmap
+  options: ImageEncodeOptions
+  port: MessagePort
+}
+
+/** The encoded picture, or why there is none. */
+export type Encoded = { blob: Blob } | { error: string }
 
 self.onmessage = async ({ data: { bitmap, options, port } }: MessageEvent<EncodeJob>) => {
   const send = (encoded: Encoded) => port.postMessage(encoded)

@@ -1,12 +1,4 @@
-/** A picture to be encoded, how, and the port for the answer. */
-export interface EncodeJob {
-  bitmap: ImageBitmap
-  options: ImageEncodeOptions
-  port: MessagePort
-}
-
-/** The encoded picture, or why there is none. */
-export type Encoded = { blob: Blob } | { error: string }
+import type { Encoded, EncodeJob } from './encode.worker.ts'
 
 /**
  * Encodes in a worker, where browsers start at once; on the main thread they wait until it is idle. Without a worker

@@ -1,4 +1,6 @@
 import { arrange } from '../../model/layout/arrange.ts'
-import type { ArrangeJob } from './ask-arranger.ts'
+
+/** What is to be arranged: room, kit, sizes and seed. */
+export type ArrangeJob = Parameters<typeof arrange>
 
 self.onmessage = ({ data }: MessageEvent<ArrangeJob>) => self.postMessage(arrange(...data))

@@ -1,8 +1,6 @@
 import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
 import type { arrange } from '../../model/layout/arrange.ts'
-
-/** What is to be arranged: room, kit, sizes and seed. */
-export type ArrangeJob = Parameters<typeof arrange>
+import type { ArrangeJob } from './arrange.worker.ts'
 
 /** Where everything goes, and what has no place. */
 export type Arranged = ReturnType<typeof arrange>

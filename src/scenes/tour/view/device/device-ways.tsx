@@ -6,11 +6,13 @@ import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { hasHome } from '../../model/home/home-data.ts'
 import type { Tour } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import type { SessionModes } from '../editor/use-device.ts'
 import { createGyroscope, type GyroFault } from '../gyroscope/gyroscope.ts'
 import { useSensor } from '../gyroscope/sensor.ts'
 import { TouchButton } from '../press/buttons.tsx'
 import { SessionButton } from '../xr/session-button.tsx'
+
+/** The sessions that this device has. */
+type SessionModes = { vr: boolean; ar: boolean }
 
 type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
 

@@ -9,7 +9,6 @@ import { openSample } from '../open/open-sample.ts'
 import { showRoom } from '../rooms/show-room.ts'
 import { tourStore } from './autosave.ts'
 import type { TourEditor } from './create-editor.ts'
-import type { Given } from './import-files.ts'
 import { sampleRoom } from './make-rooms.ts'
 import { openSavedTour } from './open-document.ts'
 
@@ -30,7 +29,7 @@ export async function openAddress(
   editor: TourEditor,
   fragment: string,
   { sample, home }: { sample?: TourSample | undefined; home?: TourHome | undefined },
-): Promise<Given | undefined> {
+) {
   const { tour, state } = editor
   const at = parseViewFragment(fragment)
   if (!at) {

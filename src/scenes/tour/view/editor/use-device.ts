@@ -5,9 +5,6 @@ import { useLoaded } from '../../../../ui/use-loaded.ts'
 
 const doWithout = () => {}
 
-/** The sessions that this device has. */
-export type SessionModes = { vr: boolean; ar: boolean }
-
 /**
  * What a touched device, a headset or a phone with AR has more; nothing of it is fetched elsewhere, nor without its
  * words.

@@ -4,12 +4,8 @@ import { fromUpright, vectorOf } from '../../model/camera/angles.ts'
 import { limits } from '../../model/document/limits.ts'
 import { expectClose } from '../../model/testing/fixtures.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import {
-  createTransitionLayer,
-  setLevel,
-  setMoment,
-  type TextureWindow,
-} from './transition-layer.ts'
+import { createTransitionLayer, setLevel, setMoment } from './transition-layer.ts'
+import type { TextureWindow } from './walk-part.ts'
 import { mostCorners } from './walk-shader.ts'
 
 test('the shader holds every floor that a document holds', () =>

@@ -3,15 +3,12 @@ import { radians } from '../../../../math/angle.ts'
 import { cameraAxes, fromUpright, noLevel } from '../../model/camera/angles.ts'
 import { distance, nearestWallPoint } from '../../model/camera/floor.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import type { Patch, textureWindow } from '../../model/picture/tile-geometry.ts'
+import type { Patch } from '../../model/picture/tile-geometry.ts'
 import { type RoomCamera, screenBounds } from '../../model/picture/visible-part.ts'
 import type { RoomBox } from '../../model/walk/room-box.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
-import { WalkPart } from './walk-part.ts'
+import { type TextureWindow, WalkPart } from './walk-part.ts'
 import { mostCorners } from './walk-shader.ts'
-
-/** Which part of a texture a patch shows. */
-export type TextureWindow = ReturnType<typeof textureWindow>
 
 /**
  * How a picture is seen in a step from room to room. All its tiles share the uniforms, so that a frame writes them

@@ -1,16 +1,22 @@
 import {
   BufferGeometry,
   Float32BufferAttribute,
+  type IUniform,
   Mesh,
   ShaderMaterial,
   Vector2,
   Vector4,
 } from 'three'
-import type { Patch } from '../../model/picture/tile-geometry.ts'
+import type { Patch, textureWindow } from '../../model/picture/tile-geometry.ts'
 import type { ScreenBounds } from '../../model/picture/visible-part.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
-import type { TextureWindow, TransitionLayer } from './transition-layer.ts'
 import { walkFragmentShader, walkVertexShader } from './walk-shader.ts'
+
+/** Which part of a texture a patch shows. */
+export type TextureWindow = ReturnType<typeof textureWindow>
+
+/** What the parts of one picture share: uniforms, and who takes part. */
+type PartsLayer = { uniforms: Record<string, IUniform>; parts: Set<WalkPart> }
 
 let square: BufferGeometry | undefined
 
@@ -42,7 +48,7 @@ export class WalkPart {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>
   readonly patch: Patch
   readonly #bounds = new Vector4()
-  readonly #transitionLayer: TransitionLayer
+  readonly #layer: PartsLayer
   #wasDrawn = false
 
   /**
@@ -54,7 +60,7 @@ export class WalkPart {
   constructor(
     { uniforms }: TileMaterial,
     patch: Patch,
-    transitionLayer: TransitionLayer,
+    layer: PartsLayer,
     isOver: boolean,
     window: TextureWindow,
   ) {
@@ -67,7 +73,7 @@ export class WalkPart {
       // Drawn after whatever is not.
       transparent: isOver,
       uniforms: {
-        ...transitionLayer.uniforms,
+        ...layer.uniforms,
         picture: uniforms.picture,
         scale: { value: new Vector2(...window.scale) },
         offset: { value: new Vector2(...window.offset) },
@@ -83,8 +89,8 @@ export class WalkPart {
     // Until the step has said where it is seen.
     this.mesh.visible = false
     this.patch = patch
-    this.#transitionLayer = transitionLayer
-    transitionLayer.parts.add(this)
+    this.#layer = layer
+    layer.parts.add(this)
   }
 
   /** Draws it in a part of the viewer, and nowhere else; null: not at all. */
@@ -95,7 +101,7 @@ export class WalkPart {
   }
 
   dispose() {
-    this.#transitionLayer.parts.delete(this)
+    this.#layer.parts.delete(this)
     this.mesh.removeFromParent()
     const { material } = this.mesh
     if (this.#wasDrawn) keep(material.transparent, material)
