@@ -48,7 +48,6 @@ export function SendButtons({ editor, position }: { editor: TourEditor; position
   return (
     <>
       <TouchButton
-        // Its words are long in some languages, and a phone is narrow. className="max-w-full"
         aria-disabled={share !== undefined}
         onClick={() => share === undefined && void save()}
       >

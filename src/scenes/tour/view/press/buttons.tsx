@@ -7,9 +7,13 @@ type ButtonProps = ComponentProps<typeof Button>
 
 const whilePressed = 'aria-pressed:bg-ink aria-pressed:text-paper'
 
-/** A small button that is as high as a fingertip, dark while it is pressed. */
+/** A small button as high as a fingertip, no wider than a phone whatever its words, dark while it is pressed. */
 export const TouchButton = ({ className, ...props }: ButtonProps) => (
-  <Button size="small" className={classNames('min-h-11', whilePressed, className)} {...props} />
+  <Button
+    size="small"
+    className={classNames('min-h-11 max-w-full', whilePressed, className)}
+    {...props}
+  />
 )
 
 /** A button that goes once it is pressed: the picture takes the focus, which would else be lost. */
