@@ -27,8 +27,9 @@ export type LinkEditor = {
   focusNoteId: string | null
 }
 
-export const createLinkEditor = (): LinkEditor =>
-  proxy({ isOn: false, pendingMark: null, selectedId: null, openNoteId: null, focusNoteId: null })
+const nothing = { pendingMark: null, selectedId: null, openNoteId: null, focusNoteId: null }
+
+export const createLinkEditor = (): LinkEditor => proxy<LinkEditor>({ isOn: false, ...nothing })
 
 /** Switches editing on or off, and clears what was started in another room. */
 export function setLinkEditing(editor: LinkEditor, isOn: boolean) {
@@ -38,12 +39,7 @@ export function setLinkEditing(editor: LinkEditor, isOn: boolean) {
 
 /** Clears the pressed place and the selected mark. */
 export function clearSelection(editor: LinkEditor) {
-  Object.assign(editor, {
-    pendingMark: null,
-    selectedId: null,
-    openNoteId: null,
-    focusNoteId: null,
-  })
+  Object.assign(editor, nothing)
 }
 
 const linkIn = (session: Session, id: string | null): Link | undefined =>

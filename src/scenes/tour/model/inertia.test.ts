@@ -5,9 +5,7 @@ import {
   type Inertia,
   type PointerTrail,
   recordPointer,
-  startInertia,
   stepInertia,
-  stopInertia,
 } from './inertia.ts'
 import { createView } from './view.ts'
 
@@ -45,8 +43,7 @@ test('the glide is the same at any frame rate and ends', () => {
 })
 
 function thrown() {
-  const motion: Inertia = { velocity: undefined }
-  startInertia(motion, pull(200, 100), 100, 'mouse')
+  const motion: Inertia = { velocity: flickVelocity(pull(200, 100), 100, 'mouse') }
   return { motion, view: createView() }
 }
 
@@ -64,6 +61,6 @@ test('a touch stops inertia', () => {
   const { view, motion } = thrown()
   stepInertia(view, motion, 16)
   const caught = view.rotationY
-  stopInertia(motion)
+  motion.velocity = undefined
   expect([stepInertia(view, motion, 16), view.rotationY]).toEqual([false, caught])
 })

@@ -57,21 +57,6 @@ export function glide(velocity: Velocity, elapsed: number): Velocity & { rests: 
 /** The inertia of a view after a flick; none while `velocity` is undefined. */
 export type Inertia = { velocity: Velocity | undefined }
 
-/** Starts inertia when the pointer was fast enough at the release. */
-export function startInertia(
-  motion: Inertia,
-  trail: PointerTrail,
-  time: number,
-  pointer: PointerKind,
-) {
-  motion.velocity = flickVelocity(trail, time, pointer)
-}
-
-/** Stops inertia, for instance on touch. */
-export function stopInertia(motion: Inertia) {
-  motion.velocity = undefined
-}
-
 /**
  * Advances the view by its inertia.
  * @param elapsed  ms since the last call

@@ -9,13 +9,7 @@ import {
   type ScreenPoint,
   screenToDirection,
 } from './screen.ts'
-import {
-  createCamera,
-  showFlatFrame,
-  showSphereFrame,
-  subscribeFrames,
-  type TourCamera,
-} from './tour-camera.ts'
+import { createCamera, showFrame, subscribeFrames, type TourCamera } from './tour-camera.ts'
 
 const viewer = { width: 1200, height: 400, fov: 60 }
 const sphere = (yaw: number, pitch: number, roll = 0): TourCamera => ({
@@ -71,13 +65,13 @@ test('isInView includes the edge', () => {
   expect(isInView(sphere(0, 0), { x: 580, y: 0 }, 40)).toBe(false)
 })
 
-test('camera subscribers hear each frame until they unsubscribe; a flat frame resets direction and roll', () => {
+test('camera subscribers hear each frame until they unsubscribe; a flat frame has a picture', () => {
   const camera = createCamera()
   let told = 0
   const stop = subscribeFrames(camera, () => {
     told += 1
   })
-  showSphereFrame(camera, viewer, 50, { yaw: 20, pitch: 5 }, 3)
+  showFrame(camera, viewer, 50, { yaw: 20, pitch: 5 }, 3)
   expect(camera).toMatchObject({
     ...viewer,
     fov: 50,
@@ -86,7 +80,7 @@ test('camera subscribers hear each frame until they unsubscribe; a flat frame re
   })
   const { flatPicture } = flat(0.1, 0.2)
   if (!flatPicture) throw new Error('nothing hangs')
-  showFlatFrame(camera, viewer, 60, flatPicture)
+  showFrame(camera, viewer, 60, { yaw: 0, pitch: 0 }, 0, flatPicture)
   expect(told).toBe(2)
   stop()
   expect(camera).toMatchObject({
@@ -95,7 +89,7 @@ test('camera subscribers hear each frame until they unsubscribe; a flat frame re
     roll: 0,
     flatPicture,
   })
-  showSphereFrame(camera, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  showFrame(camera, viewer, 50, { yaw: 10, pitch: 5 }, 3)
   expect([camera.flatPicture, told]).toEqual([null, 2])
 })
 

@@ -50,40 +50,21 @@ export function subscribeFrames(
   return () => listeners.delete(listener)
 }
 
-/** Records a frame of a sphere. @param roll  how far the camera is tilted to the right, degrees */
-export function showSphereFrame(
+/**
+ * Records a frame, in place, so that frames create no garbage.
+ * @param roll  how far the camera is tilted to the right, degrees
+ * @param flatPicture  is kept, and read until the next frame; null for a sphere
+ */
+export function showFrame(
   camera: TourCamera,
-  size: PixelSize,
+  { width, height }: PixelSize,
   fov: number,
   { yaw, pitch }: Angles,
   roll: number,
+  flatPicture: FlatPicturePose | null = null,
 ) {
-  camera.viewDirection.yaw = yaw
-  camera.viewDirection.pitch = pitch
-  camera.roll = roll
-  camera.flatPicture = null
-  publish(camera, size, fov)
-}
-
-/** Records a frame of a flat picture. @param flatPicture  is kept, and read until the next frame */
-export function showFlatFrame(
-  camera: TourCamera,
-  size: PixelSize,
-  fov: number,
-  flatPicture: FlatPicturePose,
-) {
-  camera.viewDirection.yaw = 0
-  camera.viewDirection.pitch = 0
-  camera.roll = 0
-  camera.flatPicture = flatPicture
-  publish(camera, size, fov)
-}
-
-// Written in place, so that frames create no garbage.
-function publish(camera: TourCamera, { width, height }: PixelSize, fov: number) {
-  camera.width = width
-  camera.height = height
-  camera.fov = fov
+  Object.assign(camera.viewDirection, { yaw, pitch })
+  Object.assign(camera, { width, height, fov, roll, flatPicture })
   for (const listener of camera.listeners) listener()
 }
 

@@ -35,11 +35,8 @@ export type Dollhouse = {
   flight: RoomId | null
 }
 
-const home = {
-  yaw: dollhouseConfig.yaw,
-  pitch: dollhouseConfig.pitch,
-  zoom: dollhouseConfig.zoom,
-}
+const { yaw, pitch, zoom } = dollhouseConfig
+const home = { yaw, pitch, zoom }
 
 export const createDollhouse = (): Dollhouse => proxy({ view: { ...home }, flight: null })
 

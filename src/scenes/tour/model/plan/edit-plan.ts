@@ -36,10 +36,6 @@ export function setPlanEditing(
   Object.assign(editor, { isOn, mode, line: null })
 }
 
-export function setPlanMode(editor: PlanEditor, mode: PlanEditor['mode']) {
-  Object.assign(editor, { mode, line: null })
-}
-
 /** Moves the pen to the grid corner nearest to a point. */
 export function movePen(editor: PlanEditor, plan: Plan, point: PlanPoint) {
   const to = snapToGrid(plan, point)

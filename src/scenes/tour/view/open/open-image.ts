@@ -9,7 +9,6 @@ import { cutImage, type DecodedImage } from '../decode/decode-image.ts'
 import type { Decode, ImageFile } from '../decode/decode-source.ts'
 import { tileSource } from '../decode/tile-source.ts'
 import { tourContext } from '../scene/tour-stage.ts'
-import { objectAddress } from './object-address.ts'
 
 /**
  * Opens a picture: decodes it and keeps the file, so that it can be decoded again.
@@ -20,14 +19,17 @@ export async function openImage(file: ImageFile, decode: Decode): Promise<Pictur
   const image = await decodeAnyhow(file, decode)
   const { size, gpano } = image
   let first: TileSource | undefined = tileSource(image)
-  const address = objectAddress(blob)
+  let address: string | undefined
   return {
     sort: 'image',
     name,
     size,
     gpano,
     projection: projectionOf(size, gpano),
-    address: address.get,
+    address() {
+      address ??= URL.createObjectURL(blob)
+      return address
+    },
     async tiles() {
       const source = first ?? tileSource(await decodeAnyhow(file, decode))
       first = undefined
@@ -36,7 +38,7 @@ export async function openImage(file: ImageFile, decode: Decode): Promise<Pictur
     close() {
       first?.close()
       first = undefined
-      address.revoke()
+      if (address) URL.revokeObjectURL(address)
     },
   }
 }

@@ -5,7 +5,6 @@ import { type Fault, FaultError } from '../../model/fault.ts'
 import { gpanoOfVideo } from '../../model/picture/gpano.ts'
 import type { Clip } from '../../model/picture/media.ts'
 import { projectionOf } from '../../model/picture/placement.ts'
-import { objectAddress } from './object-address.ts'
 
 /**
  * Opens a video in a player outside the page, muted and looping; it plays where motion is welcome.
@@ -13,7 +12,7 @@ import { objectAddress } from './object-address.ts'
  * @throws FaultError naming what is wrong with the file
  */
 export async function openVideo(blob: Blob, name: string, head: Uint8Array): Promise<Clip> {
-  const address = objectAddress(blob)
+  const address = URL.createObjectURL(blob)
   const player = document.createElement('video')
   player.muted = true
   player.loop = true
@@ -23,14 +22,14 @@ export async function openVideo(blob: Blob, name: string, head: Uint8Array): Pro
     player.pause()
     player.removeAttribute('src')
     player.load()
-    address.revoke()
+    URL.revokeObjectURL(address)
   }
   // Asked while the player loads. A file that cannot be read fails there, in words.
   const asked = import('../../../../files/spherical/read-spherical.ts')
     .then(({ readSpherical }) => readSpherical(blob, head))
     .catch(() => undefined)
   try {
-    await firstFrame(player, address.get())
+    await firstFrame(player, address)
   } catch {
     const fault = await videoFault(blob, name, head, player.error)
     close()
@@ -49,7 +48,7 @@ export async function openVideo(blob: Blob, name: string, head: Uint8Array): Pro
     gpano,
     projection: projectionOf(size, gpano),
     player,
-    address: address.get,
+    address: () => address,
     close,
   }
 }

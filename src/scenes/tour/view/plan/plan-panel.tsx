@@ -13,7 +13,6 @@ import {
   removePin,
   scalePlan,
   setPlanEditing,
-  setPlanMode,
 } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, edit, sealStep } from '../../model/session.ts'
@@ -143,7 +142,7 @@ function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
         label={t('planTool')}
         choices={{ pins: t('planPins'), walls: t('planWalls') }}
         value={mode}
-        onChoose={(to) => setPlanMode(planEditor, to)}
+        onChoose={(to) => setPlanEditing(planEditor, true, to)}
         className="min-h-10"
       />
       {mode === 'pins' && room && !isPinned && (

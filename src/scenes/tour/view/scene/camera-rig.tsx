@@ -4,7 +4,7 @@ import type { Group, PerspectiveCamera } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import { showFlatFrame, showSphereFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
+import { showFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { type Inertia, stepInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
@@ -27,6 +27,9 @@ type RigProps = {
   /** Holds the media: a flat picture is turned, inside a sphere the camera is. */
   holder: RefObject<Group | null>
 }
+
+/** A flat picture is turned, and its camera looks straight ahead. */
+const ahead = { yaw: 0, pitch: 0 }
 
 /** Puts the view on the screen, each time it changes. */
 export function CameraRig(props: RigProps) {
@@ -82,7 +85,7 @@ export function CameraRig(props: RigProps) {
       const look = viewDirectionOf(view)
       const { roll } = view
       turnCamera(camera, look, roll)
-      showSphereFrame(cameraPose, state.size, fov, look, roll)
+      showFrame(cameraPose, state.size, fov, look, roll)
       return
     }
     const picture = hung.current
@@ -93,7 +96,7 @@ export function CameraRig(props: RigProps) {
     if (!held) return
     hangPicture(held, picture, state.size.width / state.size.height)
     held.updateMatrixWorld()
-    showFlatFrame(cameraPose, state.size, fov, picture)
+    showFrame(cameraPose, state.size, fov, ahead, 0, picture)
   })
   return null
 }

@@ -61,17 +61,10 @@ async function frameOf(blob: Blob, name: string, head: Uint8Array): Promise<Thum
   }
 }
 
-function drawn(source: CanvasImageSource, fullWidth: number, fullHeight: number): Promise<Blob> {
-  const scale = Math.min(1, thumbWidth / fullWidth)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(fullWidth * scale))
-  canvas.height = Math.max(1, Math.round(fullHeight * scale))
+function drawn(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
+  const scale = Math.min(1, thumbWidth / width)
+  const side = (length: number) => Math.max(1, Math.round(length * scale))
+  const canvas = new OffscreenCanvas(side(width), side(height))
   canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('No picture'))),
-      'image/jpeg',
-      0.8,
-    ),
-  )
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
 }

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import {
   type RefObject,
   useEffect,
@@ -20,7 +19,6 @@ import { Note } from '../../../../ui/note/note.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import type { TourHome, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
-import type { Fault } from '../../model/fault.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import { closeMedia, createTour, dismissFaults, type Tour } from '../../model/tour.ts'
 import { isViewFragment } from '../../model/view.ts'
@@ -147,12 +145,6 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   )
 }
 
-/** The sentence for a fault. */
-function faultText(fault: Fault, t: TFunction<'tour'>): string {
-  const { code, ...values } = fault
-  return t(`fault${code}`, values)
-}
-
 /** What went wrong, in words, and for readers also what was opened. */
 function Notes({ tour }: { tour: Tour }) {
   const { t } = useTranslation('tour')
@@ -185,8 +177,8 @@ function Notes({ tour }: { tour: Tour }) {
       <div role="alert">
         {faults.length > 0 && (
           <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
-            {faults.map((each) => (
-              <p key={each.code + ('name' in each ? each.name : '')}>{faultText(each, t)}</p>
+            {faults.map(({ code, ...values }) => (
+              <p key={code + ('name' in values ? values.name : '')}>{t(`fault${code}`, values)}</p>
             ))}
           </Note>
         )}

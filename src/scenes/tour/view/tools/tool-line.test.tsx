@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createCamera, showSphereFrame } from '../../model/camera/tour-camera.ts'
+import { createCamera, showFrame } from '../../model/camera/tour-camera.ts'
 import { ToolLine } from './tool-line.tsx'
 
 test('a line follows the view frame by frame, and its drawing the size of the viewer', () => {
@@ -11,7 +11,7 @@ test('a line follows the view frame by frame, and its drawing the size of the vi
   ]
   const { container } = render(<ToolLine {...{ cameraPose, from, to, label: undefined }} />)
   const look = (width: number, yaw: number) => {
-    showSphereFrame(cameraPose, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
+    showFrame(cameraPose, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
     return container.querySelector('path')?.getAttribute('d')
   }
   const size = () => container.querySelector('svg')?.getAttribute('viewBox')

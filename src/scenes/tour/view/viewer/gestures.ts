@@ -1,10 +1,9 @@
 import {
+  flickVelocity,
   type Inertia,
   type PointerKind,
   type PointerTrail,
   recordPointer,
-  startInertia,
-  stopInertia,
 } from '../../model/inertia.ts'
 import { dragView, type View, zoomBy, zoomTo } from '../../model/view.ts'
 import { createWheel, pinchZoom, wheelSteps } from '../../model/zoom.ts'
@@ -38,7 +37,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     // No selection, and no mouse events that repeat every pointer event; the focus is set by hand.
     event.preventDefault()
     element.focus({ preventScroll: true })
-    stopInertia(motion)
+    motion.velocity = undefined
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     trail = []
     recordPointer(trail, event.clientX, event.clientY, event.timeStamp)
@@ -70,7 +69,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     delete element.dataset.dragging
     if (event.type !== 'pointerup' || !mayGlide()) return
     const pointer: PointerKind = event.pointerType === 'mouse' ? 'mouse' : 'touch'
-    startInertia(motion, trail, event.timeStamp, pointer)
+    motion.velocity = flickVelocity(trail, event.timeStamp, pointer)
     // A nudge of nothing asks for the first frame of the glide.
     if (motion.velocity) dragView(view, 0, 0)
   }

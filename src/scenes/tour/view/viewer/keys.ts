@@ -1,5 +1,5 @@
 import { tourConfig } from '../../config.ts'
-import { type Inertia, stopInertia } from '../../model/inertia.ts'
+import type { Inertia } from '../../model/inertia.ts'
 import { resetView, turnView, type View, zoomBy } from '../../model/view.ts'
 
 const step = tourConfig.degreesPerKey
@@ -25,6 +25,6 @@ export function pressKey(
   const act = event.key.toLowerCase() === 'f' ? toggleFullscreen : actions[event.key]
   if (!act) return false
   act(view)
-  stopInertia(motion)
+  motion.velocity = undefined
   return true
 }

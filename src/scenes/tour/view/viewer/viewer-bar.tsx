@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { ExpandIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
-import { type Inertia, stopInertia } from '../../model/inertia.ts'
+import type { Inertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { Tour } from '../../model/tour.ts'
 import { resetView, zoomBy } from '../../model/view.ts'
@@ -28,7 +28,7 @@ export function ViewerBar({ tour, motion, onProjection, fullscreen, children }: 
   const zoom = useZoom(view)
   const { min, max } = tourConfig.zoom
   const reset = () => {
-    stopInertia(motion)
+    motion.velocity = undefined
     resetView(view)
   }
   return (
