@@ -11,15 +11,13 @@ export function createFigures(language: string): (value: number, places?: number
     const made = new Intl.NumberFormat(language, {
       minimumFractionDigits: places,
       maximumFractionDigits: places,
+      // What rounds to nothing has no sign.
+      signDisplay: 'negative',
     })
     formats.set(places, made)
     return made
   }
-  return (value, places = 0) => {
-    // What rounds to nothing has no sign.
-    const rounded = Number(value.toFixed(places)) || 0
-    return formatOf(places).format(rounded)
-  }
+  return (value, places = 0) => formatOf(places).format(value)
 }
 
 /** @returns the same function as long as the language is the same */

@@ -137,22 +137,24 @@ interface Table {
 }
 
 /** Meters, meters a second, joules, newton seconds. */
-type ImpactRow = {
-  ax: number
-  ay: number
-  bx: number
-  by: number
-  av: number
-  bv: number
-  kinetic: number
-  px: number
-  py: number
+function rowOf({ discs }: Table) {
+  const [a, b] = discs
+  const speed = (disc: Disc | undefined) => Math.hypot(disc?.vx ?? 0, disc?.vy ?? 0)
+  return {
+    ax: a?.x ?? 0,
+    ay: a?.y ?? 0,
+    bx: b?.x ?? 0,
+    by: b?.y ?? 0,
+    av: speed(a),
+    bv: speed(b),
+    ...totalsOf(discs),
+  }
 }
 
 const { step, radius, table } = collisionConfig
 
 /** Two discs that start a meter apart; ends when one has left the table. */
-export const collisionExperiment: Experiment<Impact, Table, ImpactRow> = {
+export const collisionExperiment: Experiment<Impact, Table, ReturnType<typeof rowOf>> = {
   step,
   rows: { every: 4, window: 60 },
   begin: ({ masses, speeds, offset }) => ({
@@ -166,18 +168,6 @@ export const collisionExperiment: Experiment<Impact, Table, ImpactRow> = {
     const after = advanceDiscs(discs, step, restitution)
     return { discs: after.discs, blows: blows + after.blows }
   },
-  row({ discs }) {
-    const [a, b] = discs
-    const speed = (disc: Disc | undefined) => Math.hypot(disc?.vx ?? 0, disc?.vy ?? 0)
-    return {
-      ax: a?.x ?? 0,
-      ay: a?.y ?? 0,
-      bx: b?.x ?? 0,
-      by: b?.y ?? 0,
-      av: speed(a),
-      bv: speed(b),
-      ...totalsOf(discs),
-    }
-  },
+  row: rowOf,
   isOver: ({ discs }) => discs.some(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) > table),
 }

@@ -94,14 +94,10 @@ interface OrbitSetup {
 }
 
 /** Astronomical units, and these by years; the energies as `orbitEnergies` says. */
-type OrbitRow = {
-  x: number
-  y: number
-  distance: number
-  sweep: number
-  kinetic: number
-  potential: number
-  total: number
+function rowOf(pair: Pair) {
+  const [a, b] = pair
+  const [x, y] = [b.x - a.x, b.y - a.y]
+  return { x, y, distance: Math.hypot(x, y), sweep: sweepRate(pair), ...orbitEnergies(pair) }
 }
 
 const { step, pace, distance } = orbitConfig
@@ -110,21 +106,13 @@ const { step, pace, distance } = orbitConfig
 const farthest = 20
 
 /** Two bodies in orbit; ends when they have separated forever. */
-export const orbitExperiment: Experiment<OrbitSetup, Pair, OrbitRow> = {
+export const orbitExperiment: Experiment<OrbitSetup, Pair, ReturnType<typeof rowOf>> = {
   step,
   rows: { every: 12, window: 60 },
   begin: ({ speed, massRatio }) => beginOrbit(speed, massRatio),
   next: (pair) => stepOrbit(pair, step * pace),
-  row(pair) {
-    const [a, b] = pair
-    const [x, y] = [b.x - a.x, b.y - a.y]
-    return { x, y, distance: Math.hypot(x, y), sweep: sweepRate(pair), ...orbitEnergies(pair) }
-  },
-  isOver(pair) {
-    const [a, b] = pair
-    const isFar = Math.hypot(b.x - a.x, b.y - a.y) > farthest * distance
-    return isFar && ellipseOf(pair) === undefined
-  },
+  row: rowOf,
+  isOver: (pair) => rowOf(pair).distance > farthest * distance && ellipseOf(pair) === undefined,
 }
 
 /** The present orbital ellipse of two bodies. */

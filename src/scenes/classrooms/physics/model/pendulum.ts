@@ -110,13 +110,13 @@ interface Swinging extends PendulumState, Stopwatch {
 }
 
 /** Radians, radians a second, joules. */
-type SwingRow = {
-  angle: number
-  speed: number
-  kinetic: number
-  potential: number
-  total: number
-}
+const rowOf = (state: Swinging, setup: Pendulum) => ({
+  angle: state.angle,
+  speed: state.speed,
+  ...pendulumEnergies(state, setup),
+})
+
+type SwingRow = ReturnType<typeof rowOf>
 
 /** A pendulum without friction: it never ends of itself. */
 export const pendulumExperiment: Experiment<PendulumSetup, Swinging, SwingRow> = {
@@ -129,11 +129,7 @@ export const pendulumExperiment: Experiment<PendulumSetup, Swinging, SwingRow> =
     const { crossing, measured } = watch
     return { angle, speed, steps: state.steps + 1, crossing, measured }
   },
-  row: (state, setup) => ({
-    angle: state.angle,
-    speed: state.speed,
-    ...pendulumEnergies(state, setup),
-  }),
+  row: rowOf,
   isOver: () => false,
 }
 

@@ -143,28 +143,26 @@ export function farthestAngle({ speed, height, gravity }: Throw): number {
   return Math.atan(speed / Math.sqrt(speed * speed + 2 * gravity * height))
 }
 
-/** Seconds, meters, meters a second, joules; `lost` is what the air took. */
-type ThrowRow = {
-  time: number
-  x: number
-  y: number
-  speed: number
-  kinetic: number
-  potential: number
-  total: number
-  lost: number
-}
-
 /** What has been of a throw: where it is, how high it was, how long it flew. Meters, seconds. */
 interface Flight extends ProjectileState {
   top: number
   time: number
 }
 
+/** Seconds, meters, meters a second, joules; `lost` is what the air took. */
+const rowOf = (state: Flight, made: Throw) => ({
+  time: state.time,
+  x: state.x,
+  y: state.y,
+  speed: Math.hypot(state.vx, state.vy),
+  ...throwEnergies(state, made),
+  lost: state.lost,
+})
+
 const { step } = projectileConfig
 
 /** One throw, over when it is on the ground; its last step ends at the moment of landing. */
-export const throwExperiment: Experiment<Throw, Flight, ThrowRow> = {
+export const throwExperiment: Experiment<Throw, Flight, ReturnType<typeof rowOf>> = {
   step,
   rows: { every: 4, window: 120 },
   begin: (made) => ({ ...beginThrow(made), top: made.height, time: 0 }),
@@ -176,13 +174,6 @@ export const throwExperiment: Experiment<Throw, Flight, ThrowRow> = {
       time: state.time + landing.seconds,
     }
   },
-  row: (state, made) => ({
-    time: state.time,
-    x: state.x,
-    y: state.y,
-    speed: Math.hypot(state.vx, state.vy),
-    ...throwEnergies(state, made),
-    lost: state.lost,
-  }),
-  isOver: (state) => hasLanded(state),
+  row: rowOf,
+  isOver: hasLanded,
 }

@@ -2,27 +2,12 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PartId, partIds } from '../../config.ts'
 import { PartShape } from './part-shape.tsx'
-import { boxes, cellEdge, drawing, perMicrometre } from './shapes.ts'
+import { boxes, cellEdge, drawing, drawingOrder, perMicrometre } from './shapes.ts'
 
 export interface CellFigureProps {
   chosen: PartId
   onChoose: (id: PartId) => void
 }
-
-/** From the back to the front: what is drawn later lies over the rest. */
-const order: PartId[] = [
-  'cytoskeleton',
-  'membrane',
-  'rough-er',
-  'nucleus',
-  'nucleolus',
-  'smooth-er',
-  'golgi',
-  'mitochondrion',
-  'lysosome',
-  'centrioles',
-  'ribosome',
-]
 
 const ahead: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -52,7 +37,7 @@ export function CellFigure({ chosen, onChoose }: CellFigureProps) {
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name. */}
       <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="block w-full select-none">
         <path d={cellEdge} className="fill-paper" />
-        {order.map((id) => (
+        {drawingOrder.map((id) => (
           // biome-ignore lint/a11y/useSemanticElements: an input cannot be drawn into a picture; the list beside has them.
           <g
             key={id}

@@ -1,10 +1,5 @@
-import { partIds } from '../../config.ts'
 import { PartShape } from './part-shape.tsx'
-import { cellEdge, drawing } from './shapes.ts'
-
-/** From the back to the front, as in the figure of the board. */
-const behind = ['cytoskeleton', 'membrane', 'rough-er'] as const
-const order = [...behind, ...partIds.filter((id) => !behind.some((other) => other === id))]
+import { cellEdge, drawing, drawingOrder } from './shapes.ts'
 
 /** The way of a secreted protein in the drawing: nucleus, ER, Golgi stack, outside. */
 const way = 'M372 262C346 300 300 318 250 336C304 470 428 440 500 336C548 304 586 340 640 376'
@@ -25,7 +20,7 @@ export function CellPoster({ label }: { label: string }) {
       className="block max-h-full w-full"
     >
       <path d={cellEdge} className="fill-paper" />
-      {order.map((id) => (
+      {drawingOrder.map((id) => (
         <PartShape key={id} id={id} chosen={false} />
       ))}
       <path

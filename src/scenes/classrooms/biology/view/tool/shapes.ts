@@ -1,9 +1,14 @@
-import type { PartId } from '../../config.ts'
+import { type PartId, partIds } from '../../config.ts'
 
 /** Units of the drawing to a micrometre: cell, nucleus, mitochondria and lysosomes are drawn by it, the rest larger. */
 export const perMicrometre = 30
 
 export const drawing = { width: 660, height: 480 }
+
+const behind: readonly PartId[] = ['cytoskeleton', 'membrane', 'rough-er']
+
+/** From the back to the front: what is drawn later lies over the rest. */
+export const drawingOrder = [...behind, ...partIds.filter((id) => !behind.includes(id))]
 
 /** The edge of the cell, drawn as two lines. */
 export const cellEdge =
