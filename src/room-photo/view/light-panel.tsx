@@ -14,6 +14,7 @@ import {
 } from '../model/light.ts'
 import { FigureRow, Slider, TouchButton } from './controls.tsx'
 import { useFormats } from './formats.ts'
+import { arrowStep } from './photo-handle.tsx'
 
 /** Sliders of the room's light, with the estimate for comparison. In an empty room there is no estimate. */
 export function LightPanel({ design, light }: { design: Design; light: RoomLight }) {
@@ -63,13 +64,6 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
   )
 }
 
-const arrows: Record<string, readonly [azimuth: number, elevation: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-}
-
 /** Of the drawing: the floor's circle, in a box of 200. */
 const rim = 84
 
@@ -99,16 +93,11 @@ function SunDial({ design }: { design: Design }) {
     isHeld.current = false
   }
   const press = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key]
-    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return
+    const step = arrowStep(event, event.shiftKey ? 1 : 5)
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    const by = event.shiftKey ? 1 : 5
     const { azimuth, elevation } = design.sun
-    setSun(
-      design,
-      { azimuth: azimuth + arrow[0] * by, elevation: elevation + arrow[1] * by },
-      'sun',
-    )
+    setSun(design, { azimuth: azimuth + step.x, elevation: elevation - step.y }, 'sun')
   }
   return (
     <div

@@ -68,12 +68,9 @@ export function cameraHeightFromReference(
   const apart = Math.hypot(to.x - from.x, to.y - from.y)
   if (apart < (least * Math.max(photo.width, photo.height)) / 1000) return { fault: 'Short' }
   const focal = focalLengthOf(camera.fieldOfView, photo.height)
-  const [a, b] = [
-    imageRay(toImagePoint(photo, from), focal),
-    imageRay(toImagePoint(photo, to), focal),
-  ]
+  const rayTo = (at: Pixel) => imageRay(toImagePoint(photo, at), focal)
   const find = isUpright(kind) ? cameraHeightFromUpright : cameraHeightFromLength
-  const height = find(a, b, length, upOf(camera))
+  const height = find(rayTo(from), rayTo(to), length, upOf(camera))
   if (height === null) return { fault: 'Short' }
   const { min, max } = cameraRange.height
   return height < min || height > max ? { fault: 'Range', height } : { height }
