@@ -1,4 +1,4 @@
-import { type Box, boxFaces } from '../../../math/box-faces.ts'
+import { boxFaces } from '../../../math/box-faces.ts'
 import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
 import type { OrbitView } from '../../../math/orbit-view.ts'
 import type { Place } from '../../../math/polyline.ts'
@@ -50,15 +50,6 @@ export function drawModel(
   }
   const flat = (places: readonly Place[], layer: LayerId, up = 0) =>
     places.map(({ x, z }) => dot({ x, y: rise(layer) + up, z }))
-  const boxes = (all: readonly Box[], layer: LayerId, name: string) =>
-    all.flatMap((box, index) =>
-      boxFaces(box, eye, rise(layer)).map(({ kind, corners }) => ({
-        key: `${name}${index}${kind}`,
-        kind,
-        d: areaPathData(corners.map(dot)),
-        depth: project({ ...box, y: rise(layer) }).depth,
-      })),
-    )
 
   const shapes: Shape[] = []
   if (has('ground')) {
@@ -96,16 +87,18 @@ export function drawModel(
         depth: project(crown).depth,
       }
     })
-  const standing = [
-    ...(has('trees') ? trees : []),
-    ...(has('buildings') ? boxes(district.buildings, 'buildings', 'house') : []),
-  ]
+  const houses = district.buildings.flatMap((box, index) =>
+    boxFaces(box, eye, rise('buildings')).map(({ kind, corners }) => ({
+      key: `house${index}${kind}`,
+      kind,
+      d: areaPathData(corners.map(dot)),
+      depth: project({ ...box, y: rise('buildings') }).depth,
+    })),
+  )
+  const standing = [...(has('trees') ? trees : []), ...(has('buildings') ? houses : [])]
   // In the exploded view a higher layer covers a lower one, whatever its distance.
-  if (!state.exploded) standing.sort((a, b) => b.depth - a.depth)
-  else {
-    const order = (shape: { kind: string }) => (shape.kind === 'tree' ? 0 : 1)
-    standing.sort((a, b) => order(a) - order(b) || b.depth - a.depth)
-  }
+  const order = ({ kind }: { kind: string }) => (state.exploded && kind !== 'tree' ? 1 : 0)
+  standing.sort((a, b) => order(a) - order(b) || b.depth - a.depth)
   shapes.push(...standing.map(({ key, kind, d }) => ({ key, kind, d })))
   if (has('people')) {
     const dots = walkers.map((walker) => linePathData(flat([walkerPlace(walker, 0)], 'people', 3)))
