@@ -3,15 +3,15 @@ import type { StoredMessage } from '../store/store.ts'
 
 const titles = ['no.', 'received', 'from', 'about', 'mail', 'handled', 'message']
 
-/** The status of a message's mail in a word or two. */
+/** The status of a message's mail in a word or two; of a failed one, what the mail server said. */
 function mailState({ mail }: StoredMessage): string {
   if (mail.sentAt !== null) return 'sent'
-  return mail.error === null ? 'not sent' : `failed ${mail.attempts}×`
+  return mail.error === null ? 'not sent' : `failed ${mail.attempts}×: ${mail.error}`
 }
 
-/** Whether its mail was tried and could not be sent. */
-export function isFailed({ mail }: StoredMessage): boolean {
-  return mail.sentAt === null && mail.error !== null
+/** Whether its mail was tried, could not be sent, and is still to be. */
+export function isFailed({ mail, handledAt }: StoredMessage): boolean {
+  return mail.sentAt === null && mail.error !== null && handledAt === null
 }
 
 /**
@@ -31,13 +31,13 @@ export function toTable(messages: StoredMessage[], width: number): string {
 
 /** All fields of one message. */
 export function toText(message: StoredMessage): string {
-  const { id, name, email, service, receivedAt, handledAt, mail } = message
+  const { id, name, email, service, receivedAt, handledAt } = message
   const facts = [
     ['Number', String(id)],
     ['Received', minuteOf(receivedAt)],
     ['From', `${cleanLine(name)} <${cleanLine(email)}>`],
     ['About', service],
-    ['Mail', [mailState(message), mail.error].filter(Boolean).join(': ')],
+    ['Mail', mailState(message)],
     ['Handled', handledAt === null ? 'no' : minuteOf(handledAt)],
   ] as const
   const head = facts.map(([title, fact]) => `${pad(title, 10)}${cleanLine(fact)}`)
@@ -51,7 +51,7 @@ function cellsOf(message: StoredMessage): string[] {
     minuteOf(receivedAt),
     cut(cleanLine(`${name} <${email}>`), 40),
     service,
-    mailState(message),
+    cut(cleanLine(mailState(message)), 40),
     handledAt === null ? '' : minuteOf(handledAt),
     cleanLine(message.message).replace(/\s+/g, ' '),
   ]

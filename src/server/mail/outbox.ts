@@ -98,7 +98,7 @@ async function attempt(parts: DeliveryParts) {
   }
 }
 
-/** Shortest and longest delay, milliseconds. */
+/** The first and the longest delay, milliseconds, before they are shortened. */
 const first = 30_000
 const most = 60 * 60_000
 

@@ -9,7 +9,7 @@ export interface NewMessage {
   key: string
   /** of its contents: tells another message under the same key from a repeated one */
   digest: string
-  /** hash of its contents, which tells a repeated message from another one under the same key */
+  /** keyed hash of the sender's network address, by which the limit is counted */
   sender: string
   receivedAt: number
 }
@@ -80,7 +80,7 @@ export interface Store {
   secret(): Promise<string>
   /** Resolves when the store answers. */
   check(): Promise<void>
-  /** Resolves when a trial row as large as a message was written to the disk; it is rolled back. */
+  /** Resolves when a trial row as large as a message was written to the disk, and deleted in the same transaction. */
   checkWritable(): Promise<void>
   close(): Promise<void>
 }

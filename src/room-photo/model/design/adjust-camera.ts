@@ -104,7 +104,7 @@ export function adjustCamera(design: Design, change: Partial<RoomCamera>): void 
   else if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
 }
 
-/** Applies a slider's change; a whole drag is one undo step. */
+/** Applies a slider's change; changes of one slider in a row are one undo step. */
 export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
   remember(design, name)
   adjustCamera(design, { [name]: value })

@@ -130,6 +130,10 @@ test('a press that moved nothing is no step', () => {
   moveItemTo(design, id, { x: 0.1, z: -3 })
   dropEmptyStep(design)
   expect(design.past).toHaveLength(2)
+  undo(design)
+  remember(design)
+  dropEmptyStep(design)
+  expect(redo(design)).toBe(true)
 })
 
 test('a poor camera estimate shows the grid; one set by hand counts as set', () => {

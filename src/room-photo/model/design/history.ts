@@ -39,6 +39,9 @@ function setHistory(
   Object.assign(design, { past: ref([...past]), future: ref([...future]) })
 }
 
+/** What the last step of a design took from redo, to be given back where that step turns out to be empty. */
+const dropped = new WeakMap<Design, Design['future']>()
+
 /**
  * Records the design before a step changes it; undone steps are dropped.
  * @param by  names the control, whose further changes belong to the same step
@@ -46,7 +49,9 @@ function setHistory(
 export function remember(design: Design, by: string | null = null): void {
   const history = historyOf(design)
   const next = rememberStep(history, null, by)
-  if (next !== history) setHistory(design, next)
+  if (next === history) return
+  dropped.set(design, design.future)
+  setHistory(design, next)
 }
 
 /** A new id that was never used for this kind, since undo may bring old ones back. */
@@ -90,10 +95,10 @@ export function restoreCamera(design: Design): void {
   Object.assign(design, { camera, confidence, heightBy, walls, ceiling, items })
 }
 
-/** Drops a recorded step that changed nothing. */
+/** Drops a recorded step that changed nothing, as when a piece was only selected: what was undone can be redone still. */
 export function dropEmptyStep(design: Design): void {
   const before = design.past.at(-1)?.value
   if (!before) return
   if (JSON.stringify(before) === JSON.stringify(momentOf(design)))
-    setHistory(design, { past: design.past.slice(0, -1), future: design.future })
+    setHistory(design, { past: design.past.slice(0, -1), future: dropped.get(design) ?? [] })
 }

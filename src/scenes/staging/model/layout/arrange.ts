@@ -26,7 +26,7 @@ interface Arrangement {
 }
 
 /**
- * Furnishes a room by the template of its kind and style, then by simulated annealing. No rule of `rules/` is broken;
+ * Furnishes a room by the template of its kind and style, then by simulated annealing. No rule of `testing/rules.ts` is broken;
  * pieces without a place are left out, the least important first.
  * @param seed  an integer; 1 gives the best, the same gives the same, and the next one another arrangement that looks
  * different, as long as there is one

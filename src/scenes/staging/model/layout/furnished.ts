@@ -16,7 +16,7 @@ export interface Furnished {
   sizes: Sizes
 }
 
-/** Checks one rule: a sentence for each breach, none where it holds. Rules share no code with the search. */
+/** Checks one rule: a sentence for each breach, none where it holds. Rules share no code with the search but `unseenIn`. */
 export type Rule = (furnished: Furnished) => string[]
 
 export interface Piece {

@@ -23,6 +23,6 @@ export const limits = {
   height: { min: 0.1, max: 100 },
   /** of a plan's width, meters */
   planWidth: { min: 0.1, max: 10_000 },
-  /** of a look, percent */
+  /** of a look, percent, as in `tourConfig` */
   zoom: { min: 50, max: 300 },
 } as const
