@@ -40,7 +40,9 @@ it('lists all, newest first, in columns that are cut to the terminal', async () 
   expect(lines[1]).toMatch(
     /^3 {4}2030-01-31 13:05 {2}अनुष्का <anushka@example\.org> +custom +not sent/,
   )
-  expect(lines[2]).toMatch(/failed 1×: EENVELOPE: 550 \(no such user\) +Forty flats, three streets\.$/)
+  expect(lines[2]).toMatch(
+    /failed 1×: EENVELOPE: 550 \(no such user\) +Forty flats, three streets\.$/,
+  )
   expect(lines[3]).toMatch(/^1 .* sent +A model of our library\.$/)
   const { text } = await runCommand(readCommand([]), store, { now: 0, width: 60 })
   for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(60)
