@@ -9,16 +9,16 @@ import { headTags } from './app/head.ts'
 import { PageCache } from './app/page-cache.ts'
 import { type PageData, pageDataTag } from './app/page-data.ts'
 import {
+  type BuildManifest,
   builtFileOf,
   fillTemplate,
   fontTags,
-  type Manifest,
   type PageTemplate,
   preloadTags,
   readTemplate,
 } from './app/page-template.ts'
 
-import { loadShellDocuments, type Prepared, type ShellDocuments } from './app/prepare.ts'
+import { loadShellDocuments, type PageToRender, type ShellDocuments } from './app/prepare.ts'
 import { notFoundRoute, type Route, routes } from './app/routes.ts'
 import { robotsTxt, routePaths, sitemap } from './app/sitemap.ts'
 
@@ -41,7 +41,9 @@ interface PrerenderOptions {
 export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise<number> {
   const site: Site = {
     template: readTemplate(await readFile(join(outDir, 'index.html'), 'utf8')),
-    manifest: JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest,
+    manifest: JSON.parse(
+      await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+    ) as BuildManifest,
     // Without any, every page shows the site's own picture.
     openGraph: new Set(await readdir(join(outDir, openGraphFolder)).catch(() => [])),
     year,
@@ -76,7 +78,7 @@ export async function prerenderSite({ outDir, year }: PrerenderOptions): Promise
 /** What is the same for every page that is written. */
 interface Site {
   template: PageTemplate
-  manifest: Manifest
+  manifest: BuildManifest
   /** The names of the pictures for shared links. */
   openGraph: ReadonlySet<string>
   year: number
@@ -129,7 +131,7 @@ function createPageWriter(site: Site, locale: Locale, frame: ShellDocuments) {
 }
 
 /** @throws Error when something on the page uses strings that the page does not name */
-function checkNamespaces(i18n: i18n, page: Prepared, path: string): void {
+function checkNamespaces(i18n: i18n, page: PageToRender, path: string): void {
   const used = i18n.reportNamespaces?.getUsedNamespaces() ?? []
   const missing = used.filter((namespace) => !(namespace in page.strings))
   if (missing.length > 0) throw new Error(`${path} uses strings it does not name: ${missing}`)
@@ -143,7 +145,7 @@ function dataFile(data: PageData): WrittenPage['data'] {
 }
 
 /** Fields travel as data; a body is code, which loads when the part of the page that shows it comes alive. */
-function documentsOf(page: Prepared, frame: ShellDocuments) {
+function documentsOf(page: PageToRender, frame: ShellDocuments) {
   const pageData: PageData['documents'] = {
     site: { ...frame.site },
     navigation: { ...frame.navigation },

@@ -5,9 +5,9 @@ import { addStrings, createI18n } from '../src/i18n/create.ts'
 
 import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
 import { createProgress } from '../src/scenes/classrooms/common/model/progress/progress.ts'
-import { answer, check } from '../src/scenes/classrooms/common/model/progress/quiz.ts'
+import { answerQuestion, checkQuiz } from '../src/scenes/classrooms/common/model/progress/quiz.ts'
 import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
-import { firstLeaf, lookingBack } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
+import { firstPanelPage, lookingBack } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import {
   layOutPanel,
@@ -64,7 +64,7 @@ describe.each(cases)('the board of %s in %s', (id, locale) => {
     const { progress } = session
     for (const reads of [false, true])
       for (const turned of [0, 1, 2])
-        isWholeIn(panelContent(source, '', { ...firstLeaf(), reads, turned }))
+        isWholeIn(panelContent(source, '', { ...firstPanelPage(), reads, turned }))
     for (const [at] of words.steps.entries()) {
       progress.at = at
       isWholeIn(panelContent(source, ''))
@@ -72,10 +72,10 @@ describe.each(cases)('the board of %s in %s', (id, locale) => {
     progress.at = words.steps.length
     for (const { right } of words.quiz) {
       isWholeIn(panelContent(source, ''))
-      answer(progress, progress.quiz.answers.indexOf(null), right)
+      answerQuestion(progress, progress.quiz.answers.indexOf(null), right)
     }
     isWholeIn(panelContent(source, ''))
-    check(progress, shape.right)
+    checkQuiz(progress, shape.right)
     isWholeIn(panelContent(source, ''))
   })
 

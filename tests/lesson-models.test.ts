@@ -8,7 +8,7 @@ import {
   setSlider,
 } from '../src/scenes/classrooms/common/model/lesson.ts'
 import { sessionOf } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
-import { firstLeaf } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
+import { firstPanelPage } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/view/ar/panel-layout.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
@@ -105,7 +105,7 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
       const offered = new Set<string>()
       const turnAll = () => {
         for (let turned = 0; turned < 5; turned += 1) {
-          const cells = layOutPanel(panelContent(source, '', { ...firstLeaf(), turned }))
+          const cells = layOutPanel(panelContent(source, '', { ...firstPanelPage(), turned }))
           const told = cells.filter(({ text }) => text !== undefined)
           const ids = told.map(({ id = '' }) => id)
           expect(Math.max(...cells.map(({ y, height }) => y + height))).toBeLessThan(

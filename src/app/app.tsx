@@ -8,7 +8,7 @@ import { followNavigation } from './follow-navigation.ts'
 import { fullTitle } from './head.ts'
 import { Shell } from './layout/shell.tsx'
 import type { PageCache } from './page-cache.ts'
-import type { Prepared, ShellDocuments } from './prepare.ts'
+import type { PageToRender, ShellDocuments } from './prepare.ts'
 
 export interface AppProps {
   locale: Locale
@@ -73,7 +73,12 @@ function useAlive(): void {
  * Updates head, scroll position and focus after a navigation, so that a screen reader announces the new page.
  * @param path  of the page that is shown, without a language prefix
  */
-function useNavigationEffects(path: string, locale: Locale, brand: string, page: Prepared): void {
+function useNavigationEffects(
+  path: string,
+  locale: Locale,
+  brand: string,
+  page: PageToRender,
+): void {
   const shown = useRef(path)
   const moves = useRef<ReturnType<typeof followNavigation>>(undefined)
   useEffect(() => {

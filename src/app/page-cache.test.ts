@@ -4,9 +4,13 @@ import { PageCache } from './page-cache.ts'
 import * as prepare from './prepare.ts'
 
 const prepared = (path: string) =>
-  ({ path, strings: { shell: { close: 'Close' } }, documents: {} }) as unknown as prepare.Prepared
+  ({
+    path,
+    strings: { shell: { close: 'Close' } },
+    documents: {},
+  }) as unknown as prepare.PageToRender
 
-function create(preparePage: (path: string) => Promise<prepare.Prepared>) {
+function create(preparePage: (path: string) => Promise<prepare.PageToRender>) {
   const spy = vi
     .spyOn(prepare, 'preparePage')
     .mockImplementation((_locale, path) => preparePage(path))

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next'
 import { addStrings } from '../i18n/create.ts'
 import type { Locale } from '../site/locales.ts'
-import { type Prepared, preparePage } from './prepare.ts'
+import { type PageToRender, preparePage } from './prepare.ts'
 
 /** A promise that React's `use` can read without waiting once it is settled. */
-type Tracked = Promise<Prepared> & { status?: 'fulfilled'; value?: Prepared }
+type Tracked = Promise<PageToRender> & { status?: 'fulfilled'; value?: PageToRender }
 
 /** The prepared pages of this visit, so that going back shows a page at once. */
 export class PageCache {
@@ -18,7 +18,7 @@ export class PageCache {
     this.#i18n = i18n
   }
 
-  get(path: string): Promise<Prepared> {
+  get(path: string): Promise<PageToRender> {
     const known = this.#pages.get(path)
     if (known) return known
     const page: Tracked = preparePage(this.#locale, path).then(
@@ -32,7 +32,7 @@ export class PageCache {
         if (!this.#recover) throw error
         this.#recover(path)
         // The current page stays on screen until the document is loaded anew.
-        return new Promise<Prepared>(() => {})
+        return new Promise<PageToRender>(() => {})
       },
     )
     this.#pages.set(path, page)

@@ -45,7 +45,7 @@ export function fillTemplate(
 }
 
 /** vite's account of what it built, by source file. */
-export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 /**
  * Preload tags for all files of a page's code, so that the browser does not discover them one after another.
@@ -54,7 +54,7 @@ export type Manifest = Record<string, { file: string; imports?: string[]; css?: 
  * @returns `link` elements as HTML
  * @throws Error when the build knows nothing of an entry
  */
-export function preloadTags(manifest: Manifest, entries: string[], loaded: string[]) {
+export function preloadTags(manifest: BuildManifest, entries: string[], loaded: string[]) {
   const have = filesOf(manifest, loaded)
   const need = filesOf(manifest, entries)
   const scripts = [...need.scripts].filter((file) => !have.scripts.has(file))
@@ -65,7 +65,7 @@ export function preloadTags(manifest: Manifest, entries: string[], loaded: strin
   }
 }
 
-function filesOf(manifest: Manifest, entries: string[]) {
+function filesOf(manifest: BuildManifest, entries: string[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
@@ -90,7 +90,7 @@ const fonts = {
 }
 
 /** Fetches the fonts of the first view with the page and not only after its styles, so that words are not set twice. */
-export function fontTags(manifest: Manifest, locale: Locale): string[] {
+export function fontTags(manifest: BuildManifest, locale: Locale): string[] {
   const own = locale === 'hi' ? [fonts.devanagari, fonts.devanagariBold] : []
   return [...own, fonts.latin, fonts.mono].map((font) => {
     const file = builtFileOf(manifest, font)
@@ -99,7 +99,7 @@ export function fontTags(manifest: Manifest, locale: Locale): string[] {
 }
 
 /** @throws Error when the build knows nothing of it */
-export function builtFileOf(manifest: Manifest, key: string): string {
+export function builtFileOf(manifest: BuildManifest, key: string): string {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no ${key}`)
   return chunk.file

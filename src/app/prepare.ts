@@ -11,7 +11,7 @@ export interface ShellDocuments {
   navigation: Navigation
 }
 
-export interface Prepared extends PreparedPage {
+export interface PageToRender extends PreparedPage {
   /** The page's path without a prefix; of a page shown in place of an unknown one, its own. */
   path: string
   /** The folder of its code. */
@@ -27,7 +27,7 @@ export async function loadShellDocuments(locale: Locale): Promise<ShellDocuments
  * Loads a page's code, documents and strings.
  * @param path  without the language's prefix
  */
-export async function preparePage(locale: Locale, path: string): Promise<Prepared> {
+export async function preparePage(locale: Locale, path: string): Promise<PageToRender> {
   const { route, params } = findRoute(path)
   const page = await loadPage(route)
   const [prepared, resources] = await Promise.all([

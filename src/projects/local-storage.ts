@@ -1,5 +1,5 @@
 /** @returns nothing where there is none, or where the browser keeps nothing */
-export function readItem(key: string): string | null {
+export function readLocalItem(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -8,7 +8,7 @@ export function readItem(key: string): string | null {
 }
 
 /** @returns whether it is kept */
-export function writeItem(key: string, text: string): boolean {
+export function writeLocalItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
     return true
@@ -17,7 +17,7 @@ export function writeItem(key: string, text: string): boolean {
   }
 }
 
-export function removeItem(key: string): void {
+export function removeLocalItem(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from './local-storage.ts'
+import { readLocalItem, removeLocalItem, writeLocalItem } from './local-storage.ts'
 
 /** The databases of all saved projects. Tours are in the browser's file system instead, when it has one. */
 export const databases = {
@@ -18,12 +18,12 @@ export const toursFolder: Place = 'tours'
  */
 export const toursKey = 'tours'
 
-export const hasTours = (): boolean => readItem(toursKey) !== null
+export const hasTours = (): boolean => readLocalItem(toursKey) !== null
 
 /** When local storage fails, the list shows once a tool is opened. */
-export function noteTours(are: boolean): void {
-  if (are) writeItem(toursKey, '1')
-  else removeItem(toursKey)
+export function setHasTours(are: boolean): void {
+  if (are) writeLocalItem(toursKey, '1')
+  else removeLocalItem(toursKey)
 }
 
 /**

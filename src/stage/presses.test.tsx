@@ -1,6 +1,6 @@
 import { Group, Mesh } from 'three'
 import { afterEach, expect, test } from 'vitest'
-import { isSeen, watchDrags } from './presses.ts'
+import { isVisibleInScene, watchDrags } from './presses.ts'
 
 const stop = new AbortController()
 afterEach(() => document.body.replaceChildren())
@@ -8,12 +8,12 @@ afterEach(() => document.body.replaceChildren())
 test('an object is hidden by itself or by an ancestor', () => {
   const [part, holder] = [new Mesh(), new Group()]
   new Group().add(holder.add(part))
-  expect(isSeen(part)).toBe(true)
+  expect(isVisibleInScene(part)).toBe(true)
   part.visible = false
-  expect(isSeen(part)).toBe(false)
+  expect(isVisibleInScene(part)).toBe(false)
   part.visible = true
   holder.visible = false
-  expect(isSeen(part)).toBe(false)
+  expect(isVisibleInScene(part)).toBe(false)
 })
 
 test('a small movement is still a press, and a drag that returns to its start is none', () => {

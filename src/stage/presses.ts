@@ -24,5 +24,5 @@ export function watchDrags(element: HTMLElement, signal: AbortSignal): () => boo
 }
 
 /** Whether an object and all its ancestors are visible; a ray hits hidden ones too. */
-export const isSeen = (part: Object3D | null): boolean =>
-  part === null || (part.visible && isSeen(part.parent))
+export const isVisibleInScene = (part: Object3D | null): boolean =>
+  part === null || (part.visible && isVisibleInScene(part.parent))

@@ -13,7 +13,7 @@ import { AdaptiveResolution } from './adaptive-resolution.tsx'
 import './elements.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { stageFlags } from './flags.ts'
-import { isSeen, watchDrags } from './presses.ts'
+import { isVisibleInScene, watchDrags } from './presses.ts'
 import { takeRenderer } from './renderer.ts'
 import { type ContextOptions, fullDpr, usualContext, watchContext } from './webgl-context.ts'
 
@@ -128,7 +128,7 @@ function StageCanvas(props: CanvasProps) {
           filter: (hits, { internal }: RootState) =>
             internal.lastEvent.current?.type === 'click' && wasDrag()
               ? []
-              : hits.filter(({ object }) => isSeen(object)),
+              : hits.filter(({ object }) => isVisibleInScene(object)),
         }),
       })
       // The renderer exists, so the root is configured synchronously.

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { proxy, snapshot, subscribe } from 'valtio/vanilla'
-import { removeItem, writeItem } from '../projects/local-storage.ts'
+import { removeLocalItem, writeLocalItem } from '../projects/local-storage.ts'
 
 /** Key in local storage. */
 export const USER_KEY = 'user'
@@ -15,7 +15,7 @@ export const account = proxy<{ user: User | null }>({ user: null })
 
 function enter(user: User): void {
   account.user = user
-  writeItem(USER_KEY, JSON.stringify(user))
+  writeLocalItem(USER_KEY, JSON.stringify(user))
 }
 
 /** Signs in; the name is the part of the address before the @. @returns whether both fields were filled */
@@ -47,7 +47,7 @@ export function whenSignedIn(): Promise<void> {
 /** Signs out and forgets the user. */
 export function logout(): void {
   account.user = null
-  removeItem(USER_KEY)
+  removeLocalItem(USER_KEY)
 }
 
 /** Restores the saved user; an invalid one is logged and ignored. */

@@ -1,4 +1,4 @@
-import { readItem, removeItem } from '../projects/local-storage.ts'
+import { readLocalItem, removeLocalItem } from '../projects/local-storage.ts'
 import { databases, deleteAllProjects, foundDatabases, toursKey } from '../projects/places.ts'
 import { logout, USER_KEY } from './account.tsx'
 import { setTheme, THEME_KEY } from './theme.ts'
@@ -15,7 +15,7 @@ const keys = [
 export type StoredKey = (typeof keys)[number]
 
 /** Whether the progress of a lesson is stored. */
-export const hasLesson = (id: string): boolean => readItem(`${lessonPrefix}${id}`) !== null
+export const hasLesson = (id: string): boolean => readLocalItem(`${lessonPrefix}${id}`) !== null
 
 let last: readonly StoredKey[] = []
 /** The databases found last, since the browser answers asynchronously. */
@@ -81,7 +81,7 @@ export function subscribeToStoredKeys(onChange: () => void): () => void {
 export async function deleteVisitorData(): Promise<void> {
   logout()
   setTheme('light')
-  for (const key of [THEME_KEY, toursKey, ...allKeys().filter(isLesson)]) removeItem(key)
+  for (const key of [THEME_KEY, toursKey, ...allKeys().filter(isLesson)]) removeLocalItem(key)
   tellAll()
   await deleteAllProjects()
   await lookForDatabases()

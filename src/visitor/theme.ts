@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-import { writeItem } from '../projects/local-storage.ts'
+import { writeLocalItem } from '../projects/local-storage.ts'
 
 /** Key in local storage; `app/theme-boot.ts` reads it before the first paint. */
 export const THEME_KEY = 'theme'
@@ -21,7 +21,7 @@ function parseTheme(value: string | null): ThemeChoice {
 /** Sets and stores the theme. */
 export function setTheme(choice: ThemeChoice): void {
   apply(choice)
-  writeItem(THEME_KEY, choice)
+  writeLocalItem(THEME_KEY, choice)
 }
 
 /** The class on the root element switches the color tokens and `color-scheme` in `ui/tokens.css`. */

@@ -8,7 +8,7 @@ import {
   panelHanging,
   panelSize,
 } from '../../src/scenes/furniture/view/ar/panel-layout.ts'
-import { hangPanel } from '../../src/stage/xr/panel-place.ts'
+import { panelPose } from '../../src/stage/xr/panel-place.ts'
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(name), 'utf8')
@@ -154,7 +154,7 @@ export async function pointAtPanel(page: Page, key: string): Promise<void> {
   const content = { hint: '', pieces: catalogue, actions, pictures: new Map() }
   const cell = layOutPanel(content).find(({ id }) => id === key)
   if (!cell) throw new Error(`no ${key} on the panel`)
-  const { at, turn } = hangPanel(start, panelHanging)
+  const { at, turn } = panelPose(start, panelHanging)
   const metres = panelSize.meters / panelSize.width
   const across = (cell.x + cell.width / 2 - panelSize.width / 2) * metres
   const up = (panelSize.height / 2 - cell.y - cell.height / 2) * metres

@@ -2,7 +2,7 @@
  * What became of unreadable metadata that may contain a position: blanked as a whole, or kept because their end is
  * unknown.
  */
-export type UnreadableMetadata = 'Blanked' | 'Kept'
+export type UnreadableMetadataHandling = 'Blanked' | 'Kept'
 
 /** Called for each such metadata block. */
-export type OnUnreadable = (unread: UnreadableMetadata) => void
+export type OnUnreadable = (unread: UnreadableMetadataHandling) => void

@@ -5,8 +5,8 @@ import {
   noPose,
   readBounds,
   readSphericalXml,
-  type SphericalVideo,
   type Stereo,
+  type VideoProjectionMetadata,
 } from './spherical.ts'
 
 /** The most bytes of a movie box; for hours of video it takes a few megabytes. */
@@ -22,7 +22,7 @@ const stereoModes: Stereo[] = ['mono', 'top-bottom', 'left-right', 'custom', 'ri
  * boxes' headers are read. Source: google/spatial-media, Spherical Video V2 RFC and, where that is not there, V1.
  * @returns undefined when it says nothing
  */
-export async function readMp4(blob: Blob): Promise<SphericalVideo | undefined> {
+export async function readMp4(blob: Blob): Promise<VideoProjectionMetadata | undefined> {
   for await (const { type, start, end } of boxesOf(blob, 0, blob.size)) {
     if (type !== 'moov' || end - start > mostMovie) continue
     return readMovie(new Uint8Array(await blob.slice(start, end).arrayBuffer()))
@@ -30,7 +30,7 @@ export async function readMp4(blob: Blob): Promise<SphericalVideo | undefined> {
   return undefined
 }
 
-function readMovie(movie: Uint8Array): SphericalVideo | undefined {
+function readMovie(movie: Uint8Array): VideoProjectionMetadata | undefined {
   const tracks = boxesIn(movie, 0, movie.length).filter(({ type }) => type === 'trak')
   for (const track of tracks) {
     const found = readSampleEntries(movie, track) ?? readUuid(movie, track)
@@ -48,7 +48,7 @@ function inside(movie: Uint8Array, box: Box, ...path: string[]): Box[] {
     .flatMap((found) => inside(movie, found, ...rest))
 }
 
-function readSampleEntries(movie: Uint8Array, track: Box): SphericalVideo | undefined {
+function readSampleEntries(movie: Uint8Array, track: Box): VideoProjectionMetadata | undefined {
   const descriptions = inside(movie, track, 'mdia', 'minf', 'stbl', 'stsd')
   // The entries follow a version, flags and a count.
   for (const entry of descriptions.flatMap(({ start, end }) => boxesIn(movie, start + 8, end))) {
@@ -65,7 +65,11 @@ function stereoOf(movie: Uint8Array, boxes: Box[]): Stereo {
   return (box && stereoModes[movie[box.start + 4] ?? 0]) ?? 'mono'
 }
 
-function readSv3d(movie: Uint8Array, video: Box, stereo: Stereo): SphericalVideo | undefined {
+function readSv3d(
+  movie: Uint8Array,
+  video: Box,
+  stereo: Stereo,
+): VideoProjectionMetadata | undefined {
   const [projection] = inside(movie, video, 'proj')
   if (!projection) return undefined
   const boxes = boxesIn(movie, projection.start, projection.end)
@@ -81,7 +85,7 @@ function readSv3d(movie: Uint8Array, video: Box, stereo: Stereo): SphericalVideo
 }
 
 /** 16.16 fixed point, after version and flags. */
-function poseOf(movie: Uint8Array, box: Box | undefined): SphericalVideo['pose'] {
+function poseOf(movie: Uint8Array, box: Box | undefined): VideoProjectionMetadata['pose'] {
   if (!box || box.end - box.start < 16) return noPose
   const degrees = (field: number) => int32(movie, box.start + 4 + field * 4) / 65536
   return { yaw: degrees(0), pitch: degrees(1), roll: degrees(2) }
@@ -90,7 +94,7 @@ function poseOf(movie: Uint8Array, box: Box | undefined): SphericalVideo['pose']
 /** A signed big-endian number. */
 const int32 = (bytes: Uint8Array, at: number) => (readUintBE(bytes, at, 4) ?? 0) | 0
 
-function readUuid(movie: Uint8Array, track: Box): SphericalVideo | undefined {
+function readUuid(movie: Uint8Array, track: Box): VideoProjectionMetadata | undefined {
   for (const { start, end } of inside(movie, track, 'uuid')) {
     const bytes = movie.subarray(start, end)
     const id = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))

@@ -1,6 +1,6 @@
 import { sniff } from '../sniff.ts'
 import { readMp4 } from './mp4.ts'
-import type { SphericalVideo } from './spherical.ts'
+import type { VideoProjectionMetadata } from './spherical.ts'
 import { readWebm } from './webm.ts'
 
 /**
@@ -12,7 +12,7 @@ import { readWebm } from './webm.ts'
 export async function readSpherical(
   blob: Blob,
   head: Uint8Array,
-): Promise<SphericalVideo | undefined> {
+): Promise<VideoProjectionMetadata | undefined> {
   const { format } = sniff(head, blob.type)
   if (format === 'MP4' || format === 'QuickTime') return readMp4(blob)
   return format === 'WebM' ? readWebm(head) : undefined

@@ -4,7 +4,7 @@ import { readUintBE, xmlField } from '../bytes.ts'
 export type Stereo = 'mono' | 'top-bottom' | 'left-right' | 'right-left' | 'custom'
 
 /** What a video says of its projection. */
-export type SphericalVideo = {
+export type VideoProjectionMetadata = {
   /** `rectangular` is flat, said expressly. Cubes and meshes are named, since a viewer may lack them. */
   projection: 'rectangular' | 'equirectangular' | 'cubemap' | 'mesh'
   stereo: Stereo
@@ -14,11 +14,11 @@ export type SphericalVideo = {
   pose: { yaw: number; pitch: number; roll: number }
 }
 
-export const noBounds: SphericalVideo['bounds'] = { top: 0, bottom: 0, left: 0, right: 0 }
-export const noPose: SphericalVideo['pose'] = { yaw: 0, pitch: 0, roll: 0 }
+export const noBounds: VideoProjectionMetadata['bounds'] = { top: 0, bottom: 0, left: 0, right: 0 }
+export const noPose: VideoProjectionMetadata['pose'] = { yaw: 0, pitch: 0, roll: 0 }
 
 /** The bounds of an `equi` box, 0.32 fixed point; none when they would leave nothing. */
-export function readBounds(equi: Uint8Array): SphericalVideo['bounds'] {
+export function readBounds(equi: Uint8Array): VideoProjectionMetadata['bounds'] {
   // They follow version and flags.
   const share = (field: number) => (readUintBE(equi, 4 + field * 4, 4) ?? Number.NaN) / 2 ** 32
   const bounds = { top: share(0), bottom: share(1), left: share(2), right: share(3) }
@@ -30,7 +30,7 @@ export function readBounds(equi: Uint8Array): SphericalVideo['bounds'] {
  * Reads the XML of spherical videos of the first version. Source: google/spatial-media, Spherical Video RFC.
  * @returns undefined where it does not say that the video is spherical
  */
-export function readSphericalXml(text: string): SphericalVideo | undefined {
+export function readSphericalXml(text: string): VideoProjectionMetadata | undefined {
   const field = (name: string) => xmlField(text, `GSpherical:${name}`)
   if (!/^true$/i.test(field('Spherical') ?? '')) return undefined
   const projection = field('ProjectionType')?.toLowerCase() ?? 'equirectangular'

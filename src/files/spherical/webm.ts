@@ -3,8 +3,8 @@ import {
   noPose,
   readBounds,
   readSphericalXml,
-  type SphericalVideo,
   type Stereo,
+  type VideoProjectionMetadata,
 } from './spherical.ts'
 
 /** Elements of EBML and Matroska by their ids. Source: RFC 8794, RFC 9559 and the Spherical Video V2 RFC. */
@@ -39,7 +39,7 @@ const stereoModes: Record<number, Stereo> = {
  * @param head  the file's beginning; 256 kB reach past any usual tracks
  * @returns undefined when it says nothing
  */
-export function readWebm(head: Uint8Array): SphericalVideo | undefined {
+export function readWebm(head: Uint8Array): VideoProjectionMetadata | undefined {
   const view = viewOf(head)
   const whole = { id: 0, start: 0, end: head.length }
   for (const video of inside(view, whole, id.segment, id.tracks, id.track, id.video)) {
@@ -55,7 +55,11 @@ export function readWebm(head: Uint8Array): SphericalVideo | undefined {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
-function readProjection(head: Uint8Array, element: Element, stereo: Stereo): SphericalVideo {
+function readProjection(
+  head: Uint8Array,
+  element: Element,
+  stereo: Stereo,
+): VideoProjectionMetadata {
   const view = viewOf(head)
   const of = (name: number) => inside(view, element, name)[0]
   const type = of(id.type)

@@ -3,8 +3,8 @@ import {
   compressionMethod,
   encodeRecord,
   generalPurposeFlag,
-  max16,
-  max32,
+  maxUint16,
+  maxUint32,
   recordSize,
   signature,
 } from './zip-format.ts'
@@ -76,7 +76,7 @@ const lengthOf = (parts: Uint8Array[]) => parts.reduce((sum, { length }) => sum 
 /** The fields that both headers of an entry share. */
 function common({ name, crc, size, modified }: Placed, extra: Uint8Array) {
   const needed = extra.length > 0 ? version.zip64 : version.plain
-  const shown = Math.min(size, max32)
+  const shown = Math.min(size, maxUint32)
   const lengths = [name.length, extra.length]
   const about = [needed, generalPurposeFlag.utf8, compressionMethod.stored, ...dosTime(modified)]
   return encodeRecord('2222244422', ...about, crc, shown, shown, ...lengths)
@@ -90,13 +90,16 @@ const dosTime = (at: Date): [time: number, date: number] => [
 
 function localHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
   const { name, size } = entry
-  const extra = size >= max32 ? encodeRecord('2288', 1, 16, size, size) : encodeRecord('')
+  const extra = size >= maxUint32 ? encodeRecord('2288', 1, 16, size, size) : encodeRecord('')
   return [encodeRecord('4', signature.local), common(entry, extra), name, extra]
 }
 
 function centralHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
   const { name, size, offset } = entry
-  const large = [...(size >= max32 ? [size, size] : []), ...(offset >= max32 ? [offset] : [])]
+  const large = [
+    ...(size >= maxUint32 ? [size, size] : []),
+    ...(offset >= maxUint32 ? [offset] : []),
+  ]
   const sizes = `22${'8'.repeat(large.length)}`
   const extra =
     large.length > 0 ? encodeRecord(sizes, 1, large.length * 8, ...large) : encodeRecord('')
@@ -104,17 +107,17 @@ function centralHeader(entry: Placed): Uint8Array<ArrayBuffer>[] {
     encodeRecord('42', signature.central, version.zip64),
     common(entry, extra),
     // No comment, first disk, no attributes.
-    encodeRecord('22244', 0, 0, 0, 0, Math.min(offset, max32)),
+    encodeRecord('22244', 0, 0, 0, 0, Math.min(offset, maxUint32)),
     name,
     extra,
   ]
 }
 
 function endOf(count: number, size: number, offset: number): Uint8Array<ArrayBuffer>[] {
-  const counts = [Math.min(count, max16), Math.min(count, max16)]
-  const place = [Math.min(size, max32), Math.min(offset, max32)]
+  const counts = [Math.min(count, maxUint16), Math.min(count, maxUint16)]
+  const place = [Math.min(size, maxUint32), Math.min(offset, maxUint32)]
   const end = encodeRecord('42222442', signature.end, 0, 0, ...counts, ...place)
-  if (count < max16 && size < max32 && offset < max32) return [end]
+  if (count < maxUint16 && size < maxUint32 && offset < maxUint32) return [end]
   const { zip64 } = version
   const rest = recordSize.end64 - 12
   const whole = [count, count, size, offset]

@@ -1,4 +1,4 @@
-import { max16, max32, recordSize, signature, ZipFault } from './zip-format.ts'
+import { maxUint16, maxUint32, recordSize, signature, ZipFault } from './zip-format.ts'
 
 /** What an archive's directory says of one entry. Offsets and sizes in bytes. */
 export type ZipRecord = {
@@ -16,7 +16,7 @@ export type ZipRecord = {
 type Directory = { start: number; size: number; count: number }
 
 /** The most bytes of a comment at the archive's end, and of a directory, far more than names need. */
-const most = { comment: max16, directory: 64 * 1024 * 1024 }
+const most = { comment: maxUint16, directory: 64 * 1024 * 1024 }
 const linkMode = 0o120000
 const modeMask = 0o170000
 
@@ -65,7 +65,7 @@ async function findDirectory(archive: Blob): Promise<Directory> {
   const size = tail.getUint32(at + 12, true)
   const start = tail.getUint32(at + 16, true)
   const count = counts[1] ?? 0
-  if (count === max16 || size === max32 || start === max32) {
+  if (count === maxUint16 || size === maxUint32 || start === maxUint32) {
     const found = await findDirectory64(archive, tailAt + at)
     if (found) return found
   }
@@ -136,7 +136,7 @@ function widened(plain: number[], extra: DataView): number[] {
     if (kind === 1 && end <= extra.byteLength) {
       let next = at + 4
       return plain.map((value) => {
-        if (value !== max32) return value
+        if (value !== maxUint32) return value
         if (next + 8 > end) throw new ZipFault('Truncated')
         next += 8
         return number64(extra, next - 8)

@@ -20,8 +20,8 @@ export const generalPurposeFlag = {
 
 export const compressionMethod = { stored: 0, deflate: 8 }
 
-export const max16 = 0xffff
-export const max32 = 0xffffffff
+export const maxUint16 = 0xffff
+export const maxUint32 = 0xffffffff
 
 /**
  * Encodes numbers one after another.

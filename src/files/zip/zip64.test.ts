@@ -4,7 +4,7 @@ import { join } from '../spherical/testing/build.ts'
 import { crc32 } from './crc32.ts'
 import { readZip } from './read-zip.ts'
 import { type Bytes, findRecord, patched } from './testing/patch-zip.ts'
-import { encodeRecord, generalPurposeFlag, max16, max32, signature } from './zip-format.ts'
+import { encodeRecord, generalPurposeFlag, maxUint16, maxUint32, signature } from './zip-format.ts'
 
 const limits = { entries: 100, bytes: 10_000_000 }
 const { central, end64, locator64 } = signature
@@ -14,7 +14,17 @@ const content = strToU8('a small file, packed as if it were a large one')
 /** An archive in which every number stands where large ones would. */
 function zip64(): Bytes {
   const { length } = content
-  const about = [45, generalPurposeFlag.utf8, 0, 0, 33, crc32(content), max32, max32, name.length]
+  const about = [
+    45,
+    generalPurposeFlag.utf8,
+    0,
+    0,
+    33,
+    crc32(content),
+    maxUint32,
+    maxUint32,
+    name.length,
+  ]
   const local = [
     encodeRecord('4', signature.local),
     encodeRecord('2222244422', ...about, 20),
@@ -23,7 +33,7 @@ function zip64(): Bytes {
   const directory = [
     encodeRecord('42', central, 45),
     encodeRecord('2222244422', ...about, 28),
-    encodeRecord('22244', 0, 0, 0, 0, max32),
+    encodeRecord('22244', 0, 0, 0, 0, maxUint32),
     ...[name, encodeRecord('22888', 1, 24, length, length, 0)],
   ]
   const [start, size] = [local, directory].map((parts) =>
@@ -34,7 +44,7 @@ function zip64(): Bytes {
     ...directory,
     encodeRecord('4822448888', end64, 44, 45, 45, 0, 0, 1, 1, size, start),
     encodeRecord('4484', locator64, 0, start + size, 1),
-    encodeRecord('42222442', signature.end, 0, 0, max16, max16, max32, max32, 0),
+    encodeRecord('42222442', signature.end, 0, 0, maxUint16, maxUint16, maxUint32, maxUint32, 0),
   )
 }
 

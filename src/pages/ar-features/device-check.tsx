@@ -3,7 +3,7 @@ import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import type { Device } from './model/probe.ts'
+import type { DeviceProbe } from './model/probe.ts'
 import { arPathOf, type Findings, probeDevice } from './model/probe.ts'
 
 /** The AR capabilities of this device; empty until the visitor asks. */
@@ -57,7 +57,7 @@ const xrOf = (owner: object): XrSystem | undefined =>
   'xr' in owner ? (owner.xr as XrSystem) : undefined
 
 /** Reads the device that the page is open on, without opening anything or asking for a permission. */
-const thisDevice: Device = {
+const thisDevice: DeviceProbe = {
   hasWebGl2: () => document.createElement('canvas').getContext('webgl2') !== null,
   async mediaKinds() {
     // Absent in an insecure context.

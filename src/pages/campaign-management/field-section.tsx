@@ -13,7 +13,7 @@ import { useMapping } from '../civic/use-mapping.ts'
 import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
 import { optimizeRoute, type Point, routeLength } from './model/route.ts'
-import { createHouseholds, park, streets, town } from './model/town.ts'
+import { createHouseholds, districtSize, park, streets } from './model/town.ts'
 
 const HOUSEHOLDS_SEED = 2027
 const VISITS_SEED = 48
@@ -183,7 +183,7 @@ interface TownMapProps {
   visited: number
 }
 
-const { width, height } = town
+const { width, height } = districtSize
 const lines = [
   ...streets.across.map((x) => `M${x} 0V${height}`),
   ...streets.down.map((y) => `M0 ${y}H${width}`),

@@ -10,8 +10,8 @@ import { useTicker } from '../use-ticker.ts'
 import {
   advanceLesson,
   isLearning,
-  LEARNING_INTERVAL,
   type Learning,
+  lessonProgressIntervalMs,
   startLesson,
 } from './model.ts'
 
@@ -36,7 +36,7 @@ export interface LessonListProps {
 export function LessonList({ copy, lessons, learning }: LessonListProps) {
   const shown = useSnapshot(learning)
   const learns = isLearning(shown)
-  useTicker(learns, LEARNING_INTERVAL, () => advanceLesson(learning))
+  useTicker(learns, lessonProgressIntervalMs, () => advanceLesson(learning))
   return (
     <ul className="border-b">
       {lessons.map((lesson) => (

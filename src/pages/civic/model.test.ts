@@ -8,8 +8,8 @@ import {
   createQuestions,
   isLearning,
   joinMeetup,
-  LEARNING_INTERVAL,
   leaveMeetup,
+  lessonProgressIntervalMs,
   sortByVotes,
   startLesson,
   voteInInstantPoll,
@@ -33,7 +33,7 @@ const lessons = [
 ]
 
 test('§4 §9 a started lesson is active and rises by 10 each 500 ms to 100, then stops', () => {
-  expect(LEARNING_INTERVAL).toBe(500)
+  expect(lessonProgressIntervalMs).toBe(500)
   const learning = createLearning(lessons)
   expect(isLearning(learning)).toBe(false)
   advanceLesson(learning)

@@ -31,7 +31,7 @@ export function voteInInstantPoll(poll: InstantPoll, option: number): void {
 /** Progress of a lesson in one interval, percent. */
 const LEARNING_STEP = 10
 /** Interval of a running lesson, milliseconds. */
-export const LEARNING_INTERVAL = 500
+export const lessonProgressIntervalMs = 500
 
 export interface Learning {
   /** The lesson that was started last. */

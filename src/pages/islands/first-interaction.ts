@@ -1,5 +1,5 @@
 /** Events that count as an interaction. */
-export const signs =
+export const interactionEvents =
   'pointermove pointerdown touchstart click keydown focusin input change scroll dragenter dragover'.split(
     ' ',
   )
@@ -35,7 +35,7 @@ const first =
           heard.abort()
           resolve()
         }
-        for (const sign of signs) addEventListener(sign, onSign, options)
+        for (const sign of interactionEvents) addEventListener(sign, onSign, options)
       })
     : Promise.resolve()
 

@@ -1,5 +1,5 @@
 import { clearLoadFailure, showLoadFailure } from '../../ui/load-failure/store.ts'
-import { firstInteraction, signs } from './first-interaction.ts'
+import { firstInteraction, interactionEvents } from './first-interaction.ts'
 import { forgetPress, isPressPending, unhydratedButton } from './presses.ts'
 
 /** The least time between two attempts, milliseconds. */
@@ -45,7 +45,7 @@ function nextChance(failures: number): Promise<void> {
       resolve()
     }
     const rest = setTimeout(() => {
-      if (failures < MAX_ATTEMPTS) listen(signs, take)
+      if (failures < MAX_ATTEMPTS) listen(interactionEvents, take)
     }, RETRY_DELAY)
     listen(['online'], take)
     if (failures >= MAX_ATTEMPTS)

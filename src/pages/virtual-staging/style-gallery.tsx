@@ -12,7 +12,7 @@ import { ChoiceLink } from '../choice-link.tsx'
 import { interpolate } from '../interpolate.ts'
 import { sizeText } from '../piece-size.ts'
 import { useQuery } from '../query.ts'
-import { countOf, type KitRow, type ListedPiece, listRoom } from './model/room-list.ts'
+import { countOf, type KitRow, type ListedPiece, listedPieces } from './model/room-list.ts'
 
 interface StyleGalleryProps {
   copy: VirtualStaging['gallery']
@@ -181,7 +181,7 @@ function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
         </p>
       </div>
       <ul className="border-b">
-        {listRoom(rows, furniture).map((piece) => (
+        {listedPieces(rows, furniture).map((piece) => (
           <li
             key={`${piece.id} ${piece.look?.id}`}
             className="flex items-baseline gap-x-3 border-t py-2.5"

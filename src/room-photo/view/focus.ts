@@ -4,7 +4,7 @@ export function focusHandle(): void {
 }
 
 /** Moves the focus to the photo, when the focused control is gone. */
-export function focusFrame(): void {
+export function focusPhoto(): void {
   focus('[data-canvas] [role=application]')
 }
 
@@ -15,7 +15,7 @@ export function focusFrame(): void {
 export function focusNewPhoto(tool: Element | null): void {
   const { activeElement, body } = document
   const isElsewhere = activeElement?.closest('[data-ar]') || !tool?.contains(activeElement)
-  if (!activeElement || activeElement === body || !isElsewhere) focusFrame()
+  if (!activeElement || activeElement === body || !isElsewhere) focusPhoto()
 }
 
 /** Moves the focus to the button that places the held piece, and scrolls it into view. */

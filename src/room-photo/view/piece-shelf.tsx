@@ -10,7 +10,7 @@ import { type Design, holdPiece } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import type { Sizes } from '../model/design/item.ts'
 import { TouchButton } from './controls.tsx'
-import { focusFrame, focusPlaceMiddle, focusShelfPiece } from './focus.ts'
+import { focusPhoto, focusPlaceMiddle, focusShelfPiece } from './focus.ts'
 
 interface PieceShelfProps {
   design: Design
@@ -176,7 +176,7 @@ function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
             data-place-middle=""
             onClick={() => {
               // Arrow keys move it there; this button is gone with the piece.
-              if (placeInMiddle(design, sizes)) focusFrame()
+              if (placeInMiddle(design, sizes)) focusPhoto()
               else setFailed(held.piece)
             }}
           >

@@ -5,7 +5,7 @@ import type { Design } from '../model/design/design.ts'
 import { closeOccluder, minOccluderPoints, removeLastPoint } from '../model/design/occluders.ts'
 import { cameraHeightFromReference, isUpright } from '../model/design/scale-reference.ts'
 import { TouchButton } from './controls.tsx'
-import { focusFrame } from './focus.ts'
+import { focusPhoto } from './focus.ts'
 import { useFormats } from './formats.ts'
 
 /** Instructions for the selected tool below the photo, its result, and the way out. */
@@ -18,7 +18,7 @@ export function ToolStrip({ design }: { design: Design }) {
   const isDrawing = tool === 'cover' && cover === null
   const leave = () => {
     selectTool(design, null)
-    focusFrame()
+    focusPhoto()
   }
   return (
     <div className={tool ? 'mt-3 border-l-2 border-signal bg-surface px-4 py-3' : 'contents'}>

@@ -3,7 +3,7 @@ import { entryOf } from '../../../tests/setup/entries.ts'
 import { sqliteStores } from '../../../tests/setup/stores.ts'
 import type { LogEntry } from '../log.ts'
 import type { ClaimedMail, Store } from '../store/store.ts'
-import { backoff, type DeliveryParts, deliverNext, lease, startOutbox } from './outbox.ts'
+import { backoff, type DeliveryDependencies, deliverNext, lease, startOutbox } from './outbox.ts'
 
 const free = { count: 1000, window: 60_000 }
 const open = sqliteStores()
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(stopAll)
 
-const partsOf = (store: Store): DeliveryParts => ({
+const partsOf = (store: Store): DeliveryDependencies => ({
   getStore: async () => store,
   send: async ({ messageId }: ClaimedMail) => {
     if (failure) throw failure

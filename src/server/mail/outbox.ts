@@ -2,7 +2,7 @@ import { type Clock, errorReason, type Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { type SendMail, sendLimit } from './smtp.ts'
 
-export interface DeliveryParts {
+export interface DeliveryDependencies {
   getStore: () => Promise<Store>
   send: SendMail
   clock: Clock
@@ -19,7 +19,9 @@ export const lease = 2 * sendLimit
  * after its lease: rather twice than never.
  * @returns `idle` when nothing is due
  */
-export async function deliverNext(parts: DeliveryParts): Promise<'sent' | 'failed' | 'idle'> {
+export async function deliverNext(
+  parts: DeliveryDependencies,
+): Promise<'sent' | 'failed' | 'idle'> {
   const { getStore, send, clock, random, log } = parts
   const store = await getStore()
   const now = clock()
@@ -53,7 +55,7 @@ function detailOf(error: unknown): string {
  * Sends mails that are due one after another, until stopped. It looks again when woken, and every `interval`
  * milliseconds for retries and for mails that another instance left behind.
  */
-export function startOutbox(parts: DeliveryParts, interval: number) {
+export function startOutbox(parts: DeliveryDependencies, interval: number) {
   let stopped = false
   let wake = () => {}
   let isWoken = false
@@ -88,7 +90,7 @@ export function startOutbox(parts: DeliveryParts, interval: number) {
 }
 
 /** After a failure of the store it is tried again at the next interval. */
-async function attempt(parts: DeliveryParts) {
+async function attempt(parts: DeliveryDependencies) {
   try {
     return await deliverNext(parts)
   } catch (error) {

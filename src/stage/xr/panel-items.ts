@@ -1,4 +1,4 @@
-import { fitTexts, heightOf, type MeasureText, type SetText } from './set-text.ts'
+import { fitTexts, type MeasureText, type SetText, textBlockHeight } from './set-text.ts'
 
 /** The site's own colors, the same in either theme: panels hang before any picture. */
 export const panelColors = {
@@ -96,7 +96,7 @@ export function setItems(
 
 /** Pixels that the texts of an item take from the first to the last. */
 export const textHeight = (texts: readonly SetText[]): number =>
-  texts.reduce((sum, text) => sum + heightOf(text) + textSpace, -textSpace)
+  texts.reduce((sum, text) => sum + textBlockHeight(text) + textSpace, -textSpace)
 
 function boxAround(
   { x, y, width: most, height: high, inset = 10, weight = 500 }: PanelItem,

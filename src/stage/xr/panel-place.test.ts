@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../math/angle.ts'
 import { dot, subtract, type Vector3 } from '../../math/vector.ts'
-import { hangPanel, isLeftBehind } from './panel-place.ts'
+import { isLeftBehind, panelPose } from './panel-place.ts'
 
 const eye: Vector3 = [1, 1.6, 2]
 const hanging = { away: 0.75, below: 0.28, aside: 32, slack: { away: 1, turn: 90 } }
@@ -9,7 +9,7 @@ const hanging = { away: 0.75, below: 0.28, aside: 32, slack: { away: 1, turn: 90
 test.each([0, 75, -140])(
   'a panel hangs at reach to the left and faces who looks %s°',
   (heading) => {
-    const { at, turn } = hangPanel({ eye, heading }, hanging)
+    const { at, turn } = panelPose({ eye, heading }, hanging)
     const away = subtract(eye, at)
     expect(Math.hypot(away[0], away[2])).toBeCloseTo(0.75)
     const front: Vector3 = [Math.sin(radians(turn)), 0, Math.cos(radians(turn))]
@@ -19,7 +19,7 @@ test.each([0, 75, -140])(
 )
 
 test('who goes or turns away leaves it behind, who leans or looks about does not', () => {
-  const place = hangPanel({ eye, heading: 0 }, hanging)
+  const place = panelPose({ eye, heading: 0 }, hanging)
   const isLeft = (seen: Vector3, heading: number) =>
     isLeftBehind(place, { eye: seen, heading }, hanging)
   expect([isLeft(eye, 0), isLeft([1.2, 1.5, 2.1], 30), isLeft(eye, -60)]).not.toContain(true)

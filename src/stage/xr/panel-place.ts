@@ -14,7 +14,7 @@ export interface Hanging {
 type Gaze = Pick<Head, 'eye' | 'heading'>
 
 /** Hangs a panel beside the view, turned to the eyes. */
-export function hangPanel({ eye, heading }: Gaze, { away, below, aside }: Hanging): Standing {
+export function panelPose({ eye, heading }: Gaze, { away, below, aside }: Hanging): Standing {
   const turn = heading + aside
   return { at: add(eye, rotate([0, -below, -away], [0, radians(turn), 0])), turn }
 }
@@ -22,6 +22,6 @@ export function hangPanel({ eye, heading }: Gaze, { away, below, aside }: Hangin
 /** Whether the visitor has moved or turned away from a panel, so that it must be hung again. */
 export function isLeftBehind({ at, turn }: Standing, { eye, heading }: Gaze, hanging: Hanging) {
   const before = turn - hanging.aside
-  const off = length(subtract(hangPanel({ eye, heading: before }, hanging).at, at))
+  const off = length(subtract(panelPose({ eye, heading: before }, hanging).at, at))
   return off > hanging.slack.away || Math.abs(wrap180(before - heading)) > hanging.slack.turn
 }

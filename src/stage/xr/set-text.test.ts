@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutShort, fitTexts, heightOf, toLines } from './set-text.ts'
+import { cutShort, fitTexts, textBlockHeight, toLines } from './set-text.ts'
 
 /** Type whose letters are all half as wide as high; marks that join the letter before them have no width. */
 const measure = (text: string, size: number) => (text.replace(/\p{M}/gu, '').length * size) / 2
@@ -27,7 +27,7 @@ test('a text alone is set large where it is short, smaller where it is long, and
   const [set = { size: 99, lines: [] }] = setIn([text], 400, 130)
   expect(set.size).toBeLessThan(40)
   expect(set.lines.join(' ')).toBe(text)
-  expect(heightOf(set)).toBeLessThanOrEqual(130)
+  expect(textBlockHeight(set)).toBeLessThanOrEqual(130)
 })
 
 test.each([

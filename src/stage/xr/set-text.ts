@@ -30,7 +30,7 @@ export function toLines(text: string, width: number, measure: (line: string) => 
 }
 
 /** Pixels that a text takes from its top to its foot. */
-export const heightOf = ({ size, lines }: SetText): number => size * leading * lines.length
+export const textBlockHeight = ({ size, lines }: SetText): number => size * leading * lines.length
 
 /**
  * Sets texts that stand one above the other in the largest type in which all of them have room together. Where even the
@@ -49,7 +49,7 @@ export function fitTexts(
     const inSize = (line: string) => measure(line, size)
     set = texts.map((text) => ({ size, lines: toLines(text, room.width, inSize) }))
     const isWide = set.some(({ lines }) => lines.some((line) => inSize(line) > room.width))
-    const height = set.reduce((sum, text) => sum + heightOf(text), 0)
+    const height = set.reduce((sum, text) => sum + textBlockHeight(text), 0)
     if (!isWide && height <= room.height) return set
   }
   let left = room.height

@@ -13,9 +13,9 @@ import {
   textHeight,
   textSpace,
 } from './panel-items.ts'
-import { type Hanging, hangPanel, isLeftBehind } from './panel-place.ts'
+import { type Hanging, isLeftBehind, panelPose } from './panel-place.ts'
 import type { Standing } from './pose.ts'
-import { heightOf, leading, type MeasureText } from './set-text.ts'
+import { leading, type MeasureText, textBlockHeight } from './set-text.ts'
 
 export interface XrPanelProps extends Omit<ThreeElements['group'], 'id'> {
   size: PanelSize
@@ -36,7 +36,7 @@ export function XrPanel({ hanging, ...panel }: XrPanelProps) {
   useFrame(() => {
     const { current: seen } = head
     if (hanging && seen && (!place || isLeftBehind(place, seen, hanging)))
-      setPlace(hangPanel(seen, hanging))
+      setPlace(panelPose(seen, hanging))
   })
   if (!hanging) return <Panel {...panel} />
   return (
@@ -187,7 +187,7 @@ function drawPanel(
       take(weight, text.size)
       for (const [at, line] of text.lines.entries())
         context.fillText(line, sides[align], top + (at + 0.5) * text.size * leading)
-      top += heightOf(text) + textSpace
+      top += textBlockHeight(text) + textSpace
     }
   }
 }

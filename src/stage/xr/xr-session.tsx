@@ -8,7 +8,7 @@ import {
 } from '@react-three/xr'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Material, WebGLRenderer } from 'three'
-import { isSeen } from '../presses.ts'
+import { isVisibleInScene } from '../presses.ts'
 import { HeadContext } from './head.ts'
 import { type Head, headOf } from './pose.ts'
 import type { SessionProps } from './use-session.ts'
@@ -73,7 +73,7 @@ function hideWithDepthOnly({ xr }: WebGLRenderer): void {
 }
 
 // A press may be slow; and who leans over the table is near what they press.
-const pointer = { filter: isSeen, clickThresholdMs: Number.POSITIVE_INFINITY }
+const pointer = { filter: isVisibleInScene, clickThresholdMs: Number.POSITIVE_INFINITY }
 const rayPointer = { ...pointer, minDistance: 0 }
 const controller = { model: false, grabPointer: false, rayPointer } as const
 const hand = { ...controller, touchPointer: pointer } as const

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { exifSegment } from '../../jpeg.ts'
 import { firstIfd, type NewIfd, openTiff, readFields } from '../../tiff.ts'
-import type { UnreadableMetadata } from '../unreadable.ts'
+import type { UnreadableMetadataHandling } from '../unreadable.ts'
 import { withoutPosition } from '../without-position.ts'
 
 export const text = (value: string): Uint8Array => new Uint8Array(Buffer.from(value, 'latin1'))
@@ -67,7 +67,7 @@ export async function tagsOf(photo: Blob): Promise<number[]> {
  * @returns it, its bytes as text, which of some words stand in it, and what was told of metadata that cannot be read
  */
 export async function withPositionErased(given: Blob) {
-  const unread: UnreadableMetadata[] = []
+  const unread: UnreadableMetadataHandling[] = []
   const bare = await withoutPosition(given, (what) => unread.push(what))
   expect([bare.size, bare.type]).toEqual([given.size, given.type])
   expect(await withoutPosition(bare)).toBe(bare)

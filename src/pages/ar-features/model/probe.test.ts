@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arPathOf, type Device, probeDevice } from './probe.ts'
+import { arPathOf, type DeviceProbe, probeDevice } from './probe.ts'
 
-const computer: Device = {
+const computer: DeviceProbe = {
   hasWebGl2: () => true,
   mediaKinds: async () => ['audioinput'],
   hasMotionEvents: () => false,

@@ -1,5 +1,5 @@
 /** The capabilities of a device that can be read without opening anything; passed in, so that tests can fake them. */
-export interface Device {
+export interface DeviceProbe {
   hasWebGl2(): boolean
   /** The kinds of media devices, such as `videoinput`. */
   mediaKinds(): Promise<string[]>
@@ -20,7 +20,7 @@ export interface Findings {
 export type ArPath = 'session' | 'quickLook' | 'none'
 
 /** Reads what a device can do. A query that it refuses counts as no. */
-export async function probeDevice(device: Device): Promise<Findings> {
+export async function probeDevice(device: DeviceProbe): Promise<Findings> {
   const [kinds, session] = await Promise.all([
     device.mediaKinds().catch((): string[] => []),
     device.supportsArSession().catch(() => false),

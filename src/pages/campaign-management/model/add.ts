@@ -1,7 +1,7 @@
 import type { ColumnKey, Subject } from './kinds.ts'
-import type { Plan, Planner, Row } from './plan.ts'
+import type { Plan, Planner, PlanRow } from './plan.ts'
 import { findRow } from './plan.ts'
-import { type Column, rules, stateOf } from './rules.ts'
+import { type Column, rules, stateColumnOf } from './rules.ts'
 
 /** What is wrong with a field; `limit` is the bound that it breaks. */
 export type Fault = {
@@ -96,12 +96,12 @@ export function addRow(
   planner: Planner,
   subject: Subject,
   draft: Draft,
-): { faults: Faults } | { row: Row } {
+): { faults: Faults } | { row: PlanRow } {
   const faults = findFaults(planner.plan, subject, draft)
   if (Object.keys(faults).length > 0) return { faults }
   planner.added += 1
-  const { key, values } = stateOf(subject)
-  const row: Row = {
+  const { key, values } = stateColumnOf(subject)
+  const row: PlanRow = {
     id: `added-${planner.added}`,
     ...beginnings[subject],
     [key]: values[0] ?? '',

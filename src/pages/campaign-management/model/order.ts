@@ -1,6 +1,6 @@
 import { sortRows } from '../../sort-rows.ts'
 import type { ColumnKey, Subject } from './kinds.ts'
-import { fieldOf, findRow, nameOf, type Plan, type Row } from './plan.ts'
+import { fieldOf, findRow, nameOf, type Plan, type PlanRow } from './plan.ts'
 import { columnOf, rules } from './rules.ts'
 
 /** Filter and sort order of a list. */
@@ -19,16 +19,21 @@ export const initialListView = (subject: Subject): ListView => ({
 })
 
 /** The filtered and sorted rows; equal ones by name. `locale` decides the alphabet. */
-export function chooseRows(plan: Plan, subject: Subject, choice: ListView, locale: string): Row[] {
+export function chooseRows(
+  plan: Plan,
+  subject: Subject,
+  choice: ListView,
+  locale: string,
+): PlanRow[] {
   const wanted = Object.entries(choice.filters).filter(([, value]) => value)
   const shown = plan[subject].filter((row) => wanted.every(([key, value]) => row[key] === value))
   const named = sortRows(shown, (row) => nameOf(subject, row), false, locale)
-  const sortKeyOf = (row: Row) => sortValue(plan, subject, row, choice.sort)
+  const sortKeyOf = (row: PlanRow) => sortValue(plan, subject, row, choice.sort)
   return sortRows(named, sortKeyOf, choice.descending, locale)
 }
 
 /** Choices sort in the order of their values, people and places by name, and a date together with its time. */
-function sortValue(plan: Plan, subject: Subject, row: Row, key: ColumnKey): string | number {
+function sortValue(plan: Plan, subject: Subject, row: PlanRow, key: ColumnKey): string | number {
   const { kind, values } = columnOf(subject, key)
   const value = fieldOf(plan, subject, row, key)
   const words: readonly (string | number)[] | undefined = values

@@ -5,7 +5,7 @@ import { addRow, findFaults, formColumns } from './add.ts'
 import { type ColumnKey, subjects } from './kinds.ts'
 import { chooseRows, initialListView } from './order.ts'
 import { createPlanner, maxOf, openTasksOf, resetPlanner, setRowState, stepRow } from './plan.ts'
-import { rules, stateOf } from './rules.ts'
+import { rules, stateColumnOf } from './rules.ts'
 import { totalsOf } from './totals.ts'
 
 const goodDrafts = {
@@ -29,7 +29,8 @@ test('§3 after any action numbers are in bounds, counts follow and totals add u
       const row = pick(planner.plan[subject])
       const stepped = rules[subject].columns.filter(({ step }) => step)
       const kind = random()
-      if (kind < 0.4) setRowState(planner.plan, subject, row.id, pick(stateOf(subject).values))
+      if (kind < 0.4)
+        setRowState(planner.plan, subject, row.id, pick(stateColumnOf(subject).values))
       else if (kind < 0.9 && stepped.length > 0) {
         stepRow(planner.plan, subject, row.id, pick(stepped).key, Math.round(random() * 40 - 20))
       } else

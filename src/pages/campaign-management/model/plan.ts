@@ -1,13 +1,13 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { ColumnKey, Subject } from './kinds.ts'
-import { columnOf, nameKey, stateOf } from './rules.ts'
+import { columnOf, nameKey, stateColumnOf } from './rules.ts'
 
 /** One row of a list by field. Money in whole dollars, progress and engagement in percent. */
-export type Row = { id: string; [key: string]: string | number }
+export type PlanRow = { id: string; [key: string]: string | number }
 
 /** A campaign plan: one list for each subject. */
-export type Plan = Record<Subject, Row[]>
+export type Plan = Record<Subject, PlanRow[]>
 
 /** A plan as valtio proxy. */
 export interface Planner {
@@ -17,7 +17,7 @@ export interface Planner {
 }
 
 /** Copies one list of rows, or all of them. */
-const copyRows = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row }))
+const copyRows = (rows: readonly PlanRow[]): PlanRow[] => rows.map((row) => ({ ...row }))
 const copyPlan = (plan: Plan): Plan => {
   const copies = Object.entries(plan).map(([subject, rows]) => [subject, copyRows(rows)])
   return Object.fromEntries(copies)
@@ -34,11 +34,11 @@ export function resetPlanner(planner: Planner, sample: Plan): void {
   planner.added = 0
 }
 
-export const findRow = (plan: Plan, subject: Subject, id: string): Row | undefined =>
+export const findRow = (plan: Plan, subject: Subject, id: string): PlanRow | undefined =>
   plan[subject].find((row) => row.id === id)
 
 /** How the row is called. */
-export const nameOf = (subject: Subject, row: Row): string => String(row[nameKey(subject)])
+export const nameOf = (subject: Subject, row: PlanRow): string => String(row[nameKey(subject)])
 
 /** How many tasks a volunteer still has to do. */
 export const openTasksOf = (plan: Plan, volunteer: string): number =>
@@ -46,13 +46,18 @@ export const openTasksOf = (plan: Plan, volunteer: string): number =>
     .length
 
 /** The value of a field, computed where it is not stored: a volunteer's tasks are those in the list of tasks. */
-export function fieldOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): string | number {
+export function fieldOf(
+  plan: Plan,
+  subject: Subject,
+  row: PlanRow,
+  key: ColumnKey,
+): string | number {
   if (subject === 'volunteers' && key === 'tasks') return openTasksOf(plan, row.id)
   return row[key] ?? ''
 }
 
 /** The maximum of a numeric field: spending up to the budget, guests up to the capacity. */
-export function maxOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): number {
+export function maxOf(plan: Plan, subject: Subject, row: PlanRow, key: ColumnKey): number {
   if (columnOf(subject, key).kind === 'percent') return 100
   if (subject === 'campaigns' && key === 'spent') return Number(row.budget)
   if (subject === 'events' && key === 'attendees') {
@@ -67,7 +72,7 @@ export function maxOf(plan: Plan, subject: Subject, row: Row, key: ColumnKey): n
  */
 export function setRowState(plan: Plan, subject: Subject, id: string, to: string): boolean {
   const row = findRow(plan, subject, id)
-  const { key, values } = stateOf(subject)
+  const { key, values } = stateColumnOf(subject)
   if (!row || row[key] === to || !values.some((value) => value === to)) return false
   row[key] = to
   if (subject === 'promises') row.progress = progressIn(to, Number(row.progress))
@@ -103,7 +108,7 @@ export function stepRow(
   return true
 }
 
-function followProgress(subject: Subject, row: Row, progress: number): void {
+function followProgress(subject: Subject, row: PlanRow, progress: number): void {
   if (subject === 'promises') {
     row.status = progress === 100 ? 'kept' : progress === 0 ? 'not-started' : 'under-way'
   }

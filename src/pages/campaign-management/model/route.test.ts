@@ -9,7 +9,7 @@ import {
   toggleMapping,
 } from '../../civic/mapping.ts'
 import { nearestNeighbor, optimizeRoute, type Point, routeLength, twoOpt } from './route.ts'
-import { createHouseholds, park, town } from './town.ts'
+import { createHouseholds, districtSize, park } from './town.ts'
 
 const identity = (points: readonly Point[]) => [...points.keys()]
 
@@ -44,9 +44,9 @@ test('the sample quarter is always the same, on its plan and not in the park', (
   expect(points).toHaveLength(49)
   for (const { x, y } of points) {
     expect(x).toBeGreaterThan(0)
-    expect(x).toBeLessThan(town.width)
+    expect(x).toBeLessThan(districtSize.width)
     expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(town.height)
+    expect(y).toBeLessThan(districtSize.height)
     expect(x > park.x && x < park.x + park.width && y > park.y && y < park.y + park.height).toBe(
       false,
     )

@@ -156,7 +156,7 @@ export function columnOf(subject: kinds.Subject, key: kinds.ColumnKey): Column {
 }
 
 /** The field that a row is moved between states by. */
-export function stateOf(subject: kinds.Subject): Column & { values: readonly kinds.Word[] } {
+export function stateColumnOf(subject: kinds.Subject): Column & { values: readonly kinds.Word[] } {
   const column = rules[subject].columns.find(({ kind }) => kind === 'state')
   if (!column?.values) throw new Error(`No state in ${subject}`)
   return { ...column, values: column.values }

@@ -1,5 +1,5 @@
 import type { FigureKey } from './kinds.ts'
-import type { Plan, Row } from './plan.ts'
+import type { Plan, PlanRow } from './plan.ts'
 
 /** How a figure is written. */
 export const figureKinds: Partial<Record<FigureKey, 'money' | 'percent' | 'decimal'>> = {
@@ -12,10 +12,10 @@ export const figureKinds: Partial<Record<FigureKey, 'money' | 'percent' | 'decim
   averageRating: 'decimal',
 }
 
-const sum = (rows: readonly Row[], key: string) =>
+const sum = (rows: readonly PlanRow[], key: string) =>
   rows.reduce((total, row) => total + Number(row[key]), 0)
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
-const inState = (rows: readonly Row[], status: string) =>
+const inState = (rows: readonly PlanRow[], status: string) =>
   rows.filter((row) => row.status === status)
 
 /** Every figure of a plan. Money in dollars, shares in percent, seats and people as they are counted. */

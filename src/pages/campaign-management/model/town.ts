@@ -2,7 +2,7 @@ import { createRandom } from '../../../math/random.ts'
 import type { Point } from './route.ts'
 
 /** The sample quarter, meters. */
-export const town = { width: 900, height: 680 }
+export const districtSize = { width: 900, height: 680 }
 
 /** Coordinates of the streets, meters from the west and from the north; the widest is the avenue. */
 export const streets = { across: [60, 230, 410, 560, 710, 850], down: [80, 250, 420, 600] }

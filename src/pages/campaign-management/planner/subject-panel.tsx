@@ -12,8 +12,8 @@ import { Stepper } from '../../../ui/stepper/stepper.tsx'
 import { interpolate } from '../../interpolate.ts'
 import { type ColumnKey, type Subject, taskStatuses } from '../model/kinds.ts'
 import { chooseRows, initialListView, type ListView } from '../model/order.ts'
-import { fieldOf, maxOf, nameOf, type Row } from '../model/plan.ts'
-import { type Column, columnOf, rules, stateOf } from '../model/rules.ts'
+import { fieldOf, maxOf, nameOf, type PlanRow } from '../model/plan.ts'
+import { type Column, columnOf, rules, stateColumnOf } from '../model/rules.ts'
 import { totalsOf } from '../model/totals.ts'
 import { formatField, formatFigure, optionsOf } from './format.ts'
 import type { PlannerTools } from './use-planner.ts'
@@ -152,7 +152,10 @@ function TaskBoard({ subject, tools, rows }: SubjectListProps) {
   )
 }
 
-type TaskCardProps = Pick<SubjectListProps, 'tools'> & { row: Row; onMove: (to: string) => void }
+type TaskCardProps = Pick<SubjectListProps, 'tools'> & {
+  row: PlanRow
+  onMove: (to: string) => void
+}
 
 function TaskCard({ row, tools, onMove }: TaskCardProps) {
   const { copy } = tools
@@ -199,7 +202,7 @@ function TaskCard({ row, tools, onMove }: TaskCardProps) {
 interface SubjectListProps {
   subject: Subject
   tools: PlannerTools
-  rows: Row[]
+  rows: PlanRow[]
   choice: ListView
 }
 
@@ -230,7 +233,7 @@ function SubjectTable({ subject, tools, rows, choice }: SubjectListProps) {
 interface CellProps {
   subject: Subject
   column: Column
-  row: Row
+  row: PlanRow
   tools: PlannerTools
 }
 
@@ -283,9 +286,17 @@ function Cell({ subject, column, row, tools }: CellProps) {
 }
 
 /** Moves a row between its states with a native select, which works with every keyboard and phone. */
-function StateSelect({ subject, row, tools }: { subject: Subject; row: Row; tools: PlannerTools }) {
+function StateSelect({
+  subject,
+  row,
+  tools,
+}: {
+  subject: Subject
+  row: PlanRow
+  tools: PlannerTools
+}) {
   const { copy } = tools
-  const column = stateOf(subject)
+  const column = stateColumnOf(subject)
   return (
     <span className="relative inline-block max-w-full">
       <select

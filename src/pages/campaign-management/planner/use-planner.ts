@@ -13,7 +13,7 @@ import {
   setRowState,
   stepRow,
 } from '../model/plan.ts'
-import { columnOf, stateOf } from '../model/rules.ts'
+import { columnOf, stateColumnOf } from '../model/rules.ts'
 import { formatField, isWord, type PlannerCopy } from './format.ts'
 
 /**
@@ -57,7 +57,7 @@ export function usePlanner(copy: PlannerCopy, sample: Plan) {
     say,
     move(subject: Subject, id: string, to: string) {
       if (setRowState(planner.plan, subject, id, to))
-        tell(subject, id, copy.moved, stateOf(subject).key)
+        tell(subject, id, copy.moved, stateColumnOf(subject).key)
     },
     step(subject: Subject, id: string, key: ColumnKey, by: 1 | -1) {
       if (stepRow(planner.plan, subject, id, key, by)) tell(subject, id, copy.stepped, key)

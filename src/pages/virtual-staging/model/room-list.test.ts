@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Catalogue, countOf, listRoom } from './room-list.ts'
+import { type Catalogue, countOf, listedPieces } from './room-list.ts'
 
 const size = { width: 1, depth: 0.5, height: 0.4 }
 const catalogue: Catalogue = {
@@ -26,7 +26,7 @@ test('the list has the pieces of a room with names, sizes and variants, the cata
     { piece: 'vase', variant: 'blue', count: 1 },
     { piece: 'chair', variant: 'sage', count: 4 },
   ]
-  expect(listRoom(rows, catalogue)).toEqual([
+  expect(listedPieces(rows, catalogue)).toEqual([
     { id: 'chair', name: 'Chair', ...size, count: 4, look: { id: 'sage', name: 'Sage' } },
     { id: 'vase', name: 'Vase', ...size, count: 1 },
   ])
@@ -39,7 +39,7 @@ test('variants without names are merged, and named ones stay apart', () => {
     { piece: 'bed', variant: 'oak', count: 1 },
     { piece: 'bed', variant: 'clay', count: 1 },
   ]
-  expect(listRoom(rows, catalogue).map(({ id, count }) => [id, count])).toEqual([
+  expect(listedPieces(rows, catalogue).map(({ id, count }) => [id, count])).toEqual([
     ['bed', 1],
     ['bed', 1],
     ['print', 3],
@@ -48,8 +48,8 @@ test('variants without names are merged, and named ones stay apart', () => {
 })
 
 test('an unknown piece in a kit is an error', () => {
-  expect(() => listRoom([{ piece: 'throne', count: 1 }], catalogue)).toThrow('no piece throne')
-  expect(() => listRoom([{ piece: 'chair', variant: 'pink', count: 1 }], catalogue)).toThrow(
+  expect(() => listedPieces([{ piece: 'throne', count: 1 }], catalogue)).toThrow('no piece throne')
+  expect(() => listedPieces([{ piece: 'chair', variant: 'pink', count: 1 }], catalogue)).toThrow(
     'chair has no look pink',
   )
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
 import {
   createLivePoll,
-  DRIFT_INTERVAL,
   driftLivePoll,
   livePercents,
+  simulatedVotesIntervalMs,
   toggleLivePoll,
   voteInLivePoll,
 } from './live-poll.ts'
@@ -12,7 +12,7 @@ import {
 const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
 
 test('§4 §9 Start Live Poll and End Poll toggle the poll, and only a live one drifts', () => {
-  expect(DRIFT_INTERVAL).toBe(2000)
+  expect(simulatedVotesIntervalMs).toBe(2000)
   const poll = createLivePoll([40, 30, 30])
   driftLivePoll(poll, createRandom(1))
   expect(poll.votes).toEqual([40, 30, 30])

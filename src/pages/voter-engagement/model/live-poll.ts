@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { wholePercents } from '../../../math/whole-percents.ts'
 
 /** Interval at which simulated votes change while a poll is live, milliseconds. */
-export const DRIFT_INTERVAL = 2000
+export const simulatedVotesIntervalMs = 2000
 /** The largest share of all votes that changes in one interval. */
 const MOST_MOVED = 0.03
 const MOVES = 2

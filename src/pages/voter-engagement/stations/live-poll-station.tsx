@@ -10,9 +10,9 @@ import { interpolate } from '../../interpolate.ts'
 import { useTicker } from '../../use-ticker.ts'
 import {
   createLivePoll,
-  DRIFT_INTERVAL,
   driftLivePoll,
   livePercents,
+  simulatedVotesIntervalMs,
   toggleLivePoll,
   voteInLivePoll,
 } from '../model/live-poll.ts'
@@ -27,7 +27,7 @@ export function LivePollStation({ copy, demo: { livePoll } }: StationProps<'live
   const { live, votes, own } = useSnapshot(poll)
   const [random] = useState(() => createRandom(SEED))
   const [said, setSaid] = useState('')
-  useTicker(live, DRIFT_INTERVAL, () => driftLivePoll(poll, random))
+  useTicker(live, simulatedVotesIntervalMs, () => driftLivePoll(poll, random))
   const percents = useMemo(() => livePercents({ votes }), [votes])
 
   const toggle = () => {

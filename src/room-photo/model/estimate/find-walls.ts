@@ -15,7 +15,7 @@ import {
   type WallSide,
   type WallsEstimate,
 } from './room-box.ts'
-import { type Box, type ScoredBox, searchBoxes } from './search-box.ts'
+import { type Box, rankRoomBoxes, type ScoredBox } from './search-box.ts'
 import { floorStepsBefore, footBelowSkirting, hasCloserEdge } from './wall-foot.ts'
 
 const costs = {
@@ -43,7 +43,7 @@ export function findWalls(
 ): WallsEstimate {
   const pose = cameraPoseOf(camera, image)
   const edges = axisEdges(segments, pose, image)
-  const boxes = ranked(searchBoxes(pose, edges), tilesOf(picture, pose), pose)
+  const boxes = ranked(rankRoomBoxes(pose, edges), tilesOf(picture, pose), pose)
   const [best] = boxes
   if (!best) return noWallsFound
   const walls = (['left', 'back', 'right'] as const).flatMap((side): FoundWall[] => {

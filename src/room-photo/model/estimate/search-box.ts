@@ -21,7 +21,7 @@ export interface ScoredBox {
 const ceilings = { least: 0.35, most: 1.7, keep: 8 }
 
 /** All candidate boxes that the edges suggest, the best first. */
-export function searchBoxes(pose: CameraPose, edges: readonly AxisEdge[]): ScoredBox[] {
+export function rankRoomBoxes(pose: CameraPose, edges: readonly AxisEdge[]): ScoredBox[] {
   const { height } = pose
   const onSide = {
     left: edges.filter(({ way }) => way[0] < 0),

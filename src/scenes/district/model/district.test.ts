@@ -11,11 +11,11 @@ import {
 } from './district.ts'
 import {
   coordinatesOf,
-  distanceBetween,
   distanceToCenter,
   distanceToFence,
+  geodesicDistance,
   haversine,
-  isInside,
+  isInsideFence,
 } from './fences.ts'
 import { projectPoint, unprojectToGround } from './projection.ts'
 
@@ -37,7 +37,7 @@ test('within the district the sphere and the plane agree to a decimeter, and nor
     { x: 270, z: -175 },
     { x: -270, z: 175 },
   ]
-  expect(Math.abs(distanceBetween(a, b) - Math.hypot(540, 350))).toBeLessThan(0.1)
+  expect(Math.abs(geodesicDistance(a, b) - Math.hypot(540, 350))).toBeLessThan(0.1)
   expect(coordinatesOf({ x: 0, z: 0 })).toEqual(districtConfig.origin)
   const northEast = coordinatesOf({ x: 100, z: -100 })
   expect(northEast.latitude).toBeGreaterThan(districtConfig.origin.latitude)
@@ -60,7 +60,7 @@ test('a fence is entered at its radius and left beyond its hysteresis', () => {
   expect(distanceToCenter('park', at)).toBe(0)
   expect(distanceToFence('park', east(radius + 25))).toBeCloseTo(25, 1)
   expect(distanceToFence('park', east(10))).toBe(0)
-  const inside = (away: number, was: boolean) => isInside('park', east(radius + away), was)
+  const inside = (away: number, was: boolean) => isInsideFence('park', east(radius + away), was)
   expect([inside(1, false), inside(-1, false)]).toEqual([false, true])
   expect([inside(7, true), inside(9, true)]).toEqual([true, false])
 })

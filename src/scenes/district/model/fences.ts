@@ -36,7 +36,7 @@ export function coordinatesOf({ x, z }: Place): Coordinates {
 }
 
 /** The distance between two places as a phone computes it, from coordinates. Meters. */
-export const distanceBetween = (from: Place, to: Place): number =>
+export const geodesicDistance = (from: Place, to: Place): number =>
   haversine(coordinatesOf(from), coordinatesOf(to))
 
 export type InsideFences = Record<FenceId, boolean>
@@ -50,7 +50,7 @@ export const outsideAllFences = (): InsideFences => ({
 
 /** The distance to a fence's center, meters. */
 export const distanceToCenter = (fence: FenceId, at: Place): number =>
-  distanceBetween(at, districtConfig.fences[fence].at)
+  geodesicDistance(at, districtConfig.fences[fence].at)
 
 /** The distance to a fence's border, meters; 0 inside. */
 export const distanceToFence = (fence: FenceId, at: Place): number =>
@@ -60,7 +60,7 @@ export const distanceToFence = (fence: FenceId, at: Place): number =>
  * Whether a phone is inside a fence. It enters at the radius and leaves somewhat beyond it (hysteresis), so that an
  * unsteady position at the border does not enter and leave over and over.
  */
-export function isInside(fence: FenceId, at: Place, was: boolean): boolean {
+export function isInsideFence(fence: FenceId, at: Place, was: boolean): boolean {
   const { radius } = districtConfig.fences[fence]
   return distanceToCenter(fence, at) <= radius + (was ? districtConfig.hysteresis : 0)
 }
@@ -71,7 +71,7 @@ export function crossFences(
   at: Place,
 ): { fence: FenceId; entered: boolean }[] {
   return fenceIds.flatMap((fence) => {
-    const now = isInside(fence, at, inside[fence])
+    const now = isInsideFence(fence, at, inside[fence])
     if (now === inside[fence]) return []
     inside[fence] = now
     return [{ fence, entered: now }]

@@ -3,7 +3,14 @@ import { orbitEye, type Point } from '../../../math/orbit.ts'
 import { orbitActions } from '../../../math/orbit-view.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { furnitureConfig } from '../config.ts'
-import { createView, measureLines, orbitOf, personAt, screenOf, screenRight } from './piece-view.ts'
+import {
+  createView,
+  dimensionLines,
+  orbitOf,
+  personAt,
+  screenOf,
+  screenRight,
+} from './piece-view.ts'
 
 const sofa = { width: 2.3, depth: 0.92, height: 0.88 }
 const box = { width: 800, height: 600 }
@@ -15,7 +22,7 @@ test.each<[string, PieceSize]>([
   for (const yaw of [-150, -60, 0, 28, 90, 135]) {
     for (const { width, height } of [box, { width: 330, height: 330 }]) {
       const view = { ...createView(), yaw, person: true }
-      const points = measureLines(size, view).flatMap(({ from, to }) => [from, to])
+      const points = dimensionLines(size, view).flatMap(({ from, to }) => [from, to])
       const foot = personAt(view, size)
       points.push(foot, { ...foot, y: 1.7 })
       for (const { x, y } of points.map(screenOf(view, size, { width, height }))) {
@@ -58,7 +65,7 @@ test.each([-170, -120, -90, -45, 0, 28, 90, 120])(
   'turned to %i° its measures are true, on the sides that face the eye, the person left of it',
   (yaw) => {
     const view = { ...createView(), yaw }
-    const lines = measureLines(sofa, view)
+    const lines = dimensionLines(sofa, view)
     expect(lines.map(({ side }) => side)).toEqual(['width', 'depth', 'height'])
     for (const { from, to, side, meters } of lines) {
       expect(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)).toBeCloseTo(sofa[side])

@@ -95,7 +95,7 @@ const { aside, uprightAside, tick } = furnitureConfig.measures
  * The three dimension lines of a piece in the middle of the floor: width and depth along the sides that face the
  * camera, height at the right edge. There the piece never hides them.
  */
-export function measureLines(size: PieceSize, view: Pick<View, 'yaw'>): Line3[] {
+export function dimensionLines(size: PieceSize, view: Pick<View, 'yaw'>): Line3[] {
   const { width, depth, height } = size
   const right = screenRight(view)
   // The signs of sin and cos of the yaw tell which sides face the camera.

@@ -138,7 +138,7 @@ function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoS
 
 /** Shows a design with its photo instead of the present one. */
 export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
-  freePhoto(room)
+  revokePhotoUrl(room)
   room.photo = ref(photo)
   // Separate proxies, so that their changes do not notify subscribers of the room.
   room.design = ref(design)
@@ -151,11 +151,11 @@ export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving:
 const titleOf = (name: string): string => name.replace(/(?<=.)\.[a-z0-9]{2,5}$/i, '').slice(0, 80)
 
 /** Frees the memory of the photo that is shown. */
-export function freePhoto({ photo }: Room): void {
+export function revokePhotoUrl({ photo }: Room): void {
   if (photo?.url) URL.revokeObjectURL(photo.url)
 }
 
 export function closeRoom(room: Room): void {
-  freePhoto(room)
+  revokePhotoUrl(room)
   Object.assign(room, { photo: null, design: null, saving: null, opening: null, fault: null })
 }

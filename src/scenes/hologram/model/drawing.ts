@@ -8,7 +8,7 @@ import { type Hologram, type LayerId, showsLayer } from './hologram.ts'
 import { type Walker, walkerPlace } from './people.ts'
 
 /** A shape of the drawing; its kind decides its fill. */
-export interface Shape {
+export interface DrawnShape {
   key: string
   kind:
     | 'ground'
@@ -33,11 +33,11 @@ const { ground, plot, platform, walk, lift } = hologramConfig
  * The model as SVG shapes, farthest first, for the poster and for browsers without WebGL.
  * @param state  what is shown and from where
  */
-export function drawModel(
+export function modelShapes(
   district: District,
   walkers: readonly Walker[],
   state: Hologram,
-): Shape[] {
+): DrawnShape[] {
   const exploded = state.exploded ? 1 : 0
   const orbit = hologramOrbit(state.view, 16 / 9, exploded)
   const project = orbitProjector(orbit, hologramConfig.view.fieldOfView)
@@ -51,7 +51,7 @@ export function drawModel(
   const flat = (places: readonly Place[], layer: LayerId, up = 0) =>
     places.map(({ x, z }) => dot({ x, y: rise(layer) + up, z }))
 
-  const shapes: Shape[] = []
+  const shapes: DrawnShape[] = []
   if (has('ground')) {
     const slab = rectangle({ x: 0, z: 0 }, ground.width, ground.depth)
     shapes.push({ key: 'ground', kind: 'ground', d: areaPathData(flat(slab, 'ground')) })

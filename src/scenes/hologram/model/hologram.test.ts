@@ -4,7 +4,7 @@ import { orbitEye, orbitProjector } from '../../../math/orbit.ts'
 import { orbitActions } from '../../../math/orbit-view.ts'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
-import { areaPathData, drawModel, hologramOrbit, linePathData } from './drawing.ts'
+import { areaPathData, hologramOrbit, linePathData, modelShapes } from './drawing.ts'
 import { createHologram, hasLayer, layerIds, showsLayer } from './hologram.ts'
 import { createWalkers } from './people.ts'
 
@@ -46,7 +46,7 @@ test('the view turns freely, tilts and zooms within limits, and resets', () => {
 
 const district = createDistrict()
 const walkers = createWalkers(district)
-const draw = (state = createHologram()) => drawModel(district, walkers, state)
+const draw = (state = createHologram()) => modelShapes(district, walkers, state)
 
 test('path data uses relative coordinates and no needless separators', () => {
   const dots: [number, number][] = [-5, 3, 3, 0].map((x, at) => [x, [7, -2, 8, 0][at] ?? 0])

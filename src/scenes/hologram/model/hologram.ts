@@ -9,7 +9,7 @@ export const layerIds = ['ground', 'tram', 'trees', 'buildings', 'people'] as co
 export type LayerId = (typeof layerIds)[number]
 
 /** The street of today, or with the proposal. */
-export type Plan = 'existing' | 'proposed'
+export type StreetVersion = 'existing' | 'proposed'
 
 /** The layers that only the proposal has. */
 export const onlyProposed: readonly LayerId[] = ['tram']
@@ -18,7 +18,7 @@ export const onlyProposed: readonly LayerId[] = ['tram']
  * The state of the hologram: plan, layers and view. Yaw to the left and pitch from above in degrees, zoom in percent.
  */
 export interface Hologram {
-  plan: Plan
+  plan: StreetVersion
   /** The layers that are switched on, whether or not the plan has them. */
   layers: Record<LayerId, boolean>
   exploded: boolean
@@ -39,7 +39,7 @@ export function createHologram(): Hologram {
 }
 
 /** Whether the plan has a layer. */
-export const hasLayer = (plan: Plan, layer: LayerId): boolean =>
+export const hasLayer = (plan: StreetVersion, layer: LayerId): boolean =>
   plan === 'proposed' || !onlyProposed.includes(layer)
 
 /** Whether a layer is visible. */
@@ -61,7 +61,7 @@ export interface Facts {
   trees: number
 }
 
-export function factsOf(district: District, plan: Plan): Facts {
+export function factsOf(district: District, plan: StreetVersion): Facts {
   const { buildings, line, trees } = district
   const stops = plan === 'proposed' ? district.stops : []
   const { radius, speed } = hologramConfig.walk

@@ -3,11 +3,11 @@ import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/
 import { howArConfig } from '../config.ts'
 import type { Pose } from './pose.ts'
 import {
+  cityModelBoxes,
   featurePoints,
-  planBlocks,
   planeDots,
   type RaisedBox,
-  tableBlocks,
+  tableBoxes,
   tramLine,
 } from './table.ts'
 
@@ -49,14 +49,14 @@ export function drawPose(pose: Pose): Shape[] {
         })),
       )
 
-  const shapes: Shape[] = solids(tableBlocks(), 0, 'table')
+  const shapes: Shape[] = solids(tableBoxes(), 0, 'table')
   const found = dots.slice(0, Math.round(dots.length * pose.plane))
   if (found.length > 0) shapes.push({ key: 'plane', kind: 'dot', d: spots(found) })
   const seen = points.slice(0, Math.round(points.length * pose.points))
   if (seen.length > 0) shapes.push({ key: 'points', kind: 'point', d: spots(seen) })
   if (pose.wire > 0) {
     const up = howArConfig.table.height + pose.lift
-    const [plate, ...houses] = planBlocks()
+    const [plate, ...houses] = cityModelBoxes()
     shapes.push(
       ...solids(plate ? [plate] : [], up, 'house').map((s) => ({ ...s, key: `plate-${s.key}` })),
     )

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { orbitProjector } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
 import { deviceCorners } from './drawing.ts'
-import { approachStage, createHowAr, showStage, stageInView } from './how-ar.ts'
-import { poseAt } from './pose.ts'
+import { approachStage, createHowAr, showStage, stepInView } from './how-ar.ts'
+import { animationStateAt } from './pose.ts'
 
 test('stages are 0 to 5, and the last one is shown first', () => {
   const state = createHowAr()
@@ -26,11 +26,11 @@ test('a step between neighboring stages takes one travel time and does not overs
 
 test('the stage in view is the last whose top has reached the reading line', () => {
   const tops = [300, 400, 500, 600, 700, 800]
-  expect([100, 450, 5000].map((line) => stageInView(tops, line))).toEqual([0, 1, 5])
+  expect([100, 450, 5000].map((line) => stepInView(tops, line))).toEqual([0, 1, 5])
 })
 
 test('each stage adds its own part, and the last one looks through the device', () => {
-  const stages = [0, 1, 2, 3, 4, 5].map(poseAt)
+  const stages = [0, 1, 2, 3, 4, 5].map(animationStateAt)
   expect(stages.map(({ points }) => points)).toEqual([0, 1, 1, 1, 1, 0])
   expect(stages.map(({ wire }) => wire)).toEqual([0, 0, 1, 1, 1, 1])
   expect(stages.map(({ solid }) => solid)).toEqual([0, 0, 0, 1, 1, 1])
@@ -46,7 +46,7 @@ test('each stage adds its own part, and the last one looks through the device', 
 })
 
 test('the device frame is upright and centered in its own view', () => {
-  const { device } = poseAt(4)
+  const { device } = animationStateAt(4)
   const [a, b, c, d] = deviceCorners(device).map(orbitProjector(device, howArConfig.fieldOfView))
   expect(a).toMatchObject({ x: expect.closeTo(-(b?.x ?? 0), 9), y: expect.closeTo(b?.y ?? 0, 9) })
   expect(a?.y).toBeLessThan(0)

@@ -3,18 +3,18 @@ import { clamp } from '../../../math/clamp.ts'
 import { howArConfig } from '../config.ts'
 
 /** Which of the six stages is shown, from 0. */
-export interface HowAr {
+export interface HowArState {
   stage: number
 }
 
 const last = howArConfig.stages - 1
 
 /** Begins with the last stage, which shows the most while nothing is scrolled. */
-export function createHowAr(): HowAr {
+export function createHowAr(): HowArState {
   return proxy({ stage: last })
 }
 
-export function showStage(state: HowAr, stage: number): void {
+export function showStage(state: HowArState, stage: number): void {
   state.stage = clamp(Math.round(stage), 0, last)
 }
 
@@ -36,6 +36,6 @@ export function approachStage(moment: number, stage: number, elapsed: number): n
  * @param tops  tops of the stages, pixels from the top of the screen
  * @param line  in the same pixels
  */
-export function stageInView(tops: readonly number[], line: number): number {
+export function stepInView(tops: readonly number[], line: number): number {
   return Math.max(0, tops.filter((top) => top <= line).length - 1)
 }

@@ -35,7 +35,7 @@ function ramp(moment: number, from: number, to: number): number {
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
 /** @param moment  the stage, from 0 for the first to 5 for the last, with what lies between two of them */
-export function poseAt(moment: number): Pose {
+export function animationStateAt(moment: number): Pose {
   const gone = ramp(moment, 3, 4)
   const held: Orbit = {
     yaw: mix(device.yaw.from, device.yaw.to, gone),

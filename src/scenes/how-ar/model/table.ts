@@ -9,7 +9,7 @@ export type RaisedBox = Box & { y: number }
 const { table, plan } = howArConfig
 
 /** The real table: four legs and a top. */
-export function tableBlocks(): RaisedBox[] {
+export function tableBoxes(): RaisedBox[] {
   const { width, depth, height, thickness, leg } = table
   const [x, z] = [width / 2 - leg, depth / 2 - leg]
   const legs = [
@@ -32,7 +32,7 @@ export function tableBlocks(): RaisedBox[] {
 }
 
 /** The model: a plate with houses on both sides of a street. Heights above the table's top. */
-export function planBlocks(): RaisedBox[] {
+export function cityModelBoxes(): RaisedBox[] {
   const houses = [
     [-0.23, -0.13, 0.09, 0.1, 0.07],
     [-0.11, -0.14, 0.1, 0.08, 0.11],

@@ -23,12 +23,12 @@ import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { howArConfig } from '../config.ts'
 import { deviceCorners, deviceRays } from '../model/drawing.ts'
-import { approachStage, type HowAr } from '../model/how-ar.ts'
-import { type Pose, poseAt } from '../model/pose.ts'
-import { featurePoints, planBlocks, planeDots, tableBlocks, tramLine } from '../model/table.ts'
+import { approachStage, type HowArState } from '../model/how-ar.ts'
+import { animationStateAt, type Pose } from '../model/pose.ts'
+import { cityModelBoxes, featurePoints, planeDots, tableBoxes, tramLine } from '../model/table.ts'
 
 export interface HowArSceneProps {
-  state: HowAr
+  state: HowArState
   /** Called after each first frame of a canvas. */
   onDrawn: () => void
   onInterrupted: (lost: boolean) => void
@@ -58,7 +58,7 @@ export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
 }
 
 function Table() {
-  const table = useMemo(() => boxesGeometry(tableBlocks()), [])
+  const table = useMemo(() => boxesGeometry(tableBoxes()), [])
   return (
     <>
       <mesh geometry={table} castShadow receiveShadow>
@@ -75,7 +75,7 @@ function Table() {
 /** Animates from stage to stage; with reduced motion it cuts. */
 function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
   const moment = useRef(state.stage)
-  const pose = useRef(poseAt(state.stage))
+  const pose = useRef(animationStateAt(state.stage))
   useFrameOnChange(state)
   useFirstFrame(onDrawn)
 
@@ -85,7 +85,7 @@ function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
       ? approachStage(moment.current, state.stage, elapsedMs(delta))
       : state.stage
     if (moment.current !== state.stage) invalidate()
-    pose.current = poseAt(moment.current)
+    pose.current = animationStateAt(moment.current)
     aimCamera(camera, pose.current.eye)
   }, -1)
 
@@ -137,8 +137,8 @@ function Plan({ pose }: PartProps) {
   const solid = useRef<Mesh<BufferGeometry, MeshLambertMaterial>>(null)
   const track = useRef<MeshBasicMaterial>(null)
   const wire = useRef<LineBasicMaterial>(null)
-  const blocks = useMemo(() => boxesGeometry(planBlocks()), [])
-  const edges = useMemo(() => boxEdges(planBlocks()), [])
+  const blocks = useMemo(() => boxesGeometry(cityModelBoxes()), [])
+  const edges = useMemo(() => boxEdges(cityModelBoxes()), [])
   const line = useMemo(() => ribbonGeometry(tramLine(), 0.022), [])
   useFrame(() => {
     if (!(root.current && solid.current && track.current && wire.current)) return

@@ -15,8 +15,8 @@ import { stagingConfig } from '../config.ts'
 import { edgeOf, type Opening } from './room.ts'
 
 /** The handles of a drawn floor: its two far corners, and the feet of the side walls. */
-export const handles = ['farLeft', 'farRight', 'left', 'right'] as const
-type Grip = (typeof handles)[number]
+export const floorHandleIds = ['farLeft', 'farRight', 'left', 'right'] as const
+type Grip = (typeof floorHandleIds)[number]
 
 /** The least width of a room and distance of a wall. Meters. */
 const least = { wide: 1.2, ahead: 1 }

@@ -5,7 +5,7 @@ import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.
 import { noWallsFound } from '../../../room-photo/model/estimate/room-box.ts'
 import { boxOf, signedDistance } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import { dragHandle, handleAt, handles, keepCornersInPhoto, startBox } from './draw-room.ts'
+import { dragHandle, floorHandleIds, handleAt, keepCornersInPhoto, startBox } from './draw-room.ts'
 import { roomOfKnown, roomOfPhoto, roomOfWallsEstimate } from './photo.ts'
 import type { Opening, StagingRoom } from './room.ts'
 import { areaOf, guessKind, isBox, outlineOf, wallsOfBox } from './room.ts'
@@ -116,16 +116,20 @@ describe('a floor that is drawn', () => {
     expect((right - left) * (front - back)).toBeGreaterThan(2)
   })
 
-  test.each(handles)('goes with its grip %s to where that is dragged, and nowhere else', (grip) => {
-    const [isLeft, isFar] = [grip.includes('eft'), grip.startsWith('far')]
-    const to = { x: isLeft ? 420 : 1600, y: 900 }
-    const dragged = dragHandle(box, grip, to, camera, photo)
-    const at = handleAt(dragged, grip, camera, photo)
-    if (isFar) expect(at).toMatchObject({ x: expect.closeTo(to.x, 3), y: expect.closeTo(to.y, 3) })
-    else expect(dragged.back).toBe(box.back)
-    const other = isLeft ? 'right' : 'left'
-    expect([dragged[other], dragged.front]).toEqual([box[other], box.front])
-  })
+  test.each(floorHandleIds)(
+    'goes with its grip %s to where that is dragged, and nowhere else',
+    (grip) => {
+      const [isLeft, isFar] = [grip.includes('eft'), grip.startsWith('far')]
+      const to = { x: isLeft ? 420 : 1600, y: 900 }
+      const dragged = dragHandle(box, grip, to, camera, photo)
+      const at = handleAt(dragged, grip, camera, photo)
+      if (isFar)
+        expect(at).toMatchObject({ x: expect.closeTo(to.x, 3), y: expect.closeTo(to.y, 3) })
+      else expect(dragged.back).toBe(box.back)
+      const other = isLeft ? 'right' : 'left'
+      expect([dragged[other], dragged.front]).toEqual([box[other], box.front])
+    },
+  )
 
   test('never turns inside out, and stays where there is no floor', () => {
     expect(dragHandle(box, 'farLeft', { x: 900, y: 20 }, camera, photo)).toBe(box)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrangeFiles, fileKindOf, isPlanName, maxRooms, openingOrder } from './arrange-files.ts'
 import { mimeTypeOf } from './document/files.ts'
-import { typeForm } from './document/forms.ts'
+import { typePattern } from './document/forms.ts'
 
 const found = (...paths: string[]) => paths.map((path) => ({ path, type: '', file: path }))
 const namesOf = ({ rooms }: { rooms: { path: string }[] }) => rooms.map(({ path }) => path)
@@ -69,7 +69,7 @@ test('the MIME type is the browser’s where it fits the bytes, else made of the
   expect(mimeTypeOf('image/jpeg', 'video', 'a.mov')).toBe('video/mov')
   expect(mimeTypeOf('', 'image', 'Hall.JPG')).toBe('image/jpeg')
   for (const name of ['', 'a', 'a.ü', 'a.$$', `a.${'x'.repeat(300)}`])
-    expect(mimeTypeOf('', 'image', name)).toMatch(typeForm)
+    expect(mimeTypeOf('', 'image', name)).toMatch(typePattern)
 })
 
 test('openingOrder puts rooms in strip order, then plans and other files as they came', () => {

@@ -29,7 +29,7 @@ export type Fault =
   | { code: 'StillBlocked' }
   | SavedFault
   | { code: ZipCode; name: string }
-  | { code: KeepCode }
+  | { code: TourSaveFaultCode }
 
 /**
  * Of what was saved: metadata in which a position may stand could not be read, and were left out as a whole, or are
@@ -49,7 +49,7 @@ type ZipCode =
  * Why a tour is not kept in this browser. `KeepElsewhere`: another tab has it open; `KeepOffline`: its pictures lie
  * on this site and could not be fetched.
  */
-export type KeepCode =
+export type TourSaveFaultCode =
   `Keep${'Full' | 'Blocked' | 'Gone' | 'Newer' | 'Damaged' | 'Elsewhere' | 'Offline'}`
 
 /** The `FaultError` of all files, with the codes of this scene. */

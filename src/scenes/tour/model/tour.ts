@@ -7,7 +7,7 @@ import {
   type TransitionView,
 } from './camera/tour-camera.ts'
 import type { Level, Room, RoomId } from './document/tour-document.ts'
-import type { Fault, KeepCode, SavedFault } from './fault.ts'
+import type { Fault, SavedFault, TourSaveFaultCode } from './fault.ts'
 import type { Media } from './picture/media.ts'
 import { initialDirectionOf, type Projection, placementOf } from './picture/placement.ts'
 import { createView, setViewDirection, startView, type View } from './view.ts'
@@ -163,7 +163,7 @@ export function addFaults(tour: Tour, faults: readonly Fault[]) {
 }
 
 /** Replaces the fault of saving; without a code it clears it. */
-export function failSaving(tour: Tour, code?: KeepCode) {
+export function failSaving(tour: Tour, code?: TourSaveFaultCode) {
   const others = tour.otherFaults.filter((fault) => !fault.code.startsWith('Keep'))
   tour.otherFaults = code ? [...others, { code }] : others
 }

@@ -1,5 +1,5 @@
 import { wrap180 } from '../../../math/angle.ts'
-import { idForm } from './document/forms.ts'
+import { idPattern } from './document/forms.ts'
 import { limits } from './document/limits.ts'
 import type { RoomId, ViewDirection } from './document/tour-document.ts'
 import { isViewFragment } from './view.ts'
@@ -25,7 +25,7 @@ export function parseViewFragment(fragment: string): ViewAddress | null {
   const given = new URLSearchParams(fragment.slice(1))
   const room = given.get('room') ?? ''
   const [yaw, pitch, fov] = ['yaw', 'pitch', 'fov'].map((key) => numberOf(given.get(key)))
-  if (!idForm.test(room) || room.length > limits.id) return null
+  if (!idPattern.test(room) || room.length > limits.id) return null
   if (yaw === undefined || pitch === undefined || fov === undefined) return null
   if (Math.abs(pitch) > 90 || fov <= 0 || fov >= 180) return null
   return { room, look: { yaw: wrap180(yaw), pitch, zoom: zoomOfField(fov) } }

@@ -11,9 +11,9 @@ import {
 import {
   beginJourney,
   type Journey,
-  type Kind,
-  kinds,
   nextStation,
+  type ProteinSignal,
+  proteinSignals,
   type Stage,
   type Station,
   stages,
@@ -69,7 +69,7 @@ export function sendCargo(lab: CellLab, station: Station): void {
 }
 
 /** Restarts at the gene, with the same protein or another one. */
-export function restartJourney(lab: CellLab, kind: Kind = lab.journey.kind): void {
+export function restartJourney(lab: CellLab, kind: ProteinSignal = lab.journey.kind): void {
   lab.journey = beginJourney(kind)
   lab.from = 'nucleus'
   lab.at = 'nucleus'
@@ -95,7 +95,7 @@ export const savedCell = (stations: readonly Station[]) =>
     {
       // The message of a wrong step is not repeated.
       journey: objectOf({
-        kind: enumOf(kinds),
+        kind: enumOf(proteinSignals),
         stage: enumOf(stages),
         mistakes: naturalNumber,
       }),

@@ -15,7 +15,7 @@ import {
   savedCell,
   sendCargo,
 } from './cell-lab.ts'
-import { type Kind, kinds, nextStation, type Station } from './secretion.ts'
+import { nextStation, type ProteinSignal, proteinSignals, type Station } from './secretion.ts'
 import { drawnScale } from './size.ts'
 
 export const stations: readonly Station[] = [...partIds, 'pore', 'vesicle']
@@ -74,9 +74,9 @@ export const cellLesson: LessonModel<CellLab> = {
     {
       kind: 'choice',
       id: 'protein',
-      options: kinds,
+      options: proteinSignals,
       get: ({ journey }) => journey.kind,
-      set: (lab, option) => restartJourney(lab, option as Kind),
+      set: (lab, option) => restartJourney(lab, option as ProteinSignal),
     },
     slider('room', { min: 1, max: 100, step: 1, places: 0 }),
   ],

@@ -3,8 +3,8 @@ import { partIds } from '../config.ts'
 import {
   beginJourney,
   type Journey,
-  kinds,
   nextStation,
+  proteinSignals,
   reasons,
   type Stage,
   type Station,
@@ -77,7 +77,7 @@ test('a protein with the tag of lysosomes goes to one by vesicle, not from the G
 
 test('whatever is chosen, it goes on by one stage or is told why not, and every reason is given somewhere', () => {
   const given = new Set<string>()
-  for (const kind of kinds)
+  for (const kind of proteinSignals)
     for (const stage of stages)
       for (const station of stations) {
         const { reason, stage: after } = stepTo(at(stage, kind), station)

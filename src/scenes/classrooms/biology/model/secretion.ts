@@ -21,8 +21,8 @@ export type Stage = (typeof stages)[number]
 export type Station = PartId | 'pore' | 'vesicle'
 
 /** The signals of the protein, which decide its way: a signal peptide, that and a lysosomal tag, or neither. */
-export const kinds = ['secreted', 'lysosomal', 'cytosolic'] as const
-export type Kind = (typeof kinds)[number]
+export const proteinSignals = ['secreted', 'lysosomal', 'cytosolic'] as const
+export type ProteinSignal = (typeof proteinSignals)[number]
 
 type SecretionPath = Readonly<Partial<Record<Stage, { station: Station; next: Stage }>>>
 
@@ -42,7 +42,7 @@ const out: SecretionPath = {
   packed: { station: 'membrane', next: 'secreted' },
 }
 
-const ways: Readonly<Record<Kind, SecretionPath>> = {
+const ways: Readonly<Record<ProteinSignal, SecretionPath>> = {
   secreted: out,
   lysosomal: { ...out, packed: { station: 'lysosome', next: 'in-lysosome' } },
   cytosolic: {
@@ -74,7 +74,7 @@ export const reasons = [
 type Reason = (typeof reasons)[number]
 
 export interface Journey {
-  kind: Kind
+  kind: ProteinSignal
   stage: Stage
   /** Wrong steps so far. */
   mistakes: number
@@ -82,7 +82,7 @@ export interface Journey {
   reason?: Reason | undefined
 }
 
-export const beginJourney = (kind: Kind = 'secreted'): Journey => ({
+export const beginJourney = (kind: ProteinSignal = 'secreted'): Journey => ({
   kind,
   stage: 'gene',
   mistakes: 0,
@@ -101,7 +101,7 @@ export function stepTo(journey: Journey, station: Station): Journey {
 }
 
 /** All stations of a protein's way in order. */
-export function routeOf(kind: Kind): Station[] {
+export function routeOf(kind: ProteinSignal): Station[] {
   const route: Station[] = []
   let journey = beginJourney(kind)
   for (let next = nextStation(journey); next; next = nextStation(journey)) {
@@ -133,7 +133,7 @@ function inNucleus(stage: Stage): Reason {
 }
 
 /** Rules for a protein that has been made. */
-function afterEr(kind: Kind, stage: Stage, station: Station): Reason {
+function afterEr(kind: ProteinSignal, stage: Stage, station: Station): Reason {
   if (station === 'rough-er' || station === 'ribosome') return 'no-way-back'
   // Both kinds of ER are one space; what leaves it, leaves by parts of it that are free of ribosomes.
   if (station === 'smooth-er') return stage === 'in-er' ? 'one-space' : 'no-way-back'

@@ -67,7 +67,7 @@ export const differentAngles = remembered((structure): readonly Corner[] => {
  * shelf.ts. Ethanol's at its carbons come from rounded places of hydrogen, so they are worth no more; a visitor's own
  * molecule is as good as its file, of which nothing is known.
  */
-export function anglePlaces(id: StructureId | 'own'): number {
+export function angleDecimals(id: StructureId | 'own'): number {
   const known = moleculeIds.find((molecule) => molecule === id)
   return known ? chemistryConfig.molecules[known].places.angle : 1
 }

@@ -18,7 +18,7 @@ import {
 } from '../config.ts'
 
 /** A titration as the learner wrote it down. Millilitres. */
-export interface Run {
+export interface TitrationRun {
   acid: AcidId
   indicator: IndicatorId
   start: number
@@ -61,7 +61,7 @@ export interface Bench {
   /** The reading that the learner is about to note. */
   reading: number
   start: number | null
-  runs: Run[]
+  runs: TitrationRun[]
   /** The learner's result, moles per liter, and whether it is right. */
   result: number
   found: boolean

@@ -1,5 +1,5 @@
 import { benchConfig, titrationConfig } from '../config.ts'
-import { type Bench, type Run, rounded, say } from './bench.ts'
+import { type Bench, rounded, say, type TitrationRun } from './bench.ts'
 import { inFlask, pHOf } from './pour.ts'
 
 const {
@@ -24,7 +24,8 @@ export function seenLevel({ level, eye }: Pick<Bench, 'level' | 'eye'>): number 
   return level - shift * (burette / scale)
 }
 
-export const volumeOf = ({ start, end }: Pick<Run, 'start' | 'end'>): number => rounded(end - start)
+export const volumeOf = ({ start, end }: Pick<TitrationRun, 'start' | 'end'>): number =>
+  rounded(end - start)
 
 /** Notes a reading: the start while nothing has run into the flask, then the end. */
 export function noteReading(bench: Bench): void {
@@ -54,7 +55,9 @@ function isThinned({ flask: { mixed, fallen } }: Bench): boolean {
 }
 
 /** The last two runs with phenolphthalein, if they are concordant. */
-export function concordantRuns(runs: readonly Run[]): [Run, Run] | undefined {
+export function concordantRuns(
+  runs: readonly TitrationRun[],
+): [TitrationRun, TitrationRun] | undefined {
   const [last, before] = runs.filter(isEndPoint).toReversed()
   if (!last || !before || last.acid !== before.acid) return undefined
   const agree = Math.abs(volumeOf(last) - volumeOf(before)) <= concordance + 1e-9
@@ -62,11 +65,11 @@ export function concordantRuns(runs: readonly Run[]): [Run, Run] | undefined {
 }
 
 /** Whether a run was stopped at the first lasting color or one drop later. */
-export const isEndPoint = ({ indicator, pH }: Run): boolean =>
+export const isEndPoint = ({ indicator, pH }: TitrationRun): boolean =>
   indicator === 'phenolphthalein' && pH >= end.from && pH <= end.to
 
 /** The mean of the concordant runs, milliliters. */
-export function meanVolume(runs: readonly Run[]): number | undefined {
+export function meanVolume(runs: readonly TitrationRun[]): number | undefined {
   const pair = concordantRuns(runs)
   return pair && rounded((volumeOf(pair[0]) + volumeOf(pair[1])) / 2)
 }

@@ -134,14 +134,14 @@ export const pendulumExperiment: Experiment<PendulumSetup, Swinging, SwingRow> =
 }
 
 /** The pendulum of the board: the experiment of the lesson, of which only where it is let go can be set. */
-export type Run = Trial<PendulumSetup, Swinging, SwingRow>
+export type PendulumTrial = Trial<PendulumSetup, Swinging, SwingRow>
 
 /** @param amplitude  radians */
-export const createRun = (amplitude: number): Run =>
+export const createRun = (amplitude: number): PendulumTrial =>
   createTrial(pendulumExperiment, { ...pendulumConfig, amplitude })
 
 /** How far the energy is from that of the release, as a share of it. */
-export function driftOf({ state, setup }: Run): number {
+export function driftOf({ state, setup }: PendulumTrial): number {
   const released = pendulumEnergies({ angle: setup.amplitude, speed: 0 }, setup)
   return pendulumEnergies(state, setup).total / released.total - 1
 }

@@ -17,7 +17,7 @@ import {
   walkLength,
 } from '../../model/district.ts'
 import { coordinatesOf, distanceToFence } from '../../model/fences.ts'
-import { Viewport } from './viewport.tsx'
+import { DistrictView } from './viewport.tsx'
 
 /**
  * A district with geofences and a phone that is moved along its street. The plan is there from the start and does
@@ -30,7 +30,7 @@ export function DistrictTool() {
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12" data-district={open ? 'open' : 'plan'}>
       <div className="min-w-0 lg:col-span-8">
-        <Viewport district={district} open={open} onOpen={() => setOpen(true)} />
+        <DistrictView district={district} open={open} onOpen={() => setOpen(true)} />
         <WalkSlider district={district} />
         <p className="needs-scripts mt-4 text-sm text-ink-soft">{t('help')}</p>
       </div>

@@ -29,7 +29,7 @@ interface ViewportProps {
 const loadScene = () => import('../district-scene.tsx').then((module) => module.DistrictScene)
 
 /** The district as a plan and, on request, in 3D; the phone is dragged in both. */
-export function Viewport({ district, open, onOpen }: ViewportProps) {
+export function DistrictView({ district, open, onOpen }: ViewportProps) {
   const { t } = useTranslation('district')
   const { t: stage } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ function onFloor({ origin, direction }: Pointing, height: number) {
   return { x: origin[0] + direction[0] * by, z: origin[2] + direction[2] * by }
 }
 
-export type Gesture = ReturnType<typeof createGesture>
+export type GestureHandler = ReturnType<typeof createGesture>
 
 /** Moves pieces by fingers, triggers and hands: one finger drags a piece along its floor, two turn it. */
 export function createGesture(design: ArDesign) {

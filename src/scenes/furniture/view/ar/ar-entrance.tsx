@@ -10,7 +10,7 @@ import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { addToDesign, createArDesign, roomAround, toItems } from '../../model/ar/ar-design.ts'
 import type { Room } from '../../model/session.ts'
 import { showOwnRoom } from '../storage/own-room.ts'
-import { hearArWishes } from '../tool/ar-wish.ts'
+import { onArRequest } from '../tool/ar-wish.ts'
 import { ArOverlay } from './ar-overlay.tsx'
 
 export interface ArEntranceProps {
@@ -63,7 +63,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     start()
   }
   const wish = useEffectEvent(enter)
-  useEffect(() => hearArWishes((held) => wish(held)), [])
+  useEffect(() => onArRequest((held) => wish(held)), [])
 
   return (
     <div className={className} data-ar={state === 'on' ? 'on' : 'off'}>

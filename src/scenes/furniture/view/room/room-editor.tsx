@@ -12,7 +12,7 @@ import { clear } from '../../../../room-photo/model/design/edit-items.ts'
 import { leastPixels } from '../../../../room-photo/model/photo-file.ts'
 import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
-import { focusFrame, focusNewPhoto } from '../../../../room-photo/view/focus.ts'
+import { focusNewPhoto, focusPhoto } from '../../../../room-photo/view/focus.ts'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
 import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
@@ -249,7 +249,7 @@ function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
                 clear(design)
                 setAlong('emptied')
                 // Its button goes with what it emptied.
-                focusFrame()
+                focusPhoto()
               }}
             >
               {t('beginEmpty')}
@@ -265,7 +265,7 @@ function Told({ onDismiss, children }: { onDismiss: () => void; children: ReactN
   const { t } = useTranslation('furniture')
   const dismiss = () => {
     onDismiss()
-    focusFrame()
+    focusPhoto()
   }
   return (
     <Note kind="info" dismiss={t('dismiss')} onDismiss={dismiss}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { wishForAr } from './ar-wish.ts'
+import { requestAr } from './ar-wish.ts'
 import { loadAr } from './load-ar.ts'
 
 export interface ArStartProps {
@@ -22,7 +22,7 @@ export function ArStart({ piece, look, label, note, children }: ArStartProps) {
   return (
     <>
       <p className="mt-2 text-sm text-ink-soft">{note}</p>
-      <Button variant="primary" className="mt-4" onClick={() => wishForAr({ piece, look })}>
+      <Button variant="primary" className="mt-4" onClick={() => requestAr({ piece, look })}>
         {label}
       </Button>
     </>

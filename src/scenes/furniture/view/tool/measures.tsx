@@ -4,7 +4,13 @@ import type { Point } from '../../../../math/orbit.ts'
 import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
 import { labelPlace, labelWidth } from '../../../../room-photo/view/label-place.ts'
 import { furnitureConfig } from '../../config.ts'
-import { type Line3, measureLines, personAt, screenOf, type View } from '../../model/piece-view.ts'
+import {
+  dimensionLines,
+  type Line3,
+  personAt,
+  screenOf,
+  type View,
+} from '../../model/piece-view.ts'
 
 interface MeasuresProps {
   size: PieceSize
@@ -39,7 +45,7 @@ export function Measures({ size, view: proxy, box }: MeasuresProps) {
           text={t('personHeight')}
         />
       )}
-      {measureLines(size, view).map((line) => (
+      {dimensionLines(size, view).map((line) => (
         <MeasuredSide
           key={line.side}
           line={line}

@@ -21,7 +21,13 @@ import { Note } from '../../../../ui/note/note.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { closeRoom, createRoom, failOpening, freePhoto, type Room } from '../../model/session.ts'
+import {
+  closeRoom,
+  createRoom,
+  failOpening,
+  type Room,
+  revokePhotoUrl,
+} from '../../model/session.ts'
 import { openFiles, openSample } from '../photo/open-photo.ts'
 import { abandonOpening } from '../photo/opening.ts'
 import { loadAr } from './load-ar.ts'
@@ -76,7 +82,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
   useEffect(
     () => () => {
       abandonOpening(room)
-      freePhoto(room)
+      revokePhotoUrl(room)
     },
     [room],
   )

@@ -12,7 +12,7 @@ import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { hologramConfig } from '../../config.ts'
 import { createDistrict, type District } from '../../model/district.ts'
-import { drawModel, type Shape } from '../../model/drawing.ts'
+import { type DrawnShape, modelShapes } from '../../model/drawing.ts'
 import {
   createHologram,
   type Facts,
@@ -20,7 +20,7 @@ import {
   type Hologram,
   hasLayer,
   layerIds,
-  type Plan,
+  type StreetVersion,
 } from '../../model/hologram.ts'
 import { createWalkers, type Walker } from '../../model/people.ts'
 import { useMeasures } from './use-measures.ts'
@@ -161,7 +161,7 @@ function Viewport({ label, ...model }: ModelProps) {
 }
 
 // Full class names, so that Tailwind finds them.
-const looks: Record<Shape['kind'], string> = {
+const looks: Record<DrawnShape['kind'], string> = {
   ground: 'fill-[#262b35] stroke-[#4a5160]',
   plot: 'fill-[#363c48]',
   park: 'fill-[#35483c]',
@@ -191,7 +191,7 @@ function Drawing({
       aria-label={label}
       className={classNames('h-full w-full', className)}
     >
-      {drawModel(district, walkers, shown).map(({ key, kind, d }) => (
+      {modelShapes(district, walkers, shown).map(({ key, kind, d }) => (
         <path key={key} d={d} className={looks[kind]} />
       ))}
     </svg>
@@ -243,7 +243,7 @@ function ViewBar({ state, onExploded }: ViewBarProps) {
   )
 }
 
-const plans: Plan[] = ['existing', 'proposed']
+const plans: StreetVersion[] = ['existing', 'proposed']
 
 /** Today or proposed. They are buttons, since early presses of buttons are replayed after hydration. */
 function PlanSwitch({ state, onChange }: { state: Hologram; onChange: () => void }) {

@@ -6,8 +6,8 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { DimensionLine } from '../../../../ui/reticle/dimension-line.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { drawPose, type Shape } from '../../model/drawing.ts'
-import { createHowAr, showStage, stageInView } from '../../model/how-ar.ts'
-import { type Pose, poseAt } from '../../model/pose.ts'
+import { createHowAr, showStage, stepInView } from '../../model/how-ar.ts'
+import { animationStateAt, type Pose } from '../../model/pose.ts'
 
 export interface HowArToolProps {
   stages: { title: string; text: string }[]
@@ -27,7 +27,7 @@ export function HowArTool({ stages }: HowArToolProps) {
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const last = stage === stages.length - 1
-  const pose = useMemo(() => poseAt(stage), [stage])
+  const pose = useMemo(() => animationStateAt(stage), [stage])
   const number = t('stage', { number: stage + 1, count: stages.length })
 
   useScrollStage(list, (read) => showStage(state, read))
@@ -182,7 +182,7 @@ function useScrollStage(list: RefObject<HTMLElement | null>, onStage: (stage: nu
     const look = () => {
       frame = 0
       const tops = [...box.children].map((item) => item.getBoundingClientRect().top)
-      const stage = stageInView(tops, innerHeight * READING_LINE)
+      const stage = stepInView(tops, innerHeight * READING_LINE)
       if (stage === known) return
       known = stage
       tell(stage)

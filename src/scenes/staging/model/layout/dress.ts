@@ -12,7 +12,7 @@ import { poseInRoom, roundPose } from './search/candidates.ts'
 import { bodyAt, overlapDepth } from './space/body.ts'
 import { freeMiddles, fromWall, placeAt, type RoomWall } from './space/space.ts'
 import { mountOf } from './templates/template.ts'
-import { carriers, potHalf, softTops, tops } from './tops.ts'
+import { carriers, plantPotRadius, softTops, tops } from './tops.ts'
 
 /** The order in which small things are placed on tables, the most important first. */
 const small = ['table-lamp', 'desk-lamp', 'throw', 'cushion-pair', 'potted-plant', 'vase', 'bowl']
@@ -85,7 +85,7 @@ function optionsOn(dressing: Dressing, { piece }: KitPiece, carrier: PlacedPiece
   if (!shares.test(carrier.piece) && held.length > 0) return []
   const { halfWidth, halfDepth } = carrier.body
   const isPlant = piece === 'potted-plant'
-  const needs = isPlant ? potHalf : Math.max(size.width, size.depth) / 2
+  const needs = isPlant ? plantPotRadius : Math.max(size.width, size.depth) / 2
   // A rim of two centimeters, and no thing over the edge.
   const [mostX, mostZ] = [halfWidth - needs - 0.01, halfDepth - needs - 0.01]
   if (mostX < 0 || mostZ < 0) return []

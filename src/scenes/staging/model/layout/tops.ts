@@ -112,4 +112,4 @@ export const carriers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A plant's leaves may reach over the edge, its pot may not. Half of that, metres. */
-export const potHalf = 0.13
+export const plantPotRadius = 0.13

@@ -22,11 +22,11 @@ export function floorLines(
   )
   const feet = edges.map(([a, b]) => visibleLine(camera, size, [a.x, 0, a.z], [b.x, 0, b.z]))
   const uprights = corners.map(({ x, z }) => visibleLine(camera, size, [x, 0, z], [x, height, z]))
-  return [...feet, ...uprights].flatMap((line) => (line ? [lineBetween(line)] : []))
+  return [...feet, ...uprights].flatMap((line) => (line ? [linePathData(line)] : []))
 }
 
 /** A straight line as a path. */
-export const lineBetween = ({ from, to }: { from: Pixel; to: Pixel }): string =>
+export const linePathData = ({ from, to }: { from: Pixel; to: Pixel }): string =>
   `M${pair(from)}L${pair(to)}`
 
 const pair = ({ x, y }: Pixel) => `${x.toFixed(1)} ${y.toFixed(1)}`

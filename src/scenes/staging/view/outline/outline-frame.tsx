@@ -15,14 +15,14 @@ import {
 import {
   dragHandle,
   dragOpeningEnd,
+  floorHandleIds,
   handleAt,
-  handles,
   type MarkedOpening,
   openingWidth,
   wallFootAt,
 } from '../../model/draw-room.ts'
 import { outlineOf } from '../../model/room.ts'
-import { floorLines, lineBetween } from './floor-lines.ts'
+import { floorLines, linePathData } from './floor-lines.ts'
 import { PhotoFrame } from './photo-frame.tsx'
 
 interface FloorProps {
@@ -80,7 +80,7 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
           const line = visibleLine(camera, photo, foot(opening, 'from'), foot(opening, 'to'))
           return (
             line && (
-              <Stroke key={opening.id} d={lineBetween(line)} color="#7c9bff" unit={2 * unit} />
+              <Stroke key={opening.id} d={linePathData(line)} color="#7c9bff" unit={2 * unit} />
             )
           )
         })}
@@ -105,7 +105,7 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
           )
         }),
       )}
-      {handles.map((grip) => {
+      {floorHandleIds.map((grip) => {
         const at = handleAt(box, grip, camera, photo)
         return (
           at && (

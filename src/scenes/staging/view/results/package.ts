@@ -1,6 +1,6 @@
 import { copyExif } from '../../../../files/exif-copy.ts'
 import { withExif } from '../../../../files/jpeg.ts'
-import type { UnreadableMetadata } from '../../../../files/position/unreadable.ts'
+import type { UnreadableMetadataHandling } from '../../../../files/position/unreadable.ts'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
 import { sniff } from '../../../../files/sniff.ts'
 import { writeZip, type ZipFile } from '../../../../files/zip/write-zip.ts'
@@ -29,7 +29,7 @@ export interface Package {
 }
 
 /** A photo in a download whose metadata could not be read, and what became of them. */
-export type UnreadPhoto = { photo: string; what: UnreadableMetadata }
+export type UnreadPhoto = { photo: string; what: UnreadableMetadataHandling }
 
 /** Called for unreadable metadata that may contain a position. */
 export type OnUnreadPhoto = (unread: UnreadPhoto) => void

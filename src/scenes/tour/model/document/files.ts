@@ -1,6 +1,6 @@
 import { extensionOf } from '../arrange-files.ts'
 import { withChanges, withoutParts } from './edit.ts'
-import { typeForm } from './forms.ts'
+import { typePattern } from './forms.ts'
 import { limits } from './limits.ts'
 import type { FileId, MediaSort, TourDocument, TourFile } from './tour-document.ts'
 
@@ -55,9 +55,10 @@ export function pathOfFile(fileName: string, taken: Iterable<string>): string {
  */
 export function mimeTypeOf(type: string, sort: MediaSort, fileName: string): string {
   const plain = type.split(';')[0]?.trim().toLowerCase() ?? ''
-  const fits = plain.startsWith(`${sort}/`) && typeForm.test(plain) && plain.length <= limits.type
+  const fits =
+    plain.startsWith(`${sort}/`) && typePattern.test(plain) && plain.length <= limits.type
   if (fits) return plain
   const ending = extensionOf(fileName)
   const made = `${sort}/${ending === 'jpg' ? 'jpeg' : ending}`
-  return typeForm.test(made) ? made : `${sort}/x-unknown`
+  return typePattern.test(made) ? made : `${sort}/x-unknown`
 }

@@ -2,25 +2,25 @@
 const unseen = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069'
 
 /** An id of a document, room, link, note or file, which becomes part of addresses. */
-export const idForm = /^[A-Za-z0-9_-]+$/
+export const idPattern = /^[A-Za-z0-9_-]+$/
 
 /** Text of one line. */
-export const lineForm = new RegExp(`^[^${unseen}\\u2028\\u2029]*$`, 'u')
+export const linePattern = new RegExp(`^[^${unseen}\\u2028\\u2029]*$`, 'u')
 
 /** Text of several lines. */
-export const linesForm = new RegExp(`^(?:[^${unseen}]|[\\n\\t])*$`, 'u')
+export const linesPattern = new RegExp(`^(?:[^${unseen}]|[\\n\\t])*$`, 'u')
 
 /** Schemes that a link in a note may have: never a script. */
-export const hrefForm = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}\p{Cs}<>"]+$/iu
+export const hrefPattern = /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}\p{Cs}<>"]+$/iu
 
 /** Media types, and WebVTT. */
-export const typeForm = /^(?:(?:image|video)\/[a-z0-9][a-z0-9.+-]*|text\/vtt)$/
+export const typePattern = /^(?:(?:image|video)\/[a-z0-9][a-z0-9.+-]*|text\/vtt)$/
 
 /**
  * A file in the one folder of media, whose name every system can write: no separators, no reserved
  * characters, no leading dot, no dot or space at the end.
  */
-export const pathForm = /^media\/(?!\.)[^\p{Cc}\p{Cs}/\\:*?"<>|]*[^\p{Cc}\p{Cs}/\\:*?"<>|. ]$/u
+export const pathPattern = /^media\/(?!\.)[^\p{Cc}\p{Cs}/\\:*?"<>|]*[^\p{Cc}\p{Cs}/\\:*?"<>|. ]$/u
 
 /** A text as one line of limited length, without characters that a document does not accept. */
 export function oneLine(text: string, longest: number): string {

@@ -8,7 +8,7 @@ import {
   wrappedYaw,
 } from './edit.ts'
 import { addFiles, dropUnusedFiles } from './files.ts'
-import { hrefForm, linesOf, oneLine } from './forms.ts'
+import { hrefPattern, linesOf, oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import type { Angles, Link, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
 
@@ -109,7 +109,7 @@ export function removeNote(document: TourDocument, room: RoomId, id: string): To
 }
 
 /** Whether a note may link to an address. */
-export const isHref = (text: string) => text.length <= limits.href && hrefForm.test(text)
+export const isHref = (text: string) => text.length <= limits.href && hrefPattern.test(text)
 
 function sanitizedNote(note: Note, before: Note): Note {
   return {

@@ -9,7 +9,14 @@ import {
   type SchemaFaultCode,
   textOf,
 } from '../../../../projects/schema.ts'
-import { hrefForm, idForm, lineForm, linesForm, pathForm, typeForm } from './forms.ts'
+import {
+  hrefPattern,
+  idPattern,
+  linePattern,
+  linesPattern,
+  pathPattern,
+  typePattern,
+} from './forms.ts'
 import { limits } from './limits.ts'
 import { documentVersion, type Room, type TourDocument } from './tour-document.ts'
 
@@ -152,8 +159,8 @@ export class DocumentError extends Error {
   }
 }
 
-const id = textOf(limits.id, idForm)
-const line = (longest: number) => textOf(longest, lineForm)
+const id = textOf(limits.id, idPattern)
+const line = (longest: number) => textOf(longest, linePattern)
 const yaw = numberBetween(-180, 180)
 const pitch = numberBetween(-90, 90)
 const share = numberBetween(0, 1)
@@ -163,8 +170,8 @@ const look = z.strictObject({ yaw, pitch, zoom: numberBetween(limits.zoom.min, l
 
 const file = z.strictObject({
   id,
-  path: textOf(limits.path, pathForm),
-  type: textOf(limits.type, typeForm),
+  path: textOf(limits.path, pathPattern),
+  type: textOf(limits.type, typePattern),
   bytes: integerIn(0, limits.bytes),
 })
 
@@ -175,8 +182,8 @@ const note = z.strictObject({
   yaw,
   pitch,
   title: line(limits.title),
-  text: textOf(limits.text, linesForm),
-  href: z.nullable(textOf(limits.href, hrefForm)),
+  text: textOf(limits.text, linesPattern),
+  href: z.nullable(textOf(limits.href, hrefPattern)),
   image: z.nullable(id),
   alt: line(limits.alt),
 })

@@ -1,7 +1,7 @@
 import { asciiText, xmlField } from '../../../../files/bytes.ts'
 import { checkPixels } from '../../../../files/fault.ts'
 import { imageSize, type Size } from '../../../../files/image-size.ts'
-import type { SphericalVideo } from '../../../../files/spherical/spherical.ts'
+import type { VideoProjectionMetadata } from '../../../../files/spherical/spherical.ts'
 import { tourConfig } from '../../config.ts'
 
 /**
@@ -70,7 +70,7 @@ export function inspectImage(head: Uint8Array, name: string): { gpano: GPano | u
  * headings clockwise.
  */
 export function gpanoOfVideo(
-  { projection, bounds, pose }: SphericalVideo,
+  { projection, bounds, pose }: VideoProjectionMetadata,
   { width, height }: Size,
 ): GPano {
   const full = {

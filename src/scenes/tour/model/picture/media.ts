@@ -33,9 +33,9 @@ export type Picture = Common & {
   tiles(): Promise<TileSource>
 }
 
-export type Clip = Common & { sort: 'video'; player: HTMLVideoElement }
+export type VideoMedia = Common & { sort: 'video'; player: HTMLVideoElement }
 
-export type Media = Picture | Clip
+export type Media = Picture | VideoMedia
 
 /** The name of a media's kind, part of its key in `tour.json`. */
 export function kindOf(media: { sort: Media['sort'] }, projection: Projection) {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { noBounds, noPose, type SphericalVideo } from '../../../../files/spherical/spherical.ts'
+import {
+  noBounds,
+  noPose,
+  type VideoProjectionMetadata,
+} from '../../../../files/spherical/spherical.ts'
 import { gpanoOfVideo } from './gpano.ts'
 import { coversSphere, initialDirectionOf, placementOf, projectionOf } from './placement.ts'
 
@@ -42,7 +46,7 @@ test('a crop lies where its metadata says, unless it sticks out of its panorama'
 })
 
 const film = { width: 1920, height: 1080 }
-const sphere: SphericalVideo = {
+const sphere: VideoProjectionMetadata = {
   ...{ projection: 'equirectangular', stereo: 'mono' },
   ...{ bounds: noBounds, pose: noPose },
 }

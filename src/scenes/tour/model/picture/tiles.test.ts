@@ -4,20 +4,20 @@ import { expectClose } from '../testing/fixtures.ts'
 import { flatDistance, flatSize } from './flat-picture.ts'
 import { placementOf } from './placement.ts'
 import { needsMipmaps, patchOf, textureWindow } from './tile-geometry.ts'
-import { bandsOf, cutTiles, halves, nearestFirst } from './tiles.ts'
+import { bandsOf, cutTiles, nearestFirst, splitAtHalfTurn } from './tiles.ts'
 
 test('a 4096 × 2048 panorama is one tile where the device holds it, shown by two halves', () => {
   const size = { width: 4096, height: 2048 }
   const whole = { x: 0, y: 0, ...size }
   expect(cutTiles(size, 4096)).toEqual([{ inner: whole, outer: whole }])
   const half = { y: 0, width: 2048, height: 2048 }
-  expect(halves(whole, size)).toEqual([
+  expect(splitAtHalfTurn(whole, size)).toEqual([
     { x: 0, ...half },
     { x: 2048, ...half },
   ])
   // Where it does not, two that overlap in the middle, each shown whole.
   const tiles = cutTiles(size, 4095)
-  expect(tiles.flatMap(({ inner }) => halves(inner, size))).toHaveLength(2)
+  expect(tiles.flatMap(({ inner }) => splitAtHalfTurn(inner, size))).toHaveLength(2)
   expect(tiles).toEqual([
     { inner: { x: 0, ...half }, outer: { x: 0, ...half, width: 2050 } },
     { inner: { x: 2048, ...half }, outer: { x: 2046, ...half, width: 2050 } },

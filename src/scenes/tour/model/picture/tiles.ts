@@ -53,7 +53,7 @@ export function bandsOf({ width, height }: Size): Rect[] {
  * The visible part of a tile in pieces of at most half the sphere, since longitude counts from a piece's middle, and
  * beyond half a turn there would be a seam.
  */
-export function halves(inner: Rect, { width }: Size): Rect[] {
+export function splitAtHalfTurn(inner: Rect, { width }: Size): Rect[] {
   if (inner.width * 2 <= width) return [inner]
   const half = inner.width / 2
   return [

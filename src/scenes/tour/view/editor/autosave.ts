@@ -1,11 +1,11 @@
 import { subscribe } from 'valtio/vanilla'
 import { acquireProjectLock } from '../../../../projects/lock.ts'
-import { noteTours } from '../../../../projects/places.ts'
+import { setHasTours } from '../../../../projects/places.ts'
 import { openProjectStore, type ProjectStore } from '../../../../projects/project-store.ts'
 import { SaveFault, type SaveStatus, saveFaultOf } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
-import type { KeepCode } from '../../model/fault.ts'
+import type { TourSaveFaultCode } from '../../model/fault.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { failSaving, type Tour } from '../../model/tour.ts'
 import { blobOf, type FileSource } from '../rooms/file-source.ts'
@@ -31,12 +31,12 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
   const begin = (saved?: TourDocument) => {
     const { id } = documentOf(state)
     /** Why it is not kept, as the visitor was told last: it is told once, however many changes fail for it. */
-    let told: KeepCode | undefined
+    let told: TourSaveFaultCode | undefined
 
     const tell = (now: SaveStatus | 'Elsewhere') => {
       state.keep = now
       if (now === 'saving') return
-      if (now === 'saved') noteTours(true)
+      if (now === 'saved') setHasTours(true)
       const code = now === 'saved' ? undefined : (`Keep${now}` as const)
       if (code === told) return
       told = code
@@ -72,7 +72,7 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
           subscribe: (changed) => subscribe(state, () => changed()),
           onStatus: (now) => {
             if (!last) tell(now)
-            else if (now === 'saved') noteTours(true)
+            else if (now === 'saved') setHasTours(true)
           },
         },
         saved,

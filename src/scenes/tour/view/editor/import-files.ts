@@ -10,7 +10,7 @@ import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { type Opened, openFiles } from '../open/open-files.ts'
 import { readEntries } from '../open/read-drop.ts'
-import { settle, showRoom } from '../rooms/show-room.ts'
+import { enterLoadedRoom, showRoom } from '../rooms/show-room.ts'
 import type { TourEditor } from './create-editor.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
@@ -20,7 +20,7 @@ import { roomsAndPlan, takePlan } from './take-plan.ts'
  * What the visitor chose: files of which one is being opened already, the first in the order of the strip, folders, the
  * address of a view, or a whole home.
  */
-export type Given =
+export type ImportSource =
   | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean; at?: ViewAddress }
   | { entries: FileSystemEntry[] }
   | { address: string; samples: { sample?: TourSample | undefined; home?: TourHome | undefined } }
@@ -30,7 +30,7 @@ export type Given =
 const timeoutMs = 8000
 
 /** Makes rooms of what was chosen, at the end of the strip, and shows the first of them. */
-export async function importFiles(editor: TourEditor, given: Given): Promise<void> {
+export async function importFiles(editor: TourEditor, given: ImportSource): Promise<void> {
   const { tour, state } = editor
   if ('address' in given) {
     const { openAddress } = await import('./open-address.ts')
@@ -94,13 +94,13 @@ export async function importFiles(editor: TourEditor, given: Given): Promise<voi
   if (!room) return
   const { media } = opened.shown ?? {}
   if (shown && media && tour.media === media)
-    settle(editor, room, media, 'at' in given ? given.at?.look : null)
+    enterLoadedRoom(editor, room, media, 'at' in given ? given.at?.look : null)
   else if (state.currentRoomId === null) await showRoom(editor, room.id)
 }
 
 async function readGiven(
   tour: Tour,
-  given: Exclude<Given, { address: string } | { wholeHome: TourHome }>,
+  given: Exclude<ImportSource, { address: string } | { wholeHome: TourHome }>,
 ) {
   if ('files' in given) {
     const found = given.files.map(toFoundFile)

@@ -20,13 +20,13 @@ export async function saveTour(
   const document = documentOf(state)
   const parts = await loadParts().catch(() => undefined)
   if (!parts) return setFault(tour, { code: 'Viewer', name: '' })
-  const [{ writeTourZip }, { bareFile }] = parts
+  const [{ writeTourZip }, { stripPosition }] = parts
   const unread: SavedFault[] = []
   const getBlob = async (id: string) => {
     const file = files.get(id)
     if (!file) throw new SaveFault('Gone')
     const blob = await blobOf(file)
-    return position ? blob : bareFile({ blob, name: file.name }, unread)
+    return position ? blob : stripPosition({ blob, name: file.name }, unread)
   }
   try {
     download(await writeTourZip(document, getBlob), `${plainName(document.name)}.zip`)

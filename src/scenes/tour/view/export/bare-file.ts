@@ -6,7 +6,7 @@ import type { SavedFault } from '../../model/fault.ts'
  * @param unread  is told, by the file's name, what could not be read
  * @throws DOMException when the file cannot be read any more
  */
-export const bareFile = (
+export const stripPosition = (
   { blob, name }: { blob: Blob; name: string },
   unread: SavedFault[],
 ): Promise<Blob> => withoutPosition(blob, (what) => unread.push({ code: `Position${what}`, name }))

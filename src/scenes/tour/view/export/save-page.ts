@@ -13,7 +13,7 @@ import { setFault, setPositionFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { blobOf } from '../rooms/file-source.ts'
-import { bareFile } from './bare-file.ts'
+import { stripPosition } from './bare-file.ts'
 import { composePage, type PageParts } from './compose-page.ts'
 import { megabytes } from './megabytes.ts'
 import style from './page/page.css?inline'
@@ -44,7 +44,7 @@ export async function savePage(
     const sent: { id: FileId; blob: Blob }[] = []
     // One by one: each photo is read whole to leave out where it was taken.
     for (const { id, file } of media)
-      sent.push({ id, blob: position ? file.blob : await bareFile(file, unread) })
+      sent.push({ id, blob: position ? file.blob : await stripPosition(file, unread) })
     const parts: PageParts = {
       data: { document, thumbs: await thumbsOf(document, thumbs), words: wordsOf(i18n) },
       files: sent,

@@ -3,7 +3,7 @@ import { motionAllowed } from '../../../../stage/flags.ts'
 import { tourConfig } from '../../config.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
 import { gpanoOfVideo } from '../../model/picture/gpano.ts'
-import type { Clip } from '../../model/picture/media.ts'
+import type { VideoMedia } from '../../model/picture/media.ts'
 import { projectionOf } from '../../model/picture/placement.ts'
 
 /**
@@ -11,7 +11,7 @@ import { projectionOf } from '../../model/picture/placement.ts'
  * @param head  the file's beginning
  * @throws FaultError naming what is wrong with the file
  */
-export async function openVideo(blob: Blob, name: string, head: Uint8Array): Promise<Clip> {
+export async function openVideo(blob: Blob, name: string, head: Uint8Array): Promise<VideoMedia> {
   const address = URL.createObjectURL(blob)
   const player = document.createElement('video')
   player.muted = true

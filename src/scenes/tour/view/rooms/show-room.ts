@@ -42,14 +42,14 @@ export async function showRoom(
       ))
     if (superseded()) return media.close()
     show(tour, media)
-    settle(openTour, room, media, look)
+    enterLoadedRoom(openTour, room, media, look)
   } catch (error) {
     if (!superseded()) setFault(tour, faultOf(error, file.name))
   }
 }
 
 /** A room's media is shown: the tour stands in it. */
-export function settle(
+export function enterLoadedRoom(
   openTour: OpenTour,
   room: Room,
   media: Media,

@@ -9,7 +9,7 @@ import { planWalk, type Walk, walkDuration } from '../../model/walk/walk.ts'
 import { abandonOpening } from '../open/opening.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import type { OpenTour } from './open-tour.ts'
-import { settle, showRoom } from './show-room.ts'
+import { enterLoadedRoom, showRoom } from './show-room.ts'
 
 /** Where the visitor looks now. */
 export const lookNow = ({ tour: { view } }: OpenTour): ViewDirection => ({
@@ -49,5 +49,5 @@ export function finishWalk(openTour: OpenTour, walk: Walk) {
   const room = findRoom(documentOf(state), walking.to)
   if (!room) return endWalk(tour)
   arriveFromWalk(tour)
-  settle(openTour, room, walking.media, walk.arrive)
+  enterLoadedRoom(openTour, room, walking.media, walk.arrive)
 }

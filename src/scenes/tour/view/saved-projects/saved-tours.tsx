@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { noteTours } from '../../../../projects/places.ts'
+import { setHasTours } from '../../../../projects/places.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { tourStore } from '../editor/autosave.ts'
@@ -86,6 +86,6 @@ async function listed(editor: TourEditor): Promise<SavedProject[]> {
   const tours = await tourStore()
     .then((store) => store.list())
     .catch(() => [])
-  noteTours(tours.length > 0)
+  setHasTours(tours.length > 0)
   return tours
 }

@@ -1,12 +1,12 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Clip } from '../../model/picture/media.ts'
+import type { VideoMedia } from '../../model/picture/media.ts'
 import { type LayerProps, useShape } from './media-layer.ts'
 import { clipTexture } from './tile-texture.ts'
 import { TiledPicture } from './tiled-picture.ts'
 
 /** A video: one texture whose pixels change. */
-export function ClipLayer(props: LayerProps<Clip>) {
+export function ClipLayer(props: LayerProps<VideoMedia>) {
   const { media } = props
   const invalidate = useThree((state) => state.invalidate)
   const [picture, setPicture] = useState<TiledPicture>()

@@ -1,7 +1,7 @@
 import { type Color, Group, Mesh, type Texture, type WebGLRenderer } from 'three'
 import type { Projection } from '../../model/picture/placement.ts'
 import { type PlacedPicture, placedTile } from '../../model/picture/tile-geometry.ts'
-import { halves, type Rect } from '../../model/picture/tiles.ts'
+import { type Rect, splitAtHalfTurn } from '../../model/picture/tiles.ts'
 import type { TransitionLayer } from '../walk/transition-layer.ts'
 import type { WalkPart } from '../walk/walk-part.ts'
 import { mipmappedCopy } from './mipmapped-copy.ts'
@@ -133,7 +133,7 @@ class Tile {
     mesh.geometry =
       projection === 'sphere'
         ? spherePatches(
-            halves(this.#inner, picture.size).map(
+            splitAtHalfTurn(this.#inner, picture.size).map(
               (half) => placedTile(half, this.#outer, picture, projection).patch,
             ),
             patch.middle,
@@ -157,7 +157,7 @@ class Tile {
     this.mesh.visible = transitionLayer === undefined
     if (!transitionLayer) return
     // In a step longitude counts from a patch's middle, to half the sphere at most.
-    this.#walkers = halves(this.#inner, picture.size).map((half) => {
+    this.#walkers = splitAtHalfTurn(this.#inner, picture.size).map((half) => {
       const { patch, window } = placedTile(half, this.#outer, picture, 'sphere')
       const walker = transitionLayer.add(this.#material, patch, isOver, window)
       this.mesh.parent?.add(walker.mesh)

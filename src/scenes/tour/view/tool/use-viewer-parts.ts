@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { closeMedia, setFault, type Tour } from '../../model/tour.ts'
-import type { Given } from '../editor/import-files.ts'
+import type { ImportSource } from '../editor/import-files.ts'
 import { loadScene } from '../load-scene.ts'
 import { abandonOpening } from '../open/opening.ts'
 
@@ -19,7 +19,7 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
     warmTour(box.current?.clientWidth ?? 0)
   }
   const bring = useCallback(
-    (name: string, given?: Given) => {
+    (name: string, given?: ImportSource) => {
       // Of what comes only once it is asked for, too.
       const refuse = (name: string) => {
         abandonOpening(tour)

@@ -4,7 +4,7 @@ import { fromUpright, vectorOf } from '../../model/camera/angles.ts'
 import { limits } from '../../model/document/limits.ts'
 import { expectClose } from '../../model/testing/fixtures.ts'
 import { createTileMaterial } from '../scene/tile-material.ts'
-import { createTransitionLayer, setLevel, setMoment } from './transition-layer.ts'
+import { createTransitionLayer, setLayerLevel, setMoment } from './transition-layer.ts'
 import type { TextureWindow } from './walk-part.ts'
 import { mostCorners } from './walk-shader.ts'
 
@@ -70,10 +70,10 @@ test('a picture that is turned upright is looked up as it was taken, and its til
     return low.mesh.visible
   }
   expect(isSeen()).toBe(false)
-  setLevel(transitionLayer, level)
+  setLayerLevel(transitionLayer, level)
   expectClose(looked(), fromUpright([...way], level))
   // Rolled so far, what was to the right of the camera lies below it.
   expect(isSeen()).toBe(true)
-  setLevel(transitionLayer, null)
+  setLayerLevel(transitionLayer, null)
   expect(isSeen()).toBe(false)
 })

@@ -56,7 +56,7 @@ const createUniforms = () => ({
 })
 
 /** Turns the picture upright; null: it is as it was taken. */
-export function setLevel(transitionLayer: TransitionLayer, level: Level | null) {
+export function setLayerLevel(transitionLayer: TransitionLayer, level: Level | null) {
   transitionLayer.level = level
   const turn = level ?? noLevel
   // By columns.

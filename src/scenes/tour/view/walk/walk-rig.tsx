@@ -4,7 +4,7 @@ import { showTransitionStep, type TransitionView } from '../../model/camera/tour
 import type { View } from '../../model/view.ts'
 import { type Walk, walkAt, walkDuration } from '../../model/walk/walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { setBox, setLevel, setMoment, type TransitionLayer } from './transition-layer.ts'
+import { setBox, setLayerLevel, setMoment, type TransitionLayer } from './transition-layer.ts'
 
 type RigProps = {
   walk: Walk
@@ -30,8 +30,8 @@ export function WalkRig({ walk, transitionLayers, view, transition, isReady, onA
   useLayoutEffect(() => {
     setBox(transitionLayers.from, walk.boxes.from)
     setBox(transitionLayers.to, walk.boxes.to)
-    setLevel(transitionLayers.from, walk.levels.from)
-    setLevel(transitionLayers.to, walk.levels.to)
+    setLayerLevel(transitionLayers.from, walk.levels.from)
+    setLayerLevel(transitionLayers.to, walk.levels.to)
   }, [transitionLayers, walk])
   useEffect(() => {
     if (isReady) time.current.at = 0

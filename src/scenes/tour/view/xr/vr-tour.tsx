@@ -1,7 +1,7 @@
 import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
 import { ground } from '../scene/tile-material.ts'
 import { CaptionBoard, useCaptions } from './captions.tsx'
-import { unseen, type XrTourProps } from './tour-session.ts'
+import { hiddenCanvasClasses, type XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
 
@@ -13,7 +13,7 @@ export function VrTour(props: XrTourProps) {
   const captions = useCaptions(props.editor)
   const shared = { ...props, captions }
   return (
-    <XrStage name="tour-vr" hasHandles className={unseen} {...shared}>
+    <XrStage name="tour-vr" hasHandles className={hiddenCanvasClasses} {...shared}>
       <color attach="background" args={[ground]} />
       <XrRoom {...shared} isWithin />
       <CaptionBoard {...shared} isShown />

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { directionOf } from '../../../../math/equirectangular.ts'
 import { HeadContext } from '../../../../stage/xr/head.ts'
 import { noLevel, toUpright } from '../../model/camera/angles.ts'
-import type { Clip } from '../../model/picture/media.ts'
+import type { VideoMedia } from '../../model/picture/media.ts'
 import { createView } from '../../model/view.ts'
 import type { TileMaterial } from '../scene/tile-material.ts'
 import { XrPicture } from './xr-room.tsx'
 import '../../../../stage/elements.ts'
 
-const media: Clip = {
+const media: VideoMedia = {
   ...{ sort: 'video', name: 'walk', size: { width: 400, height: 200 }, projection: 'sphere' },
   player: document.createElement('video'),
   close: () => {},

@@ -20,7 +20,7 @@ import { partIds, sceneConfig } from '../../config.ts'
 import { cargoAt, isPacked, onArc, stopOf } from '../../model/cargo-path.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { type Stop, stops } from '../../model/cell-plan.ts'
-import { type Journey, type Kind, routeOf, type Stage } from '../../model/secretion.ts'
+import { type Journey, type ProteinSignal, routeOf, type Stage } from '../../model/secretion.ts'
 import type { ScaleMode } from '../../model/size.ts'
 
 const { height, tilt, micrometre, plinth, view } = sceneConfig
@@ -229,7 +229,7 @@ function Cargo({ session, nodes }: CargoProps) {
 }
 
 /** Along the whole way of a kind of protein. Its vesicle is another one the second time. */
-function dotsOf(kind: Kind): Vector3[] {
+function dotsOf(kind: ProteinSignal): Vector3[] {
   const route: Stop[] = []
   for (const station of routeOf(kind)) {
     const isFirst = !route.includes('first-vesicle')

@@ -11,7 +11,7 @@ import {
 import { domainsAt } from '../domains.ts'
 import {
   angleAt,
-  anglePlaces,
+  angleDecimals,
   differentAngles,
   differentBonds,
   distanceBetween,
@@ -173,7 +173,7 @@ function onModel(lab: MoleculeLab): LabReading[] {
       ...figureReading(
         'angle',
         corner && (angleAt(structure, ...corner) ?? 0),
-        anglePlaces(molecule),
+        angleDecimals(molecule),
       ),
       main: true,
     },

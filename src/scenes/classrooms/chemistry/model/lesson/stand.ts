@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import { domainsAt } from '../domains.ts'
 import {
   angleAt,
-  anglePlaces,
+  angleDecimals,
   differentAngles,
   differentBonds,
   distanceBetween,
@@ -107,7 +107,7 @@ export function markAngle(lab: MoleculeLab, angle: number): void {
   lab.angle = angle
   if (lab.molecule !== 'own') addTo(lab.measured, lab.molecule)
   const figure = angleAt(structure, ...corner) ?? 0
-  lab.event = { id: 'angle', figure, places: anglePlaces(lab.molecule) }
+  lab.event = { id: 'angle', figure, places: angleDecimals(lab.molecule) }
 }
 
 /** Why nothing of a kind can be measured on what stands there, as the id of a message. */

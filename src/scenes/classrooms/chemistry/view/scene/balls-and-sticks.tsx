@@ -81,7 +81,7 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
         geometry={planes}
         frustumCulled={false}
         renderOrder={3}
-        raycast={letThrough}
+        raycast={ignoreRaycast}
       >
         <meshBasicMaterial
           map={texture}
@@ -106,7 +106,7 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
 }
 
 /** For what is written and marked, which is no thing of its own: a press goes to what lies behind it. */
-export const letThrough = () => {}
+export const ignoreRaycast = () => {}
 
 const matrix = new Matrix4()
 const [at, along, size] = [new Vector3(), new Vector3(), new Vector3()]

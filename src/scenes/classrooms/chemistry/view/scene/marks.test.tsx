@@ -52,7 +52,7 @@ async function openTouching(isPresenting: boolean) {
         molecule={molecule}
         angle={0}
         bond={0}
-        anglePlaces={2}
+        angleDecimals={2}
         figures={(value, places = 0) => value.toFixed(places)}
       />
     </>,

@@ -26,7 +26,7 @@ import {
 } from '../../model/measure.ts'
 import { atomOf } from '../../model/structure.ts'
 import { type PlacedMolecule, type Stick, sideOf } from './ball-stick-model.ts'
-import { Instances, letThrough, stickMatrix } from './balls-and-sticks.tsx'
+import { Instances, ignoreRaycast, stickMatrix } from './balls-and-sticks.tsx'
 
 /** Writes a number as the visitor's language does. */
 export type Figures = (value: number, places?: number) => string
@@ -37,7 +37,7 @@ export interface MarksProps {
   angle: number
   bond: number
   /** After the point of an angle's figure. */
-  anglePlaces: number
+  angleDecimals: number
   figures: Figures
 }
 
@@ -51,18 +51,18 @@ const pieces = 28
 const thin = 0.0013
 
 /** What is being measured: an arc between two bonds, a line with ends along one, each with its figure. */
-export function Marks({ molecule, angle, bond, anglePlaces, figures }: MarksProps) {
+export function Marks({ molecule, angle, bond, angleDecimals, figures }: MarksProps) {
   const marks = useMemo(() => {
     const { structure } = molecule
     const corner = differentAngles(structure)[angle]
     const pair = differentBonds(structure)[bond]
-    const degrees = corner && figures(angleAt(structure, ...corner) ?? 0, anglePlaces)
+    const degrees = corner && figures(angleAt(structure, ...corner) ?? 0, angleDecimals)
     const picometers = pair && figures(distanceBetween(structure, ...pair), 1)
     return [
       ...(corner ? [{ text: `${degrees}°`, ...arcOf(molecule, corner) }] : []),
       ...(pair ? [{ text: `${picometers} pm`, ...spanOf(molecule, pair) }] : []),
     ]
-  }, [molecule, angle, bond, anglePlaces, figures])
+  }, [molecule, angle, bond, angleDecimals, figures])
   const lines = useMemo(() => marks.flatMap((mark) => mark.lines), [marks])
   const labels = useRef<Group>(null)
   // The eye may have turned since the last frame.
@@ -76,7 +76,7 @@ export function Marks({ molecule, angle, bond, anglePlaces, figures }: MarksProp
         matrixOf={stickMatrix}
         room={pieces + 3}
         renderOrder={8}
-        raycast={letThrough}
+        raycast={ignoreRaycast}
       >
         <cylinderGeometry args={[1, 1, 1, 8]} />
         <meshBasicMaterial
@@ -144,7 +144,7 @@ function Figure({ text, at }: { text: string; at: Place }) {
   const { texture } = usePrint(wide, high, (context) => drawFigure(context, text))
   return (
     <Billboard position={[...at]}>
-      <mesh renderOrder={9} raycast={letThrough}>
+      <mesh renderOrder={9} raycast={ignoreRaycast}>
         <planeGeometry args={[label.width, label.height]} />
         <meshBasicMaterial
           map={texture}

@@ -15,7 +15,7 @@ import { sceneConfig } from '../../config.ts'
 import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { ringedAtom, structureOn } from '../../model/lesson/stand.ts'
 import { lonePairsAt } from '../../model/lone-pairs.ts'
-import { anglePlaces } from '../../model/measure.ts'
+import { angleDecimals } from '../../model/measure.ts'
 import { standScale } from '../../model/own-molecules.ts'
 import { atomOf, type Structure } from '../../model/structure.ts'
 import { alphabetOf, radiusOf } from './atom-style.ts'
@@ -29,7 +29,7 @@ import {
 import {
   BallsAndSticks,
   Instances,
-  letThrough,
+  ignoreRaycast,
   sphereMatrix,
   stickMatrix,
 } from './balls-and-sticks.tsx'
@@ -55,7 +55,7 @@ export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) 
         <Brass />
       </mesh>
       <Billboard position={[...place(ringed.at)]} scale={radius(ringed)}>
-        <mesh raycast={letThrough}>
+        <mesh raycast={ignoreRaycast}>
           <ringGeometry args={[1.14, 1.24, 64]} />
           <meshBasicMaterial color={0xc23e12} toneMapped={false} />
         </mesh>
@@ -64,7 +64,10 @@ export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) 
         key={shown.molecule === 'own' ? `own ${own?.at}` : shown.molecule}
         {...{ molecule, pairs }}
       />
-      <Marks {...{ molecule, angle, bond, figures }} anglePlaces={anglePlaces(shown.molecule)} />
+      <Marks
+        {...{ molecule, angle, bond, figures }}
+        angleDecimals={angleDecimals(shown.molecule)}
+      />
     </>
   )
 }

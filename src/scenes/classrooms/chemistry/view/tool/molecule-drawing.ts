@@ -6,7 +6,7 @@ export const perPicometre = 1.6
 const middle = { x: 280, y: 210 }
 
 /** How large an atom is drawn, of its covalent radius: the sticks are to be seen. */
-export const ballShare = 0.55
+export const ballRadiusRatio = 0.55
 
 /** Where an atom is drawn. */
 export const place = ({ at: [x, y] }: Pick<BondedAtom, 'at'>) => ({

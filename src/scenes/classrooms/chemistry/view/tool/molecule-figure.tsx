@@ -6,7 +6,7 @@ import { elements } from '../../model/elements.ts'
 import { drawnAngle } from '../../model/measure.ts'
 import { farthestFirst } from '../../model/molecule.ts'
 import { atomOf, type BondedAtom, type Structure } from '../../model/structure.ts'
-import { ballShare, lookOf, perPicometre, place } from './molecule-drawing.ts'
+import { ballRadiusRatio, lookOf, perPicometre, place } from './molecule-drawing.ts'
 
 export interface MoleculeFigureProps {
   /** As it is turned. */
@@ -20,7 +20,7 @@ const dragTurn = 0.5
 
 /** Where a bond leaves the middle ball, in space: a stick that comes towards the eye must not cross its letter. */
 function surface(center: BondedAtom, atom: BondedAtom): Vector3 {
-  const radius = elements[center.element].covalent * ballShare
+  const radius = elements[center.element].covalent * ballRadiusRatio
   return scale(atom.at, radius / length(subtract(atom.at, center.at)))
 }
 
@@ -54,7 +54,7 @@ export function MoleculeFigure({ structure, name, onTurn }: MoleculeFigureProps)
       {farthestFirst(structure).map((atom) => {
         const { x, y } = place(atom)
         const radius =
-          elements[atom.element].covalent * ballShare * perPicometre * (1 + atom.at[2] / 700)
+          elements[atom.element].covalent * ballRadiusRatio * perPicometre * (1 + atom.at[2] / 700)
         const look = lookOf(atom.element)
         const end = atom.index > 0 ? place({ at: surface(center, atom) }) : undefined
         return (

@@ -3,7 +3,7 @@ import { elements } from '../../model/elements.ts'
 import { angleAt } from '../../model/measure.ts'
 import { farthestFirst, rotateStructure } from '../../model/molecule.ts'
 import { structureOf } from '../../model/shelf.ts'
-import { ballShare, lookOf } from './molecule-drawing.ts'
+import { ballRadiusRatio, lookOf } from './molecule-drawing.ts'
 
 interface DrawnProps {
   id: MoleculeId
@@ -31,7 +31,7 @@ function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
       {atoms.map(({ index, element, at: [x, y] }) => (
         <g key={index} transform={`translate(${x * scale} ${-y * scale})`}>
           <circle
-            r={elements[element].covalent * (letters ? ballShare : 0.8) * scale}
+            r={elements[element].covalent * (letters ? ballRadiusRatio : 0.8) * scale}
             strokeWidth="1.5"
             className={`${lookOf(element).ball} stroke-ink`}
           />

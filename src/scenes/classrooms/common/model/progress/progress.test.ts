@@ -9,7 +9,7 @@ import {
   predict,
   stepsDone,
 } from './progress.ts'
-import { answer, check, openQuestion, retry, rightAnswers } from './quiz.ts'
+import { answerQuestion, checkQuiz, openQuestion, retryQuiz, rightAnswers } from './quiz.ts'
 import { readLesson, writeLesson } from './saved-progress.ts'
 
 interface Tap {
@@ -66,28 +66,28 @@ test('a step can be gone back to, and none be skipped', () => {
 test('the quiz is checked when all is answered, and the wrong answers open again', () => {
   const progress = finished()
   const { quiz } = progress
-  answer(progress, 0, 1)
+  answerQuestion(progress, 0, 1)
   expect(openQuestion(progress)).toBe(1)
-  expect(check(progress, shape.right)).toBe(false)
-  expect(retry(progress, shape.right)).toBe(false)
-  answer(progress, 1, 2)
-  answer(progress, 2, 0)
-  answer(progress, 7, 0)
-  expect(check(progress, shape.right)).toBe(true)
+  expect(checkQuiz(progress, shape.right)).toBe(false)
+  expect(retryQuiz(progress, shape.right)).toBe(false)
+  answerQuestion(progress, 1, 2)
+  answerQuestion(progress, 2, 0)
+  answerQuestion(progress, 7, 0)
+  expect(checkQuiz(progress, shape.right)).toBe(true)
   expect(rightAnswers(progress, shape.right)).toBe(1)
-  answer(progress, 1, 0)
+  answerQuestion(progress, 1, 0)
   expect(quiz.answers).toEqual([1, 2, 0])
-  expect(retry(progress, shape.right)).toBe(true)
+  expect(retryQuiz(progress, shape.right)).toBe(true)
   expect(quiz).toMatchObject({ answers: [1, null, null], best: 1, checked: false })
-  answer(progress, 1, 0)
-  answer(progress, 2, 2)
-  check(progress, shape.right)
+  answerQuestion(progress, 1, 0)
+  answerQuestion(progress, 2, 2)
+  checkQuiz(progress, shape.right)
   expect(quiz).toMatchObject({ tries: 2, best: 3, checked: true })
 })
 
 test('what is kept comes back as it was', () => {
   const progress = finished()
-  answer(progress, 0, 1)
+  answerQuestion(progress, 0, 1)
   const text = writeLesson('tap', progress, { litres: 3 })
   expect(readLesson(text, 'tap', shape)).toEqual({ progress, lab: { litres: 3 } })
   for (const other of ['null', '{"version":1,"les', '[]', '7'])

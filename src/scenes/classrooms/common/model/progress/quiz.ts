@@ -1,7 +1,7 @@
 import type { Progress } from './progress.ts'
 
 /** Answers a question, unless the answers have been checked. */
-export function answer(progress: Progress, question: number, option: number): void {
+export function answerQuestion(progress: Progress, question: number, option: number): void {
   const { quiz } = progress
   if (quiz.checked || question < 0 || question >= quiz.answers.length) return
   quiz.answers[question] = option
@@ -17,7 +17,7 @@ export const rightAnswers = ({ quiz }: Progress, right: readonly number[]): numb
   quiz.answers.filter((given, at) => given !== null && given === right[at]).length
 
 /** @returns whether all questions were answered, so that they were checked */
-export function check(progress: Progress, right: readonly number[]): boolean {
+export function checkQuiz(progress: Progress, right: readonly number[]): boolean {
   const { quiz } = progress
   if (quiz.checked || openQuestion(progress) !== undefined) return false
   quiz.checked = true
@@ -27,7 +27,7 @@ export function check(progress: Progress, right: readonly number[]): boolean {
 }
 
 /** Reopens the wrong answers; the right ones stay. */
-export function retry(progress: Progress, right: readonly number[]): boolean {
+export function retryQuiz(progress: Progress, right: readonly number[]): boolean {
   const { quiz } = progress
   if (!quiz.checked) return false
   quiz.answers = quiz.answers.map((given, at) => (given === right[at] ? given : null))

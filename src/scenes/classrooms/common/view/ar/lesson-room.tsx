@@ -12,7 +12,7 @@ import { PanelTargets, XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
 import { XrSession } from '../../../../../stage/xr/xr-session.tsx'
 import type { LessonModel } from '../../model/lesson.ts'
 import { type CommandContext, executeCommand } from '../lesson/execute-command.ts'
-import { firstLeaf, lookOn, readOn } from './look-back.ts'
+import { firstPanelPage, showNextResult, toggleReadings } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 import { layOutPanel, panelSize } from './panel-layout.ts'
 
@@ -118,7 +118,7 @@ interface PanelProps extends Pick<LessonRoomProps, 'source' | 'said' | 'say' | '
 
 /** The step and all that can be done, or what the instruments show. */
 function Panel({ source, said, say, leave, isPlaced, onPanel }: PanelProps) {
-  const leaf = useRef(firstLeaf())
+  const leaf = useRef(firstPanelPage())
   const shownAt = useRef(Number.NEGATIVE_INFINITY)
   const told = () =>
     isPlaced ? panelContent(source, said(), leaf.current) : placingContent(source)
@@ -139,8 +139,8 @@ function Panel({ source, said, say, leave, isPlaced, onPanel }: PanelProps) {
     shownAt.current = Number.NEGATIVE_INFINITY
     if (id === 'leave') leave()
     else if (id === 'more') leaf.current.turned += 1
-    else if (id === 'readings') readOn(leaf.current)
-    else if (id === 'look') lookOn(leaf.current, source)
+    else if (id === 'readings') toggleReadings(leaf.current)
+    else if (id === 'look') showNextResult(leaf.current, source)
     else if (command) {
       leaf.current.looked = 0
       const answer = executeCommand(command, source)

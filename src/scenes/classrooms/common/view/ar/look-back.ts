@@ -7,13 +7,13 @@ export type Words = Pick<PanelContent, 'title' | 'paragraphs'>
  * What of a panel is open: how often its page was turned; how far one looks back, where 0 is the result of the quiz;
  * and whether the instruments are read in place of what can be done.
  */
-export interface Leaf {
+export interface PanelPageState {
   turned: number
   looked: number
   reads: boolean
 }
 
-export const firstLeaf = (): Leaf => ({ turned: 0, looked: 0, reads: false })
+export const firstPanelPage = (): PanelPageState => ({ turned: 0, looked: 0, reads: false })
 
 /** The checked quiz, question by question, then the steps: what the summary on the page holds, one by one. */
 export function lookingBack(source: CommandContext): Words[] {
@@ -29,7 +29,7 @@ export function lookingBack(source: CommandContext): Words[] {
   })
   const steps = words.steps.map(({ predict }, at) => ({
     title: titleOf(source, at),
-    paragraphs: [predict.question, ...foundIn(source, at)],
+    paragraphs: [predict.question, ...predictionReview(source, at)],
   }))
   return [...questions, ...steps]
 }
@@ -42,7 +42,7 @@ export const titleOf = ({ words, t }: CommandContext, at: number): string =>
   })
 
 /** What was expected of a step, what is so, and why. */
-export function foundIn({ session, words, t }: CommandContext, at: number): string[] {
+export function predictionReview({ session, words, t }: CommandContext, at: number): string[] {
   const step = words.steps[at]
   if (!step) return []
   const { options, right } = step.predict
@@ -55,11 +55,11 @@ export function foundIn({ session, words, t }: CommandContext, at: number): stri
 }
 
 /** Shows what the instruments say, or what can be done again. */
-export function readOn(leaf: Leaf): void {
+export function toggleReadings(leaf: PanelPageState): void {
   Object.assign(leaf, { reads: !leaf.reads, turned: 0 })
 }
 
 /** Turns to what is next looked back on, and behind the last to the result again. */
-export function lookOn(leaf: Leaf, source: CommandContext): void {
+export function showNextResult(leaf: PanelPageState, source: CommandContext): void {
   leaf.looked = (leaf.looked + 1) % (lookingBack(source).length + 1)
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import { predict } from '../../model/progress/progress.ts'
-import { check } from '../../model/progress/quiz.ts'
+import { checkQuiz } from '../../model/progress/quiz.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
 import { englishWith } from '../tool/testing/workspace-help.tsx'
-import { firstLeaf, lookOn, readOn } from './look-back.ts'
+import { firstPanelPage, showNextResult, toggleReadings } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
 
 function open() {
@@ -16,7 +16,8 @@ function open() {
   return { source, ...session }
 }
 type Source = ReturnType<typeof open>['source']
-const buttons = (source: Source, leaf = firstLeaf()) => panelContent(source, '', leaf).rows.flat()
+const buttons = (source: Source, leaf = firstPanelPage()) =>
+  panelContent(source, '', leaf).rows.flat()
 
 const [step] = words.steps
 if (!step) throw new Error('no step')
@@ -45,16 +46,16 @@ test('before the scene has a place the panel says how to give it one, and how to
 
 test('what the instruments show stands where the buttons of the lab were until they are wanted again', () => {
   const { source, model, lab } = open()
-  const leaf = firstLeaf()
+  const leaf = firstPanelPage()
   const before = buttons(source, leaf)
   leaf.turned = 1
-  readOn(leaf)
+  toggleReadings(leaf)
   expect(leaf.turned).toBe(0)
   const shown = buttons(source, leaf)
   expect(shown.filter(({ kind }) => kind === 'figure')).toHaveLength(model.readings(lab).length)
   expect(shown.filter(({ id }) => id?.startsWith('do '))).toEqual([])
   expect(shown.find(({ id }) => id === 'readings')?.on).toBe(true)
-  readOn(leaf)
+  toggleReadings(leaf)
   expect(buttons(source, leaf)).toEqual(before)
 })
 
@@ -64,35 +65,35 @@ function done(wrong: boolean) {
   for (const step of progress.steps) Object.assign(step, { predicted: 0, done: true })
   progress.at = words.steps.length
   progress.quiz.answers = words.quiz.map(({ right }, at) => (wrong && at === 0 ? 1 - right : right))
-  check(progress, shape.right)
+  checkQuiz(progress, shape.right)
   return source
 }
 
 test('the panel tells each answer with its reason, then what was found step by step, and comes back to the result', () => {
   const source = done(false)
-  const leaf = firstLeaf()
+  const leaf = firstPanelPage()
   const content = () => panelContent(source, '', leaf)
   expect(content().paragraphs[0]).toBe('5 of 5 right')
   for (const [at, { question, options, right, why }] of words.quiz.entries()) {
-    lookOn(leaf, source)
+    showNextResult(leaf, source)
     const paragraphs = [question, `Right. ${options[right]}`, why]
     expect(content()).toMatchObject({ title: `Question ${at + 1} of 5`, paragraphs })
   }
   for (const { title, explain } of words.steps) {
-    lookOn(leaf, source)
+    showNextResult(leaf, source)
     expect(content().title).toContain(title)
     expect(content().paragraphs).toContain(explain)
   }
-  lookOn(leaf, source)
-  expect(leaf).toEqual(firstLeaf())
+  showNextResult(leaf, source)
+  expect(leaf).toEqual(firstPanelPage())
 })
 
 test('a wrong answer is told without its reason and can be tried again, and none can where all are right', () => {
   const ids = (source: Source) => panelContent(source, '').rows[0]?.map(({ id }) => id)
   const source = done(true)
   expect(ids(source)).toEqual(['look', 'retry'])
-  const leaf = firstLeaf()
-  lookOn(leaf, source)
+  const leaf = firstPanelPage()
+  showNextResult(leaf, source)
   const { paragraphs } = panelContent(source, '', leaf)
   expect(paragraphs).toEqual([words.quiz[0]?.question, expect.stringMatching(/^Not quite\. /)])
   expect(ids(done(false))).toEqual(['look'])

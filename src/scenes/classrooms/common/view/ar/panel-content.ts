@@ -2,7 +2,7 @@ import { mostOf, type Slider } from '../../model/lesson.ts'
 import { slow } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
-import { firstLeaf, type Leaf } from './look-back.ts'
+import { firstPanelPage, type PanelPageState } from './look-back.ts'
 import { courseOf, press } from './panel-course.ts'
 import { mostRows, type PanelButton, type PanelContent } from './panel-layout.ts'
 
@@ -21,7 +21,7 @@ const inRows = (buttons: readonly PanelButton[]): PanelButton[][] =>
 export function panelContent(
   source: CommandContext,
   said: string,
-  leaf: Leaf = firstLeaf(),
+  leaf: PanelPageState = firstPanelPage(),
 ): PanelContent {
   const { session, text, t } = source
   const { model, lab } = session
@@ -82,7 +82,7 @@ const leaving = (t: CommandContext['t']): PanelButton => ({
 })
 
 /** What can be done at any time. */
-function always({ session, t }: CommandContext, { reads }: Leaf): PanelButton[] {
+function always({ session, t }: CommandContext, { reads }: PanelPageState): PanelButton[] {
   const { model, lab, progress, workspace } = session
   const isSlow = workspace.pace === slow
   const canRead = reads || model.readings(lab).some(({ away }) => !away)

@@ -1,14 +1,23 @@
 import type { CommandId } from '../../model/command.ts'
 import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
-import { foundIn, type Leaf, lookingBack, titleOf, type Words } from './look-back.ts'
+import {
+  lookingBack,
+  type PanelPageState,
+  predictionReview,
+  titleOf,
+  type Words,
+} from './look-back.ts'
 import type { PanelButton } from './panel-layout.ts'
 
 /**
  * What the open step or the quiz says: first what is asked, then what is to be done, at last what is so, and why.
  * @returns with the one row that changes: what is to be said or pressed just now
  */
-export function courseOf(source: CommandContext, leaf: Leaf): Words & { row: PanelButton[] } {
+export function courseOf(
+  source: CommandContext,
+  leaf: PanelPageState,
+): Words & { row: PanelButton[] } {
   const { session, words, t } = source
   const { progress, shape } = session
   const step = words.steps[progress.at]
@@ -17,7 +26,11 @@ export function courseOf(source: CommandContext, leaf: Leaf): Words & { row: Pan
     const title = titleOf(source, progress.at)
     if (state.done) {
       const next = progress.at === words.steps.length - 1 ? t('toQuiz') : t('next')
-      return { title, paragraphs: foundIn(source, progress.at), row: [press('next', next, true)] }
+      return {
+        title,
+        paragraphs: predictionReview(source, progress.at),
+        row: [press('next', next, true)],
+      }
     }
     const { question, options } = step.predict
     return state.predicted === null

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { autosave } from '../../../../../projects/autosave.ts'
-import { removeItem, writeItem } from '../../../../../projects/local-storage.ts'
+import { removeLocalItem, writeLocalItem } from '../../../../../projects/local-storage.ts'
 import { SaveFault } from '../../../../../projects/save-status.ts'
 import { savedKey } from '../../model/lesson.ts'
 import { emptyProgress } from '../../model/progress/progress.ts'
@@ -35,7 +35,7 @@ export function autosaveProgress<Lab extends object>(
       current: text,
       save(text) {
         // What was saved before is better than what the next visit could not read.
-        if (text === '' || !writeItem(savedKey(model.id), text)) throw new SaveFault('Blocked')
+        if (text === '' || !writeLocalItem(savedKey(model.id), text)) throw new SaveFault('Blocked')
       },
       subscribe(changed) {
         const later = () => changed(isTick(lab) ? writeMovingEvery : writeEvery)
@@ -56,7 +56,7 @@ export function autosaveProgress<Lab extends object>(
       model.reset(lab)
       Object.assign(progress, emptyProgress(shape))
       cancel()
-      removeItem(savedKey(model.id))
+      removeLocalItem(savedKey(model.id))
     },
     stop: () => void end(),
   }

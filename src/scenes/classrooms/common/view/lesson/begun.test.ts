@@ -3,7 +3,7 @@ import words from '../../../../../../content/en/lessons/cell.json' with { type: 
 import { cellLesson } from '../../../biology/model/lesson.ts'
 import { shapeOf } from '../../model/document.ts'
 import { createSession, progressText } from '../../model/session.ts'
-import { readBegun } from './begun.ts'
+import { readSavedPosition } from './begun.ts'
 
 const view = { yaw: 0, pitch: 0, zoom: 100 }
 
@@ -16,12 +16,12 @@ function kept(at: number) {
 }
 
 test.each([0, 2, words.steps.length])('tells where a lesson was left: %i', (at) => {
-  expect(readBegun(cellLesson, words, kept(at))).toEqual({ at, done: at })
+  expect(readSavedPosition(cellLesson, words, kept(at))).toEqual({ at, done: at })
 })
 
 test.each(['{', '{"version":0}', kept(2).replace('"at":2', '"at":5')])(
   'tells nothing of what cannot be gone on with: %s',
   (text) => {
-    expect(readBegun(cellLesson, words, text)).toBeUndefined()
+    expect(readSavedPosition(cellLesson, words, text)).toBeUndefined()
   },
 )

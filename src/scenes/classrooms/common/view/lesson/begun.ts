@@ -4,7 +4,7 @@ import { stepsDone } from '../../model/progress/progress.ts'
 import { createSession } from '../../model/session.ts'
 
 /** Where a lesson was left: the open step, from 0, as many as there are is the quiz; and how many steps are done. */
-export interface Begun {
+export interface SavedPosition {
   at: number
   done: number
 }
@@ -12,11 +12,11 @@ export interface Begun {
 const view = { yaw: 0, pitch: 0, zoom: 100 }
 
 /** @returns nothing where what was kept cannot be gone on with: then the lesson starts anew */
-export function readBegun<Lab extends object>(
+export function readSavedPosition<Lab extends object>(
   model: LessonModel<Lab>,
   words: LessonWords,
   kept: string,
-): Begun | undefined {
+): SavedPosition | undefined {
   const { session, damaged } = createSession(model, shapeOf(words), { view, kept })
   if (damaged) return undefined
   return { at: session.progress.at, done: stepsDone(session.progress) }

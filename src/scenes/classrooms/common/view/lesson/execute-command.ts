@@ -10,7 +10,13 @@ import {
 import type { LessonWords } from '../../model/document.ts'
 import { choose, runAction, setSlider } from '../../model/lesson.ts'
 import { goOn, openStep, predict } from '../../model/progress/progress.ts'
-import { answer, check, openQuestion, retry, rightAnswers } from '../../model/progress/quiz.ts'
+import {
+  answerQuestion,
+  checkQuiz,
+  openQuestion,
+  retryQuiz,
+  rightAnswers,
+} from '../../model/progress/quiz.ts'
 import { type Session, slow } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
 import type { LessonText } from './lesson-text.ts'
@@ -84,7 +90,7 @@ export function executeCommand(
       return progress.at < words.steps.length ? t('cannot') : checkAnswers(going)
     case 'retry':
       if (progress.at < words.steps.length) return t('cannot')
-      return retry(progress, session.shape.right) ? t('quizText') : t('cannot')
+      return retryQuiz(progress, session.shape.right) ? t('quizText') : t('cannot')
     case 'reset':
       model.reset(lab)
       return t('resetSaid')
@@ -131,13 +137,13 @@ function reply(number: number, { session, words, t }: CommandContext): string {
   const question = openQuestion(progress)
   const option = question === undefined ? undefined : words.quiz[question]?.options[number - 1]
   if (question === undefined || !option) return t('cannot')
-  answer(progress, question, number - 1)
+  answerQuestion(progress, question, number - 1)
   return t('answeredSaid', { number: question + 1, answer: option })
 }
 
 /** Checks the answers of the quiz. @returns how many are right, or that some questions are open */
 export function checkAnswers({ progress, words, t }: Going): string {
   const right = words.quiz.map((question) => question.right)
-  if (!check(progress, right)) return t('answerAll')
+  if (!checkQuiz(progress, right)) return t('answerAll')
   return t('score', { right: rightAnswers(progress, right), count: right.length })
 }

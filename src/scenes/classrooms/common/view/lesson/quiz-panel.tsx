@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Heading } from '../../../../../ui/layout/heading.tsx'
-import { answer, retry, rightAnswers } from '../../model/progress/quiz.ts'
+import { answerQuestion, retryQuiz, rightAnswers } from '../../model/progress/quiz.ts'
 import { Choice } from '../choice.tsx'
 import { checkAnswers, openAt } from './execute-command.ts'
 import type { CourseProps } from './step-panel.tsx'
@@ -39,7 +39,7 @@ export function QuizPanel({ words, progress, say }: CourseProps) {
                 <Choice
                   label={`${at + 1}. ${question}`}
                   value={given === null ? '' : String(given)}
-                  onChoose={(id) => answer(progress, at, Number(id))}
+                  onChoose={(id) => answerQuestion(progress, at, Number(id))}
                   options={options.map((label, id) => ({ id: String(id), label }))}
                 />
               )}
@@ -55,7 +55,7 @@ export function QuizPanel({ words, progress, say }: CourseProps) {
         )}
         {quiz.checked && <p className="text-name font-semibold">{score}</p>}
         {quiz.checked && !allRight && (
-          <Button onClick={() => retry(progress, right)}>{t('retry')}</Button>
+          <Button onClick={() => retryQuiz(progress, right)}>{t('retry')}</Button>
         )}
         <Button
           variant="quiet"

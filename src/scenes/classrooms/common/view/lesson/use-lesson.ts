@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxy, subscribe } from 'valtio/vanilla'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
-import { readItem } from '../../../../../projects/local-storage.ts'
+import { readLocalItem } from '../../../../../projects/local-storage.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
 import { type LessonModel, savedKey } from '../../model/lesson.ts'
@@ -39,7 +39,7 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   const { t } = useTranslation('lesson')
   const figures = useFigures()
   const [{ session, damaged }] = useState(() =>
-    createSession(model, shapeOf(words), { view, kept: readItem(savedKey(model.id)) }),
+    createSession(model, shapeOf(words), { view, kept: readLocalItem(savedKey(model.id)) }),
   )
   const [saying] = useState(() => proxy<Saying>({ text: '', times: 0 }))
   const [kept, setKept] = useState(true)

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { Color, type InstancedMesh, Matrix4 } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
 import { Brass, Matt, Solid, useDisposable, woods } from './solid.tsx'
-import { contact, wall, wood } from './textures.ts'
+import { contactShadowTexture, wallTexture, woodTexture } from './textures.ts'
 
 const planks = () => {
-  const texture = wood()
+  const texture = woodTexture()
   texture.repeat.set(2.2, 2)
   return texture
 }
@@ -20,7 +20,11 @@ export function BenchRoom() {
       </mesh>
       <mesh position={[0, 0.6, -0.43]} receiveShadow>
         <planeGeometry args={[3.4, 1.7]} />
-        <meshStandardMaterial map={useDisposable(wall)} roughness={1} envMapIntensity={0.35} />
+        <meshStandardMaterial
+          map={useDisposable(wallTexture)}
+          roughness={1}
+          envMapIntensity={0.35}
+        />
       </mesh>
       <mesh position={[0, 0.0425, -0.42]}>
         <boxGeometry args={[3.4, 0.085, 0.012]} />
@@ -108,7 +112,11 @@ export function ContactShadow({ x, z, size }: { x: number; z: number; size: [num
   return (
     <mesh position={[x, 0.0006, z]} rotation-x={-Math.PI / 2} renderOrder={1}>
       <planeGeometry args={size} />
-      <meshStandardMaterial map={useDisposable(contact)} transparent depthWrite={false} />
+      <meshStandardMaterial
+        map={useDisposable(contactShadowTexture)}
+        transparent
+        depthWrite={false}
+      />
     </mesh>
   )
 }

@@ -4,7 +4,7 @@ import { Line, type Material, Mesh, type Object3D, Points, Sprite, Texture } fro
 const drawn = [Mesh, Line, Points, Sprite]
 
 /** What a part holds on the graphics card: each geometry, material and texture once, however many meshes share it. */
-export function heldBy(root: Object3D): Set<{ dispose(): void }> {
+export function disposablesOf(root: Object3D): Set<{ dispose(): void }> {
   const held = new Set<{ dispose(): void }>()
   root.traverse((part) => {
     if (!drawn.some((kind) => part instanceof kind)) return

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Group, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import type { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../../../../stage/model-loader.ts'
-import { heldBy } from './dispose.ts'
+import { disposablesOf } from './dispose.ts'
 
 /** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
 interface SceneryProperties {
@@ -91,7 +91,7 @@ export function copyScenery<Name extends string>(model: Group, names: readonly N
 export function useScenery<Name extends string>(model: Group, names: readonly Name[]) {
   const [{ nodes, held }] = useState(() => {
     const { root, nodes } = copyScenery(model, names)
-    return { nodes, held: heldBy(root) }
+    return { nodes, held: disposablesOf(root) }
   })
   useEffect(
     () => () => {

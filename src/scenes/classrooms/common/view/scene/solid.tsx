@@ -1,7 +1,7 @@
 import type { ThreeElements } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
 import { type BufferGeometry, DoubleSide, LatheGeometry, type Texture, Vector2 } from 'three'
-import { type Print, print } from './textures.ts'
+import { createCanvasTexture, type DrawnTexture } from './textures.ts'
 
 /** A solid that casts and takes shadows; its geometry and material are its children. */
 export const Solid = (props: ThreeElements['mesh']) => <mesh castShadow receiveShadow {...props} />
@@ -51,9 +51,9 @@ export function usePrint(
   width: number,
   height: number,
   draw?: (context: CanvasRenderingContext2D) => void,
-): Print {
+): DrawnTexture {
   const [made] = useState(() => {
-    const blank = print(width, height)
+    const blank = createCanvasTexture(width, height)
     if (draw) blank.draw(draw)
     return blank
   })

@@ -11,7 +11,7 @@ import {
   type Side,
   type WebGLRenderer,
 } from 'three'
-import { heldBy } from './dispose.ts'
+import { disposablesOf } from './dispose.ts'
 
 /**
  * What glass and metal mirror, and are lit by, captured once: a warm room with a window to the left and a lamp above.
@@ -37,7 +37,7 @@ function capture(renderer: WebGLRenderer) {
   const room = createRoom()
   // Small: it is seen in curved glass only, and a device without a graphics card would take seconds for more.
   const made = generator.fromScene(room, 0, 0.1, 100, { size: 64 })
-  for (const each of heldBy(room)) each.dispose()
+  for (const each of disposablesOf(room)) each.dispose()
   generator.dispose()
   return made
 }

@@ -19,13 +19,13 @@ export function paint(
 }
 
 /** A picture that can be drawn anew. */
-export interface Print {
+export interface DrawnTexture {
   texture: CanvasTexture
   draw(draw: (context: CanvasRenderingContext2D) => void): void
 }
 
 /** A picture of so many pixels that changes while it is looked at. */
-export function print(width: number, height: number): Print {
+export function createCanvasTexture(width: number, height: number): DrawnTexture {
   const texture = paint(width, height, () => {})
   const context = (texture.image as HTMLCanvasElement).getContext('2d')
   return {
@@ -38,7 +38,7 @@ export function print(width: number, height: number): Print {
 }
 
 /** Oak planks, along x. */
-export function wood(): CanvasTexture {
+export function woodTexture(): CanvasTexture {
   const texture = paint(1024, 512, (context) => {
     const random = createRandom(12)
     const planks = 4
@@ -75,7 +75,7 @@ export function wood(): CanvasTexture {
 }
 
 /** A plastered wall with the light of a window on it. */
-export const wall = (): CanvasTexture =>
+export const wallTexture = (): CanvasTexture =>
   paint(1024, 512, (context) => {
     const ground = context.createLinearGradient(0, 0, 0, 512)
     ground.addColorStop(0, '#e2d6c3')
@@ -100,7 +100,7 @@ export const wall = (): CanvasTexture =>
   })
 
 /** The dark under what stands on the bench. */
-export const contact = (): CanvasTexture =>
+export const contactShadowTexture = (): CanvasTexture =>
   paint(128, 128, (context) => {
     const shade = context.createRadialGradient(64, 64, 8, 64, 64, 64)
     shade.addColorStop(0, 'rgb(54 36 16 / 0.5)')

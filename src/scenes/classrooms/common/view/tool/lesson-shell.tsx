@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readItem } from '../../../../../projects/local-storage.ts'
+import { readLocalItem } from '../../../../../projects/local-storage.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
@@ -33,11 +33,11 @@ export function LessonShell<Lab extends object>(props: LessonWorkspaceProps<Lab>
   })
   const [kept, setKept] = useState<string | null>(null)
   // Only here, since what is prerendered knows of no visit.
-  useEffect(() => setKept(readItem(savedKey(model.id))), [model])
+  useEffect(() => setKept(readLocalItem(savedKey(model.id))), [model])
   // Without it the button says less, and does the same.
   const reader = useLoaded(loadBegun, kept !== null, () => setKept(null))
   const begun = useMemo(
-    () => (reader && kept !== null ? reader.readBegun(model, words, kept) : undefined),
+    () => (reader && kept !== null ? reader.readSavedPosition(model, words, kept) : undefined),
     [reader, kept, model, words],
   )
   const keptId = useId()

@@ -2,7 +2,7 @@ import { type BufferGeometry, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { pantheonConfig } from '../../config.ts'
 import { landing, sunAt } from '../../model/sunlight.ts'
-import { beamShape, patchShape } from './sunlight.tsx'
+import { patchShape, sunbeamGeometry } from './sunlight.tsx'
 
 const { latitude, diameter, oculus } = pantheonConfig
 const noon = sunAt(172, 12, latitude)
@@ -12,7 +12,7 @@ const placesOf = ({ attributes: { position } }: BufferGeometry) =>
   )
 
 test('the beam goes from the rim of the oculus to where its rays end', () => {
-  const beam = placesOf(beamShape(noon))
+  const beam = placesOf(sunbeamGeometry(noon))
   const [above, below] = [beam.slice(0, 65), beam.slice(65)]
   for (const [at, { x, y, z }] of above.entries()) {
     expect(Math.hypot(x, z)).toBeCloseTo(oculus / 2, 4)

@@ -34,7 +34,7 @@ export function Sunlight({ session, patch }: SunlightProps) {
 
 function Beam({ sun }: { sun: Sun }) {
   return (
-    <mesh geometry={useShape(beamShape, sun)} frustumCulled={false} renderOrder={3}>
+    <mesh geometry={useShape(sunbeamGeometry, sun)} frustumCulled={false} renderOrder={3}>
       <shaderMaterial
         args={[beamShader]}
         transparent
@@ -94,7 +94,7 @@ const rim = (at: number, ring = rings) => {
 }
 
 /** The wall of the beam, from the oculus to where each ray ends; its normals point out of it, level. */
-export function beamShape(sun: Sun): BufferGeometry {
+export function sunbeamGeometry(sun: Sun): BufferGeometry {
   const shape = sheet(1, (end, at) => {
     const from = { ...rim(at), up: pantheonConfig.diameter }
     const { north, east, up } = (end === 1 && landing(sun, from)) || from

@@ -6,7 +6,7 @@ import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
 import { LinePlot, pointsInTable } from '../../../common/view/line-plot.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pendulumConfig } from '../../config.ts'
-import { type Run, smallPeriod } from '../../model/pendulum.ts'
+import { type PendulumTrial, smallPeriod } from '../../model/pendulum.ts'
 import { timeOf } from '../../model/trial.ts'
 
 // Not `window`: the development server's own code in this file means the browser's by that name.
@@ -14,7 +14,7 @@ const { window: span } = pendulumConfig
 const seconds = Array.from({ length: span / 2 + 1 }, (_, i) => i * 2)
 
 /** The angle over the last ten seconds, beside what the formula for small swings foretells; the same as a table. */
-export function AngleGraph({ run }: { run: Run }) {
+export function AngleGraph({ run }: { run: PendulumTrial }) {
   const { t } = useTranslation('physics')
   const figures = useFigures()
   const start = Math.max(0, timeOf(run) - span)

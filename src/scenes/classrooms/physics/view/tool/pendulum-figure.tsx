@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pendulumConfig } from '../../config.ts'
-import type { Run } from '../../model/pendulum.ts'
+import type { PendulumTrial } from '../../model/pendulum.ts'
 
 /** Units of the drawing to the rod's metre, and where it hangs. */
 const rod = 150
@@ -20,7 +20,7 @@ const marks = Array.from({ length: 36 }, (_, i) => {
 }).join('')
 
 /** The pendulum to scale, with the arc that it may swing on. */
-export function PendulumFigure({ run }: { run: Run }) {
+export function PendulumFigure({ run }: { run: PendulumTrial }) {
   const { t } = useTranslation('physics')
   const figures = useFigures()
   const { angle } = run.state

@@ -4,7 +4,7 @@ import { boxOf, type FloorBox } from '../../../../../room-photo/model/wall.ts'
 import { areaOf, type Opening, type StagingRoom } from '../../room.ts'
 import { type Body, bodyAt, seesAcross } from './body.ts'
 import { type ViewCamera, viewCameraOf } from './visibility.ts'
-import { type Ground, groundOf, placeOf } from './ways.ts'
+import { groundOf, placeOf, type WalkableGrid } from './ways.ts'
 
 /** A room, prepared for furnishing. */
 export interface Space {
@@ -14,7 +14,7 @@ export interface Space {
   walls: RoomWall[]
   zones: Zone[]
   eyes: ViewCamera[]
-  ground: Ground
+  ground: WalkableGrid
   /** of the floor, square meters */
   area: number
   bounds: FloorBox
@@ -163,7 +163,7 @@ export const beforeCamera = 1.1
 function focusOf(
   eye: ViewCamera,
   outline: readonly FloorPlace[],
-  ground: Ground,
+  ground: WalkableGrid,
 ): FloorPlace | undefined {
   const { toWall } = ground
   let [count, x, z] = [0, 0, 0]

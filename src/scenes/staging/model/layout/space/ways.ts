@@ -22,7 +22,7 @@ export interface Trace extends Record<Width, Int32Array> {
 }
 
 /** @returns null for what is walked over or under */
-export function traceOf(ground: Ground, body: Body): Trace | null {
+export function traceOf(ground: WalkableGrid, body: Body): Trace | null {
   if (isFlat(body) || body.base >= head) return null
   return {
     body,
@@ -42,7 +42,7 @@ interface Ways {
 const [blocked, free, reached] = [0, 1, 2]
 
 /** Floods the grid from the first start wherever a person fits. */
-export function waysThrough(ground: Ground, traces: readonly Trace[], width: Width): Ways {
+export function waysThrough(ground: WalkableGrid, traces: readonly Trace[], width: Width): Ways {
   const empty = emptyRoom(ground, width)
   const state = empty.slice()
   for (const trace of traces) {
@@ -73,10 +73,10 @@ function nearestFree(cells: Int32Array, among: Uint8Array): number {
   return -1
 }
 
-const emptyRooms = new WeakMap<Ground, Record<Width, Uint8Array>>()
+const emptyRooms = new WeakMap<WalkableGrid, Record<Width, Uint8Array>>()
 
 /** Asked for thousands of times of the same room. */
-function emptyRoom(ground: Ground, width: Width): Uint8Array {
+function emptyRoom(ground: WalkableGrid, width: Width): Uint8Array {
   let known = emptyRooms.get(ground)
   if (!known) {
     const freeBy = (by: number) =>
@@ -87,7 +87,7 @@ function emptyRoom(ground: Ground, width: Width): Uint8Array {
   return known[width]
 }
 
-function flood({ columns }: Ground, state: Uint8Array, from: number): void {
+function flood({ columns }: WalkableGrid, state: Uint8Array, from: number): void {
   const stack = new Int32Array(state.length)
   let depth = 1
   stack[0] = from
@@ -110,7 +110,7 @@ function flood({ columns }: Ground, state: Uint8Array, from: number): void {
 const step = 0.1
 
 /** The walkable grid of the empty room. */
-export interface Ground {
+export interface WalkableGrid {
   columns: number
   rows: number
   /** the place of cell 0 */
@@ -128,13 +128,13 @@ interface Entry {
   far: Float64Array
 }
 
-export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): Ground {
+export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): WalkableGrid {
   const { left, right, back, front } = boxOf(outline)
   const origin = { x: left, z: back }
   const columns = Math.floor((right - left) / step) + 1
   const rows = Math.floor((front - back) / step) + 1
   const toWall = new Float64Array(columns * rows)
-  const ground: Ground = { columns, rows, origin, toWall, entries: [] }
+  const ground: WalkableGrid = { columns, rows, origin, toWall, entries: [] }
   for (let cell = 0; cell < toWall.length; cell += 1) {
     const at = placeOf(ground, cell)
     toWall[cell] = isOnFloor(outline, at) ? toOutline(outline, at) : 0
@@ -143,7 +143,7 @@ export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): 
   return ground
 }
 
-function fromNearest(ground: Ground, from: FloorPlace): Entry {
+function fromNearest(ground: WalkableGrid, from: FloorPlace): Entry {
   const inside = [...ground.toWall.keys()].filter((cell) => ground.toWall[cell] !== 0)
   const far = ground.toWall.map((_, cell) => {
     const { x, z } = placeOf(ground, cell)
@@ -153,7 +153,7 @@ function fromNearest(ground: Ground, from: FloorPlace): Entry {
   return { cells, far }
 }
 
-export const placeOf = ({ columns, origin }: Ground, cell: number): FloorPlace => ({
+export const placeOf = ({ columns, origin }: WalkableGrid, cell: number): FloorPlace => ({
   x: origin.x + (cell % columns) * step,
   z: origin.z + Math.floor(cell / columns) * step,
 })
@@ -171,7 +171,7 @@ function toOutline(outline: readonly FloorPlace[], { x, z }: FloorPlace): number
 }
 
 /** The cells whose places are nearer than `by` to a body's sides, or in it. Metres. */
-function cellsNear(ground: Ground, body: Body, by: number): Int32Array {
+function cellsNear(ground: WalkableGrid, body: Body, by: number): Int32Array {
   const found: number[] = []
   someNear(ground, body, by, (cell) => {
     found.push(cell)
@@ -182,7 +182,7 @@ function cellsNear(ground: Ground, body: Body, by: number): Int32Array {
 
 /** Whether one of those cells is as told; looks no further than the first that is. */
 function someNear(
-  { columns, rows, origin }: Ground,
+  { columns, rows, origin }: WalkableGrid,
   body: Body,
   by: number,
   is: (cell: number) => boolean,

@@ -1,5 +1,5 @@
 import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
-import { anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
+import { alternateSides, anywhere, atWall, byPiece, inCorner, mirrored } from './template.ts'
 
 /** Beside a bed people get up and make it. Metres. */
 const besideBed = 0.6
@@ -68,7 +68,7 @@ function bedside({ width, depth }: PieceToPlace, around: TemplateContext, nth: n
       turn: 0,
     }),
   )
-  return inTurn(nth, places)
+  return alternateSides(nth, places)
 }
 
 function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {

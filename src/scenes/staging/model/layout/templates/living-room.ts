@@ -1,5 +1,13 @@
 import type { PieceToPlace, PlaceRule, Suggestion, Template, TemplateContext } from './template.ts'
-import { acrossCorner, anywhere, atWall, byPiece, inCorner, inTurn, mirrored } from './template.ts'
+import {
+  acrossCorner,
+  alternateSides,
+  anywhere,
+  atWall,
+  byPiece,
+  inCorner,
+  mirrored,
+} from './template.ts'
 
 /** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Metres. */
 const sofaToTable = { least: 0.4, ideal: 0.43, most: 0.46 } as const
@@ -127,7 +135,7 @@ function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
         ...facing(0.8, 2.05, -90 - chairs * 2, 0.3),
       ]
   // One that shows its back takes the middle of the picture and tells little.
-  return { role: 'seat', places: [...inTurn(nth, spread), acrossCorner(1.8)], faces: 0.6 }
+  return { role: 'seat', places: [...alternateSides(nth, spread), acrossCorner(1.8)], faces: 0.6 }
 }
 
 /** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, meters */
@@ -141,7 +149,7 @@ function atArms(around: TemplateContext, off: number, cost: number): PlaceRule[]
 }
 
 function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): PlaceRule[] {
-  const places = inTurn(nth, atArms(around, width + 0.14, 0))
+  const places = alternateSides(nth, atArms(around, width + 0.14, 0))
   const byChair = byPiece(
     around,
     'armchair',
@@ -163,5 +171,5 @@ function stool({ width, nth }: PieceToPlace, around: TemplateContext): PlaceRule
     { loose: true },
   )
   const lounging = atArms(around, width + 0.3, 0.1)
-  return [...inTurn(nth, aside), ...lounging, inCorner(0.5, 0.25)]
+  return [...alternateSides(nth, aside), ...lounging, inCorner(0.5, 0.25)]
 }

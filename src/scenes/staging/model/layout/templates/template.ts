@@ -159,7 +159,7 @@ export const mirrored = ({ x, z, turn }: Pose): Pose[] => [
 ]
 
 /** The mirrored places for the first of a pair, and the other way round for the second. */
-export const inTurn = (nth: number, places: PlaceRule[]): PlaceRule[] =>
+export const alternateSides = (nth: number, places: PlaceRule[]): PlaceRule[] =>
   nth % 2 === 0 ? places : places.toReversed()
 
 /** The place rules of a piece that a template does not mention. */

@@ -6,7 +6,7 @@ import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import { markAngle, markBond } from '../../../model/lesson/stand.ts'
 import {
   angleAt,
-  anglePlaces,
+  angleDecimals,
   differentAngles,
   differentBonds,
   distanceBetween,
@@ -26,7 +26,7 @@ export function Measured({ lab, structure }: MeasuredProps) {
   /** Atoms as the file counts them. */
   const namesOf = (atoms: readonly number[]) =>
     atoms.map((index) => `${atomOf(structure, index).element}${index + 1}`).join('–')
-  const places = anglePlaces('own')
+  const places = angleDecimals('own')
   return (
     <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <MeasuredList
