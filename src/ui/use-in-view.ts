@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /**
  * Whether an element is on the screen.
- * @param options  how much of it, or how near; read once
+ * @param options  how much of it, or how near
  */
 export function useInView(
   box: RefObject<Element | null>,

@@ -126,8 +126,8 @@ function Submenu({ item, links, path, submenu }: SubmenuProps) {
 
   const byMouse = (change: () => void) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && change()
+  // A press with a modifier key does not get here: it opens the page, as on any link.
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     submenu.press(item.href)
   }
@@ -180,10 +180,12 @@ function Submenu({ item, links, path, submenu }: SubmenuProps) {
 
 /** Arrow keys move along the row or the open list, and down from an entry into its list; the space bar presses it. */
 function moveFocus(event: KeyboardEvent) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   const from = event.target as HTMLElement
   if (event.key === ' ' && from.hasAttribute('aria-expanded')) {
     event.preventDefault()
-    return from.click()
+    if (!event.repeat) from.click()
+    return
   }
   const row = [...(from.closest('ul')?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])]
   const at = row.indexOf(from)

@@ -54,6 +54,7 @@ export function Reticle({ aim, hasRing = true, isPlace = isLevel }: ReticleProps
     },
     [],
   )
+  // Before what reads the aim, also when mounted later: a hit is good for its frame alone.
   useFrame((_state, _delta, frame?: XRFrame) => {
     const order = [pointingSource(sources, pressed.current), undefined]
     aim.current = (frame && findPlace(frame, order)) ?? null
@@ -61,7 +62,7 @@ export function Reticle({ aim, hasRing = true, isPlace = isLevel }: ReticleProps
     ring.current.visible = aim.current !== null && hasRing
     const [x, y, z] = aim.current?.at ?? [0, 0, 0]
     ring.current.position.set(x, y + above, z)
-  })
+  }, -0.5)
   const findPlace = (frame: XRFrame, order: readonly Aiming[]): Aim | undefined => {
     for (const aiming of order) {
       const hitTest = hitTests.get(aiming)

@@ -111,12 +111,12 @@ const phraseOf = (text: string): string =>
     .map((word) => ` ${word}`)
     .join('')
 
-/** Any of some phrases, those of most words first, so that twenty-five is not read as twenty. */
+/** Any of some phrases, those of most words first, so that twenty-five is not read as twenty; of none, no match. */
 const oneOf = (phrases: Iterable<string>): string =>
   [...phrases]
     .sort((a, b) => b.split(' ').length - a.split(' ').length)
     .map(literal)
-    .join('|')
+    .join('|') || '(?!)'
 
 /** Of what words are made of, the decimal point alone means more in an expression. */
 const literal = (text: string): string => text.replaceAll('.', '\\.')

@@ -26,7 +26,7 @@ export type GestureHandler = ReturnType<typeof createGesture>
 export function createGesture(design: ArDesign) {
   const fingers = new Map<unknown, Pointing>()
   /** The dragged piece's offset from the first finger's point on the floor. */
-  let drag: { x: number; z: number } | null = null
+  let drag: { id: number; x: number; z: number } | null = null
   /** Degrees from the first finger's point on the floor to the second's. */
   let twist: number | null = null
   let isMoved = false
@@ -35,7 +35,7 @@ export function createGesture(design: ArDesign) {
   const gripFrom = (pointing: Pointing | undefined) => {
     const piece = chosen()
     const place = pointing && piece && onFloor(pointing, piece.at[1])
-    drag = place ? { x: piece.at[0] - place.x, z: piece.at[2] - place.z } : null
+    drag = place ? { id: piece.id, x: piece.at[0] - place.x, z: piece.at[2] - place.z } : null
   }
   /** Counter-clockwise seen from above. */
   const twistNow = () => {
@@ -68,7 +68,7 @@ export function createGesture(design: ArDesign) {
     follow(key: unknown, pointing: Pointing): void {
       if (!fingers.has(key)) return
       fingers.set(key, pointing)
-      const piece = chosen()
+      const piece = arPieceOf(design, drag?.id ?? design.selected)
       if (!piece) return
       if (twist !== null) {
         const now = twistNow()

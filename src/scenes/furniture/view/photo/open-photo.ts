@@ -12,7 +12,7 @@ import {
 } from '../../../../room-photo/model/photo-file.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { type Room, showPhoto } from '../../model/session.ts'
-import { openOther } from './opening.ts'
+import { openInTool } from './opening.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */
 const headBytes = 256 * 1024
@@ -58,7 +58,7 @@ function open(
   name: string,
   get: (signal: AbortSignal) => Promise<Source>,
 ): Promise<void> {
-  return openOther(room, name, async (signal) => {
+  return openInTool(room, name, async (signal) => {
     const { blob, known } = await get(signal)
     const head = await readHead(blob, name)
     if (isZip(head)) {

@@ -11,8 +11,8 @@ export function abandonOpening(room: Room): void {
   room.opening = null
 }
 
-/** Opens what is not looked at as a photo: a room that was kept in this browser, or an empty one. */
-export async function openOther(
+/** Opens a photo or a room in the tool; what was being opened is given up. */
+export async function openInTool(
   room: Room,
   name: string,
   open: (signal: AbortSignal) => Promise<void>,

@@ -9,13 +9,13 @@ import {
   SavedError,
 } from '../../model/room/saved-design.ts'
 import { type Room, type RoomSaving, showDesign } from '../../model/session.ts'
-import { openOther } from '../photo/opening.ts'
+import { openInTool } from '../photo/opening.ts'
 import { showOwnRoom } from './own-room.ts'
 import { photoFile, roomStore } from './room-store.ts'
 
 /** Goes on with a room that was kept in this browser. */
 export function openSavedRoom(room: Room, id: string, name: string): Promise<void> {
-  return openOther(room, name, async (signal) => {
+  return openInTool(room, name, async (signal) => {
     try {
       const { document, getBlob } = await roomStore.open(id)
       const photo = document.saved.room ? null : await getBlob(photoFile).catch(() => null)
@@ -50,7 +50,7 @@ export async function openRoomFile(
 
 /** A room of our own, to furnish without a photo. */
 export function openEmptyRoom(room: Room, name: string): Promise<void> {
-  return openOther(room, name, async () => showOwnRoom(room, createEmptyRoom(), name))
+  return openInTool(room, name, async () => showOwnRoom(room, createEmptyRoom(), name))
 }
 
 /** @throws SavedError for what this site cannot draw, or that lacks its photo */

@@ -13,11 +13,14 @@ export function createEncoder() {
       const bitmap = await createImageBitmap(canvas)
       return new Promise((resolve, reject) => {
         const { port1, port2: port } = new MessageChannel()
+        const stop = () => reject(new Error('The encoder stopped'))
         port1.onmessage = ({ data }: MessageEvent<Encoded>) => {
+          worker.removeEventListener('error', stop)
+          port1.close()
           if ('blob' in data) resolve(data.blob)
           else reject(new Error(data.error))
         }
-        worker.addEventListener('error', () => reject(new Error('The encoder stopped')))
+        worker.addEventListener('error', stop)
         worker.postMessage({ bitmap, options, port } satisfies EncodeJob, [bitmap, port])
       })
     },

@@ -21,7 +21,7 @@ import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { PartingButton, TouchButton } from '../press/buttons.tsx'
-import { useInView } from '../press/use-in-view.ts'
+import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { chooseFile } from '../strip/choose-files.ts'
 import { LineField } from '../strip/line-field.tsx'
@@ -36,7 +36,7 @@ export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor
   const { isOn, selectedId: chosen } = useSnapshot(linkEditor)
   const bar = useRef<HTMLFieldSetElement>(null)
   const room = currentRoom({ history, currentRoomId: present })
-  useInView(bar, isOn && room ? `${room.id} ${chosen}` : null)
+  useScrollIntoView(bar, isOn && room ? `${room.id} ${chosen}` : null)
   if (!isOn || !room) return null
   const link = room.links.find(({ id }) => id === chosen)
   const note = room.notes.find(({ id }) => id === chosen)

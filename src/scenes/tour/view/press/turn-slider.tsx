@@ -13,7 +13,7 @@ type SliderProps = ComponentProps<'div'> & {
 
 /** A slider that a pointer turns round a center, as a dial; keys are up to whoever shows it. */
 export function TurnSlider({ centerOf = middleOf, onTurn, onEnd, ...props }: SliderProps) {
-  const held = useRef<{ center: Center; last: number }>(null)
+  const held = useRef<{ center: Center; last: number | null }>(null)
   return (
     <div
       role="slider"
@@ -23,7 +23,7 @@ export function TurnSlider({ centerOf = middleOf, onTurn, onEnd, ...props }: Sli
       aria-valuenow={0}
       onPointerDown={(event) => {
         const center = event.button === 0 ? centerOf(event.currentTarget) : null
-        held.current = center && { center, last: directionFrom(center, event) ?? 0 }
+        held.current = center && { center, last: directionFrom(center, event) }
         if (center) event.currentTarget.setPointerCapture(event.pointerId)
       }}
       onPointerMove={(event) => {
@@ -31,7 +31,7 @@ export function TurnSlider({ centerOf = middleOf, onTurn, onEnd, ...props }: Sli
         if (!current || !event.currentTarget.hasPointerCapture(event.pointerId)) return
         const now = directionFrom(current.center, event)
         if (now === null) return
-        onTurn(now, wrap180(now - current.last))
+        if (current.last !== null) onTurn(now, wrap180(now - current.last))
         current.last = now
       }}
       onLostPointerCapture={() => {

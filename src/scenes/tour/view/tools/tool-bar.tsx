@@ -16,7 +16,7 @@ import { parseLength, type Units } from '../../model/tools/units.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
 import { PartingButton, TouchButton } from '../press/buttons.tsx'
-import { useInView } from '../press/use-in-view.ts'
+import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { useLengths } from './use-lengths.ts'
 
@@ -30,7 +30,7 @@ export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: 
   const said = useSaidText(toolState)
   const room = currentRoom(useSnapshot(editor.state))
   const bar = useRef<HTMLFieldSetElement>(null)
-  useInView(bar, room ? tool : null)
+  useScrollIntoView(bar, room ? tool : null)
   if (!room) return null
   const isRound = room.projection === 'sphere'
   const Panel = panels[tool]

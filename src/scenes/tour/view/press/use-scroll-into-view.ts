@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react'
  * Not while a mark is dragged, which would go from under the pointer.
  * @param subject  what it is about; null while there is nothing to see
  */
-export function useInView(part: RefObject<HTMLElement | null>, subject: string | null) {
+export function useScrollIntoView(part: RefObject<HTMLElement | null>, subject: string | null) {
   useLayoutEffect(() => {
     const { current } = part
     if (subject === null || !current) return
