@@ -13,7 +13,7 @@ const guises = [
 for (const { locale, theme, width } of guises) {
   test(`the open tour in ${locale}, ${theme}, ${width} px`, async ({ page }) => {
     // Taller than what is open: an element that is cut by the window loses its last rows in the picture.
-    await page.setViewportSize({ width, height: 1400 })
+    await page.setViewportSize({ width, height: 1800 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${localePath(locale, '/property-tours')}?freeze`)
