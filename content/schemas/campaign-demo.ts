@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as kinds from '../../src/pages/campaign-management/model/kinds.ts'
+import { choices } from '../../src/pages/campaign-management/model/kinds.ts'
 import { defineDocument } from './define.ts'
 import { line } from './fields.ts'
 
@@ -19,8 +19,8 @@ export const campaignDemo = defineDocument('CampaignDemo', {
       .strictObject({
         id: id(),
         name: line(60),
-        role: z.enum(kinds.roles),
-        status: z.enum(kinds.volunteerStatuses),
+        role: z.enum(choices.roles),
+        status: z.enum(choices.volunteerStatuses),
         rating: z.number().min(0).max(5),
       })
       .array(),
@@ -31,7 +31,7 @@ export const campaignDemo = defineDocument('CampaignDemo', {
         progress: percent().multipleOf(10),
         budget: dollars(),
         spent: dollars(),
-        status: z.enum(kinds.campaignStatuses),
+        status: z.enum(choices.campaignStatuses),
       })
       .array(),
     tasks: z
@@ -39,8 +39,8 @@ export const campaignDemo = defineDocument('CampaignDemo', {
         id: id(),
         title: line(80),
         assignee: id().describe('A volunteer by id.'),
-        priority: z.enum(kinds.priorities),
-        status: z.enum(kinds.taskStatuses),
+        priority: z.enum(choices.priorities),
+        status: z.enum(choices.taskStatuses),
         dueTime: time(),
       })
       .array(),
@@ -52,7 +52,7 @@ export const campaignDemo = defineDocument('CampaignDemo', {
         time: time(),
         venue: id().describe('A venue by id.'),
         attendees: z.int().min(0),
-        status: z.enum(kinds.eventStatuses),
+        status: z.enum(choices.eventStatuses),
       })
       .array(),
     promises: z
@@ -60,14 +60,14 @@ export const campaignDemo = defineDocument('CampaignDemo', {
         id: id(),
         promise: line(120),
         progress: percent().multipleOf(10),
-        status: z.enum(kinds.promiseStatuses),
+        status: z.enum(choices.promiseStatuses),
         votes: z.int().min(0),
       })
       .array(),
     parties: z
       .strictObject({
         id: id(),
-        level: z.enum(kinds.levels),
+        level: z.enum(choices.levels),
         campaign: line(60),
         coordinator: line(60),
         budget: dollars(),
@@ -77,10 +77,10 @@ export const campaignDemo = defineDocument('CampaignDemo', {
       .strictObject({
         id: id(),
         name: line(60),
-        type: z.enum(kinds.venueTypes),
+        type: z.enum(choices.venueTypes),
         address: line(100),
         capacity: z.int().min(1),
-        status: z.enum(kinds.venueStatuses),
+        status: z.enum(choices.venueStatuses),
       })
       .array(),
     posters: z
@@ -89,7 +89,7 @@ export const campaignDemo = defineDocument('CampaignDemo', {
         location: line(80),
         scans: z.int().min(0),
         engagement: percent(),
-        status: z.enum(kinds.posterStatuses),
+        status: z.enum(choices.posterStatuses),
       })
       .array(),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as kinds from '../../src/pages/campaign-management/model/kinds.ts'
+import { figureKeys } from '../../src/pages/campaign-management/model/totals.ts'
 import { defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
 import { sections } from './sections.ts'
@@ -34,7 +35,7 @@ const plannerFields = z.strictObject({
   ),
   columns: z.record(z.enum(kinds.columnKeys), line(30)),
   words: z.record(z.enum(kinds.words as [kinds.Word, ...kinds.Word[]]), line(30)),
-  figures: z.record(z.enum(kinds.figureKeys), line(40)),
+  figures: z.record(z.enum(figureKeys), line(40)),
   all: line(20),
   sortBy: line(20),
   ascending: line(30),

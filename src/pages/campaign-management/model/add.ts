@@ -1,7 +1,6 @@
-import type { ColumnKey, Subject } from './kinds.ts'
-import type { Plan, Planner, PlanRow } from './plan.ts'
-import { findRow } from './plan.ts'
-import { type Column, rules, stateColumnOf } from './rules.ts'
+import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
+import { findRow, maxOf, type Planner } from './plan.ts'
+import { type Column, rules } from './rules.ts'
 
 /** What is wrong with a field; `limit` is the bound that it breaks. */
 export type Fault = {
@@ -23,14 +22,10 @@ export function findFaults(plan: Plan, subject: Subject, draft: Draft): Faults {
     const fault = faultOf(plan, subject, column, (draft[column.key] ?? '').trim())
     if (fault) faults[column.key] = fault
   }
-  const amount = (key: ColumnKey) => Number(draft[key])
-  if (subject === 'campaigns' && !faults.spent && !faults.budget) {
-    if (amount('spent') > amount('budget'))
-      faults.spent = { code: 'budget', limit: amount('budget') }
-  }
-  if (subject === 'events' && !faults.attendees && !faults.venue) {
-    const seats = Number(findRow(plan, 'venues', draft.venue ?? '')?.capacity)
-    if (amount('attendees') > seats) faults.attendees = { code: 'seats', limit: seats }
+  for (const { key, bound } of formColumns(subject)) {
+    if (!bound || faults[key] || faults[bound.by]) continue
+    const limit = maxOf(plan, subject, draft, key)
+    if (Number(draft[key]) > limit) faults[key] = { code: bound.fault, limit }
   }
   return faults
 }
@@ -81,13 +76,6 @@ function numberFault(
   return value > most ? { code: 'high', limit: most } : undefined
 }
 
-/** The fields of a new row that the form does not ask for. */
-const beginnings: Partial<Record<Subject, Record<string, number>>> = {
-  campaigns: { progress: 0 },
-  promises: { progress: 0, votes: 0 },
-  posters: { scans: 0, engagement: 0 },
-}
-
 /**
  * Adds a row unless a field is invalid; then nothing changes.
  * @returns the faults, or the row
@@ -100,16 +88,12 @@ export function addRow(
   const faults = findFaults(planner.plan, subject, draft)
   if (Object.keys(faults).length > 0) return { faults }
   planner.added += 1
-  const { key, values } = stateColumnOf(subject)
-  const row: PlanRow = {
-    id: `added-${planner.added}`,
-    ...beginnings[subject],
-    [key]: values[0] ?? '',
-  }
-  for (const { key, kind } of formColumns(subject)) {
+  const row: PlanRow = { id: `added-${planner.added}` }
+  for (const { key, kind, values, form } of rules[subject].columns) {
     const text = (draft[key] ?? '').trim()
     const numeric = kind === 'number' || kind === 'money' || kind === 'rating'
-    row[key] = numeric ? roundTenth(Number(text)) : text
+    // What the form does not ask for begins at its first state, or at 0.
+    row[key] = !form ? (values?.[0] ?? 0) : numeric ? roundTenth(Number(text)) : text
   }
   planner.plan[subject].push(row)
   return { row }

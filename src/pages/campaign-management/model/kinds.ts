@@ -13,34 +13,22 @@ export const subjects = [
 export type Subject = (typeof subjects)[number]
 
 /** The values of choice fields, in the order in which they are sorted. */
-export const roles = ['canvasser', 'phone-bank', 'event-coordinator'] as const
-export const volunteerStatuses = ['active', 'on-break', 'inactive'] as const
-export const campaignStatuses = ['planned', 'running', 'paused', 'finished'] as const
-export const priorities = ['high', 'medium', 'low'] as const
-export const taskStatuses = ['pending', 'in-progress', 'completed'] as const
-export const eventStatuses = ['planning', 'confirmed'] as const
-export const promiseStatuses = ['not-started', 'under-way', 'kept'] as const
-export const levels = ['national', 'regional', 'district', 'local'] as const
-export const venueTypes = ['hall', 'school', 'library', 'park'] as const
-export const venueStatuses = ['active', 'booked', 'available'] as const
-export const posterStatuses = ['scheduled', 'live', 'ended'] as const
+export const choices = {
+  roles: ['canvasser', 'phone-bank', 'event-coordinator'],
+  volunteerStatuses: ['active', 'on-break', 'inactive'],
+  campaignStatuses: ['planned', 'running', 'paused', 'finished'],
+  priorities: ['high', 'medium', 'low'],
+  taskStatuses: ['pending', 'in-progress', 'completed'],
+  eventStatuses: ['planning', 'confirmed'],
+  promiseStatuses: ['not-started', 'under-way', 'kept'],
+  levels: ['national', 'regional', 'district', 'local'],
+  venueTypes: ['hall', 'school', 'library', 'park'],
+  venueStatuses: ['active', 'booked', 'available'],
+  posterStatuses: ['scheduled', 'live', 'ended'],
+} as const
 
 /** All values of all fields without duplicates, since some, such as `active`, occur in several fields. */
-export const words = [
-  ...new Set([
-    ...roles,
-    ...volunteerStatuses,
-    ...campaignStatuses,
-    ...priorities,
-    ...taskStatuses,
-    ...eventStatuses,
-    ...promiseStatuses,
-    ...levels,
-    ...venueTypes,
-    ...venueStatuses,
-    ...posterStatuses,
-  ]),
-]
+export const words = [...new Set(Object.values(choices).flat())]
 
 export type Word = (typeof words)[number]
 
@@ -77,32 +65,8 @@ export const columnKeys = [
 
 export type ColumnKey = (typeof columnKeys)[number]
 
-/** The figures that `totalsOf` computes from the plan. */
-export const figureKeys = [
-  'activeVolunteers',
-  'allVolunteers',
-  'openTasks',
-  'pendingTasks',
-  'runningTasks',
-  'completedTasks',
-  'campaignBudget',
-  'campaignSpent',
-  'campaignLeft',
-  'confirmedEvents',
-  'allEvents',
-  'expectedGuests',
-  'promisesKept',
-  'promiseProgress',
-  'promiseVotes',
-  'partyCampaigns',
-  'partyBudget',
-  'freeVenues',
-  'freeSeats',
-  'allSeats',
-  'livePosters',
-  'posterScans',
-  'posterEngagement',
-  'averageRating',
-] as const
+/** One row of a list by field. Money in whole dollars, progress and engagement in percent. */
+export type PlanRow = { id: string; [key: string]: string | number }
 
-export type FigureKey = (typeof figureKeys)[number]
+/** A campaign plan: one list for each subject. */
+export type Plan = Record<Subject, PlanRow[]>

@@ -1,6 +1,6 @@
 import { sortRows } from '../../sort-rows.ts'
-import type { ColumnKey, Subject } from './kinds.ts'
-import { fieldOf, findRow, nameOf, type Plan, type PlanRow } from './plan.ts'
+import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
+import { fieldOf, findRow, nameOf } from './plan.ts'
 import { columnOf, rules } from './rules.ts'
 
 /** Filter and sort order of a list. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import sample from '../../../../content/en/demos/campaign.json' with { type: 'json' }
 import { createRandom } from '../../../math/random.ts'
 import { addRow, findFaults, formColumns } from './add.ts'
-import { type ColumnKey, subjects } from './kinds.ts'
+import { type ColumnKey, type Plan, subjects } from './kinds.ts'
 import { chooseRows, initialListView } from './order.ts'
 import { createPlanner, maxOf, openTasksOf, resetPlanner, setRowState, stepRow } from './plan.ts'
 import { rules, stateColumnOf } from './rules.ts'
@@ -82,7 +82,7 @@ test('totals are right for the sample and for an empty plan', () => {
     posterEngagement: expect.closeTo((846 * 62 + 1204 * 71 + 533 * 48 + 317 * 55) / 2900, 9),
   })
   const empty = Object.fromEntries(subjects.map((subject) => [subject, []]))
-  const totals = totalsOf(empty as unknown as ReturnType<typeof createPlanner>['plan'])
+  const totals = totalsOf(empty as unknown as Plan)
   expect(new Set(Object.values(totals))).toEqual(new Set([0]))
 })
 

@@ -1,13 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
-import type { ColumnKey, Subject } from './kinds.ts'
+import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
 import { columnOf, nameKey, stateColumnOf } from './rules.ts'
-
-/** One row of a list by field. Money in whole dollars, progress and engagement in percent. */
-export type PlanRow = { id: string; [key: string]: string | number }
-
-/** A campaign plan: one list for each subject. */
-export type Plan = Record<Subject, PlanRow[]>
 
 /** A plan as valtio proxy. */
 export interface Planner {
@@ -16,21 +10,14 @@ export interface Planner {
   added: number
 }
 
-/** Copies one list of rows, or all of them. */
-const copyRows = (rows: readonly PlanRow[]): PlanRow[] => rows.map((row) => ({ ...row }))
-const copyPlan = (plan: Plan): Plan => {
-  const copies = Object.entries(plan).map(([subject, rows]) => [subject, copyRows(rows)])
-  return Object.fromEntries(copies)
-}
-
 /** @param sample  is copied */
 export function createPlanner(sample: Plan): Planner {
-  return proxy<Planner>({ plan: copyPlan(sample), added: 0 })
+  return proxy<Planner>({ plan: structuredClone(sample), added: 0 })
 }
 
 /** Back to the sample. */
 export function resetPlanner(planner: Planner, sample: Plan): void {
-  planner.plan = copyPlan(sample)
+  planner.plan = structuredClone(sample)
   planner.added = 0
 }
 
@@ -57,13 +44,13 @@ export function fieldOf(
 }
 
 /** The maximum of a numeric field: spending up to the budget, guests up to the capacity. */
-export function maxOf(plan: Plan, subject: Subject, row: PlanRow, key: ColumnKey): number {
-  if (columnOf(subject, key).kind === 'percent') return 100
-  if (subject === 'campaigns' && key === 'spent') return Number(row.budget)
-  if (subject === 'events' && key === 'attendees') {
-    return Number(findRow(plan, 'venues', String(row.venue))?.capacity ?? 0)
-  }
-  return Number.MAX_SAFE_INTEGER
+export function maxOf(plan: Plan, subject: Subject, row: Partial<PlanRow>, key: ColumnKey): number {
+  const { kind, bound } = columnOf(subject, key)
+  if (kind === 'percent') return 100
+  if (!bound) return Number.MAX_SAFE_INTEGER
+  const value = row[bound.by]
+  if (bound.fault === 'budget') return Number(value)
+  return Number(findRow(plan, 'venues', String(value))?.capacity ?? 0)
 }
 
 /**

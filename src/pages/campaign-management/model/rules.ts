@@ -1,4 +1,5 @@
-import * as kinds from './kinds.ts'
+import { type ColumnKey, choices, type Subject, type Word } from './kinds.ts'
+import type { FigureKey } from './totals.ts'
 
 /** The type of a field, which decides how it is shown, edited and entered. */
 export type FieldKind =
@@ -19,12 +20,14 @@ export type FieldKind =
   | 'place'
 
 export interface Column {
-  key: kinds.ColumnKey
+  key: ColumnKey
   kind: FieldKind
   /** values of a choice or a state */
-  values?: readonly kinds.Word[]
+  values?: readonly Word[]
   /** what − and + change it by, if the row has them */
   step?: number
+  /** the field that its maximum depends on, and the fault when it is higher */
+  bound?: { by: ColumnKey; fault: 'seats' | 'budget' }
   /** shown as a bar, as a share of its maximum */
   bar?: boolean
   /** entered in the form of a new row; `least` and `most` of a number, `most` characters of a text */
@@ -34,15 +37,15 @@ export interface Column {
 export interface SubjectRules {
   /** The first column is the row's name, which is unique in the subject. */
   columns: readonly Column[]
-  filters: readonly kinds.ColumnKey[]
+  filters: readonly ColumnKey[]
   /** The first column is the initial sort order. */
-  sorts: readonly kinds.ColumnKey[]
-  figures: readonly kinds.FigureKey[]
+  sorts: readonly ColumnKey[]
+  figures: readonly FigureKey[]
 }
 
-const name = (key: kinds.ColumnKey, most = 60): Column => ({ key, kind: 'name', form: { most } })
-const state = (values: readonly kinds.Word[]): Column => ({ key: 'status', kind: 'state', values })
-const choice = (key: kinds.ColumnKey, values: readonly kinds.Word[]): Column => ({
+const name = (key: ColumnKey, most = 60): Column => ({ key, kind: 'name', form: { most } })
+const state = (values: readonly Word[]): Column => ({ key: 'status', kind: 'state', values })
+const choice = (key: ColumnKey, values: readonly Word[]): Column => ({
   key,
   kind: 'choice',
   values,
@@ -51,14 +54,14 @@ const choice = (key: kinds.ColumnKey, values: readonly kinds.Word[]): Column => 
 const mostMoney = 10_000_000
 const progress: Column = { key: 'progress', kind: 'percent', step: 10, bar: true }
 
-export const rules: Record<kinds.Subject, SubjectRules> = {
+export const rules: Record<Subject, SubjectRules> = {
   volunteers: {
     columns: [
       name('name'),
-      choice('role', kinds.roles),
+      choice('role', choices.roles),
       { key: 'tasks', kind: 'number' },
       { key: 'rating', kind: 'rating', form: { least: 0, most: 5 } },
-      state(kinds.volunteerStatuses),
+      state(choices.volunteerStatuses),
     ],
     filters: ['role', 'status'],
     sorts: ['name', 'role', 'tasks', 'rating', 'status'],
@@ -68,9 +71,16 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
     columns: [
       name('name'),
       progress,
-      { key: 'spent', kind: 'money', step: 500, bar: true, form: { least: 0, most: mostMoney } },
+      {
+        key: 'spent',
+        kind: 'money',
+        step: 500,
+        bound: { by: 'budget', fault: 'budget' },
+        bar: true,
+        form: { least: 0, most: mostMoney },
+      },
       { key: 'budget', kind: 'money', form: { least: 1, most: mostMoney } },
-      state(kinds.campaignStatuses),
+      state(choices.campaignStatuses),
     ],
     filters: ['status'],
     sorts: ['name', 'progress', 'spent', 'budget', 'status'],
@@ -80,9 +90,9 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
     columns: [
       name('title', 80),
       { key: 'assignee', kind: 'person', form: {} },
-      choice('priority', kinds.priorities),
+      choice('priority', choices.priorities),
       { key: 'dueTime', kind: 'time', form: {} },
-      state(kinds.taskStatuses),
+      state(choices.taskStatuses),
     ],
     filters: ['priority', 'assignee'],
     sorts: ['dueTime', 'priority', 'assignee', 'title'],
@@ -94,8 +104,14 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
       { key: 'date', kind: 'date', form: {} },
       { key: 'time', kind: 'time', form: {} },
       { key: 'venue', kind: 'place', form: {} },
-      { key: 'attendees', kind: 'number', step: 10, form: { least: 0, most: 1_000_000 } },
-      state(kinds.eventStatuses),
+      {
+        key: 'attendees',
+        kind: 'number',
+        step: 10,
+        bound: { by: 'venue', fault: 'seats' },
+        form: { least: 0, most: 1_000_000 },
+      },
+      state(choices.eventStatuses),
     ],
     filters: ['status', 'venue'],
     sorts: ['date', 'name', 'venue', 'attendees', 'status'],
@@ -106,7 +122,7 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
       name('promise', 120),
       progress,
       { key: 'votes', kind: 'number', step: 1 },
-      state(kinds.promiseStatuses),
+      state(choices.promiseStatuses),
     ],
     filters: ['status'],
     sorts: ['votes', 'progress', 'promise', 'status'],
@@ -117,7 +133,7 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
       name('campaign'),
       { key: 'coordinator', kind: 'text', form: { most: 60 } },
       { key: 'budget', kind: 'money', form: { least: 1, most: mostMoney } },
-      { key: 'level', kind: 'state', values: kinds.levels, form: {} },
+      { key: 'level', kind: 'state', values: choices.levels, form: {} },
     ],
     filters: ['level'],
     sorts: ['level', 'campaign', 'coordinator', 'budget'],
@@ -126,10 +142,10 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
   venues: {
     columns: [
       name('name'),
-      choice('type', kinds.venueTypes),
+      choice('type', choices.venueTypes),
       { key: 'address', kind: 'text', form: { most: 100 } },
       { key: 'capacity', kind: 'number', form: { least: 1, most: 100_000 } },
-      state(kinds.venueStatuses),
+      state(choices.venueStatuses),
     ],
     filters: ['type', 'status'],
     sorts: ['name', 'capacity', 'type', 'status'],
@@ -140,7 +156,7 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
       name('location', 80),
       { key: 'scans', kind: 'number', step: 1 },
       { key: 'engagement', kind: 'percent', bar: true },
-      state(kinds.posterStatuses),
+      state(choices.posterStatuses),
     ],
     filters: ['status'],
     sorts: ['scans', 'engagement', 'location', 'status'],
@@ -149,19 +165,18 @@ export const rules: Record<kinds.Subject, SubjectRules> = {
 }
 
 /** @throws Error when the subject has no such field */
-export function columnOf(subject: kinds.Subject, key: kinds.ColumnKey): Column {
+export function columnOf(subject: Subject, key: ColumnKey): Column {
   const column = rules[subject].columns.find((each) => each.key === key)
   if (!column) throw new Error(`No ${key} in ${subject}`)
   return column
 }
 
 /** The field that a row is moved between states by. */
-export function stateColumnOf(subject: kinds.Subject): Column & { values: readonly kinds.Word[] } {
+export function stateColumnOf(subject: Subject): Column & { values: readonly Word[] } {
   const column = rules[subject].columns.find(({ kind }) => kind === 'state')
   if (!column?.values) throw new Error(`No state in ${subject}`)
   return { ...column, values: column.values }
 }
 
 /** The field that names a row. */
-export const nameKey = (subject: kinds.Subject): kinds.ColumnKey =>
-  rules[subject].columns[0]?.key ?? 'name'
+export const nameKey = (subject: Subject): ColumnKey => rules[subject].columns[0]?.key ?? 'name'

@@ -1,16 +1,4 @@
-import type { FigureKey } from './kinds.ts'
-import type { Plan, PlanRow } from './plan.ts'
-
-/** How a figure is written. */
-export const figureKinds: Partial<Record<FigureKey, 'money' | 'percent' | 'decimal'>> = {
-  campaignBudget: 'money',
-  campaignSpent: 'money',
-  campaignLeft: 'money',
-  promiseProgress: 'percent',
-  partyBudget: 'money',
-  posterEngagement: 'percent',
-  averageRating: 'decimal',
-}
+import { type Plan, type PlanRow, subjects } from './kinds.ts'
 
 const sum = (rows: readonly PlanRow[], key: string) =>
   rows.reduce((total, row) => total + Number(row[key]), 0)
@@ -19,7 +7,7 @@ const inState = (rows: readonly PlanRow[], status: string) =>
   rows.filter((row) => row.status === status)
 
 /** Every figure of a plan. Money in dollars, shares in percent, seats and people as they are counted. */
-export function totalsOf(plan: Plan): Record<FigureKey, number> {
+export function totalsOf(plan: Plan) {
   const { volunteers, campaigns, tasks, events, promises, parties, venues, posters } = plan
   const confirmed = inState(events, 'confirmed')
   const free = inState(venues, 'available')
@@ -33,7 +21,6 @@ export function totalsOf(plan: Plan): Record<FigureKey, number> {
   return {
     activeVolunteers: inState(volunteers, 'active').length,
     allVolunteers: volunteers.length,
-    averageRating: share(sum(rated, 'rating'), rated.length),
     openTasks: tasks.length - completed,
     pendingTasks: inState(tasks, 'pending').length,
     runningTasks: inState(tasks, 'in-progress').length,
@@ -55,5 +42,23 @@ export function totalsOf(plan: Plan): Record<FigureKey, number> {
     livePosters: inState(posters, 'live').length,
     posterScans: scans,
     posterEngagement: share(engaged, scans),
+    averageRating: share(sum(rated, 'rating'), rated.length),
   }
+}
+
+export type FigureKey = keyof ReturnType<typeof totalsOf>
+
+const emptyPlan = Object.fromEntries(subjects.map((subject) => [subject, []])) as unknown as Plan
+
+export const figureKeys = Object.keys(totalsOf(emptyPlan)) as [FigureKey, ...FigureKey[]]
+
+/** How a figure is written. */
+export const figureKinds: Partial<Record<FigureKey, 'money' | 'percent' | 'decimal'>> = {
+  campaignBudget: 'money',
+  campaignSpent: 'money',
+  campaignLeft: 'money',
+  promiseProgress: 'percent',
+  partyBudget: 'money',
+  posterEngagement: 'percent',
+  averageRating: 'decimal',
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CampaignDemo } from '../../../../content/schemas/campaign-demo.ts'
+import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { SelectField } from '../../../ui/field/select-field.tsx'
@@ -11,16 +12,20 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { interpolate } from '../../interpolate.ts'
 import { useDialogQuery } from '../../use-dialog-query.ts'
 import { addRow, type Draft, type Faults, formColumns } from '../model/add.ts'
-import { type FigureKey, type Subject, subjects } from '../model/kinds.ts'
+import { type Subject, subjects } from '../model/kinds.ts'
 import { nameOf } from '../model/plan.ts'
 import type { Column, FieldKind } from '../model/rules.ts'
-import { totalsOf } from '../model/totals.ts'
-import { formatFigure, optionsOf, type PlannerCopy } from './format.ts'
+import { type FigureKey, totalsOf } from '../model/totals.ts'
 import { SubjectPanel } from './subject-panel.tsx'
-import { type PlannerTools, usePlanner } from './use-planner.ts'
+import { formatFigure, optionsOf, type PlannerTools, usePlanner } from './use-planner.ts'
+
+interface PlannerSectionProps {
+  copy: CampaignManagement['planner']
+  sample: CampaignDemo
+}
 
 /** The plan: totals on top, a tab a subject, and a readout of what was done last. */
-export function PlannerSection({ copy, sample }: { copy: PlannerCopy; sample: CampaignDemo }) {
+export function PlannerSection({ copy, sample }: PlannerSectionProps) {
   const tools = usePlanner(copy, sample)
   const shown = useDialogQuery()
   const adds = subjects.find((subject) => shown.name === `add-${subject}`)

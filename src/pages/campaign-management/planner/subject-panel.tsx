@@ -10,13 +10,12 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { Meter } from '../../../ui/meter/meter.tsx'
 import { Stepper } from '../../../ui/stepper/stepper.tsx'
 import { interpolate } from '../../interpolate.ts'
-import { type ColumnKey, type Subject, taskStatuses } from '../model/kinds.ts'
+import { type ColumnKey, choices, type PlanRow, type Subject } from '../model/kinds.ts'
 import { chooseRows, initialListView, type ListView } from '../model/order.ts'
-import { fieldOf, maxOf, nameOf, type PlanRow } from '../model/plan.ts'
+import { fieldOf, maxOf, nameOf } from '../model/plan.ts'
 import { type Column, columnOf, rules, stateColumnOf } from '../model/rules.ts'
 import { totalsOf } from '../model/totals.ts'
-import { formatField, formatFigure, optionsOf } from './format.ts'
-import type { PlannerTools } from './use-planner.ts'
+import { formatField, formatFigure, optionsOf, type PlannerTools } from './use-planner.ts'
 
 interface SubjectPanelProps {
   subject: Subject
@@ -118,7 +117,7 @@ function TaskBoard({ subject, tools, rows }: SubjectListProps) {
   }
   return (
     <ul ref={board} className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
-      {taskStatuses.map((status) => {
+      {choices.taskStatuses.map((status) => {
         const tasks = rows.filter((row) => row.status === status)
         return (
           <li
@@ -177,7 +176,7 @@ function TaskCard({ row, tools, onMove }: TaskCardProps) {
         </span>
       </p>
       <div className="needs-scripts mt-3 flex flex-wrap gap-2">
-        {taskStatuses
+        {choices.taskStatuses
           .filter((status) => status !== row.status)
           .map((status) => (
             <button
@@ -286,15 +285,7 @@ function Cell({ subject, column, row, tools }: CellProps) {
 }
 
 /** Moves a row between its states with a native select, which works with every keyboard and phone. */
-function StateSelect({
-  subject,
-  row,
-  tools,
-}: {
-  subject: Subject
-  row: PlanRow
-  tools: PlannerTools
-}) {
+function StateSelect({ subject, row, tools }: Omit<CellProps, 'column'>) {
   const { copy } = tools
   const column = stateColumnOf(subject)
   return (
