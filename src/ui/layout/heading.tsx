@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 
-export type HeadingSize = 'display' | 'title' | 'subtitle' | 'name'
+export type HeadingSize = 'display' | 'title' | 'subtitle' | 'name' | 'kind'
 
 export type HeadingProps = ComponentProps<'h2'> & {
   level?: 1 | 2 | 3 | 4
@@ -10,10 +10,11 @@ export type HeadingProps = ComponentProps<'h2'> & {
 }
 
 const sizes: Record<HeadingSize, string> = {
-  display: 'text-display',
-  title: 'text-title',
-  subtitle: 'text-subtitle',
-  name: 'text-name',
+  display: 'font-semibold text-display',
+  title: 'font-semibold text-title',
+  subtitle: 'font-semibold text-subtitle',
+  name: 'font-semibold text-name',
+  kind: 'kind',
 }
 
 const sizeOfLevel = { 1: 'display', 2: 'title', 3: 'name', 4: 'name' } as const
@@ -25,5 +26,5 @@ export function Heading({
   ...props
 }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag className={classNames('font-semibold', sizes[size], className)} {...props} />
+  return <Tag className={classNames(sizes[size], className)} {...props} />
 }

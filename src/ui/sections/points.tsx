@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { SectionOf } from '../../../content/schemas/sections.ts'
-import { ArrowRightIcon } from '../icons/shell.tsx'
+import { ArrowRightIcon, CheckIcon } from '../icons/shell.tsx'
 import { Heading, type HeadingSize } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { DimensionLine } from '../reticle/dimension-line.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 type Points = SectionOf<'points'>
-type Point = Points['points'][number]
+type Point = Pick<Points['points'][number], 'title' | 'measure'> & { text?: string | undefined }
 
 /** How the points of a layout are drawn: as Tailwind classes of their parts. */
-interface Layout {
+export interface Layout {
   /** `dl` for rows whose heading names what stands beside it. */
   list: 'dl' | 'ul' | 'ol'
   /** The heading stands beside the list: its columns, and whether it stays in view. */
@@ -18,12 +18,14 @@ interface Layout {
   listClass: string
   item: string
   title?: string
-  text: string
+  text?: string
+  /** The title alone, which is no heading. */
+  plain?: boolean
   /** The heading over all is small, so that the points are the loudest. */
   quiet?: boolean
   size?: HeadingSize
-  /** Before the heading: its number, or its measure. */
-  mark?: 'number' | 'measure'
+  /** Before the heading: its number, its measure, or whether it is there. */
+  mark?: 'number' | 'measure' | 'check' | 'dash'
   markClass?: string
   /** Heading and text stand in a column of their own, beside the mark. */
   column?: boolean
@@ -196,26 +198,18 @@ export function PointsSection(props: PointsSectionProps) {
     <Section tone={tone} ruled={ruled} aria-labelledby={id} header={header}>
       {beside ? (
         <div className={`grid gap-x-8 ${beside.gap} lg:grid-cols-12`}>
-          {text ? (
-            <div className={beside.head}>
-              <Heading id={id}>{title}</Heading>
-              <p className={`mt-6 text-lead text-ink-soft ${beside.text ?? ''}`}>{text}</p>
-            </div>
-          ) : (
-            <Heading id={id} className={beside.head}>
-              {title}
-            </Heading>
-          )}
+          <div className={beside.head}>
+            <Heading id={id}>{title}</Heading>
+            {text && <p className={`mt-6 text-lead text-ink-soft ${beside.text ?? ''}`}>{text}</p>}
+          </div>
           {list}
         </div>
       ) : (
         <>
-          {quiet ? (
-            <h2 id={id} className="kind">
+          {!header && (
+            <Heading id={id} size={quiet ? 'kind' : undefined}>
               {title}
-            </h2>
-          ) : (
-            !header && <Heading id={id}>{title}</Heading>
+            </Heading>
           )}
           {measure && (
             <>
@@ -241,45 +235,63 @@ export function PointsSection(props: PointsSectionProps) {
   )
 }
 
+interface PointListProps {
+  layout: Points['layout'] | Layout
+  points: Point[]
+}
+
 /** The points without a section round them. */
-export function PointList({ layout: name, points }: { layout: Points['layout']; points: Point[] }) {
-  const layout = layouts[name]
-  const { list: List, listClass, item, column } = layout
-  if (List === 'dl') {
-    return (
-      <dl className={listClass}>
-        {points.map((point) => (
+export function PointList({ layout: look, points }: PointListProps) {
+  const layout = typeof look === 'string' ? layouts[look] : look
+  const { list: List, listClass, item } = layout
+  return (
+    <List className={listClass}>
+      {points.map((point, index) =>
+        List === 'dl' ? (
           <div key={point.title} className={item}>
             <dt className={layout.title}>{point.title}</dt>
             <dd className={layout.text}>{point.text}</dd>
           </div>
-        ))}
-      </dl>
-    )
-  }
-  return (
-    <List className={listClass}>
-      {points.map((point, index) => {
-        const words = (
-          <>
-            <Heading level={3} size={layout.size} className={layout.title}>
-              {point.title}
-            </Heading>
-            <p className={layout.text}>{point.text}</p>
-          </>
-        )
-        return (
+        ) : (
           <li key={point.title} className={item}>
-            {layout.mark === 'number' && <StepNumber index={index} className={layout.markClass} />}
-            {layout.mark === 'measure' && point.measure && (
-              <p className={layout.markClass}>{point.measure}</p>
-            )}
-            {column ? <div>{words}</div> : words}
+            <PointMark layout={layout} point={point} index={index} />
+            <PointWords layout={layout} point={point} />
           </li>
-        )
-      })}
+        ),
+      )}
     </List>
   )
+}
+
+interface PointPartProps {
+  layout: Layout
+  point: Point
+}
+
+function PointMark({ layout, point, index }: PointPartProps & { index: number }) {
+  switch (layout.mark) {
+    case 'number':
+      return <StepNumber index={index} className={layout.markClass} />
+    case 'measure':
+      return point.measure && <p className={layout.markClass}>{point.measure}</p>
+    case 'check':
+      return <CheckIcon className="mt-0.5 text-good" />
+    case 'dash':
+      return <span aria-hidden="true" className="mt-3 h-px w-5 shrink-0 bg-signal" />
+  }
+}
+
+function PointWords({ layout, point }: PointPartProps) {
+  if (layout.plain) return point.title
+  const words = (
+    <>
+      <Heading level={3} size={layout.size} className={layout.title}>
+        {point.title}
+      </Heading>
+      <p className={layout.text}>{point.text}</p>
+    </>
+  )
+  return layout.column ? <div>{words}</div> : words
 }
 
 /** For those who see the list: others hear its numbers from it. */
