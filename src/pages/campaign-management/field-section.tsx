@@ -8,8 +8,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Meter } from '../../ui/meter/meter.tsx'
-import { type Mapping, OPTIMIZED_DURATION, resetMapping, toggleMapping } from '../civic/mapping.ts'
-import { useMapping } from '../civic/use-mapping.ts'
+import { type Mapping, OPTIMIZED_DURATION, useMapping } from '../civic/simulations.ts'
 import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
 import { optimizeRoute, type Point, routeLength } from './model/route.ts'
@@ -21,7 +20,8 @@ const VISITS_SEED = 48
 /** Door-to-door mapping and the route of an evening, on the plan of an invented quarter. */
 export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
   const [households] = useState(() => createHouseholds(HOUSEHOLDS_SEED))
-  const [mapping, shown] = useMapping({ seed: VISITS_SEED, households: households.length - 1 })
+  const doors = households.length - 1
+  const mapping = useMapping({ seed: VISITS_SEED, households: doors })
   const route = useRoute(households)
   return (
     <Section tone="night" id="households" header={{ ...copy, id: 'field' }}>
@@ -34,11 +34,11 @@ export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
             households={households}
             order={route.order}
             optimized={route.optimized}
-            visited={shown.visited}
+            visited={mapping.visited}
           />
         </div>
         <div className="flex flex-col gap-10 lg:col-span-4">
-          <MappingControls copy={copy.mapping} mapping={mapping} shown={shown} />
+          <MappingControls copy={copy.mapping} mapping={mapping} households={doors} />
           <RouteControls copy={copy.route} route={route} />
         </div>
       </div>
@@ -49,13 +49,12 @@ export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
 interface MappingControlsProps {
   copy: CampaignManagement['field']['mapping']
   mapping: Mapping
-  shown: Readonly<Mapping>
+  households: number
 }
 
 /** Mapping on and off, and how far the team has come. */
-function MappingControls({ copy, mapping, shown }: MappingControlsProps) {
-  const { on, visited, households } = shown
-  const done = visited === households
+function MappingControls({ copy, mapping, households }: MappingControlsProps) {
+  const { on, visited, done, toggle, reset } = mapping
   return (
     <section aria-labelledby="mapping" className="border-t border-ink pt-5">
       <Heading level={3} id="mapping">
@@ -78,9 +77,9 @@ function MappingControls({ copy, mapping, shown }: MappingControlsProps) {
       </p>
       <div className="needs-scripts mt-5 flex flex-wrap gap-3">
         {done ? (
-          <Button onClick={() => resetMapping(mapping)}>{copy.reset}</Button>
+          <Button onClick={reset}>{copy.reset}</Button>
         ) : (
-          <Button aria-pressed={on} onClick={() => toggleMapping(mapping)}>
+          <Button aria-pressed={on} onClick={toggle}>
             {on ? <PauseIcon /> : <PlayIcon />}
             {on ? copy.off : copy.on}
           </Button>

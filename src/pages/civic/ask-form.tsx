@@ -2,14 +2,14 @@ import { type FormEvent, useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-export interface AskFormProps {
+interface AskFormProps {
   label: string
   placeholder?: string
   /** Of the text, characters. */
   maxLength?: number
   submit: string
-  /** @returns whether the text was accepted; the field is then emptied */
-  onAsk: (text: string) => boolean
+  /** Gets the trimmed text; blank text is ignored. */
+  onAsk: (text: string) => void
   className?: string
 }
 
@@ -20,7 +20,10 @@ export function AskForm({ maxLength = 160, ...props }: AskFormProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (onAsk(String(new FormData(form).get('text')))) form.reset()
+    const text = String(new FormData(form).get('text')).trim()
+    if (text === '') return
+    onAsk(text)
+    form.reset()
   }
   return (
     <form method="dialog" onSubmit={ask} className={classNames('needs-scripts', className)}>

@@ -1,35 +1,34 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import { wholePercents } from '../../math/whole-percents.ts'
 import { ChoiceList } from '../../ui/choice-list/choice-list.tsx'
 import { PollBars } from '../../ui/poll-bars/poll-bars.tsx'
-import { type InstantPoll, voteInInstantPoll } from './model.ts'
 import { FocusedLine } from './taking-focus.tsx'
 
-export interface InstantPollBoxProps {
+interface InstantPollBoxProps {
   copy: { thanks: string; yours: string }
-  demo: { question: string; options: readonly { label: string }[] }
-  poll: InstantPoll
+  poll: { question: string; options: readonly { label: string; votes: number }[] }
   className?: string
 }
 
 /** A question with its answers to press; after the one vote, the result. */
-export function InstantPollBox({ copy, demo, poll, className }: InstantPollBoxProps) {
+export function InstantPollBox({ copy, poll, className }: InstantPollBoxProps) {
   const { t } = useTranslation('voters')
-  const { votes, totalVotes, userVoted, own } = useSnapshot(poll)
-  const question = useId()
-  const percents = wholePercents(votes)
+  const { question, options } = poll
+  const [own, vote] = useState<number>()
+  const id = useId()
+  const counts = options.map(({ votes }, index) => (index === own ? votes + 1 : votes))
+  const percents = wholePercents(counts)
   return (
     <div className={className}>
-      <h3 id={question} className="text-name">
-        {demo.question}
+      <h3 id={id} className="text-name">
+        {question}
       </h3>
-      {userVoted ? (
+      {own !== undefined ? (
         <>
           <PollBars
             className="mt-5 border-b"
-            bars={demo.options.map(({ label }, index) => ({
+            bars={options.map(({ label }, index) => ({
               id: label,
               label,
               percent: percents[index] ?? 0,
@@ -41,12 +40,14 @@ export function InstantPollBox({ copy, demo, poll, className }: InstantPollBoxPr
       ) : (
         <ChoiceList
           className="needs-scripts mt-5"
-          labelledBy={question}
-          choices={demo.options.map(({ label }) => ({ id: label, label }))}
-          onChoose={(option) => voteInInstantPoll(poll, option)}
+          labelledBy={id}
+          choices={options.map(({ label }) => ({ id: label, label }))}
+          onChoose={vote}
         />
       )}
-      <p className="mt-3 font-mono text-xs text-ink-soft">{t('votes', { count: totalVotes })}</p>
+      <p className="mt-3 font-mono text-xs text-ink-soft">
+        {t('votes', { count: counts.reduce((sum, count) => sum + count, 0) })}
+      </p>
     </div>
   )
 }

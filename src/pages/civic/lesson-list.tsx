@@ -1,4 +1,4 @@
-import { useSnapshot } from 'valtio'
+import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Percent } from '../../ui/formats.tsx'
@@ -7,15 +7,13 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Bar } from '../../ui/poll-bars/poll-bars.tsx'
 import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
-import {
-  advanceLesson,
-  isLearning,
-  type Learning,
-  lessonProgressIntervalMs,
-  startLesson,
-} from './model.ts'
 
-export interface LessonCopy {
+/** Progress of a running lesson in one interval, percent. */
+const STEP = 10
+/** Milliseconds. */
+const INTERVAL = 500
+
+interface LessonCopy {
   start: string
   continue: string
   again: string
@@ -26,17 +24,27 @@ export interface LessonCopy {
 
 type LessonText = { title: string; duration: string; points: readonly string[] }
 
-export interface LessonListProps {
+interface LessonListProps {
   copy: LessonCopy
-  lessons: readonly (LessonText & { id: string })[]
-  learning: Learning
+  /** With their progress at first, 0…100. */
+  lessons: readonly (LessonText & { id: string; progress: number })[]
 }
 
 /** Lessons one below the other, of which one runs at a time. */
-export function LessonList({ copy, lessons, learning }: LessonListProps) {
-  const shown = useSnapshot(learning)
-  const learns = isLearning(shown)
-  useTicker(learns, lessonProgressIntervalMs, () => advanceLesson(learning))
+export function LessonList({ copy, lessons }: LessonListProps) {
+  const [progress, setProgress] = useState<Readonly<Record<string, number>>>(() =>
+    Object.fromEntries(lessons.map(({ id, progress }) => [id, progress])),
+  )
+  const [last, setLast] = useState('')
+  const learns = (progress[last] ?? 100) < 100
+  useTicker(learns, INTERVAL, () =>
+    setProgress((now) => ({ ...now, [last]: Math.min(100, (now[last] ?? 0) + STEP) })),
+  )
+  const start = (id: string) => {
+    // A completed lesson begins again.
+    if (progress[id] === 100) setProgress({ ...progress, [id]: 0 })
+    setLast(id)
+  }
   return (
     <ul className="border-b">
       {lessons.map((lesson) => (
@@ -44,10 +52,10 @@ export function LessonList({ copy, lessons, learning }: LessonListProps) {
           key={lesson.id}
           copy={copy}
           lesson={lesson}
-          progress={shown.progress[lesson.id] ?? 0}
-          active={learns && shown.active === lesson.id}
+          progress={progress[lesson.id] ?? 0}
+          active={learns && last === lesson.id}
           disabled={learns}
-          onStart={() => startLesson(learning, lesson.id)}
+          onStart={() => start(lesson.id)}
         />
       ))}
     </ul>

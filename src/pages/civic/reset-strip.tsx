@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ResetIcon } from '../../ui/icons/tools.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 
-export interface ResetStripProps {
+interface ResetStripProps {
   copy: { label: string; done: string }
   onReset: () => void
 }

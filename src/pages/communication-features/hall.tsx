@@ -129,12 +129,7 @@ function ChatBox({ copy, messages, language, labelledBy }: ChatBoxProps) {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const add = (text: string) => {
-    const message = text.trim()
-    if (message === '') return false
-    setOwn([...own, { id: own.length, message, time: Date.now() }])
-    return true
-  }
+  const add = (message: string) => setOwn([...own, { id: own.length, message, time: Date.now() }])
   return (
     <>
       <div role="log" aria-labelledby={labelledBy}>

@@ -3,8 +3,7 @@ import type { InteractiveFeatures } from '../../../content/schemas/interactive-f
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { OPTIMIZED_DURATION, toggleMapping } from '../civic/mapping.ts'
-import { useMapping } from '../civic/use-mapping.ts'
+import { OPTIMIZED_DURATION, useMapping } from '../civic/simulations.ts'
 import { useTicker } from '../use-ticker.ts'
 
 interface FieldToolsProps {
@@ -19,7 +18,7 @@ const SEED = 61
 export function FieldTools({ copy: { voice, mapping, route }, households }: FieldToolsProps) {
   const [listening, setListening] = useState(false)
   const [optimized, setOptimized] = useState(false)
-  const [field, { on, visited }] = useMapping({
+  const { on, visited, toggle } = useMapping({
     seed: SEED,
     households: Number.POSITIVE_INFINITY,
     visited: households,
@@ -56,7 +55,7 @@ export function FieldTools({ copy: { voice, mapping, route }, households }: Fiel
         }
         state={on ? mapping.on : mapping.off}
         action={
-          <Button className="needs-scripts" onClick={() => toggleMapping(field)}>
+          <Button className="needs-scripts" onClick={toggle}>
             {on ? mapping.stop : mapping.start}
           </Button>
         }

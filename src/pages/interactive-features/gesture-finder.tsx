@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { createRandom } from '../../math/random.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,24 +8,26 @@ import { Icon, type IconProps } from '../../ui/icons/icon.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { useTicker } from '../use-ticker.ts'
-import {
-  createRecognition,
-  GESTURE_INTERVAL,
-  type Gesture,
-  gestures,
-  recognizeGesture,
-  toggleRecognition,
-} from './model/gestures.ts'
 
+const gestures = ['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'] as const
+type Gesture = (typeof gestures)[number]
+
+/** Interval of recognized gestures, milliseconds. */
+const INTERVAL = 3000
 const SEED = 59
 
 /** A finder whose brackets close on the hand that is recognized, and the five hands below it. */
 export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] }) {
-  const [recognition] = useState(createRecognition)
+  // What has been recognized since recognition was switched on; undefined while it is off.
+  const [seen, setSeen] = useState<Gesture[]>()
   const [random] = useState(() => createRandom(SEED))
   const { t } = useTranslation('voters')
-  const { on, gesture, seen } = useSnapshot(recognition)
-  useTicker(on, GESTURE_INTERVAL, () => recognizeGesture(recognition, random))
+  const on = seen !== undefined
+  const gesture = seen?.at(-1)
+  useTicker(on, INTERVAL, () => {
+    const next = gestures[Math.floor(random() * gestures.length)] ?? 'wave'
+    setSeen((before) => before && [...before, next])
+  })
   const message = gesture ? copy[gesture].message : on ? copy.waiting : copy.off
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">
@@ -37,7 +38,7 @@ export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] 
           variant={on ? 'outline' : 'primary'}
           size="large"
           className="needs-scripts mt-8"
-          onClick={() => toggleRecognition(recognition)}
+          onClick={() => setSeen(on ? undefined : [])}
         >
           {on ? copy.stop : copy.start}
         </Button>
@@ -51,7 +52,7 @@ export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] 
           <div className="flex flex-col items-center gap-8 px-8 py-12 text-center">
             {gesture ? (
               <GestureIcon
-                key={seen}
+                key={seen?.length}
                 gesture={gesture}
                 strokeWidth={0.9}
                 className="size-32 animate-unfold sm:size-44"
@@ -88,7 +89,7 @@ export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] 
           ))}
         </ul>
         <p className="mt-4 font-mono text-xs text-ink-soft">
-          {on && t('gestures', { count: seen })}
+          {seen && t('gestures', { count: seen.length })}
         </p>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
 import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,7 +8,7 @@ import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
 import { useFormats } from '../../ui/formats.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { interpolate } from '../interpolate.ts'
-import { createLocation, forgetLocation, readLocation } from './model/location.ts'
+import { type Reading, readLocation } from './model/location.ts'
 import { listPlaces, type Place, type PlaceOrder, toPlanPoint } from './model/places.ts'
 
 interface PlacesNearbyProps {
@@ -119,8 +118,7 @@ function PlaceRow({ copy, place, number }: PlaceRowProps) {
 
 /** Asks for the device's place only when it is told to, and says what becomes of it. */
 function LocationConsent({ copy }: { copy: InteractiveFeatures['places'] }) {
-  const [location] = useState(createLocation)
-  const { state } = useSnapshot(location)
+  const [state, setState] = useState<Reading | 'idle' | 'asking' | 'forgotten'>('idle')
   const said = {
     idle: '',
     asking: copy.locating,
@@ -129,9 +127,11 @@ function LocationConsent({ copy }: { copy: InteractiveFeatures['places'] }) {
     failed: copy.failed,
     forgotten: copy.forgotten,
   }[state]
-  const press = () => {
-    if (state === 'read') forgetLocation(location)
-    else readLocation(location, navigator.geolocation)
+  const press = async () => {
+    if (state === 'read') return setState('forgotten')
+    if (state === 'asking') return
+    setState('asking')
+    setState(await readLocation(navigator.geolocation))
   }
   return (
     <div className="needs-scripts mt-16 grid gap-x-8 gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">

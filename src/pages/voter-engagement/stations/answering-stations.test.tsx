@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import demo from '../../../../content/en/demos/voter-engagement.json' with { type: 'json' }
 import page from '../../../../content/en/pages/voter-engagement.json' with { type: 'json' }
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
-import { AdaptiveStation } from './adaptive-station.tsx'
+import { AdaptiveStation, interestBranch } from './answering-stations.tsx'
+
+test.each([
+  ['29', 'young'],
+  ['29.9', 'young'],
+  ['30', 'older'],
+  ['105', 'older'],
+])('§5 age %s is read as an integer: %s', (age, branch) => {
+  expect(interestBranch(age)).toBe(branch)
+})
 
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
 
