@@ -16,34 +16,15 @@ export function routeLength(points: readonly Point[], order: readonly number[]):
   )
 }
 
-/** The nearest-neighbor route, starting at the first point. */
-export function nearestNeighbor(points: readonly Point[]): number[] {
-  const left = new Set(points.keys())
-  const order: number[] = []
-  let at = 0
-  while (left.size > 0) {
-    order.push(at)
-    left.delete(at)
-    let best = Number.POSITIVE_INFINITY
-    let next = at
-    for (const each of left) {
-      const length = distance(points[at], points[each])
-      if (length < best) [best, next] = [length, each]
-    }
-    at = next
-  }
-  return order
-}
-
 /** Smaller gains are rounding errors, and would make the loop endless. */
 const gain = 1e-9
 
 /**
- * Reverses parts of a route as long as that shortens it. The first point stays the first.
+ * Shortens a round through points: reverses parts of it as long as that helps. The first point stays the first.
  * Source: G. A. Croes, "A method for solving traveling-salesman problems", Operations Research 6, 1958 (2-opt)
  */
-export function twoOpt(points: readonly Point[], order: readonly number[]): number[] {
-  const round = [...order]
+export function optimizeRoute(points: readonly Point[]): number[] {
+  const round = [...points.keys()]
   const at = (index: number) => points[round[index % round.length] ?? 0]
   for (let shorter = true; shorter; ) {
     shorter = false
@@ -59,7 +40,3 @@ export function twoOpt(points: readonly Point[], order: readonly number[]): numb
   }
   return round
 }
-
-/** The shortest route that nearest neighbor and 2-opt find. */
-export const optimizeRoute = (points: readonly Point[]): number[] =>
-  twoOpt(points, nearestNeighbor(points))
