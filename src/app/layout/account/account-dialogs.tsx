@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../ui/button/button.tsx'
@@ -6,28 +6,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
 import { useAuth } from '../../../visitor/account.tsx'
 import { closeDialog, type DialogName, dialogs, openDialog } from '../../../visitor/dialogs.ts'
-
-function SignupForm() {
-  const { t } = useTranslation('account')
-  const { signup } = useAuth()
-  return (
-    <AccountForm
-      submitLabel={t('createAccount')}
-      onSubmit={(field) => signup(field('email'), field('password'), field('name'))}
-      otherLabel={t('haveAccount')}
-      onOther={() => openDialog('login')}
-    >
-      <TextInput name="name" autoComplete="name" label={t('fullName')} />
-      <TextInput name="email" type="email" autoComplete="email" label={t('email')} />
-      <TextInput
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        label={t('password')}
-      />
-    </AccountForm>
-  )
-}
 
 /** The user's own button, which a login has put in place of its opener; on small screens the one of the drawer. */
 const headerButton = () =>
@@ -42,74 +20,54 @@ export function AccountDialogs() {
   const [shown, setShown] = useState<DialogName>(open ?? 'login')
   // A closing dialog keeps its content.
   if (open && open !== shown) setShown(open)
-  const isLogin = shown === 'login'
   return (
     <Dialog
       open={open !== null}
       onOpenChange={(stays) => stays || closeDialog()}
-      title={t(isLogin ? 'loginTitle' : 'signupTitle')}
+      title={t(shown === 'login' ? 'loginTitle' : 'signupTitle')}
       description={t('localAccount')}
       closeLabel={t('shell:close')}
       contentKey={shown}
       otherwise={headerButton}
     >
-      {isLogin ? <LoginForm /> : <SignupForm />}
+      <AccountForm name={shown} />
     </Dialog>
   )
 }
 
-function LoginForm() {
+/** What a login or a sign-up asks for. The dialog closes on success, else it stays as it is. */
+function AccountForm({ name }: { name: DialogName }) {
   const { t } = useTranslation('account')
-  const { login } = useAuth()
+  const { login, signup } = useAuth()
+  const isLogin = name === 'login'
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const field = (name: string) => String(data.get(name) ?? '')
+    const succeeds = isLogin
+      ? login(field('email'), field('password'))
+      : signup(field('email'), field('password'), field('name'))
+    if (succeeds) closeDialog()
+  }
   return (
-    <AccountForm
-      submitLabel={t('signIn')}
-      onSubmit={(field) => login(field('email'), field('password'))}
-      otherLabel={t('noAccount')}
-      onOther={() => openDialog('signup')}
-    >
+    <form onSubmit={submit} className="mt-6 grid gap-4">
+      {!isLogin && <TextInput name="name" autoComplete="name" label={t('fullName')} />}
       <TextInput name="email" type="email" autoComplete="email" label={t('email')} />
       <TextInput
         name="password"
         type="password"
-        autoComplete="current-password"
+        autoComplete={isLogin ? 'current-password' : 'new-password'}
         label={t('password')}
       />
-    </AccountForm>
-  )
-}
-
-interface AccountFormProps {
-  submitLabel: string
-  /**
-   * Gets a reader of the fields by name.
-   * @returns whether it succeeded: then the dialog closes, else it stays as it is
-   */
-  onSubmit: (field: (name: string) => string) => boolean
-  /** Leads to the other dialog. */
-  otherLabel: string
-  onOther: () => void
-  children: ReactNode
-}
-
-function AccountForm({ submitLabel, onSubmit, otherLabel, onOther, children }: AccountFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    if (onSubmit((name) => String(data.get(name) ?? ''))) closeDialog()
-  }
-  return (
-    <form onSubmit={submit} className="mt-6 grid gap-4">
-      {children}
       <Button type="submit" variant="primary" className="mt-2">
-        {submitLabel}
+        {t(isLogin ? 'signIn' : 'createAccount')}
       </Button>
       <button
         type="button"
-        onClick={onOther}
+        onClick={() => openDialog(isLogin ? 'signup' : 'login')}
         className="min-h-11 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink"
       >
-        {otherLabel}
+        {t(isLogin ? 'noAccount' : 'haveAccount')}
       </button>
     </form>
   )
