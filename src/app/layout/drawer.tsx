@@ -1,4 +1,3 @@
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -97,28 +96,20 @@ interface AccordionProps {
 
 /** A row of the drawer that unfolds its pages; open from the start when one of them is shown. */
 function Accordion({ label, links, path, onChoose }: AccordionProps) {
-  const [open, setOpen] = useState(() => links.some((link) => link.href === path))
-  const id = useId()
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center justify-between text-lg font-medium"
-      >
+    <details open={links.some((link) => link.href === path)} className="group/pages">
+      <summary className="flex min-h-12 list-none items-center justify-between text-lg font-medium [&::-webkit-details-marker]:hidden">
         {label}
-        <ChevronDownIcon className="transition-transform in-aria-expanded:rotate-180" />
-      </button>
-      <ul id={id} hidden={!open} className="mb-3 border-l pl-4">
+        <ChevronDownIcon className="transition-transform group-open/pages:rotate-180" />
+      </summary>
+      <ul className="mb-3 border-l pl-4">
         {links.map((link) => (
           <li key={link.href}>
             <DrawerLink link={link} path={path} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-    </>
+    </details>
   )
 }
 
