@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import { createRandom } from '../../math/random.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,14 +20,39 @@ const legend = [
   { color: 'bg-depth', key: 'high' },
 ] as const
 
-/** Sentiment over a sample city; a block is read by pointing at it, or by the keys of a grid. */
+/**
+ * Sentiment over a sample city: a grid of blocks of which one at a time can be tabbed to. A block is read by pointing at
+ * it, or by the keys of a grid.
+ */
 export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
   const formats = useFormats()
-  const [shown, setShown] = useState<number>()
+  const [current, setCurrent] = useState(highest)
+  const [pointed, setPointed] = useState<number>()
+  const [focused, setFocused] = useState<number>()
+  const shown = pointed ?? focused
+  const map = useRef<HTMLTableElement>(null)
   const percent = (index: number) => formats.percent((cells[index] ?? 0) * 100)
   const extreme = (index: number) => `${blockName(index)}, ${percent(index)}`
   const readout = (index: number) =>
     interpolate(copy.readout, { block: blockName(index), percent: percent(index) })
+
+  const focus = (index: number | undefined) => {
+    if (index !== undefined) setCurrent(index)
+    setFocused(index)
+    setPointed(undefined)
+  }
+  const point = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    setPointed(
+      cellAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height),
+    )
+  }
+  const move = (event: KeyboardEvent) => {
+    const next = nextCell(current, event.key, event.ctrlKey)
+    if (next === undefined) return
+    event.preventDefault()
+    map.current?.querySelectorAll('td')[next]?.focus()
+  }
 
   return (
     <figure>
@@ -38,7 +63,36 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
           {copy.live} · {copy.sample}
         </Badge>
       </div>
-      <HeatMapGrid label={copy.title} readout={readout} onShow={setShown} />
+      <table
+        ref={map}
+        {...grid}
+        aria-label={copy.title}
+        aria-describedby="heat-map-summary"
+        onKeyDown={move}
+        onBlur={() => focus(undefined)}
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(undefined)}
+        className="square-cells mt-5"
+      >
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((index) => (
+                <td
+                  key={index}
+                  tabIndex={index === current ? 0 : -1}
+                  aria-label={readout(index)}
+                  onFocus={() => focus(index)}
+                  className={classNames(
+                    tiers[tierOf(cells[index] ?? 0)],
+                    index === shown && 'outline-2 outline-ink',
+                  )}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <figcaption className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 font-mono text-xs text-ink-soft">
         {/* Another age of browser may set another kind of space before the per cent sign. */}
         <span id="heat-map-summary" className="sr-only" suppressHydrationWarning>
@@ -65,14 +119,6 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
   )
 }
 
-interface HeatMapGridProps {
-  label: string
-  /** A cell in words. */
-  readout: (cell: number) => string
-  /** Is told which cell is pointed at or has the focus; `undefined` when none. */
-  onShow: (cell: number | undefined) => void
-}
-
 /** From the band's own shade to full depth, one class a tier. */
 const tiers = ['bg-depth/10', 'bg-depth/30', 'bg-depth/50', 'bg-depth/75', 'bg-depth']
 const rows = Array.from({ length: CELL_COUNT / COLUMNS }, (_, row) =>
@@ -81,67 +127,6 @@ const rows = Array.from({ length: CELL_COUNT / COLUMNS }, (_, row) =>
 
 /** A table with the keys of a grid, so it has that role. */
 const grid = { role: 'grid' }
-
-/** The blocks as a grid of which one at a time can be tabbed to; the keys move the focus from it. */
-function HeatMapGrid({ label, readout, onShow }: HeatMapGridProps) {
-  const [current, setCurrent] = useState(highest)
-  const [pointed, setPointed] = useState<number>()
-  const [focused, setFocused] = useState<number>()
-  const shown = pointed ?? focused
-  const box = useRef<HTMLTableElement>(null)
-  useEffect(() => onShow(shown), [shown, onShow])
-
-  const focus = (index: number | undefined) => {
-    if (index !== undefined) setCurrent(index)
-    setFocused(index)
-    setPointed(undefined)
-  }
-  const point = (event: PointerEvent) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    setPointed(
-      cellAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height),
-    )
-  }
-  const move = (event: KeyboardEvent) => {
-    const next = nextCell(current, event.key, event.ctrlKey)
-    if (next === undefined) return
-    event.preventDefault()
-    box.current?.querySelectorAll('td')[next]?.focus()
-  }
-
-  return (
-    <table
-      ref={box}
-      {...grid}
-      aria-label={label}
-      aria-describedby="heat-map-summary"
-      onKeyDown={move}
-      onBlur={() => focus(undefined)}
-      onPointerMove={point}
-      onPointerLeave={() => setPointed(undefined)}
-      className="square-cells mt-5"
-    >
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((index) => (
-              <td
-                key={index}
-                tabIndex={index === current ? 0 : -1}
-                aria-label={readout(index)}
-                onFocus={() => focus(index)}
-                className={classNames(
-                  tiers[tierOf(cells[index] ?? 0)],
-                  index === shown && 'outline-2 outline-ink',
-                )}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 /** Where one tier of color ends and the next begins. */
 const thresholds = [0.2, 0.4, 0.6, 0.8]
