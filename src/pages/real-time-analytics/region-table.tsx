@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../ui/class-names.ts'
+import { ariaSort } from '../../ui/data-table/data-table.tsx'
 import { useFormats } from '../../ui/formats.tsx'
 import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
 import { type Sorting, sortBy, sortRows } from '../sort-rows.ts'
@@ -23,10 +24,22 @@ export function RegionTable({ copy, live }: ChartProps) {
     language,
   )
   const total = totalOf(snapshot.regions, snapshot.channels)
-  const show = (column: Column, value: number) =>
-    column === 'people' || column === 'sessions' ? count(value) : percent(value)
-  const cell = 'py-3 pl-5 text-right font-mono text-xs'
-  const head = 'sticky left-0 bg-paper py-3 pr-4 text-left'
+  const line = (name: string, figures: typeof total, weight: string) => (
+    <>
+      <th scope="row" className={classNames('sticky left-0 bg-paper py-3 pr-4 text-left', weight)}>
+        {name}
+      </th>
+      {figureColumns.map((column) => (
+        <td
+          key={column}
+          className={classNames('py-3 pl-5 text-right font-mono text-xs', weight)}
+          suppressHydrationWarning
+        >
+          {(column === 'people' || column === 'sessions' ? count : percent)(figures[column])}
+        </td>
+      ))}
+    </>
+  )
 
   return (
     <>
@@ -40,13 +53,7 @@ export function RegionTable({ copy, live }: ChartProps) {
                 <th
                   key={column}
                   scope="col"
-                  aria-sort={
-                    sorting.key === column
-                      ? sorting.descending
-                        ? 'descending'
-                        : 'ascending'
-                      : undefined
-                  }
+                  aria-sort={ariaSort(sorting, column)}
                   className={column === 'district' ? 'sticky left-0 bg-paper text-left' : 'pl-5'}
                 >
                   <button
@@ -72,33 +79,11 @@ export function RegionTable({ copy, live }: ChartProps) {
           </thead>
           <tbody>
             {rows.map(({ district, ...figures }) => (
-              <tr key={district}>
-                <th scope="row" className={classNames(head, 'font-normal')}>
-                  {district}
-                </th>
-                {figureColumns.map((column) => (
-                  <td key={column} className={cell} suppressHydrationWarning>
-                    {show(column, figures[column])}
-                  </td>
-                ))}
-              </tr>
+              <tr key={district}>{line(district, figures, 'font-normal')}</tr>
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row" className={classNames(head, 'font-semibold')}>
-                {words.total}
-              </th>
-              {figureColumns.map((column) => (
-                <td
-                  key={column}
-                  className={classNames(cell, 'font-semibold')}
-                  suppressHydrationWarning
-                >
-                  {show(column, total[column])}
-                </td>
-              ))}
-            </tr>
+            <tr>{line(words.total, total, 'font-semibold')}</tr>
           </tfoot>
         </table>
       </div>

@@ -19,8 +19,19 @@ interface DataTableProps {
   caption: string
   columns: DataColumn[]
   rows: DataRow[]
-  /** The column that the rows are sorted by. */
-  sorted?: { key: string; descending: boolean }
+  sorted?: Sorted
+}
+
+/** The column that rows are sorted by. */
+interface Sorted {
+  key: string
+  descending: boolean
+}
+
+/** The `aria-sort` of a column. */
+export function ariaSort(sorted: Sorted | undefined, key: string) {
+  if (key !== sorted?.key) return undefined
+  return sorted.descending ? 'descending' : 'ascending'
 }
 
 /** Repeats the table roles, since elements with another `display` on phones lose them. */
@@ -35,10 +46,6 @@ const roles = {
 
 /** Rows hung from hairlines. On phones each row is a small sheet of its own, with the labels beside the values. */
 export function DataTable({ caption, columns, rows, sorted }: DataTableProps) {
-  const order = (key: string) => {
-    if (key !== sorted?.key) return undefined
-    return sorted.descending ? 'descending' : 'ascending'
-  }
   return (
     <table {...roles.table} className="w-full text-left max-md:block">
       <caption className="sr-only">{caption}</caption>
@@ -49,7 +56,7 @@ export function DataTable({ caption, columns, rows, sorted }: DataTableProps) {
               key={key}
               {...roles.column}
               scope="col"
-              aria-sort={order(key)}
+              aria-sort={ariaSort(sorted, key)}
               className={classNames(
                 'py-3 pr-5 align-bottom kind last:pr-0',
                 end && 'pr-9 text-right',
