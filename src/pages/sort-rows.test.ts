@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortBy, sortRows } from './sort-rows.ts'
+import { listRows, sortBy, sortRows } from './sort-rows.ts'
 
 const rows = [
   { name: 'Éden', people: 5 },
@@ -25,4 +25,33 @@ test('a second press on a column reverses the order', () => {
   expect(first).toEqual({ key: 'people', descending: true })
   expect(sortBy(first, 'people', false)).toEqual({ key: 'people', descending: false })
   expect(sortBy(first, 'name', true)).toEqual({ key: 'name', descending: false })
+})
+
+type Place = { name: string; type: string; distance: number; rating: number }
+const places: Place[] = [
+  { name: 'Mill', type: 'museum', distance: 300, rating: 4.5 },
+  { name: 'Élan', type: 'cafe', distance: 120, rating: 4.5 },
+  { name: 'Bar', type: 'cafe', distance: 80, rating: 3.9 },
+]
+const list = (sort: 'distance' | 'rating' | 'name', descending = false, type?: string) => {
+  const read = {
+    nameOf: ({ name }: Place) => name,
+    sortKeyOf: (place: Place, key: typeof sort) => place[key],
+    fieldOf: ({ type }: Place) => type,
+  }
+  const view = { filters: { type }, sort, descending }
+  return listRows(places, view, read, 'fr').map(({ name }) => name)
+}
+
+test('rows are sorted by a figure or by name, either way, and equal ones by name', () => {
+  expect(list('distance')).toEqual(['Bar', 'Élan', 'Mill'])
+  expect(list('distance', true)).toEqual(['Mill', 'Élan', 'Bar'])
+  expect(list('rating', true)).toEqual(['Élan', 'Mill', 'Bar'])
+  expect(list('name')).toEqual(['Bar', 'Élan', 'Mill'])
+})
+
+test('only rows of the chosen kind are listed', () => {
+  expect(list('distance', false, 'cafe')).toEqual(['Bar', 'Élan'])
+  expect(list('distance', false, 'park')).toEqual([])
+  expect(list('name', false, '')).toHaveLength(3)
 })

@@ -1,3 +1,5 @@
+import type { ListView } from '../ui/filter-bar/filter-bar.tsx'
+
 /** The column that rows are sorted by. */
 export interface Sorting<Key> {
   key: Key
@@ -28,4 +30,26 @@ export function sortRows<Row>(
     const [a, b] = [sortKeyOf(one), sortKeyOf(two)]
     return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(`${a}`, `${b}`))
   })
+}
+
+/**
+ * The rows that pass the filters of a view, in its order; equal ones by name.
+ * @param read  what is sorted by and what is filtered by, row by row
+ */
+export function listRows<Row, Key extends string>(
+  rows: readonly Row[],
+  view: ListView<Key>,
+  read: {
+    nameOf: (row: Row) => string
+    sortKeyOf: (row: Row, key: Key) => string | number
+    fieldOf: (row: Row, key: string) => unknown
+  },
+  locale: string,
+): Row[] {
+  const { filters, sort, descending } = view
+  const shown = rows.filter((row) =>
+    Object.entries(filters).every(([key, wanted]) => !wanted || read.fieldOf(row, key) === wanted),
+  )
+  const named = sortRows(shown, read.nameOf, false, locale)
+  return sortRows(named, (row) => read.sortKeyOf(row, sort), descending, locale)
 }

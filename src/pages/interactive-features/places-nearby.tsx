@@ -4,33 +4,38 @@ import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
+import { FilterBar, type ListView } from '../../ui/filter-bar/filter-bar.tsx'
 import { useFormats } from '../../ui/formats.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { interpolate } from '../interpolate.ts'
+import { listRows } from '../sort-rows.ts'
 import { type Reading, readLocation } from './model/location.ts'
-import { listPlaces, type Place, type PlaceOrder, toPlanPoint } from './model/places.ts'
+import { toPlanPoint } from './model/places.ts'
 
 interface PlacesNearbyProps {
   copy: InteractiveFeatures['places']
   demo: InteractiveDemo
 }
 
-const orders = ['distance', 'rating', 'name'] as const satisfies PlaceOrder[]
+type Place = InteractiveDemo['places'][number]
+
+const orders = ['distance', 'rating', 'name'] as const
+const reading = {
+  nameOf: ({ name }: Place) => name,
+  sortKeyOf: (place: Place, key: (typeof orders)[number]) => place[key],
+  fieldOf: ({ type }: Place) => type,
+}
 const types = ['park', 'culture', 'food', 'service'] as const
 
 /** A plan with the visitor in its middle, and the same places as a list to filter and to sort. */
 export function PlacesNearby({ copy, demo: { places, reach } }: PlacesNearbyProps) {
   const { t, i18n } = useTranslation('voters')
-  const [type, setType] = useState('')
-  const [order, setOrder] = useState<PlaceOrder>('distance')
-  const [descending, setDescending] = useState(false)
-  const shown = listPlaces(places, {
-    type: type || undefined,
-    order,
-    descending,
-    locale: i18n.language,
+  const [view, setView] = useState<ListView<(typeof orders)[number]>>({
+    filters: {},
+    sort: 'distance',
+    descending: false,
   })
+  const shown = listRows(places, view, reading, i18n.language)
   const number = (id: string) => places.findIndex((place) => place.id === id) + 1
 
   return (
@@ -50,27 +55,21 @@ export function PlacesNearby({ copy, demo: { places, reach } }: PlacesNearbyProp
         </div>
         <div className="min-w-0 lg:col-span-7">
           <FilterBar
+            view={view}
+            onView={setView}
             filters={[
               {
                 key: 'type',
                 label: copy.type,
-                value: type,
                 options: [
                   { value: '', label: copy.allTypes },
                   ...types.map((value) => ({ value, label: copy.types[value] })),
                 ],
               },
             ]}
-            onFilter={(_, value) => setType(value)}
-            sort={{
-              label: copy.sort,
-              value: order,
-              options: orders.map((value) => ({ value, label: copy[value] })),
-            }}
-            onSort={(value) => setOrder(orders.find((each) => each === value) ?? 'distance')}
-            descending={descending}
-            orderLabel={descending ? copy.descending : copy.ascending}
-            onOrder={() => setDescending(!descending)}
+            sortLabel={copy.sort}
+            sorts={orders.map((value) => ({ value, label: copy[value] }))}
+            orderLabel={view.descending ? copy.descending : copy.ascending}
             result={t('places', { count: shown.length })}
           />
           <ul aria-label={copy.list} className="mt-6 border-b">
@@ -87,7 +86,7 @@ export function PlacesNearby({ copy, demo: { places, reach } }: PlacesNearbyProp
 
 interface PlaceRowProps {
   copy: InteractiveFeatures['places']
-  place: InteractiveDemo['places'][number]
+  place: Place
   /** On the plan. */
   number: number
 }

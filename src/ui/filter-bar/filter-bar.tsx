@@ -1,52 +1,58 @@
 import { SelectField } from '../field/select-field.tsx'
 import { ArrowUpIcon } from '../icons/tools.tsx'
 
-interface Option {
-  value: string
-  label: string
+/** What of a list is shown, and in which order. */
+export interface ListView<Key extends string = string> {
+  /** Values by field; a missing or empty one is not filtered. */
+  filters: Partial<Record<string, string>>
+  sort: Key
+  descending: boolean
 }
 
-interface FilterBarProps {
-  filters: { key: string; label: string; value: string; options: Option[] }[]
-  onFilter: (key: string, value: string) => void
-  sort: { label: string; value: string; options: Option[] }
-  onSort: (key: string) => void
-  descending: boolean
+interface FilterBarProps<Key extends string> {
+  view: ListView<Key>
+  onView: (view: ListView<Key>) => void
+  /** The options start with the one of value '', which filters nothing. */
+  filters: { key: string; label: string; options: { value: string; label: string }[] }[]
+  sortLabel: string
+  sorts: { value: Key; label: string }[]
   /** Names the way of the order as it is now. */
   orderLabel: string
-  onOrder: () => void
   /** How many are shown of how many. */
   result: string
 }
 
 /** What a list shows and in which order: the browser's own lists, side by side. */
-export function FilterBar(props: FilterBarProps) {
-  const { filters, onFilter, sort, onSort, descending, orderLabel, onOrder, result } = props
+export function FilterBar<Key extends string>(props: FilterBarProps<Key>) {
+  const { view, onView, filters, sortLabel, sorts, orderLabel, result } = props
+  const { descending } = view
   return (
     <div className="needs-scripts flex flex-wrap items-end gap-x-4 gap-y-3">
-      {filters.map(({ key, label, value, options }) => (
+      {filters.map(({ key, label, options }) => (
         <SelectField
           key={key}
           label={label}
-          value={value}
+          value={view.filters[key] ?? ''}
           options={options}
-          onChange={(event) => onFilter(key, event.target.value)}
+          onChange={({ target }) =>
+            onView({ ...view, filters: { ...view.filters, [key]: target.value } })
+          }
           className="max-sm:grow max-sm:basis-[calc(50%-0.5rem)] sm:w-44"
         />
       ))}
       <div className="flex items-end gap-2 max-sm:basis-full">
         <SelectField
-          label={sort.label}
-          value={sort.value}
-          options={sort.options}
-          onChange={(event) => onSort(event.target.value)}
+          label={sortLabel}
+          value={view.sort}
+          options={sorts}
+          onChange={({ target }) => onView({ ...view, sort: target.value as Key })}
           className="max-sm:grow sm:w-40"
         />
         <button
           type="button"
           aria-label={orderLabel}
           title={orderLabel}
-          onClick={onOrder}
+          onClick={() => onView({ ...view, descending: !descending })}
           className="icon-button border border-line-strong"
         >
           <ArrowUpIcon className={descending ? 'rotate-180' : ''} />

@@ -1,36 +1,33 @@
-import { sortRows } from '../../sort-rows.ts'
+import type { ListView } from '../../../ui/filter-bar/filter-bar.tsx'
+import { listRows } from '../../sort-rows.ts'
 import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
 import { fieldOf, findRow, nameOf } from './plan.ts'
 import { columnOf, rules } from './rules.ts'
 
-/** Filter and sort order of a list. */
-export interface ListView {
-  /** values by field; a missing field is not filtered */
-  filters: Partial<Record<ColumnKey, string>>
-  sort: ColumnKey
-  descending: boolean
-}
-
 /** The initial view of a list: everything, sorted by its first field. */
-export const initialListView = (subject: Subject): ListView => ({
+export const initialListView = (subject: Subject): ListView<ColumnKey> => ({
   filters: {},
   sort: rules[subject].sorts[0] ?? 'name',
   descending: false,
 })
 
 /** The filtered and sorted rows; equal ones by name. `locale` decides the alphabet. */
-export function chooseRows(
+export const chooseRows = (
   plan: Plan,
   subject: Subject,
-  choice: ListView,
+  view: ListView<ColumnKey>,
   locale: string,
-): PlanRow[] {
-  const wanted = Object.entries(choice.filters).filter(([, value]) => value)
-  const shown = plan[subject].filter((row) => wanted.every(([key, value]) => row[key] === value))
-  const named = sortRows(shown, (row) => nameOf(subject, row), false, locale)
-  const sortKeyOf = (row: PlanRow) => sortValue(plan, subject, row, choice.sort)
-  return sortRows(named, sortKeyOf, choice.descending, locale)
-}
+): PlanRow[] =>
+  listRows(
+    plan[subject],
+    view,
+    {
+      nameOf: (row) => nameOf(subject, row),
+      sortKeyOf: (row, key) => sortValue(plan, subject, row, key),
+      fieldOf: (row, key) => row[key],
+    },
+    locale,
+  )
 
 /** Choices sort in the order of their values, people and places by name, and a date together with its time. */
 function sortValue(plan: Plan, subject: Subject, row: PlanRow, key: ColumnKey): string | number {

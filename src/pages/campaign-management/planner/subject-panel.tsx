@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx'
+import { FilterBar, type ListView } from '../../../ui/filter-bar/filter-bar.tsx'
 import { ArrowRightIcon, ChevronDownIcon } from '../../../ui/icons/shell.tsx'
 import { PlusIcon } from '../../../ui/icons/tools.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
@@ -10,8 +10,8 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { Meter } from '../../../ui/meter/meter.tsx'
 import { Stepper } from '../../../ui/stepper/stepper.tsx'
 import { interpolate } from '../../interpolate.ts'
-import { type ColumnKey, choices, type PlanRow, type Subject } from '../model/kinds.ts'
-import { chooseRows, initialListView, type ListView } from '../model/order.ts'
+import { choices, type PlanRow, type Subject } from '../model/kinds.ts'
+import { chooseRows, initialListView } from '../model/order.ts'
 import { fieldOf, maxOf, nameOf } from '../model/plan.ts'
 import { type Column, columnOf, rules, stateColumnOf } from '../model/rules.ts'
 import { totalsOf } from '../model/totals.ts'
@@ -26,8 +26,8 @@ interface SubjectPanelProps {
 /** One subject: what it is, its figures, its filters, and its rows as a table or, for tasks, as a board. */
 export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
   const { copy, plan, format } = tools
-  const [choice, setChoice] = useState(() => initialListView(subject))
-  const rows = chooseRows(plan, subject, choice, format.language)
+  const [view, setView] = useState(() => initialListView(subject))
+  const rows = chooseRows(plan, subject, view, format.language)
   const totals = totalsOf(plan)
   const { filters, sorts, figures } = rules[subject]
   const text = copy.subjects[subject]
@@ -65,24 +65,16 @@ export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
       </div>
       <div className="mt-8">
         <FilterBar
+          view={view}
+          onView={setView}
           filters={filters.map((key) => ({
             key,
             label: copy.columns[key],
-            value: choice.filters[key] ?? '',
             options: [{ value: '', label: copy.all }, ...optionsOf(tools, columnOf(subject, key))],
           }))}
-          onFilter={(key, value) =>
-            setChoice({ ...choice, filters: { ...choice.filters, [key]: value } })
-          }
-          sort={{
-            label: copy.sortBy,
-            value: choice.sort,
-            options: sorts.map((key) => ({ value: key, label: copy.columns[key] })),
-          }}
-          onSort={(key) => setChoice({ ...choice, sort: key as ColumnKey })}
-          descending={choice.descending}
-          orderLabel={choice.descending ? copy.descending : copy.ascending}
-          onOrder={() => setChoice({ ...choice, descending: !choice.descending })}
+          sortLabel={copy.sortBy}
+          sorts={sorts.map((key) => ({ value: key, label: copy.columns[key] }))}
+          orderLabel={view.descending ? copy.descending : copy.ascending}
           result={interpolate(copy.shown, { shown: rows.length, total: plan[subject].length })}
         />
       </div>
@@ -90,7 +82,7 @@ export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
         {rows.length === 0 ? (
           <p className="border-y py-8 text-ink-soft">{copy.nothing}</p>
         ) : (
-          <List subject={subject} tools={tools} rows={rows} choice={choice} />
+          <List subject={subject} tools={tools} rows={rows} view={view} />
         )}
       </div>
     </section>
@@ -202,13 +194,13 @@ interface SubjectListProps {
   subject: Subject
   tools: PlannerTools
   rows: PlanRow[]
-  choice: ListView
+  view: ListView
 }
 
 const figures = ['number', 'money', 'rating', 'time']
 
 /** The rows of a subject, each field by its kind. */
-function SubjectTable({ subject, tools, rows, choice }: SubjectListProps) {
+function SubjectTable({ subject, tools, rows, view }: SubjectListProps) {
   const { columns } = rules[subject]
   return (
     <DataTable
@@ -224,7 +216,7 @@ function SubjectTable({ subject, tools, rows, choice }: SubjectListProps) {
           <Cell key={column.key} subject={subject} column={column} row={row} tools={tools} />
         )),
       }))}
-      sorted={{ key: choice.sort, descending: choice.descending }}
+      sorted={{ key: view.sort, descending: view.descending }}
     />
   )
 }
