@@ -11,7 +11,7 @@ import { placedUnits, type SettledPlan } from './search/score.ts'
 import { createTask, type Task } from './search/task.ts'
 import { spaceOf } from './space/space.ts'
 import { bedroom } from './templates/bedroom.ts'
-import { characterOf } from './templates/character.ts'
+import { characters } from './templates/character.ts'
 import { diningRoom } from './templates/dining-room.ts'
 import { livingRoom } from './templates/living-room.ts'
 import { office } from './templates/office.ts'
@@ -36,7 +36,7 @@ interface Arrangement {
  */
 export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number): Arrangement {
   const space = spaceOf(room)
-  const character = characterOf(kit.style)
+  const character = characters[kit.style]
   const curtains = kit.pieces.some(({ piece }) => piece === 'curtains') ? sizes.curtains : undefined
   const task = createTask(
     space,

@@ -125,7 +125,7 @@ function hangPendants(dressing: Dressing, wanted: readonly KitPiece[]): void {
   const [first] = wanted
   if (!first) return
   const size = sizeOf(first.piece, dressing.sizes)
-  const lift = Math.round((dressing.space.height - size.height) * 1000) / 1000
+  const lift = round(dressing.space.height - size.height)
   const spots = under.flatMap((piece) =>
     dressing.puts
       .filter((put) => put.piece === piece && put.body.top + headroom <= lift)
@@ -178,8 +178,7 @@ function hangPictures(dressing: Dressing, wanted: readonly KitPiece[]): void {
 
 /** How far each is from the middle of what it hangs over, meters: a row, as wide as its pictures ask for. */
 function rowFor({ character, sizes }: Dressing, wanted: readonly KitPiece[]): number[] {
-  const hang = character.hang[wanted.length]
-  if (wanted.length === 1) return [...(hang ?? [0])]
+  if (wanted.length === 1) return [character.picture]
   const widths = wanted.map(({ piece }) => sizes[piece]?.width ?? 0)
   const gap = 0.14
   const whole = widths.reduce((sum, width) => sum + width + gap, -gap)
@@ -243,7 +242,7 @@ function onWall(
   above: number,
 ): PlaceOption | null {
   const { width, height, depth } = sizeOf(piece, sizes)
-  const lift = Math.round(Math.max(eyeLevel - height / 2, above + air.below) * 1000) / 1000
+  const lift = round(Math.max(eyeLevel - height / 2, above + air.below))
   const [from, to] = [by - width / 2, by + width / 2]
   if (from < air.edge || to > wall.length - air.edge || lift + height > space.height - air.edge) {
     return null
@@ -259,7 +258,7 @@ function onWall(
   const pose = roundPose({ ...placeAt(wall, by, depth / 2), turn: wall.turn })
   const near = placeAt(wall, by, before / 2)
   const seenThrough = bodyAt({ width, depth: before, height }, { ...near, turn: wall.turn }, lift)
-  const round = bodyAt(
+  const withAir = bodyAt(
     { width: width + air.picture * 2, depth: 0.2, height: height + air.picture * 2 },
     { ...placeAt(wall, by, 0.1), turn: wall.turn },
     lift - air.picture,
@@ -267,7 +266,7 @@ function onWall(
   const isHidden = puts.some(({ body, wall: hung, piece: other }) =>
     hung === undefined
       ? other !== 'pendant' && overlapDepth(seenThrough, body) > 0
-      : overlapDepth(round, body) > 0,
+      : overlapDepth(withAir, body) > 0,
   )
   return isHidden ? null : { pose, lift, wall: wall.index }
 }

@@ -6,6 +6,7 @@ import { maxCoveredShare } from './search/task.ts'
 import {
   type Body,
   bodyAt,
+  distanceTo,
   footprintOverlap,
   overlapDepth,
   type Pose,
@@ -19,7 +20,7 @@ import {
   type Zone,
   zonesOf,
 } from './space/space.ts'
-import { coveredShare, distanceToCamera, visibleShare } from './space/visibility.ts'
+import { coveredShare, visibleShare } from './space/visibility.ts'
 import type { Character } from './templates/character.ts'
 
 /** A placed piece. */
@@ -61,7 +62,7 @@ function whyNot(
     body.top > above && footprintOverlap(zone, body) > 0
   if (!isCurtain && space.zones.some(isInZone)) return 'no-space'
   if (puts.some((put) => !isFriend(put) && overlapDepth(put.body, body) > 0)) return 'no-space'
-  const isNear = space.eyes.some((eye) => distanceToCamera(eye, body) < beforeCamera + 0.002)
+  const isNear = space.eyes.some((eye) => distanceTo(body, eye.place) < beforeCamera + 0.002)
   const isLarge = space.eyes.some((eye) => coveredShare(eye, body) > maxCoveredShare)
   const isSeen =
     space.eyes.length === 0 ||
@@ -84,7 +85,7 @@ export function placeAtFirstFit(
   wanted: KitPiece,
   options: readonly PlaceOption[],
   none: LeftOutReason,
-): boolean {
+): void {
   const size = sizeOf(wanted.piece, dressing.sizes)
   const whys = new Set<LeftOutReason>()
   for (const { pose, lift, wall, isFriend = () => false } of options) {
@@ -95,11 +96,10 @@ export function placeAtFirstFit(
       continue
     }
     dressing.puts.push({ ...wanted, pose, lift, body, ...(wall !== undefined && { wall }) })
-    return true
+    return
   }
   const why = whys.has('not-seen') ? 'not-seen' : options.length > 0 ? 'no-space' : none
   dressing.leftOut.push({ piece: wanted.piece, why })
-  return false
 }
 
 /** Meters: from the wall to the cloth; from the window's head to the rod; what the rod is longer on each side. */
@@ -108,14 +108,8 @@ const hang = { gap: 0.05, aboveHead: 0.06, aside: 0.08 } as const
 /** How far from a window's middle they may hang, so that neighbors do not touch. Metres. */
 const shifts = [0, 0.03, -0.03, 0.06, -0.06] as const
 
-interface CurtainSpot {
-  pose: Pose
-  lift: number
-  wall: number
-}
-
 /** The windows that a pair of curtains fits, with several ways to hang each, the best first. */
-export function curtainSpots(space: Space, size: PieceSize): CurtainSpot[][] {
+export function curtainSpots(space: Space, size: PieceSize): PlaceOption[][] {
   return space.walls.flatMap((wall) =>
     wall.openings.flatMap((opening) => {
       const lift = liftAt(opening, size, space.height)

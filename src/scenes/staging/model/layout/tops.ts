@@ -1,10 +1,9 @@
 /**
  * Where small things stand on a piece: right and front of its middle, as shares of half its width and depth, the best
- * first; and how high its top is, where that is not its whole height. Metres.
+ * first.
  */
 interface Top {
   spots: readonly (readonly [number, number])[]
-  height?: number
   /** its top is a disc */
   isRound?: boolean
 }

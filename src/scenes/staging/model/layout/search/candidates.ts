@@ -46,7 +46,10 @@ function posesOf(
   switch (place.by) {
     case 'wall':
       return space.walls.flatMap((wall) =>
-        alongWall(wall, unit.width).map((by) => wallPose(wall, unit, place, by)),
+        alongWall(wall, unit.width).map((by) => ({
+          ...placeAt(wall, by, place.gap + unit.depth / 2),
+          turn: wall.turn + (place.turn ?? 0),
+        })),
       )
     case 'corner':
       return space.walls.flatMap((wall) => {
@@ -62,15 +65,6 @@ function posesOf(
     case 'floor':
       return acrossFloor(space)
   }
-}
-
-function wallPose(
-  wall: RoomWall,
-  { depth }: Unit,
-  { gap, turn = 0 }: { gap: number; turn?: number },
-  by: number,
-): Pose {
-  return { ...placeAt(wall, by, gap + depth / 2), turn: wall.turn + turn }
 }
 
 /** Along a wall: the middles of the wall and of what openings leave of it, both ends, and in between. */

@@ -3,6 +3,7 @@ import type { LeftOutReason } from '../../job.ts'
 import {
   type Body,
   bodyAt,
+  distanceTo,
   footprintOverlap,
   isFlat,
   overlapDepth,
@@ -11,7 +12,7 @@ import {
   toBodyFrame,
 } from '../space/body.ts'
 import { beforeCamera, freeMiddles, fromWall, type RoomWall, type Space } from '../space/space.ts'
-import { coveredShare, distanceToCamera, visibleShare } from '../space/visibility.ts'
+import { coveredShare, visibleShare } from '../space/visibility.ts'
 import { type Trace, traceOf } from '../space/ways.ts'
 import type { Character } from '../templates/character.ts'
 import type { ClearArea, PlaceRule, Unit } from '../templates/template.ts'
@@ -118,7 +119,7 @@ function fitOf(space: Space, unit: Unit, pose: Pose): PieceFit {
   const most = Math.max(...covered, 0)
   const found = { body, clear, seen: seen[0] ?? 1, covered: covered[0] ?? 0 }
   if (!standsClear(space, unit, body, clear)) return { ...found, why: 'no-space' }
-  const nearest = Math.min(...space.eyes.map((eye) => distanceToCamera(eye, body)))
+  const nearest = Math.min(...space.eyes.map((eye) => distanceTo(body, eye.place)))
   const isBefore = !isFlat(body) && nearest < beforeCamera + margin
   const limit = unit.role === 'anchor' ? ofAnchor : { mostCovered: maxCoveredShare, leastSeen }
   const isTall = body.top >= tall.top && 2 * body.halfWidth >= tall.width
@@ -203,7 +204,8 @@ function byWall(
   if (place.by !== 'wall') return 0
   const turn = (pose.turn + 360 - (place.turn ?? 0)) % 360
   const wall = walls.find(
-    (each) => each.turn === turn && Math.abs(backOff(each, unit, place, pose)) < 0.02,
+    (each) =>
+      each.turn === turn && Math.abs(fromWall(each, pose).off - place.gap - unit.depth / 2) < 0.02,
   )
   if (!wall) return 0
   const { by } = fromWall(wall, pose)
@@ -215,9 +217,6 @@ function byWall(
   const off = unit.role === 'anchor' ? character.centered * offCenter(wall, by) : 0
   return off + (unit.role === 'anchor' ? 1.2 : 0.4) * (behind / unit.width)
 }
-
-const backOff = (wall: RoomWall, { depth }: Unit, { gap }: { gap: number }, pose: Pose): number =>
-  fromWall(wall, pose).off - gap - depth / 2
 
 /** From the nearer of the middles of a wall and of what its openings leave. Metres. */
 function offCenter(wall: RoomWall, by: number): number {

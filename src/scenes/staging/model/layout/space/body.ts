@@ -1,4 +1,5 @@
 import { radians } from '../../../../../math/angle.ts'
+import { edgesOf, isInside } from '../../../../../math/polygon.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 
 /** The pose of a piece: place and turn in degrees, counter-clockwise seen from above. */
@@ -104,34 +105,24 @@ export function overlapDepth(a: Body, b: Body): number {
 /** Boxes may touch walls by so much, metres. */
 const touch = 0.001
 
-/** Whether a place is on the floor. Source: ray crossing, even-odd rule */
-export function isOnFloor(outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean {
-  let inside = false
-  for (const [at, a] of outline.entries()) {
-    const b = outline[(at + 1) % outline.length] ?? a
-    if (a.z > z === b.z > z) continue
-    if (x < a.x + ((z - a.z) / (b.z - a.z)) * (b.x - a.x)) inside = !inside
-  }
-  return inside
-}
+/** Whether a place is on the floor. */
+export const isOnFloor = (outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean =>
+  isInside(
+    [x, z],
+    outline.map((corner) => [corner.x, corner.z]),
+  )
 
 /** Whether a body is completely on the floor: its middle is, and no wall crosses it. */
-export function standsInside(outline: readonly FloorPlace[], body: Body): boolean {
-  if (!isOnFloor(outline, body)) return false
-  for (const [at, corner] of outline.entries()) {
-    const from = inFrame(body, corner)
-    const to = inFrame(body, outline[(at + 1) % outline.length] ?? corner)
-    if (cuts(from, to, body.halfWidth - touch, body.halfDepth - touch)) return false
-  }
-  return true
-}
+export const standsInside = (outline: readonly FloorPlace[], body: Body): boolean =>
+  isOnFloor(outline, body) &&
+  edgesOf(outline).every(([a, b]) => !cuts(body, inFrame(body, a), inFrame(body, b)))
 
-/** Whether a line goes through a box about the origin. Source: the slab method, Kay & Kajiya 1986 */
-function cuts(from: FloorPlace, to: FloorPlace, halfWidth: number, halfDepth: number): boolean {
+/** Whether a line in a body's frame goes through the body. Source: the slab method, Kay & Kajiya 1986 */
+function cuts({ halfWidth, halfDepth }: Body, from: FloorPlace, to: FloorPlace): boolean {
   let [near, far] = [0, 1]
   for (const [start, end, half] of [
-    [from.x, to.x, halfWidth],
-    [from.z, to.z, halfDepth],
+    [from.x, to.x, halfWidth - touch],
+    [from.z, to.z, halfDepth - touch],
   ] as const) {
     const step = end - start
     if (Math.abs(step) < 1e-12) {
@@ -153,12 +144,10 @@ export function seesAcross(
 ): boolean {
   // A convex room hides nothing, and a camera may stand in a doorway, outside of it.
   if (outline.length <= 4) return true
-  for (const [at, a] of outline.entries()) {
-    const b = outline[(at + 1) % outline.length] ?? a
+  return edgesOf(outline).every(([a, b]) => {
     const leaves = side(a, b, to) < -1e-6 && side(a, b, from) > 1e-6
-    if (leaves && side(from, to, a) * side(from, to, b) < 0) return false
-  }
-  return true
+    return !(leaves && side(from, to, a) * side(from, to, b) < 0)
+  })
 }
 
 /** Positive on the floor's side of a wall from a to b. */

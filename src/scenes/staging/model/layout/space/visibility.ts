@@ -6,7 +6,7 @@ import {
   type PhotoSize,
 } from '../../../../../room-photo/model/camera.ts'
 import type { View } from '../../room.ts'
-import { type Body, distanceTo, seesAcross, toBodyFrame } from './body.ts'
+import { type Body, seesAcross, toBodyFrame } from './body.ts'
 
 /** A camera, prepared for many projections. */
 export interface ViewCamera {
@@ -85,7 +85,3 @@ export function coveredShare(eye: ViewCamera, body: Body): number {
   const span = (low: number, high: number) => Math.max(0, Math.min(1, high) - Math.max(-1, low)) / 2
   return span(left, right) * span(top, bottom)
 }
-
-/** Distance of a body from a camera along the floor. Meters. */
-export const distanceToCamera = ({ place }: ViewCamera, body: Body): number =>
-  distanceTo(body, place)

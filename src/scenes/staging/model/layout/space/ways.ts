@@ -1,3 +1,4 @@
+import { edgesOf } from '../../../../../math/polygon.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf } from '../../../../../room-photo/model/wall.ts'
 import { type Body, isFlat, isOnFloor } from './body.ts'
@@ -43,7 +44,7 @@ const [blocked, free, reached] = [0, 1, 2]
 
 /** Floods the grid from the first start wherever a person fits. */
 export function waysThrough(ground: WalkableGrid, traces: readonly Trace[], width: Width): Ways {
-  const empty = emptyRoom(ground, width)
+  const empty = ground.empty[width]
   const state = empty.slice()
   for (const trace of traces) {
     const cells = trace[width]
@@ -71,20 +72,6 @@ function standBy({ cells, far }: Entry, empty: Uint8Array, state: Uint8Array): n
 function nearestFree(cells: Int32Array, among: Uint8Array): number {
   for (const cell of cells) if (among[cell] !== blocked) return cell
   return -1
-}
-
-const emptyRooms = new WeakMap<WalkableGrid, Record<Width, Uint8Array>>()
-
-/** Asked for thousands of times of the same room. */
-function emptyRoom(ground: WalkableGrid, width: Width): Uint8Array {
-  let known = emptyRooms.get(ground)
-  if (!known) {
-    const freeBy = (by: number) =>
-      Uint8Array.from(ground.toWall, (far) => (far >= by ? free : blocked))
-    known = { wide: freeBy(half.wide), slim: freeBy(half.slim) }
-    emptyRooms.set(ground, known)
-  }
-  return known[width]
 }
 
 function flood({ columns }: WalkableGrid, state: Uint8Array, from: number): void {
@@ -117,6 +104,8 @@ export interface WalkableGrid {
   origin: FloorPlace
   /** per cell, meters to the nearest wall; 0 outside */
   toWall: Float64Array
+  /** per cell, whether a person fits there in the empty room */
+  empty: Record<Width, Uint8Array>
   /** where people come in, and where the photos are taken */
   entries: Entry[]
 }
@@ -133,12 +122,13 @@ export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): 
   const origin = { x: left, z: back }
   const columns = Math.floor((right - left) / step) + 1
   const rows = Math.floor((front - back) / step) + 1
-  const toWall = new Float64Array(columns * rows)
-  const ground: WalkableGrid = { columns, rows, origin, toWall, entries: [] }
-  for (let cell = 0; cell < toWall.length; cell += 1) {
-    const at = placeOf(ground, cell)
-    toWall[cell] = isOnFloor(outline, at) ? toOutline(outline, at) : 0
-  }
+  const toWall = Float64Array.from({ length: columns * rows }, (_, cell) => {
+    const at = placeOf({ columns, origin }, cell)
+    return isOnFloor(outline, at) ? toOutline(outline, at) : 0
+  })
+  const fits = (by: number) => Uint8Array.from(toWall, (far) => (far >= by ? free : blocked))
+  const empty = { wide: fits(half.wide), slim: fits(half.slim) }
+  const ground: WalkableGrid = { columns, rows, origin, toWall, empty, entries: [] }
   ground.entries = starts.map((start) => fromNearest(ground, start))
   return ground
 }
@@ -153,15 +143,17 @@ function fromNearest(ground: WalkableGrid, from: FloorPlace): Entry {
   return { cells, far }
 }
 
-export const placeOf = ({ columns, origin }: WalkableGrid, cell: number): FloorPlace => ({
+export const placeOf = (
+  { columns, origin }: Pick<WalkableGrid, 'columns' | 'origin'>,
+  cell: number,
+): FloorPlace => ({
   x: origin.x + (cell % columns) * step,
   z: origin.z + Math.floor(cell / columns) * step,
 })
 
 function toOutline(outline: readonly FloorPlace[], { x, z }: FloorPlace): number {
   let nearest = Number.POSITIVE_INFINITY
-  for (const [at, a] of outline.entries()) {
-    const b = outline[(at + 1) % outline.length] ?? a
+  for (const [a, b] of edgesOf(outline)) {
     const [dx, dz] = [b.x - a.x, b.z - a.z]
     const square = dx * dx + dz * dz || 1
     const share = Math.min(1, Math.max(0, ((x - a.x) * dx + (z - a.z) * dz) / square))

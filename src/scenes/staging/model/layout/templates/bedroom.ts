@@ -1,5 +1,5 @@
 import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
-import { alternateSides, anywhere, atWall, byPiece, inCorner, mirrored } from './template.ts'
+import { alternateSides, anywhere, atWall, byPiece, mirrored } from './template.ts'
 
 /** Beside a bed people get up and make it. Metres. */
 const besideBed = 0.6
@@ -40,8 +40,6 @@ export const bedroom: Template = {
       case 'rug':
       case 'round-rug':
         return rug(wanted, around)
-      case 'fig-tree':
-        return { role: 'accent', places: [inCorner(0, 0.05)] }
       default:
         return anywhere(wanted, around)
     }

@@ -12,20 +12,20 @@ export interface Character {
   centered: number
   /** What a sofa or a desk that stands free in the room costs, where there is room behind it. */
   floating: number
-  /** Pictures over the main piece: how far the middle of each is from its middle, by their number. Metres. */
-  hang: Readonly<Record<number, readonly number[]>>
+  /** How far a single picture hangs from the middle of the main piece below it. Metres. */
+  picture: number
 }
 
 const exact = { by: 0.02, turn: 0 }
 
-const characters: Record<StyleId, Character> = {
+export const characters: Record<StyleId, Character> = {
   'modern-minimalist': {
     chairs: 30,
     loose: exact,
     symmetric: false,
     centered: 0.15,
     floating: 0.6,
-    hang: { 1: [0.55], 2: [-0.4, 0.4] },
+    picture: 0.55,
   },
   scandinavian: {
     chairs: 38,
@@ -33,7 +33,7 @@ const characters: Record<StyleId, Character> = {
     symmetric: false,
     centered: 0.05,
     floating: 0.9,
-    hang: { 1: [0], 2: [-0.45, 0.45] },
+    picture: 0,
   },
   industrial: {
     chairs: 36,
@@ -41,7 +41,7 @@ const characters: Record<StyleId, Character> = {
     symmetric: false,
     centered: 0.05,
     floating: 0.1,
-    hang: { 1: [0], 2: [-0.36, 0.36] },
+    picture: 0,
   },
   contemporary: {
     chairs: 36,
@@ -49,7 +49,7 @@ const characters: Record<StyleId, Character> = {
     symmetric: false,
     centered: 0.15,
     floating: 0.1,
-    hang: { 1: [0], 2: [-0.46, 0.46] },
+    picture: 0,
   },
   traditional: {
     chairs: 8,
@@ -57,7 +57,7 @@ const characters: Record<StyleId, Character> = {
     symmetric: true,
     centered: 0.5,
     floating: 0.9,
-    hang: { 1: [0], 2: [-0.5, 0.5] },
+    picture: 0,
   },
   bohemian: {
     chairs: 28,
@@ -65,8 +65,6 @@ const characters: Record<StyleId, Character> = {
     symmetric: false,
     centered: 0.05,
     floating: 0.9,
-    hang: { 1: [0], 2: [-0.5, 0.45], 3: [-0.78, 0, 0.78] },
+    picture: 0,
   },
 }
-
-export const characterOf = (style: StyleId): Character => characters[style]

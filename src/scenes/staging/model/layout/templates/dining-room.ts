@@ -1,6 +1,6 @@
 import type { Pose } from '../space/body.ts'
 import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
-import { anywhere, atWall, byPiece, inCorner } from './template.ts'
+import { anywhere, byPiece } from './template.ts'
 
 /** From the table's edge to whatever is behind a chair, so that one can sit down. Metres. */
 export const pullOut = 0.75
@@ -25,10 +25,6 @@ export const diningRoom: Template = {
             { x: 0, z: 0, turn: wanted.piece === 'rug' ? 90 : 0 },
           ]),
         }
-      case 'fig-tree':
-        return { role: 'accent', places: [inCorner(0, 0.05)] }
-      case 'bench':
-        return { role: 'accent', places: [atWall()] }
       default:
         return anywhere(wanted, around)
     }

@@ -94,13 +94,8 @@ function rug({ width, depth, nth }: PieceToPlace, around: TemplateContext): Sugg
     ...bySofa(around, [[0, front - 0.56, 90]], 0.5),
     ...bySofa(around, [[0, depth / 2 - underSofa - 0.3, 0]], 0.6),
   ]
-  return {
-    role: 'rug',
-    places: nth === 0 ? places : anywhere({ ...noSize, piece: 'rug' }, around).places,
-  }
+  return { role: 'rug', places: nth === 0 ? places : [{ by: 'floor', cost: 0.5 }] }
 }
-
-const noSize = { width: 0, depth: 0, height: 0, nth: 0, of: 1 }
 
 function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
   if (around.find('rug')) {

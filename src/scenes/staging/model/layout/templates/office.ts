@@ -1,6 +1,6 @@
 import { pullOut } from './dining-room.ts'
 import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
-import { anywhere, atWall, byPiece, inCorner } from './template.ts'
+import { anywhere, atWall, byPiece } from './template.ts'
 
 /** A desk at a wall, or facing the room with the wall behind its chair. */
 export const office: Template = {
@@ -25,8 +25,6 @@ export const office: Template = {
       case 'rug':
       case 'round-rug':
         return rug(wanted, around)
-      case 'fig-tree':
-        return { role: 'accent', places: [inCorner(0, 0.05)] }
       default:
         return anywhere(wanted, around)
     }

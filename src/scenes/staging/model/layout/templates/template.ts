@@ -1,7 +1,7 @@
 import { type Sizes, sizeOf } from '../../../../../room-photo/model/design/item.ts'
 import type { Kit } from '../../kit.ts'
 import type { Pose } from '../space/body.ts'
-import { type Character, characterOf } from './character.ts'
+import { type Character, characters } from './character.ts'
 
 /** A piece of the kit that a template places. Meters. */
 export interface PieceToPlace {
@@ -19,8 +19,6 @@ export interface TemplateContext {
   character: Character
   /** where a piece was put into the list, if the kit has it; its nth of several */
   find(piece: string, nth?: number): { at: number; width: number; depth: number } | undefined
-  /** whether the kit has it */
-  has(piece: string): boolean
 }
 
 export interface Suggestion {
@@ -59,8 +57,7 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
   const sorted = onFloor.toSorted((a, b) => rank(a.piece) - rank(b.piece))
   const units: Unit[] = []
   const around: TemplateContext = {
-    character: characterOf(kit.style),
-    has: (piece) => kit.pieces.some((each) => each.piece === piece),
+    character: characters[kit.style],
     find: (piece, nth = 0) => {
       const found = [...units.entries()].filter(([, unit]) => unit.piece === piece)[nth]
       return found && { at: found[0], width: found[1].width, depth: found[1].depth }
@@ -181,10 +178,8 @@ export function anywhere(
       return { role: 'accent', places: [atWall()] }
     case 'armchair':
       return { role: 'seat', places: [acrossCorner(0.3), { by: 'wall', gap: 0.15, cost: 0.6 }] }
-    case 'rug':
-    case 'round-rug':
-      return { role: 'rug', places: [{ by: 'floor', cost: 0.5 }] }
     case 'fig-tree':
+      return { role: 'accent', places: [inCorner(0, 0.05)] }
     case 'floor-lamp':
       return { role: 'accent', places: [inCorner(), atWall(0.5)] }
     case 'stool':
