@@ -2,6 +2,7 @@
  * Lets a worker answer one request, and ends it.
  * @param readReply  called with each message of the worker; its first result other than undefined is the answer, and
  *   what it throws is thrown
+ * @param transfer  what of the request is handed over instead of copied
  * @throws the signal's reason when aborted; Error when the worker fails
  */
 export async function askWorker<Reply, Answer>(
@@ -9,6 +10,7 @@ export async function askWorker<Reply, Answer>(
   request: unknown,
   signal: AbortSignal,
   readReply: (reply: Reply) => Answer | undefined,
+  transfer: Transferable[] = [],
 ): Promise<Answer> {
   const ended = new AbortController()
   try {
@@ -24,7 +26,7 @@ export async function askWorker<Reply, Answer>(
           reject(error)
         }
       }
-      worker.postMessage(request)
+      worker.postMessage(request, transfer)
     })
   } finally {
     ended.abort()

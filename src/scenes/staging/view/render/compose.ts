@@ -5,7 +5,7 @@ import { stagingConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Picture } from '../../model/job.ts'
 import { createChangedArea } from './changed.ts'
-import { createEncoder } from './encoder.ts'
+import { encode } from './encode.ts'
 
 interface ComposeJob {
   /** The photo as it was chosen. */
@@ -35,12 +35,11 @@ export async function compose(order: ComposeJob): Promise<Picture> {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new FaultError({ code: 'Encode', name })
   const changed = createChangedArea(width, height)
-  const encoder = createEncoder()
   const jpeg = { type: 'image/jpeg', quality: stagingConfig.quality }
   const small = { type: 'image/jpeg', quality: stagingConfig.thumbQuality }
   try {
     context.drawImage(photo, 0, 0)
-    const before = encoder.encode(reduced(canvas), small)
+    const before = encode(reduced(canvas), small)
     // Awaited with the others; a rejection before that counts as handled.
     before.catch(() => {})
     await draw(photo, (tile, x, y) => {
@@ -53,15 +52,14 @@ export async function compose(order: ComposeJob): Promise<Picture> {
     // The canvas takes as much memory as the photo, and encoding again.
     photo.close()
     onEncoding()
-    const thumb = await encoder.encode(reduced(canvas), small)
-    const clean = await encoder.encode(canvas, jpeg)
+    const thumb = await encode(reduced(canvas), small)
+    const clean = await encode(canvas, jpeg)
     drawLabel(context, { width, height }, label)
-    const labelled = await encoder.encode(canvas, jpeg)
-    const mask = await encoder.encode(changed.toCanvas(), { type: 'image/png' })
+    const labelled = await encode(canvas, jpeg)
+    const mask = await encode(changed.toCanvas(), { type: 'image/png' })
     const share = changed.share()
     return { clean, labelled, thumb, before: await before, changed: mask, share }
   } finally {
-    encoder.dispose()
     photo.close()
     // Frees the memory before the next photo.
     canvas.width = 0

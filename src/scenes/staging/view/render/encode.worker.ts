@@ -1,15 +1,14 @@
-/** A picture to be encoded, how, and the port for the answer. */
+/** A picture to be encoded, and how. */
 export interface EncodeJob {
   bitmap: ImageBitmap
   options: ImageEncodeOptions
-  port: MessagePort
 }
 
 /** The encoded picture, or why there is none. */
 export type Encoded = { blob: Blob } | { error: string }
 
-self.onmessage = async ({ data: { bitmap, options, port } }: MessageEvent<EncodeJob>) => {
-  const send = (encoded: Encoded) => port.postMessage(encoded)
+self.onmessage = async ({ data: { bitmap, options } }: MessageEvent<EncodeJob>) => {
+  const send = (encoded: Encoded) => self.postMessage(encoded)
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const context = canvas.getContext('bitmaprenderer')

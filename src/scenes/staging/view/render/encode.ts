@@ -1,0 +1,24 @@
+import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
+import type { Encoded, EncodeJob } from './encode.worker.ts'
+
+/**
+ * Encodes the canvas as it is now; it may be drawn on at once. In a worker, where browsers start at once; on the main
+ * thread, which is used where no worker starts, they wait until it is idle.
+ * @throws Error when there is too little memory
+ */
+export async function encode(canvas: OffscreenCanvas, options: ImageEncodeOptions): Promise<Blob> {
+  let worker: Worker
+  try {
+    worker = new Worker(new URL('./encode.worker.ts', import.meta.url), { type: 'module' })
+  } catch (error) {
+    console.warn(error)
+    return canvas.convertToBlob(options)
+  }
+  const bitmap = await createImageBitmap(canvas)
+  const readReply = (encoded: Encoded) => {
+    if ('error' in encoded) throw new Error(encoded.error)
+    return encoded.blob
+  }
+  const job: EncodeJob = { bitmap, options }
+  return askWorker(worker, job, new AbortController().signal, readReply, [bitmap])
+}
