@@ -67,8 +67,6 @@ export interface Job {
   /** Id of its photo. */
   photo: number
   style: StyleId
-  /** as requested; `guess` decides by the size of the room */
-  kind: RoomKind | 'guess'
   /** number of the arrangement, from 1 */
   seed: number
   state: JobState

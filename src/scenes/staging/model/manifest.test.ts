@@ -7,7 +7,7 @@ import { camera, look, photosOf, roomOf, size, sofa } from './testing/samples.ts
 
 const print = { ...sofa, id: 2, piece: 'print', look: '', lift: 1.2, wall: 3 }
 const job: Job = {
-  ...{ id: 1, photo: 1, style: 'industrial', kind: 'guess', seed: 3, state: 'done', fault: null },
+  ...{ id: 1, photo: 1, style: 'industrial', seed: 3, state: 'done', fault: null },
   ...{ stagedAs: 'office', items: [sofa, print], leftOut: [], edit: null, picture: null },
 }
 const names = { 'modern-sofa': 'Modern Sofa', print: 'Framed print' }

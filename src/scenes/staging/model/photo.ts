@@ -25,6 +25,7 @@ export interface StagingPhoto {
   known: unknown
   /** whether the sample room is furnished already; that furniture stays */
   furnished: boolean
+  /** as requested; `guess` decides by the size of the room */
   kind: RoomKind | 'guess'
   look: PhotoAnalysis | null
   room: StagingRoom | null

@@ -3,7 +3,7 @@ import { FaultError } from './fault.ts'
 import { type Job, jobStates } from './job.ts'
 import { joinPhotos } from './multi-photo/join-photos.ts'
 import {
-  createLimiter,
+  createSequence,
   progressOf,
   progressOfAll,
   roundDuration,
@@ -32,10 +32,9 @@ beforeEach(() => {
 /** Steps that take their turn and say what they do; photos by name misbehave. */
 function steps(log: string[], extra: Partial<Steps> = {}): Steps {
   return {
-    look: async (photo, _signal, onState) => {
-      onState('reading')
+    look: async (photo, _signal, onMatching) => {
       await null
-      onState('matching')
+      onMatching()
       log.push(`look ${photo.name}`)
       if (photo.name === 'bad') throw new FaultError({ code: 'Corrupt', name: 'bad' })
       return look
@@ -46,10 +45,9 @@ function steps(log: string[], extra: Partial<Steps> = {}): Steps {
       await null
       return { items: [{ ...sofa, x: seed }], leftOut: [] }
     },
-    picture: async (photo, _job, _signal, onState) => {
-      onState('rendering')
+    picture: async (photo, _job, _signal, onEncoding) => {
       await null
-      onState('encoding')
+      onEncoding()
       log.push(`picture ${photo.name}`)
       return picture
     },
@@ -120,8 +118,8 @@ test.each([
 ] as const)('what nobody foresaw while %s is told as %s', async (state, code) => {
   const { staging, job } = staged('a')
   await run(staging, {
-    picture: async (_photo, _job, _signal, on) => {
-      on(state)
+    picture: async (_photo, _job, _signal, onEncoding) => {
+      if (state === 'encoding') onEncoding()
       throw new Error('boom')
     },
   })
@@ -246,40 +244,19 @@ test.each([
 
 const never = new AbortController().signal
 
-test('no more tasks than so many run at once, the others in turn', async () => {
-  const limit = createLimiter(2)
-  const log: string[] = []
-  const ends = ['a', 'b', 'c'].map((name) => {
-    let end = () => {}
-    const run = limit(() => {
-      log.push(name)
-      return new Promise<void>((resolve) => {
-        end = resolve
-      })
-    }, never)
-    return () => {
-      end()
-      return run
-    }
-  })
-  await null
-  expect(log).toEqual(['a', 'b'])
-  for (const end of ends) {
-    await end()
-    await null
-    expect(log).toEqual(['a', 'b', 'c'])
-  }
-})
-
-test('a task that fails makes way, and one that was given up never begins', async () => {
-  const limit = createLimiter(1)
+test('tasks run one after another: one that fails makes way, and one that was given up never begins', async () => {
+  const inTurn = createSequence()
   const control = new AbortController()
-  const first = limit(() => Promise.reject(new Error('no')), never)
-  const second = limit(() => expect.unreachable(), control.signal)
-  const third = limit(async () => 3, never)
+  let isRunning = true
+  const first = inTurn(async () => {
+    await null
+    isRunning = false
+    throw new Error('no')
+  }, never)
+  const second = inTurn(() => expect.unreachable(), control.signal)
+  const third = inTurn(async () => !isRunning && 3, never)
   control.abort()
   await expect(first).rejects.toThrow('no')
   await expect(second).rejects.toThrow('abort')
   expect(await third).toBe(3)
-  expect(() => createLimiter(0)).toThrow(RangeError)
 })

@@ -10,12 +10,8 @@ import type { Staging } from './staging.ts'
 
 /** The asynchronous steps of a job, in order. Each rejects with the signal's reason when aborted. */
 export interface Steps {
-  /** Analyzes a photo: `onState` is called when reading ends and the camera estimate begins. */
-  look: (
-    photo: StagingPhoto,
-    signal: AbortSignal,
-    onState: (state: 'reading' | 'matching') => void,
-  ) => Promise<PhotoAnalysis>
+  /** Analyzes a photo. @param onMatching  called when reading ends and the camera estimate begins */
+  look: (photo: StagingPhoto, signal: AbortSignal, onMatching: () => void) => Promise<PhotoAnalysis>
   /** The room of a photo; null when the visitor has to draw it. */
   roomOf: (photo: StagingPhoto, look: PhotoAnalysis) => Pick<StagingPhoto, 'room' | 'roomBy'> | null
   /** Arranges the pieces of a style. */
@@ -23,12 +19,12 @@ export interface Steps {
     task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
     signal: AbortSignal,
   ) => Promise<{ items: Item[]; leftOut: LeftOut[] }>
-  /** Renders and encodes. */
+  /** Renders and encodes. @param onEncoding  called when rendering ends */
   picture: (
     photo: StagingPhoto,
     job: Job,
     signal: AbortSignal,
-    onState: (state: 'rendering' | 'encoding') => void,
+    onEncoding: () => void,
   ) => Promise<Picture>
 }
 
@@ -51,12 +47,9 @@ export async function runQueue(
 ): Promise<void> {
   if (staging.run) return
   staging.run = { startedAt: now(), jobs: [] }
-  const looks = new Map<number, Promise<PhotoAnalysis>>()
-  const arrange = createArranging(staging, steps.arrange)
+  const doJob = createJobRunner(staging, steps, signal)
   const lane = async () => {
-    for (let job = take(staging); job && !signal.aborted; job = take(staging)) {
-      await doJob(staging, job, { ...steps, arrange }, signal, looks)
-    }
+    for (let job = take(staging); job && !signal.aborted; job = take(staging)) await doJob(job)
   }
   try {
     await Promise.all(Array.from({ length: Math.max(1, atOnce) }, lane))
@@ -76,100 +69,71 @@ function take(staging: Staging): Job | undefined {
   return job
 }
 
-async function doJob(
-  staging: Staging,
-  job: Job,
-  steps: Omit<Steps, 'arrange'> & { arrange: ArrangeOnce },
-  signal: AbortSignal,
-  looks: Map<number, Promise<PhotoAnalysis>>,
-): Promise<void> {
-  const photo = staging.photos.find(({ id }) => id === job.photo)
-  if (!photo) return fail(job, { code: 'Unreadable', name: '' })
-  const go = (state: JobState) => {
-    if (!signal.aborted && isThere(staging, job)) job.state = state
+function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
+  /** The second style of a photo waits for the first one's analysis. */
+  const looks = createCache<Promise<PhotoAnalysis>>()
+  /** Arrangements of shared rooms, each for all its photos, in the first one's coordinates. */
+  const arrangements = createCache<ReturnType<Steps['arrange']>>()
+  const arrange = (photo: StagingPhoto, kind: RoomKind, { style, seed }: Job) => {
+    const [{ room, roomBy } = photo] = partnersOf(staging, photo.id)
+    if (!room) throw new Error('There is no room to be arranged')
+    const make = () => steps.arrange({ room, roomBy: roomBy ?? 'found', kind, style, seed }, signal)
+    const shared = sharedOf(staging, photo.id)
+    return shared ? arrangements([shared.id, kind, style, seed].join(), make) : make()
   }
-  const asked = { kind: job.kind, seed: job.seed, edit: job.edit }
-  const isStale = () =>
-    job.kind !== asked.kind || job.seed !== asked.seed || job.edit !== asked.edit
-  try {
-    const look = await lookOnce(photo, steps, signal, go, looks)
-    photo.look ??= ref(look)
-    const found = photo.room ? null : steps.roomOf(photo, look)
-    if (found) Object.assign(photo, found)
-    if (!photo.room) return go('asking')
-    if (!job.edit) {
-      go('arranging')
-      const kind = job.kind === 'guess' ? guessKind(photo.room) : job.kind
-      const { style, seed } = job
-      const { items, leftOut } = await steps.arrange(photo, { kind, style, seed }, signal)
-      if (items.length === 0) return fail(job, { code: 'NoPlace', name: photo.name })
-      Object.assign(job, { items: copyOf(items), leftOut: copyOf(leftOut), stagedAs: kind })
+  return async (job: Job): Promise<void> => {
+    const photo = staging.photos.find(({ id }) => id === job.photo)
+    if (!photo) return fail(job, { code: 'Unreadable', name: '' })
+    const isThere = () => staging.jobs.some(({ id }) => id === job.id)
+    const go = (state: JobState) => {
+      if (!signal.aborted && isThere()) job.state = state
     }
-    go('rendering')
-    const picture = await steps.picture(photo, job, signal, go)
-    if (signal.aborted) return
-    job.picture = ref(picture)
-    // A change of another photo of the same room may have reset this job meanwhile.
-    go(isStale() ? 'waiting' : 'done')
-  } catch (error) {
-    if (signal.aborted) return
-    console.warn(error)
-    const at =
-      job.state === 'rendering' ? 'Render' : job.state === 'encoding' ? 'Encode' : 'Corrupt'
-    fail(job, stagingFaultOf(error, photo.name, at))
+    const asked = { kind: photo.kind, seed: job.seed, edit: job.edit }
+    try {
+      const onMatching = () => go('matching')
+      photo.look ??= ref(await looks(photo.id, () => steps.look(photo, signal, onMatching)))
+      const found = photo.room ? null : steps.roomOf(photo, photo.look)
+      if (found) Object.assign(photo, found)
+      if (!photo.room) return go('asking')
+      if (!job.edit) {
+        go('arranging')
+        const kind = photo.kind === 'guess' ? guessKind(photo.room) : photo.kind
+        const { items, leftOut } = await arrange(photo, kind, job)
+        if (items.length === 0) return fail(job, { code: 'NoPlace', name: photo.name })
+        // In copies, since photos of one room get the same arrangement, and each may be edited afterward.
+        Object.assign(job, JSON.parse(JSON.stringify({ items, leftOut, stagedAs: kind })))
+      }
+      go('rendering')
+      const picture = await steps.picture(photo, job, signal, () => go('encoding'))
+      if (signal.aborted) return
+      job.picture = ref(picture)
+      // A change of another photo of the same room may have reset this job meanwhile.
+      const isStale =
+        photo.kind !== asked.kind || job.seed !== asked.seed || job.edit !== asked.edit
+      go(isStale ? 'waiting' : 'done')
+    } catch (error) {
+      if (signal.aborted) return
+      console.warn(error)
+      const at =
+        job.state === 'rendering' ? 'Render' : job.state === 'encoding' ? 'Encode' : 'Corrupt'
+      fail(job, stagingFaultOf(error, photo.name, at))
+    }
   }
 }
 
-/** Photos of one room get the same arrangement; each may be edited afterward. */
-const copyOf = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
-
-/** The second style of a photo waits for the first one's analysis. */
-function lookOnce(
-  photo: StagingPhoto,
-  steps: Pick<Steps, 'look'>,
-  signal: AbortSignal,
-  onState: (state: JobState) => void,
-  looks: Map<number, Promise<PhotoAnalysis>>,
-): Promise<PhotoAnalysis> {
-  if (photo.look) return Promise.resolve(photo.look)
-  const before = looks.get(photo.id)
-  if (before) return before
-  const look = steps.look(photo, signal, onState)
-  looks.set(photo.id, look)
-  return look
+/** Keeps what was made under a key. */
+function createCache<Value>() {
+  const made = new Map<unknown, Value>()
+  return (key: unknown, make: () => Value): Value => {
+    const value = made.get(key) ?? make()
+    made.set(key, value)
+    return value
+  }
 }
-
-const isThere = (staging: Staging, job: Job): boolean =>
-  staging.jobs.some(({ id }) => id === job.id)
 
 function fail(job: Job, fault: StagingFault): void {
   job.fault = fault
   job.state = 'failed'
-}
-
-type ArrangeOnce = ReturnType<typeof createArranging>
-
-/** Arranges a shared room once for all its photos, in the first one's coordinates. */
-function createArranging(staging: Pick<Staging, 'photos' | 'shared'>, arrange: Steps['arrange']) {
-  const made = new Map<string, ReturnType<typeof arrange>>()
-  return (
-    photo: StagingPhoto,
-    wanted: Pick<Job, 'style' | 'seed'> & { kind: RoomKind },
-    signal: AbortSignal,
-  ) => {
-    const [lead = photo] = partnersOf(staging, photo.id)
-    const { room, roomBy } = lead
-    if (!room) throw new Error('There is no room to be arranged')
-    const go = () => arrange({ room, roomBy: roomBy ?? 'found', ...wanted }, signal)
-    const shared = sharedOf(staging, photo.id)
-    if (!shared) return go()
-    const key = [shared.id, wanted.kind, wanted.style, wanted.seed].join()
-    const before = made.get(key)
-    if (before) return before
-    const arranged = go()
-    made.set(key, arranged)
-    return arranged
-  }
 }
 
 /** Progress at the start of each step, 0 to 1, measured on a photo of 12 megapixels. */
@@ -216,28 +180,15 @@ export function roundDuration(ms: number): { unit: 'second' | 'minute'; value: n
   return { unit: 'minute', value: Math.ceil(seconds / 60) }
 }
 
-/** Runs at most this many tasks at once; the others wait in order. */
-type Limiter = <Result>(task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
-
-/** @param most  at least 1 @throws RangeError for less */
-export function createLimiter(most: number): Limiter {
-  if (!(most >= 1)) throw new RangeError('At least one task has to run')
-  let running = 0
-  const waiting: (() => void)[] = []
-  const next = () => {
-    running -= 1
-    waiting.shift()?.()
-  }
-  return async (task, signal) => {
-    signal.throwIfAborted()
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
-    running += 1
-    try {
-      // It may have been aborted while it waited.
+/** Runs tasks one after another; one that was given up before its turn rejects with the signal's reason. */
+export function createSequence() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
+    const next = last.then(() => {
       signal.throwIfAborted()
-      return await task()
-    } finally {
-      next()
-    }
+      return task()
+    })
+    last = next.catch(() => {})
+    return next
   }
 }

@@ -137,7 +137,7 @@ function ask(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
   }
   const [partner] = partnerJobs(staging, { photo: photo.id, style })
   const job: Job = {
-    ...{ id: nextId(staging), photo: photo.id, style, kind: photo.kind, seed: partner?.seed ?? 1 },
+    ...{ id: nextId(staging), photo: photo.id, style, seed: partner?.seed ?? 1 },
     ...{ state: 'waiting', fault: null, stagedAs: null, items: [], leftOut: [] },
     ...{ edit: null, picture: null },
   }
@@ -166,13 +166,14 @@ export function rearrange(staging: Staging, job: Job): void {
 
 /** Sets the kind of a photo's room and runs all its jobs again, in all photos of the room. */
 export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 'guess'): void {
-  const photos = partnersOf(staging, photo.id)
-  for (const each of photos) each.kind = kind
-  for (const job of staging.jobs) {
-    if (!photos.some(({ id }) => id === job.photo) || job.kind === kind) continue
-    job.kind = kind
-    job.edit = null
-    if (job.state === 'done' || job.state === 'failed') again(job)
+  if (photo.kind === kind) return
+  for (const each of partnersOf(staging, photo.id)) {
+    each.kind = kind
+    for (const job of staging.jobs) {
+      if (job.photo !== each.id) continue
+      job.edit = null
+      if (job.state === 'done' || job.state === 'failed') again(job)
+    }
   }
 }
 

@@ -109,7 +109,6 @@ function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void 
     if (!leading || !lead) continue
     // Manual edits of other photos are dropped, since their coordinates are invalid now.
     if (leading.photo !== lead.id) leading.edit = null
-    leading.kind = kind
     for (const photo of photos) askFor(staging, photo, style)
     followLead(staging, leading)
   }

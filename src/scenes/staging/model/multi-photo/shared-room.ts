@@ -77,14 +77,13 @@ export function spreadRoom(
 }
 
 /**
- * Applies kind, arrangement and pieces of one photo to all photos of its room, whose jobs run again. Light and
+ * Applies arrangement and pieces of one photo to all photos of its room, whose jobs run again. Light and
  * occluders stay each photo's own.
  */
 export function followLead(staging: Holder, lead: Job): void {
   for (const job of partnerJobs(staging, lead)) {
     const photo = staging.photos.find(({ id }) => id === job.photo)
     if (job.id !== lead.id && photo) {
-      job.kind = lead.kind
       job.seed = lead.seed
       job.edit = lead.edit && sameEdit(lead.edit, job, photo)
       if (job.edit) job.stagedAs = lead.stagedAs

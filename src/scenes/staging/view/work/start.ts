@@ -28,10 +28,10 @@ export async function startStaging(staging: Staging, supply: StagingResources): 
       return renderer
     }
     try {
-      // The main thread renders meanwhile, so one core is left for it.
-      const readers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1)
-      const steps = createSteps({ ...supply, renderer: current, readers })
-      await runQueue(staging, steps, { atOnce: readers + 1, signal, now: Date.now })
+      const steps = createSteps({ ...supply, renderer: current })
+      // One photo is rendered while others are analyzed.
+      const atOnce = Math.max(2, navigator.hardwareConcurrency || 2)
+      await runQueue(staging, steps, { atOnce, signal, now: Date.now })
     } finally {
       renderer.dispose()
     }

@@ -2,7 +2,7 @@ import { sunFromLight } from '../../../../room-photo/model/light.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { kitOf, withoutHung } from '../../model/kit.ts'
 import { cameraOf, roomOfPhoto } from '../../model/photo.ts'
-import { createLimiter, type Steps } from '../../model/queue.ts'
+import { createSequence, type Steps } from '../../model/queue.ts'
 import { wallsOf } from '../../model/room.ts'
 import type { StagingResources } from '../../model/staging.ts'
 import { compose } from '../render/compose.ts'
@@ -12,36 +12,27 @@ import { askArranger } from './ask-arranger.ts'
 interface StepResources extends StagingResources {
   /** returns the renderer; a new one after a lost context */
   renderer: () => OffscreenRenderer
-  /** how many photos are analyzed at once */
-  readers: number
 }
 
 /** The steps of the queue in this browser. */
-export function createSteps({ styles, sizes, renderer, label, readers }: StepResources): Steps {
-  const reading = createLimiter(readers)
-  const arranging = createLimiter(1)
+export function createSteps({ styles, sizes, renderer, label }: StepResources): Steps {
   // One canvas, and one photo in memory at a time.
-  const drawing = createLimiter(1)
+  const drawing = createSequence()
   return {
-    look: (photo, signal, onState) =>
-      reading(async () => {
-        onState('reading')
-        return readPhoto({ blob: photo.file, name: photo.name }, signal, (step) => {
-          if (step === 'Edges') onState('matching')
-        })
-      }, signal),
+    look: ({ file: blob, name }, signal, onMatching) =>
+      readPhoto({ blob, name }, signal, (step) => {
+        if (step === 'Edges') onMatching()
+      }),
     roomOf: roomOfPhoto,
-    arrange: ({ room, roomBy, kind, style, seed }, signal) =>
-      arranging(() => {
-        const chosen = styles.find(({ id }) => id === style)
-        if (!chosen) throw new Error(`There is no style ${style}`)
-        const whole = kitOf(chosen, kind)
-        const kit = roomBy === 'known' ? whole : withoutHung(whole, sizes)
-        return askArranger([room, kit, sizes, seed], signal)
-      }, signal),
-    picture: (photo, { edit, items }, signal, onState) =>
+    arrange: async ({ room, roomBy, kind, style, seed }, signal) => {
+      const chosen = styles.find(({ id }) => id === style)
+      if (!chosen) throw new Error(`There is no style ${style}`)
+      const whole = kitOf(chosen, kind)
+      const kit = roomBy === 'known' ? whole : withoutHung(whole, sizes)
+      return askArranger([room, kit, sizes, seed], signal)
+    },
+    picture: (photo, { edit, items }, signal, onEncoding) =>
       drawing(async () => {
-        onState('rendering')
         const { look, room } = photo
         if (!look) throw new Error('The photo was not looked at')
         const furnishing = {
@@ -55,7 +46,7 @@ export function createSteps({ styles, sizes, renderer, label, readers }: StepRes
           compose({
             ...{ file: photo.file, name: photo.name, covers: edit?.covers ?? [], label },
             draw: (bitmap, paint) => renderer().draw(furnishing, bitmap, signal, paint),
-            onEncoding: () => onState('encoding'),
+            onEncoding,
           })
         // After a lost context the photo is rendered once more with a new renderer.
         return make().catch((error: unknown) => {

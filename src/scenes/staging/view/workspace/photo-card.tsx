@@ -9,7 +9,7 @@ import { Meter } from '../../../../ui/meter/meter.tsx'
 import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
 import { leaveRoom } from '../../model/multi-photo/shared-room.ts'
-import { createLimiter, progressOf } from '../../model/queue.ts'
+import { createSequence, progressOf } from '../../model/queue.ts'
 import { removePhoto, setKind } from '../../model/staging.ts'
 import { useRoommates } from '../multi-photo/use-roommates.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
@@ -131,7 +131,7 @@ function RoomNote({ id, name }: { id: number; name: string }) {
 }
 
 /** Decoded one after another, since thirty photos at once would fill the memory. */
-const oneByOne = createLimiter(1)
+const oneByOne = createSequence()
 
 const width = 240
 
