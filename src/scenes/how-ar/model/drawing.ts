@@ -73,13 +73,13 @@ export function drawPose(pose: Pose): Shape[] {
 }
 
 /** Distance of the drawn device frame from the lens, meters. */
-const AHEAD = 0.42
+export const frameAhead = 0.42
 
 /** The four corners of the device's frame, upright and perpendicular to its view direction. */
 export function deviceCorners(orbit: Orbit): Point[] {
   const { width, height } = howArConfig.device
   const { yaw, pitch } = orbit
-  const center = orbitEye({ ...orbit, distance: orbit.distance - AHEAD })
+  const center = orbitEye({ ...orbit, distance: orbit.distance - frameAhead })
   // Unit vectors, as points of orbits around the origin.
   const unit = { distance: 1, middle: { x: 0, y: 0, z: 0 } }
   const right = orbitEye({ ...unit, yaw: yaw + 90, pitch: 0 })
@@ -96,7 +96,7 @@ export function deviceCorners(orbit: Orbit): Point[] {
  * Rays from the lens through the corners of the frame, from there on.
  * @param far  where they end, in distances of the corners
  */
-export function deviceRays(orbit: Orbit, far: number): [corner: Point, end: Point][] {
+function deviceRays(orbit: Orbit, far: number): [corner: Point, end: Point][] {
   const lens = orbitEye(orbit)
   return deviceCorners(orbit).map((corner) => [
     corner,

@@ -10,7 +10,7 @@ import {
   type MeshBasicMaterial,
   type MeshLambertMaterial,
 } from 'three'
-import { type Orbit, orbitEye, type Point } from '../../../math/orbit.ts'
+import { orbitEye, type Point } from '../../../math/orbit.ts'
 import { motionAllowed } from '../../../stage/flags.ts'
 import { aimCamera, elapsedMs, useFirstFrame, useFrameOnChange } from '../../../stage/frame.ts'
 import {
@@ -22,7 +22,7 @@ import {
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { howArConfig } from '../config.ts'
-import { deviceCorners, deviceRays } from '../model/drawing.ts'
+import { frameAhead } from '../model/drawing.ts'
 import { approachStage, type HowArState } from '../model/how-ar.ts'
 import { animationStateAt, type Pose } from '../model/pose.ts'
 import { cityModelBoxes, featurePoints, planeDots, tableBoxes, tramLine } from '../model/table.ts'
@@ -167,69 +167,72 @@ function Plan({ pose }: PartProps) {
   )
 }
 
-/** Number of corners of the device's path. */
-const trailCorners = 40
+const { device } = howArConfig
+
+/** The corners of the device's frame, ahead of a lens at the origin that looks along z. */
+const frameCorners = [
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+].map(([x = 0, y = 0]) => [(x * device.width) / 2, (y * device.height) / 2, frameAhead])
+
+/** Rays from the frame on, to about the table. */
+const rayPositions = frameCorners.flatMap((corner) => [corner, corner.map((part) => part * 3.6)])
+
+/** The path of the frame after the model was placed. */
+function trailPositions(): number[] {
+  const { yaw, distance } = device
+  const end = animationStateAt(howArConfig.stages - 1).device
+  return Array.from({ length: 40 }, (_, part) => {
+    const turned = yaw.from + ((yaw.to - yaw.from) * part) / 39
+    const { x, y, z } = orbitEye({ ...end, yaw: turned, distance: distance - frameAhead })
+    return [x, y, z]
+  }).flat()
+}
 
 /** The frame of the device, its view frustum, and the path behind it. */
 function Device({ pose }: PartProps) {
   const root = useRef<Group>(null)
-  const frame = useMemo(() => emptyGeometry(4), [])
-  const glass = useMemo(() => frame.clone().setIndex([0, 2, 1, 0, 3, 2]), [frame])
-  const rays = useMemo(() => emptyGeometry(8), [])
-  const trail = useMemo(() => emptyGeometry(trailCorners), [])
+  const held = useRef<Group>(null)
+  const frame = useMemo(() => positionsGeometry(frameCorners.flat()), [])
+  const rays = useMemo(() => positionsGeometry(rayPositions.flat()), [])
+  const trail = useMemo(() => positionsGeometry(trailPositions()), [])
   useFrame(() => {
-    if (!root.current) return
-    const { device, deviceShown } = pose.current
+    if (!root.current || !held.current) return
+    const { device: orbit, deviceShown, gone } = pose.current
     root.current.visible = deviceShown > 0
     root.current.traverse((part) => {
       if (part instanceof Mesh || part instanceof Line)
         part.material.opacity = deviceShown * part.userData.opacity
     })
-    const corners = deviceCorners(device)
-    writePositions(frame, corners)
-    writePositions(glass, corners)
-    // To about the table.
-    writePositions(rays, deviceRays(device, 3.6).flat())
-    writePositions(trail, trailOf(pose.current))
+    held.current.position.copy(orbitEye(orbit))
+    held.current.lookAt(orbit.middle.x, orbit.middle.y, orbit.middle.z)
+    drawShare(trail, gone)
   })
   return (
     <group ref={root} name="device">
-      <lineSegments geometry={rays} frustumCulled={false} userData={{ opacity: 0.55 }}>
-        <lineBasicMaterial color={0x87826f} transparent />
-      </lineSegments>
-      <threeLine geometry={trail} frustumCulled={false} userData={{ opacity: 1 }}>
+      <group ref={held}>
+        <lineSegments geometry={rays} userData={{ opacity: 0.55 }}>
+          <lineBasicMaterial color={0x87826f} transparent />
+        </lineSegments>
+        <mesh position-z={frameAhead} userData={{ opacity: 0.14 }}>
+          <planeGeometry args={[device.width, device.height]} />
+          <meshBasicMaterial color={0x3f63ff} transparent side={DoubleSide} depthWrite={false} />
+        </mesh>
+        <lineLoop geometry={frame} userData={{ opacity: 1 }}>
+          <lineBasicMaterial color={0x6a7180} transparent />
+        </lineLoop>
+      </group>
+      <threeLine geometry={trail} userData={{ opacity: 1 }}>
         <lineBasicMaterial color={0xe0561f} transparent />
       </threeLine>
-      <mesh geometry={glass} frustumCulled={false} userData={{ opacity: 0.14 }}>
-        <meshBasicMaterial color={0x3f63ff} transparent side={DoubleSide} depthWrite={false} />
-      </mesh>
-      <lineLoop geometry={frame} frustumCulled={false} userData={{ opacity: 1 }}>
-        <lineBasicMaterial color={0x6a7180} transparent />
-      </lineLoop>
     </group>
   )
 }
-
-const emptyGeometry = (corners: number) => positionsGeometry(new Array(corners * 3).fill(0))
 
 /** Draws a share of a geometry, in whole pieces. */
 function drawShare(geometry: BufferGeometry, share: number, piece = 1): void {
   const { count } = geometry.getAttribute('position')
   geometry.setDrawRange(0, Math.round((count * share) / piece) * piece)
-}
-
-function writePositions(geometry: BufferGeometry, places: readonly Point[]): void {
-  const positions = geometry.getAttribute('position')
-  for (const [index, { x, y, z }] of places.entries()) positions.setXYZ(index, x, y, z)
-  positions.needsUpdate = true
-}
-
-/** The path of the lens since the model was placed. */
-function trailOf({ device }: Pose): Point[] {
-  const { from } = howArConfig.device.yaw
-  return Array.from({ length: trailCorners }, (_, part) => {
-    const yaw = from + ((device.yaw - from) * part) / (trailCorners - 1)
-    const held: Orbit = { ...device, yaw, distance: device.distance - 0.42 }
-    return orbitEye(held)
-  })
 }
