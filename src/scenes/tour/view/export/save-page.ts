@@ -149,7 +149,7 @@ async function dataAddress(address: string, type: string): Promise<string | unde
     const response = await fetch(address)
     if (!response.ok) return undefined
     const bytes = new Uint8Array(await response.arrayBuffer())
-    return `data:${type};base64,${new TextDecoder().decode(encodeBase64(bytes))}`
+    return `data:${type};base64,${encodeBase64(bytes)}`
   } catch {
     return undefined
   }
