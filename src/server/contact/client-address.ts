@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 
 /**
  * The network address of the client.
@@ -34,14 +35,7 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (isIPv4(address) || !isIP(address)) return address
-  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  // `::` stands for the zeros of a shortened address.
-  if (tail !== undefined) {
-    const after = tail === '' ? 0 : tail.split(':').length
-    while (groups.length + after < 8) groups.push('0')
-    groups.push(...tail.split(':'))
-  }
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  const groups = expandIPv6(address.replace(/%.*$/, '')).split(':', 4)
+  const network = groups.map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }

@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { cleanLine } from '../contact/clean.ts'
 import type { MailSettings } from '../contact/settings.ts'
@@ -16,6 +17,9 @@ function compose({ message, messageId }: ClaimedMail, { to, from }: MailSettings
     ['Received', new Date(receivedAt).toISOString()],
     ['Number', `${id}`],
   ] as const
+  const rows = facts.map(
+    ([title, fact]) => html`<tr><th align="left">${title}</th><td>${fact}</td></tr>`,
+  )
   return {
     messageId: `<${messageId}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from,
@@ -24,27 +28,10 @@ function compose({ message, messageId }: ClaimedMail, { to, from }: MailSettings
     subject: `Message ${id} from ${name}: ${service}`,
     date: new Date(receivedAt),
     text: `${facts.map(([title, fact]) => `${title}: ${fact}`).join('\n')}\n\n${message.message}\n`,
-    html: [
-      '<table>',
-      ...facts.map(
-        ([title, fact]) => `<tr><th align="left">${title}</th><td>${escapeHtml(fact)}</td></tr>`,
-      ),
-      '</table>',
-      `<p style="white-space: pre-wrap">${escapeHtml(message.message)}</p>`,
-    ].join('\n'),
+    html: String(
+      html`<table>${rows}</table><p style="white-space: pre-wrap">${message.message}</p>`,
+    ),
   }
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 /** Resolves when the mail server has accepted the mail; rejects with the reason otherwise. */
