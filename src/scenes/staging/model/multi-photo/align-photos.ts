@@ -88,7 +88,7 @@ function alignAsMarked(
   const { leastBetween, mostApart, poorlyApart, heights } = stagingConfig.multiPhoto
   if (closest(pointPairs.map(({ to }) => to)) < leastBetween) return { code: 'Close' }
   const isSized = first.isMeasured && second.isMeasured
-  const similarity = best(pointPairs, isSized ? { scale: 1 } : {})
+  const similarity = best(pointPairs, isSized ? 1 : undefined)
   if (!similarity) return { code: 'Apart', gap: spanOf(pointPairs) }
   const gap = Math.max(...residualsOf(similarity, pointPairs))
   if (gap > mostApart) return { code: 'Apart', gap }
@@ -119,9 +119,9 @@ function offOf({ camera, size }: MarkedPhoto, { x, z }: FloorPlace): number {
 
 const quarter = Math.PI / 2
 
-function best(pointPairs: readonly PointPair[], held: Held): Similarity | null {
+function best(pointPairs: readonly PointPair[], scale?: number): Similarity | null {
   const fits = [0, 1, 2, 3].flatMap((turns) => {
-    const fit = fitSimilarity(pointPairs, { ...held, turn: turns * quarter })
+    const fit = fitSimilarity(pointPairs, turns * quarter, scale)
     return fit ? [{ fit, gap: Math.max(...residualsOf(fit, pointPairs)) }] : []
   })
   return fits.sort((a, b) => a.gap - b.gap)[0]?.fit ?? null
@@ -193,23 +193,20 @@ interface PointPair {
   weight: number
 }
 
-/** Parameters of the similarity that are fixed. */
-interface Held {
-  /** radians */
-  turn?: number
-  scale?: number
-}
-
 /**
- * How one floor lies on the other so that places meet best (least weighted squares). In the plane a turn and a scale
- * are one complex number a, and its best value is that of Σ w·conj(p)·q / Σ w·|p|² about the weighted means.
+ * How one floor, turned by an angle, lies on the other so that places meet best (least weighted squares). In the plane
+ * a turn and a scale are one complex number, and its best value is that of Σ w·conj(p)·q / Σ w·|p|² about the weighted
+ * means; of that, the part along the turn counts.
+ * @param turn  radians
+ * @param held  the scale, where it is known
  * @returns null where the places are one, or fit no scale above 0
  * @throws RangeError for fewer than two places
  * Source: Umeyama 1991, "Least-squares estimation of transformation parameters between two point patterns"
  */
 export function fitSimilarity(
   pointPairs: readonly PointPair[],
-  held: Held = {},
+  turn: number,
+  held?: number,
 ): Similarity | null {
   if (pointPairs.length < 2) throw new RangeError('Two floors meet in two places at least')
   const total = pointPairs.reduce((sum, { weight }) => sum + weight, 0)
@@ -224,11 +221,10 @@ export function fitSimilarity(
     imaginary += weight * (px * qz - pz * qx)
     square += weight * (px * px + pz * pz)
   }
-  if (square < 1e-9 * total || Math.hypot(real, imaginary) < 1e-9 * total) return null
-  const turn = held.turn ?? Math.atan2(imaginary, real)
+  if (square < 1e-9 * total) return null
   // What of the complex number lies along the turn.
   const along = real * Math.cos(turn) + imaginary * Math.sin(turn)
-  const scale = held.scale ?? along / square
+  const scale = held ?? along / square
   if (scale <= 0 || along <= 0) return null
   const moved = transformPlace({ turn, scale, x: 0, z: 0 }, p)
   return { turn, scale, x: q.x - moved.x, z: q.z - moved.z }
