@@ -45,16 +45,15 @@ export function crc32(bytes: Uint8Array, before = 0): number {
 }
 
 /** Computes a file's checksum, in this thread or in a worker. */
-export type CrcOf = (blob: Blob, signal?: AbortSignal) => Promise<number>
+export type CrcOf = (blob: Blob) => Promise<number>
 
 /**
  * The CRC-32 of a file, read piece by piece.
  * @throws DOMException where it cannot be read any more
  */
-export async function crc32Of(blob: Blob, signal?: AbortSignal): Promise<number> {
+export async function crc32Of(blob: Blob): Promise<number> {
   let crc = 0
   for (const reader = blob.stream().getReader(); ; ) {
-    signal?.throwIfAborted()
     const { done, value } = await reader.read()
     if (done) return crc
     crc = crc32(value, crc)

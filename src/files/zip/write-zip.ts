@@ -9,8 +9,8 @@ import {
   signature,
 } from './zip-format.ts'
 
-/** A file of an archive; `crc` when it is known already. */
-export type ZipFile = { path: string; blob: Blob; crc?: number }
+/** A file of an archive. */
+export type ZipFile = { path: string; blob: Blob }
 
 type Placed = {
   name: Uint8Array<ArrayBuffer>
@@ -27,36 +27,28 @@ const version = { plain: 20, zip64: 45 }
 /**
  * Writes an archive of uncompressed files in the given order, with UTF-8 names and without dates unless one is given,
  * so that the same files give the same bytes. It refers to the blobs instead of copying them; they are read once for
- * their checksums, unless these are given.
- * @param onShare  how much is read, 0…1;
+ * their checksums.
  * @param modified  of all files
- * @throws DOMException when a file cannot be read, or `signal` ends it
+ * @throws DOMException when a file cannot be read
  */
 export async function writeZip(files: readonly ZipFile[], options?: Options): Promise<Blob> {
   return new Blob(await zipParts(files, options), { type: 'application/zip' })
 }
 
-type Options = {
-  onShare?: (share: number) => void
-  signal?: AbortSignal
-  crcOf?: CrcOf
-  modified?: Date
-}
+type Options = { crcOf?: CrcOf; modified?: Date }
 
 /** The parts of an archive in order: see `writeZip`. */
 export async function zipParts(
   files: readonly ZipFile[],
-  { onShare, signal, crcOf = crc32Of, modified = firstDate }: Options = {},
+  { crcOf = crc32Of, modified = firstDate }: Options = {},
 ): Promise<(Uint8Array<ArrayBuffer> | Blob)[]> {
   const parts: (Uint8Array<ArrayBuffer> | Blob)[] = []
   const placed: Placed[] = []
-  const whole = files.reduce((sum, { blob }) => sum + blob.size, 0)
   let offset = 0
-  let read = 0
-  for (const { path, blob, crc } of files) {
+  for (const { path, blob } of files) {
     const entry = {
       name: new TextEncoder().encode(path),
-      crc: crc ?? (await crcOf(blob, signal)),
+      crc: await crcOf(blob),
       size: blob.size,
       ...{ offset, modified },
     }
@@ -64,8 +56,6 @@ export async function zipParts(
     parts.push(...header, blob)
     offset += lengthOf(header) + blob.size
     placed.push(entry)
-    read += blob.size
-    onShare?.(whole === 0 ? 1 : read / whole)
   }
   const directory = placed.flatMap(centralHeader)
   return [...parts, ...directory, ...endOf(placed.length, lengthOf(directory), offset)]
