@@ -3,9 +3,9 @@ import { clamp } from '../../../math/clamp.ts'
 import { dot, type Vector3 } from '../../../math/vector.ts'
 import { axesOf, clampCamera, type RoomCamera } from '../camera.ts'
 import type { GrayImage } from './gray-image.ts'
-import { findSegments, gradientOf, type Segment } from './line-segments.ts'
+import { endsOf, findSegments, gradientOf, type Segment } from './line-segments.ts'
 import { chanceAlignment, type RefinedFrame, refineFrame, searchFrames } from './manhattan-frame.ts'
-import { imageLinesOf, type Line } from './vanishing-points.ts'
+import { type Line, lineBetween } from './vanishing-points.ts'
 
 export type Confidence = 'good' | 'fair' | 'poor'
 
@@ -23,10 +23,6 @@ export interface CameraEstimate {
   /** how far uprights lean to the right, radians */
   roll: number
   confidence: Confidence
-  /** standard deviations of field of view, tilt and roll, radians */
-  spread: { fieldOfView: number; tilt: number; roll: number }
-  lines: Line[]
-  along: Int8Array
 }
 
 const config = {
@@ -52,11 +48,15 @@ const config = {
 
 const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radians(fieldOfView) / 2)
 
-/** The straight edges of a photo for the camera estimate. @param segments  of the image */
+/** The straight edges of a photo for the camera estimate, the longest first. @param segments  of the image */
 export const edgesOf = (
   image: GrayImage,
   segments: Segment[] = findSegments(gradientOf(image)),
-): Line[] => imageLinesOf(segments, image, config.lines)
+): Line[] =>
+  segments
+    .map((segment) => lineBetween(...endsOf(segment, image)))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, config.lines)
 
 /**
  * Estimates the camera of a photo from its straight edges.
@@ -86,7 +86,7 @@ export function estimateCameraFromLines(
     .map(({ frame }) => refineFrame(frame, lines, options))
     .sort((a, b) => a.cost - b.cost)
   if (!best) return null
-  return { ...cameraOf(best, height), lines, along: best.along, confidence: judge(best, lines) }
+  return { ...cameraOf(best, height), confidence: judge(best, lines) }
 }
 
 function lensesFor(longest: number): number[] {
@@ -104,22 +104,14 @@ function usualLens(longest: number) {
   return { log: Math.log(focal), spread: Math.log(focalOf(fieldOfView - spread, longest) / focal) }
 }
 
-function cameraOf({ frame, spread }: RefinedFrame, height: number) {
-  const { focal, up, sides } = frame
-  const fieldOfView = 2 * Math.atan(height / 2 / focal)
-  const sigma = (at: number) => Math.sqrt(Math.max(0, spread[at]?.[at] ?? 0))
+function cameraOf({ frame: { focal, up, sides } }: RefinedFrame, height: number) {
   return {
-    fieldOfView,
+    fieldOfView: 2 * Math.atan(height / 2 / focal),
     focal,
     up,
     sides,
     tilt: Math.asin(clamp(-up[2], -1, 1)),
     roll: Math.atan2(up[0], up[1]),
-    spread: {
-      fieldOfView: sigma(0) * Math.sin(fieldOfView),
-      tilt: sigma(1),
-      roll: sigma(3),
-    },
   }
 }
 

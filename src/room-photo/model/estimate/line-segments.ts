@@ -1,3 +1,4 @@
+import { type ImagePoint, type PhotoSize, toImagePoint } from '../camera.ts'
 import type { GrayImage } from './gray-image.ts'
 
 /** A straight edge, pixels from the top left corner of the picture, y down. */
@@ -7,6 +8,12 @@ export interface Segment {
   x2: number
   y2: number
 }
+
+/** The ends of an edge, pixels from the picture's middle, y up. */
+export const endsOf = ({ x1, y1, x2, y2 }: Segment, size: PhotoSize): [ImagePoint, ImagePoint] => [
+  toImagePoint(size, { x: x1, y: y1 }),
+  toImagePoint(size, { x: x2, y: y2 }),
+]
 
 interface SegmentOptions {
   /** least gradient of a pixel that can start or extend an edge */

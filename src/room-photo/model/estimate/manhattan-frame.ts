@@ -29,17 +29,16 @@ export function searchFrames(
   const weights = Float64Array.from(lines, ({ length }) => Math.sqrt(length))
   const uprights = lines.filter(({ dx, dy }) => Math.abs(dy) > Math.abs(dx) * 1.2)
   const levels = lines.filter(({ dx, dy }) => Math.abs(dy) < Math.abs(dx) * 4)
-  const pick = byLength(random)
+  // From lines sorted by length, longer ones more often.
+  const pick = (from: Line[]) => from[Math.floor(random() ** 1.7 * from.length)]
   const found: Scored[] = []
   for (const focal of focals) {
     const best: Scored[] = []
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const frame =
-        attempt % 3 < 2
-          ? threeOf(uprights, uprights, levels, pick, (a, b, c) =>
-              frameFromUprights(focal, a, b, c),
-            )
-          : threeOf(levels, levels, uprights, pick, (a, b, c) => frameFromLevels(focal, a, b, c))
+      const [own, other] = attempt % 3 < 2 ? [uprights, levels] : [levels, uprights]
+      const [one, two, across] = [pick(own), pick(own), pick(other)]
+      if (!one || !two || !across || new Set([one, two, across]).size < 3) continue
+      const frame = frameFrom(focal, [one, two], across, own === uprights)
       if (!frame) continue
       const score = scoreOf(frame, lines, weights)
       if (score <= (best[1]?.score ?? 0)) continue
@@ -50,25 +49,6 @@ export function searchFrames(
     found.push(...best)
   }
   return found.sort((a, b) => b.score - a.score).slice(0, keep)
-}
-
-type Pick = (lines: Line[]) => Line | undefined
-
-/** Samples from lines sorted by length, longer ones more often. */
-const byLength =
-  (random: () => number): Pick =>
-  (lines) =>
-    lines[Math.floor(random() ** 1.7 * lines.length)]
-
-function threeOf(
-  first: Line[],
-  second: Line[],
-  third: Line[],
-  pick: Pick,
-  make: (a: Line, b: Line, c: Line) => Frame | null,
-): Frame | null {
-  const [a, b, c] = [pick(first), pick(second), pick(third)]
-  return !a || !b || !c || a === b || a === c || b === c ? null : make(a, b, c)
 }
 
 /** A Manhattan frame: the three orthogonal directions of a room's edges, and the lens. */
@@ -86,26 +66,19 @@ export const axesOf = ({ up, sides }: Frame): readonly Vector3[] => [up, sides[0
 const leastLevel = Math.cos((50 * Math.PI) / 180)
 
 /**
- * The frame in which two lines are vertical and a third is horizontal.
+ * The frame in which two lines are parallel and a third is at right angles to them.
+ * @param areUpright  whether the two are vertical and the third is horizontal, or the other way
  * @returns null when there is none, or the camera would be implausible
  */
-function frameFromUprights(focal: number, a: Line, b: Line, level: Line): Frame | null {
-  const across = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
-  // Collinear lines have no vanishing point.
-  if (dot(across, across) < 1e-8) return null
-  const up = normalize(across)
-  const side = cross(interpretationPlane(level, focal), up)
-  return dot(side, side) < 1e-8 ? null : completed(focal, up, normalize(side))
-}
-
-/** The frame in which two lines are horizontal and parallel, and a third is vertical. */
-function frameFromLevels(focal: number, a: Line, b: Line, upright: Line): Frame | null {
+function frameFrom(focal: number, [a, b]: [Line, Line], c: Line, areUpright: boolean) {
   const along = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
+  // Collinear lines have no vanishing point.
   if (dot(along, along) < 1e-8) return null
-  const side = normalize(along)
-  const up = cross(interpretationPlane(upright, focal), side)
-  if (dot(up, up) < 1e-8) return null
-  return completed(focal, normalize(up), side)
+  const first = normalize(along)
+  const across = cross(interpretationPlane(c, focal), first)
+  if (dot(across, across) < 1e-8) return null
+  const second = normalize(across)
+  return areUpright ? completed(focal, first, second) : completed(focal, second, first)
 }
 
 function completed(focal: number, up: Vector3, side: Vector3): Frame | null {

@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
 import { type CameraPose, rayThrough, visibleSpanOf } from './camera-pose.ts'
-import type { Segment } from './line-segments.ts'
+import { endsOf, type Segment } from './line-segments.ts'
 import { lineBetween, vanishingError } from './vanishing-points.ts'
 
 /** Half of the room's box, to the left (−1) or the right (1) of the camera. Meters; null for a missing face. */
@@ -222,9 +222,8 @@ export function axisEdges(
   const axes = ([0, 1, 2] as const).map(
     (at): Vector3 => [pose.right[at], pose.up[at], pose.back[at]],
   )
-  const found = segments.flatMap(({ x1, y1, x2, y2 }) => {
-    const from = { x: x1 - size.width / 2, y: size.height / 2 - y1 }
-    const to = { x: x2 - size.width / 2, y: size.height / 2 - y2 }
+  const found = segments.flatMap((segment) => {
+    const [from, to] = endsOf(segment, size)
     const line = lineBetween(from, to)
     const { length } = line
     const misses = axes.map((axis) => Math.abs(vanishingError(line, axis, pose.focal)))

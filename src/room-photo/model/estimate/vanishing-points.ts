@@ -9,7 +9,6 @@ import {
   type Vector3,
 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
-import type { Segment } from './line-segments.ts'
 
 /** The unit ray from the camera through a point. @param focal  pixels */
 export function imageRay({ x, y }: ImagePoint, focal: number): Vector3 {
@@ -99,27 +98,6 @@ export function lineBetween(from: ImagePoint, to: ImagePoint): Line {
     dy: (to.y - from.y) / length,
     length,
   }
-}
-
-/** Edges from pixels of the top left corner to those of the middle, the longest first. */
-export function imageLinesOf(
-  segments: Segment[],
-  { width, height }: { width: number; height: number },
-  most: number,
-): Line[] {
-  return segments
-    .map(({ x1, y1, x2, y2 }) => {
-      const length = Math.hypot(x2 - x1, y2 - y1)
-      return {
-        x: (x1 + x2) / 2 - width / 2,
-        y: height / 2 - (y1 + y2) / 2,
-        dx: (x2 - x1) / length,
-        dy: (y1 - y2) / length,
-        length,
-      }
-    })
-    .sort((a, b) => b.length - a.length)
-    .slice(0, most)
 }
 
 /** The unit normal of the plane through the camera and a line (the interpretation plane). @param focal  pixels */
