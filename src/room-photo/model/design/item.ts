@@ -1,6 +1,6 @@
 import { radians, wrap360 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
-import { normalize } from '../../../math/vector.ts'
+import { normalize, type Vector3 } from '../../../math/vector.ts'
 import {
   eyeOf,
   type FloorPlace,
@@ -110,25 +110,41 @@ export function inWalls(items: readonly Item[], sizes: Sizes, walls: readonly Wa
   return new Set(found.map(({ id }) => id))
 }
 
+interface ItemHit {
+  item: Item
+  box: Solid
+  /** meters along the ray */
+  far: number
+}
+
+/**
+ * The first of the items that a ray hits.
+ * @param ray  unit direction
+ * @param hit  where it hits a box; null for one that it misses
+ */
+export function firstItemHit(
+  items: readonly Item[],
+  sizes: Sizes,
+  from: Vector3,
+  ray: Vector3,
+  hit = rayHitDistance,
+): ItemHit | undefined {
+  const hits = items.flatMap((item) => {
+    const box = solidOf(item, sizes)
+    const far = hit(box, from, ray)
+    return far === null ? [] : [{ item, box, far }]
+  })
+  return hits.toSorted((a, b) => a.far - b.far)[0]
+}
+
 /** The item at a pixel, the nearest of several. */
-export function itemAt(
+export const itemAt = (
   items: readonly Item[],
   sizes: Sizes,
   camera: RoomCamera,
   photo: PhotoSize,
   at: Pixel,
-): Item | undefined {
-  const ray = rayAt(camera, photo, at)
-  let nearest = Number.POSITIVE_INFINITY
-  let found: Item | undefined
-  for (const item of items) {
-    const far = rayHitDistance(solidOf(item, sizes), eyeOf(camera), ray)
-    if (far === null || far >= nearest) continue
-    nearest = far
-    found = item
-  }
-  return found
-}
+): Item | undefined => firstItemHit(items, sizes, eyeOf(camera), rayAt(camera, photo, at))?.item
 
 /** Sample count of a line on the floor, and steps of the bisection between two samples. */
 const places = 64

@@ -3,7 +3,7 @@ import { eyeOf, type FloorPlace, floorAt, type Pixel, placeBetween, rayAt } from
 import { rayHitDistance, type Solid } from '../solid.ts'
 import { inwardNormal, rayHitWall, signedDistance, type Wall } from '../wall.ts'
 import { ceilingOf, clampToRoom, type Design } from './design.ts'
-import { type Item, type PieceSize, roundLift, type Sizes, solidOf } from './item.ts'
+import { firstItemHit, type Item, type PieceSize, roundLift, type Sizes } from './item.ts'
 
 /** The placement of a piece: where it stands or hangs, and its turn. */
 export interface Placement extends FloorPlace {
@@ -86,7 +86,8 @@ export function placementInPlan(
   const { mount = 'floor' } = size
   const [height, ceiling] = [size.height * scale, ceilingOf(room)]
   if (mount === 'ceiling') return { ...at, lift: roundLift(ceiling - height) }
-  if (mount === 'surface') return { ...at, lift: tableUnder(room, piece, at, sizes) }
+  const table = tableHit(room, piece, [at.x, above, at.z], [0, -1, 0], sizes)
+  if (mount === 'surface') return { ...at, lift: table?.lift ?? 0 }
   if (mount === 'floor') return { ...at, lift: 0 }
   const [wall] = room.walls.toSorted((a, b) => signedDistance(a, at) - signedDistance(b, at))
   if (!wall) return null
@@ -101,16 +102,17 @@ export function placementInPlan(
   }
 }
 
-/** Height of the table at a place of the plan, meters; 0 when there is none. */
-function tableUnder({ items }: Room, piece: Placed, { x, z }: FloorPlace, sizes: Sizes): number {
-  const under = items.flatMap((item) => {
-    if (item.id === piece.id || !tops.test(item.piece)) return []
-    const box = solidOf(item, sizes)
-    const top = (box.base ?? 0) + box.height
-    return metTop(box, [x, top + 1, z], [0, -1, 0]) === null ? [] : [top]
-  })
-  return roundLift(Math.max(0, ...under))
+/** The first table top that a ray hits from above. */
+function tableHit({ items }: Room, piece: Placed, from: Vector3, ray: Vector3, sizes: Sizes) {
+  const tables = items.filter((item) => item.id !== piece.id && tops.test(item.piece))
+  const hit = firstItemHit(tables, sizes, from, ray, metTop)
+  return hit && { far: hit.far, lift: roundLift(topOf(hit.box)) }
 }
+
+const topOf = ({ base = 0, height }: Solid): number => base + height
+
+/** Higher than any table, meters. */
+const above = 50
 
 function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Placement | null {
   const ray = rayAt(camera, photo, at)
@@ -144,23 +146,15 @@ function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Placement
 function onTable(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
   const eye = eyeOf(room.camera)
   const ray = rayAt(room.camera, room.photo, at)
-  let nearest = Number.POSITIVE_INFINITY
-  let found: Placement | null = null
-  for (const item of room.items) {
-    if (item.id === piece.id || !tops.test(item.piece)) continue
-    const box = solidOf(item, sizes)
-    const far = metTop(box, eye, ray)
-    if (far === null || far >= nearest) continue
-    nearest = far
-    const lift = roundLift((box.base ?? 0) + box.height)
-    found = { x: eye[0] + ray[0] * far, z: eye[2] + ray[2] * far, lift }
-  }
-  return found
+  const table = tableHit(room, piece, eye, ray, sizes)
+  if (!table) return null
+  const { far, lift } = table
+  return { x: eye[0] + ray[0] * far, z: eye[2] + ray[2] * far, lift }
 }
 
 /** Distance along a ray to the top of a box, hit from above; null when it is not hit. */
 function metTop(box: Solid, eye: Vector3, ray: Vector3): number | null {
-  const top = (box.base ?? 0) + box.height
+  const top = topOf(box)
   if (eye[1] <= top || ray[1] >= -1e-6) return null
   // A box without height: only its top.
   return rayHitDistance({ ...box, base: top, height: 0 }, eye, ray)
