@@ -90,7 +90,7 @@ export type Fault =
   | PictureFault
   | { code: 'NotImage' | 'Empty' | 'Unreadable' | 'Sample' | 'Desk'; name: string }
   | { code: 'Panorama'; name: string }
-  /** Of a saved room: see `SavedReason`. */
+  /** Of a saved room. */
   | { code: 'Foreign' | 'Newer' | 'Damaged' | 'Gone'; name: string }
 
 /** The `FaultError` of all files, with the codes of this scene. */

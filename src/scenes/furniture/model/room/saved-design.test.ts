@@ -6,15 +6,9 @@ import { addItem, maxItems } from '../../../../room-photo/model/design/edit-item
 import { addWall } from '../../../../room-photo/model/design/edit-walls.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
+import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
-import {
-  checkPieces,
-  designOf,
-  fromSaved,
-  SavedError,
-  savedVersion,
-  toSaved,
-} from './saved-design.ts'
+import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
 
 const about = {
   ...{ name: 'Wohnzimmer – 居間 “1”', light: usualLight, now: 1_780_000_000_000 },
@@ -42,7 +36,7 @@ function random(seed: number): Design {
 const small = () => createDesign({ width: 400, height: 300 })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 const saved = (design: Design, more = {}) => json(toSaved(design, { ...about, ...more }))
-const read = (value: unknown) => fromSaved(value)
+const read = (value: unknown) => fromSaved(value, 'loft')
 const kept = ({ photo, camera, confidence, heightBy, sun, room, ...rest }: Design) => {
   const { walls, ceiling, covers, items } = rest
   return json({ photo, camera, confidence, heightBy, sun, room, walls, ceiling, covers, items })
@@ -59,7 +53,7 @@ function reasonOf(value: unknown): string {
     read(value)
     return 'read'
   } catch (error) {
-    return error instanceof SavedError ? error.reason : `thrown: ${error}`
+    return error instanceof FaultError ? error.fault.code : `thrown: ${error}`
   }
 }
 
@@ -108,9 +102,9 @@ test('a design of an older site reads without what it could not keep, one of a l
 
 test('a piece that this site does not have is of a newer one', () => {
   const value = toSaved(withSofa(), about)
-  expect(() => checkPieces(value, new Set(['modern-sofa', 'vase']))).not.toThrow()
-  expect(() => checkPieces(value, new Set(['vase']))).toThrow(
-    expect.objectContaining({ reason: 'Newer' }),
+  expect(() => checkPieces(value, new Set(['modern-sofa', 'vase']), 'loft')).not.toThrow()
+  expect(() => checkPieces(value, new Set(['vase']), 'loft')).toThrow(
+    expect.objectContaining({ fault: { code: 'Newer', name: 'loft' } }),
   )
 })
 

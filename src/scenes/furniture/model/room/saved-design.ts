@@ -18,6 +18,7 @@ import {
 } from '../../../../room-photo/model/design/occluders.ts'
 import { maxTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { sunRange } from '../../../../room-photo/model/light.ts'
+import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 
 const savedFormat = 'realia-room'
 
@@ -172,7 +173,7 @@ export type SavedAbout = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
 }
 
 /** The schema of saved rooms. */
-const roomKind: ProjectKind<SavedDesign> = {
+export const roomKind: ProjectKind<SavedDesign> = {
   version: savedVersion,
   isKind: ({ format }) => format === savedFormat,
   // Missing in older saves.
@@ -184,36 +185,29 @@ const roomKind: ProjectKind<SavedDesign> = {
   schema,
 }
 
-/** Why a saved design cannot be opened: `fault` + reason in `ui/furniture.json`. */
-export type SavedReason = 'Foreign' | 'Newer' | 'Damaged'
-
-export class SavedError extends Error {
-  readonly reason: SavedReason
-  constructor(reason: SavedReason, path = '') {
-    super(path ? `${reason} at ${path}` : reason)
-    this.name = 'SavedError'
-    this.reason = reason
-  }
-}
-
 /**
- * Reads an untrusted design that was saved, or came as a file.
- * @throws SavedError for what is none, is damaged, or was written by a newer site
+ * Reads an untrusted design that came as a file.
+ * @param name  of the file
+ * @throws FaultError for what is none, is damaged, or was written by a newer site
  */
-export function fromSaved(value: unknown): SavedDesign {
+export function fromSaved(value: unknown, name: string): SavedDesign {
   const read = readSaved(value, roomKind)
   if ('saved' in read) return read.saved
-  const { code, path } = read.fault
-  throw new SavedError(code === 'Foreign' || code === 'Newer' ? code : 'Damaged', path)
+  const { code } = read.fault
+  throw new FaultError({ code: code === 'Foreign' || code === 'Newer' ? code : 'Damaged', name })
 }
 
 /**
  * Checks that all pieces of a room are known here.
  * @param pieces  ids of those that can
- * @throws SavedError `Newer` for a piece that came to the site later, or that it no longer has
+ * @throws FaultError `Newer` for a piece that came to the site later, or that it no longer has
  */
-export function checkPieces({ items }: SavedDesign, pieces: ReadonlySet<string>): void {
-  if (!items.every(({ piece }) => pieces.has(piece))) throw new SavedError('Newer')
+export function checkPieces(
+  { items }: SavedDesign,
+  pieces: ReadonlySet<string>,
+  name: string,
+): void {
+  if (!items.every(({ piece }) => pieces.has(piece))) throw new FaultError({ code: 'Newer', name })
 }
 
 /** Restores a saved design. */

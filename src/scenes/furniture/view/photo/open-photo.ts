@@ -9,13 +9,11 @@ import {
   FaultError,
   inspectPhoto,
   photoQualityWarning,
+  readHead,
 } from '../../../../room-photo/model/photo-file.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { type Room, showPhoto } from '../../model/session.ts'
 import { openInTool } from './opening.ts'
-
-/** Bytes from a file's start that reach past the metadata of any usual photo. */
-const headBytes = 256 * 1024
 
 /** Opens the first of the files. */
 export async function openFiles(room: Room, files: readonly File[]): Promise<void> {
@@ -82,12 +80,4 @@ function open(
     const shown = { ...photo, match: match?.camera, walls, shape }
     showPhoto(room, shown, size, { camera, confidence: 'known' })
   })
-}
-
-async function readHead(blob: Blob, name: string): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await blob.slice(0, headBytes).arrayBuffer())
-  } catch {
-    throw new FaultError({ code: 'Unreadable', name })
-  }
 }

@@ -1,13 +1,7 @@
-import { SaveFault } from '../../../../projects/save-status.ts'
+import type { SaveFault } from '../../../../projects/save-status.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
-import {
-  checkPieces,
-  designOf,
-  fromSaved,
-  type SavedDesign,
-  SavedError,
-} from '../../model/room/saved-design.ts'
+import { checkPieces, designOf, type SavedDesign } from '../../model/room/saved-design.ts'
 import { type Room, type RoomSaving, showDesign } from '../../model/session.ts'
 import { openInTool } from '../photo/opening.ts'
 import { showOwnRoom } from './own-room.ts'
@@ -16,19 +10,12 @@ import { photoFile, roomStore } from './room-store.ts'
 /** Goes on with a room that was kept in this browser. */
 export function openSavedRoom(room: Room, id: string, name: string): Promise<void> {
   return openInTool(room, name, async (signal) => {
-    try {
-      const { document, getBlob } = await roomStore.open(id)
-      const photo = document.saved.room ? null : await getBlob(photoFile).catch(() => null)
-      await showSaved(
-        room,
-        document.saved,
-        photo instanceof Blob ? photo : null,
-        { id, name },
-        signal,
-      )
-    } catch (error) {
-      throw faultOfSaved(error, name)
-    }
+    const { document, getBlob } = await roomStore.open(id).catch(({ code }: SaveFault) => {
+      throw new FaultError({ code: code === 'Newer' || code === 'Damaged' ? code : 'Gone', name })
+    })
+    const { saved } = document
+    const photo = saved.room ? null : await getBlob(photoFile).catch(() => null)
+    await showSaved(room, saved, photo instanceof Blob ? photo : null, { id, name }, signal)
   })
 }
 
@@ -40,12 +27,8 @@ export async function openRoomFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { readRoomFile } = await import('./room-file.ts')
-  try {
-    const { saved, photo } = await readRoomFile(file)
-    await showSaved(room, fromSaved(saved), photo, { id: '', name }, signal)
-  } catch (error) {
-    throw faultOfSaved(error, name)
-  }
+  const { saved, photo } = await readRoomFile(file, name)
+  await showSaved(room, saved, photo, { id: '', name }, signal)
 }
 
 /** A room of our own, to furnish without a photo. */
@@ -53,7 +36,7 @@ export function openEmptyRoom(room: Room, name: string): Promise<void> {
   return openInTool(room, name, async () => showOwnRoom(room, createEmptyRoom(), name))
 }
 
-/** @throws SavedError for what this site cannot draw, or that lacks its photo */
+/** @throws FaultError for what this site cannot draw, or that lacks its photo */
 async function showSaved(
   room: Room,
   design: SavedDesign,
@@ -61,8 +44,9 @@ async function showSaved(
   { id, name }: { id: string; name: string },
   signal: AbortSignal,
 ): Promise<void> {
-  checkPieces(design, room.pieces)
-  if (!design.room) await checkPhoto(photo, design)
+  checkPieces(design, room.pieces, name)
+  if (!design.room && !(await isPhotoOf(design, photo)))
+    throw new FaultError({ code: 'Damaged', name })
   if (signal.aborted) return
   const blob = design.room ? null : photo
   const url = blob ? URL.createObjectURL(blob) : ''
@@ -72,17 +56,11 @@ async function showSaved(
   showDesign(room, shown, designOf(design), saving)
 }
 
-/** A photo that is cut short, or another one, would not lie under its furniture. */
-async function checkPhoto(photo: Blob | null, { photo: size }: SavedDesign): Promise<void> {
+/** Whether a photo would lie under its furniture: not one that is cut short, or another one. */
+async function isPhotoOf({ photo: size }: SavedDesign, photo: Blob | null): Promise<boolean> {
   const bitmap =
     photo && (await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null))
-  const { width, height } = bitmap ?? { width: 0, height: 0 }
+  const isSame = bitmap?.width === size.width && bitmap.height === size.height
   bitmap?.close()
-  if (width !== size.width || height !== size.height) throw new SavedError('Damaged')
-}
-
-function faultOfSaved(error: unknown, name: string): FaultError {
-  if (error instanceof SavedError) return new FaultError({ code: error.reason, name })
-  const code = error instanceof SaveFault ? error.code : 'Damaged'
-  return new FaultError({ code: code === 'Newer' || code === 'Damaged' ? code : 'Gone', name })
+  return isSame
 }

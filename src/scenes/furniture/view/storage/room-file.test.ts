@@ -23,19 +23,19 @@ const saved = savedOf(createDesign(size))
 
 test('a file holds the design and the photo, byte for byte', async () => {
   const file = await toRoomFile(saved, jpeg)
-  const read = await readRoomFile(file)
+  const read = await readRoomFile(file, 'a')
   expect(read.saved).toEqual(saved)
   expect(read.photo?.type).toBe('image/jpeg')
   expect(await read.photo?.bytes()).toEqual(await jpeg.bytes())
   // Any other program can take the photo out.
   expect(new TextDecoder('latin1').decode(await file.arrayBuffer())).toContain('photo.jpg')
-  expect((await readRoomFile(await toRoomFile(saved, null))).photo).toBeNull()
+  expect((await readRoomFile(await toRoomFile(saved, null), 'a')).photo).toBeNull()
 })
 
 test('a file that another program packed is read', async () => {
   const design = text(JSON.stringify(saved))
   const packed = zipSync({ 'design.json': [design, { level: 9 }], 'photo.jpg': await jpeg.bytes() })
-  const read = await readRoomFile(blob(packed))
+  const read = await readRoomFile(blob(packed), 'a')
   expect(read.saved).toEqual(saved)
   expect(await read.photo?.bytes()).toEqual(await jpeg.bytes())
 })
@@ -43,8 +43,8 @@ test('a file that another program packed is read', async () => {
 test('what is cut short is damaged, wherever it is cut', async () => {
   const bytes = await (await toRoomFile(saved, jpeg)).bytes()
   for (let length = 4; length < bytes.length; length += 97) {
-    await expect(readRoomFile(blob(bytes.subarray(0, length)))).rejects.toMatchObject({
-      reason: 'Damaged',
+    await expect(readRoomFile(blob(bytes.subarray(0, length)), 'a')).rejects.toMatchObject({
+      fault: { code: 'Damaged', name: 'a' },
     })
   }
 })
@@ -53,8 +53,8 @@ test.each([
   ['another archive', zipSync({ 'word/document.xml': text('<x/>') }), 'Foreign'],
   ['a design that is no JSON', zipSync({ 'design.json': text('{') }), 'Damaged'],
   ['a design of 5 MB', zipSync({ 'design.json': new Uint8Array(5_000_000) }), 'Foreign'],
-])('%s is refused', async (_what, bytes, reason) => {
-  await expect(readRoomFile(blob(bytes))).rejects.toMatchObject({ reason })
+])('%s is refused', async (_what, bytes, code) => {
+  await expect(readRoomFile(blob(bytes), 'a')).rejects.toMatchObject({ fault: { code, name: 'a' } })
 })
 
 async function reopen(design: Design, photo: Blob | null, about: Partial<SavedAbout> = {}) {

@@ -1,9 +1,8 @@
 import { sniff } from '../../../../files/sniff.ts'
 import { readZip } from '../../../../files/zip/read-zip.ts'
 import { writeZip } from '../../../../files/zip/write-zip.ts'
-import { ZipFault } from '../../../../files/zip/zip-format.ts'
-import type { SavedDesign } from '../../model/room/saved-design.ts'
-import { SavedError } from '../../model/room/saved-design.ts'
+import { FaultError } from '../../../../room-photo/model/photo-file.ts'
+import { fromSaved, type SavedDesign } from '../../model/room/saved-design.ts'
 
 /** What a saved room is called, and what its file holds. */
 export const roomEnding = '.realia-room'
@@ -24,27 +23,25 @@ export async function toRoomFile(saved: SavedDesign, photo: Blob | null): Promis
   return writeZip(files)
 }
 
-/** @throws SavedError for an archive that is damaged, or no room */
-export async function readRoomFile(file: Blob): Promise<{ saved: unknown; photo: Blob | null }> {
-  if (file.size > zipLimits.bytes) throw new SavedError('Foreign')
+/**
+ * @param name  of the file
+ * @throws FaultError for an archive that is damaged, or no room
+ */
+export async function readRoomFile(
+  file: Blob,
+  name: string,
+): Promise<{ saved: SavedDesign; photo: Blob | null }> {
+  if (file.size > zipLimits.bytes) throw new FaultError({ code: 'Foreign', name })
   try {
     const entries = await readZip(file, zipLimits)
     const design = entries.find(({ path, size }) => path === designEntry && size <= most.design)
-    if (!design) throw new SavedError('Foreign')
-    const saved = parsed(await (await design.blob()).text())
+    if (!design) throw new FaultError({ code: 'Foreign', name })
+    const saved = fromSaved(JSON.parse(await (await design.blob()).text()), name)
     const found = entries.find(({ path, size }) => photoEntry.test(path) && size <= most.photo)
     const photo = await found?.blob()
     return { saved, photo: photo ? await withType(photo) : null }
   } catch (error) {
-    throw error instanceof ZipFault ? new SavedError('Damaged') : error
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new SavedError('Damaged')
+    throw error instanceof FaultError ? error : new FaultError({ code: 'Damaged', name })
   }
 }
 

@@ -1,7 +1,8 @@
 import { databaseStorage } from '../../../../projects/database.ts'
 import { databases } from '../../../../projects/places.ts'
 import { createProjectStore, manifestName, nameOf } from '../../../../projects/project-store.ts'
-import { fromSaved, type SavedDesign, SavedError } from '../../model/room/saved-design.ts'
+import { readSaved } from '../../../../projects/schema.ts'
+import { roomKind, type SavedDesign } from '../../model/room/saved-design.ts'
 
 /** A design as it lies in the database, apart from its photo. */
 interface Stored {
@@ -38,12 +39,9 @@ const storage = databaseStorage<Stored | Blob, Stored | Blob>(databases.rooms, {
 /** The rooms that this browser keeps. */
 export const roomStore = createProjectStore<SavedRoom, Stored | Blob>(storage, {
   parse(stored) {
-    try {
-      if (stored instanceof Blob) return { fault: { code: 'Foreign' } }
-      return { document: savedRoom(stored.id, fromSaved(stored.saved)) }
-    } catch (error) {
-      return { fault: { code: error instanceof SavedError ? error.reason : 'Damaged' } }
-    }
+    if (stored instanceof Blob) return { fault: { code: 'Foreign' } }
+    const read = readSaved(stored.saved, roomKind)
+    return 'saved' in read ? { document: savedRoom(stored.id, read.saved) } : read
   },
   serialise: ({ id, saved }) => ({ id, saved }),
   count: ({ saved }) => saved.items.length,
