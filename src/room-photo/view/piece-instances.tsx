@@ -1,4 +1,3 @@
-import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Material } from 'three'
 import type { Item, Sizes } from '../model/design/item.ts'
@@ -49,9 +48,8 @@ export function Pieces({ items, sizes, onCount, ...shared }: PiecesProps) {
 }
 
 /** All items of one piece: the model is fetched once, and items of one variant are drawn as instances. */
-function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
-  // In its own color, which a look that it does not have falls back to.
-  const model = useModel(piece, '', onMissing)
+export function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
+  const model = useModel(piece, onMissing)
   const dressed = useDresses(model, items, dress)
   // A piece keeps its old variant until the new one is loaded.
   const worn = useRef(new Map<number, string>())
@@ -73,12 +71,7 @@ function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstan
     <>
       {model &&
         [...looks].map(([look, worn]) => (
-          <PieceCopies
-            key={`${model.root.uuid} ${look}`}
-            model={model}
-            materials={dressed.get(look) ?? []}
-            items={worn}
-          />
+          <PieceCopies key={look} model={model} materials={dressed.get(look) ?? []} items={worn} />
         ))}
     </>
   )
@@ -89,8 +82,8 @@ function useDresses(
   model: Model | undefined,
   items: readonly Item[],
   dress: PieceInstancesProps['dress'],
-) {
-  const [dressed, setDressed] = useState<{ of: Model; looks: Map<string, Material[]> }>()
+): ReadonlyMap<string, Material[]> {
+  const [dressed, setDressed] = useState<ReadonlyMap<string, Material[]>>(new Map())
   const wanted = [...new Set(items.map(({ look }) => look))].join()
   useEffect(() => {
     if (!model) return
@@ -100,62 +93,32 @@ function useDresses(
         if (!here) return
         // Before its first frame, since the grain is compiled into the material.
         materials.forEach(dress)
-        setDressed((now) => {
-          const looks = new Map(now?.of === model ? now.looks : [])
-          return { of: model, looks: looks.set(look, materials) }
-        })
+        setDressed((now) => new Map(now).set(look, materials))
       }, console.warn)
     }
     return () => {
       here = false
     }
   }, [model, wanted, dress])
-  return dressed && dressed.of === model ? dressed.looks : none
+  return dressed
 }
 
-const none = new Map<string, Material[]>()
-
-/**
- * The model of a piece in a look; `undefined` until it is there. What was shown before is freed.
- * @param onMissing  called when it cannot be fetched
- */
-export function useModel(id: string, look: string, onMissing: () => void): Model | undefined {
-  const invalidate = useThree((three) => three.invalidate)
+/** The model of a piece that stays the same; `undefined` until it is there. */
+function useModel(id: string, onMissing: () => void): Model | undefined {
   const [model, setModel] = useState<Model>()
   const fail = useEffectEvent(onMissing)
-  const currentLook = useEffectEvent(() => look)
-
   useEffect(() => {
     let wanted = true
-    let mine: Model | undefined
-    const load = async () => {
-      try {
-        const loaded = await loadModel(id)
-        mine = loaded
-        if (wanted) await loaded.show(currentLook())
-        if (wanted) setModel(loaded)
-        else loaded.dispose()
-      } catch (error) {
-        console.warn(error)
-        mine?.dispose()
-        if (wanted) fail()
-      }
-    }
-    load()
+    const loading = loadModel(id)
+    const show = (loaded: Model) => wanted && setModel(loaded)
+    loading.then(show, (error) => {
+      console.warn(error)
+      if (wanted) fail()
+    })
     return () => {
       wanted = false
-      setModel(undefined)
-      mine?.dispose()
+      loading.then(({ dispose }) => dispose()).catch(() => {})
     }
   }, [id])
-
-  useEffect(() => {
-    let wanted = true
-    model?.show(look).then(() => wanted && invalidate(), console.warn)
-    return () => {
-      wanted = false
-    }
-  }, [model, look, invalidate])
-
-  return model?.id === id ? model : undefined
+  return model
 }

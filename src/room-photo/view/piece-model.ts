@@ -15,13 +15,11 @@ export interface Model {
   root: Object3D
   /** Its meshes, in the order of the materials from `dress`. */
   meshes: readonly Mesh[]
-  /** The parts' materials in a look, for drawing several looks at once; freed with the model. */
-  dress(look: string): Promise<Material[]>
   /**
-   * Puts a look on, by the name of its variant; one that the model does not have leaves it as it is. Of two that are
-   * asked for at once the later one stays.
+   * Its materials in a look, by the name of the variant; its own for one that it does not have. They are freed with the
+   * model.
    */
-  show(look: string): Promise<void>
+  dress(look: string): Promise<Material[]>
   dispose(): void
 }
 
@@ -49,39 +47,27 @@ export async function loadModel(id: string): Promise<Model> {
   const names: string[] = (gltf.userData.gltfExtensions?.[extension]?.variants ?? []).map(
     ({ name }: { name: string }) => name,
   )
-  let wanted = ''
   let gone = false
-  /** The materials of the meshes in a look; undefined for one that does not have it. */
-  const materialsIn = async (look: string): Promise<(Material | undefined)[]> => {
-    const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
-    const finals = meshes.map((mesh, index) => {
-      const own = made[index]
-      if (!own) return undefined
-      const before = mesh.material
-      mesh.material = own
-      // Merges attributes of the mesh, such as vertex colors, into the material.
-      gltf.parser.assignFinalMaterial(mesh)
-      const final = dull(mesh.material as Material)
-      mesh.material = before
-      materials.add(own).add(final)
-      return final
-    })
-    if (gone) disposeAll(materials)
-    return finals
-  }
   return {
     id,
     root: gltf.scene,
     meshes,
     async dress(look) {
-      const finals = await materialsIn(look)
-      return meshes.map((mesh, index) => finals[index] ?? dull(mesh.material as Material))
-    },
-    async show(look) {
-      wanted = look
-      const finals = await materialsIn(look)
-      if (wanted !== look || gone) return
-      for (const [index, mesh] of meshes.entries()) mesh.material = finals[index] ?? mesh.material
+      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
+      const finals = meshes.map((mesh, index) => {
+        const own = made[index]
+        const before = mesh.material as Material
+        if (!own) return dull(before)
+        mesh.material = own
+        // Merges attributes of the mesh, such as vertex colors, into the material.
+        gltf.parser.assignFinalMaterial(mesh)
+        const final = dull(mesh.material)
+        mesh.material = before
+        materials.add(own).add(final)
+        return final
+      })
+      if (gone) disposeAll(materials)
+      return finals
     },
     dispose() {
       gone = true

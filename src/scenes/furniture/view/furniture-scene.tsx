@@ -1,9 +1,9 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BufferGeometry } from 'three'
 import type { FurniturePiece } from '../../../room-photo/model/design/catalogue.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
-import { useModel } from '../../../room-photo/view/piece-instances.tsx'
+import { PieceInstances } from '../../../room-photo/view/piece-instances.tsx'
 import { aimCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
@@ -82,12 +82,28 @@ function crosses(reach: number): BufferGeometry {
   return positionsGeometry(positions)
 }
 
+const atMiddle = { id: 1, x: 0, z: 0, turn: 0, scale: 1 }
+const asItIs = () => {}
+
 /** The piece, seen from where the view says; it is told when it is on the canvas, and when it is not yet. */
 function Piece(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
   const { piece, look, view, onDrawn, onMissing } = props
-  const model = useModel(piece.id, look, onMissing)
+  const [shown, setShown] = useState<string>()
+  const note = useCallback(
+    (id: string, items: readonly number[]) => setShown(items.length > 0 ? id : undefined),
+    [],
+  )
   useFrameOnChange(view)
-  useDrawn(model?.id, onDrawn)
+  useDrawn(shown, onDrawn)
   useFrame(({ camera, size }) => aimCamera(camera, orbitOf(view, piece, size)))
-  return model && <primitive key={model.id} object={model.root} />
+  return (
+    <PieceInstances
+      key={piece.id}
+      piece={piece.id}
+      items={[{ ...atMiddle, piece: piece.id, look }]}
+      dress={asItIs}
+      onShown={note}
+      onMissing={onMissing}
+    />
+  )
 }
