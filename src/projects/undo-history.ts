@@ -8,6 +8,8 @@ export interface UndoStep<Value, Code> {
   readonly value: Value
   /** the one thing that it moves, while it is not sealed */
   readonly moves: string | null
+  /** the undone steps that it dropped, while it is not sealed */
+  readonly dropped?: readonly UndoStep<Value, Code>[] | undefined
 }
 
 /** A value with its past and undone steps. Values are immutable and share unchanged parts. */
@@ -41,8 +43,9 @@ export function remember<Value, Code>(
   if (moves !== null && last?.moves === moves && last.code === code && future.length === 0)
     return history
   const { present } = history
-  const step = { code, value: present, moves }
-  return { present, past: [...past, step].slice(-maxUndoSteps), future: [] }
+  const dropped = future.length > 0 ? future : undefined
+  const step = { code, value: present, moves, dropped }
+  return { present, past: [...sealed(past), step].slice(-maxUndoSteps), future: [] }
 }
 
 /** Takes a step. One that changed nothing is none. @param moves  see `remember` */
@@ -57,10 +60,27 @@ export function commit<Value, Code>(
 
 /** Seals a step when the pointer is released or the field left, so that no further edit extends it. */
 export function seal<Value, Code>(history: UndoHistory<Value, Code>): UndoHistory<Value, Code> {
-  const last = history.past.at(-1)
-  if (!last || last.moves === null) return history
-  return { ...history, past: [...history.past.slice(0, -1), { ...last, moves: null }] }
+  const past = sealed(history.past)
+  return past === history.past ? history : { ...history, past }
 }
+
+function sealed<Value, Code>(past: UndoHistory<Value, Code>['past']) {
+  const last = past.at(-1)
+  if (!last || (last.moves === null && !last.dropped)) return past
+  const { code, value } = last
+  return [...past.slice(0, -1), { code, value, moves: null }]
+}
+
+/** Forgets the last step, which turned out to change nothing: what was undone before it can be redone still. */
+export const dropStep = <Value, Code>({
+  present,
+  past,
+  future,
+}: UndoHistory<Value, Code>): UndoHistory<Value, Code> => ({
+  present,
+  past: past.slice(0, -1),
+  future: past.at(-1)?.dropped ?? future,
+})
 
 /** @returns the same history where there is nothing to take back */
 export function undo<Value, Code>(history: UndoHistory<Value, Code>): UndoHistory<Value, Code> {

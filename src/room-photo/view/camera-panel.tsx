@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio'
 import { degrees, radians } from '../../math/angle.ts'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
 import { cameraRange, type RoomCamera } from '../model/camera.ts'
 import {
   selectTool,
@@ -11,7 +10,7 @@ import {
   setScaleReference,
   slideCamera,
 } from '../model/design/adjust-camera.ts'
-import { type Design, toggleGrid } from '../model/design/design.ts'
+import type { Design } from '../model/design/design.ts'
 import { type RoomShape, toggleDrawing, wallSideOf } from '../model/design/edit-walls.ts'
 import {
   isLength,
@@ -19,7 +18,7 @@ import {
   scaleReferenceSizes,
 } from '../model/design/scale-reference.ts'
 import { parseLength, type Unit, unitInText, units, withoutUnit } from '../model/length.ts'
-import { CheckField, FigureRow, Slider, TouchButton } from './controls.tsx'
+import { CheckField, FigureRow, PanelSection, Slider, TouchButton } from './controls.tsx'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 
@@ -54,10 +53,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
   const size =
     heightBy === 'door' || heightBy === 'sheet' ? scaleReferenceSizes[heightBy] : yardstick?.length
   return (
-    <section aria-labelledby="match" className="min-w-0">
-      <Heading id="match" level={3} tabIndex={-1}>
-        {t('match')}
-      </Heading>
+    <PanelSection id="match" title={t('match')}>
       <dl className="mt-4 border-b" data-match={confidence}>
         {rows.map(([name, value]) => (
           <FigureRow key={name} name={name}>
@@ -89,7 +85,9 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
         label={t('floorGrid')}
         note={t('gridNote')}
         checked={grid}
-        onChange={() => toggleGrid(design)}
+        onChange={() => {
+          design.grid = !grid
+        }}
       />
       <ScalePanel design={design} />
       <details className="mt-1" open={wasPoor}>
@@ -99,7 +97,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
         <HandTools design={design} />
         <CameraSliders design={design} />
       </details>
-    </section>
+    </PanelSection>
   )
 }
 
@@ -118,6 +116,7 @@ function CameraSliders({ design }: { design: Design }) {
       {angles.map(([name, label]) => (
         <Slider
           key={name}
+          design={design}
           label={label}
           value={degrees(camera[name])}
           range={cameraRange[name]}
@@ -126,6 +125,7 @@ function CameraSliders({ design }: { design: Design }) {
         />
       ))}
       <Slider
+        design={design}
         label={t('cameraHeight')}
         value={camera.height}
         range={cameraRange.height}

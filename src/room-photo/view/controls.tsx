@@ -1,6 +1,34 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { ResetIcon } from '../../ui/icons/tools.tsx'
+import { Heading } from '../../ui/layout/heading.tsx'
+import type { Design } from '../model/design/design.ts'
+import { stepAside } from '../model/design/empty-room.ts'
+import { endStep, redo, undo } from '../model/design/history.ts'
+import type { Sizes } from '../model/design/item.ts'
+
+interface PanelSectionProps {
+  /** of its heading, to which the visitor can jump */
+  id: string
+  title: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A part of an editor under its heading, which takes the focus of a button that is gone. */
+export function PanelSection({ id, title, className, children }: PanelSectionProps) {
+  return (
+    <section aria-labelledby={id} className={classNames('min-w-0', className)}>
+      <Heading id={id} level={3} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
 
 /** A small button as high as a fingertip, with a mouse as well. */
 export function TouchButton({ className, ...props }: ButtonProps) {
@@ -20,17 +48,41 @@ export function IconButton({ name, className, ...props }: ComponentProps<'button
   )
 }
 
+/** The buttons that take a step back, and forth again. */
+export function UndoButtons({ design, sizes }: { design: Design; sizes: Sizes }) {
+  const { t } = useTranslation('furniture')
+  const { past, future } = useSnapshot(design)
+  const steps = [
+    [t('undo'), past.length, undo, ''],
+    [t('redo'), future.length, redo, '-scale-x-100'],
+  ] as const
+  return steps.map(([name, count, go, className]) => (
+    <IconButton
+      key={name}
+      name={name}
+      aria-disabled={count === 0}
+      onClick={() => {
+        go(design)
+        stepAside(design, sizes)
+      }}
+    >
+      <ResetIcon className={className} />
+    </IconButton>
+  ))
+}
+
+interface CheckFieldProps extends ComponentProps<'input'> {
+  label: string
+  note?: string
+}
+
 /** A checkbox with its label, and a note behind it. */
-export function CheckField({
-  label,
-  note,
-  ...box
-}: ComponentProps<'input'> & { label: string; note: string }) {
+export function CheckField({ label, note, className = 'mt-2', ...box }: CheckFieldProps) {
   return (
-    <label className="mt-2 flex min-h-11 w-fit items-center gap-3 text-sm">
+    <label className={classNames('flex min-h-11 w-fit items-center gap-3 text-sm', className)}>
       <input type="checkbox" className="size-4.5 shrink-0 accent-signal" {...box} />
       <span>
-        {label} <span className="text-ink-soft">({note})</span>
+        {label} {note && <span className="text-ink-soft">({note})</span>}
       </span>
     </label>
   )
@@ -57,6 +109,8 @@ export function FigureRow({
 }
 
 interface SliderProps {
+  /** what it changes; a drag of it is one undo step */
+  design: Design
   label: string
   value: number
   range: { readonly min: number; readonly max: number; readonly step: number }
@@ -66,8 +120,9 @@ interface SliderProps {
 }
 
 /** A value in a range, with its name before and its figure behind. */
-export function Slider({ label, value, range, text, onChange }: SliderProps) {
+export function Slider({ design, label, value, range, text, onChange }: SliderProps) {
   const id = useId()
+  const end = () => endStep(design)
   return (
     <div className="grid grid-cols-[1fr_4.5rem] items-center gap-x-3 text-sm">
       <label htmlFor={id} className="col-span-2 text-ink-soft">
@@ -82,6 +137,8 @@ export function Slider({ label, value, range, text, onChange }: SliderProps) {
         value={value}
         aria-valuetext={text}
         onChange={({ target }) => onChange(target.valueAsNumber)}
+        onPointerUp={end}
+        onBlur={end}
         className="h-8 min-w-0 accent-signal pointer-coarse:h-11"
       />
       <span aria-hidden="true" className="text-right font-mono tabular-nums">

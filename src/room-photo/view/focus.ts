@@ -26,11 +26,6 @@ export function focusPlaceMiddle(): void {
   })
 }
 
-/** Moves the focus to a piece of the shelf. @param id  of the piece */
-export function focusShelfPiece(id: string): void {
-  focus(`[data-shelf-piece="${id}"]`)
-}
-
-function focus(selector: string): void {
+export function focus(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
 }

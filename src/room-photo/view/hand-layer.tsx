@@ -9,11 +9,11 @@ import {
   closeOccluder,
   minOccluderPoints,
   moveCorner,
-  removeLastPoint,
 } from '../model/design/occluders.ts'
 import { isUpright } from '../model/design/scale-reference.ts'
 import { useFormats } from './formats.ts'
-import { HandDrawing, PhotoHandle, type PhotoSpace, Stroke } from './photo-handle.tsx'
+import { Label, PhotoDrawing, pathOf, Stroke } from './photo-drawing.tsx'
+import { PhotoHandle, type PhotoSpace } from './photo-handle.tsx'
 
 interface HandLayerProps {
   design: Design
@@ -64,7 +64,7 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
   const key = (name: string) => {
     if (name === ' ') set(cross)
     else if (name === 'Enter') closeOccluder(design)
-    else if (name === 'Backspace') removeLastPoint(design)
+    else if (name === 'Backspace') design.outline.pop()
     else return false
     return true
   }
@@ -76,17 +76,11 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
         // biome-ignore lint/a11y/noStaticElementInteractions: keys set corners by the cross
         <div className="absolute inset-0 cursor-crosshair" onClick={click} data-drawing="" />
       )}
-      <HandDrawing space={space}>
+      <PhotoDrawing photo={space.photo}>
         {covers.map(({ id, points }) => (
-          <Stroke
-            key={id}
-            d={`${pathOf(points)}Z`}
-            color="#fff"
-            unit={unit}
-            dashed={id !== chosen}
-          />
+          <Stroke key={id} d={`${pathOf(points)}Z`} color="#fff" dashed={id !== chosen} />
         ))}
-        {outline.length > 0 && <Stroke d={pathOf(outline)} color="#ff7a45" unit={unit} />}
+        {outline.length > 0 && <Stroke d={pathOf(outline)} color="#ff7a45" />}
         {outline.map(({ x, y }, at) => (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other name
@@ -96,10 +90,10 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
             r={(at === 0 ? 7 : 4) * unit}
             fill={at === 0 ? 'rgb(255 122 69 / 0.5)' : '#ff7a45'}
             stroke="#fff"
-            strokeWidth={1.5 * unit}
+            strokeWidth={1.5}
           />
         ))}
-      </HandDrawing>
+      </PhotoDrawing>
       {!open && (
         <PhotoHandle
           {...{ design, space }}
@@ -125,9 +119,6 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
   )
 }
 
-const pathOf = (points: readonly Pixel[]): string =>
-  points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-
 const share = (value: number, { min, max }: { min: number; max: number }) =>
   (100 * (degrees(value) - min)) / (max - min)
 
@@ -135,7 +126,7 @@ const share = (value: number, { min, max }: { min: number; max: number }) =>
 function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t, number } = useFormats()
   const { camera } = useSnapshot(design)
-  const { photo, unit } = space
+  const { photo } = space
   const at = (across: number) => horizonAt(camera, photo, across * photo.width)
   const [left, right] = [at(0), at(1)]
   const fine = (value: number) => `${number(degrees(value), 1)}°`
@@ -145,9 +136,9 @@ function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }
   ] as const
   return (
     <>
-      <HandDrawing space={space}>
-        <Stroke d={pathOf([left, right])} color="#ff7a45" unit={unit} dashed />
-      </HandDrawing>
+      <PhotoDrawing photo={space.photo}>
+        <Stroke d={pathOf([left, right])} color="#ff7a45" dashed />
+      </PhotoDrawing>
       <PhotoHandle
         {...{ design, space }}
         at={at(0.5)}
@@ -190,20 +181,19 @@ function LinePairHandles({ design, space }: { design: Design; space: PhotoSpace 
   const { t } = useFormats()
   const { pairs } = useSnapshot(design)
   if (!pairs) return null
-  const { unit } = space
   const lines = ([0, 1] as const).flatMap((pair) =>
     ([0, 1] as const).map((line) => ({ pair, line, ...pairs[pair][line], ...looks[pair] })),
   )
   return (
     <>
-      <HandDrawing space={space}>
+      <PhotoDrawing photo={space.photo}>
         {lines.map(({ pair, line, from, to, color }) => (
           <g key={`${pair}${line}`}>
-            <path d={longer(from, to)} stroke={color} strokeOpacity={0.6} strokeWidth={unit} />
-            <Stroke d={pathOf([from, to])} color={color} unit={unit * 1.3} />
+            <path d={longer(from, to)} stroke={color} strokeOpacity={0.6} />
+            <Stroke d={pathOf([from, to])} color={color} width={2.3} />
           </g>
         ))}
-      </HandDrawing>
+      </PhotoDrawing>
       {lines.flatMap(({ pair, line, tone, from, to }) =>
         [['from', from, 1] as const, ['to', to, 2] as const].map(([end, at, number]) => (
           <PhotoHandle
@@ -243,21 +233,21 @@ function ScaleReferenceHandles({ design, space }: { design: Design; space: Photo
   ] as const
   return (
     <>
-      <HandDrawing space={space}>
-        <Stroke d={pathOf([from, to]) + tick(from) + tick(to)} color="#ff7a45" unit={unit} />
+      <PhotoDrawing photo={space.photo}>
+        <Stroke d={pathOf([from, to]) + tick(from) + tick(to)} color="#ff7a45" />
         {length !== null && (
-          <text
-            x={(from.x + to.x) / 2 + (upright ? 14 * unit : 0)}
-            y={(from.y + to.y) / 2 + (upright ? 4 : 24) * unit}
-            fontSize={13 * unit}
-            strokeWidth={4 * unit}
-            textAnchor={upright ? 'start' : 'middle'}
-            className="fill-white stroke-[#14171f] font-mono [paint-order:stroke]"
-          >
-            {metres(length)}
-          </text>
+          <Label
+            text={metres(length)}
+            at={{
+              x: (from.x + to.x) / 2 + (upright ? 14 * unit : 0),
+              y: (from.y + to.y) / 2 + (upright ? 4 : 24) * unit,
+            }}
+            beside={upright}
+            picture={space.photo}
+            unit={unit}
+          />
         )}
-      </HandDrawing>
+      </PhotoDrawing>
       {ends.map(([end, at, name]) => (
         <PhotoHandle
           key={end}

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { useSnapshot } from 'valtio'
-import { Heading } from '../../ui/layout/heading.tsx'
 import type { Design } from '../model/design/design.ts'
 import { setSun } from '../model/design/edit-items.ts'
-import { dropEmptyStep, remember } from '../model/design/history.ts'
+import { endStep, remember } from '../model/design/history.ts'
 import {
   type RoomLight,
   type Sun,
@@ -12,9 +11,10 @@ import {
   sunRange,
   sunToDial,
 } from '../model/light.ts'
-import { FigureRow, Slider, TouchButton } from './controls.tsx'
+import { FigureRow, PanelSection, Slider, TouchButton } from './controls.tsx'
 import { useFormats } from './formats.ts'
 import { arrowStep } from './photo-handle.tsx'
+import { useDrag } from './use-drag.ts'
 
 /** Sliders of the room's light, with the estimate for comparison. In an empty room there is no estimate. */
 export function LightPanel({ design, light }: { design: Design; light: RoomLight }) {
@@ -26,10 +26,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
   const estimated = sunFromLight(light)
   const isSame = JSON.stringify(sun) === JSON.stringify(estimated)
   return (
-    <section aria-labelledby="light" className="min-w-0">
-      <Heading id="light" level={3} tabIndex={-1}>
-        {t('light')}
-      </Heading>
+    <PanelSection id="light" title={t('light')}>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SunDial design={design} />
         <dl className="min-w-36 grow border-b" data-light="">
@@ -42,6 +39,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
         {(['softness', 'brightness', 'reflection'] as const).map((name) => (
           <Slider
             key={name}
+            design={design}
             label={t(name)}
             value={sun[name]}
             range={sunRange[name]}
@@ -60,7 +58,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
           {t('asEstimated')}
         </TouchButton>
       )}
-    </section>
+    </PanelSection>
   )
 }
 
@@ -72,7 +70,6 @@ function SunDial({ design }: { design: Design }) {
   const { t } = useFormats()
   const { sun } = useSnapshot(design)
   const { side, height } = useSunText(sun)
-  const isHeld = useRef(false)
   const { x, y } = sunToDial(sun)
 
   const to = (event: PointerEvent) => {
@@ -81,17 +78,15 @@ function SunDial({ design }: { design: Design }) {
     const down = ((event.clientY - top) / high - 0.5) * 200
     setSun(design, sunFromDial({ x: across / rim, y: down / rim }))
   }
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    isHeld.current = true
-    remember(design)
-    to(event)
-  }
-  const up = () => {
-    if (isHeld.current) dropEmptyStep(design)
-    isHeld.current = false
-  }
+  const drag = useDrag({
+    onTake(event) {
+      remember(design)
+      to(event)
+      return true
+    },
+    onMove: (_, event) => to(event),
+    onRelease: () => endStep(design),
+  })
   const press = (event: KeyboardEvent) => {
     const step = arrowStep(event, event.shiftKey ? 1 : 5)
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return
@@ -108,10 +103,7 @@ function SunDial({ design }: { design: Design }) {
       aria-valuemax={sunRange.elevation.max}
       aria-valuenow={sun.elevation}
       aria-valuetext={t('sunValue', { side, height })}
-      onPointerDown={down}
-      onPointerMove={(event) => isHeld.current && to(event)}
-      onPointerUp={up}
-      onPointerCancel={up}
+      {...drag}
       onKeyDown={press}
       className="size-40 shrink-0 cursor-grab touch-none rounded-full active:cursor-grabbing"
     >

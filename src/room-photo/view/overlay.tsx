@@ -3,14 +3,13 @@ import { useSnapshot } from 'valtio'
 import {
   gridLines,
   horizon,
-  type PhotoLine,
   type PhotoSize,
   type Pixel,
   pixelOf,
   visibleLine,
 } from '../model/camera.ts'
 import { type Design, itemOf } from '../model/design/design.ts'
-import { type TurnHandle, turnHandle } from '../model/design/drag.ts'
+import { turnHandle } from '../model/design/drag.ts'
 import {
   collisions,
   type Item,
@@ -22,7 +21,7 @@ import {
 import { footprint } from '../model/solid.ts'
 import { type FloorLine, type Wall, wallFoot } from '../model/wall.ts'
 import { useFormats } from './formats.ts'
-import { labelPlace, labelSize, labelWidth } from './label-place.ts'
+import { Label, PhotoDrawing, pathOf, pathOfLines } from './photo-drawing.tsx'
 
 interface OverlayProps {
   design: Design
@@ -41,10 +40,11 @@ export function Overlay({ design, sizes, width }: OverlayProps) {
   const item = itemOf({ items }, selected)
   // The floor grid helps to adjust the camera.
   const isShown = grid || tool === 'lines' || tool === 'horizon'
-  // Lines and texts keep their size on the screen.
   const unit = width > 0 ? photo.width / width : 1
-  const lineOf = ({ from, to }: FloorLine) =>
-    visibleLine(camera, photo, [from.x, 0, from.z], [to.x, 0, to.z])
+  const linesOf = (lines: readonly FloorLine[]) =>
+    pathOfLines(
+      lines.map(({ from, to }) => visibleLine(camera, photo, [from.x, 0, from.z], [to.x, 0, to.z])),
+    )
   const feet = useMemo(() => {
     const whole = room ? [] : walls.flatMap((wall) => wallFoot(wall, walls) ?? [])
     // Lines stop at furniture that occludes them.
@@ -52,68 +52,39 @@ export function Overlay({ design, sizes, width }: OverlayProps) {
   }, [room, walls, items, sizes, camera])
   const begun = drawing?.from && pixelOf(camera, photo, [drawing.from.x, 0, drawing.from.z])
   return (
-    <svg
-      viewBox={`0 0 ${photo.width} ${photo.height}`}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-hidden"
-      data-grid={isShown}
-      data-guides={guides.length}
-    >
+    <PhotoDrawing photo={photo} data-grid={isShown} data-guides={guides.length}>
       {isShown && (
         <>
+          <path d={pathOfLines(gridLines(camera, photo))} className="stroke-white/55" />
           <path
-            d={pathsOf(gridLines(camera, photo))}
-            fill="none"
-            stroke="#fff"
-            strokeOpacity={0.55}
-            strokeWidth={unit}
-          />
-          <path
-            d={pathsOf([horizon(camera, photo)])}
-            fill="none"
-            stroke="#ff7a45"
-            strokeWidth={1.5 * unit}
-            strokeDasharray={`${8 * unit} ${6 * unit}`}
+            d={pathOfLines([horizon(camera, photo)])}
+            className="stroke-[#ff7a45] stroke-[1.5] [stroke-dasharray:8_6]"
           />
         </>
       )}
       <path
-        d={pathsOf(feet.map(lineOf))}
-        fill="none"
-        stroke="#7c9bff"
-        strokeWidth={2 * unit}
-        strokeOpacity={0.85}
+        d={linesOf(feet)}
+        className="stroke-[#7c9bff]/85 stroke-2"
         data-walls={walls.length}
         data-wall-parts={feet.length}
       />
-      {item && (
-        <Outline design={{ camera, photo, items, walls }} item={item} sizes={sizes} unit={unit} />
-      )}
-      <path
-        d={pathsOf(guides.map(lineOf))}
-        fill="none"
-        stroke="#fff"
-        strokeWidth={2 * unit}
-        strokeDasharray={`${4 * unit} ${4 * unit}`}
-      />
-      {begun && (
-        <circle
-          cx={begun.x}
-          cy={begun.y}
-          r={6 * unit}
-          fill="#7c9bff"
-          stroke="#fff"
-          strokeWidth={2 * unit}
-        />
-      )}
-    </svg>
+      {item && <Outline design={{ camera, photo, items, walls }} {...{ item, sizes, unit }} />}
+      <path d={linesOf(guides)} className="stroke-white stroke-2 [stroke-dasharray:4_4]" />
+      {begun && <Knob at={begun} radius={6 * unit} className="fill-[#7c9bff]" />}
+    </PhotoDrawing>
   )
 }
 
-const pathsOf = (lines: readonly (PhotoLine | null)[]): string =>
-  lines.map((line) => (line ? `M${at(line.from)}L${at(line.to)}` : '')).join('')
+interface KnobProps {
+  at: Pixel
+  radius: number
+  className: string
+}
 
-const at = ({ x, y }: Pixel) => `${x.toFixed(1)} ${y.toFixed(1)}`
+/** @param data  attributes for tests */
+const Knob = ({ at, radius, ...circle }: KnobProps) => (
+  <circle cx={at.x} cy={at.y} r={radius} stroke="#fff" strokeWidth={2} {...circle} />
+)
 
 interface OutlineProps {
   design: Pick<Design, 'camera' | 'photo'> & { items: readonly Item[]; walls: readonly Wall[] }
@@ -139,15 +110,20 @@ function Outline({ design, item, sizes, unit }: OutlineProps) {
   const outline = hangs && front.length === 4 ? front : low
   const rightmost = low.reduce((best, { x }, at) => (x > (low[best]?.x ?? 0) ? at : best), 0)
   const handle = turnHandle({ camera, photo }, item, sizes)
-  const line = { stroke: isHit ? '#e5484d' : '#ff7a45', strokeWidth: 2 * unit, fill: 'none' }
+  const ring = handle?.ring.filter((point) => point !== null)
   return (
     <g data-selected={item.piece}>
-      {handle && <Ring ring={handle.ring} knob={handle.knob} unit={unit} />}
-      <polygon
-        points={outline.map(({ x, y }) => `${x},${y}`).join(' ')}
+      {ring && ring.length === handle?.ring.length && (
+        <path d={`${pathOf(ring)}Z`} className="stroke-white/50" />
+      )}
+      {handle && (
+        <Knob at={handle.knob} radius={9 * unit} className="fill-[#ff7a45]" data-turn-handle="" />
+      )}
+      <path
+        d={`${pathOf(outline)}Z`}
         strokeLinejoin="round"
-        {...line}
-        {...(isHit && { strokeDasharray: `${6 * unit} ${4 * unit}` })}
+        strokeWidth={2}
+        className={isHit ? 'stroke-[#e5484d] [stroke-dasharray:6_4]' : 'stroke-[#ff7a45]'}
       />
       <Measure from={low[3]} to={low[2]} metres={solid.width} {...{ unit, photo }} />
       {!hangs && <Measure from={low[1]} to={low[2]} metres={solid.depth} {...{ unit, photo }} />}
@@ -164,34 +140,19 @@ interface MeasureProps {
   photo: PhotoSize
 }
 
-const words = 'fill-white stroke-[#14171f] font-mono [paint-order:stroke]'
-
 /** A figure below the side that it measures. */
 function Measure({ from, to, metres, unit, photo }: MeasureProps) {
   const { t } = useFormats()
   // Texts longer than their side are left out, since they would overlap.
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 52 * unit) return null
-  const text = t('cm', { value: Math.round(metres * 100) })
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 16 * unit }
-  return <MeasureText at={at} text={text} unit={unit} photo={photo} />
-}
-
-interface MeasureTextProps extends Pick<MeasureProps, 'unit' | 'photo'> {
-  at: Pixel
-  text: string
-}
-
-function MeasureText({ at, text, unit, photo }: MeasureTextProps) {
   return (
-    <text
-      {...labelPlace(at, text, photo, unit)}
-      fontSize={labelSize * unit}
-      strokeWidth={4 * unit}
-      textAnchor="middle"
-      className={words}
-    >
-      {text}
-    </text>
+    <Label
+      at={at}
+      text={t('cm', { value: Math.round(metres * 100) })}
+      unit={unit}
+      picture={photo}
+    />
   )
 }
 
@@ -199,53 +160,20 @@ function MeasureText({ at, text, unit, photo }: MeasureTextProps) {
 function Upright({ from, to, metres, unit, photo }: MeasureProps) {
   const { t } = useFormats()
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 24 * unit) return null
-  const off = 10 * unit
-  const tick = 4 * unit
-  const ends = [from, to].map(({ x, y }) => ({ x: x + off, y })) as [Pixel, Pixel]
-  const [a, b] = ends
-  const text = t('cm', { value: Math.round(metres * 100) })
-  const beside = {
-    x: (a.x + b.x) / 2 + 8 * unit + (labelWidth(text) * unit) / 2,
-    y: (a.y + b.y) / 2 + 4 * unit,
-  }
-  const ticks = ends.map(({ x, y }) => `M${x - tick} ${y}L${x + tick} ${y}`).join('')
+  const [off, tick] = [10 * unit, 4 * unit]
+  const [a, b] = [from, to].map(({ x, y }) => ({ x: x + off, y })) as [Pixel, Pixel]
+  const ticks = [a, b].map(({ x, y }) => `M${x - tick} ${y}h${2 * tick}`)
+  const at = { x: (a.x + b.x) / 2 + 8 * unit, y: (a.y + b.y) / 2 + 4 * unit }
   return (
     <g data-height="">
-      <path
-        d={`M${a.x} ${a.y}L${b.x} ${b.y}${ticks}`}
-        fill="none"
-        stroke="#ff7a45"
-        strokeWidth={1.5 * unit}
+      <path d={pathOf([a, b]) + ticks.join('')} stroke="#ff7a45" strokeWidth={1.5} />
+      <Label
+        {...{ at, unit }}
+        beside
+        text={t('cm', { value: Math.round(metres * 100) })}
+        picture={photo}
       />
-      <MeasureText at={beside} text={text} unit={unit} photo={photo} />
     </g>
-  )
-}
-
-/** The ring on the floor and the knob by which the piece is turned. */
-function Ring({ ring, knob, unit }: Pick<TurnHandle, 'ring' | 'knob'> & { unit: number }) {
-  const points = ring.filter((point) => point !== null)
-  return (
-    <>
-      {points.length === ring.length && (
-        <polygon
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          stroke="#fff"
-          strokeOpacity={0.5}
-          strokeWidth={unit}
-        />
-      )}
-      <circle
-        cx={knob.x}
-        cy={knob.y}
-        r={9 * unit}
-        fill="#ff7a45"
-        stroke="#fff"
-        strokeWidth={2 * unit}
-        data-turn-handle=""
-      />
-    </>
   )
 }
 
@@ -255,19 +183,10 @@ export function OccluderLayer({ design, url }: { design: Design; url: string }) 
   const id = useId()
   if (covers.length === 0) return null
   return (
-    <svg
-      viewBox={`0 0 ${photo.width} ${photo.height}`}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full"
-      data-covers={covers.length}
-    >
+    <PhotoDrawing photo={photo} data-covers={covers.length}>
       <clipPath id={id}>
         {covers.map(({ id: cover, points }) => (
-          <polygon
-            key={cover}
-            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-            clipRule="evenodd"
-          />
+          <path key={cover} d={pathOf(points)} clipRule="evenodd" />
         ))}
       </clipPath>
       <image
@@ -277,6 +196,6 @@ export function OccluderLayer({ design, url }: { design: Design; url: string }) 
         preserveAspectRatio="none"
         clipPath={`url(#${id})`}
       />
-    </svg>
+    </PhotoDrawing>
   )
 }

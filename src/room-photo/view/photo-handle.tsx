@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { clamp } from '../../math/clamp.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { clampToPhoto, type PhotoSize, type Pixel } from '../model/camera.ts'
 import type { Design } from '../model/design/design.ts'
-import { dropEmptyStep, remember } from '../model/design/history.ts'
+import { endStep, remember } from '../model/design/history.ts'
 import { useFormats } from './formats.ts'
+import { useDrag } from './use-drag.ts'
 
 /** The photo as it lies on the screen. */
 export interface PhotoSpace {
@@ -50,30 +51,27 @@ export function Grip(props: GripParts) {
   const percent = { x: (100 * at.x) / photo.width, y: (100 * at.y) / photo.height }
   const place = t('handleAt', { x: number(percent.x, 1), y: number(percent.y, 1) })
   const [near, setNear] = useState(false)
-  const grip = useRef<Pixel | null>(null)
   const pixel = (event: PointerEvent): Pixel => {
     const box = event.currentTarget.parentElement?.getBoundingClientRect()
     const by = photo.width / (box?.width || 1)
     return { x: (event.clientX - (box?.left ?? 0)) * by, y: (event.clientY - (box?.top ?? 0)) * by }
   }
-  const take = (event: PointerEvent) => {
-    if (event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const { x, y } = pixel(event)
-    grip.current = { x: at.x - x, y: at.y - y }
-    onTake?.()
-    setNear(true)
-  }
-  const move = (event: PointerEvent) => {
-    if (!grip.current) return
-    const { x, y } = pixel(event)
-    onMove(clampToPhoto(photo, { x: x + grip.current.x, y: y + grip.current.y }))
-  }
-  const release = () => {
-    if (grip.current) onLet?.()
-    grip.current = null
-    setNear(false)
-  }
+  const drag = useDrag({
+    onTake(event) {
+      const { x, y } = pixel(event)
+      onTake?.()
+      setNear(true)
+      return { x: at.x - x, y: at.y - y }
+    },
+    onMove(off, event) {
+      const { x, y } = pixel(event)
+      onMove(clampToPhoto(photo, { x: x + off.x, y: y + off.y }))
+    },
+    onRelease() {
+      onLet?.()
+      setNear(false)
+    },
+  })
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !onKey(event)) return
     setNear(true)
@@ -91,10 +89,7 @@ export function Grip(props: GripParts) {
         aria-valuenow={Math.round(clamp(now ?? percent.x, 0, 100))}
         aria-valuetext={value ?? place}
         {...data}
-        onPointerDown={take}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={release}
+        {...drag}
         onKeyDown={press}
         onBlur={() => setNear(false)}
         style={{
@@ -139,7 +134,7 @@ export function PhotoHandle({ design, tone, keysOnly, onKey, ...grip }: HandlePr
     <Grip
       {...grip}
       onTake={() => remember(design)}
-      onLet={() => dropEmptyStep(design)}
+      onLet={() => endStep(design)}
       onKey={press}
       className={keysOnly && 'pointer-events-none opacity-0 focus-visible:opacity-100'}
       data-handle={name}
@@ -209,35 +204,4 @@ const ways: Record<string, readonly [number, number]> = {
 export function arrowStep({ key }: { key: string }, by: number): Pixel | null {
   const way = ways[key]
   return way ? { x: way[0] * by, y: way[1] * by } : null
-}
-
-/** What a tool draws between its handles, in pixels of the photo. */
-export function HandDrawing({
-  space: { photo },
-  children,
-}: {
-  space: PhotoSpace
-  children: ReactNode
-}) {
-  return (
-    <svg
-      viewBox={`0 0 ${photo.width} ${photo.height}`}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full overflow-hidden"
-    >
-      {children}
-    </svg>
-  )
-}
-
-/** A line that is seen on any photo: its color on a dark rim. */
-export function Stroke(props: { d: string; color: string; unit: number; dashed?: boolean }) {
-  const { d, color, unit, dashed } = props
-  const dash = dashed && { strokeDasharray: `${8 * unit} ${6 * unit}` }
-  return (
-    <>
-      <path d={d} fill="none" stroke="#14171f" strokeOpacity={0.55} strokeWidth={3.5 * unit} />
-      <path d={d} fill="none" stroke={color} strokeWidth={1.75 * unit} {...dash} />
-    </>
-  )
 }

@@ -1,9 +1,7 @@
-import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { CloseIcon } from '../../ui/icons/shell.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
 import { selectTool } from '../model/design/adjust-camera.ts'
-import { type Design, toggleSnap } from '../model/design/design.ts'
+import type { Design } from '../model/design/design.ts'
 import {
   addWallAt,
   maxWalls,
@@ -15,9 +13,9 @@ import {
   wallRange,
   wallSideOf,
 } from '../model/design/edit-walls.ts'
-import { maxOccluders, removeOccluder, selectOccluder } from '../model/design/occluders.ts'
-import { CheckField, IconButton, Slider, TouchButton } from './controls.tsx'
-import { focusHandle } from './focus.ts'
+import { maxOccluders, removeOccluder } from '../model/design/occluders.ts'
+import { CheckField, IconButton, PanelSection, Slider, TouchButton } from './controls.tsx'
+import { focus, focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 
 const sides = ['back', 'left', 'right'] as const
@@ -28,17 +26,13 @@ const sides = ['back', 'left', 'right'] as const
  */
 export function WallPanel({ design, shape }: { design: Design; shape?: RoomShape | undefined }) {
   const { t, metres } = useFormats()
-  const heading = useRef<HTMLHeadingElement>(null)
   // Synchronously, since React would reset a controlled slider that renders later.
   const { walls, drawing, room } = useSnapshot(design, { sync: true })
   const isAsFound = walls.length === shape?.walls.length && walls.every(({ found }) => found)
   // An empty room has its own walls.
   if (room) return <Snapping design={design} />
   return (
-    <section aria-labelledby="walls" className="min-w-0">
-      <Heading ref={heading} id="walls" level={3} tabIndex={-1}>
-        {t('walls')}
-      </Heading>
+    <PanelSection id="walls" title={t('walls')}>
       <Snapping design={design} />
       <p className="mt-2 text-sm text-ink-soft">{t('wallsNote')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -79,6 +73,7 @@ export function WallPanel({ design, shape }: { design: Design; shape?: RoomShape
             <li key={wall.id} className="flex items-center gap-2 border-t py-2">
               <div className="min-w-0 grow">
                 <Slider
+                  design={design}
                   label={t('wallDistance', { name })}
                   value={wall.distance}
                   range={wallRange}
@@ -91,7 +86,7 @@ export function WallPanel({ design, shape }: { design: Design; shape?: RoomShape
                 onClick={() => {
                   removeWall(design, wall.id)
                   // The pressed button is gone.
-                  heading.current?.focus({ preventScroll: true })
+                  focus('#walls')
                 }}
               >
                 <CloseIcon />
@@ -100,7 +95,7 @@ export function WallPanel({ design, shape }: { design: Design; shape?: RoomShape
           )
         })}
       </ul>
-    </section>
+    </PanelSection>
   )
 }
 
@@ -112,7 +107,9 @@ function Snapping({ design }: { design: Design }) {
       label={t('snap')}
       note={t('snapNote')}
       checked={snap}
-      onChange={() => toggleSnap(design)}
+      onChange={() => {
+        design.snap = !snap
+      }}
     />
   )
 }
@@ -120,7 +117,6 @@ function Snapping({ design }: { design: Design }) {
 /** The occluders, outlined on the photo, as a list. */
 export function OccluderPanel({ design }: { design: Design }) {
   const { t } = useFormats()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { covers, cover, tool } = useSnapshot(design)
   const isFull = covers.length >= maxOccluders
   const isDrawing = tool === 'cover' && cover === null
@@ -131,14 +127,11 @@ export function OccluderPanel({ design }: { design: Design }) {
   }
   const choose = (id: number) => {
     if (id === cover) return selectTool(design, null)
-    selectOccluder(design, id)
+    selectTool(design, 'cover', id)
     focusHandle()
   }
   return (
-    <section aria-labelledby="covers" className="min-w-0">
-      <Heading ref={heading} id="covers" level={3} tabIndex={-1}>
-        {t('covers')}
-      </Heading>
+    <PanelSection id="covers" title={t('covers')}>
       <p className="mt-3 text-sm text-ink-soft">{t('coversHint')}</p>
       <ul className="mt-4 border-b empty:hidden" data-cover-list={covers.length}>
         {covers.map(({ id, points }) => (
@@ -159,7 +152,7 @@ export function OccluderPanel({ design }: { design: Design }) {
               onClick={() => {
                 removeOccluder(design, id)
                 // The pressed button is gone.
-                heading.current?.focus({ preventScroll: true })
+                focus('#covers')
               }}
             >
               <CloseIcon />
@@ -173,6 +166,6 @@ export function OccluderPanel({ design }: { design: Design }) {
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
         {isFull && t('coverFull', { count: maxOccluders })}
       </p>
-    </section>
+    </PanelSection>
   )
 }

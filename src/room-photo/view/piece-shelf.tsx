@@ -10,7 +10,7 @@ import { type Design, holdPiece } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import type { Sizes } from '../model/design/item.ts'
 import { TouchButton } from './controls.tsx'
-import { focusPhoto, focusPlaceMiddle, focusShelfPiece } from './focus.ts'
+import { focus, focusPhoto, focusPlaceMiddle } from './focus.ts'
 
 interface PieceShelfProps {
   design: Design
@@ -187,7 +187,7 @@ function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
             variant="quiet"
             onClick={({ detail }) => {
               holdPiece(design, null)
-              if (detail === 0) focusShelfPiece(held.piece)
+              if (detail === 0) focus(`[data-shelf-piece="${held.piece}"]`)
             }}
           >
             {t('letGo')}

@@ -5,7 +5,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { ArrowRightIcon, CheckIcon } from '../../ui/icons/shell.tsx'
 import { WarningIcon } from '../../ui/icons/tools.tsx'
-import { Heading } from '../../ui/layout/heading.tsx'
 import { useRoving } from '../../ui/roving/use-roving.ts'
 import type { PieceVariant, ShelfPiece } from '../model/design/catalogue.ts'
 import { type Design, itemOf, select } from '../model/design/design.ts'
@@ -26,7 +25,7 @@ import {
   type Sizes,
   scaleRange,
 } from '../model/design/item.ts'
-import { IconButton, Slider } from './controls.tsx'
+import { IconButton, PanelSection, Slider } from './controls.tsx'
 import { useFormats } from './formats.ts'
 
 /** More than these scroll by themselves, so that what follows stays near. */
@@ -52,13 +51,18 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
     pieces.find(({ id }) => id === piece)?.name ?? piece
   const chosen = itemOf({ items }, selected)
   return (
-    <section aria-labelledby="placed" className="@container min-w-0">
-      <Heading id="placed" level={3} tabIndex={-1}>
-        {t('placed')}
-        {items.length > 1 && (
-          <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{items.length}</span>
-        )}
-      </Heading>
+    <PanelSection
+      id="placed"
+      className="@container"
+      title={
+        <>
+          {t('placed')}
+          {items.length > 1 && (
+            <span className="ml-2 font-mono text-sm font-normal text-ink-soft">{items.length}</span>
+          )}
+        </>
+      }
+    >
       {items.length === 0 && <p className="mt-3 text-ink-soft">{t('nonePlaced')}</p>}
       <ul
         ref={list}
@@ -80,15 +84,12 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
             data-item={item.piece}
           >
             <Row
-              id={item.id}
+              {...{ design, item }}
               name={nameOf(item)}
               place={place({ camera, room }, item)}
-              turn={item.turn}
-              scale={item.scale}
               open={item.id === selected}
               collides={hit.has(item.id)}
               inWall={stuck.has(item.id)}
-              design={design}
             />
             {item.id === selected && (
               <ItemControls
@@ -113,25 +114,30 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
         {chosen && stuck.has(chosen.id) && ` ${t('saidInWall')}`}
         {chosen && chosen.scale !== 1 && ` ${t('saidScale')}`}
       </p>
-    </section>
+    </PanelSection>
   )
 }
 
 interface RowProps {
-  id: number
+  design: Design
+  item: Item
   name: string
   place: string
-  turn: number
-  scale: number
   open: boolean
   collides: boolean
   inWall: boolean
-  design: Design
 }
 
-const Row = memo((row: RowProps) => {
-  const { id, name, place, turn, scale, open, collides, inWall, design } = row
+const Row = memo(({ design, item, name, place, open, collides, inWall }: RowProps) => {
   const { t, number } = useFormats()
+  const { id, turn, scale } = item
+  const trueSize = scale === 1
+  // Whether it has its true size, and whether it overlaps another or a wall.
+  const wrong = [
+    !trueSize && t('notTrueSize'),
+    collides && t('collides'),
+    inWall && t('inWall'),
+  ].filter((each) => each !== false)
   return (
     <button
       type="button"
@@ -148,40 +154,23 @@ const Row = memo((row: RowProps) => {
         <span>{t('turnedBy', { turn: number(turn) })} </span>
         <span>{t('scaledBy', { scale: number(scale, 1) })} </span>
       </span>
-      <Marks trueSize={scale === 1} collides={collides} inWall={inWall} />
+      <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs @max-2xl:col-span-2 @2xl:justify-end">
+        {trueSize && (
+          <span className="flex items-center gap-1 text-good">
+            <CheckIcon className="size-4" />
+            {t('trueSize')}
+          </span>
+        )}
+        {wrong.map((each) => (
+          <span key={each} className="flex items-center gap-1 text-alert">
+            <WarningIcon className="size-4" />
+            {each}
+          </span>
+        ))}
+      </span>
     </button>
   )
 })
-
-/** Whether a piece has its true size, and whether it overlaps another or a wall. */
-function Marks({
-  trueSize,
-  collides,
-  inWall,
-}: Record<'trueSize' | 'collides' | 'inWall', boolean>) {
-  const { t } = useFormats()
-  const wrong = [
-    trueSize ? '' : t('notTrueSize'),
-    collides ? t('collides') : '',
-    inWall ? t('inWall') : '',
-  ].filter(Boolean)
-  return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs @max-2xl:col-span-2 @2xl:justify-end">
-      {trueSize && (
-        <span className="flex items-center gap-1 text-good">
-          <CheckIcon className="size-4" />
-          {t('trueSize')}
-        </span>
-      )}
-      {wrong.map((each) => (
-        <span key={each} className="flex items-center gap-1 text-alert">
-          <WarningIcon className="size-4" />
-          {each}
-        </span>
-      ))}
-    </span>
-  )
-}
 
 interface ItemControlsProps {
   design: Design
@@ -240,6 +229,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
         </p>
       </div>
       <Slider
+        design={design}
         label={t('turn')}
         value={turn}
         range={turns}
@@ -247,6 +237,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
         onChange={(value) => turnItem(value - turn, `turn ${id}`)}
       />
       <Slider
+        design={design}
         label={t('scale')}
         value={scale}
         range={scaleRange}
@@ -255,6 +246,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
       />
       {mount !== 'floor' && (
         <Slider
+          design={design}
           label={t('lift')}
           value={lift}
           range={lifts}

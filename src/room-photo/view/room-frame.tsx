@@ -20,6 +20,7 @@ import { frameKey } from './frame-keys.ts'
 import { HandLayer } from './hand-layer.tsx'
 import { OccluderLayer, Overlay } from './overlay.tsx'
 import type { RoomScene } from './room-scene.tsx'
+import { useDrag } from './use-drag.ts'
 
 interface RoomFrameProps {
   photo: { name: string; url: string; light: RoomLight; texture: Texture }
@@ -172,7 +173,6 @@ const lookPerPixel = 0.15
 function useFrameInput(design: Design, sizes: Sizes) {
   const [refused, setRefused] = useState<{ why: Refusal; intent: string }>()
   const intent = intentOf(useSnapshot(design))
-  const drag = useRef<Drag | null>(null)
 
   const refuse = (why: Refusal | null) =>
     setRefused(why ? { why, intent: intentOf(design) } : undefined)
@@ -181,28 +181,30 @@ function useFrameInput(design: Design, sizes: Sizes) {
     const scale = design.photo.width / width
     return { scale, pixel: { x: (clientX - left) * scale, y: (clientY - top) * scale } }
   }
-  const down = (event: PointerEvent) => {
-    // The handles of a tool have their own events.
-    if (event.button !== 0 || design.tool) return
-    const { pixel, scale } = placeOf(event)
-    if (design.drawing) {
-      const drawn = drawWallEnd(design, pixel)
-      return refuse(drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : null)
-    }
-    if (design.held) {
-      const { piece } = design.held
-      if (placeAt(design, pixel, sizes)) return refuse(null)
-      return refuse(whyNot(design, pixel, sizes[piece]?.mount === 'wall'))
-    }
-    drag.current =
-      turning(design, pixel, sizes, handleReach * scale) ?? moving(design, pixel, sizes)
-    drag.current ??= design.room ? looking(design, pixel, scale) : null
-    if (drag.current) event.currentTarget.setPointerCapture(event.pointerId)
-  }
-  const up = () => {
-    if (drag.current) endDrag(design, sizes)
-    drag.current = null
-  }
+  const drag = useDrag<Drag>({
+    onTake(event) {
+      // The handles of a tool have their own events.
+      if (design.tool) return null
+      const { pixel, scale } = placeOf(event)
+      if (design.drawing) {
+        const drawn = drawWallEnd(design, pixel)
+        refuse(drawn === 'no floor' ? 'missed' : drawn === 'no wall' ? 'noWall' : null)
+        return null
+      }
+      if (design.held) {
+        const hangs = sizes[design.held.piece]?.mount === 'wall'
+        refuse(placeAt(design, pixel, sizes) ? null : whyNot(design, pixel, hangs))
+        return null
+      }
+      return (
+        turning(design, pixel, sizes, handleReach * scale) ??
+        moving(design, pixel, sizes) ??
+        (design.room && looking(design, pixel, scale))
+      )
+    },
+    onMove: (follow, event) => follow(placeOf(event).pixel, design.snap !== event.altKey),
+    onRelease: () => endDrag(design, sizes),
+  })
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { tool } = design
     if (!frameKey(design, event, sizes)) return
@@ -211,15 +213,8 @@ function useFrameInput(design: Design, sizes: Sizes) {
     if (tool && !design.tool) event.currentTarget.focus({ preventScroll: true })
     refuse(null)
   }
-  const handlers = {
-    onPointerDown: down,
-    onPointerMove: (event: PointerEvent) =>
-      drag.current?.(placeOf(event).pixel, design.snap !== event.altKey),
-    onPointerUp: up,
-    onPointerCancel: up,
-    onKeyDown: press,
-  }
   // What was wrong with one thing is not with another.
+  const handlers = { ...drag, onKeyDown: press }
   return { handlers, refused: refused?.intent === intent ? refused.why : undefined }
 }
 

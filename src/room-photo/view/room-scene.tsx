@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Material, PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
-import { useFrameOnChange } from '../../stage/frame.ts'
+import { useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
 import type { Design, RoomBox } from '../model/design/design.ts'
 import type { Sizes } from '../model/design/item.ts'
@@ -89,7 +89,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
     return () => report(null)
   }, [get, grain])
   useFrameOnChange(design)
-  useDrawnCount(count, onDrawn)
+  useDrawn(count, onDrawn)
   // Before each frame: where the photo was taken from, what a pixel of the screen shows of its grain, and what the
   // floor mirrors.
   useFrame(({ gl, scene, camera: eye }) => {
@@ -112,22 +112,6 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
       {sun.reflection > 0 && <MirroredFloor walls={walls} strength={sun.reflection} ref={mirror} />}
     </>
   )
-}
-
-/** Reports the number of pieces after the frame that shows them. */
-function useDrawnCount(count: number, onDrawn: (count: number) => void): void {
-  const invalidate = useThree((three) => three.invalidate)
-  const told = useRef(-1)
-  const soon = useRef(0)
-  useEffect(() => {
-    if (count !== told.current) invalidate()
-  }, [count, invalidate])
-  useEffect(() => () => cancelAnimationFrame(soon.current), [])
-  useFrame(() => {
-    if (told.current === count) return
-    told.current = count
-    soon.current = requestAnimationFrame(() => onDrawn(count))
-  })
 }
 
 /** Skirting boards, metres. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { cameraFromLinePairs, selectTool } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
-import { closeOccluder, minOccluderPoints, removeLastPoint } from '../model/design/occluders.ts'
+import { closeOccluder, minOccluderPoints } from '../model/design/occluders.ts'
 import { cameraHeightFromReference, isUpright } from '../model/design/scale-reference.ts'
 import { TouchButton } from './controls.tsx'
 import { focusPhoto } from './focus.ts'
@@ -30,7 +30,7 @@ export function ToolStrip({ design }: { design: Design }) {
               <>
                 <TouchButton
                   aria-disabled={outline.length === 0}
-                  onClick={() => removeLastPoint(design)}
+                  onClick={() => design.outline.pop()}
                 >
                   {t('coverBack')}
                 </TouchButton>

@@ -21,7 +21,7 @@ import {
   roomShapeOfWalls,
   shapeOfKnown,
 } from './edit-walls.ts'
-import { dropEmptyStep, remember, undo } from './history.ts'
+import { endStep, remember, undo } from './history.ts'
 
 function withWalls(): Design {
   const design = createDesign(photo)
@@ -210,7 +210,7 @@ test('a design follows its lines, keeps its camera where they tell none, and tak
     const end = at % 4 > 1 ? 'from' : 'to'
     moveLinePairEnd(design, [pair, line, end], laid[pair][line][end])
   }
-  dropEmptyStep(design)
+  endStep(design)
   expect(degrees(design.camera.tilt)).toBeCloseTo(degrees(camera.tilt), 2)
   expect(design.confidence).toBe('set')
   const good = JSON.stringify(design.camera)

@@ -215,15 +215,18 @@ export function moveLinePairEnd(
   if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
 }
 
-/** Selects a tool, or none; an unfinished outline is discarded. */
-export function selectTool(design: Design, tool: HandTool | null): void {
-  design.tool = tool
-  design.outline = []
-  design.cover = null
+/**
+ * Selects a tool, or none; an unfinished outline is discarded.
+ * @param cover  id of the occluder whose corners it moves
+ */
+export function selectTool(
+  design: Design,
+  tool: HandTool | null,
+  cover: number | null = null,
+): void {
+  Object.assign(design, { tool, outline: [], cover })
   if (!tool) return
-  design.drawing = null
-  design.held = null
-  design.selected = null
+  Object.assign(design, { drawing: null, held: null, selected: null })
   // Where the present camera would see them, so that nothing changes until one is moved.
   if (tool === 'lines') design.pairs = startPairs(design.camera, design.photo)
 }

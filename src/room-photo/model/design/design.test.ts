@@ -4,7 +4,7 @@ import { createRandom } from '../../../math/random.ts'
 import { maxUndoSteps } from '../../../projects/undo-history.ts'
 import { seesFloor } from '../camera.ts'
 import { photo } from '../testing/samples.ts'
-import { adjustCamera } from './adjust-camera.ts'
+import { adjustCamera, slideCamera } from './adjust-camera.ts'
 import { createDesign, type Design, holdPiece, itemOf, setCameraEstimate } from './design.ts'
 import {
   clear,
@@ -18,7 +18,7 @@ import {
   scaleItemTo,
   turnItemBy,
 } from './edit-items.ts'
-import { dropEmptyStep, redo, remember, undo } from './history.ts'
+import { endStep, redo, remember, undo } from './history.ts'
 
 const sofa = { piece: 'sofa', look: 'sage' }
 const floor = { x: 1000, y: 1300 }
@@ -124,16 +124,25 @@ test('a new step gives up what was undone', () => {
 test('a press that moved nothing is no step', () => {
   const id = put()
   remember(design)
-  dropEmptyStep(design)
+  endStep(design)
   expect(design.past).toHaveLength(1)
   remember(design)
   moveItemTo(design, id, { x: 0.1, z: -3 })
-  dropEmptyStep(design)
+  endStep(design)
   expect(design.past).toHaveLength(2)
   undo(design)
   remember(design)
-  dropEmptyStep(design)
+  endStep(design)
   expect(redo(design)).toBe(true)
+})
+
+test('one drag of a slider is one step, and the next drag of it another', () => {
+  for (const tilt of [-0.1, -0.2]) slideCamera(design, 'tilt', tilt)
+  expect(design.past).toHaveLength(1)
+  endStep(design)
+  slideCamera(design, 'tilt', -0.3)
+  undo(design)
+  expect(design.camera.tilt).toBe(-0.2)
 })
 
 test('a poor camera estimate shows the grid; one set by hand counts as set', () => {

@@ -137,10 +137,6 @@ export function setCameraEstimate(
   design.grid = confidence === 'poor'
 }
 
-export function toggleGrid(design: Design): void {
-  design.grid = !design.grid
-}
-
 /** Holds a piece to be placed; null releases it. */
 export function holdPiece(design: Design, held: Held | null): void {
   design.held = held
@@ -157,10 +153,6 @@ export function select(design: Design, id: number | null): void {
 /** Releases the tool, since a held or selected piece takes pointer and keys. */
 export function releaseTool(design: Design): void {
   Object.assign(design, { tool: null, cover: null, outline: [], drawing: null })
-}
-
-export function toggleSnap(design: Design): void {
-  design.snap = !design.snap
 }
 
 /** Clamps a place to the floor of an empty room. */

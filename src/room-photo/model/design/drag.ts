@@ -4,7 +4,7 @@ import { distanceToWall, placeBeforeWalls, type Solid } from '../solid.ts'
 import { type FloorLine, inwardNormal, type Wall, wallFoot } from '../wall.ts'
 import { clampToRoom, type Design, itemOf } from './design.ts'
 import { stepAside } from './empty-room.ts'
-import { dropEmptyStep } from './history.ts'
+import { endStep } from './history.ts'
 import { type Item, roundTurn, type Sizes, solidOf } from './item.ts'
 import { type Placement, placementAt, placementInPlan, withinReach } from './spot.ts'
 
@@ -101,7 +101,7 @@ export function keepBeforeWalls({ walls }: Design, item: Item, sizes: Sizes): vo
 export function endDrag(design: Design, sizes: Sizes = {}): void {
   design.guides = []
   stepAside(design, sizes)
-  dropEmptyStep(design)
+  endStep(design)
 }
 
 /** Turns an item during a drag, snapped to the room's directions, and away from its walls. */

@@ -1,8 +1,10 @@
 import { ref, snapshot } from 'valtio/vanilla'
 import {
+  dropStep,
   moments,
   redo as redoStep,
   remember as rememberStep,
+  seal,
   type UndoHistory,
   undo as undoStep,
 } from '../../../projects/undo-history.ts'
@@ -39,9 +41,6 @@ function setHistory(
   Object.assign(design, { past: ref([...past]), future: ref([...future]) })
 }
 
-/** What the last step of a design took from redo, to be given back where that step turns out to be empty. */
-const dropped = new WeakMap<Design, Design['future']>()
-
 /**
  * Records the design before a step changes it; undone steps are dropped.
  * @param by  names the control, whose further changes belong to the same step
@@ -49,9 +48,7 @@ const dropped = new WeakMap<Design, Design['future']>()
 export function remember(design: Design, by: string | null = null): void {
   const history = historyOf(design)
   const next = rememberStep(history, null, by)
-  if (next === history) return
-  dropped.set(design, design.future)
-  setHistory(design, next)
+  if (next !== history) setHistory(design, next)
 }
 
 /** A new id that was never used for this kind, since undo may bring old ones back. */
@@ -95,10 +92,11 @@ export function restoreCamera(design: Design): void {
   Object.assign(design, { camera, confidence, heightBy, walls, ceiling, items })
 }
 
-/** Drops a recorded step that changed nothing, as when a piece was only selected: what was undone can be redone still. */
-export function dropEmptyStep(design: Design): void {
+/** Ends a drag's step, so that the next drag is another one; a step that changed nothing is dropped. */
+export function endStep(design: Design): void {
+  const history = historyOf(design)
   const before = design.past.at(-1)?.value
-  if (!before) return
-  if (JSON.stringify(before) === JSON.stringify(momentOf(design)))
-    setHistory(design, { past: design.past.slice(0, -1), future: dropped.get(design) ?? [] })
+  const isEmpty = before && JSON.stringify(before) === JSON.stringify(history.present)
+  const next = isEmpty ? dropStep(history) : seal(history)
+  if (next !== history) setHistory(design, next)
 }

@@ -15,11 +15,6 @@ export function addOccluderPoint(design: Design, point: Pixel): void {
   design.outline.push(clampToPhoto(design.photo, point))
 }
 
-/** Removes the last corner. */
-export function removeLastPoint(design: Design): void {
-  design.outline.pop()
-}
-
 /**
  * Closes the outline that is being drawn, which then hides the furniture.
  * @returns null when the outline has no area; it stays open then
@@ -45,18 +40,6 @@ export function removeOccluder(design: Design, id: number): void {
   remember(design)
   design.covers = design.covers.filter((cover) => cover.id !== id)
   if (design.cover === id) design.cover = null
-}
-
-/** Selects an occluder, so that its corners can be moved. */
-export function selectOccluder(design: Design, id: number): void {
-  Object.assign(design, {
-    tool: 'cover',
-    cover: id,
-    outline: [],
-    drawing: null,
-    held: null,
-    selected: null,
-  })
 }
 
 /** Moves a corner; the caller records the undo step. */

@@ -5,12 +5,10 @@ import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { clear } from '../../../../room-photo/model/design/edit-items.ts'
-import { stepAside } from '../../../../room-photo/model/design/empty-room.ts'
-import { redo, undo } from '../../../../room-photo/model/design/history.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
+import { CheckField, UndoButtons } from '../../../../room-photo/view/controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import type { OpenPhoto } from '../../model/session.ts'
 import { shoppingList, toCentimeters } from '../../model/shopping.ts'
 import { saveDesign } from './save-design.ts'
@@ -31,14 +29,10 @@ interface EditorBarProps {
 export function EditorBar(props: EditorBarProps) {
   const { photo, design, capture, pieces, sizes, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
-  const { past, future, items, photo: size } = useSnapshot(design)
+  const { items, photo: size } = useSnapshot(design)
   const [saving, setSaving] = useState(false)
   const [captioned, setCaptioned] = useState(false)
   const [note, setNote] = useState<string>()
-  const step = (go: typeof undo) => {
-    go(design)
-    stepAside(design, sizes)
-  }
   const save = async () => {
     if (!capture || saving) return
     setSaving(true)
@@ -59,26 +53,7 @@ export function EditorBar(props: EditorBarProps) {
         <p className="min-w-0 grow basis-32 truncate font-kind text-xs text-ink-soft max-sm:basis-full">
           {photo.blob ? t('photoFacts', { name: photo.name, ...size }) : t('emptyRoom')}
         </p>
-        <button
-          type="button"
-          aria-label={t('undo')}
-          title={t('undo')}
-          aria-disabled={past.length === 0}
-          onClick={() => step(undo)}
-          className="icon-button aria-disabled:opacity-40"
-        >
-          <ResetIcon />
-        </button>
-        <button
-          type="button"
-          aria-label={t('redo')}
-          title={t('redo')}
-          aria-disabled={future.length === 0}
-          onClick={() => step(redo)}
-          className="icon-button aria-disabled:opacity-40"
-        >
-          <ResetIcon className="-scale-x-100" />
-        </button>
+        <UndoButtons design={design} sizes={sizes} />
         <Button
           size="small"
           variant="quiet"
@@ -104,15 +79,12 @@ export function EditorBar(props: EditorBarProps) {
         <Button size="small" variant="quiet" className="button-flush min-h-11" onClick={onClose}>
           {t('allRooms')}
         </Button>
-        <label className="flex min-h-11 w-fit items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={captioned}
-            onChange={() => setCaptioned(!captioned)}
-            className="size-4.5 shrink-0 accent-signal"
-          />
-          {t('caption')}
-        </label>
+        <CheckField
+          label={t('caption')}
+          className=""
+          checked={captioned}
+          onChange={() => setCaptioned(!captioned)}
+        />
       </div>
       <p role="status" className="mt-1 font-kind text-xs wrap-anywhere text-ink-soft">
         {note}

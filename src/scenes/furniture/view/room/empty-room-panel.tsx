@@ -11,10 +11,9 @@ import {
 } from '../../../../room-photo/model/design/empty-room.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { lengthWithin } from '../../../../room-photo/model/length.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { IconButton, PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
-import { Heading } from '../../../../ui/layout/heading.tsx'
 
 const sides = ['width', 'depth', 'height'] as const
 
@@ -30,10 +29,7 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
     [t('lookRight'), '', () => turnCamera(design, -15, 0)],
   ] as const
   return (
-    <section aria-labelledby="own-room" className="min-w-0">
-      <Heading id="own-room" level={3} tabIndex={-1}>
-        {t('emptyRoom')}
-      </Heading>
+    <PanelSection id="own-room" title={t('emptyRoom')}>
       <div className="mt-4 grid grid-cols-3 gap-3">
         {sides.map((side) => (
           <SideField key={side} design={design} sizes={sizes} side={side} room={room} />
@@ -44,24 +40,15 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
         <legend className="text-sm text-ink-soft">{t('lookRound')}</legend>
         <div className="mt-1 flex flex-wrap items-center gap-x-2">
           {steps.map(([name, turned, step]) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={name}
-              title={name}
-              onClick={step}
-              className="icon-button"
-            >
+            <IconButton key={name} name={name} onClick={step}>
               <ArrowRightIcon className={turned} />
-            </button>
+            </IconButton>
           ))}
-          <Button size="small" className="min-h-11" onClick={() => resetCamera(design, sizes)}>
-            {t('fromCorner')}
-          </Button>
+          <TouchButton onClick={() => resetCamera(design, sizes)}>{t('fromCorner')}</TouchButton>
         </div>
       </fieldset>
       <p className="mt-2 text-sm text-ink-soft">{t('lookNote')}</p>
-    </section>
+    </PanelSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
@@ -11,15 +11,17 @@ import { standAt } from '../../../../room-photo/model/design/empty-room.ts'
 import { remember } from '../../../../room-photo/model/design/history.ts'
 import {
   collisions,
+  firstItemHit,
   type Item,
   inWalls,
   type Sizes,
   solidOf,
 } from '../../../../room-photo/model/design/item.ts'
-import { footprint, rayHitDistance } from '../../../../room-photo/model/solid.ts'
+import { footprint } from '../../../../room-photo/model/solid.ts'
+import { PanelSection } from '../../../../room-photo/view/controls.tsx'
 import { frameKey } from '../../../../room-photo/view/frame-keys.ts'
+import { useDrag } from '../../../../room-photo/view/use-drag.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Heading } from '../../../../ui/layout/heading.tsx'
 
 interface RoomPlanProps {
   design: Design
@@ -34,8 +36,7 @@ const margin = 0.35
 export function RoomPlan({ design, pieces, sizes }: RoomPlanProps) {
   const { t } = useTranslation('furniture')
   const { room, items, selected, camera, guides, held, walls } = useSnapshot(design)
-  const plan = useRef<SVGSVGElement>(null)
-  usePlanInput(plan, design, sizes)
+  const input = usePlanInput(design, sizes)
   if (!room) return null
   const { width, depth } = room
   const hit = new Set([...collisions(items, sizes), ...inWalls(items, sizes, walls)])
@@ -44,12 +45,9 @@ export function RoomPlan({ design, pieces, sizes }: RoomPlanProps) {
   const [left, back] = [-width / 2, -depth / 2]
   const nameOf = (piece: string) => pieces.find(({ id }) => id === piece)?.name ?? piece
   return (
-    <section aria-labelledby="plan" className="mt-6 min-w-0">
-      <Heading id="plan" level={3}>
-        {t('plan')}
-      </Heading>
+    <PanelSection id="plan" className="mt-6" title={t('plan')}>
       <svg
-        ref={plan}
+        {...input}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, so it can have the focus
         tabIndex={0}
@@ -121,7 +119,7 @@ export function RoomPlan({ design, pieces, sizes }: RoomPlanProps) {
         </text>
       </svg>
       <p className="mt-2 text-sm text-ink-soft">{t('planNote')}</p>
-    </section>
+    </PanelSection>
   )
 }
 
@@ -162,42 +160,27 @@ const arrows: Record<string, [x: number, z: number]> = {
 const eyeReach = 0.22
 
 /** Pointer and keys on the plan: places what is held, else drags the piece that is pressed, or the visitor. */
-function usePlanInput(plan: RefObject<SVGSVGElement | null>, design: Design, sizes: Sizes): void {
-  useEffect(() => {
-    const element = plan.current
-    if (!element) return
-    const stop = new AbortController()
-    const { signal } = stop
-    let drag: ((to: FloorPlace) => void) | null = null
+function usePlanInput(design: Design, sizes: Sizes) {
+  const drag = useDrag<(to: FloorPlace) => void>({
+    onTake(event) {
+      const place = placeOf(event)
+      if (!design.held) return taking(design, place, sizes)
+      placeInPlan(design, place, sizes)
+      return null
+    },
+    onMove: (follow, event) => follow(placeOf(event)),
+    onRelease: () => endDrag(design, sizes),
+  })
+  const press = (event: KeyboardEvent) => {
+    if (planKey(design, event, sizes) || frameKey(design, event, sizes)) event.preventDefault()
+  }
+  return { ...drag, onKeyDown: press }
+}
 
-    const at = ({ clientX, clientY }: PointerEvent): FloorPlace => {
-      const matrix = element.getScreenCTM()?.inverse()
-      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
-      return { x, z: y }
-    }
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0) return
-      const place = at(event)
-      if (design.held) return void placeInPlan(design, place, sizes)
-      drag = taking(design, place, sizes)
-      if (drag) element.setPointerCapture(event.pointerId)
-    }
-    const move = (event: PointerEvent) => drag?.(at(event))
-    const up = () => {
-      if (drag) endDrag(design, sizes)
-      drag = null
-    }
-    const press = (event: KeyboardEvent) => {
-      if (!planKey(design, event, sizes) && !frameKey(design, event, sizes)) return
-      event.preventDefault()
-    }
-    element.addEventListener('pointerdown', down, { signal })
-    element.addEventListener('pointermove', move, { signal })
-    element.addEventListener('pointerup', up, { signal })
-    element.addEventListener('pointercancel', up, { signal })
-    element.addEventListener('keydown', press, { signal })
-    return () => stop.abort()
-  }, [plan, design, sizes])
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent): FloorPlace {
+  const matrix = (currentTarget as SVGSVGElement).getScreenCTM()?.inverse()
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
+  return { x, z: y }
 }
 
 function taking(design: Design, place: FloorPlace, sizes: Sizes) {
@@ -205,7 +188,8 @@ function taking(design: Design, place: FloorPlace, sizes: Sizes) {
   if (Math.hypot(place.x - x, place.z - z) < eyeReach) {
     return (to: FloorPlace) => standAt(design, to, sizes)
   }
-  const item = topmostAt(design.items, place, sizes)
+  // The topmost of several.
+  const item = firstItemHit(design.items, sizes, [place.x, 50, place.z], [0, -1, 0])?.item
   select(design, item?.id ?? null)
   if (!item) return null
   remember(design)
@@ -213,15 +197,6 @@ function taking(design: Design, place: FloorPlace, sizes: Sizes) {
   const { turn } = item
   return (to: FloorPlace) =>
     slideTo(design, item.id, { x: to.x + off.x, z: to.z + off.z }, sizes, { turn })
-}
-
-function topmostAt(items: readonly Item[], { x, z }: FloorPlace, sizes: Sizes): Item | undefined {
-  const from = 50
-  const met = items.flatMap((item) => {
-    const far = rayHitDistance(solidOf(item, sizes), [x, from, z], [0, -1, 0])
-    return far === null ? [] : [{ item, far }]
-  })
-  return met.sort((a, b) => a.far - b.far)[0]?.item
 }
 
 /** Arrows go as the plan lies, not as the picture looks. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
-import { Button } from '../../../../ui/button/button.tsx'
+import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { download } from '../../../../ui/download.ts'
-import { Heading } from '../../../../ui/layout/heading.tsx'
 import type { RoomSaving } from '../../model/session.ts'
 import { type ShoppingRow, shoppingCsv, shoppingList, toCentimeters } from '../../model/shopping.ts'
 
@@ -43,18 +43,13 @@ export function ShoppingList({ design, saving, pieces }: ShoppingListProps) {
     setNote(t('saved', { name: file }))
   }
   return (
-    <section aria-labelledby="shopping" className="mt-10 min-w-0">
-      <Heading id="shopping" level={3}>
-        {t('shopping')}
-      </Heading>
+    <PanelSection id="shopping" className="mt-10" title={t('shopping')}>
       <ShoppingTable rows={rows} label={t('shopping')} />
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="small" className="min-h-11" onClick={save}>
-          {t('saveCsv')}
-        </Button>
-        <Button size="small" variant="quiet" className="min-h-11" onClick={() => setPrinting(true)}>
+        <TouchButton onClick={save}>{t('saveCsv')}</TouchButton>
+        <TouchButton variant="quiet" onClick={() => setPrinting(true)}>
           {t('printList')}
-        </Button>
+        </TouchButton>
       </div>
       <p role="status" className="mt-1 font-kind text-xs wrap-anywhere text-ink-soft">
         {note}
@@ -67,7 +62,7 @@ export function ShoppingList({ design, saving, pieces }: ShoppingListProps) {
           </main>,
           document.body,
         )}
-    </section>
+    </PanelSection>
   )
 }
 
@@ -83,18 +78,15 @@ function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; label: s
     >
       <thead>
         <tr className="text-ink-soft">
-          <th scope="col" className="py-2 pr-3 font-normal">
-            {t('piece')}
-          </th>
-          <th scope="col" className="py-2 pr-3 font-normal">
-            {t('look')}
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right font-normal">
-            {t('sizeCm')}
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            {t('count')}
-          </th>
+          {(['piece', 'look', 'sizeCm', 'count'] as const).map((title, column) => (
+            <th
+              key={title}
+              scope="col"
+              className={classNames('py-2 pr-3 font-normal last:pr-0', column > 1 && 'text-right')}
+            >
+              {t(title)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

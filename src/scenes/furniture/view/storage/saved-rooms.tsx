@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allSavesFinished } from '../../../../projects/lock.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
-import { Button } from '../../../../ui/button/button.tsx'
-import { Heading } from '../../../../ui/layout/heading.tsx'
+import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { focus } from '../../../../room-photo/view/focus.ts'
 import type { Room } from '../../model/session.ts'
 import { openSavedRoom } from './open-saved.ts'
 import { roomStore } from './room-store.ts'
@@ -13,7 +13,6 @@ export function SavedRooms({ room }: { room: Room }) {
   const { t, i18n } = useTranslation('furniture')
   const [rooms, setRooms] = useState<SavedProject[]>([])
   const [said, setSaid] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let wanted = true
     listed().then((found) => wanted && setRooms(found))
@@ -27,7 +26,7 @@ export function SavedRooms({ room }: { room: Room }) {
       setRooms((now) => now.filter((each) => each.id !== id))
       setSaid(t('keptGone', { name }))
       // Its own button goes with it.
-      heading.current?.focus({ preventScroll: true })
+      focus('#kept')
     } catch (error) {
       console.warn(error)
       setSaid(t('keptStays', { name }))
@@ -41,10 +40,7 @@ export function SavedRooms({ room }: { room: Room }) {
   // After the last one is deleted, what was said of it stays, and so does the focus.
   if (rooms.length === 0 && !said) return null
   return (
-    <section aria-labelledby="kept" className="min-w-0">
-      <Heading ref={heading} id="kept" level={3} tabIndex={-1}>
-        {t('keptTitle')}
-      </Heading>
+    <PanelSection id="kept" title={t('keptTitle')}>
       {rooms.length > 0 && (
         <ul className="mt-3 max-h-80 overflow-y-auto border-b" data-kept={rooms.length}>
           {rooms.map((each, index) => (
@@ -59,15 +55,13 @@ export function SavedRooms({ room }: { room: Room }) {
                   {t('keptFacts', { count: each.count, when: when.format(each.changed) })}
                 </span>
               </p>
-              <Button
-                size="small"
+              <TouchButton
                 variant={index === 0 ? 'primary' : 'outline'}
-                className="min-h-11"
                 aria-label={t(index === 0 ? 'reopenNamed' : 'openNamed', { name: each.name })}
                 onClick={() => openSavedRoom(room, each.id, each.name)}
               >
                 {t(index === 0 ? 'reopen' : 'openKept')}
-              </Button>
+              </TouchButton>
               <ConfirmDeleteButton name={each.name} onDelete={() => remove(each)} />
             </li>
           ))}
@@ -76,7 +70,7 @@ export function SavedRooms({ room }: { room: Room }) {
       <p role="status" className="mt-2 text-sm text-ink-soft empty:mt-0">
         {said}
       </p>
-    </section>
+    </PanelSection>
   )
 }
 
@@ -91,10 +85,8 @@ function ConfirmDeleteButton({ name, onDelete }: { name: string; onDelete: () =>
   const { t } = useTranslation('furniture')
   const [asked, setAsked] = useState(false)
   return (
-    <Button
-      size="small"
+    <TouchButton
       variant="quiet"
-      className="min-h-11"
       aria-label={t(asked ? 'deleteForGoodNamed' : 'deleteNamed', { name })}
       onClick={({ currentTarget, detail }) => {
         // Some browsers give a button that is clicked no focus, and so it would never be left.
@@ -108,6 +100,6 @@ function ConfirmDeleteButton({ name, onDelete }: { name: string; onDelete: () =>
       onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
     >
       {t(asked ? 'deleteForGood' : 'remove')}
-    </Button>
+    </TouchButton>
   )
 }

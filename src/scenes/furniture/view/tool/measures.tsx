@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Point } from '../../../../math/orbit.ts'
 import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
-import { labelPlace, labelWidth } from '../../../../room-photo/view/label-place.ts'
+import { Label, PhotoDrawing, pathOf } from '../../../../room-photo/view/photo-drawing.tsx'
 import { furnitureConfig } from '../../config.ts'
 import {
   dimensionLines,
@@ -24,7 +24,7 @@ type Project = (point: Point) => { x: number; y: number }
 /** How far words stand off their line on the floor, CSS pixels. */
 const OFF = 20
 
-const label = 'fill-ink stroke-surface font-mono text-xs [paint-order:stroke]'
+const label = 'fill-ink stroke-surface'
 
 /** The dimension lines and the person, drawn over the scene as its camera sees them; a list beside it says the same. */
 export function Measures({ size, view: proxy, box }: MeasuresProps) {
@@ -33,16 +33,13 @@ export function Measures({ size, view: proxy, box }: MeasuresProps) {
   const project = screenOf(view, size, box)
   const foot = personAt(view, size)
   return (
-    <svg
-      viewBox={`0 0 ${box.width} ${box.height}`}
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-0 size-full"
-    >
+    <PhotoDrawing photo={box}>
       {view.person && (
         <Person
           foot={project(foot)}
           head={project({ ...foot, y: furnitureConfig.person.height })}
           text={t('personHeight')}
+          box={box}
         />
       )}
       {dimensionLines(size, view).map((line) => (
@@ -54,7 +51,7 @@ export function Measures({ size, view: proxy, box }: MeasuresProps) {
           box={box}
         />
       ))}
-    </svg>
+    </PhotoDrawing>
   )
 }
 
@@ -62,7 +59,7 @@ interface MeasuredSideProps {
   line: Line3
   project: Project
   text: string
-  box: { width: number; height: number }
+  box: MeasuresProps['box']
 }
 
 function MeasuredSide({ line, project, text, box }: MeasuredSideProps) {
@@ -72,26 +69,25 @@ function MeasuredSide({ line, project, text, box }: MeasuredSideProps) {
     project({ x: end.x - tick.x, y: end.y - tick.y, z: end.z - tick.z }),
     project({ x: end.x + tick.x, y: end.y + tick.y, z: end.z + tick.z }),
   ])
-  const strokes = [[a, b], ...ticks].map(([p, q]) => p && q && `M${p.x} ${p.y}L${q.x} ${q.y}`)
+  const strokes = [[a, b], ...ticks].map(pathOf)
   const upright = line.side === 'height'
   const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   // On the floor the words stand off to where the piece is not.
   const middle = project({ x: 0, y: 0, z: 0 })
   const off = OFF / (Math.hypot(at.x - middle.x, at.y - middle.y) || 1)
   const shift = upright
-    ? { x: 9 + labelWidth(text) / 2, y: 0 }
+    ? { x: 9, y: 0 }
     : { x: (at.x - middle.x) * off * 1.5, y: (at.y - middle.y) * off }
   return (
     <g data-side={line.side}>
-      <path d={strokes.join('')} className="fill-none stroke-signal" strokeWidth={1.5} />
-      <text
-        {...labelPlace({ x: at.x + shift.x, y: at.y + shift.y + 4 }, text, box, 1)}
-        textAnchor="middle"
-        strokeWidth={5}
+      <path d={strokes.join('')} className="stroke-signal" strokeWidth={1.5} />
+      <Label
+        text={text}
+        at={{ x: at.x + shift.x, y: at.y + shift.y + 4 }}
+        beside={upright}
+        picture={box}
         className={label}
-      >
-        {text}
-      </text>
+      />
     </g>
   )
 }
@@ -100,28 +96,29 @@ interface PersonProps {
   foot: { x: number; y: number }
   head: { x: number; y: number }
   text: string
+  box: MeasuresProps['box']
 }
 
-function Person({ foot, head, text }: PersonProps) {
+function Person({ foot, head, text, box }: PersonProps) {
   const tall = foot.y - head.y
   return (
     <g data-person="">
-      <path
-        d={personPath}
-        transform={`translate(${foot.x} ${foot.y}) scale(${tall})`}
-        vectorEffect="non-scaling-stroke"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        className="fill-ink/6 stroke-line-strong"
-      />
-      <text x={foot.x} y={head.y - 8} textAnchor="middle" strokeWidth={5} className={label}>
-        {text}
-      </text>
+      {[1, -1].map((side) => (
+        <path
+          key={side}
+          d={personPath}
+          transform={`translate(${foot.x} ${foot.y}) scale(${side * tall} ${tall})`}
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+          className="fill-ink/6 stroke-line-strong"
+        />
+      ))}
+      <Label text={text} at={{ x: foot.x, y: head.y - 8 }} picture={box} className={label} />
     </g>
   )
 }
 
-/** The outline of a standing person: one unit tall, feet at 0, up is negative as on the screen. */
+/** Half the outline of a standing person: one unit tall, feet at 0, up is negative as on the screen. */
 const personPath = [
   'M0 -1C.012 -1 .029 -.995 .038 -.985C.047 -.975 .054 -.955 .054 -.94',
   'C.054 -.925 .044 -.905 .04 -.893C.036 -.881 .025 -.875 .03 -.868',
@@ -134,17 +131,4 @@ const personPath = [
   'C.076 -.243 .08 -.227 .076 -.19C.072 -.153 .056 -.078 .056 -.05',
   'C.056 -.022 .073 -.02 .074 -.012C.075 -.004 .068 -.002 .06 0C.052 .002 .031 .01 .026 0',
   'C.021 -.01 .026 -.017 .026 -.06C.026 -.103 .028 -.205 .024 -.27C.02 -.335 .008 -.465 0 -.465',
-  'C-.008 -.465 -.02 -.335 -.024 -.27C-.028 -.205 -.026 -.103 -.026 -.06',
-  'C-.026 -.017 -.021 -.01 -.026 0C-.031 .01 -.052 .002 -.06 0',
-  'C-.068 -.002 -.075 -.004 -.074 -.012C-.073 -.02 -.056 -.022 -.056 -.05',
-  'C-.056 -.078 -.072 -.153 -.076 -.19C-.08 -.227 -.076 -.243 -.08 -.28',
-  'C-.084 -.317 -.095 -.38 -.098 -.42C-.101 -.46 -.101 -.496 -.1 -.53',
-  'C-.099 -.564 -.091 -.603 -.093 -.63C-.095 -.657 -.106 -.708 -.112 -.7',
-  'C-.118 -.692 -.124 -.618 -.128 -.58C-.132 -.542 -.131 -.482 -.135 -.46',
-  'C-.139 -.438 -.148 -.435 -.152 -.445C-.156 -.455 -.158 -.489 -.158 -.52',
-  'C-.158 -.551 -.152 -.603 -.15 -.64C-.148 -.677 -.15 -.721 -.146 -.75',
-  'C-.142 -.779 -.134 -.806 -.122 -.822C-.11 -.838 -.085 -.84 -.07 -.847',
-  'C-.055 -.854 -.035 -.861 -.03 -.868C-.025 -.875 -.036 -.881 -.04 -.893',
-  'C-.044 -.905 -.054 -.925 -.054 -.94C-.054 -.955 -.047 -.975 -.038 -.985',
-  'C-.029 -.995 -.012 -1 0 -1Z',
 ].join('')

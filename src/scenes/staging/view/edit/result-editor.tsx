@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
-import { redo, undo } from '../../../../room-photo/model/design/history.ts'
-import { IconButton, TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { TouchButton, UndoButtons } from '../../../../room-photo/view/controls.tsx'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
 import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
 import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
 import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
-import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { roomKinds } from '../../config.ts'
 import { designOfJob, editOfDesign } from '../../model/edit.ts'
@@ -64,7 +61,7 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
         >
           {t('staging:editTitle', { name: photo.name })}
         </Heading>
-        <Steps design={design} />
+        <UndoButtons design={design} sizes={sizes} />
         <TouchButton onClick={onClose}>{t('staging:editCancel')}</TouchButton>
         <TouchButton variant="primary" onClick={done}>
           {t('staging:editDone')}
@@ -87,19 +84,4 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
       </div>
     </section>
   )
-}
-
-/** One step back, and forth again. */
-function Steps({ design }: { design: NonNullable<ReturnType<typeof designOfJob>> }) {
-  const { t } = useTranslation('furniture')
-  const { past, future } = useSnapshot(design)
-  const steps = [
-    [t('undo'), past.length, undo, ''],
-    [t('redo'), future.length, redo, '-scale-x-100'],
-  ] as const
-  return steps.map(([name, count, go, className]) => (
-    <IconButton key={name} name={name} aria-disabled={count === 0} onClick={() => go(design)}>
-      <ResetIcon className={className} />
-    </IconButton>
-  ))
 }

@@ -1,13 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
-import {
-  arrowStep,
-  Grip,
-  HandDrawing,
-  type PhotoSpace,
-  Stroke,
-} from '../../../../room-photo/view/photo-handle.tsx'
+import { PhotoDrawing, Stroke } from '../../../../room-photo/view/photo-drawing.tsx'
+import { arrowStep, Grip, type PhotoSpace } from '../../../../room-photo/view/photo-handle.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type Mark, placedMark } from '../../model/multi-photo/join-photos.ts'
 import { PhotoFrame } from '../outline/photo-frame.tsx'
@@ -29,11 +24,11 @@ export function MarkFrame({ name, url, size, marks, lines, onMark }: MarkFramePr
       <PhotoFrame url={url} size={size} maxHeight={520}>
         {(space) => (
           <>
-            <HandDrawing space={space}>
+            <PhotoDrawing photo={size}>
               {lines.map((d) => (
-                <Stroke key={d} d={d} color="#ff7a45" unit={space.unit} dashed />
+                <Stroke key={d} d={d} color="#ff7a45" dashed />
               ))}
-            </HandDrawing>
+            </PhotoDrawing>
             {marks.map((mark, index) => (
               <MarkHandle
                 // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number

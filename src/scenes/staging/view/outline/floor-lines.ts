@@ -1,10 +1,6 @@
-import type {
-  FloorPlace,
-  PhotoSize,
-  Pixel,
-  RoomCamera,
-} from '../../../../room-photo/model/camera.ts'
+import type { FloorPlace, PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import { visibleLine } from '../../../../room-photo/model/camera.ts'
+import { pathOf } from '../../../../room-photo/view/photo-drawing.tsx'
 import { stagingConfig } from '../../config.ts'
 
 /**
@@ -22,11 +18,5 @@ export function floorLines(
   )
   const feet = edges.map(([a, b]) => visibleLine(camera, size, [a.x, 0, a.z], [b.x, 0, b.z]))
   const uprights = corners.map(({ x, z }) => visibleLine(camera, size, [x, 0, z], [x, height, z]))
-  return [...feet, ...uprights].flatMap((line) => (line ? [linePathData(line)] : []))
+  return [...feet, ...uprights].flatMap((line) => (line ? [pathOf([line.from, line.to])] : []))
 }
-
-/** A straight line as a path. */
-export const linePathData = ({ from, to }: { from: Pixel; to: Pixel }): string =>
-  `M${pair(from)}L${pair(to)}`
-
-const pair = ({ x, y }: Pixel) => `${x.toFixed(1)} ${y.toFixed(1)}`

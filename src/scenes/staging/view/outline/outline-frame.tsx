@@ -6,12 +6,8 @@ import type { FloorBox } from '../../../../room-photo/model/wall.ts'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { HandLayer } from '../../../../room-photo/view/hand-layer.tsx'
 import { Overlay } from '../../../../room-photo/view/overlay.tsx'
-import {
-  HandDrawing,
-  PhotoHandle,
-  type PhotoSpace,
-  Stroke,
-} from '../../../../room-photo/view/photo-handle.tsx'
+import { PhotoDrawing, pathOf, Stroke } from '../../../../room-photo/view/photo-drawing.tsx'
+import { PhotoHandle, type PhotoSpace } from '../../../../room-photo/view/photo-handle.tsx'
 import {
   dragHandle,
   dragOpeningEnd,
@@ -22,7 +18,7 @@ import {
   wallFootAt,
 } from '../../model/draw-room.ts'
 import { outlineOf } from '../../model/room.ts'
-import { floorLines, linePathData } from './floor-lines.ts'
+import { floorLines } from './floor-lines.ts'
 import { PhotoFrame } from './photo-frame.tsx'
 
 interface FloorProps {
@@ -61,7 +57,7 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
   const { t } = useTranslation('staging')
   const { metres } = useFormats()
   const { camera } = useSnapshot(design)
-  const { photo, unit } = space
+  const { photo } = space
   const value = t('floorSize', {
     width: metres(box.right - box.left),
     depth: metres(box.front - box.back),
@@ -72,19 +68,16 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
   }
   return (
     <>
-      <HandDrawing space={space}>
+      <PhotoDrawing photo={photo}>
         {floorLines(outlineOf(box), camera, photo).map((d) => (
-          <Stroke key={d} d={d} color="#ff7a45" unit={unit} />
+          <Stroke key={d} d={d} color="#ff7a45" />
         ))}
         {openings.map((opening) => {
           const line = visibleLine(camera, photo, foot(opening, 'from'), foot(opening, 'to'))
-          return (
-            line && (
-              <Stroke key={opening.id} d={linePathData(line)} color="#7c9bff" unit={2 * unit} />
-            )
-          )
+          const d = line && pathOf([line.from, line.to])
+          return d && <Stroke key={opening.id} d={d} color="#7c9bff" width={3.5} />
         })}
-      </HandDrawing>
+      </PhotoDrawing>
       {openings.flatMap((opening, index) =>
         ends.map((end) => {
           const at = pixelOf(camera, photo, foot(opening, end))
