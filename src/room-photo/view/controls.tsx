@@ -8,7 +8,6 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import type { Design } from '../model/design/design.ts'
 import { stepAside } from '../model/design/empty-room.ts'
 import { endStep, redo, undo } from '../model/design/history.ts'
-import type { Sizes } from '../model/design/item.ts'
 
 interface PanelSectionProps {
   /** of its heading, to which the visitor can jump */
@@ -49,7 +48,7 @@ export function IconButton({ name, className, ...props }: ComponentProps<'button
 }
 
 /** The buttons that take a step back, and forth again. */
-export function UndoButtons({ design, sizes }: { design: Design; sizes: Sizes }) {
+export function UndoButtons({ design }: { design: Design }) {
   const { t } = useTranslation('furniture')
   const { past, future } = useSnapshot(design)
   const steps = [
@@ -63,7 +62,7 @@ export function UndoButtons({ design, sizes }: { design: Design; sizes: Sizes })
       aria-disabled={count === 0}
       onClick={() => {
         go(design)
-        stepAside(design, sizes)
+        stepAside(design)
       }}
     >
       <ResetIcon className={className} />

@@ -10,7 +10,7 @@ import {
 import { toggleDrawing } from '../model/design/edit-walls.ts'
 import { stepAside, turnCamera, walk } from '../model/design/empty-room.ts'
 import { redo, undo } from '../model/design/history.ts'
-import { type Sizes, scaleRange } from '../model/design/item.ts'
+import { scaleRange } from '../model/design/item.ts'
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
@@ -28,25 +28,24 @@ const turns: Record<string, number> = { '[': 5, ']': -5, '{': 1, '}': -1 }
  * Handles a key on the photo.
  * @returns whether it was handled
  */
-export function frameKey(design: Design, press: KeyPress, sizes: Sizes = {}): boolean {
+export function frameKey(design: Design, press: KeyPress): boolean {
   const { key, shiftKey } = press
   if (press.altKey) return false
-  if (press.ctrlKey || press.metaKey) return historyKey(design, key.toLowerCase(), shiftKey, sizes)
+  if (press.ctrlKey || press.metaKey) return historyKey(design, key.toLowerCase(), shiftKey)
   if (design.tool) return toolKey(design, key)
   if (design.drawing && key === 'Escape') {
     toggleDrawing(design)
     return true
   }
-  if (design.held) return heldKey(design, key, sizes)
+  if (design.held) return heldKey(design, key)
   const item = itemOf(design, design.selected)
   const arrow = arrows[key]
-  if (!item)
-    return design.room !== null && arrow !== undefined && roomKey(design, arrow, shiftKey, sizes)
-  const turn = (by: number) => turnItemBy(design, item.id, by, undefined, sizes)
-  const scale = (by: number) => scaleItemTo(design, item.id, item.scale + by, undefined, sizes)
+  if (!item) return design.room !== null && arrow !== undefined && roomKey(design, arrow, shiftKey)
+  const turn = (by: number) => turnItemBy(design, item.id, by)
+  const scale = (by: number) => scaleItemTo(design, item.id, item.scale + by)
   if (arrow) {
     const by = shiftKey ? 0.01 : 0.1
-    moveItemBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by }, sizes)
+    moveItemBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by })
   } else if (key === 'r' || key === 'R') turn(shiftKey ? -90 : 90)
   else if (key in turns) turn(turns[key] ?? 0)
   else if (key === '+' || key === '=') scale(scaleRange.step)
@@ -57,10 +56,10 @@ export function frameKey(design: Design, press: KeyPress, sizes: Sizes = {}): bo
   return true
 }
 
-function historyKey(design: Design, key: string, shift: boolean, sizes: Sizes): boolean {
+function historyKey(design: Design, key: string, shift: boolean): boolean {
   if (key !== 'z' && key !== 'y') return false
   const done = key === 'z' && !shift ? undo(design) : redo(design)
-  stepAside(design, sizes)
+  stepAside(design)
   return done
 }
 
@@ -73,21 +72,16 @@ function toolKey(design: Design, key: string): boolean {
 }
 
 /** In an empty room arrow keys walk, and with Shift turn the view. */
-function roomKey(
-  design: Design,
-  [right, ahead]: [number, number],
-  shift: boolean,
-  sizes: Sizes,
-): boolean {
+function roomKey(design: Design, [right, ahead]: [number, number], shift: boolean): boolean {
   if (shift) turnCamera(design, -right * 10, ahead * 5)
   else if (right) turnCamera(design, -right * 10, 0)
-  else walk(design, 0, ahead * 0.25, sizes)
+  else walk(design, 0, ahead * 0.25)
   return true
 }
 
-function heldKey(design: Design, key: string, sizes: Sizes): boolean {
+function heldKey(design: Design, key: string): boolean {
   if (key === 'Escape') holdPiece(design, null)
-  else if (key === 'Enter') placeInMiddle(design, sizes)
+  else if (key === 'Enter') placeInMiddle(design)
   else return false
   return true
 }

@@ -10,14 +10,7 @@ import {
 } from '../model/camera.ts'
 import { type Design, itemOf } from '../model/design/design.ts'
 import { turnHandle } from '../model/design/drag.ts'
-import {
-  collisions,
-  type Item,
-  inWalls,
-  type Sizes,
-  solidOf,
-  visibleParts,
-} from '../model/design/item.ts'
+import { collisions, type Item, inWalls, solidOf, visibleParts } from '../model/design/item.ts'
 import { footprint } from '../model/solid.ts'
 import { type FloorLine, type Wall, wallFoot } from '../model/wall.ts'
 import { useFormats } from './formats.ts'
@@ -25,7 +18,6 @@ import { Label, PhotoDrawing, pathOf, pathOfLines } from './photo-drawing.tsx'
 
 interface OverlayProps {
   design: Design
-  sizes: Sizes
   /** Of the photo on the screen, CSS pixels. */
   width: number
 }
@@ -34,9 +26,10 @@ interface OverlayProps {
  * Everything drawn over the photo that is not part of the saved picture: floor grid, walls, and the outline of the
  * selected piece.
  */
-export function Overlay({ design, sizes, width }: OverlayProps) {
+export function Overlay({ design, width }: OverlayProps) {
   const snap = useSnapshot(design)
-  const { camera, photo, grid, items, selected, walls, room, guides, drawing, tool } = snap
+  const { camera, photo, sizes, grid, items, selected, walls, room, guides } = snap
+  const { drawing, tool } = snap
   const item = itemOf({ items }, selected)
   // The floor grid helps to adjust the camera.
   const isShown = grid || tool === 'lines' || tool === 'horizon'
@@ -68,7 +61,7 @@ export function Overlay({ design, sizes, width }: OverlayProps) {
         data-walls={walls.length}
         data-wall-parts={feet.length}
       />
-      {item && <Outline design={{ camera, photo, items, walls }} {...{ item, sizes, unit }} />}
+      {item && <Outline design={{ camera, photo, sizes, items, walls }} {...{ item, unit }} />}
       <path d={linesOf(guides)} className="stroke-white stroke-2 [stroke-dasharray:4_4]" />
       {begun && <Knob at={begun} radius={6 * unit} className="fill-[#7c9bff]" />}
     </PhotoDrawing>
@@ -87,16 +80,18 @@ const Knob = ({ at, radius, ...circle }: KnobProps) => (
 )
 
 interface OutlineProps {
-  design: Pick<Design, 'camera' | 'photo'> & { items: readonly Item[]; walls: readonly Wall[] }
+  design: Pick<Design, 'camera' | 'photo' | 'sizes'> & {
+    items: readonly Item[]
+    walls: readonly Wall[]
+  }
   item: Item
-  sizes: Sizes
   /** Pixels of the photo for one CSS pixel. */
   unit: number
 }
 
 /** The selected piece: its footprint with width and depth, its height, and the turn ring. */
-function Outline({ design, item, sizes, unit }: OutlineProps) {
-  const { camera, photo, items, walls } = design
+function Outline({ design, item, unit }: OutlineProps) {
+  const { camera, photo, sizes, items, walls } = design
   const solid = solidOf(item, sizes)
   const { base = 0, height } = solid
   const places = footprint(solid)
@@ -109,7 +104,7 @@ function Outline({ design, item, sizes, unit }: OutlineProps) {
   const front = [low[3], low[2], high[2], high[3]].flatMap((each) => each ?? [])
   const outline = hangs && front.length === 4 ? front : low
   const rightmost = low.reduce((best, { x }, at) => (x > (low[best]?.x ?? 0) ? at : best), 0)
-  const handle = turnHandle({ camera, photo }, item, sizes)
+  const handle = turnHandle(design, item)
   const ring = handle?.ring.filter((point) => point !== null)
   return (
     <g data-selected={item.piece}>

@@ -8,7 +8,6 @@ import { useRoving } from '../../ui/roving/use-roving.ts'
 import type { ShelfPiece } from '../model/design/catalogue.ts'
 import { type Design, holdPiece } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
-import type { Sizes } from '../model/design/item.ts'
 import { TouchButton } from './controls.tsx'
 import { focus, focusPhoto, focusPlaceMiddle } from './focus.ts'
 
@@ -17,7 +16,6 @@ interface PieceShelfProps {
   pieces: readonly ShelfPiece[]
   /** Supporting pieces, which belong to no room. */
   further: readonly ShelfPiece[]
-  sizes: Sizes
   /** Names of the rooms by category, `all` first. */
   rooms: Readonly<Record<string, string>>
   /** Whether the catalog is one row below the photo; beside the photo it has three columns. */
@@ -26,7 +24,7 @@ interface PieceShelfProps {
 
 /** The catalog, to pick pieces from. */
 export function PieceShelf(props: PieceShelfProps) {
-  const { design, pieces, further, sizes, rooms, strip = false } = props
+  const { design, pieces, further, rooms, strip = false } = props
   const { t } = useTranslation('furniture')
   const { held } = useSnapshot(design)
   const filter = useRef<HTMLFieldSetElement>(null)
@@ -62,7 +60,7 @@ export function PieceShelf(props: PieceShelfProps) {
         </fieldset>
       </div>
       <div className="mt-1">
-        <HeldBar design={design} sizes={sizes} />
+        <HeldBar design={design} />
       </div>
       <ShelfRow
         pieces={shown}
@@ -157,9 +155,9 @@ const centimetersOf = ({ width, depth, height }: ShelfPiece) => ({
 })
 
 /** What can be done with the held piece by keyboard. */
-function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
+function HeldBar({ design }: { design: Design }) {
   const { t } = useTranslation('furniture')
-  const { held, walls } = useSnapshot(design)
+  const { held, walls, sizes } = useSnapshot(design)
   // What there was no place for: another piece is another matter.
   const [failed, setFailed] = useState<string>()
   return (
@@ -176,7 +174,7 @@ function HeldBar({ design, sizes }: { design: Design; sizes: Sizes }) {
             data-place-middle=""
             onClick={() => {
               // Arrow keys move it there; this button is gone with the piece.
-              if (placeInMiddle(design, sizes)) focusPhoto()
+              if (placeInMiddle(design)) focusPhoto()
               else setFailed(held.piece)
             }}
           >

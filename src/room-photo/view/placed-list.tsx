@@ -17,14 +17,7 @@ import {
   setVariant,
   turnItemBy,
 } from '../model/design/edit-items.ts'
-import {
-  collisions,
-  type Item,
-  inWalls,
-  maxLift,
-  type Sizes,
-  scaleRange,
-} from '../model/design/item.ts'
+import { collisions, type Item, inWalls, maxLift, scaleRange } from '../model/design/item.ts'
 import { IconButton, PanelSection, Slider } from './controls.tsx'
 import { useFormats } from './formats.ts'
 
@@ -35,14 +28,13 @@ const manyRows = 30
 interface PlacedListProps {
   design: Design
   pieces: readonly ShelfPiece[]
-  sizes: Sizes
 }
 
 /** All items as a list, with all actions for the selected one. */
-export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
+export function PlacedList({ design, pieces }: PlacedListProps) {
   const { t, number, place } = useFormats()
   // Synchronously, since React would reset a controlled slider that renders later.
-  const { items, selected, camera, room, walls } = useSnapshot(design, { sync: true })
+  const { items, selected, camera, room, walls, sizes } = useSnapshot(design, { sync: true })
   const hit = useMemo(() => collisions(items, sizes), [items, sizes])
   const stuck = useMemo(() => inWalls(items, sizes, walls), [items, sizes, walls])
   const list = useRef<HTMLUListElement>(null)
@@ -96,7 +88,6 @@ export function PlacedList({ design, pieces, sizes }: PlacedListProps) {
                 design={design}
                 item={item}
                 looks={pieces.find(({ id }) => id === item.piece)?.variants ?? []}
-                sizes={sizes}
               />
             )}
           </li>
@@ -176,20 +167,17 @@ interface ItemControlsProps {
   design: Design
   item: Item
   looks: readonly PieceVariant[]
-  sizes: Sizes
 }
 
 const lifts = { min: 0, max: maxLift, step: 0.01 } as const
 const turns = { min: 0, max: 355, step: 5 } as const
 
 /** All that can be done with one piece, without a pointer on the photo. */
-function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
+function ItemControls({ design, item, looks }: ItemControlsProps) {
   const { t, number } = useFormats()
   const { id, turn, scale, lift = 0, wall } = item
   const [alone, setAlone] = useState(false)
-  const mount = sizes[item.piece]?.mount ?? 'floor'
-  const turnItem = (by: number, control?: string) => turnItemBy(design, id, by, control, sizes)
-  const scaleItem = (to: number, control?: string) => scaleItemTo(design, id, to, control, sizes)
+  const mount = design.sizes[item.piece]?.mount ?? 'floor'
   const moves = [
     [t('moveLeft'), 'rotate-180', -0.1, 0],
     [t(wall ? 'moveUp' : 'moveAway'), '-rotate-90', 0, 0.1],
@@ -206,7 +194,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
               <IconButton
                 key={name}
                 name={name}
-                onClick={() => moveItemBy(design, id, { right, ahead }, sizes)}
+                onClick={() => moveItemBy(design, id, { right, ahead })}
               >
                 <ArrowRightIcon className={turned} />
               </IconButton>
@@ -214,10 +202,10 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
           </div>
         </fieldset>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => turnItem(90)}>
+          <Button size="small" onClick={() => turnItemBy(design, id, 90)}>
             {t('turn90')}
           </Button>
-          <Button size="small" onClick={() => setAlone(!duplicateItem(design, id, sizes))}>
+          <Button size="small" onClick={() => setAlone(!duplicateItem(design, id))}>
             {t('duplicate')}
           </Button>
           <Button size="small" onClick={() => removeItem(design, id)}>
@@ -234,7 +222,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
         value={turn}
         range={turns}
         text={t('turnedBy', { turn: number(turn) })}
-        onChange={(value) => turnItem(value - turn, `turn ${id}`)}
+        onChange={(value) => turnItemBy(design, id, value - turn, `turn ${id}`)}
       />
       <Slider
         design={design}
@@ -242,7 +230,7 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
         value={scale}
         range={scaleRange}
         text={t('scaledBy', { scale: number(scale, 1) })}
-        onChange={(value) => scaleItem(value, `scale ${id}`)}
+        onChange={(value) => scaleItemTo(design, id, value, `scale ${id}`)}
       />
       {mount !== 'floor' && (
         <Slider
@@ -263,14 +251,14 @@ function ItemControls({ design, item, looks, sizes }: ItemControlsProps) {
         />
       )}
       <div className="flex flex-wrap items-end gap-2">
-        <Button size="small" onClick={() => scaleItem(scale - scaleRange.coarse)}>
+        <Button size="small" onClick={() => scaleItemTo(design, id, scale - scaleRange.coarse)}>
           {t('smaller')}
         </Button>
-        <Button size="small" onClick={() => scaleItem(scale + scaleRange.coarse)}>
+        <Button size="small" onClick={() => scaleItemTo(design, id, scale + scaleRange.coarse)}>
           {t('larger')}
         </Button>
         {scale !== 1 && (
-          <Button size="small" variant="quiet" onClick={() => scaleItem(1)}>
+          <Button size="small" variant="quiet" onClick={() => scaleItemTo(design, id, 1)}>
             {t('backToTrue')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { maxItems, placeAt } from '../model/design/edit-items.ts'
 import { drawWallEnd } from '../model/design/edit-walls.ts'
 import { turnCamera } from '../model/design/empty-room.ts'
 import { remember } from '../model/design/history.ts'
-import { itemAt, type Sizes } from '../model/design/item.ts'
+import { itemAt } from '../model/design/item.ts'
 import { dragAnchorOf, isAtReachLimit, maxReach } from '../model/design/spot.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import type { RoomLight } from '../model/light.ts'
@@ -25,7 +25,6 @@ import { useDrag } from './use-drag.ts'
 interface RoomFrameProps {
   photo: { name: string; url: string; light: RoomLight; texture: Texture }
   design: Design
-  sizes: Sizes
   onCapture: (capture: Capture | null) => void
 }
 
@@ -45,7 +44,7 @@ const sentences = {
 const context = { antialias: true, alpha: true, depth: true }
 
 /** The photo with the furniture over it. */
-export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
+export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
   const { t, metres } = useFormats()
   const snap = useSnapshot(design)
   const { photo: size, items, held, selected, drawing, room: box3, tool, walls, camera } = snap
@@ -55,7 +54,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
   const [drawn, setDrawn] = useState(0)
   const [missing, setMissing] = useState(false)
   const [interrupted, setInterrupted] = useState(false)
-  const { handlers, refused } = useFrameInput(design, sizes)
+  const { handlers, refused } = useFrameInput(design)
   useEffect(() => {
     if ((held || drawing || tool) && frame.current) showMostOf(frame.current)
   }, [held, drawing, tool])
@@ -69,7 +68,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
     : drawing
       ? t(drawing.from ? 'drawWallEnd' : 'drawWallStart')
       : held
-        ? t(sizes[held.piece]?.mount === 'wall' ? 'hangingHint' : 'placingHint')
+        ? t(snap.sizes[held.piece]?.mount === 'wall' ? 'hangingHint' : 'placingHint')
         : missing
           ? t('missingPiece')
           : interrupted
@@ -105,7 +104,6 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
             context={context}
             props={{
               design,
-              sizes,
               photo,
               by,
               onDrawn: setDrawn,
@@ -130,7 +128,7 @@ export function RoomFrame({ photo, design, sizes, onCapture }: RoomFrameProps) {
           />
         )}
         <OccluderLayer design={design} url={photo.url} />
-        <Overlay design={design} sizes={sizes} width={box.width} />
+        <Overlay design={design} width={box.width} />
         <HandLayer design={design} url={photo.url} width={box.width} />
         <p role="status" className="pointer-events-none absolute inset-x-3 top-3 text-center">
           {note && (
@@ -170,7 +168,7 @@ const lookPerPixel = 0.15
  * Pointer and keys on the photo: places the held piece, draws a wall, or selects, drags and turns.
  * @returns the handlers of the photo's element, and why the last press did nothing
  */
-function useFrameInput(design: Design, sizes: Sizes) {
+function useFrameInput(design: Design) {
   const [refused, setRefused] = useState<{ why: Refusal; intent: string }>()
   const intent = intentOf(useSnapshot(design))
 
@@ -192,22 +190,22 @@ function useFrameInput(design: Design, sizes: Sizes) {
         return null
       }
       if (design.held) {
-        const hangs = sizes[design.held.piece]?.mount === 'wall'
-        refuse(placeAt(design, pixel, sizes) ? null : whyNot(design, pixel, hangs))
+        const hangs = design.sizes[design.held.piece]?.mount === 'wall'
+        refuse(placeAt(design, pixel) ? null : whyNot(design, pixel, hangs))
         return null
       }
       return (
-        turning(design, pixel, sizes, handleReach * scale) ??
-        moving(design, pixel, sizes) ??
+        turning(design, pixel, handleReach * scale) ??
+        moving(design, pixel) ??
         (design.room && looking(design, pixel, scale))
       )
     },
     onMove: (follow, event) => follow(placeOf(event).pixel, design.snap !== event.altKey),
-    onRelease: () => endDrag(design, sizes),
+    onRelease: () => endDrag(design),
   })
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { tool } = design
-    if (!frameKey(design, event, sizes)) return
+    if (!frameKey(design, event)) return
     event.preventDefault()
     // The handle that had the keyboard is gone with its tool.
     if (tool && !design.tool) event.currentTarget.focus({ preventScroll: true })
@@ -229,22 +227,22 @@ function whyNot(design: Design, at: Pixel, hangs: boolean): Refusal {
 }
 
 /** Takes the handle of the selected piece, where the press is on it. */
-function turning(design: Design, pixel: Pixel, sizes: Sizes, reach: number): Drag | null {
+function turning(design: Design, pixel: Pixel, reach: number): Drag | null {
   const item = itemOf(design, design.selected)
-  const handle = item && turnHandle(design, item, sizes)
+  const handle = item && turnHandle(design, item)
   if (!handle) return null
   const { knob, off } = handle
   if (Math.hypot(knob.x - pixel.x, knob.y - pixel.y) > reach) return null
   remember(design)
   return (to, snaps) => {
     const turn = turnFromKnob(design, item, off, to)
-    if (turn !== null) turnTo(design, item.id, turn, sizes, { snaps })
+    if (turn !== null) turnTo(design, item.id, turn, { snaps })
   }
 }
 
 /** Selects the piece that is pressed, and takes it along. */
-function moving(design: Design, pixel: Pixel, sizes: Sizes): Drag | null {
-  const { camera, photo, items } = design
+function moving(design: Design, pixel: Pixel): Drag | null {
+  const { camera, photo, items, sizes } = design
   const item = itemAt(items, sizes, camera, photo, pixel)
   select(design, item?.id ?? null)
   const size = item && sizes[item.piece]
@@ -254,7 +252,7 @@ function moving(design: Design, pixel: Pixel, sizes: Sizes): Drag | null {
   const off = { x: grip.x - pixel.x, y: grip.y - pixel.y }
   const { turn } = item
   return (to, snaps) =>
-    dragTo(design, item.id, { x: to.x + off.x, y: to.y + off.y }, sizes, { snaps, turn })
+    dragTo(design, item.id, { x: to.x + off.x, y: to.y + off.y }, { snaps, turn })
 }
 
 /** In an empty room a drag on nothing turns the view. */

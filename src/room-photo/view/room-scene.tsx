@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio'
 import { useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
 import type { Design, RoomBox } from '../model/design/design.ts'
-import type { Sizes } from '../model/design/item.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import { type RoomLight, sunDirection } from '../model/light.ts'
 import { type Capture, createCapture } from './capture.ts'
@@ -19,7 +18,6 @@ import { MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
 
 interface RoomSceneProps {
   design: Design
-  sizes: Sizes
   /** its url is empty in an empty room */
   photo: { url: string; light: RoomLight; texture: Texture }
   /** Pixels of the screen for one of the photo. */
@@ -63,9 +61,9 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
 const still = { yaw: 0 }
 
 function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
-  const { design, sizes, photo, by, onDrawn, onMissing, onCapture } = props
+  const { design, photo, by, onDrawn, onMissing, onCapture } = props
   const { light, url, texture } = photo
-  const { items, room: box, sun, camera: seen, walls } = useSnapshot(design)
+  const { items, sizes, room: box, sun, camera: seen, walls } = useSnapshot(design)
   const get = useThree((three) => three.get)
   const grain = useMemo(() => createGrain(texture), [texture])
   const glass = useMemo(

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { UndoStep } from '../../../projects/undo-history.ts'
 import type { FloorPlace, PhotoLine, PhotoSize, Pixel, RoomCamera } from '../camera.ts'
@@ -6,7 +6,7 @@ import type { Confidence } from '../estimate/estimate-camera.ts'
 import { defaultCamera } from '../estimate/estimate-camera.ts'
 import { type Sun, sunFromLight, usualLight } from '../light.ts'
 import type { FloorLine, Wall } from '../wall.ts'
-import type { Item } from './item.ts'
+import type { Item, Sizes } from './item.ts'
 import type { ScaleReference, ScaleReferenceKind } from './scale-reference.ts'
 
 /** A catalog piece that the next press places. */
@@ -40,6 +40,8 @@ export type HandTool = 'scale' | 'lines' | 'horizon' | 'cover'
 
 /** The state of a furnished room: a photo, its camera, and the items in it. */
 export interface Design {
+  /** of all pieces that can stand in it; one without a size counts as a point on the floor */
+  sizes: Sizes
   photo: PhotoSize
   camera: RoomCamera
   /** confidence of the camera estimate; `set` once the visitor has set it by hand, `known` in an empty room */
@@ -97,8 +99,9 @@ export const momentParts = [
 /** A moment of the undo history. */
 export type Moment = Pick<Design, (typeof momentParts)[number]>
 
-export function createDesign(photo: PhotoSize): Design {
+export function createDesign(photo: PhotoSize, sizes: Sizes = {}): Design {
   return proxy<Design>({
+    sizes: ref(sizes),
     photo,
     camera: defaultCamera(photo.width / photo.height),
     confidence: 'poor',

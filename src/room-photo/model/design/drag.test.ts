@@ -35,11 +35,11 @@ test('turns come in line with the room and its walls, within a few degrees', () 
   expect([33, 122, 207, 296].map((turn) => snapTurn(turn, askew))).toEqual([30, 120, 210, 300])
 })
 
-const by = { camera, photo }
+const by = { camera, photo, sizes }
 
 test('the knob is in front of a piece on the ring round it, and a drag of it turns the piece so', () => {
   const item = itemOf({ z: -5, turn: 30 })
-  const handle = turnHandle(by, item, sizes)
+  const handle = turnHandle(by, item)
   expect(handle).toMatchObject({ off: 0, ring: expect.arrayContaining([handle?.knob]) })
   if (handle) expect(turnFromKnob(by, item, handle.off, handle.knob)).toBeCloseTo(30)
   expect(turnFromKnob(by, item, 0, seen(camera, [1, 0, -5]))).toBeCloseTo(90)
@@ -49,8 +49,8 @@ test('the knob is in front of a piece on the ring round it, and a drag of it tur
 
 test('where the photo ends before a piece the knob is beside it, and what hangs has none', () => {
   const near = itemOf({ z: -3 })
-  const handle = turnHandle(by, near, sizes)
+  const handle = turnHandle(by, near)
   expect(handle?.off).toBe(90)
   expect(handle && turnFromKnob(by, near, handle.off, handle.knob)).toBeCloseTo(0)
-  expect(turnHandle(by, itemOf({ piece: 'mirror', wall: 1 }), sizes)).toBeNull()
+  expect(turnHandle(by, itemOf({ piece: 'mirror', wall: 1 }))).toBeNull()
 })

@@ -5,7 +5,7 @@ import { type FloorLine, inwardNormal, type Wall, wallFoot } from '../wall.ts'
 import { clampToRoom, type Design, itemOf } from './design.ts'
 import { stepAside } from './empty-room.ts'
 import { endStep } from './history.ts'
-import { type Item, roundTurn, type Sizes, solidOf } from './item.ts'
+import { type Item, roundTurn, solidOf } from './item.ts'
 import { type Placement, placementAt, placementInPlan, withinReach } from './spot.ts'
 
 /** Options of a drag. */
@@ -20,23 +20,17 @@ interface DragManner {
  * Moves an item to a pixel: along the floor, its wall, or whatever it mounts on. Walls stop it, however far behind
  * them the pointer is.
  */
-export function dragTo(
-  design: Design,
-  id: number,
-  at: Pixel,
-  sizes: Sizes,
-  manner: DragManner = {},
-): void {
+export function dragTo(design: Design, id: number, at: Pixel, manner: DragManner = {}): void {
   const item = itemOf(design, id)
-  const size = item && sizes[item.piece]
+  const size = item && design.sizes[item.piece]
   if (!item || !size) return
-  const spot = placementAt(design, { size, scale: item.scale, id }, at, sizes)
+  const spot = placementAt(design, { size, scale: item.scale, id }, at)
   if (!spot) return
   const stands =
     (size.mount ?? 'floor') === 'floor' || (size.mount === 'surface' && spot.lift === 0)
   const hangs = spot.wall === undefined ? withinReach(design, spot) : spot
   settle(item, { ...spot, ...(stands ? reachableFloor(design, item, spot) : hangs) }, manner)
-  snapItem(design, item, sizes, manner.snaps)
+  snapItem(design, item, manner.snaps)
 }
 
 /** Moves an item to a placement, with the turn from before the drag unless the placement has one. */
@@ -49,33 +43,28 @@ function settle(item: Item, { x, z, lift, wall, turn }: Placement, manner: DragM
 }
 
 /** Moves an item in a plan; a hanging one moves along the walls at its height. */
-export function slideTo(
-  design: Design,
-  id: number,
-  to: FloorPlace,
-  sizes: Sizes,
-  manner: DragManner = {},
-): void {
+export function slideTo(design: Design, id: number, to: FloorPlace, manner: DragManner = {}): void {
   const item = itemOf(design, id)
-  const size = item && sizes[item.piece]
+  const size = item && design.sizes[item.piece]
   if (!item || !size) return
   const at = reachableFloor(design, item, to)
-  const spot = placementInPlan(design, { size, scale: item.scale, id }, at, sizes)
+  const spot = placementInPlan(design, { size, scale: item.scale, id }, at)
   if (!spot) return
   const lift = spot.wall === undefined ? spot.lift : (item.lift ?? spot.lift)
   settle(item, { ...spot, lift }, manner)
-  snapItem(design, item, sizes, manner.snaps)
+  snapItem(design, item, manner.snaps)
 }
 
 /**
  * Snaps an item on the floor to walls and neighbors, and keeps every item in front of the walls.
  * @param snaps  whether it snaps; walls stop it in any case
  */
-export function snapItem(design: Design, item: Item, sizes: Sizes, snaps = design.snap): void {
+export function snapItem(design: Design, item: Item, snaps = design.snap): void {
+  const { sizes } = design
   design.guides = []
   const isOnFloor = (each: Pick<Item, 'piece'>) => (sizes[each.piece]?.mount ?? 'floor') === 'floor'
   if (!snaps || !isOnFloor(item)) {
-    keepBeforeWalls(design, item, sizes)
+    keepBeforeWalls(design, item)
     return
   }
   const angle = flushAngle(solidOf(item, sizes), design.walls)
@@ -88,7 +77,7 @@ export function snapItem(design: Design, item: Item, sizes: Sizes, snaps = desig
 }
 
 /** Moves an item out of walls that it overlaps; an item of unknown size counts as a point. */
-export function keepBeforeWalls({ walls }: Design, item: Item, sizes: Sizes): void {
+export function keepBeforeWalls({ walls, sizes }: Design, item: Item): void {
   if (!sizes[item.piece]) return
   const own = walls.find(({ id }) => id === item.wall)
   Object.assign(item, placeBeforeWalls(solidOf(item, sizes), walls, own))
@@ -98,9 +87,9 @@ export function keepBeforeWalls({ walls }: Design, item: Item, sizes: Sizes): vo
  * Ends a drag: hides the guides, drops an empty undo step, and moves the visitor out of the piece; not before the
  * end, since that moves the picture under the pointer.
  */
-export function endDrag(design: Design, sizes: Sizes = {}): void {
+export function endDrag(design: Design): void {
   design.guides = []
-  stepAside(design, sizes)
+  stepAside(design)
   endStep(design)
 }
 
@@ -109,13 +98,12 @@ export function turnTo(
   design: Design,
   id: number,
   turn: number,
-  sizes: Sizes,
   { snaps = design.snap }: DragManner = {},
 ): void {
   const item = itemOf(design, id)
   if (!item) return
   item.turn = roundTurn(snaps ? snapTurn(turn, design.walls) : turn)
-  keepBeforeWalls(design, item, sizes)
+  keepBeforeWalls(design, item)
 }
 
 /**
@@ -267,8 +255,8 @@ type Seen = Pick<Design, 'camera' | 'photo'>
 const aside = 0.16
 
 /** @returns null for an item on a wall, and when the photo has no place for the knob */
-export function turnHandle(seen: Seen, item: Item, sizes: Sizes): TurnHandle | null {
-  const size = sizes[item.piece]
+export function turnHandle(seen: Seen & Pick<Design, 'sizes'>, item: Item): TurnHandle | null {
+  const size = seen.sizes[item.piece]
   if (!size || item.wall !== undefined) return null
   const radius = (Math.hypot(size.width, size.depth) / 2) * item.scale + aside
   const at = (turn: number) => {

@@ -21,7 +21,6 @@ import {
   roundLift,
   roundScale,
   roundTurn,
-  type Sizes,
   solidOf,
 } from './item.ts'
 import {
@@ -39,42 +38,41 @@ export const maxItems = 200
 
 /**
  * Places the held piece at a pixel, and releases it.
- * @param sizes  of the pieces; without them all stand on the floor and none snaps
  * @returns the item; null when nothing is held, there is no place or it is out of reach, or the room is full
  */
-export function placeAt(design: Design, at: Pixel, sizes: Sizes = {}): Item | null {
-  const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
-  return design.held && putAt(design, placementAt(design, piece, at, sizes), sizes)
+export function placeAt(design: Design, at: Pixel): Item | null {
+  return design.held && putAt(design, placementAt(design, heldOf(design), at))
 }
 
 /** Places the held piece at a place of the floor plan. */
-export function placeInPlan(design: Design, at: FloorPlace, sizes: Sizes): Item | null {
-  const piece = { size: sizes[design.held?.piece ?? ''] ?? noSize, scale: 1 }
-  return design.held && putAt(design, placementInPlan(design, piece, at, sizes), sizes)
+export function placeInPlan(design: Design, at: FloorPlace): Item | null {
+  return design.held && putAt(design, placementInPlan(design, heldOf(design), at))
 }
 
-function putAt(design: Design, spot: Placement | null, sizes: Sizes): Item | null {
+function putAt(design: Design, spot: Placement | null): Item | null {
   const { held } = design
   if (!held || !spot || design.items.length >= maxItems) return null
   if (spot.wall === undefined && isOutOfReach(design, spot)) return null
   const { turn = 0, lift, wall, x, z } = spot
   const item = { ...held, x, z, turn, scale: 1, ...(lift > 0 && { lift }), ...(wall && { wall }) }
   const added = addItem(design, item)
-  if (sizes[added.piece]) snapItem(design, added, sizes)
+  if (design.sizes[added.piece]) snapItem(design, added)
   holdPiece(design, null)
   design.selected = added.id
   design.guides = []
-  stepAside(design, sizes)
+  stepAside(design)
   return added
 }
 
 const noSize: PieceSize = { width: 0, depth: 0, height: 0 }
 
+const heldOf = ({ held, sizes }: Design) => ({ size: sizes[held?.piece ?? ''] ?? noSize, scale: 1 })
+
 /** Places the held piece in the middle of the visible floor, for keyboard users. */
-export function placeInMiddle(design: Design, sizes: Sizes = {}): Item | null {
+export function placeInMiddle(design: Design): Item | null {
   // Wall pieces go higher up in the picture.
   for (const share of [0.78, 0.88, 0.97, 0.5, 0.4, 0.3]) {
-    const item = placeAt(design, likelyFloorPixel(design.photo, share), sizes)
+    const item = placeAt(design, likelyFloorPixel(design.photo, share))
     if (item) return item
   }
   return null
@@ -97,11 +95,8 @@ export function moveItemTo(design: Design, id: number, to: FloorPlace): void {
   if (item) Object.assign(item, reachableFloor(design, item, to))
 }
 
-/**
- * Moves an item relative to the camera, up to the walls.
- * @param sizes  of the pieces; without them no wall stops an item, here and below
- */
-export function moveItemBy(design: Design, id: number, by: ViewPlace, sizes: Sizes = {}): void {
+/** Moves an item relative to the camera, up to the walls. */
+export function moveItemBy(design: Design, id: number, by: ViewPlace): void {
   const item = itemOf(design, id)
   if (!item) return
   remember(design)
@@ -114,8 +109,8 @@ export function moveItemBy(design: Design, id: number, by: ViewPlace, sizes: Siz
     if (item.lift && !design.room) Object.assign(item, withinReach(design, to))
     else moveItemTo(design, id, to)
   }
-  keepBeforeWalls(design, item, sizes)
-  stepAside(design, sizes)
+  keepBeforeWalls(design, item)
+  stepAside(design)
 }
 
 /** Moves along a wall, to the right as one faces it; the key for away moves up. */
@@ -138,39 +133,27 @@ export function liftItemTo(design: Design, id: number, lift: number): void {
  * Turns an item by degrees, to the left seen from above.
  * @param control  name of a dragged control, whose whole drag is one step
  */
-export function turnItemBy(
-  design: Design,
-  id: number,
-  by: number,
-  control?: string,
-  sizes: Sizes = {},
-): void {
+export function turnItemBy(design: Design, id: number, by: number, control?: string): void {
   const item = itemOf(design, id)
   if (!item) return
   remember(design, control)
   item.turn = roundTurn(item.turn + by)
-  keepBeforeWalls(design, item, sizes)
-  stepAside(design, sizes)
+  keepBeforeWalls(design, item)
+  stepAside(design)
 }
 
 /**
  * @param control  as for `turnItemBy`
  * @returns whether the scale changed; at the ends of its range it does not
  */
-export function scaleItemTo(
-  design: Design,
-  id: number,
-  scale: number,
-  control?: string,
-  sizes: Sizes = {},
-): boolean {
+export function scaleItemTo(design: Design, id: number, scale: number, control?: string): boolean {
   const item = itemOf(design, id)
   const next = roundScale(scale)
   if (!item || next === item.scale) return false
   remember(design, control)
   item.scale = next
-  keepBeforeWalls(design, item, sizes)
-  stepAside(design, sizes)
+  keepBeforeWalls(design, item)
+  stepAside(design)
   return true
 }
 
@@ -212,40 +195,39 @@ const search = { step: 0.25, most: 6 }
  * Copies an item to the nearest free and visible place beside it.
  * @returns null when there is none, or the room is full
  */
-export function duplicateItem(design: Design, id: number, sizes: Sizes = {}): Item | null {
+export function duplicateItem(design: Design, id: number): Item | null {
   const item = itemOf(design, id)
   if (!item || design.items.length >= maxItems) return null
-  const { [item.piece]: size = noSize } = sizes
-  const place = freePlace(design, item, size, { ...sizes, [item.piece]: size })
+  const place = freePlace(design, item, design.sizes[item.piece] ?? noSize)
   if (!place) return null
   const { id: _, lift: __, ...same } = item
   const { x, z, lift } = place
   const added = addItem(design, { ...same, x, z, ...(lift > 0 && { lift }) })
   // A little apart, since touching counts as free.
-  keepBeforeWalls(design, added, sizes)
+  keepBeforeWalls(design, added)
   design.selected = added.id
-  stepAside(design, sizes)
+  stepAside(design)
   return added
 }
 
 type Place = FloorPlace & { lift: number }
 
-function freePlace(design: Design, item: Item, size: PieceSize, sizes: Sizes): Place | null {
+function freePlace(design: Design, item: Item, size: PieceSize): Place | null {
   let lower: Place | null = null
   for (const at of placesBeside(design, item, size)) {
-    const lift = size.mount === 'surface' ? liftAt(design, item, size, at, sizes) : (item.lift ?? 0)
+    const lift = size.mount === 'surface' ? liftAt(design, item, size, at) : (item.lift ?? 0)
     const place = { ...at, lift }
     // A copy of an item on a table goes beside it on the table first, then on the floor.
     const isAsHigh = lift === (item.lift ?? 0)
-    if ((!isAsHigh && lower) || !isFree(design, { ...item, ...place }, size, sizes)) continue
+    if ((!isAsHigh && lower) || !isFree(design, { ...item, ...place }, size)) continue
     if (isAsHigh) return place
     lower = place
   }
   return lower
 }
 
-const liftAt = (design: Design, { scale }: Item, size: PieceSize, at: FloorPlace, sizes: Sizes) =>
-  placementInPlan(design, { size, scale }, at, sizes)?.lift ?? 0
+const liftAt = (design: Design, { scale }: Item, size: PieceSize, at: FloorPlace) =>
+  placementInPlan(design, { size, scale }, at)?.lift ?? 0
 
 /** Candidate places: at its sides, in front and behind, then all around; for a wall piece along the wall. */
 function* placesBeside(design: Design, item: Item, size: PieceSize): Generator<FloorPlace> {
@@ -270,10 +252,10 @@ function* placesBeside(design: Design, item: Item, size: PieceSize): Generator<F
   yield* placesAround(item, search.step, search.most)
 }
 
-function isFree(design: Design, copy: Item, size: PieceSize, sizes: Sizes): boolean {
-  const { items, walls } = design
+function isFree(design: Design, copy: Item, size: PieceSize): boolean {
+  const { items, walls, sizes } = design
   if (!isShown(design, copy, size)) return false
-  const solid = solidOf(copy, sizes)
+  const solid = solidOf(copy, { [copy.piece]: size })
   const others = walls.filter(({ id }) => id !== copy.wall)
   if (isBehind(solid, others)) return false
   return items.every((item) => !sizes[item.piece] || !standsIn(solid, solidOf(item, sizes)))

@@ -5,7 +5,7 @@ import type { Solid } from '../solid.ts'
 import type { Wall } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
 import { clampToRoom, createDesign, type Design, type RoomBox } from './design.ts'
-import { flatHeight, type Item, roundLift, type Sizes, solidOf } from './item.ts'
+import { flatHeight, roundLift, type Sizes, solidOf } from './item.ts'
 import { placesAround } from './spot.ts'
 
 /** Range of an empty room's sizes, meters. */
@@ -25,8 +25,8 @@ export const boxPictureSize = { width: 2000, height: 1250 } as const
 const eyeHeight = 1.6
 
 /** An empty room, seen from its corner. */
-export function createEmptyRoom(box: RoomBox = defaultBox): Design {
-  const design = createDesign({ ...boxPictureSize })
+export function createEmptyRoom(box: RoomBox = defaultBox, sizes: Sizes = {}): Design {
+  const design = createDesign({ ...boxPictureSize }, sizes)
   design.room = boundedBox(box)
   design.walls = wallsOf(design.room)
   design.camera = cornerOf(design.room)
@@ -52,7 +52,7 @@ function wallsOf({ width, depth }: RoomBox): Wall[] {
 }
 
 /** Resizes the room. Items outside move in; hanging items move with their wall or the ceiling. */
-export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Sizes): void {
+export function resizeRoom(design: Design, change: Partial<RoomBox>): void {
   if (!design.room) return
   const box = boundedBox({ ...design.room, ...change })
   const walls = wallsOf(box)
@@ -65,13 +65,13 @@ export function resizeRoom(design: Design, change: Partial<RoomBox>, sizes: Size
   design.walls = walls
   for (const item of design.items) {
     Object.assign(item, clampToRoom(box, item))
-    if (sizes[item.piece]?.mount === 'ceiling') item.lift = roundLift((item.lift ?? 0) + up)
+    if (design.sizes[item.piece]?.mount === 'ceiling') item.lift = roundLift((item.lift ?? 0) + up)
   }
   // The initial camera belongs to the old size.
   design.past = []
   design.future = []
   const { x = 0, z = 0 } = design.camera
-  standAt(design, { x, z }, sizes)
+  standAt(design, { x, z })
 }
 
 /** Turns the camera. @param left, up  degrees */
@@ -96,10 +96,10 @@ function cornerOf({ width, depth }: RoomBox): RoomCamera {
 }
 
 /** Resets the camera to where it was at first. */
-export function resetCamera(design: Design, sizes: Sizes = {}): void {
+export function resetCamera(design: Design): void {
   if (!design.room) return
   design.camera = cornerOf(design.room)
-  stepAside(design, sizes)
+  stepAside(design)
 }
 
 /** Clearance and height of the visitor's body, meters. */
@@ -114,8 +114,10 @@ const inside = (room: RoomBox, at: FloorPlace): FloorPlace => {
   return clampToRoom({ ...room, width, depth }, at)
 }
 
+type Furnished = Pick<Design, 'items' | 'sizes'>
+
 /** Whether a person can stand at a place, clear of everything between floor and head. */
-export function isClear(items: readonly Item[], { x, z }: FloorPlace, sizes: Sizes): boolean {
+export function isClear({ items, sizes }: Furnished, { x, z }: FloorPlace): boolean {
   return items.every((item) => {
     if (!sizes[item.piece]) return true
     const solid = solidOf(item, sizes)
@@ -134,35 +136,35 @@ function farFrom({ x, z, width, depth, angle }: Solid, at: FloorPlace): number {
 }
 
 /** Moves the visitor to a place, or to the nearest free one. Metres. */
-export function standAt({ room, camera, items }: Design, at: FloorPlace, sizes: Sizes): void {
+export function standAt(design: Design, at: FloorPlace): void {
+  const { room, camera } = design
   if (!room) return
   const to = inside(room, at)
-  Object.assign(camera, isClear(items, to, sizes) ? to : (clearNear(room, items, to, sizes) ?? to))
+  Object.assign(camera, isClear(design, to) ? to : (clearNear(design, room, to) ?? to))
 }
 
-function clearNear(room: RoomBox, items: readonly Item[], at: FloorPlace, sizes: Sizes) {
+function clearNear(design: Design, room: RoomBox, at: FloorPlace): FloorPlace | undefined {
   const most = Math.min(search.most, Math.hypot(room.width, room.depth))
-  for (const place of placesAround(at, search.step, most)) {
+  return [...placesAround(at, search.step, most)].find((place) => {
     const { x, z } = inside(room, place)
-    if (x === place.x && z === place.z && isClear(items, place, sizes)) return place
-  }
-  return null
+    return x === place.x && z === place.z && isClear(design, place)
+  })
 }
 
 /** Moves the visitor aside when a piece now stands where they are. */
-export function stepAside(design: Design, sizes: Sizes): void {
+export function stepAside(design: Design): void {
   const { x = 0, z = 0 } = design.camera
-  if (design.room && !isClear(design.items, { x, z }, sizes)) standAt(design, { x, z }, sizes)
+  if (design.room && !isClear(design, { x, z })) standAt(design, { x, z })
 }
 
 /** Walks relative to the view direction, sliding along obstacles. @param right, ahead  meters */
-export function walk(design: Design, right: number, ahead: number, sizes: Sizes = {}): void {
-  const { room, camera, items } = design
+export function walk(design: Design, right: number, ahead: number): void {
+  const { room, camera } = design
   if (!room) return
   const { x = 0, z = 0 } = camera
   const step = fromView(camera, { right, ahead })
   const to = inside(room, { x: x + step.x, z: z + step.z })
   const ways = [to, { x: to.x, z }, { x, z: to.z }]
-  const way = ways.find((each) => isClear(items, each, sizes))
+  const way = ways.find((each) => isClear(design, each))
   if (way) Object.assign(camera, way)
 }

@@ -22,14 +22,14 @@ import { dragAnchorOf, placementAt } from './spot.ts'
 let design: Design
 
 beforeEach(() => {
-  design = createDesign(photo)
+  design = createDesign(photo, sizes)
 })
 
 const at = (x: number, y: number, z: number) => seen(design.camera, [x, y, z])
 const take = (piece: string) => holdPiece(design, { piece, look: '' })
 const put = (piece: string, x: number, y: number, z: number) => {
   take(piece)
-  return placeAt(design, at(x, y, z), sizes)
+  return placeAt(design, at(x, y, z))
 }
 const of = (item: { id: number } | null) => itemOf(design, item?.id ?? 0)
 
@@ -44,7 +44,7 @@ test('a mirror hangs where the wall is pressed, its back to it; without a wall i
   expect(put('mirror', 0.4, 1.4, -4)).toBeNull()
   expect(design.held?.piece).toBe('mirror')
   const wall = addWall(design, { turn: 0, distance: 4 })
-  const item = placeAt(design, at(0.4, 1.4, -4), sizes)
+  const item = placeAt(design, at(0.4, 1.4, -4))
   expect(item).toMatchObject({ turn: 0, wall: wall?.id })
   expect(item).toMatchObject({ x: expect.closeTo(0.4), z: expect.closeTo(-3.985) })
   expect(item?.lift).toBeCloseTo(1.1)
@@ -54,7 +54,7 @@ test('a mirror is dragged along its wall, round the corner, and stepped by keys 
   addWallAt(design, 'back')
   const right = addWallAt(design, 'right')
   const item = put('mirror', 0, 1.4, -4)
-  dragTo(design, item?.id ?? 0, at(1.8, 1.6, -3), sizes)
+  dragTo(design, item?.id ?? 0, at(1.8, 1.6, -3))
   endDrag(design)
   expect(of(item)).toMatchObject({ wall: right?.id, turn: 270 })
   expect(of(item)).toMatchObject({ x: expect.closeTo(1.785), z: expect.closeTo(-3) })
@@ -102,7 +102,7 @@ test('a lamp hangs under the ceiling; a vase stands on the table below the point
   const vase = put('vase', 0.1, 0.4, -3)
   expect(vase).toMatchObject({ lift: 0.4 })
   expect(collisions(design.items, sizes).size).toBe(0)
-  dragTo(design, vase?.id ?? 0, at(1.2, 0, -2.4), sizes)
+  dragTo(design, vase?.id ?? 0, at(1.2, 0, -2.4))
   expect(of(vase)?.lift).toBeUndefined()
   liftItemTo(design, vase?.id ?? 0, 0.3)
   expect(of(vase)?.lift).toBe(0.3)
@@ -121,16 +121,16 @@ test.each([
   const item = put(piece, x, y, z)
   if (!item) throw new Error('not placed')
   const before = JSON.parse(JSON.stringify(item))
-  dragTo(design, item.id, at(...dragAnchorOf(item, sizes[piece])), sizes)
+  dragTo(design, item.id, at(...dragAnchorOf(item, sizes[piece])))
   expect(of(item)).toMatchObject({ x: expect.closeTo(before.x), z: expect.closeTo(before.z) })
   expect(of(item)?.lift ?? 0).toBeCloseTo(before.lift ?? 0)
 })
 
 test('on the plan of a room of our own a mirror goes to the nearest wall and a vase onto the table', () => {
-  design = createEmptyRoom({ width: 4, depth: 3, height: 2.6 })
+  design = createEmptyRoom({ width: 4, depth: 3, height: 2.6 }, sizes)
   const inPlan = (piece: string, x: number, z: number) => {
     take(piece)
-    return placeInPlan(design, { x, z }, sizes)
+    return placeInPlan(design, { x, z })
   }
   expect(inPlan('mirror', 1.7, 0.2)).toMatchObject({ turn: 270, wall: 4, x: expect.closeTo(1.985) })
   inPlan('coffee-table', -0.5, 0)
@@ -142,13 +142,13 @@ test('on the plan of a room of our own a mirror goes to the nearest wall and a v
 test.each(['floor', 'surface', 'ceiling', 'wall'] as const)(
   'whatever of a room of our own is pressed, a piece for the %s stays between its walls',
   (mount) => {
-    design = createEmptyRoom()
+    design = createEmptyRoom(undefined, sizes)
     const { width = 0, depth = 0, height = 0 } = design.room ?? {}
     const size = { width: 0.4, depth: 0.4, height: 0.5, mount }
     let found = 0
     for (let x = 20; x < design.photo.width; x += 90) {
       for (let y = 10; y < design.photo.height; y += 90) {
-        const spot = placementAt(design, { size, scale: 1 }, { x, y }, {})
+        const spot = placementAt(design, { size, scale: 1 }, { x, y })
         if (!spot) continue
         found += 1
         expect(Math.abs(spot.x)).toBeLessThanOrEqual(width / 2)

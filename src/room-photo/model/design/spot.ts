@@ -3,7 +3,7 @@ import { eyeOf, type FloorPlace, floorAt, type Pixel, placeBetween, rayAt } from
 import { rayHitDistance, type Solid } from '../solid.ts'
 import { inwardNormal, rayHitWall, signedDistance, type Wall } from '../wall.ts'
 import { ceilingOf, clampToRoom, type Design } from './design.ts'
-import { firstItemHit, type Item, type PieceSize, roundLift, type Sizes } from './item.ts'
+import { firstItemHit, type Item, type PieceSize, roundLift } from './item.ts'
 
 /** The placement of a piece: where it stands or hangs, and its turn. */
 export interface Placement extends FloorPlace {
@@ -14,7 +14,7 @@ export interface Placement extends FloorPlace {
   wall?: number
 }
 
-type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room' | 'ceiling'>
+type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room' | 'ceiling' | 'sizes'>
 
 /** A piece to be placed; meters. */
 interface Placed {
@@ -33,19 +33,19 @@ const tops =
  * by its middle, or under the ceiling. In an empty room it stays between the walls.
  * @returns null when the photo has no such place
  */
-export function placementAt(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
-  const spot = metBy(room, piece, at, sizes)
+export function placementAt(room: Room, piece: Placed, at: Pixel): Placement | null {
+  const spot = metBy(room, piece, at)
   if (!spot || !room.room) return spot
   const highest = Math.max(0, room.room.height - piece.size.height * piece.scale)
   const place = spot.wall === undefined ? clampToRoom(room.room, spot) : {}
   return { ...spot, ...place, lift: Math.min(spot.lift, highest) }
 }
 
-function metBy(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
+function metBy(room: Room, piece: Placed, at: Pixel): Placement | null {
   const { mount = 'floor' } = piece.size
   if (mount === 'wall') return onWall(room, piece, at)
   if (mount === 'ceiling') return underCeiling(room, piece, at)
-  const table = mount === 'surface' ? onTable(room, piece, at, sizes) : null
+  const table = mount === 'surface' ? onTable(room, piece, at) : null
   if (table) return table
   const floor = onFloor(room, at, piece.id !== undefined)
   return floor && { ...floor, lift: 0 }
@@ -76,17 +76,12 @@ export function dragAnchorOf(item: Item, { height, mount = 'floor' }: PieceSize)
 const eyeLevel = 1.5
 
 /** The placement of a piece in a plan; a wall piece goes to the nearest wall. */
-export function placementInPlan(
-  room: Room,
-  piece: Placed,
-  at: FloorPlace,
-  sizes: Sizes,
-): Placement | null {
+export function placementInPlan(room: Room, piece: Placed, at: FloorPlace): Placement | null {
   const { size, scale } = piece
   const { mount = 'floor' } = size
   const [height, ceiling] = [size.height * scale, ceilingOf(room)]
   if (mount === 'ceiling') return { ...at, lift: roundLift(ceiling - height) }
-  const table = tableHit(room, piece, [at.x, above, at.z], [0, -1, 0], sizes)
+  const table = tableHit(room, piece, [at.x, above, at.z], [0, -1, 0])
   if (mount === 'surface') return { ...at, lift: table?.lift ?? 0 }
   if (mount === 'floor') return { ...at, lift: 0 }
   const [wall] = room.walls.toSorted((a, b) => signedDistance(a, at) - signedDistance(b, at))
@@ -103,7 +98,7 @@ export function placementInPlan(
 }
 
 /** The first table top that a ray hits from above. */
-function tableHit({ items }: Room, piece: Placed, from: Vector3, ray: Vector3, sizes: Sizes) {
+function tableHit({ items, sizes }: Room, piece: Placed, from: Vector3, ray: Vector3) {
   const tables = items.filter((item) => item.id !== piece.id && tops.test(item.piece))
   const hit = firstItemHit(tables, sizes, from, ray, metTop)
   return hit && { far: hit.far, lift: roundLift(topOf(hit.box)) }
@@ -143,10 +138,10 @@ function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Placement
   return floor && { ...floor, lift }
 }
 
-function onTable(room: Room, piece: Placed, at: Pixel, sizes: Sizes): Placement | null {
+function onTable(room: Room, piece: Placed, at: Pixel): Placement | null {
   const eye = eyeOf(room.camera)
   const ray = rayAt(room.camera, room.photo, at)
-  const table = tableHit(room, piece, eye, ray, sizes)
+  const table = tableHit(room, piece, eye, ray)
   if (!table) return null
   const { far, lift } = table
   return { x: eye[0] + ray[0] * far, z: eye[2] + ray[2] * far, lift }

@@ -26,7 +26,7 @@ const askew: Wall = { id: 4, turn: 332, distance: 3.6 }
 let design: Design
 
 beforeEach(() => {
-  design = createDesign(photo)
+  design = createDesign(photo, sizes)
   design.walls = found.map((wall) => ({ ...wall }))
 })
 
@@ -47,7 +47,7 @@ const at = (x: number, y: number, z: number) => seen(design.camera, [x, y, z])
 
 test('a drag of a single move into a wall leaves a turned sofa before it, its back flush', () => {
   const { id } = put('sofa', 33)
-  dragTo(design, id, at(0.4, 1.9, -4.2), sizes, { turn: 33 })
+  dragTo(design, id, at(0.4, 1.9, -4.2), { turn: 33 })
   endDrag(design)
   // Below the pointer, and not where its ray would meet the floor far behind the wall.
   expect(itemOf(design, id)).toMatchObject({
@@ -57,15 +57,15 @@ test('a drag of a single move into a wall leaves a turned sofa before it, its ba
 
 test('a drag of a single move into a wall by its side leaves that side flush, and away from the wall it turns back', () => {
   const { id } = put('sofa', 75)
-  dragTo(design, id, at(0, 1, -4.2), sizes, { turn: 75 })
+  dragTo(design, id, at(0, 1, -4.2), { turn: 75 })
   expect(itemOf(design, id)).toMatchObject({ turn: 90, z: expect.closeTo(-4.2 + 2.3 / 2) })
-  dragTo(design, id, at(0, 0, -2.6), sizes, { turn: 75 })
+  dragTo(design, id, at(0, 0, -2.6), { turn: 75 })
   expect(itemOf(design, id)).toMatchObject({ turn: 75, z: expect.closeTo(-2.6) })
 })
 
 test('a drag of a single move with snapping off leaves it turned, yet before the wall', () => {
   const { id } = put('sofa', 33)
-  dragTo(design, id, at(0.4, 1.9, -4.2), sizes, { snaps: false, turn: 33 })
+  dragTo(design, id, at(0.4, 1.9, -4.2), { snaps: false, turn: 33 })
   expect(itemOf(design, id)?.turn).toBe(33)
   expect(deepest()).toBeCloseTo(0)
 })
@@ -75,7 +75,7 @@ test('a drag of a single move above the horizon where there is no wall leaves it
   const { id } = put('sofa')
   const signedDistance = design.past.length
   remember(design)
-  dragTo(design, id, { x: 900, y: 0 }, sizes)
+  dragTo(design, id, { x: 900, y: 0 })
   endDrag(design)
   expect(itemOf(design, id)).toMatchObject({ x: 0, z: -3 })
   // It is no step.
@@ -96,7 +96,7 @@ test('wherever pieces are dragged in whatever moves, nothing of them is behind a
     if (random() < 0.5) item.scale = 0.5 + random()
     for (let moves = 1 + (round % 4); moves > 0; moves -= 1) {
       const share = () => random() * 1.6 - 0.3
-      dragTo(design, item.id, { x: share() * 2000, y: share() * 1500 }, sizes, { turn })
+      dragTo(design, item.id, { x: share() * 2000, y: share() * 1500 }, { turn })
     }
     endDrag(design)
     const moved = itemOf(design, item.id)
@@ -113,11 +113,11 @@ test('keys, the ring, the scale and copies keep before the walls as well', () =>
   for (let round = 0; round < 100; round += 1) {
     const by = { right: random() * 2 - 1, ahead: random() * 2 - 1 }
     const choice = round % 5
-    if (choice === 0) moveItemBy(design, id, by, sizes)
-    else if (choice === 1) turnItemBy(design, id, random() * 90, undefined, sizes)
-    else if (choice === 2) turnTo(design, id, random() * 360, sizes, { snaps: random() < 0.5 })
-    else if (choice === 3) scaleItemTo(design, id, 0.3 + random() * 4, undefined, sizes)
-    else duplicateItem(design, id, sizes)
+    if (choice === 0) moveItemBy(design, id, by)
+    else if (choice === 1) turnItemBy(design, id, random() * 90)
+    else if (choice === 2) turnTo(design, id, random() * 360, { snaps: random() < 0.5 })
+    else if (choice === 3) scaleItemTo(design, id, 0.3 + random() * 4)
+    else duplicateItem(design, id)
     expect(deepest()).toBeGreaterThan(-1e-4)
     design.items = design.items.filter((item) => item.id === id)
   }
@@ -125,9 +125,9 @@ test('keys, the ring, the scale and copies keep before the walls as well', () =>
 
 test('what hangs keeps to its own wall, and ends where the next one begins', () => {
   holdPiece(design, { piece: 'mirror', look: '' })
-  const item = placeAt(design, at(0, 1.5, -4.2), sizes)
+  const item = placeAt(design, at(0, 1.5, -4.2))
   expect(item?.wall).toBe(1)
-  dragTo(design, item?.id ?? 0, at(2.55, 1.5, -4.2), sizes)
+  dragTo(design, item?.id ?? 0, at(2.55, 1.5, -4.2))
   expect(itemOf(design, item?.id ?? 0)).toMatchObject({
     ...{ wall: 1, turn: 0, x: expect.closeTo(2.6 - 0.3), z: expect.closeTo(-4.2 + 0.015) },
   })

@@ -18,7 +18,7 @@ function open(room: Room, name: string) {
 }
 
 test('the furniture of the photo before comes along, as a step that can be taken back and cleared', () => {
-  const room = createRoom(new Set())
+  const room = createRoom({})
   const first = open(room, 'a.jpg')
   expect([first.photo.carried, first.design.past.length]).toEqual([0, 0])
   addItem(first.design, pieceOf({ x: 0.2, z: -4 }))
@@ -35,7 +35,7 @@ test('the furniture of the photo before comes along, as a step that can be taken
 })
 
 test('pieces that a new photo has no floor for come into sight, none upon another', () => {
-  const room = createRoom(new Set())
+  const room = createRoom({})
   const before = open(room, 'a.jpg').design
   addItem(before, pieceOf({ x: 0.2, z: -4 }))
   for (const z of [5, 6, 7, 8, 9, 10]) addItem(before, pieceOf({ z }))

@@ -14,7 +14,7 @@ import {
 } from '../../../room-photo/model/design/design.ts'
 import { applyRoomShape, type RoomShape } from '../../../room-photo/model/design/edit-walls.ts'
 import { remember } from '../../../room-photo/model/design/history.ts'
-import type { Item } from '../../../room-photo/model/design/item.ts'
+import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
 import { placesAround } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import type { Texture } from '../../../room-photo/model/estimate/texture.ts'
@@ -60,8 +60,8 @@ export interface RoomSaving {
 
 /** The state of the furniture tool. A new photo replaces the current one only after it was read. */
 export interface Room {
-  /** Ids of all pieces of this site; a saved room may contain others. */
-  pieces: ReadonlySet<string>
+  /** of all pieces of this site; a saved room may contain others */
+  sizes: Sizes
   opening: { name: string; step: ReadingStep } | null
   fault: Fault | null
   photo: OpenPhoto | null
@@ -71,10 +71,10 @@ export interface Room {
   shown: number
 }
 
-/** @param pieces  ids of all pieces */
-export function createRoom(pieces: ReadonlySet<string>): Room {
+/** @param sizes  of all pieces */
+export function createRoom(sizes: Sizes): Room {
   return proxy<Room>({
-    pieces: ref(pieces),
+    sizes: ref(sizes),
     opening: null,
     fault: null,
     photo: null,
@@ -140,6 +140,7 @@ function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoS
 export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
   revokePhotoUrl(room)
   room.photo = ref(photo)
+  design.sizes = ref(room.sizes)
   // Separate proxies, so that their changes do not notify subscribers of the room.
   room.design = ref(design)
   room.saving = ref(proxy(saving))

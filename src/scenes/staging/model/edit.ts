@@ -1,4 +1,5 @@
 import { createDesign, type Design } from '../../../room-photo/model/design/design.ts'
+import type { Sizes } from '../../../room-photo/model/design/item.ts'
 import { sunFromLight } from '../../../room-photo/model/light.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import type { Edit, Job } from './job.ts'
@@ -8,8 +9,13 @@ import { cameraOf } from './photo.ts'
 import { wallsOf } from './room.ts'
 
 /** The design of a staged photo, for the furniture editor. */
-export function designOfJob(job: Job, photo: StagingPhoto, look: PhotoAnalysis): Design {
-  const design = createDesign({ ...look.size })
+export function designOfJob(
+  job: Job,
+  photo: StagingPhoto,
+  look: PhotoAnalysis,
+  sizes: Sizes,
+): Design {
+  const design = createDesign({ ...look.size }, sizes)
   const { edit } = job
   const plain = {
     camera: edit?.camera ?? cameraOf(photo),

@@ -52,7 +52,7 @@ test('what was changed by hand is what was added, and photos of one room show on
 test('a staged photo goes to the furniture editor and back, with walls to hang pieces on', () => {
   const unmatched = { ...look, match: null }
   const { a } = photosOf(['a.jpg'], { look: unmatched, roomBy: 'hand', room: roomOf() })
-  const design = designOfJob(job, a, unmatched)
+  const design = designOfJob(job, a, unmatched, {})
   expect(design.items).toEqual([sofa, print])
   // The print hangs on the back wall, which faces the camera.
   expect(design.walls.find(({ id }) => id === print.wall)).toMatchObject({ turn: 0, distance: 5 })

@@ -7,7 +7,7 @@ import { addWall } from '../../../../room-photo/model/design/edit-walls.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
-import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
+import { pieceOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
 
 const about = {
@@ -102,8 +102,10 @@ test('a design of an older site reads without what it could not keep, one of a l
 
 test('a piece that this site does not have is of a newer one', () => {
   const value = toSaved(withSofa(), about)
-  expect(() => checkPieces(value, new Set(['modern-sofa', 'vase']), 'loft')).not.toThrow()
-  expect(() => checkPieces(value, new Set(['vase']), 'loft')).toThrow(
+  expect(() =>
+    checkPieces(value, { 'modern-sofa': sizes.sofa, vase: sizes.vase }, 'loft'),
+  ).not.toThrow()
+  expect(() => checkPieces(value, { vase: sizes.vase }, 'loft')).toThrow(
     expect.objectContaining({ fault: { code: 'Newer', name: 'loft' } }),
   )
 })

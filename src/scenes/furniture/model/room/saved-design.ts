@@ -10,7 +10,7 @@ import {
 } from '../../../../projects/schema.ts'
 import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
 import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
-import { maxLift, scaleRange } from '../../../../room-photo/model/design/item.ts'
+import { maxLift, type Sizes, scaleRange } from '../../../../room-photo/model/design/item.ts'
 import {
   maxOccluderPoints,
   maxOccluders,
@@ -199,15 +199,11 @@ export function fromSaved(value: unknown, name: string): SavedDesign {
 
 /**
  * Checks that all pieces of a room are known here.
- * @param pieces  ids of those that can
  * @throws FaultError `Newer` for a piece that came to the site later, or that it no longer has
  */
-export function checkPieces(
-  { items }: SavedDesign,
-  pieces: ReadonlySet<string>,
-  name: string,
-): void {
-  if (!items.every(({ piece }) => pieces.has(piece))) throw new FaultError({ code: 'Newer', name })
+export function checkPieces({ items }: SavedDesign, sizes: Sizes, name: string): void {
+  if (!items.every(({ piece }) => Object.hasOwn(sizes, piece)))
+    throw new FaultError({ code: 'Newer', name })
 }
 
 /** Restores a saved design. */

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { clear } from '../../../../room-photo/model/design/edit-items.ts'
-import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { CheckField, UndoButtons } from '../../../../room-photo/view/controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -19,7 +18,6 @@ interface EditorBarProps {
   /** Draws the furniture for the picture; null while there is no 3D. */
   capture: Capture | null
   pieces: readonly ShelfPiece[]
-  sizes: Sizes
   onNewPhoto: () => void
   /** Back to the choice of rooms. */
   onClose: () => void
@@ -27,7 +25,7 @@ interface EditorBarProps {
 
 /** What concerns the whole design: its name and size, steps back, and the way out as a picture. */
 export function EditorBar(props: EditorBarProps) {
-  const { photo, design, capture, pieces, sizes, onNewPhoto, onClose } = props
+  const { photo, design, capture, pieces, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
   const { items, photo: size } = useSnapshot(design)
   const [saving, setSaving] = useState(false)
@@ -53,7 +51,7 @@ export function EditorBar(props: EditorBarProps) {
         <p className="min-w-0 grow basis-32 truncate font-kind text-xs text-ink-soft max-sm:basis-full">
           {photo.blob ? t('photoFacts', { name: photo.name, ...size }) : t('emptyRoom')}
         </p>
-        <UndoButtons design={design} sizes={sizes} />
+        <UndoButtons design={design} />
         <Button
           size="small"
           variant="quiet"

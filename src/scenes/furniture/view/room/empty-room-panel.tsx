@@ -9,7 +9,6 @@ import {
   turnCamera,
   walk,
 } from '../../../../room-photo/model/design/empty-room.ts'
-import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { lengthWithin } from '../../../../room-photo/model/length.ts'
 import { IconButton, PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
@@ -18,21 +17,21 @@ import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 const sides = ['width', 'depth', 'height'] as const
 
 /** The measures of a room of our own, and from where one looks at it. */
-export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes }) {
+export function EmptyRoomPanel({ design }: { design: Design }) {
   const { t } = useTranslation('furniture')
   const { room } = useSnapshot(design)
   if (!room) return null
   const steps = [
     [t('lookLeft'), 'rotate-180', () => turnCamera(design, 15, 0)],
-    [t('walkAhead'), '-rotate-90', () => walk(design, 0, 0.5, sizes)],
-    [t('walkBack'), 'rotate-90', () => walk(design, 0, -0.5, sizes)],
+    [t('walkAhead'), '-rotate-90', () => walk(design, 0, 0.5)],
+    [t('walkBack'), 'rotate-90', () => walk(design, 0, -0.5)],
     [t('lookRight'), '', () => turnCamera(design, -15, 0)],
   ] as const
   return (
     <PanelSection id="own-room" title={t('emptyRoom')}>
       <div className="mt-4 grid grid-cols-3 gap-3">
         {sides.map((side) => (
-          <SideField key={side} design={design} sizes={sizes} side={side} room={room} />
+          <SideField key={side} {...{ design, side, room }} />
         ))}
       </div>
       <p className="mt-2 text-xs text-ink-soft">{t('inCentimetres')}</p>
@@ -44,7 +43,7 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
               <ArrowRightIcon className={turned} />
             </IconButton>
           ))}
-          <TouchButton onClick={() => resetCamera(design, sizes)}>{t('fromCorner')}</TouchButton>
+          <TouchButton onClick={() => resetCamera(design)}>{t('fromCorner')}</TouchButton>
         </div>
       </fieldset>
       <p className="mt-2 text-sm text-ink-soft">{t('lookNote')}</p>
@@ -54,13 +53,12 @@ export function EmptyRoomPanel({ design, sizes }: { design: Design; sizes: Sizes
 
 interface SideFieldProps {
   design: Design
-  sizes: Sizes
   side: keyof RoomBox
   room: RoomBox
 }
 
 /** One measure, in centimeters unless it says another unit: taken when the field is left, or by Enter. */
-function SideField({ design, sizes, side, room }: SideFieldProps) {
+function SideField({ design, side, room }: SideFieldProps) {
   const { t } = useTranslation('furniture')
   // What is typed, until it is taken: a field that is left alone shows what the room measures.
   const [draft, setDraft] = useState<string>()
@@ -72,7 +70,7 @@ function SideField({ design, sizes, side, room }: SideFieldProps) {
     if (meters === null) return setError(t('sideRange', { min: min * 100, max: max * 100 }))
     setError(undefined)
     setDraft(undefined)
-    if (Math.abs(meters - room[side]) > 0.001) resizeRoom(design, { [side]: meters }, sizes)
+    if (Math.abs(meters - room[side]) > 0.001) resizeRoom(design, { [side]: meters })
   }
   return (
     <TextInput

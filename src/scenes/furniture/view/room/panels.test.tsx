@@ -22,7 +22,7 @@ function show(panel: ReactNode) {
 
 test('a measure that is taken by Enter keeps the field and the focus', async () => {
   const design = createEmptyRoom()
-  show(<EmptyRoomPanel design={design} sizes={{}} />)
+  show(<EmptyRoomPanel design={design} />)
   const field = screen.getByLabelText<HTMLInputElement>('Width')
   field.focus()
   fireEvent.change(field, { target: { value: '612.4' } })
@@ -35,7 +35,7 @@ test('a measure that is taken by Enter keeps the field and the focus', async () 
 
 test('a measure is taken when its field is left; out of range it stays to be mended, with the range', async () => {
   const design = createEmptyRoom()
-  show(<EmptyRoomPanel design={design} sizes={{}} />)
+  show(<EmptyRoomPanel design={design} />)
   const field = screen.getByLabelText<HTMLInputElement>('Width')
   const leave = (value: string) => {
     fireEvent.change(field, { target: { value } })

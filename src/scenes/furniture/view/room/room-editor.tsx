@@ -5,7 +5,6 @@ import {
   furtherPieces,
   type ShelfPiece,
   type SupportingPiece,
-  sizesOf,
 } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { clear } from '../../../../room-photo/model/design/edit-items.ts'
@@ -53,7 +52,6 @@ export function RoomEditor(props: RoomEditorProps) {
   const [capture, setCapture] = useState<Capture | null>(null)
   const further = useMemo(() => furtherPieces(supporting), [supporting])
   const all = useMemo(() => [...pieces, ...further], [pieces, further])
-  const sizes = useMemo(() => sizesOf(all), [all])
   const stage = useRef<HTMLDivElement>(null)
   const { height = 0 } = useBoxSize(stage) ?? {}
   const isOwn = photo.blob === null
@@ -79,7 +77,6 @@ export function RoomEditor(props: RoomEditorProps) {
             design={design}
             capture={capture}
             pieces={all}
-            sizes={sizes}
             onNewPhoto={onNewPhoto}
             onClose={onClose}
           />
@@ -91,25 +88,13 @@ export function RoomEditor(props: RoomEditorProps) {
               isOwn ? 'max-sm:desk-stage' : 'desk-stage',
             )}
           >
-            <RoomFrame
-              photo={photo}
-              design={design}
-              sizes={sizes}
-              onCapture={(made) => setCapture(() => made)}
-            />
+            <RoomFrame photo={photo} design={design} onCapture={(made) => setCapture(() => made)} />
             <JumpBar parts={parts} className="lg:hidden" />
           </div>
           {!isOwn && <ToolStrip design={design} />}
           <div className={classNames('desk-panel min-w-0 lg:mt-5', !isOwn && 'desk-below')}>
-            <PieceShelf
-              design={design}
-              pieces={pieces}
-              further={further}
-              sizes={sizes}
-              rooms={rooms}
-              strip
-            />
-            {isOwn && <RoomPlan design={design} pieces={all} sizes={sizes} />}
+            <PieceShelf design={design} pieces={pieces} further={further} rooms={rooms} strip />
+            {isOwn && <RoomPlan design={design} pieces={all} />}
           </div>
         </div>
         <div
@@ -119,9 +104,9 @@ export function RoomEditor(props: RoomEditorProps) {
           <JumpBar parts={parts.slice(1)} className="top-0 z-10 max-lg:hidden lg:sticky" />
           <div className="gap-x-8 @3xl:grid @3xl:grid-cols-2 lg:pt-5">
             <div className="flex min-w-0 flex-col gap-10 @max-3xl:mb-10">
-              <PlacedList design={design} pieces={all} sizes={sizes} />
+              <PlacedList design={design} pieces={all} />
               {isOwn ? (
-                <EmptyRoomPanel design={design} sizes={sizes} />
+                <EmptyRoomPanel design={design} />
               ) : (
                 <CameraPanel design={design} match={photo.match} shape={photo.shape} />
               )}

@@ -26,17 +26,16 @@ import { classNames } from '../../../../ui/class-names.ts'
 interface RoomPlanProps {
   design: Design
   pieces: readonly ShelfPiece[]
-  sizes: Sizes
 }
 
 /** Round the room, meters: for its measures. */
 const margin = 0.35
 
 /** A room of our own from above: pieces are dragged, placed and turned here as they are in the picture. */
-export function RoomPlan({ design, pieces, sizes }: RoomPlanProps) {
+export function RoomPlan({ design, pieces }: RoomPlanProps) {
   const { t } = useTranslation('furniture')
-  const { room, items, selected, camera, guides, held, walls } = useSnapshot(design)
-  const input = usePlanInput(design, sizes)
+  const { room, items, selected, camera, guides, held, walls, sizes } = useSnapshot(design)
+  const input = usePlanInput(design)
   if (!room) return null
   const { width, depth } = room
   const hit = new Set([...collisions(items, sizes), ...inWalls(items, sizes, walls)])
@@ -160,19 +159,19 @@ const arrows: Record<string, [x: number, z: number]> = {
 const eyeReach = 0.22
 
 /** Pointer and keys on the plan: places what is held, else drags the piece that is pressed, or the visitor. */
-function usePlanInput(design: Design, sizes: Sizes) {
+function usePlanInput(design: Design) {
   const drag = useDrag<(to: FloorPlace) => void>({
     onTake(event) {
       const place = placeOf(event)
-      if (!design.held) return taking(design, place, sizes)
-      placeInPlan(design, place, sizes)
+      if (!design.held) return taking(design, place)
+      placeInPlan(design, place)
       return null
     },
     onMove: (follow, event) => follow(placeOf(event)),
-    onRelease: () => endDrag(design, sizes),
+    onRelease: () => endDrag(design),
   })
   const press = (event: KeyboardEvent) => {
-    if (planKey(design, event, sizes) || frameKey(design, event, sizes)) event.preventDefault()
+    if (planKey(design, event) || frameKey(design, event)) event.preventDefault()
   }
   return { ...drag, onKeyDown: press }
 }
@@ -183,27 +182,26 @@ function placeOf({ currentTarget, clientX, clientY }: PointerEvent): FloorPlace 
   return { x, z: y }
 }
 
-function taking(design: Design, place: FloorPlace, sizes: Sizes) {
+function taking(design: Design, place: FloorPlace) {
   const { x = 0, z = 0 } = design.camera
   if (Math.hypot(place.x - x, place.z - z) < eyeReach) {
-    return (to: FloorPlace) => standAt(design, to, sizes)
+    return (to: FloorPlace) => standAt(design, to)
   }
   // The topmost of several.
-  const item = firstItemHit(design.items, sizes, [place.x, 50, place.z], [0, -1, 0])?.item
+  const item = firstItemHit(design.items, design.sizes, [place.x, 50, place.z], [0, -1, 0])?.item
   select(design, item?.id ?? null)
   if (!item) return null
   remember(design)
   const off = { x: item.x - place.x, z: item.z - place.z }
   const { turn } = item
   return (to: FloorPlace) =>
-    slideTo(design, item.id, { x: to.x + off.x, z: to.z + off.z }, sizes, { turn })
+    slideTo(design, item.id, { x: to.x + off.x, z: to.z + off.z }, { turn })
 }
 
 /** Arrows go as the plan lies, not as the picture looks. */
 function planKey(
   design: Design,
   { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  sizes: Sizes,
 ): boolean {
   const item = itemOf(design, design.selected)
   const arrow = arrows[key]
@@ -212,7 +210,7 @@ function planKey(
   const by = shiftKey ? 0.01 : 0.1
   const to = { x: item.x + arrow[0] * by, z: item.z + arrow[1] * by }
   // A step of a centimeter would never get away from what it is flush with.
-  slideTo(design, item.id, to, sizes, { snaps: false })
-  endDrag(design, sizes)
+  slideTo(design, item.id, to, { snaps: false })
+  endDrag(design)
   return true
 }

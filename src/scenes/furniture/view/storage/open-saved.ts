@@ -44,7 +44,7 @@ async function showSaved(
   { id, name }: { id: string; name: string },
   signal: AbortSignal,
 ): Promise<void> {
-  checkPieces(design, room.pieces, name)
+  checkPieces(design, room.sizes, name)
   if (!design.room && !(await isPhotoOf(design, photo)))
     throw new FaultError({ code: 'Damaged', name })
   if (signal.aborted) return

@@ -4,7 +4,7 @@ import { createDesign, type Design } from '../../../../room-photo/model/design/d
 import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
-import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
+import { pieceOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { type SavedAbout, toSaved } from '../../model/room/saved-design.ts'
 import { createRoom } from '../../model/session.ts'
 import { openRoomFile } from './open-saved.ts'
@@ -58,7 +58,7 @@ test.each([
 })
 
 async function reopen(design: Design, photo: Blob | null, about: Partial<SavedAbout> = {}) {
-  const room = createRoom(new Set(['vase']))
+  const room = createRoom({ vase: sizes.vase })
   const file = await toRoomFile(savedOf(design, about), photo)
   await openRoomFile(room, file, 'loft.realia-room', new AbortController().signal)
   return room

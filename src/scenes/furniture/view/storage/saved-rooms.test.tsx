@@ -21,7 +21,7 @@ beforeEach(async () => {
   await act(async () => {
     render(
       <I18nextProvider i18n={i18n}>
-        <SavedRooms room={createRoom(new Set())} />
+        <SavedRooms room={createRoom({})} />
       </I18nextProvider>,
     )
   })

@@ -11,7 +11,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { foundDatabases } from '../../../../projects/places.ts'
-import type { ShelfPiece, SupportingPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import {
+  type ShelfPiece,
+  type SupportingPiece,
+  sizesOf,
+} from '../../../../room-photo/model/design/catalogue.ts'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -49,9 +53,7 @@ export interface RoomToolProps {
  */
 export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) {
   const { t } = useTranslation('furniture')
-  const [room] = useState(() =>
-    createRoom(new Set([...pieces, ...supporting].map((piece) => piece.id))),
-  )
+  const [room] = useState(() => createRoom(sizesOf([...pieces, ...supporting])))
   const { photo, design, opening, shown } = useSnapshot(room)
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)

@@ -25,7 +25,7 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
   const photo = staging.photos.find((each) => each.id === job?.photo)
   const look = photo?.look
   const url = useBlobUrl(photo?.file)
-  const [design] = useState(() => job && photo && look && designOfJob(job, photo, look))
+  const [design] = useState(() => job && photo && look && designOfJob(job, photo, look, sizes))
   const all = useMemo(() => [...pieces, ...further], [pieces, further])
   const rooms = useMemo(
     () => ({
@@ -61,7 +61,7 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
         >
           {t('staging:editTitle', { name: photo.name })}
         </Heading>
-        <UndoButtons design={design} sizes={sizes} />
+        <UndoButtons design={design} />
         <TouchButton onClick={onClose}>{t('staging:editCancel')}</TouchButton>
         <TouchButton variant="primary" onClick={done}>
           {t('staging:editDone')}
@@ -69,14 +69,14 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
       </div>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
-          {url && <RoomFrame photo={open} design={design} sizes={sizes} onCapture={() => {}} />}
+          {url && <RoomFrame photo={open} design={design} onCapture={() => {}} />}
           <ToolStrip design={design} />
           <div className="mt-8">
-            <PlacedList design={design} pieces={all} sizes={sizes} />
+            <PlacedList design={design} pieces={all} />
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-4">
-          <PieceShelf {...{ design, pieces, further, rooms, sizes }} />
+          <PieceShelf {...{ design, pieces, further, rooms }} />
           <LightPanel design={design} light={look.light} />
           <OccluderPanel design={design} />
           <WallPanel design={design} />

@@ -39,7 +39,7 @@ export function OutlineFrame({ url, ...floor }: FloorProps & { url: string | und
         const width = photo.width / space.unit
         return (
           <>
-            <Overlay design={design} sizes={{}} width={width} />
+            <Overlay design={design} width={width} />
             {!tool && <FloorHandles space={space} {...floor} />}
             <HandLayer design={design} url={space.url} width={width} />
           </>
