@@ -1,12 +1,14 @@
 import {
-  BufferGeometry,
+  type BufferGeometry,
   DataTexture,
-  Float32BufferAttribute,
   LinearFilter,
   LinearMipmapLinearFilter,
   PlaneGeometry,
   RepeatWrapping,
+  Shape,
+  ShapeGeometry,
   SRGBColorSpace,
+  Vector2,
 } from 'three'
 import { radians } from '../../math/angle.ts'
 import { createRandom } from '../../math/random.ts'
@@ -20,20 +22,13 @@ const wallHeight = 4
 /** The floor in front of the walls. */
 export const buildFloor = (walls: readonly Wall[]): BufferGeometry => flatFaces([floorArea(walls)])
 
-/** Triangulates convex parts of the floor as fans. */
+/** @param parts  corners of polygons on the floor */
 function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
-  const places = parts.flatMap((corners) =>
-    corners.flatMap((_, at) => {
-      const [a, b, c] = [corners[0], corners[at], corners[at + 1]]
-      return at > 0 && a && b && c ? [a, b, c] : []
-    }),
-  )
-  const floor = new BufferGeometry()
-  const positions = places.flatMap(({ x, z }) => [x, 0, z])
-  const normals = places.flatMap(() => [0, 1, 0])
-  floor.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  floor.setAttribute('normal', new Float32BufferAttribute(normals, 3))
-  return floor
+  const shapes = parts.flatMap((corners) => {
+    const points = corners.map(({ x, z }) => new Vector2(x, -z))
+    return points.length > 2 ? new Shape(points) : []
+  })
+  return new ShapeGeometry(shapes).rotateX(-Math.PI / 2)
 }
 
 /** The shadows of static things, to limit the faces that catch them. */

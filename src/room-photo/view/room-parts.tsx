@@ -157,24 +157,32 @@ export function ContactShadows({ items, sizes }: ContactsProps) {
 }
 
 function placeContacts(copies: InstancedMesh, items: readonly Item[], sizes: Sizes): void {
-  const matrix = new Matrix4()
-  const turn = new Quaternion()
-  let count = 0
-  for (const { piece, x, z, lift = 0, turn: degrees, scale } of items) {
-    const { width = 0, depth = 0, mount = 'floor' } = sizes[piece] ?? {}
-    if (mount === 'wall' || mount === 'ceiling') continue
+  const stands = items.flatMap((item) => {
+    const { width = 0, depth = 0, mount = 'floor' } = sizes[item.piece] ?? {}
+    if (mount === 'wall' || mount === 'ceiling') return []
+    const { lift = 0 } = item
     const margin = lift > 0 ? contactMargin / 3 : contactMargin
-    turn.setFromAxisAngle(up, radians(degrees))
-    matrix.compose(
-      new Vector3(x, lift + 0.003, z),
-      turn,
-      new Vector3((width + margin) * scale, scale, (depth + margin) * scale),
+    return standOf({ ...item, lift: lift + 0.003 }).scale(
+      new Vector3(width + margin, 1, depth + margin),
     )
-    copies.setMatrixAt(count, matrix)
-    count += 1
-  }
-  copies.count = count
-  copies.instanceMatrix.needsUpdate = true
+  })
+  setInstances(copies, stands)
+}
+
+/** Where an item stands, and how large it is. */
+const standOf = ({ x, z, lift = 0, turn, scale }: Item): Matrix4 =>
+  new Matrix4().compose(
+    new Vector3(x, lift, z),
+    new Quaternion().setFromAxisAngle(up, radians(turn)),
+    new Vector3().setScalar(scale),
+  )
+
+function setInstances(mesh: InstancedMesh, stands: readonly Matrix4[]): void {
+  for (const [at, stand] of stands.entries()) mesh.setMatrixAt(at, stand)
+  mesh.count = stands.length
+  mesh.instanceMatrix.needsUpdate = true
+  // Counted anew when it is asked for.
+  mesh.boundingSphere = null
 }
 
 interface PieceCopiesProps {
@@ -212,27 +220,14 @@ export function PieceCopies({ model, materials, items, frustumCulled = false }: 
 }
 
 function placePieces(parts: readonly InstancedMesh[], model: Model, items: readonly Item[]): void {
-  const stand = new Matrix4()
-  const copy = new Matrix4()
-  const turn = new Quaternion()
-  const at = new Vector3()
-  const size = new Vector3()
   model.root.updateMatrixWorld(true)
-  for (const [index, { x, z, lift = 0, turn: degrees, scale }] of items.entries()) {
-    turn.setFromAxisAngle(up, radians(degrees))
-    stand.compose(at.set(x, lift, z), turn, size.setScalar(scale))
-    for (const [which, part] of parts.entries()) {
-      part.setMatrixAt(
-        index,
-        copy.multiplyMatrices(stand, model.meshes[which]?.matrixWorld ?? stand),
-      )
-    }
-  }
-  for (const part of parts) {
-    part.count = items.length
-    part.instanceMatrix.needsUpdate = true
-    // Counted anew when it is asked for.
-    part.boundingSphere = null
+  const stands = items.map(standOf)
+  for (const [which, part] of parts.entries()) {
+    const own = model.meshes[which]?.matrixWorld ?? new Matrix4()
+    setInstances(
+      part,
+      stands.map((stand) => stand.clone().multiply(own)),
+    )
   }
 }
 
