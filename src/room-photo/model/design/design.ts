@@ -96,6 +96,10 @@ export const momentParts = [
   'sun',
 ] as const
 
+/** Some of an object's properties. */
+export const pick = <Whole, Name extends keyof Whole>(whole: Whole, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>
+
 /** A moment of the undo history. */
 export type Moment = Pick<Design, (typeof momentParts)[number]>
 

@@ -8,15 +8,10 @@ import {
   type UndoHistory,
   undo as undoStep,
 } from '../../../projects/undo-history.ts'
-import { type Design, type Moment, momentParts } from './design.ts'
+import { type Design, type Moment, momentParts, pick } from './design.ts'
 
 /** A deep copy of the undoable part of a design. */
-function momentOf(design: Design): Moment {
-  const now = snapshot(design)
-  return copyOf(
-    Object.fromEntries(momentParts.map((part) => [part, now[part]])) as unknown as Moment,
-  )
-}
+const momentOf = (design: Design): Moment => copyOf(pick(snapshot(design) as Design, momentParts))
 
 const copyOf = (moment: Moment): Moment => JSON.parse(JSON.stringify(moment))
 

@@ -8,7 +8,7 @@ import {
   readSaved,
   textOf,
 } from '../../../../projects/schema.ts'
-import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
+import { createDesign, type Design, pick } from '../../../../room-photo/model/design/design.ts'
 import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { maxLift, type Sizes, scaleRange } from '../../../../room-photo/model/design/item.ts'
 import {
@@ -25,12 +25,24 @@ const savedFormat = 'realia-room'
 /** Raised when an older site could no longer read what is written. */
 export const savedVersion = 1
 
+/** Saved as they are; the lines of a design are not saved. */
+const savedParts = [
+  'photo',
+  'camera',
+  'confidence',
+  'heightBy',
+  'yardstick',
+  'sun',
+  'room',
+  'walls',
+  'ceiling',
+  'covers',
+  'items',
+] as const
+
 export function toSaved(design: Design, about: SavedAbout): SavedDesign {
   const { name, light, texture, walls: known = null, now } = about
-  const { photo, camera, confidence, heightBy, yardstick, sun } = design
-  const { room, walls, ceiling, covers, items } = design
-  const seen = { photo, light, texture, camera, confidence, heightBy, yardstick, sun }
-  const plain = { ...seen, room, walls, ceiling, known, covers, items }
+  const plain = { ...pick(design, savedParts), light, texture, known }
   return {
     format: savedFormat,
     version: savedVersion,
@@ -208,14 +220,9 @@ export function checkPieces({ items }: SavedDesign, sizes: Sizes, name: string):
 
 /** Restores a saved design. */
 export function designOf(saved: SavedDesign): Design {
-  const design = createDesign({ ...saved.photo })
-  const parts = structuredClone(saved)
-  const { camera, confidence, heightBy, yardstick, sun } = parts
-  const { room, walls, ceiling, covers, items } = parts
+  const parts = pick(structuredClone(saved), savedParts)
+  const { photo, yardstick, heightBy } = parts
   // Older saves lack the reference itself, so its kind is unknown.
   const isLost = !yardstick && (heightBy === 'upright' || heightBy === 'floor')
-  return Object.assign(design, {
-    ...{ camera, confidence, heightBy: isLost ? 'hand' : heightBy, yardstick, sun },
-    ...{ room, walls, ceiling, covers, items },
-  } satisfies Partial<Design>)
+  return Object.assign(createDesign(photo), parts, isLost && { heightBy: 'hand' })
 }
