@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { PlainPicture } from '../../ui/picture/picture.tsx'
 import { useRoving } from '../../ui/roving/use-roving.ts'
-import type { ShelfPiece } from '../model/design/catalogue.ts'
+import { centimetersOf, type ShelfPiece } from '../model/design/catalogue.ts'
 import { type Design, holdPiece } from '../model/design/design.ts'
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import { TouchButton } from './controls.tsx'
@@ -147,12 +147,6 @@ function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
     </ul>
   )
 }
-
-const centimetersOf = ({ width, depth, height }: ShelfPiece) => ({
-  width: Math.round(width * 100),
-  depth: Math.round(depth * 100),
-  height: Math.round(height * 100),
-})
 
 /** What can be done with the held piece by keyboard. */
 function HeldBar({ design }: { design: Design }) {

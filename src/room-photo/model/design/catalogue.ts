@@ -1,15 +1,4 @@
-import type { Mount, Sizes } from './item.ts'
-
-/** A piece of the furniture catalog; its model files are named after its id. Meters. */
-export interface FurniturePiece {
-  id: string
-  name: string
-  /** Alternative text of its picture. */
-  alt: string
-  width: number
-  depth: number
-  height: number
-}
+import type { Mount, PieceSize, Sizes } from './item.ts'
 
 /** A color variant of a piece; the id is the name of the variant in the model. */
 export interface PieceVariant {
@@ -17,21 +6,25 @@ export interface PieceVariant {
   name: string
 }
 
-/** A piece with its variants; the first is the one on its picture. */
-export interface ShelfPiece extends FurniturePiece {
-  category: string
+/** A piece to furnish rooms with; its model files are named after its id. Meters. */
+export interface ShelfPiece {
+  id: string
+  name: string
+  width: number
+  depth: number
+  height: number
+  /** The room that it belongs to; none for one that rooms are only staged with. */
+  category?: string
+  /** The first is the one on its picture; none when there is only that. */
   variants: readonly PieceVariant[]
 }
 
-/** A piece that rooms are staged with and that is not in the catalog itself; meters. */
-export interface SupportingPiece extends Omit<FurniturePiece, 'alt'> {
-  /** Its variants, the first as on its picture; none when it has only one. */
-  variants: readonly PieceVariant[]
-}
-
-/** Supporting pieces as pieces of the shelf that belong to no room. */
-export const furtherPieces = (supporting: readonly SupportingPiece[]): ShelfPiece[] =>
-  supporting.map((piece) => ({ ...piece, alt: '', category: '' }))
+/** A piece's size in centimeters, for its text. */
+export const centimetersOf = ({ width, depth, height }: PieceSize) => ({
+  width: Math.round(width * 100),
+  depth: Math.round(depth * 100),
+  height: Math.round(height * 100),
+})
 
 /** The mounts of pieces that do not stand on the floor, as in `public/models/manifest.json`. */
 export const pieceMounts: Readonly<Record<string, Mount>> = {
@@ -51,7 +44,7 @@ export const pieceMounts: Readonly<Record<string, Mount>> = {
 }
 
 /** Sizes and mounts of pieces by id. */
-export const sizesOf = (pieces: readonly Omit<SupportingPiece, 'variants'>[]): Sizes =>
+export const sizesOf = (pieces: readonly ShelfPiece[]): Sizes =>
   Object.fromEntries(
     pieces.map(({ id, width, depth, height }) => [
       id,

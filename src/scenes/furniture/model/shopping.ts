@@ -1,8 +1,8 @@
-import type { SupportingPiece } from '../../../room-photo/model/design/catalogue.ts'
+import { centimetersOf, type ShelfPiece } from '../../../room-photo/model/design/catalogue.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 
 /** A row: the number of one piece in one color; meters, in true size whatever the scale. */
-export interface ShoppingRow extends Omit<SupportingPiece, 'variants'> {
+export interface ShoppingRow extends Omit<ShelfPiece, 'variants' | 'category'> {
   /** empty for a piece with a single variant */
   color: string
   count: number
@@ -11,10 +11,7 @@ export interface ShoppingRow extends Omit<SupportingPiece, 'variants'> {
 }
 
 /** The items of a room as a shopping list, in the order of placement. */
-export function shoppingList(
-  items: readonly Item[],
-  pieces: readonly SupportingPiece[],
-): ShoppingRow[] {
+export function shoppingList(items: readonly Item[], pieces: readonly ShelfPiece[]): ShoppingRow[] {
   const rows = new Map<string, ShoppingRow>()
   for (const { piece, look, scale } of items) {
     const listed = pieces.find(({ id }) => id === piece)
@@ -28,9 +25,6 @@ export function shoppingList(
   return [...rows.values()]
 }
 
-/** Meters as whole centimeters. */
-export const toCentimeters = (meters: number): number => Math.round(meters * 100)
-
 /**
  * A list as a CSV file that spreadsheets read: fields quoted where they must be, lines ended by CR LF, and a byte order
  * mark, without which some take UTF-8 for something else.
@@ -38,12 +32,10 @@ export const toCentimeters = (meters: number): number => Math.round(meters * 100
  * Source: RFC 4180
  */
 export function shoppingCsv(titles: readonly string[], rows: readonly ShoppingRow[]): string {
-  const lines = rows.map(({ name, color, width, depth, height, count }) => [
-    name,
-    color,
-    ...[width, depth, height].map((side) => String(toCentimeters(side))),
-    String(count),
-  ])
+  const lines = rows.map((row) => {
+    const { width, depth, height } = centimetersOf(row)
+    return [row.name, row.color, ...[width, depth, height, row.count].map(String)]
+  })
   return `\uFEFF${[titles, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('')}`
 }
 

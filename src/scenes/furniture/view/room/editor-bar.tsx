@@ -2,14 +2,14 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import { centimetersOf, type ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { clear } from '../../../../room-photo/model/design/edit-items.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { CheckField, UndoButtons } from '../../../../room-photo/view/controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { OpenPhoto } from '../../model/session.ts'
-import { shoppingList, toCentimeters } from '../../model/shopping.ts'
+import { shoppingList } from '../../model/shopping.ts'
 import { saveDesign } from './save-design.ts'
 
 interface EditorBarProps {
@@ -97,16 +97,9 @@ function captionOf(
   pieces: readonly ShelfPiece[],
   t: TFunction<'furniture'>,
 ): string[] {
-  return shoppingList(items, pieces).map(
-    ({ name, color, width, depth, height, count, altered }) => {
-      const size = t('pieceSize', {
-        width: toCentimeters(width),
-        depth: toCentimeters(depth),
-        height: toCentimeters(height),
-      })
-      const what = color ? `${name}, ${color}` : name
-      const drawn = altered > 0 ? ` (${t('notTrueSize')})` : ''
-      return `${count} × ${what}: ${size} ${t('centimetres')}${drawn}`
-    },
-  )
+  return shoppingList(items, pieces).map(({ name, color, count, altered, ...size }) => {
+    const what = color ? `${name}, ${color}` : name
+    const drawn = altered > 0 ? ` (${t('notTrueSize')})` : ''
+    return `${count} × ${what}: ${t('pieceSize', centimetersOf(size))} ${t('centimetres')}${drawn}`
+  })
 }

@@ -1,11 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import {
-  furtherPieces,
-  type ShelfPiece,
-  type SupportingPiece,
-} from '../../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { clear } from '../../../../room-photo/model/design/edit-items.ts'
 import { leastPixels } from '../../../../room-photo/model/photo-file.ts'
@@ -36,7 +32,7 @@ interface RoomEditorProps {
   design: Design
   saving: RoomSaving
   pieces: readonly ShelfPiece[]
-  supporting: readonly SupportingPiece[]
+  supporting: readonly ShelfPiece[]
   rooms: Readonly<Record<string, string>>
   onNewPhoto: () => void
   onClose: () => void
@@ -50,8 +46,7 @@ export function RoomEditor(props: RoomEditorProps) {
   const { photo, design, saving, pieces, supporting, rooms, onNewPhoto, onClose } = props
   const { t } = useTranslation('furniture')
   const [capture, setCapture] = useState<Capture | null>(null)
-  const further = useMemo(() => furtherPieces(supporting), [supporting])
-  const all = useMemo(() => [...pieces, ...further], [pieces, further])
+  const all = useMemo(() => [...pieces, ...supporting], [pieces, supporting])
   const stage = useRef<HTMLDivElement>(null)
   const { height = 0 } = useBoxSize(stage) ?? {}
   const isOwn = photo.blob === null
@@ -93,7 +88,7 @@ export function RoomEditor(props: RoomEditorProps) {
           </div>
           {!isOwn && <ToolStrip design={design} />}
           <div className={classNames('desk-panel min-w-0 lg:mt-5', !isOwn && 'desk-below')}>
-            <PieceShelf design={design} pieces={pieces} further={further} rooms={rooms} strip />
+            <PieceShelf design={design} pieces={pieces} further={supporting} rooms={rooms} strip />
             {isOwn && <RoomPlan design={design} pieces={all} />}
           </div>
         </div>
@@ -195,6 +190,8 @@ function jumpTo(id: string): void {
   heading.focus({ preventScroll: true })
 }
 
+type OpenedNote = 'warning' | 'carried' | 'emptied'
+
 interface OpenedNotesProps {
   photo: OpenPhoto
   design: Design
@@ -206,40 +203,40 @@ function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
   const { t } = useTranslation('furniture')
   const { name, qualityWarning: warning, carried = 0 } = photo
   const { items, photo: size } = useSnapshot(design)
-  const [isWarned, setIsWarned] = useState(warning !== undefined)
-  const [along, setAlong] = useState<'told' | 'emptied' | 'known'>(carried > 0 ? 'told' : 'known')
-  // A live region tells only what comes into it.
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => setIsThere(true), [])
+  const [told, setTold] = useState<readonly OpenedNote[]>([])
+  // Only now, since a live region tells what comes into it.
+  useEffect(() => {
+    setTold(['warning', ...(carried > 0 ? ['carried' as const] : [])])
+  }, [carried])
+  const dismiss = (note: OpenedNote) => setTold(told.filter((each) => each !== note))
   // What was undone or deleted meanwhile is told already.
-  const isEmptied = along === 'emptied' && items.length === 0
-  const isAlong = along === 'told' && items.length > 0
+  const isEmptied = told.includes('emptied') && items.length === 0
+  const isAlong = told.includes('carried') && items.length > 0
   return (
     <div role="status" className="flex flex-col gap-3 not-empty:mb-3" data-opened-notes="">
-      {isThere && isWarned && (
-        <Told onDismiss={() => setIsWarned(false)}>
-          {t(`doubt${warning ?? 'Small'}`, { name, ...size, least: leastPixels })}
+      {warning && told.includes('warning') && (
+        <Told onDismiss={() => dismiss('warning')}>
+          {t(`doubt${warning}`, { name, ...size, least: leastPixels })}
           <Button size="small" onClick={onNewPhoto}>
             {t('otherPhoto')}
           </Button>
         </Told>
       )}
-      {isThere && (isAlong || isEmptied) && (
-        <Told onDismiss={() => setAlong('known')}>
-          {isAlong ? t('carried', { count: carried }) : t('carriedGone')}
-          {isAlong && (
-            <Button
-              size="small"
-              onClick={() => {
-                clear(design)
-                setAlong('emptied')
-                // Its button goes with what it emptied.
-                focusPhoto()
-              }}
-            >
-              {t('beginEmpty')}
-            </Button>
-          )}
+      {isEmptied && <Told onDismiss={() => dismiss('emptied')}>{t('carriedGone')}</Told>}
+      {isAlong && (
+        <Told onDismiss={() => dismiss('carried')}>
+          {t('carried', { count: carried })}
+          <Button
+            size="small"
+            onClick={() => {
+              clear(design)
+              setTold(told.map((each) => (each === 'carried' ? 'emptied' : each)))
+              // Its button goes with what it emptied.
+              focusPhoto()
+            }}
+          >
+            {t('beginEmpty')}
+          </Button>
         </Told>
       )}
     </div>

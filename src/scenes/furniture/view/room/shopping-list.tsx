@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import { centimetersOf, type ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { download } from '../../../../ui/download.ts'
 import type { RoomSaving } from '../../model/session.ts'
-import { type ShoppingRow, shoppingCsv, shoppingList, toCentimeters } from '../../model/shopping.ts'
+import { type ShoppingRow, shoppingCsv, shoppingList } from '../../model/shopping.ts'
 
 interface ShoppingListProps {
   design: Design
@@ -90,7 +90,7 @@ function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; label: s
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, color, width, depth, height, count, altered }) => (
+        {rows.map(({ id, name, color, count, altered, ...size }) => (
           <tr key={id} className="border-t">
             <th scope="row" className="py-2 pr-3 font-semibold">
               {name}
@@ -100,11 +100,7 @@ function ShoppingTable({ rows, label }: { rows: readonly ShoppingRow[]; label: s
             </th>
             <td className="py-2 pr-3">{color}</td>
             <td className="py-2 pr-3 text-right font-mono text-xs whitespace-nowrap tabular-nums">
-              {t('pieceSize', {
-                width: toCentimeters(width),
-                depth: toCentimeters(depth),
-                height: toCentimeters(height),
-              })}
+              {t('pieceSize', centimetersOf(size))}
             </td>
             <td className="py-2 text-right font-mono tabular-nums">{count}</td>
           </tr>

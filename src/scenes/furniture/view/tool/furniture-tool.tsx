@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { orbitActions } from '../../../../math/orbit-view.ts'
-import type { FurniturePiece, PieceVariant } from '../../../../room-photo/model/design/catalogue.ts'
+import type { PieceVariant, ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
 import { ViewButtons, ViewText } from '../../../../stage/orbit-controls.tsx'
 import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
@@ -17,7 +17,8 @@ import { createView, type View } from '../../model/piece-view.ts'
 import { Measures } from './measures.tsx'
 
 export interface FurnitureToolProps {
-  piece: FurniturePiece
+  /** `alt` tells what its picture shows */
+  piece: ShelfPiece & { alt: string }
   look: PieceVariant
   /** The look that the piece's picture shows. */
   firstLook: PieceVariant
@@ -82,7 +83,7 @@ export function FurnitureTool(props: FurnitureToolProps) {
 }
 
 interface ViewportProps {
-  piece: FurniturePiece
+  piece: FurnitureToolProps['piece']
   look: PieceVariant
   view: View
   /** Whether a press opened it, and not the address. */

@@ -1,28 +1,12 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { foundDatabases } from '../../../../projects/places.ts'
-import {
-  type ShelfPiece,
-  type SupportingPiece,
-  sizesOf,
-} from '../../../../room-photo/model/design/catalogue.ts'
+import { type ShelfPiece, sizesOf } from '../../../../room-photo/model/design/catalogue.ts'
+import { PhotoDrop, PhotoField, usePhotoInput } from '../../../../room-photo/view/photo-input.tsx'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
-import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import { Button } from '../../../../ui/button/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
-import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { Note } from '../../../../ui/note/note.tsx'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import {
@@ -43,7 +27,7 @@ export interface RoomToolProps {
   samples: readonly SampleRoom[]
   pieces: readonly ShelfPiece[]
   /** What rooms are staged with besides. */
-  supporting: readonly SupportingPiece[]
+  supporting: readonly ShelfPiece[]
   /** The filter of the pieces: names of rooms by category, `all` first. */
   rooms: Readonly<Record<string, string>>
 }
@@ -55,11 +39,8 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
   const { t } = useTranslation('furniture')
   const [room] = useState(() => createRoom(sizesOf([...pieces, ...supporting])))
   const { photo, design, opening, shown } = useSnapshot(room)
-  const box = useRef<HTMLDivElement>(null)
-  const chooser = useRef<HTMLInputElement>(null)
-  const id = useId()
   const [near, setNear] = useState(false)
-  const failed = useCallback(() => {
+  const failed = () => {
     setNear(false)
     const { opening: asked, photo: shown } = room
     // Nobody has asked for it yet: it is fetched again when somebody does.
@@ -67,20 +48,14 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
     abandonOpening(room)
     closeRoom(room)
     failOpening(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
-  }, [room])
-  const editor = useLoaded(loadEditor, near || opening !== null || photo !== null, failed)
-  const open = (files: readonly File[]) => {
-    if (files.length > 0) openFiles(room, files)
   }
-  const over = useFileDrop(box, { onFiles: open, onNear: () => setNear(true) })
-
+  const editor = useLoaded(loadEditor, near || opening !== null || photo !== null, failed)
+  const input = usePhotoInput(
+    (files) => openFiles(room, files),
+    () => setNear(true),
+  )
   const isOpen = photo !== null && design !== null && editor !== undefined
-
-  const take = (field: HTMLInputElement | null) => open(takeFiles(field))
   const ar = useLoaded(loadAr, true, () => {})
-  const takeEarly = useEffectEvent(() => take(chooser.current))
-  // A file that was chosen before the page came alive is still in the field.
-  useLayoutEffect(() => takeEarly(), [])
   useEffect(
     () => () => {
       abandonOpening(room)
@@ -91,7 +66,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
 
   return (
     <div
-      ref={box}
+      ref={input.box}
       className="flex min-w-0 flex-col gap-5"
       data-room={opening ? 'opening' : isOpen ? 'open' : 'empty'}
     >
@@ -100,16 +75,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
       {ar && (
         <ar.ArEntrance room={room} pieces={pieces} className={isOpen ? undefined : 'order-1'} />
       )}
-      <input
-        ref={chooser}
-        id={id}
-        type="file"
-        accept="image/*"
-        aria-label={t('photoTitle')}
-        tabIndex={-1}
-        onChange={({ target }) => take(target)}
-        className="sr-only"
-      />
+      <PhotoField input={input} label={t('photoTitle')} />
       {isOpen && room.design && room.saving ? (
         <editor.RoomEditor
           key={shown}
@@ -119,13 +85,23 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
           pieces={pieces}
           supporting={supporting}
           rooms={rooms}
-          onNewPhoto={() => chooser.current?.click()}
+          onNewPhoto={input.browse}
           onClose={() => closeRoom(room)}
         />
       ) : (
         <>
-          <RoomDrop chooser={chooser} id={id} over={over} />
-          <OtherWays room={room} onBrowse={() => browseRooms(chooser.current)} />
+          <PhotoDrop
+            input={input}
+            title={t('photoTitle')}
+            dropTitle={t('dropHere')}
+            className="h-125"
+          >
+            <p className="mt-1 text-balance text-ink-soft">{t('photoHint')}</p>
+            <Button variant="primary" className="pointer-events-auto mt-5" onClick={input.browse}>
+              {t('choosePhoto')}
+            </Button>
+          </PhotoDrop>
+          <OtherWays room={room} onBrowse={() => browseRooms(input.chooser.current)} />
         </>
       )}
       <div className="order-2 min-w-0">
@@ -187,44 +163,6 @@ function RoomNotes({ room }: { room: Room }) {
         )}
       </div>
     </>
-  )
-}
-
-interface RoomDropProps {
-  /** The field that takes the photo, and its id. */
-  chooser: RefObject<HTMLInputElement | null>
-  id: string
-  over: boolean
-}
-
-/** The empty tool: drop a photo, or browse for one. A click anywhere in it browses. */
-function RoomDrop({ chooser, id, over }: RoomDropProps) {
-  const { t } = useTranslation('furniture')
-  return (
-    <Reticle
-      locked={over}
-      className={classNames(
-        'needs-scripts grid h-125 place-items-center rounded border bg-surface transition-colors',
-        over && 'border-signal',
-      )}
-    >
-      <div aria-hidden="true" className="floor absolute inset-0" />
-      <label htmlFor={id} className="absolute inset-0 cursor-pointer rounded">
-        <span className="sr-only">{t('photoTitle')}</span>
-      </label>
-      <div className="pointer-events-none relative flex max-w-md flex-col items-center gap-3 px-8 text-center">
-        <UploadIcon className="size-8 text-ink-soft" />
-        <h3 className="text-subtitle">{over ? t('dropHere') : t('photoTitle')}</h3>
-        <p className="text-balance text-ink-soft">{t('photoHint')}</p>
-        <Button
-          variant="primary"
-          className="pointer-events-auto mt-4"
-          onClick={() => chooser.current?.click()}
-        >
-          {t('choosePhoto')}
-        </Button>
-      </div>
-    </Reticle>
   )
 }
 

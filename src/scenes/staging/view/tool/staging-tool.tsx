@@ -1,30 +1,13 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
-import {
-  furtherPieces,
-  type SupportingPiece,
-  sizesOf,
-} from '../../../../room-photo/model/design/catalogue.ts'
+import { type ShelfPiece, sizesOf } from '../../../../room-photo/model/design/catalogue.ts'
+import { PhotoDrop, PhotoField, usePhotoInput } from '../../../../room-photo/view/photo-input.tsx'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
-import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { showLoadFailure } from '../../../../ui/load-failure/store.ts'
 import { PlainPicture } from '../../../../ui/picture/picture.tsx'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { StagingStyle } from '../../config.ts'
 import { askForAll, canStage, chooseStyle, createStaging } from '../../model/staging.ts'
@@ -35,7 +18,7 @@ interface StagingToolProps {
   styles: readonly StagingStyle[]
   pieces: readonly ShelfPiece[]
   /** Supporting pieces that are not in the catalog. */
-  supporting: readonly SupportingPiece[]
+  supporting: readonly ShelfPiece[]
   samples: readonly SampleRoom[]
 }
 
@@ -47,21 +30,16 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   const { t } = useTranslation('staging')
   const [staging] = useState(createStaging)
   const { photos } = useSnapshot(staging)
-  const box = useRef<HTMLDivElement>(null)
-  const chooser = useRef<HTMLInputElement>(null)
-  const id = useId()
   const [near, setNear] = useState(false)
-  const failed = useCallback(() => {
+  const failed = () => {
     setNear(false)
     showLoadFailure()
-  }, [])
+  }
   const workspace = useLoaded(loadWorkspace, near || photos.length > 0, failed)
   const add = (files: readonly File[]) => void addFiles(staging, files)
-  const over = useFileDrop(box, { onFiles: add, onNear: () => setNear(true) })
-  const take = (field: HTMLInputElement | null) => add(takeFiles(field))
-  const further = useMemo(() => furtherPieces(supporting), [supporting])
+  const input = usePhotoInput(add, () => setNear(true))
   const tools = useMemo(() => {
-    const all = [...pieces, ...further]
+    const all = [...pieces, ...supporting]
     const names = Object.fromEntries(all.map((piece) => [piece.id, piece.name]))
     const supply = { styles, sizes: sizesOf(all), label: t('label') }
     const stage = async () => {
@@ -74,35 +52,34 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
         showLoadFailure()
       }
     }
-    return { staging, ...supply, pieces, further, names, stage }
-  }, [staging, styles, pieces, further, t])
+    return { staging, ...supply, pieces, further: supporting, names, stage }
+  }, [staging, styles, pieces, supporting, t])
+  const small = photos.length > 0
   const empty = samples.filter(({ furnished }) => !furnished)
   const addSamples = async () => {
     for (const sample of empty) await addSample(staging, sample)
   }
   // After the first interaction missing features and a saved staging are announced at once.
   useEffect(() => setNear(true), [])
-  const takeEarly = useEffectEvent(() => take(chooser.current))
-  // Files chosen before hydration are still in the input.
-  useLayoutEffect(() => takeEarly(), [])
 
   return (
     <StagingContext value={tools}>
-      <div ref={box} className="flex min-w-0 flex-col gap-12" data-staging={photos.length}>
-        <input
-          ref={chooser}
-          id={id}
-          type="file"
-          accept="image/*"
-          multiple
-          aria-label={t('photosTitle')}
-          tabIndex={-1}
-          onChange={({ target }) => take(target)}
-          className="sr-only"
-        />
+      <div ref={input.box} className="flex min-w-0 flex-col gap-12" data-staging={photos.length}>
+        <PhotoField input={input} label={t('photosTitle')} multiple />
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="flex min-w-0 flex-col gap-6 lg:col-span-7">
-            <PhotoDrop chooser={chooser} id={id} over={over} small={photos.length > 0} />
+            <PhotoDrop
+              {...{ input, small }}
+              title={t('photosTitle')}
+              dropTitle={t('dropHere')}
+              className={classNames('py-8', small ? 'min-h-48' : 'min-h-96')}
+            >
+              {!small && <p className="text-balance text-ink-soft">{t('photosHint')}</p>}
+              <p className="kind">{t('photosLimit')}</p>
+              <Button className="pointer-events-auto mt-3" onClick={input.browse}>
+                {t(small ? 'morePhotos' : 'choosePhotos')}
+              </Button>
+            </PhotoDrop>
             <SampleStrip
               samples={[...empty, ...samples.filter(({ furnished }) => furnished)]}
               atFirst={3}
@@ -163,44 +140,6 @@ function StageBar() {
         {missing || t('ready', { count: photos.length })}
       </p>
     </div>
-  )
-}
-
-interface PhotoDropProps {
-  /** The field that takes the photos, and its id. */
-  chooser: RefObject<HTMLInputElement | null>
-  id: string
-  over: boolean
-  /** There are photos already: more of them are only a possibility. */
-  small: boolean
-}
-
-/** Drop photos, or browse for them. A click anywhere in it browses. */
-function PhotoDrop({ chooser, id, over, small }: PhotoDropProps) {
-  const { t } = useTranslation('staging')
-  return (
-    <Reticle
-      locked={over}
-      className={classNames(
-        'needs-scripts grid place-items-center rounded border bg-surface py-8 transition-colors',
-        small ? 'min-h-48' : 'min-h-96',
-        over && 'border-signal',
-      )}
-    >
-      <div aria-hidden="true" className="floor absolute inset-0" />
-      <label htmlFor={id} className="absolute inset-0 cursor-pointer rounded">
-        <span className="sr-only">{t('photosTitle')}</span>
-      </label>
-      <div className="pointer-events-none relative flex max-w-md flex-col items-center gap-2 px-8 text-center">
-        {!small && <UploadIcon className="mb-1 size-8 text-ink-soft" />}
-        <h3 className="text-subtitle">{over ? t('dropHere') : t('photosTitle')}</h3>
-        {!small && <p className="text-balance text-ink-soft">{t('photosHint')}</p>}
-        <p className="kind">{t('photosLimit')}</p>
-        <Button className="pointer-events-auto mt-3" onClick={() => chooser.current?.click()}>
-          {t(small ? 'morePhotos' : 'choosePhotos')}
-        </Button>
-      </div>
-    </Reticle>
   )
 }
 
