@@ -14,7 +14,7 @@ import {
   type RoomCamera,
   toImagePoint,
 } from '../camera.ts'
-import { roomCameraFrom, sidesOf } from '../estimate/estimate-camera.ts'
+import { attitudeOf, roomCameraFrom, sidesOf } from '../estimate/estimate-camera.ts'
 import {
   cameraFromPairs,
   type Line,
@@ -179,12 +179,10 @@ export function cameraFromLinePairs(
   if (!a || !b || !c || !d) return { fault: 'Short' }
   const found = cameraFromPairs([a, b], [c, d], focalLengthOf(camera.fieldOfView, photo.height))
   if ('fault' in found) return found
-  const { focal, up, sides, lens } = found
-  const fieldOfView = 2 * Math.atan(photo.height / 2 / focal)
+  const { sides, lens } = found
+  const { fieldOfView, tilt, roll } = attitudeOf(found, photo.height)
   const { min, max } = cameraRange.fieldOfView
   if (fieldOfView < radians(min) || fieldOfView > radians(max)) return { fault: 'Lens' }
-  const tilt = Math.asin(clamp(-up[2], -1, 1))
-  const roll = Math.atan2(up[0], up[1])
   const { tilt: high, roll: askew } = cameraRange
   if (tilt < radians(high.min) || tilt > radians(high.max)) return { fault: 'Askew' }
   if (Math.abs(roll) > radians(askew.max)) return { fault: 'Askew' }

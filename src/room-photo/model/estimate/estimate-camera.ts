@@ -4,7 +4,13 @@ import { dot, type Vector3 } from '../../../math/vector.ts'
 import { axesOf, clampCamera, type RoomCamera } from '../camera.ts'
 import type { GrayImage } from './gray-image.ts'
 import { endsOf, findSegments, gradientOf, type Segment } from './line-segments.ts'
-import { chanceAlignment, type RefinedFrame, refineFrame, searchFrames } from './manhattan-frame.ts'
+import {
+  chanceAlignment,
+  isAligned,
+  type RefinedFrame,
+  refineFrame,
+  searchFrames,
+} from './manhattan-frame.ts'
 import { type Line, lineBetween } from './vanishing-points.ts'
 
 export type Confidence = 'good' | 'fair' | 'poor'
@@ -86,7 +92,8 @@ export function estimateCameraFromLines(
     .map(({ frame }) => refineFrame(frame, lines, options))
     .sort((a, b) => a.cost - b.cost)
   if (!best) return null
-  return { ...cameraOf(best, height), confidence: judge(best, lines) }
+  const { focal, up, sides } = best.frame
+  return { focal, up, sides, ...attitudeOf(best.frame, height), confidence: judge(best, lines) }
 }
 
 function lensesFor(longest: number): number[] {
@@ -104,28 +111,24 @@ function usualLens(longest: number) {
   return { log: Math.log(focal), spread: Math.log(focalOf(fieldOfView - spread, longest) / focal) }
 }
 
-function cameraOf({ frame: { focal, up, sides } }: RefinedFrame, height: number) {
-  return {
-    fieldOfView: 2 * Math.atan(height / 2 / focal),
-    focal,
-    up,
-    sides,
-    tilt: Math.asin(clamp(-up[2], -1, 1)),
-    roll: Math.atan2(up[0], up[1]),
-  }
-}
+/** The field of view, tilt and roll of a camera. @param height  of its picture, pixels */
+export const attitudeOf = ({ focal, up }: { focal: number; up: Vector3 }, height: number) => ({
+  fieldOfView: 2 * Math.atan(height / 2 / focal),
+  tilt: Math.asin(clamp(-up[2], -1, 1)),
+  roll: Math.atan2(up[0], up[1]),
+})
 
 /** The confidence of an estimate, from the share of edges that fit beyond chance and from its covariance. */
-function judge({ spread, along }: RefinedFrame, lines: Line[]): Confidence {
+function judge({ frame, spread }: RefinedFrame, lines: Line[]): Confidence {
   let [total, fitting, byChance] = [0, 0, 0]
-  lines.forEach(({ length }, at) => {
+  for (const line of lines) {
+    const { length } = line
     total += length
-    if ((along[at] ?? -1) >= 0) fitting += length
+    if (isAligned(frame, line, config.noise)) fitting += length
     byChance += length * chanceAlignment(length, config.noise)
-  })
+  }
   const share = (fitting - byChance) / Math.max(1e-9, total - byChance)
-  const lens = degrees(Math.sqrt(Math.max(0, spread[0]?.[0] ?? 0)))
-  const tilt = degrees(Math.sqrt(Math.max(0, spread[1]?.[1] ?? 0)))
+  const [lens, tilt] = [degrees(spread.lens), degrees(spread.tilt)]
   const { good, fair } = config.confidence
   if (share > good.share && lens < good.lens && tilt < good.tilt) return 'good'
   return share > fair.share && lens < fair.lens && tilt < fair.tilt ? 'fair' : 'poor'

@@ -15,23 +15,18 @@ export const endsOf = ({ x1, y1, x2, y2 }: Segment, size: PhotoSize): [ImagePoin
   toImagePoint(size, { x: x2, y: y2 }),
 ]
 
-interface SegmentOptions {
-  /** least gradient of a pixel that can start or extend an edge */
-  strength: number
-  /** angle tolerance within one edge, radians */
-  tolerance: number
-  /** least share of the rectangle that its pixels fill */
-  density: number
-  /** least length, pixels */
-  length: number
-}
-
 /** The published values except for the length: noise of two gray levels, and an angle tolerance of 22.5°. */
-const segmentDefaults: SegmentOptions = {
+const config = {
+  /** least gradient of a pixel that can start or extend an edge */
   strength: 2 / Math.sin(Math.PI / 8),
+  /** angle tolerance within one edge, radians */
   tolerance: Math.PI / 8,
+  /** least share of the rectangle that its pixels fill */
   density: 0.7,
+  /** least length, pixels */
   length: 14,
+  /** as weak as the edge between two white walls, gray levels a pixel */
+  gentle: 2.6,
 }
 
 /**
@@ -40,20 +35,18 @@ const segmentDefaults: SegmentOptions = {
  * @returns the edges in no order
  * Source: von Gioi et al. 2012 (see `gradient.ts`), without its count of false alarms: the length does that here
  */
-export function findSegments(
-  gradient: Gradient,
-  options: SegmentOptions = segmentDefaults,
-): Segment[] {
+export function findSegments(gradient: Gradient, strength = config.strength): Segment[] {
+  const { tolerance, density, length } = config
   const used = new Uint8Array(gradient.strength.length)
   const found: Segment[] = []
-  for (const seed of strongestFirst(gradient, options.strength)) {
+  for (const seed of strongestFirst(gradient, strength)) {
     if (used[seed]) continue
-    let region = growRegion(gradient, used, seed, options.strength, options.tolerance)
-    if (region && region.density < options.density) {
+    let region = growRegion(gradient, used, seed, strength, tolerance)
+    if (region && region.density < density) {
       for (const pixel of region.pixels) used[pixel] = 0
-      region = growRegion(gradient, used, seed, options.strength, options.tolerance / 2)
+      region = growRegion(gradient, used, seed, strength, tolerance / 2)
     }
-    if (region && region.length >= options.length && region.density >= options.density) {
+    if (region && region.length >= length && region.density >= density) {
       found.push(segmentOf(region))
     }
   }
@@ -239,23 +232,13 @@ export function gradientOf({ width, height, data }: GrayImage): Gradient {
   return { width, height, strength, angle }
 }
 
-/** As weak as the edge between two white walls, gray levels a pixel. */
-const gentle = 2.6
-
-interface PhotoEdges {
-  /** for the camera estimate */
-  clear: Segment[]
-  /** those and weaker ones, several of which may be one edge, for the walls */
-  all: Segment[]
-}
-
-/** The straight edges of a photo. */
-export function photoEdges(image: GrayImage): PhotoEdges {
+/**
+ * The straight edges of a photo.
+ * @returns the clear ones for the camera estimate; and with weaker ones, several of which may be one edge, for the walls
+ */
+export function photoEdges(image: GrayImage): { clear: Segment[]; all: Segment[] } {
   const gradient = gradientOf(image)
   const clear = findSegments(gradient)
   // With the lower threshold the pixels of a partly clear edge join others, so both are needed.
-  return {
-    clear,
-    all: [...clear, ...findSegments(gradient, { ...segmentDefaults, strength: gentle })],
-  }
+  return { clear, all: [...clear, ...findSegments(gradient, config.gentle)] }
 }

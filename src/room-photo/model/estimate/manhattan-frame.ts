@@ -116,12 +116,8 @@ export interface RefinedFrame {
   frame: Frame
   /** residual cost without a unit; lower is better */
   cost: number
-  /**
-   * covariance of the focal length's logarithm and of the rotations about x, y and z in radians, from the lines alone
-   */
-  spread: Matrix4x4
-  /** axis of each line, −1 for none */
-  along: Int8Array
+  /** standard deviations of the focal length's logarithm and of the tilt in radians, from the lines alone */
+  spread: { lens: number; tilt: number }
 }
 
 /** Outlier threshold in multiples of the noise. */
@@ -156,19 +152,16 @@ export function refineFrame(
       if (damping > 1e6) break
     }
   }
-  return {
-    frame,
-    cost: system.cost,
-    spread: invert4(system.byLines),
-    along: Int8Array.from(lines, (line) => axisOf(frame, line, options.noise)),
-  }
+  // For a singular system nothing is known.
+  const [lens, tilt] = solve4(system.byLines, [unit(0), unit(1)]) ?? []
+  const deviation = (variance = Number.POSITIVE_INFINITY) => Math.sqrt(Math.max(0, variance))
+  const spread = { lens: deviation(lens?.[0]), tilt: deviation(tilt?.[1]) }
+  return { frame, cost: system.cost, spread }
 }
 
-/** @returns the axis that a line is parallel to, −1 for none */
-function axisOf(frame: Frame, line: Line, noise: number): number {
-  const { axis, miss } = nearest(frame, line)
-  return Math.abs((miss * line.length) / 2 / noise) < far ? axis : -1
-}
+/** Whether a line is parallel to an axis of a frame. */
+export const isAligned = (frame: Frame, line: Line, noise: number): boolean =>
+  Math.abs((nearest(frame, line).miss * line.length) / 2 / noise) < far
 
 /** The probability that a random line counts as parallel to an axis. @param length, noise  pixels */
 export function chanceAlignment(length: number, noise: number): number {
@@ -215,7 +208,7 @@ function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions)
   const nearby = [0, 1, 2, 3].map((at) =>
     moved(
       frame,
-      [0, 1, 2, 3].map((each) => (each === at ? small : 0)),
+      unit(at).map((each) => each * small),
     ),
   )
   for (const line of lines) {
@@ -242,6 +235,9 @@ function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions)
   gradient[0] = (gradient[0] ?? 0) - lensMiss / lens.spread
   return { normal, byLines, gradient, cost }
 }
+
+/** The unit vector along one of four axes. */
+const unit = (at: number): number[] => [0, 1, 2, 3].map((each) => Number(each === at))
 
 const zeros = (): Matrix4x4 => [0, 1, 2, 3].map(() => [0, 0, 0, 0])
 
@@ -281,10 +277,3 @@ function solve4(matrix: Matrix4x4, rights: readonly (readonly number[])[]): numb
   }
   return rights.map((_, side) => rows.map((row, at) => (row[4 + side] ?? 0) / (row[at] ?? 1)))
 }
-
-const identity: Matrix4x4 = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((at) => Number(at === row)))
-
-/** The inverse of a symmetric matrix; for a singular one infinite on the diagonal, since nothing is known. */
-const invert4 = (matrix: Matrix4x4): Matrix4x4 =>
-  solve4(matrix, identity) ??
-  identity.map((row) => row.map((cell) => (cell ? Number.POSITIVE_INFINITY : 0)))

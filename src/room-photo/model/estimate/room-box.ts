@@ -82,15 +82,10 @@ export const weights = {
   wall: 25,
 }
 
-/** The edges by direction, cached by the list. */
-const sorted = new WeakMap<readonly AxisEdge[], AxisEdge[][]>()
-
-function byAxis(edges: readonly AxisEdge[]): AxisEdge[][] {
-  const known = sorted.get(edges)
-  if (known) return known
-  const made = ([0, 1, 2] as const).map((axis) => edges.filter((edge) => edge.axis === axis))
-  sorted.set(edges, made)
-  return made
+/** The edges on one side of the camera. */
+export interface SideEdges {
+  edges: readonly AxisEdge[]
+  byAxis: readonly (readonly AxisEdge[])[]
 }
 
 export interface HalfBoxScore {
@@ -104,21 +99,19 @@ const weightOf = (part: BoxEdge) =>
 /**
  * Scores how well a half box agrees with the photo's edges: how much of its boundaries is covered by edges, and how
  * many edges lie on a face that can contain them.
- * @param edges  those on this side of the camera
  * Source: Hedau, Hoiem & Forsyth 2009, "Recovering the spatial layout of cluttered rooms" (lines and faces);
  * Lee, Hebert & Kanade 2009, "Geometric reasoning for single image structure recovery" (which face a line can lie on)
  */
 export function scoreHalfBox(
   pose: CameraPose,
-  edges: readonly AxisEdge[],
+  { edges, byAxis }: SideEdges,
   half: HalfBox,
 ): HalfBoxScore {
   const covers: HalfBoxScore['covers'] = {}
-  const alike = byAxis(edges)
   let score = 0
   for (const [name, boundary] of Object.entries(boundariesOf(half, pose.height))) {
     const part = name as BoxEdge
-    const cover = edgeCoverageOf(pose, alike[boundary.axis] ?? [], boundary)
+    const cover = edgeCoverageOf(pose, byAxis[boundary.axis] ?? [], boundary)
     covers[part] = cover
     const missing = cover.shown - cover.covered
     score += weightOf(part) * (cover.covered - weights.missing * missing)

@@ -1,5 +1,11 @@
 import type { CameraPose } from './camera-pose.ts'
-import { type AxisEdge, type HalfBoxScore, scoreHalfBox, weights } from './room-box.ts'
+import {
+  type AxisEdge,
+  type HalfBoxScore,
+  type SideEdges,
+  scoreHalfBox,
+  weights,
+} from './room-box.ts'
 
 /** The room's box; meters, null where there is no such face. */
 export interface Box {
@@ -23,19 +29,23 @@ const ceilings = { least: 0.35, most: 1.7, keep: 8 }
 /** All candidate boxes that the edges suggest, the best first. */
 export function rankRoomBoxes(pose: CameraPose, edges: readonly AxisEdge[]): ScoredBox[] {
   const { height } = pose
-  const onSide = {
-    left: edges.filter(({ way }) => way[0] < 0),
-    right: edges.filter(({ way }) => way[0] >= 0),
+  const onSide = (isOn: (across: number) => boolean): SideEdges => {
+    const own = edges.filter(({ way }) => isOn(way[0]))
+    return {
+      edges: own,
+      byAxis: ([0, 1, 2] as const).map((at) => own.filter(({ axis }) => axis === at)),
+    }
   }
+  const [toLeft, toRight] = [onSide((across) => across < 0), onSide((across) => across >= 0)]
   const back = hintsIn(edges, 0, height)
-  const [left, right] = [hintsIn(onSide.left, 2, height), hintsIn(onSide.right, 2, height)]
+  const [left, right] = [hintsIn(toLeft.edges, 2, height), hintsIn(toRight.edges, 2, height)]
   const found: ScoredBox[] = []
   for (const ceiling of [null, ...ceilingsOf([back, left, right], height)]) {
     const over = ceiling === null ? null : ceiling - height
     for (const far of distancesOf(back, over)) {
       const halves = ([-1, 1] as const).map((side) => {
         const own = side < 0 ? left : right
-        const near = side < 0 ? onSide.left : onSide.right
+        const near = side < 0 ? toLeft : toRight
         return distancesOf(own, over)
           .map((aside) => ({
             aside,
