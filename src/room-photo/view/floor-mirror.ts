@@ -9,7 +9,12 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
-import { mirroredLayer } from './photo-rig.ts'
+
+/** The layer of everything that a floor mirrors, and of its lights. */
+const mirroredLayer = 1
+
+/** The layer mask of what is both visible and mirrored. */
+export const mirroredLayerMask = (1 << 0) | (1 << mirroredLayer)
 
 /** Resolution of the reflection relative to the canvas; it is blurred anyway. */
 const pixels = 0.5

@@ -1,32 +1,42 @@
 import { useThree } from '@react-three/fiber'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import {
+  type BufferGeometry,
   Color,
+  DataTexture,
   type Group,
   type InstancedMesh,
+  LinearFilter,
   type Material,
   Matrix4,
+  type PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
+  Shape,
+  ShapeGeometry,
+  Vector2,
   Vector3,
 } from 'three'
-import { radians } from '../../math/angle.ts'
+import { degrees, radians } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
 import type { Vector3 as Way } from '../../math/vector.ts'
 import { SunLight } from '../../stage/sun-light.tsx'
+import type { FloorPlace, RoomCamera } from '../model/camera.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
+import { type CastShadow, shadowedFloor, shadowedFoot } from '../model/design/shadows.ts'
 import type { RoomLight, Sun } from '../model/light.ts'
-import type { Wall } from '../model/wall.ts'
-import { createFloorMirror, type FloorMirror } from './floor-mirror.ts'
-import {
-  buildFloor,
-  contactMargin,
-  contactTexture,
-  type StaticShadows,
-  shadowFaces,
-} from './geometry.ts'
-import { mirroredLayerMask, shadowExtent } from './photo-rig.ts'
+import { boxOf, type FloorLine, floorArea, type Wall, wallFoot } from '../model/wall.ts'
+import { createFloorMirror, type FloorMirror, mirroredLayerMask } from './floor-mirror.ts'
 import type { Model } from './piece-model.ts'
+
+/** Applies a room camera to three's camera. */
+export function applyRoomCamera(camera: PerspectiveCamera, from: RoomCamera): void {
+  const { fieldOfView, tilt, roll, yaw, height, x = 0, z = 0 } = from
+  camera.position.set(x, height, z)
+  camera.rotation.set(tilt, yaw, roll, 'YXZ')
+  camera.fov = degrees(fieldOfView)
+  camera.updateProjectionMatrix()
+}
 
 /** Light intensities in three.js for a photo of usual brightness. */
 const strengths = { room: 2.35, sun: 1.15, fill: 0.75 }
@@ -95,6 +105,18 @@ export function RoomLights({ light, sun, towards, items, sizes }: RoomLightsProp
   )
 }
 
+/** The middle and radius of all furniture with its shadows, meters. */
+function shadowExtent(items: readonly Item[], sizes: Sizes): { middle: FloorPlace; reach: number } {
+  if (items.length === 0) return { middle: { x: 0, z: -3 }, reach: 2 }
+  const { left, right, back, front } = boxOf(items)
+  const middle = { x: (left + right) / 2, z: (back + front) / 2 }
+  const reach = items.map(({ piece, scale, x, z }) => {
+    const { width = 1, depth = 1, height = 1 } = sizes[piece] ?? {}
+    return Math.hypot(x - middle.x, z - middle.z) + scale * Math.hypot(width, depth, height)
+  })
+  return { middle, reach: Math.max(...reach) }
+}
+
 /**
  * An invisible floor, with walls when they are known, that shows only the shadows on it. A floor that ends at its
  * walls casts no shadow onto them in the photo.
@@ -118,6 +140,47 @@ export function ShadowCatcher({
       <shadowMaterial opacity={0.22} />
     </mesh>
   ))
+}
+
+/** The most height of a shadow on a wall, meters. */
+const wallHeight = 4
+
+/** The floor in front of the walls. */
+const buildFloor = (walls: readonly Wall[]): BufferGeometry => flatFaces([floorArea(walls)])
+
+/** @param parts  corners of polygons on the floor */
+function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
+  const shapes = parts.flatMap((corners) => {
+    const points = corners.map(({ x, z }) => new Vector2(x, -z))
+    return points.length > 2 ? new Shape(points) : []
+  })
+  return new ShapeGeometry(shapes).rotateX(-Math.PI / 2)
+}
+
+/** The shadows of static things, to limit the faces that catch them. */
+interface StaticShadows {
+  thrown: readonly CastShadow[]
+  /** height above which none falls, meters, since light comes from above */
+  height: number
+}
+
+/**
+ * Faces that catch shadows: the floor and, when known, the walls.
+ * @param shadows  restricts them to what shadows can reach, since sampling the shadow map is slow
+ */
+function shadowFaces(walls: readonly Wall[], shadows?: StaticShadows): BufferGeometry[] {
+  const floor = shadows ? flatFaces(shadowedFloor(walls, shadows.thrown)) : buildFloor(walls)
+  const faces = walls.flatMap((wall) => {
+    const foot = shadows ? shadowedFoot(wall, walls, shadows.thrown) : wallFoot(wall, walls)
+    return foot ? [wallFace(wall, foot, shadows?.height ?? wallHeight)] : []
+  })
+  return [floor, ...faces]
+}
+
+function wallFace({ turn }: Wall, { from, to }: FloorLine, height: number): PlaneGeometry {
+  const face = new PlaneGeometry(Math.hypot(to.x - from.x, to.z - from.z), height)
+  face.rotateY(radians(turn))
+  return face.translate((from.x + to.x) / 2, height / 2, (from.z + to.z) / 2)
 }
 
 /** Capacity for twice as many, so that most steps need no new buffer. */
@@ -154,6 +217,31 @@ export function ContactShadows({ items, sizes }: ContactsProps) {
       <meshBasicMaterial map={fade} transparent opacity={0.26} depthWrite={false} />
     </instancedMesh>
   )
+}
+
+/** Margin of the contact shadow around the footprint, meters. */
+const contactMargin = 0.22
+
+/** The alpha texture of a contact shadow, which fades toward its edges. */
+function contactTexture(): DataTexture {
+  const texture = new DataTexture(fade(64), 64, 64)
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearFilter
+  texture.needsUpdate = true
+  return texture
+}
+
+/** Black pixels whose alpha rises smoothly from the edges of a square to its middle, with rounded corners. */
+function fade(side: number): Uint8Array<ArrayBuffer> {
+  const rgba = new Uint8Array(side * side * 4)
+  const rise = (place: number) => {
+    const share = Math.min(1, (1 - Math.abs((2 * (place + 0.5)) / side - 1)) / 0.42)
+    return share * share * (3 - 2 * share)
+  }
+  for (let at = 0; at < side * side; at += 1) {
+    rgba[at * 4 + 3] = Math.round(255 * rise(at % side) * rise(Math.floor(at / side)))
+  }
+  return rgba
 }
 
 function placeContacts(copies: InstancedMesh, items: readonly Item[], sizes: Sizes): void {

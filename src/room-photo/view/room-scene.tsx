@@ -1,7 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Material, PerspectiveCamera } from 'three'
+import {
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  type Material,
+  type PerspectiveCamera,
+  RepeatWrapping,
+  SRGBColorSpace,
+} from 'three'
 import { useSnapshot } from 'valtio'
+import { createRandom } from '../../math/random.ts'
 import { useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
 import type { Design, RoomBox } from '../model/design/design.ts'
@@ -9,12 +18,10 @@ import type { Texture } from '../model/estimate/texture.ts'
 import { type RoomLight, sunDirection } from '../model/light.ts'
 import { type Capture, createCapture } from './capture.ts'
 import type { FloorMirror } from './floor-mirror.ts'
-import { plankTexture, plankTile } from './geometry.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
-import { applyRoomCamera } from './photo-rig.ts'
 import { Pieces } from './piece-instances.tsx'
-import { MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
+import { applyRoomCamera, MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
 
 interface RoomSceneProps {
   design: Design
@@ -151,4 +158,40 @@ function RoomShell({ width, depth, height }: RoomBox) {
       ))}
     </>
   )
+}
+
+/** The tile of the plank texture, meters and pixels. */
+const plankTile = { size: 1.8, pixels: 256, planks: 10 }
+
+/** Oak planks in several shades with dark joints; always the same. */
+function plankTexture(): DataTexture {
+  const { pixels, planks } = plankTile
+  const random = createRandom(7)
+  const rgba = new Uint8Array(pixels * pixels * 4)
+  const shades = Array.from({ length: planks }, () => 0.92 + random() * 0.16)
+  const ends = Array.from({ length: planks }, () => Math.floor(random() * pixels))
+  const grain = Array.from({ length: pixels }, () => 0.985 + random() * 0.03)
+  const wide = pixels / planks
+  for (let y = 0; y < pixels; y += 1) {
+    for (let x = 0; x < pixels; x += 1) {
+      const plank = Math.min(planks - 1, Math.floor(x / wide))
+      const joint = x % wide < 1 || Math.abs(y - (ends[plank] ?? 0)) < 1
+      const shade = (shades[plank] ?? 1) * (grain[x] ?? 1) * (joint ? 0.78 : 1)
+      const at = (y * pixels + x) * 4
+      rgba[at] = Math.min(255, 196 * shade)
+      rgba[at + 1] = Math.min(255, 162 * shade)
+      rgba[at + 2] = Math.min(255, 120 * shade)
+      rgba[at + 3] = 255
+    }
+  }
+  const texture = new DataTexture(rgba, pixels, pixels)
+  texture.colorSpace = SRGBColorSpace
+  texture.wrapS = RepeatWrapping
+  texture.wrapT = RepeatWrapping
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
+  texture.anisotropy = 8
+  texture.needsUpdate = true
+  return texture
 }

@@ -17,14 +17,14 @@ import { remember } from '../../../room-photo/model/design/history.ts'
 import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
 import { placesAround } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
-import type { Texture } from '../../../room-photo/model/estimate/texture.ts'
+import { plainTexture, type Texture } from '../../../room-photo/model/estimate/texture.ts'
 import type { KnownWalls } from '../../../room-photo/model/known-room.ts'
-import type { RoomLight } from '../../../room-photo/model/light.ts'
-import { sunFromLight } from '../../../room-photo/model/light.ts'
-import type {
-  Fault,
-  PhotoQualityWarning,
-  ReadingStep,
+import { type RoomLight, sunFromLight, usualLight } from '../../../room-photo/model/light.ts'
+import {
+  type Fault,
+  faultOf,
+  type PhotoQualityWarning,
+  type ReadingStep,
 } from '../../../room-photo/model/photo-file.ts'
 
 /** A photo that has been opened. */
@@ -90,6 +90,34 @@ export function failOpening(room: Room, fault: Fault): void {
   room.fault = fault
 }
 
+/** The opening that is under way; another one ends it. */
+const current = new WeakMap<Room, AbortController>()
+
+/** Gives up what is being opened; what was open stays. */
+export function abandonOpening(room: Room): void {
+  current.get(room)?.abort()
+  current.delete(room)
+  room.opening = null
+}
+
+/** Opens a photo or a room in the tool; what was being opened is given up. */
+export async function openInTool(
+  room: Room,
+  name: string,
+  open: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  abandonOpening(room)
+  const control = new AbortController()
+  current.set(room, control)
+  room.fault = null
+  room.opening = { name, step: 'Reading' }
+  try {
+    await open(control.signal)
+  } catch (error) {
+    if (!control.signal.aborted) failOpening(room, faultOf(error, name))
+  }
+}
+
 /**
  * Shows a photo with its camera estimate. The furniture of the previous photo is carried over as an undoable step;
  * pieces that would not be on visible floor are moved to its middle or beside it.
@@ -146,6 +174,16 @@ export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving:
   room.saving = ref(proxy(saving))
   room.shown += 1
   room.opening = null
+}
+
+/** Daylight from a window to the left. */
+const light = { ...usualLight, level: 0.5, side: -0.7 }
+
+/** Shows a new room that is furnished without a photo, in that light. @param name  as the visitor reads it */
+export function showOwnRoom(room: Room, design: Design, name: string): void {
+  design.sun = sunFromLight(light)
+  const photo = { name, blob: null, url: '', light, texture: plainTexture }
+  showDesign(room, photo, design, { id: '', name, state: 'new' })
 }
 
 /** A file's name without extension. */

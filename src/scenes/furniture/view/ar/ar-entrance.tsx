@@ -8,8 +8,7 @@ import { type SessionNote, useSession } from '../../../../stage/xr/use-session.t
 import { Button } from '../../../../ui/button/button.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { addToDesign, createArDesign, roomAround, toItems } from '../../model/ar/ar-design.ts'
-import type { Room } from '../../model/session.ts'
-import { showOwnRoom } from '../storage/own-room.ts'
+import { type Room, showOwnRoom } from '../../model/session.ts'
 import { onArRequest } from '../tool/ar-wish.ts'
 import { ArOverlay } from './ar-overlay.tsx'
 

@@ -12,8 +12,7 @@ import {
   readHead,
 } from '../../../../room-photo/model/photo-file.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
-import { type Room, showPhoto } from '../../model/session.ts'
-import { openInTool } from './opening.ts'
+import { openInTool, type Room, showPhoto } from '../../model/session.ts'
 
 /** Opens the first of the files. */
 export async function openFiles(room: Room, files: readonly File[]): Promise<void> {

@@ -2,9 +2,13 @@ import type { SaveFault } from '../../../../projects/save-status.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { checkPieces, designOf, type SavedDesign } from '../../model/room/saved-design.ts'
-import { type Room, type RoomSaving, showDesign } from '../../model/session.ts'
-import { openInTool } from '../photo/opening.ts'
-import { showOwnRoom } from './own-room.ts'
+import {
+  openInTool,
+  type Room,
+  type RoomSaving,
+  showDesign,
+  showOwnRoom,
+} from '../../model/session.ts'
 import { photoFile, roomStore } from './room-store.ts'
 
 /** Goes on with a room that was kept in this browser. */

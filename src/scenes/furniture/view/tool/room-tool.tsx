@@ -10,6 +10,7 @@ import { Note } from '../../../../ui/note/note.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import {
+  abandonOpening,
   closeRoom,
   createRoom,
   failOpening,
@@ -17,7 +18,6 @@ import {
   revokePhotoUrl,
 } from '../../model/session.ts'
 import { openFiles, openSample } from '../photo/open-photo.ts'
-import { abandonOpening } from '../photo/opening.ts'
 import { loadAr } from './load-ar.ts'
 
 /** What furnishes a photo, without three.js; fetched when a visitor comes near. */

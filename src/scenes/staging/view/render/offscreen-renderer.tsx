@@ -16,9 +16,9 @@ import { createCapture, type PaintTile } from '../../../../room-photo/view/captu
 import type { FloorMirror } from '../../../../room-photo/view/floor-mirror.ts'
 import { createGrain } from '../../../../room-photo/view/grain.ts'
 import { createMirrorGlass } from '../../../../room-photo/view/mirror-glass.ts'
-import { applyRoomCamera, highestTop } from '../../../../room-photo/view/photo-rig.ts'
 import { loadModel, type Model } from '../../../../room-photo/view/piece-model.ts'
 import {
+  applyRoomCamera,
   ContactShadows,
   MirroredFloor,
   PieceCopies,
@@ -65,6 +65,13 @@ interface DressedPieces {
   materials: readonly Material[]
   items: readonly Item[]
 }
+
+/** The top of the highest piece, meters above the floor. */
+const highestTop = (items: readonly Item[], sizes: Sizes): number =>
+  Math.max(
+    0,
+    ...items.map(({ piece, scale, lift = 0 }) => lift + scale * (sizes[piece]?.height ?? 0)),
+  )
 
 interface FurnishedPhotoProps {
   furnishing: Furnishing
