@@ -241,31 +241,17 @@ export function visibleLine(
   const [first, second] = [ahead(a), ahead(b)]
   const least = 0.05
   if (first < least && second < least) return null
-  const at = (share: number): Vector3 => [
-    a[0] + (b[0] - a[0]) * share,
-    a[1] + (b[1] - a[1]) * share,
-    a[2] + (b[2] - a[2]) * share,
-  ]
-  const cut = (least - first) / (second - first)
-  const from = pixelOf(camera, photo, first < least ? at(cut) : a)
-  const to = pixelOf(camera, photo, second < least ? at(cut) : b)
+  const cut = add(a, scale(subtract(b, a), (least - first) / (second - first)))
+  const from = pixelOf(camera, photo, first < least ? cut : a)
+  const to = pixelOf(camera, photo, second < least ? cut : b)
   return from && to && { from, to }
 }
 
 /** The horizon across the photo. */
-export function horizon({ fieldOfView, tilt, roll }: RoomCamera, photo: PhotoSize): PhotoLine {
-  const below = Math.tan(tilt) * focalLengthOf(fieldOfView, photo.height)
-  const reach = photo.width + photo.height
-  const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
-  const middle = {
-    x: photo.width / 2 - sin * below,
-    y: photo.height / 2 + cos * below,
-  }
-  return {
-    from: { x: middle.x - cos * reach, y: middle.y - sin * reach },
-    to: { x: middle.x + cos * reach, y: middle.y + sin * reach },
-  }
-}
+export const horizon = (camera: RoomCamera, photo: PhotoSize): PhotoLine => ({
+  from: horizonAt(camera, photo, -photo.width),
+  to: horizonAt(camera, photo, 2 * photo.width),
+})
 
 /** Where the horizon crosses a column of the photo. @param x  pixels from its left edge */
 export function horizonAt(camera: RoomCamera, photo: PhotoSize, x: number): Pixel {

@@ -184,6 +184,11 @@ function ItemControls({ design, item, looks }: ItemControlsProps) {
     [t(wall ? 'moveDown' : 'moveNear'), 'rotate-90', 0, -0.1],
     [t('moveRight'), '', 0.1, 0],
   ] as const
+  const acts = [
+    [t('turn90'), () => turnItemBy(design, id, 90)],
+    [t('duplicate'), () => setAlone(!duplicateItem(design, id))],
+    [t('remove'), () => removeItem(design, id)],
+  ] as const
   return (
     <div className="grid gap-x-8 gap-y-4 pt-1 pb-5 @xl:grid-cols-2">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 @xl:col-span-2">
@@ -202,15 +207,11 @@ function ItemControls({ design, item, looks }: ItemControlsProps) {
           </div>
         </fieldset>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => turnItemBy(design, id, 90)}>
-            {t('turn90')}
-          </Button>
-          <Button size="small" onClick={() => setAlone(!duplicateItem(design, id))}>
-            {t('duplicate')}
-          </Button>
-          <Button size="small" onClick={() => removeItem(design, id)}>
-            {t('remove')}
-          </Button>
+          {acts.map(([name, act]) => (
+            <Button key={name} size="small" onClick={act}>
+              {name}
+            </Button>
+          ))}
         </div>
         <p role="status" className="w-full text-sm text-alert empty:hidden">
           {alone && t('noPlaceBeside')}

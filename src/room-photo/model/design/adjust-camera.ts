@@ -1,5 +1,6 @@
 import { radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
+import { median } from '../../../math/statistics.ts'
 import {
   cameraRange,
   clampCamera,
@@ -80,7 +81,7 @@ function seenAgain(
     const place = floorAt(camera, photo, at)
     if (place) found.push(-signedDistance({ ...wall, distance: 0 }, place))
   }
-  return found.sort((a, b) => a - b)[found.length >> 1] ?? null
+  return median(found) ?? null
 }
 
 /** Moves the items that hang on a wall along with it, meters away from the camera. */

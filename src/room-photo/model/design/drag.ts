@@ -6,7 +6,7 @@ import { clampToRoom, type Design, itemOf } from './design.ts'
 import { stepAside } from './empty-room.ts'
 import { endStep } from './history.ts'
 import { type Item, roundTurn, solidOf } from './item.ts'
-import { type Placement, placementAt, placementInPlan, withinReach } from './spot.ts'
+import { type Placed, type Placement, placementAt, placementInPlan, withinReach } from './spot.ts'
 
 /** Options of a drag. */
 interface DragManner {
@@ -21,37 +21,41 @@ interface DragManner {
  * them the pointer is.
  */
 export function dragTo(design: Design, id: number, at: Pixel, manner: DragManner = {}): void {
-  const item = itemOf(design, id)
-  const size = item && design.sizes[item.piece]
-  if (!item || !size) return
-  const spot = placementAt(design, { size, scale: item.scale, id }, at)
-  if (!spot) return
-  const stands =
-    (size.mount ?? 'floor') === 'floor' || (size.mount === 'surface' && spot.lift === 0)
-  const hangs = spot.wall === undefined ? withinReach(design, spot) : spot
-  settle(item, { ...spot, ...(stands ? reachableFloor(design, item, spot) : hangs) }, manner)
-  snapItem(design, item, manner.snaps)
-}
-
-/** Moves an item to a placement, with the turn from before the drag unless the placement has one. */
-function settle(item: Item, { x, z, lift, wall, turn }: Placement, manner: DragManner): void {
-  Object.assign(item, { x, z, turn: turn ?? manner.turn ?? item.turn })
-  if (lift > 0) item.lift = lift
-  else delete item.lift
-  if (wall === undefined) delete item.wall
-  else item.wall = wall
+  moveTo(design, id, manner, (item, piece) => {
+    const spot = placementAt(design, piece, at)
+    if (!spot) return null
+    const { mount = 'floor' } = piece.size
+    if (mount === 'floor' || (mount === 'surface' && spot.lift === 0))
+      return { ...spot, ...reachableFloor(design, item, spot) }
+    return spot.wall === undefined ? { ...spot, ...withinReach(design, spot) } : spot
+  })
 }
 
 /** Moves an item in a plan; a hanging one moves along the walls at its height. */
 export function slideTo(design: Design, id: number, to: FloorPlace, manner: DragManner = {}): void {
+  moveTo(design, id, manner, (item, piece) => {
+    const spot = placementInPlan(design, piece, reachableFloor(design, item, to))
+    return spot && { ...spot, lift: spot.wall === undefined ? spot.lift : (item.lift ?? spot.lift) }
+  })
+}
+
+/** Moves an item to a placement, with the turn from before the drag unless the placement has one. */
+function moveTo(
+  design: Design,
+  id: number,
+  manner: DragManner,
+  placementOf: (item: Item, piece: Placed) => Placement | null,
+): void {
   const item = itemOf(design, id)
   const size = item && design.sizes[item.piece]
-  if (!item || !size) return
-  const at = reachableFloor(design, item, to)
-  const spot = placementInPlan(design, { size, scale: item.scale, id }, at)
+  const spot = item && size && placementOf(item, { size, scale: item.scale, id })
   if (!spot) return
-  const lift = spot.wall === undefined ? spot.lift : (item.lift ?? spot.lift)
-  settle(item, { ...spot, lift }, manner)
+  const { x, z, lift, wall, turn = manner.turn ?? item.turn } = spot
+  Object.assign(item, { x, z, turn })
+  if (lift > 0) item.lift = lift
+  else delete item.lift
+  if (wall === undefined) delete item.wall
+  else item.wall = wall
   snapItem(design, item, manner.snaps)
 }
 

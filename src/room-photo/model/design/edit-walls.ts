@@ -1,6 +1,6 @@
 import { clamp } from '../../../math/clamp.ts'
 import { floorAt, type Pixel } from '../camera.ts'
-import type { WallsEstimate } from '../estimate/room-box.ts'
+import type { WallSide, WallsEstimate } from '../estimate/room-box.ts'
 import type { KnownWalls } from '../known-room.ts'
 import { type Wall, wallThrough } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
@@ -47,10 +47,9 @@ export function addWall(design: Design, wall: Omit<Wall, 'id'>): Wall | null {
   return added
 }
 
-type WallSide = 'back' | 'left' | 'right'
-
-/** The turns of the walls ahead and to the sides of the camera. */
-const sideTurns: Record<WallSide, number> = { back: 0, left: 90, right: 270 }
+/** The turns of the walls ahead of the camera, to its sides and behind it. */
+const sideTurns = { back: 0, left: 90, right: 270, front: 180 } as const
+const sides = ['back', 'left', 'right', 'front'] as const
 
 /** Adds a wall parallel to the room at some distance, to be moved to its place in the photo. */
 export function addWallAt(design: Design, side: WallSide): Wall | null {
@@ -58,13 +57,9 @@ export function addWallAt(design: Design, side: WallSide): Wall | null {
   return addWall(design, { turn: sideTurns[side], distance })
 }
 
-/** The side of a wall parallel to the room; null for an oblique one. */
-export function wallSideOf({ turn }: Pick<Wall, 'turn'>): WallSide | 'front' | null {
-  if (turn === 0) return 'back'
-  if (turn === 90) return 'left'
-  if (turn === 270) return 'right'
-  return turn === 180 ? 'front' : null
-}
+/** The side of a wall parallel to the room; undefined for an oblique one. */
+export const wallSideOf = ({ turn }: Pick<Wall, 'turn'>) =>
+  sides.find((side) => sideTurns[side] === turn)
 
 /** Moves a wall with the items on it. @param distance  meters */
 export function moveWall(design: Design, id: number, distance: number): void {

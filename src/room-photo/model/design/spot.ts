@@ -17,7 +17,7 @@ export interface Placement extends FloorPlace {
 type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room' | 'ceiling' | 'sizes'>
 
 /** A piece to be placed; meters. */
-interface Placed {
+export interface Placed {
   size: PieceSize
   scale: number
   /** Id of the item if it is placed already, since it cannot stand on itself. */

@@ -1,3 +1,4 @@
+import { median } from '../../../math/statistics.ts'
 import type { Vector3 } from '../../../math/vector.ts'
 import type { RoomCamera } from '../camera.ts'
 import { type CameraPose, cameraPoseOf, imagePointOf, rayThrough } from './camera-pose.ts'
@@ -201,16 +202,12 @@ function unevenness(tiles: readonly Tile[], box: Box, height: number): number {
 
 /** Sum of the tiles' deviations from their mean. */
 function offOf(tiles: readonly Tile[]): number {
-  const middle = [0, 1, 2].map((part) =>
-    medianOf(Float64Array.from(tiles, ({ color }) => color[part] ?? 0)),
-  )
+  const middle = [0, 1, 2].map((part) => median(tiles.map(({ color }) => color[part] ?? 0)))
   return tiles.reduce((sum, { color }) => {
     const off = share.map((by, part) => by * Math.abs((color[part] ?? 0) - (middle[part] ?? 0)))
     return sum + Math.min(other, (off[0] ?? 0) + (off[1] ?? 0) + (off[2] ?? 0))
   }, 0)
 }
-
-const medianOf = (values: Float64Array): number => values.sort()[values.length >> 1] ?? 0
 
 /** A small square of the photo. */
 interface Tile {
@@ -331,7 +328,7 @@ function floorStepsBefore(
       const [behind, before] = [at(beside), at(1 / beside)]
       return behind === null || before === null ? [] : [behind - before]
     })
-    return steps.length < 12 ? null : (steps.sort((a, b) => a - b)[steps.length >> 1] ?? null)
+    return steps.length < 12 ? null : (median(steps) ?? null)
   }
 }
 

@@ -1,4 +1,5 @@
 import { clamp } from '../../../math/clamp.ts'
+import { meanOf, median } from '../../../math/statistics.ts'
 import type { Vector3 } from '../../../math/vector.ts'
 import type { ImagePoint, RoomCamera } from '../camera.ts'
 import { type CameraPose, cameraPoseOf, imagePointOf } from './camera-pose.ts'
@@ -62,7 +63,7 @@ function profilesOf(picture: Picture, pose: CameraPose, side: WallSide, distance
     if (column.wall.length >= config.least.rows) columns.push(column)
   }
   const all = columns.flatMap(({ wall }) => wall)
-  const usual = [middleOf(all.map(([bright]) => bright)), middleOf(all.map(([, warm]) => warm))]
+  const usual = [median(all.map(([bright]) => bright)), median(all.map(([, warm]) => warm))]
   const off = ([bright, warm]: Look) =>
     Math.min(60, Math.abs(bright - (usual[0] ?? 0)) + Math.abs(warm - (usual[1] ?? 0)))
   return {
@@ -108,8 +109,3 @@ function detail(values: number[]): number[] {
     (own, at) => own - meanOf(values.slice(Math.max(0, at - reach), at + reach + 1)),
   )
 }
-
-const meanOf = (values: number[]): number =>
-  values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length)
-
-const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0

@@ -1,3 +1,4 @@
+import { quantile } from '../../../math/statistics.ts'
 import type { GrayImage } from './gray-image.ts'
 
 /** Noise and blur of a photo. */
@@ -132,8 +133,4 @@ function blurred({ width, height, data }: GrayImage): GrayImage {
     return to
   }
   return { width, height, data: along(along(data, 1), width) }
-}
-
-function quantile(values: number[], share: number): number | undefined {
-  return values.sort((a, b) => a - b)[Math.floor(values.length * share)]
 }
