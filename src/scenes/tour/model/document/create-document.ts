@@ -1,15 +1,6 @@
 import { oneLine } from './forms.ts'
-import { limits } from './limits.ts'
-import {
-  documentVersion,
-  type MediaSort,
-  type PixelSize,
-  type Projection,
-  type Room,
-  type RoomId,
-  type TourDocument,
-  type TourFile,
-} from './tour-document.ts'
+import { documentVersion, limits } from './limits.ts'
+import type { Room, TourDocument, TourFile } from './tour-document.ts'
 
 export function createDocument(id: string, name = ''): TourDocument {
   return {
@@ -24,30 +15,29 @@ export function createDocument(id: string, name = ''): TourDocument {
 }
 
 /** A media file that becomes a room. */
-export type NewRoom = {
-  id: RoomId
+export type NewRoom = Pick<Room, 'id' | 'sort' | 'detected'> & {
   file: TourFile
   /** name of the file, which gives the room its name */
   fileName: string
-  sort: MediaSort
-  detected: Projection
-  size?: PixelSize | null
+  size?: Room['size']
   /** yaw of north, where it is known */
-  north?: number | null
+  north?: Room['north']
 }
 
-export function createRoom(made: NewRoom, taken: ReadonlySet<string>): Room {
-  const { id, file, fileName, sort, detected } = made
+export function createRoom(
+  { id, file, fileName, sort, detected, size = null, north = null }: NewRoom,
+  taken: ReadonlySet<string>,
+): Room {
   return {
     id,
     name: uniqueName(nameOfFile(fileName), taken),
     alt: '',
     file: file.id,
-    size: made.size ?? null,
+    size,
     sort,
     projection: detected,
     detected,
-    north: made.north ?? null,
+    north,
     level: null,
     height: null,
     floor: null,

@@ -1,3 +1,6 @@
+/** Grows when what is written could no longer be read by an older site. */
+export const documentVersion = 1
+
 /** The limits of a document, which stop a hostile file. Lengths in UTF-16 units. */
 export const limits = {
   rooms: 200,

@@ -16,7 +16,7 @@ export type PageData = {
 
 /**
  * @param text  JSON, as it lies in the page
- * @throws DocumentError or SyntaxError for a page that was changed by hand and is none any more
+ * @throws TypeError or SyntaxError for a page that was changed by hand and is none any more
  */
 export function readPageData(text: string): PageData {
   const data: PageData = JSON.parse(text)
