@@ -1,7 +1,7 @@
 import { createDocument } from '../../src/scenes/tour/model/document/create-document.ts'
 import { addLink, addNote, editNote } from '../../src/scenes/tour/model/document/marks.ts'
 import { setPlan } from '../../src/scenes/tour/model/document/plan.ts'
-import { addRooms, renameTour, setProjection } from '../../src/scenes/tour/model/document/rooms.ts'
+import { addRooms, changeRoom, renameTour } from '../../src/scenes/tour/model/document/rooms.ts'
 import type { Link } from '../../src/scenes/tour/model/document/tour-document.ts'
 import { writeTourZip } from '../../src/scenes/tour/view/storage/tour-zip.ts'
 import type { TestFile } from './tour-files.ts'
@@ -34,7 +34,7 @@ export async function tourArchive(
   let document = added
   const blobs = new Map(rooms.map(({ buffer }, at) => [`file-${at}`, new Uint8Array(buffer)]))
   for (const [at, { links = [], notes = [], projection = 'sphere' }] of rooms.entries()) {
-    document = setProjection(document, `room-${at}`, projection)
+    document = changeRoom(document, `room-${at}`, { projection })
     for (const link of links) document = addLink(document, `room-${at}`, link)
     for (const [index, { picture, alt = '', ...words }] of notes.entries()) {
       const id = `note-${at}-${index}`

@@ -6,8 +6,7 @@ import {
   addReturnLink,
   changeNote,
   createLinkEditor,
-  deleteLink,
-  deleteNote,
+  deleteMark,
   displayHref,
   hasReturnLink,
   moveMark,
@@ -61,7 +60,7 @@ test('a link is added where the visitor pressed, and selected', () => {
   // A room is no way to itself, and a link that is not there is not taken away.
   editor.pendingMark = { yaw: 0, pitch: 0 }
   addLinkAtMark(session, editor, 'a', 'two')
-  deleteLink(session, editor, 'other')
+  deleteMark(session, editor, 'other')
   expect([linksOf().length, editor.selectedId]).toEqual([1, 'one'])
   // Ending forgets what was begun.
   setLinkEditing(editor, false)
@@ -95,7 +94,7 @@ test('a drag is one undo step', () => {
   expect(yaws()).toEqual([103])
   undoStep(session)
   expect(yaws()).toEqual([100])
-  deleteLink(session, editor, 'one')
+  deleteMark(session, editor, 'one')
   expect([yaws(), editor.selectedId, session.announcement]).toEqual([
     [],
     null,
@@ -122,9 +121,9 @@ test('a note is added where the visitor pressed, selected, and restored by undo'
   expect(session.announcement).toEqual({ code: 'NoteAdded' })
   // Nothing was pressed since, and another is not there.
   addNoteAtMark(session, editor, 'm')
-  deleteNote(session, editor, 'other')
+  deleteMark(session, editor, 'other')
   expect([notes().length, editor.selectedId]).toEqual([1, 'n'])
-  deleteNote(session, editor, 'n')
+  deleteMark(session, editor, 'n')
   expect([notes(), editor.selectedId, session.announcement]).toEqual([
     [],
     null,

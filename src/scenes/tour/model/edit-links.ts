@@ -4,13 +4,12 @@ import {
   addNote,
   editNote,
   isHref,
-  moveLinkMark,
+  moveMark as moveMarkIn,
   type NoteChange,
-  removeLink,
-  removeNote,
+  removeMark,
 } from './document/marks.ts'
 import { setStart } from './document/rooms.ts'
-import type { Angles, Link, Note, RoomId, ViewDirection } from './document/tour-document.ts'
+import type { Angles, Link, RoomId, TourDocument, ViewDirection } from './document/tour-document.ts'
 import { currentRoom, documentOf, edit, editShownRoom, roomName, type Session } from './session.ts'
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
 
@@ -42,20 +41,39 @@ export function clearSelection(editor: LinkEditor) {
   Object.assign(editor, nothing)
 }
 
-const linkIn = (session: Session, id: string | null): Link | undefined =>
+const linkIn = (session: Session, id: string): Link | undefined =>
   currentRoom(session)?.links.find((link) => link.id === id)
+
+const hasNote = (session: Session, id: string): boolean =>
+  currentRoom(session)?.notes.some((note) => note.id === id) ?? false
 
 /** Adds a link at the pressed place. @param id  of the new link */
 export function addLinkAtMark(session: Session, editor: LinkEditor, to: RoomId, id: string) {
-  const { pendingMark: asks } = editor
-  editor.pendingMark = null
-  if (!asks) return
-  editShownRoom(session, 'Link', (document, from) =>
-    addLink(document, from, { id, to, ...asks, arrive: null }),
+  addAtMark(session, editor, 'Link', (document, from, at) =>
+    addLink(document, from, { id, to, ...at, arrive: null }),
   )
   if (!linkIn(session, id)) return
   editor.selectedId = id
   session.announcement = { code: 'Linked', name: roomName(session, to) }
+}
+
+/** Adds an empty note at the pressed place. @param id  of the new note */
+export function addNoteAtMark(session: Session, editor: LinkEditor, id: string) {
+  addAtMark(session, editor, 'AddNote', (document, room, at) => addNote(document, room, id, at))
+  if (!hasNote(session, id)) return
+  Object.assign(editor, { selectedId: id, focusNoteId: id })
+  session.announcement = { code: 'NoteAdded' }
+}
+
+function addAtMark(
+  session: Session,
+  editor: LinkEditor,
+  code: 'Link' | 'AddNote',
+  add: (document: TourDocument, room: RoomId, at: Angles) => TourDocument,
+) {
+  const { pendingMark: at } = editor
+  editor.pendingMark = null
+  if (at) editShownRoom(session, code, (document, room) => add(document, room, at))
 }
 
 /** Whether a link of the current room has a return link. */
@@ -82,12 +100,17 @@ export function addReturnLink(session: Session, link: Link, id: string) {
   session.announcement = { code: 'LinkedBack', name: roomName(session, link.to) }
 }
 
-export function deleteLink(session: Session, editor: LinkEditor, id: string) {
+/** Deletes a link or a note of the current room. */
+export function deleteMark(session: Session, editor: LinkEditor, id: string) {
   const link = linkIn(session, id)
-  if (!link) return
-  editShownRoom(session, 'Unlink', (document, from) => removeLink(document, from, id))
-  editor.selectedId = null
-  session.announcement = { code: 'Unlinked', name: roomName(session, link.to) }
+  if (!link && !hasNote(session, id)) return
+  editShownRoom(session, link ? 'Unlink' : 'RemoveNote', (document, room) =>
+    removeMark(document, room, id),
+  )
+  clearSelection(editor)
+  session.announcement = link
+    ? { code: 'Unlinked', name: roomName(session, link.to) }
+    : { code: 'NoteRemoved' }
 }
 
 /** Sets the tour's start to the current room and this view direction. */
@@ -111,20 +134,6 @@ const hrefOrUndefined = (href: string) => (isHref(href) ? href : undefined)
 /** An address in short form for display. */
 export const displayHref = (href: string) => href.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '')
 
-const noteIn = (session: Session, id: string): Note | undefined =>
-  currentRoom(session)?.notes.find((note) => note.id === id)
-
-/** Adds an empty note at the pressed place. @param id  of the new note */
-export function addNoteAtMark(session: Session, editor: LinkEditor, id: string) {
-  const { pendingMark: asks } = editor
-  editor.pendingMark = null
-  if (!asks) return
-  editShownRoom(session, 'AddNote', (document, room) => addNote(document, room, id, asks))
-  if (!noteIn(session, id)) return
-  Object.assign(editor, { selectedId: id, focusNoteId: id })
-  session.announcement = { code: 'NoteAdded' }
-}
-
 /** Edits a note of the current room. @param field  whose further edits extend the step until it is sealed */
 export function changeNote(session: Session, id: string, field: string, to: NoteChange) {
   editShownRoom(
@@ -135,21 +144,13 @@ export function changeNote(session: Session, id: string, field: string, to: Note
   )
 }
 
-export function deleteNote(session: Session, editor: LinkEditor, id: string) {
-  if (!noteIn(session, id)) return
-  editShownRoom(session, 'RemoveNote', (document, room) => removeNote(document, room, id))
-  clearSelection(editor)
-  session.announcement = { code: 'NoteRemoved' }
-}
-
 /** Moves a link or a note of the current room; one step until it is sealed. */
 export function moveMark(session: Session, id: string, { yaw, pitch }: Angles) {
-  if (noteIn(session, id)) changeNote(session, id, 'place', { yaw, pitch })
-  else
-    editShownRoom(
-      session,
-      'AdjustLink',
-      (document, room) => moveLinkMark(document, room, id, { yaw, pitch }),
-      `link:${id}`,
-    )
+  const code = linkIn(session, id) ? 'AdjustLink' : 'EditNote'
+  editShownRoom(
+    session,
+    code,
+    (document, room) => moveMarkIn(document, room, id, { yaw, pitch }),
+    `place:${id}`,
+  )
 }

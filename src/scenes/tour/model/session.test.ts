@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRooms, moveRoom, removeRoom, setSize } from './document/rooms.ts'
+import { addRooms, changeRoom, moveRoom, removeRoom } from './document/rooms.ts'
 import {
   amendDocument,
   createSession,
@@ -44,7 +44,7 @@ test('an announcement ends with the next step, and stays where nothing changes',
   const state = session()
   state.announcement = { code: 'Removed', name: 'A' }
   edit(state, 'RenameRoom', (document) => document)
-  amendDocument(state, (document) => setSize(document, 'b', { width: 2, height: 1 }))
+  amendDocument(state, (document) => changeRoom(document, 'b', { size: { width: 2, height: 1 } }))
   expect(state.announcement).toEqual({ code: 'Removed', name: 'A' })
   moveFirst(state)
   expect(state.announcement).toBe(null)

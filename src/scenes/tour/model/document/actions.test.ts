@@ -6,10 +6,10 @@ import { createDocument, nameOfFile, uniqueName } from './create-document.ts'
 import { findRoom } from './edit.ts'
 import { pathOfFile, usedFiles } from './files.ts'
 import { limits } from './limits.ts'
-import { addLink, addNote, editNote, moveLinkMark, removeLink, removeNote } from './marks.ts'
+import { addLink, addNote, editNote, moveMark, removeMark } from './marks.ts'
 import { parseDocument } from './parse-document.ts'
 import { drawWall, pinRoom, removePlan, setPlan } from './plan.ts'
-import { addRooms, moveRoom, removeRoom, renameRoom, setCaptions, setStart } from './rooms.ts'
+import { addRooms, changeRoom, moveRoom, removeRoom, setCaptions, setStart } from './rooms.ts'
 
 const three = () => tourOf('a', 'b', 'c')
 const link = (to: string, id = `to-${to}`) => ({ id, to, yaw: 10, pitch: -20, arrive: null })
@@ -51,7 +51,7 @@ test('rooms are named after their files, uniquely and in one line', () => {
     ...['Living room', 'Living room 2', 'IMG_1234'],
   ])
   expect(document.files.map(({ id }) => id)).toEqual(['file-r0', 'file-r1', 'file-r2'])
-  const named = renameRoom(three(), 'a', ' Two\nlines \u0007')
+  const named = changeRoom(three(), 'a', { name: ' Two\nlines \u0007' })
   expect(findRoom(named, 'a')?.name).toBe('Two lines')
 })
 
@@ -100,11 +100,11 @@ test('links need a unique id and another existing room', () => {
 
 test('links are moved and removed', () => {
   const document = addLink(three(), 'a', link('b'))
-  const aimed = moveLinkMark(document, 'a', 'to-b', { yaw: 190, pitch: -95 })
+  const aimed = moveMark(document, 'a', 'to-b', { yaw: 190, pitch: -95 })
   expect(findRoom(aimed, 'a')?.links[0]).toMatchObject({ yaw: -170, pitch: -90, to: 'b' })
-  expect(moveLinkMark(document, 'a', 'to-b', { yaw: 10, pitch: -20 })).toBe(document)
-  expect(removeLink(document, 'a', 'to-b')).toEqual(three())
-  expect(removeLink(document, 'a', 'none')).toBe(document)
+  expect(moveMark(document, 'a', 'to-b', { yaw: 10, pitch: -20 })).toBe(document)
+  expect(removeMark(document, 'a', 'to-b')).toEqual(three())
+  expect(removeMark(document, 'a', 'none')).toBe(document)
 })
 
 const image = { id: 'pic', path: 'media/pic.png', type: 'image/png', bytes: 3 }
@@ -118,7 +118,7 @@ test('notes take text, an image and a valid address only', () => {
   ])
   expect(editNote(document, 'a', 'n', { href: 'javascript:x' })).toBe(document)
   expect(usedFiles(document).has('pic')).toBe(true)
-  expect(removeNote(document, 'a', 'n')).toEqual(three())
+  expect(removeMark(document, 'a', 'n')).toEqual(three())
   // Those that are not there take nothing in.
   expect(editNote(document, 'a', 'other', { alt: 'x', image })).toBe(document)
   expect(editNote(document, 'b', 'n', { image })).toBe(document)
@@ -126,9 +126,9 @@ test('notes take text, an image and a valid address only', () => {
 
 test('walls are drawn on a plan, and removing it drops its picture', () => {
   const line = (length: number) => Array.from({ length }, (_, at) => [at * 1.5, 0.5] as const)
-  const sheet = { width: 4, height: 3 }
-  expect(drawWall(three(), line(limits.wallPoints.most + 1), sheet)).toEqual(three())
-  const walls = drawWall(three(), line(2), sheet)
+  const empty = setPlan(three(), null, { width: 4, height: 3 })
+  expect(drawWall(empty, 0, line(limits.wallPoints.most + 1))).toBe(empty)
+  const walls = drawWall(empty, 0, line(2))
   expect(walls.plan?.walls).toEqual([line(2).map(([x, y]) => [Math.min(x, 1), y])])
   const file = { id: 'p', path: 'media/p.png', type: 'image/png', bytes: 3 }
   const pictured = setPlan(walls, file, { width: 8, height: 8 })

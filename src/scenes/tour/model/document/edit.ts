@@ -1,7 +1,6 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { limits } from './limits.ts'
-import type { Angles, Room, RoomId, TourDocument, ViewDirection } from './tour-document.ts'
+import type { Angles, Room, RoomId, TourDocument } from './tour-document.ts'
 
 // Actions are pure: they take a document and return the next one. Unchanged parts are the same objects, and an action
 // without effect returns the same document, so that it makes no undo step.
@@ -19,13 +18,14 @@ export function withChanges<Value extends object>(value: Value, change: Partial<
 const isSame = (a: unknown, b: unknown) =>
   Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
 
-/** Replaces one item of a list; returns the same list when nothing changes. */
-export function replacePart<Part>(
+/** Changes items of a list; returns the same list when nothing changes. */
+export function changeParts<Part extends object>(
   parts: readonly Part[],
   is: (part: Part) => boolean,
-  change: (part: Part) => Part,
+  change: (part: Part) => Partial<Part>,
 ): readonly Part[] {
-  const next = parts.map((part) => (is(part) ? change(part) : part))
+  const next = parts.map((part) => (is(part) ? withChanges(part, change(part)) : part))
+  // By identity, since a drag must not wait for a deep comparison of 200 rooms.
   return next.some((part, at) => part !== parts[at]) ? next : parts
 }
 
@@ -40,10 +40,9 @@ export function withoutParts<Part>(
 export function editRoom(
   document: TourDocument,
   id: RoomId,
-  change: (room: Room) => Room,
+  change: (room: Room) => Partial<Room>,
 ): TourDocument {
-  const rooms = replacePart(document.rooms, (room) => room.id === id, change)
-  // By identity, since a drag must not wait for a deep comparison of 200 rooms.
+  const rooms = changeParts(document.rooms, (room) => room.id === id, change)
   return rooms === document.rooms ? document : { ...document, rooms }
 }
 
@@ -51,11 +50,6 @@ export function editRoom(
 export const clampedAngles = ({ yaw, pitch }: Angles): Angles => ({
   yaw: wrap180(yaw),
   pitch: clamp(pitch, -90, 90),
-})
-
-export const clampedViewDirection = (look: ViewDirection): ViewDirection => ({
-  ...clampedAngles(look),
-  zoom: clamp(look.zoom, limits.zoom.min, limits.zoom.max),
 })
 
 export const wrappedYaw = (yaw: number | null) => (yaw === null ? null : wrap180(yaw))

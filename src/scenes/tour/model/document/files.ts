@@ -1,5 +1,5 @@
 import { extensionOf } from '../arrange-files.ts'
-import { withChanges, withoutParts } from './edit.ts'
+import { withChanges } from './edit.ts'
 import { typePattern } from './forms.ts'
 import { limits } from './limits.ts'
 import type { FileId, MediaSort, TourDocument, TourFile } from './tour-document.ts'
@@ -14,17 +14,19 @@ export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>)
   return new Set([...used, plan?.file ?? null].filter((id) => id !== null))
 }
 
-/** Removes unreferenced files. Their content stays stored while an undo can bring them back. */
-export function dropUnusedFiles(document: TourDocument): TourDocument {
+/**
+ * Adds files that are not there yet, and removes those that nothing refers to. Their content stays stored while an undo
+ * can bring them back.
+ */
+export function updateFiles(
+  document: TourDocument,
+  added: readonly (TourFile | null | undefined)[] = [],
+): TourDocument {
   const used = usedFiles(document)
-  return withChanges(document, { files: withoutParts(document.files, ({ id }) => !used.has(id)) })
-}
-
-/** Adds files that are not there yet. */
-export function addFiles(document: TourDocument, added: readonly TourFile[]): TourDocument {
-  const known = new Set(document.files.map(({ id }) => id))
-  const fresh = added.filter(({ id }) => !known.has(id))
-  return fresh.length === 0 ? document : { ...document, files: [...document.files, ...fresh] }
+  const files = new Map<FileId, TourFile>()
+  for (const file of [...document.files, ...added])
+    if (file && used.has(file.id) && !files.has(file.id)) files.set(file.id, file)
+  return withChanges(document, { files: [...files.values()] })
 }
 
 /**

@@ -1,57 +1,26 @@
-import {
-  clampedAngles,
-  editRoom,
-  findRoom,
-  replacePart,
-  withChanges,
-  withoutParts,
-  wrappedYaw,
-} from './edit.ts'
-import { addFiles, dropUnusedFiles } from './files.ts'
+import { changeParts, clampedAngles, editRoom, findRoom, withoutParts, wrappedYaw } from './edit.ts'
+import { updateFiles } from './files.ts'
 import { hrefPattern, linesOf, oneLine } from './forms.ts'
 import { limits } from './limits.ts'
-import type { Angles, Link, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
+import type { Angles, Link, Mark, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
 
-/** Every id of a link or a note in the document. */
-const markIds = ({ rooms }: TourDocument): Set<string> =>
-  new Set(rooms.flatMap(({ links, notes }) => [...links, ...notes].map(({ id }) => id)))
+/** Whether a link or a note of the document has an id. */
+const hasMark = ({ rooms }: TourDocument, id: string) =>
+  rooms.some(({ links, notes }) => [...links, ...notes].some(isMark(id)))
+
+const isMark =
+  (id: string) =>
+  (mark: Mark): boolean =>
+    mark.id === id
 
 /** Adds a link from a room to another room, never to itself. */
 export function addLink(document: TourDocument, from: RoomId, link: Link): TourDocument {
-  if (from === link.to || !findRoom(document, link.to)) return document
-  if (markIds(document).has(link.id)) return document
-  const kept: Link = {
-    id: link.id,
-    to: link.to,
-    ...clampedAngles(link),
-    arrive: wrappedYaw(link.arrive),
-  }
-  return editRoom(document, from, (room) =>
-    room.links.length >= limits.linksOfRoom ? room : { ...room, links: [...room.links, kept] },
-  )
-}
-
-/** Moves a link's mark. */
-export const moveLinkMark = (
-  document: TourDocument,
-  from: RoomId,
-  id: string,
-  to: Partial<Angles>,
-) =>
-  editRoom(document, from, (room) =>
-    withChanges(room, {
-      links: replacePart(
-        room.links,
-        (link) => link.id === id,
-        (link) => withChanges(link, clampedAngles({ ...link, ...to })),
-      ),
-    }),
-  )
-
-export function removeLink(document: TourDocument, from: RoomId, id: string): TourDocument {
-  return editRoom(document, from, (room) =>
-    withChanges(room, { links: withoutParts(room.links, (link) => link.id === id) }),
-  )
+  if (from === link.to || !findRoom(document, link.to) || hasMark(document, link.id))
+    return document
+  const made = { ...link, ...clampedAngles(link), arrive: wrappedYaw(link.arrive) }
+  return editRoom(document, from, ({ links }) => ({
+    links: [...links, made].slice(0, limits.linksOfRoom),
+  }))
 }
 
 /** Adds an empty note where the visitor clicked. */
@@ -61,23 +30,41 @@ export function addNote(
   id: string,
   at: Angles,
 ): TourDocument {
-  if (markIds(document).has(id)) return document
-  const made: Note = {
-    id,
-    ...clampedAngles(at),
-    title: '',
-    text: '',
-    href: null,
-    image: null,
-    alt: '',
-  }
-  return editRoom(document, room, (one) =>
-    one.notes.length >= limits.notesOfRoom ? one : { ...one, notes: [...one.notes, made] },
+  if (hasMark(document, id)) return document
+  const texts = { title: '', text: '', href: null, image: null, alt: '' }
+  return editRoom(document, room, ({ notes }) => ({
+    notes: [...notes, { id, ...clampedAngles(at), ...texts }].slice(0, limits.notesOfRoom),
+  }))
+}
+
+/** Moves a link or a note. */
+export function moveMark(
+  document: TourDocument,
+  room: RoomId,
+  id: string,
+  to: Partial<Angles>,
+): TourDocument {
+  const move = (mark: Mark) => clampedAngles({ ...mark, ...to })
+  return editRoom(document, room, ({ links, notes }) => ({
+    links: changeParts(links, isMark(id), move),
+    notes: changeParts(notes, isMark(id), move),
+  }))
+}
+
+/** Removes a link or a note. */
+export function removeMark(document: TourDocument, room: RoomId, id: string): TourDocument {
+  return updateFiles(
+    editRoom(document, room, ({ links, notes }) => ({
+      links: withoutParts(links, isMark(id)),
+      notes: withoutParts(notes, isMark(id)),
+    })),
   )
 }
 
 /** What can be changed of a note; an image comes as its file. */
-export type NoteChange = Partial<Omit<Note, 'id' | 'image'>> & { image?: TourFile | null }
+export type NoteChange = Partial<Pick<Note, 'title' | 'text' | 'href' | 'alt'>> & {
+  image?: TourFile | null
+}
 
 /** Changes a note. An invalid address leaves it unchanged: see `isHref`. */
 export function editNote(
@@ -86,38 +73,21 @@ export function editNote(
   id: string,
   { image, ...change }: NoteChange,
 ): TourDocument {
-  if (!findRoom(document, room)?.notes.some((note) => note.id === id)) return document
-  const added = image ? addFiles(document, [image]) : document
-  const file = image === undefined ? {} : { image: image?.id ?? null }
-  const edited = editRoom(added, room, (one) =>
-    withChanges(one, {
-      notes: replacePart(
-        one.notes,
-        (note) => note.id === id,
-        (note) => withChanges(note, sanitizedNote({ ...note, ...change, ...file }, note)),
-      ),
-    }),
+  const edit = (note: Note) => {
+    const { title, text, alt, href } = { ...note, ...change }
+    return {
+      title: oneLine(title, limits.title),
+      text: linesOf(text, limits.text),
+      alt: oneLine(alt, limits.alt),
+      href: href === null || isHref(href) ? href : note.href,
+      image: image === undefined ? note.image : (image?.id ?? null),
+    }
+  }
+  return updateFiles(
+    editRoom(document, room, ({ notes }) => ({ notes: changeParts(notes, isMark(id), edit) })),
+    [image],
   )
-  return dropUnusedFiles(edited)
-}
-
-export function removeNote(document: TourDocument, room: RoomId, id: string): TourDocument {
-  const removed = editRoom(document, room, (one) =>
-    withChanges(one, { notes: withoutParts(one.notes, (note) => note.id === id) }),
-  )
-  return dropUnusedFiles(removed)
 }
 
 /** Whether a note may link to an address. */
 export const isHref = (text: string) => text.length <= limits.href && hrefPattern.test(text)
-
-function sanitizedNote(note: Note, before: Note): Note {
-  return {
-    ...note,
-    ...clampedAngles(note),
-    title: oneLine(note.title, limits.title),
-    text: linesOf(note.text, limits.text),
-    alt: oneLine(note.alt, limits.alt),
-    href: note.href === null || isHref(note.href) ? note.href : before.href,
-  }
-}

@@ -1,18 +1,11 @@
 import { clamp } from '../../../../math/clamp.ts'
-import { findRoom, withChanges, withoutParts, wrappedYaw } from './edit.ts'
-import { addFiles, dropUnusedFiles } from './files.ts'
+import { changeParts, findRoom, withChanges, withoutParts, wrappedYaw } from './edit.ts'
+import { updateFiles } from './files.ts'
 import { limits } from './limits.ts'
 import type { PixelSize, Plan, PlanPoint, RoomId, TourDocument, TourFile } from './tour-document.ts'
 
-/** An empty plan to draw on, north up. */
-const emptyPlan = (size: PixelSize): Plan => ({
-  file: null,
-  walls: [],
-  size,
-  pins: [],
-  north: 0,
-  metres: null,
-})
+/** Without walls or pins, north up. */
+const emptyPlan = { file: null, walls: [], pins: [], north: 0, metres: null }
 
 /** Sets the picture of the plan, or with `file` null an empty sheet; pins and walls stay. */
 export function setPlan(
@@ -20,56 +13,39 @@ export function setPlan(
   file: TourFile | null,
   size: PixelSize,
 ): TourDocument {
-  const added = file ? addFiles(document, [file]) : document
-  const plan = withChanges(document.plan ?? emptyPlan(size), { file: file?.id ?? null, size })
-  return dropUnusedFiles(withChanges(added, { plan }))
+  const before = document.plan ?? { ...emptyPlan, size }
+  const plan = withChanges(before, { file: file?.id ?? null, size })
+  return updateFiles(withChanges(document, { plan }), [file])
 }
 
 export function removePlan(document: TourDocument): TourDocument {
-  return dropUnusedFiles(withChanges(document, { plan: null }))
+  return updateFiles(withChanges(document, { plan: null }))
 }
 
-/** Starts a line of walls, on an empty sheet when there is no plan yet. */
+/** Draws a line of walls, or draws one anew. @param at  its index */
 export function drawWall(
   document: TourDocument,
+  at: number,
   points: readonly PlanPoint[],
-  sheet: PixelSize,
 ): TourDocument {
   const { least, most } = limits.wallPoints
-  const plan = document.plan ?? emptyPlan(sheet)
-  if (points.length < least || points.length > most || plan.walls.length >= limits.walls)
-    return document
-  return { ...document, plan: { ...plan, walls: [...plan.walls, points.map(onPlan)] } }
-}
-
-/** Extends a line of walls from its end. */
-export function extendWall(document: TourDocument, at: number, point: PlanPoint): TourDocument {
-  return editPlan(document, ({ walls }) => ({
-    walls: walls.map((wall, index) =>
-      index === at && wall.length < limits.wallPoints.most ? [...wall, onPlan(point)] : wall,
-    ),
-  }))
+  if (points.length < least || points.length > most || at >= limits.walls) return document
+  const wall = points.map(onPlan)
+  return editPlan(document, ({ walls }) => ({ walls: walls.toSpliced(at, 1, wall) }))
 }
 
 export function eraseWall(document: TourDocument, at: number): TourDocument {
-  return editPlan(document, (plan) => ({
-    walls: plan.walls.filter((_, index) => index !== at),
-  }))
+  return editPlan(document, ({ walls }) => ({ walls: walls.toSpliced(at, 1) }))
 }
 
 /** Places or moves a room's pin. */
 export function pinRoom(document: TourDocument, room: RoomId, point: PlanPoint): TourDocument {
   if (!findRoom(document, room)) return document
   const [x, y] = onPlan(point)
-  return editPlan(document, ({ pins }) => {
-    const isPinned = pins.some((pin) => pin.room === room)
-    const pin = { room, x, y }
-    return {
-      pins: isPinned
-        ? pins.map((each) => (each.room === room ? withChanges(each, pin) : each))
-        : [...pins, pin],
-    }
-  })
+  const is = (pin: { room: RoomId }) => pin.room === room
+  return editPlan(document, ({ pins }) => ({
+    pins: pins.some(is) ? changeParts(pins, is, () => ({ x, y })) : [...pins, { room, x, y }],
+  }))
 }
 
 export function unpinRoom(document: TourDocument, room: RoomId): TourDocument {

@@ -1,19 +1,23 @@
+import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
+import { changeLevel, noLevel } from '../camera/angles.ts'
 import { createRoom, type NewRoom } from './create-document.ts'
 import {
-  clampedViewDirection,
+  changeParts,
+  clampedAngles,
   editRoom,
   findRoom,
   withChanges,
   withoutParts,
   wrappedYaw,
 } from './edit.ts'
-import { addFiles, dropUnusedFiles } from './files.ts'
+import { updateFiles } from './files.ts'
 import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import type {
-  PixelSize,
-  Projection,
+  Angles,
+  Level,
+  Room,
   RoomId,
   TourDocument,
   TourFile,
@@ -29,16 +33,18 @@ export function addRooms(document: TourDocument, added: readonly NewRoom[]): Tou
   const ids = new Set(document.rooms.map(({ id }) => id))
   const names = new Set(document.rooms.map(({ name }) => name))
   const rooms = [...document.rooms]
-  const files: TourFile[] = []
   for (const made of added) {
     if (ids.has(made.id) || rooms.length >= limits.rooms) continue
     const room = createRoom(made, names)
     ids.add(room.id)
     names.add(room.name)
     rooms.push(room)
-    files.push(made.file)
   }
-  return files.length === 0 ? document : addFiles({ ...document, rooms }, files)
+  if (rooms.length === document.rooms.length) return document
+  return updateFiles(
+    { ...document, rooms },
+    added.map(({ file }) => file),
+  )
 }
 
 /** Removes a room with the links to it, its pin, and the start in it. */
@@ -48,7 +54,7 @@ export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
     .filter((room) => room.id !== id)
     .map((room) => withChanges(room, { links: withoutParts(room.links, ({ to }) => to === id) }))
   const { start, plan } = document
-  return dropUnusedFiles({
+  return updateFiles({
     ...document,
     rooms,
     start: start?.room === id ? null : start,
@@ -75,48 +81,44 @@ export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDo
   return { ...document, rooms: document.rooms.toSpliced(from, 1).toSpliced(place, 0, room) }
 }
 
-export function renameRoom(document: TourDocument, id: RoomId, name: string): TourDocument {
-  return editRoom(document, id, (room) => withChanges(room, { name: oneLine(name, limits.name) }))
-}
+/** What can be set of a room by itself. */
+export type RoomChange = Partial<
+  Pick<Room, 'name' | 'alt' | 'projection' | 'size' | 'north' | 'height' | 'floor'>
+>
 
-export function describeRoom(document: TourDocument, id: RoomId, alt: string): TourDocument {
-  return editRoom(document, id, (room) => withChanges(room, { alt: oneLine(alt, limits.alt) }))
-}
-
-export function setProjection(
-  document: TourDocument,
-  id: RoomId,
-  projection: Projection,
-): TourDocument {
-  return editRoom(document, id, (room) => withChanges(room, { projection }))
-}
-
-/** Sets the size that is known after the first decoding. */
-export function setSize(document: TourDocument, id: RoomId, size: PixelSize): TourDocument {
-  return editRoom(document, id, (room) => withChanges(room, { size: { ...size } }))
-}
-
-/** @param yaw  where north is; null: not known */
-export function setNorth(document: TourDocument, id: RoomId, yaw: number | null): TourDocument {
-  return editRoom(document, id, (room) => withChanges(room, { north: wrappedYaw(yaw) }))
-}
-
-/** @param height  of the camera above the floor, meters; null: not known */
-export function setHeight(document: TourDocument, id: RoomId, height: number | null): TourDocument {
-  const { min, max } = limits.height
-  const kept = height === null ? null : clamp(height, min, max)
-  return editRoom(document, id, (room) => withChanges(room, { height: kept }))
+/** Changes a room, within the limits; a floor of too few or too many corners stays as it was. */
+export function changeRoom(document: TourDocument, id: RoomId, change: RoomChange): TourDocument {
+  const { height, floorCorners } = limits
+  return editRoom(document, id, (room) => {
+    const next = { ...room, ...change }
+    const corners = next.floor?.length ?? floorCorners.least
+    const isFloor = corners >= floorCorners.least && corners <= floorCorners.most
+    return {
+      ...change,
+      name: oneLine(next.name, limits.name),
+      alt: oneLine(next.alt, limits.alt),
+      north: wrappedYaw(next.north),
+      height: next.height === null ? null : clamp(next.height, height.min, height.max),
+      floor: isFloor
+        ? (next.floor?.map(([yaw, pitch]) => [wrap180(yaw), clamp(pitch, -90, 90)] as const) ??
+          null)
+        : room.floor,
+    }
+  })
 }
 
 /** Sets the start of the tour; null for its first room. */
 export function setStart(
   document: TourDocument,
-  id: RoomId | null,
+  room: RoomId | null,
   look: ViewDirection | null = null,
 ): TourDocument {
-  if (id === null) return withChanges(document, { start: null })
-  if (!findRoom(document, id)) return document
-  return withChanges(document, { start: { room: id, look: look && clampedViewDirection(look) } })
+  if (room === null) return withChanges(document, { start: null })
+  const { min, max } = limits.zoom
+  const kept = look && { ...clampedAngles(look), zoom: clamp(look.zoom, min, max) }
+  return findRoom(document, room)
+    ? withChanges(document, { start: { room, look: kept } })
+    : document
 }
 
 /** @param file  WebVTT; null removes the captions */
@@ -125,8 +127,54 @@ export function setCaptions(
   id: RoomId,
   file: TourFile | null,
 ): TourDocument {
-  if (!findRoom(document, id)) return document
-  const added = file ? addFiles(document, [file]) : document
   const captions = file?.id ?? null
-  return dropUnusedFiles(editRoom(added, id, (room) => withChanges(room, { captions })))
+  return updateFiles(
+    editRoom(document, id, () => ({ captions })),
+    [file],
+  )
+}
+
+/**
+ * Sets a room's level. All directions of the document are converted, so that marks stay on what they mark.
+ * @param level  null: the picture as it was taken
+ */
+export function setLevel(document: TourDocument, id: RoomId, level: Level | null): TourDocument {
+  const room = findRoom(document, id)
+  if (!room) return document
+  const next = level && { pitch: clamp(level.pitch, -90, 90), roll: wrap180(level.roll) }
+  const [from, to] = [room.level ?? noLevel, next ?? noLevel]
+  if (from.pitch === to.pitch && from.roll === to.roll)
+    return editRoom(document, id, () => ({ level: next }))
+
+  const moved = <Mark extends Angles>(mark: Mark): Mark => ({
+    ...mark,
+    ...clampedAngles(changeLevel(mark, from, to)),
+  })
+  const turned = (yaw: number | null) => (yaw === null ? null : moved({ yaw, pitch: 0 }).yaw)
+  const { start } = document
+  const levelled: Room = {
+    ...room,
+    level: next,
+    north: turned(room.north),
+    floor:
+      room.floor?.map(([yaw, pitch]) => {
+        const corner = moved({ yaw, pitch })
+        return [corner.yaw, corner.pitch] as const
+      }) ?? null,
+    look: room.look && moved(room.look),
+    links: room.links.map(moved),
+    notes: room.notes.map(moved),
+  }
+  const arriving = ({ links }: Room) => ({
+    links: changeParts(
+      links,
+      (link) => link.to === id,
+      ({ arrive }) => ({ arrive: turned(arrive) }),
+    ),
+  })
+  return {
+    ...document,
+    start: start?.room === id ? { room: id, look: start.look && moved(start.look) } : start,
+    rooms: document.rooms.map((one) => (one === room ? levelled : withChanges(one, arriving(one)))),
+  }
 }

@@ -13,10 +13,9 @@ import {
   yawOf,
 } from '../camera/floor.ts'
 import { createDocument } from '../document/create-document.ts'
-import { addFiles, pathOfFile } from '../document/files.ts'
+import { pathOfFile, updateFiles } from '../document/files.ts'
 import { addLink } from '../document/marks.ts'
-import { setFloor } from '../document/room-geometry.ts'
-import { addRooms, describeRoom, renameRoom, setHeight } from '../document/rooms.ts'
+import { addRooms, changeRoom } from '../document/rooms.ts'
 import type { TourDocument, TourFile } from '../document/tour-document.ts'
 import {
   type HomeData,
@@ -81,10 +80,16 @@ function withRoom(
     size: file.size,
     north: northOf(point),
   } as const
-  const named = renameRoom(addRooms(document, [room]), id, name)
-  const described = setHeight(describeRoom(named, id, alt), id, point.position[1])
   const polygon = home.rooms.find((each) => each.id === point.room)?.polygon
-  return setFloor(described, id, polygon?.map((corner) => seenFrom(point, corner)) ?? null)
+  const floor = polygon?.map((corner) => {
+    const { yaw, pitch } = seenFrom(point, corner)
+    return [yaw, pitch] as const
+  })
+  return changeRoom(addRooms(document, [room]), id, {
+    ...{ name, alt },
+    height: point.position[1],
+    floor: floor ?? null,
+  })
 }
 
 function withLinks(
@@ -119,7 +124,7 @@ function withPlan(
     const [x, y] = subtractPoints(standingPlace(point), corner)
     return { room: point.id, x: (x * unitsPerMetre) / width, y: (y * unitsPerMetre) / height }
   })
-  return addFiles(
+  return updateFiles(
     {
       ...document,
       plan: {

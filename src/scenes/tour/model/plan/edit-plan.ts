@@ -1,15 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { wrap180 } from '../../../../math/angle.ts'
-import {
-  drawWall,
-  eraseWall,
-  extendWall,
-  pinRoom,
-  setPlanNorth,
-  setPlanWidth,
-  unpinRoom,
-} from '../document/plan.ts'
-import { setNorth } from '../document/rooms.ts'
+import { drawWall, eraseWall, pinRoom, unpinRoom } from '../document/plan.ts'
+import { changeRoom } from '../document/rooms.ts'
 import type { Plan, PlanPoint, RoomId } from '../document/tour-document.ts'
 import { currentRoom, documentOf, edit, roomName, type Session, sealStep } from '../session.ts'
 import { snapToGrid } from './plan-drawing.ts'
@@ -64,11 +56,8 @@ export function addWallCorner(session: Session, editor: PlanEditor) {
   if (isOne(end, at)) return endLine(editor)
   const { wall } = editor.line
   const from: PlanPoint = [editor.line.from[0], editor.line.from[1]]
-  edit(session, 'DrawWall', (document) =>
-    wall < plan.walls.length
-      ? extendWall(document, wall, at)
-      : drawWall(document, [from, at], plan.size),
-  )
+  const drawn = plan.walls[wall] ?? [from]
+  edit(session, 'DrawWall', (document) => drawWall(document, wall, [...drawn, at]))
   if (isOne(from, at)) endLine(editor)
 }
 
@@ -117,15 +106,5 @@ export function setViewConeDirection(session: Session, yaw: number, direction: n
   const { plan } = documentOf(session)
   if (!room || !plan) return
   const north = wrap180(yaw - direction + plan.north)
-  edit(session, 'North', (document) => setNorth(document, room.id, north), `north:${room.id}`)
-}
-
-/** Turns the north of the plan, and with it the cones of all rooms; one step until it is sealed. */
-export function setNorthOfPlan(session: Session, north: number) {
-  edit(session, 'PlanNorth', (document) => setPlanNorth(document, north), 'plan-north')
-}
-
-/** @param metres  what the plan is wide; null: not known */
-export function scalePlan(session: Session, metres: number | null) {
-  edit(session, 'PlanScale', (document) => setPlanWidth(document, metres), 'plan-scale')
+  edit(session, 'North', (document) => changeRoom(document, room.id, { north }), `north:${room.id}`)
 }

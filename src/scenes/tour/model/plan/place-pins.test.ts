@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { findRoom } from '../document/edit.ts'
-import { setProjection } from '../document/rooms.ts'
-import { amendDocument, createSession, documentOf, sealStep, undoStep } from '../session.ts'
+import { setPlanNorth, setPlanWidth } from '../document/plan.ts'
+import { changeRoom } from '../document/rooms.ts'
+import { amendDocument, createSession, documentOf, edit, sealStep, undoStep } from '../session.ts'
 import { sampleHome } from '../testing/sample-home.ts'
-import {
-  dropPin,
-  placePin,
-  removePin,
-  scalePlan,
-  setNorthOfPlan,
-  setViewConeDirection,
-} from './edit-plan.ts'
+import { dropPin, placePin, removePin, setViewConeDirection } from './edit-plan.ts'
 import { pinOf, planDirectionOfYaw, viewConeOf, viewDirectionOnJump } from './plan-geometry.ts'
 
 function begin() {
@@ -63,7 +57,7 @@ test.each([0, 77, -150])(
   'a view cone turned to %s° points there, whatever the plan’s north',
   (direction) => {
     const { session, plan, room } = begin()
-    setNorthOfPlan(session, 40)
+    edit(session, 'PlanNorth', (document) => setPlanNorth(document, 40))
     setViewConeDirection(session, 25, direction)
     const cone = viewConeOf(plan(), room(), { yaw: 25, pitch: 0, zoom: 100 }, 1)
     expect(cone?.direction).toBeCloseTo(direction, 9)
@@ -81,12 +75,12 @@ test('a jump by the plan keeps the direction where both norths are known and bot
   expect(planDirectionOfYaw(plan(), room('study'), there?.yaw ?? Number.NaN)).toBeCloseTo(wanted, 9)
   expect(viewDirectionOnJump(plan(), { ...room(), north: null }, room('study'), look)).toBeNull()
   expect(viewDirectionOnJump(plan(), room(), { ...room('study'), north: null }, look)).toBeNull()
-  amendDocument(session, (document) => setProjection(document, 'study', 'flat'))
+  amendDocument(session, (document) => changeRoom(document, 'study', { projection: 'flat' }))
   expect(viewDirectionOnJump(plan(), room(), room('study'), look)).toBeNull()
 })
 
 test('a length gives the plan its scale', () => {
   const { session, plan } = begin()
-  scalePlan(session, 3)
+  edit(session, 'PlanScale', (document) => setPlanWidth(document, 3))
   expect(plan().metres).toBe(3)
 })

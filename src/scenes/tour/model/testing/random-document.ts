@@ -1,15 +1,7 @@
 import { createDocument, type NewRoom } from '../document/create-document.ts'
 import { pathOfFile } from '../document/files.ts'
-import {
-  addLink,
-  addNote,
-  editNote,
-  moveLinkMark,
-  removeLink,
-  removeNote,
-} from '../document/marks.ts'
+import { addLink, addNote, editNote, moveMark, removeMark } from '../document/marks.ts'
 import * as plan from '../document/plan.ts'
-import { setFloor, setLevel } from '../document/room-geometry.ts'
 import * as rooms from '../document/rooms.ts'
 import type { Angles, TourDocument, TourFile, ViewDirection } from '../document/tour-document.ts'
 
@@ -64,10 +56,14 @@ const newRoom = (document: TourDocument, dice: Random, id: string): NewRoom => {
   return { id: `room-${id}`, file, fileName: word(dice), sort, detected }
 }
 
-const linkOf = (document: TourDocument, dice: Random, room: string) =>
-  pick(dice, document.rooms.find(({ id }) => id === room)?.links.map(({ id }) => id) ?? [], 'none')
-const noteOf = (document: TourDocument, dice: Random, room: string) =>
-  pick(dice, document.rooms.find(({ id }) => id === room)?.notes.map(({ id }) => id) ?? [], 'none')
+const markOf = (document: TourDocument, dice: Random, room: string) => {
+  const found = document.rooms.find(({ id }) => id === room)
+  return pick(dice, found ? [...found.links, ...found.notes].map(({ id }) => id) : [], 'none')
+}
+const corners = (dice: Random) =>
+  Array.from({ length: dice() * 8 }, () => [angle(dice), angle(dice) / 4] as const)
+const points = (dice: Random) =>
+  Array.from({ length: dice() * 5 }, () => [dice() * 2 - 0.5, dice()] as const)
 
 /** Every action there is, each on anything that is there or is not. */
 export const actions: Record<string, Action> = {
@@ -75,28 +71,25 @@ export const actions: Record<string, Action> = {
   removeRoom: (d, dice) => (dice() < 0.3 ? rooms.removeRoom(d, roomOf(d, dice)) : d),
   moveRoom: (d, dice) => rooms.moveRoom(d, roomOf(d, dice), Math.floor(dice() * 20) - 5),
   renameTour: (d, dice) => rooms.renameTour(d, word(dice)),
-  renameRoom: (d, dice) => rooms.renameRoom(d, roomOf(d, dice), word(dice)),
-  describeRoom: (d, dice) => rooms.describeRoom(d, roomOf(d, dice), word(dice)),
-  setProjection: (d, dice) =>
-    rooms.setProjection(d, roomOf(d, dice), pick(dice, ['sphere', 'flat'], 'flat')),
-  setSize: (d, dice) =>
-    rooms.setSize(d, roomOf(d, dice), { width: 1 + Math.floor(dice() * 9000), height: 7 }),
-  setNorth: (d, dice) => rooms.setNorth(d, roomOf(d, dice), maybe(dice, angle(dice))),
-  setHeight: (d, dice) => rooms.setHeight(d, roomOf(d, dice), maybe(dice, dice() * 300 - 50)),
+  changeRoom: (d, dice) => {
+    const changes: rooms.RoomChange[] = [
+      { name: word(dice) },
+      { alt: word(dice) },
+      { projection: pick(dice, ['sphere', 'flat'], 'flat') },
+      { size: { width: 1 + Math.floor(dice() * 9000), height: 7 } },
+      { north: maybe(dice, angle(dice)) },
+      { height: maybe(dice, dice() * 300 - 50) },
+      { floor: maybe(dice, corners(dice)) },
+    ]
+    return rooms.changeRoom(d, roomOf(d, dice), pick(dice, changes, {}))
+  },
   setStart: (d, dice) => rooms.setStart(d, maybe(dice, roomOf(d, dice)), maybe(dice, look(dice))),
   setCaptions: (d, dice, id) =>
     rooms.setCaptions(d, roomOf(d, dice), maybe(dice, fileOf(d, dice, id, 'text/vtt'))),
-  setLevel: (d, dice) =>
-    setLevel(d, roomOf(d, dice), maybe(dice, { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 })),
-  setFloor: (d, dice) =>
-    setFloor(
-      d,
-      roomOf(d, dice),
-      maybe(
-        dice,
-        Array.from({ length: dice() * 8 }, () => angles(dice)),
-      ),
-    ),
+  setLevel: (d, dice) => {
+    const level = maybe(dice, { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 })
+    return rooms.setLevel(d, roomOf(d, dice), level)
+  },
   addLink: (d, dice, id) =>
     addLink(d, roomOf(d, dice), {
       id: `link-${id}`,
@@ -104,19 +97,18 @@ export const actions: Record<string, Action> = {
       ...angles(dice),
       arrive: maybe(dice, angle(dice)),
     }),
-  moveLinkMark: (d, dice) => {
+  moveMark: (d, dice) => {
     const room = roomOf(d, dice)
-    return moveLinkMark(d, room, linkOf(d, dice, room), angles(dice))
+    return moveMark(d, room, markOf(d, dice, room), angles(dice))
   },
-  removeLink: (d, dice) => {
+  removeMark: (d, dice) => {
     const room = roomOf(d, dice)
-    return removeLink(d, room, linkOf(d, dice, room))
+    return dice() < 0.6 ? removeMark(d, room, markOf(d, dice, room)) : d
   },
   addNote: (d, dice, id) => addNote(d, roomOf(d, dice), `note-${id}`, angles(dice)),
   editNote: (d, dice, id) => {
     const room = roomOf(d, dice)
-    return editNote(d, room, noteOf(d, dice, room), {
-      ...angles(dice),
+    return editNote(d, room, markOf(d, dice, room), {
       title: word(dice),
       text: `${word(dice)}\r\n${word(dice)}`,
       href: pick(dice, ['https://example.com/a?b=1', 'javascript:alert(1)', '', null], null),
@@ -124,19 +116,10 @@ export const actions: Record<string, Action> = {
       alt: word(dice),
     })
   },
-  removeNote: (d, dice) => {
-    const room = roomOf(d, dice)
-    return removeNote(d, room, noteOf(d, dice, room))
-  },
   setPlan: (d, dice, id) =>
     plan.setPlan(d, maybe(dice, fileOf(d, dice, id, 'image/png')), { width: 400, height: 300 }),
   removePlan: (d, dice) => (dice() < 0.1 ? plan.removePlan(d) : d),
-  drawWall: (d, dice) =>
-    plan.drawWall(
-      d,
-      Array.from({ length: dice() * 5 }, () => [dice() * 2 - 0.5, dice()] as const),
-      { width: 300, height: 400 },
-    ),
+  drawWall: (d, dice) => plan.drawWall(d, Math.floor(dice() * 6), points(dice)),
   eraseWall: (d, dice) => plan.eraseWall(d, Math.floor(dice() * 4)),
   pinRoom: (d, dice) => plan.pinRoom(d, roomOf(d, dice), [dice() * 3 - 1, dice()]),
   unpinRoom: (d, dice) => plan.unpinRoom(d, roomOf(d, dice)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { anglesOf, changeLevel, fromUpright, toUpright, vectorOf } from '../camera/angles.ts'
-import { setLevel } from '../document/room-geometry.ts'
+import { setLevel } from '../document/rooms.ts'
 import type { Angles, Level, TourDocument } from '../document/tour-document.ts'
 import { expectClose } from '../testing/fixtures.ts'
 import { sampleHome } from '../testing/sample-home.ts'
@@ -17,7 +17,7 @@ const taken = (yaw: number, low: number, high: number, level: Level): VerticalEd
 }
 function foundBy(edges: Parameters<typeof levelOfEdges>[0], shown: Level | null = null) {
   const found = levelOfEdges(edges, shown)
-  if ('fault' in found) throw new Error(found.fault.code)
+  if ('fault' in found) throw new Error(found.fault)
   return found.level
 }
 
@@ -45,7 +45,7 @@ test('two upright edges tell how the camera stood, whatever the picture was leve
 test('two upright edges in one plane with the camera tell no more than one: ahead the roll, aside the pitch', () => {
   const level = { pitch: 3, roll: 4 }
   const edges = [taken(20, -20, 20, level), taken(203, -20, 20, level)] as const
-  expect(levelOfEdges(edges, null)).toEqual({ fault: { code: 'Parallel' } })
+  expect(levelOfEdges(edges, null)).toEqual({ fault: 'Parallel' })
   expectClose(numbers(foundBy([taken(0, -20, 20, { pitch: 0, roll: 5 })])), [0, 5])
   expectClose(numbers(foundBy([taken(90, -20, 20, { pitch: 5, roll: 0 })])), [5, 0])
 })

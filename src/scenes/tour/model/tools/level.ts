@@ -1,4 +1,5 @@
 import { degrees } from '../../../../math/angle.ts'
+import { clamp } from '../../../../math/clamp.ts'
 import {
   cross,
   dot,
@@ -9,38 +10,29 @@ import {
   type Vector3,
 } from '../../../../math/vector.ts'
 import { fromUpright, levelOfZenith, noLevel, toUpright, vectorOf } from '../camera/angles.ts'
-import { setLevel } from '../document/room-geometry.ts'
+import { setLevel } from '../document/rooms.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { currentRoom, edit, editShownRoom, type Session } from '../session.ts'
+import { currentRoom, editShownRoom, type Session } from '../session.ts'
 import type { LevelFault, ToolState } from './tool-state.ts'
 
 /** Marks an end of a vertical edge. Two edges set the level at once; a single one waits for `applyLevel`. */
 export function addEdgePoint(session: Session, toolState: ToolState, at: Angles) {
   toolState.announcement = null
   toolState.points = [...toolState.points, at]
-  const [edge] = edgesOf(toolState)
-  if (!edge) return
-  if (toolState.points.length === 2) {
-    const found = levelOfEdges([edge], currentRoom(session)?.level ?? null)
-    if ('fault' in found) refuse(toolState, found.fault.code, 0)
-  } else if (toolState.points.length === 4) applyLevel(session, toolState)
+  const { length } = toolState.points
+  if (length === 2) markedLevel(session, toolState)
+  else if (length === 4) applyLevel(session, toolState)
 }
 
 /** Sets the level from the marked edges. */
 export function applyLevel(session: Session, toolState: ToolState) {
-  const room = currentRoom(session)
-  const [one, other] = edgesOf(toolState)
-  if (!room || !one) return
-  const found = levelOfEdges(other ? [one, other] : [one], room.level)
-  if ('fault' in found) {
-    const { fault } = found
-    // The one edge was seen to be good when it was marked.
-    return refuse(toolState, fault.code, fault.code === 'Short' ? fault.at : 1)
-  }
-  const { level } = found
-  edit(session, 'Level', (document) => setLevel(document, room.id, level))
+  const before = currentRoom(session)?.level ?? noLevel
+  const level = markedLevel(session, toolState)
+  if (!level) return
+  editShownRoom(session, 'Level', (document, room) => setLevel(document, room, level))
   toolState.points = []
-  toolState.announcement = { code: 'Level', degrees: turnBetween(room.level, level) }
+  const zenith = toUpright(fromUpright([0, 1, 0], before), level)
+  toolState.announcement = { code: 'Level', degrees: angleToZenith(zenith) }
 }
 
 /** Resets the level. */
@@ -51,25 +43,29 @@ export function undoLevel(session: Session, toolState: ToolState) {
   toolState.announcement = { code: 'LevelUndone' }
 }
 
-/** The edges with both ends marked. */
-function edgesOf({ points: [a, b, c, d] }: Pick<ToolState, 'points'>): VerticalEdge[] {
-  const first = a && b ? [[a, b] as const] : []
-  return c && d ? [...first, [c, d] as const] : first
+/** The level by the marked edges; the last edge is removed where it gives none, and it is said why. */
+function markedLevel(session: Session, toolState: ToolState): Level | null {
+  const room = currentRoom(session)
+  const [a, b, c, d] = toolState.points
+  if (!room || !a || !b) return null
+  const isOne = !c || !d
+  const found = levelOfEdges(
+    isOne
+      ? [[a, b]]
+      : [
+          [a, b],
+          [c, d],
+        ],
+    room.level,
+  )
+  if ('level' in found) return found.level
+  toolState.points = isOne ? [] : [a, b]
+  toolState.announcement = { code: isOne && found.fault === 'Parallel' ? 'Lying' : found.fault }
+  return null
 }
 
-/** Reports why an edge is invalid, and removes it and what follows. */
-function refuse(toolState: ToolState, code: 'Short' | 'Parallel' | 'Steep', at: number) {
-  const isFirst = at === 0
-  toolState.points = isFirst ? [] : toolState.points.slice(0, 2)
-  toolState.announcement = { code: isFirst && code === 'Parallel' ? 'Lying' : code }
-}
-
-/** How far the zenith moves from one level to another, degrees. */
-function turnBetween(from: Level | null, to: Level): number {
-  const none = { pitch: 0, roll: 0 }
-  const [, y] = toUpright(fromUpright([0, 1, 0], from ?? none), to)
-  return degrees(Math.acos(Math.min(1, Math.max(-1, y))))
-}
+/** Degrees from a vector of length 1 to straight up. */
+const angleToZenith = ([, up]: Vector3) => degrees(Math.acos(clamp(up, -1, 1)))
 
 /** Two points on a vertical edge: a door frame, a corner of a room. */
 export type VerticalEdge = readonly [Angles, Angles]
@@ -95,13 +91,10 @@ export function levelOfEdges(
   const normals = edges.map(([a, b]) =>
     cross(fromUpright(vectorOf(a), before), fromUpright(vectorOf(b), before)),
   )
-  const short = normals.findIndex((normal) => length(normal) < leastLong)
-  if (short >= 0) return { fault: { code: 'Short', at: short } }
+  if (normals.some((normal) => length(normal) < leastLong)) return { fault: 'Short' }
   const zenith = zenithOf(normals.map(normalize), fromUpright([0, 1, 0], before))
-  if (!zenith) return { fault: { code: 'Parallel' } }
-  const level = levelOfZenith(zenith)
-  const turn = degrees(Math.acos(Math.min(1, Math.max(-1, zenith[1]))))
-  return turn > steepest ? { fault: { code: 'Steep' } } : { level }
+  if (!zenith) return { fault: 'Parallel' }
+  return angleToZenith(zenith) > steepest ? { fault: 'Steep' } : { level: levelOfZenith(zenith) }
 }
 
 /** @param guess  where the zenith was so far; length 1 */

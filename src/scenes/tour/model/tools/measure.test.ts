@@ -47,7 +47,7 @@ test('a length between one point, or one that no camera could have, gives no hei
   expect(heightFromLength(a, { ...a }, 2)).toEqual({ fault: { code: 'Together' } })
   for (const length of [0, -1, 1e6, Number.NaN]) {
     const found = heightFromLength(a, { yaw: 40, pitch: -20 }, length)
-    expect(found).toMatchObject({ fault: { code: 'Length' } })
+    expect(found).toMatchObject({ fault: { code: 'Impossible' } })
   }
 })
 

@@ -1,6 +1,6 @@
 import { distance, floorPointOf } from '../camera/floor.ts'
 import { limits } from '../document/limits.ts'
-import { setHeight } from '../document/rooms.ts'
+import { changeRoom } from '../document/rooms.ts'
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
 import { editShownRoom, type Session } from '../session.ts'
 import type { MeasureFault, ToolState } from './tool-state.ts'
@@ -8,20 +8,12 @@ import type { MeasureFault, ToolState } from './tool-state.ts'
 /** Marks a place on the floor: the first of two, or the second. A third one starts again. */
 export function addFloorPoint(toolState: ToolState, at: Angles) {
   const [first, second] = toolState.points
-  toolState.announcement = null
-  if (!floorPointOf(at, 1)) {
-    toolState.announcement = { code: 'Horizon' }
-    return
-  }
-  if (!first || second) {
-    toolState.points = [at]
-    return
-  }
-  // Any length tells whether they are apart.
-  const found = heightFromLength(first, at, 1)
-  if ('fault' in found && found.fault.code === 'Together')
-    toolState.announcement = { code: 'Together' }
-  else toolState.points = [first, at]
+  const from = second ? undefined : first
+  // Any height tells whether they are apart.
+  const span = measureFloor(from ?? at, at, 1)?.length
+  const fault = span === undefined ? 'Horizon' : from && span < together ? 'Together' : null
+  toolState.announcement = fault && { code: fault }
+  if (!fault) toolState.points = from ? [from, at] : [at]
 }
 
 /** The measured distance; undefined before two places are marked. */
@@ -37,19 +29,17 @@ export function calibrateHeight(session: Session, toolState: ToolState, length: 
   const [from, to] = toolState.points
   if (!from || !to) return
   const found = heightFromLength(from, to, length)
-  if ('fault' in found) {
-    const { fault } = found
-    toolState.announcement =
-      fault.code === 'Length' ? { code: 'Impossible', height: fault.height } : { code: fault.code }
-    return
-  }
-  editShownRoom(session, 'Height', (document, room) => setHeight(document, room, found.height))
-  toolState.announcement = { code: 'Height', height: found.height }
+  if ('height' in found)
+    editShownRoom(session, 'Height', (document, room) =>
+      changeRoom(document, room, { height: found.height }),
+    )
+  toolState.announcement =
+    'height' in found ? { code: 'Height', height: found.height } : found.fault
 }
 
 /** Clears the room's camera height. */
 export function clearHeight(session: Session, toolState: ToolState) {
-  editShownRoom(session, 'Height', (document, room) => setHeight(document, room, null))
+  editShownRoom(session, 'Height', (document, room) => changeRoom(document, room, { height: null }))
   toolState.announcement = { code: 'HeightGone' }
 }
 
@@ -100,6 +90,6 @@ export function heightFromLength(
   const height = length / measured.length
   const { min, max } = limits.height
   // NaN too.
-  if (!(height >= min && height <= max)) return { fault: { code: 'Length', height } }
+  if (!(height >= min && height <= max)) return { fault: { code: 'Impossible', height } }
   return { height }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { anglesOf, changeLevel, fromUpright, vectorOf } from '../camera/angles.ts'
 import { anglesToFloor, distance } from '../camera/floor.ts'
-import { setHeight, setNorth } from '../document/rooms.ts'
+import { changeRoom } from '../document/rooms.ts'
 import type { Angles } from '../document/tour-document.ts'
 import { createSession, currentRoom, resetSession, type Session, undoStep } from '../session.ts'
 import { inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
@@ -20,7 +20,7 @@ const room = () => {
 
 beforeEach(() => {
   session = createSession('home')
-  resetSession(session, 'home', setNorth(setHeight(sampleHome(), 'hall', null), 'hall', null))
+  resetSession(session, 'home', changeRoom(sampleHome(), 'hall', { height: null, north: null }))
   session.currentRoomId = 'hall'
   toolState = createToolState()
 })

@@ -1,21 +1,20 @@
 import { proxy } from 'valtio/vanilla'
-import { setNorth } from '../document/rooms.ts'
+import { changeRoom } from '../document/rooms.ts'
 import type { Angles } from '../document/tour-document.ts'
 import { editShownRoom, type Session } from '../session.ts'
 import type { Units } from './units.ts'
 
 /**
- * Why there is no level: the two points of an edge are too near each other to tell a line (`at` tells which edge),
- * both edges lie in nearly one plane with the camera, or the picture would have to be turned further than any camera
- * was held.
+ * Why there is no level: the two points of an edge are too near each other to tell a line, both edges lie in nearly one
+ * plane with the camera, or the picture would have to be turned further than any camera was held.
  */
-export type LevelFault = { code: 'Short'; at: number } | { code: 'Parallel' } | { code: 'Steep' }
+export type LevelFault = 'Short' | 'Parallel' | 'Steep'
 
 /**
  * Why nothing can be measured: a point is not below the horizon, both are one point, or the length that was given
  * makes a camera of an impossible height.
  */
-export type MeasureFault = { code: 'Horizon' | 'Together' } | { code: 'Length'; height: number }
+export type MeasureFault = { code: 'Horizon' | 'Together' } | { code: 'Impossible'; height: number }
 
 export type ToolName = 'north' | 'level' | 'measure'
 
@@ -28,9 +27,8 @@ type ToolAnnouncement =
   | { code: 'Height'; height: number }
   /** The edge is horizontal, not vertical. */
   | { code: 'Lying' }
-  | { code: LevelFault['code'] }
-  | { code: Exclude<MeasureFault['code'], 'Length'> }
-  | { code: 'Impossible'; height: number }
+  | { code: LevelFault }
+  | MeasureFault
 
 /** How far the marking in a room's picture has come. */
 export type ToolState = {
@@ -56,6 +54,6 @@ export function clearPoints(toolState: ToolState) {
 
 /** Sets the room's north. @param yaw  in the room's upright picture; null clears it */
 export function markNorth(session: Session, toolState: ToolState, yaw: number | null) {
-  editShownRoom(session, 'North', (document, room) => setNorth(document, room, yaw))
+  editShownRoom(session, 'North', (document, room) => changeRoom(document, room, { north: yaw }))
   toolState.announcement = { code: yaw === null ? 'NorthGone' : 'North' }
 }

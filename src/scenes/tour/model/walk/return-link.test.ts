@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrap180 } from '../../../../math/angle.ts'
 import { shortestTurn } from '../camera/angles.ts'
-import { addLink, moveLinkMark } from '../document/marks.ts'
+import { addLink, moveMark } from '../document/marks.ts'
 import type { Room, TourDocument } from '../document/tour-document.ts'
 import { home, sampleHome, trueYaw } from '../testing/sample-home.ts'
 import { arrivalYaw, findReturnLink, suggestReturnLink } from './return-link.ts'
@@ -79,8 +79,8 @@ test('of two return links the one at the doorway is found', () => {
   const two = addLink(tour, link.to, aside)
   const own = findReturnLink(two, from, link)?.id ?? ''
   expect(own).not.toBe('aside')
-  const moved = moveLinkMark(two, link.to, 'aside', { yaw: truth })
-  expect(
-    findReturnLink(moveLinkMark(moved, link.to, own, { yaw: truth + 90 }), from, link)?.id,
-  ).toBe('aside')
+  const moved = moveMark(two, link.to, 'aside', { yaw: truth })
+  expect(findReturnLink(moveMark(moved, link.to, own, { yaw: truth + 90 }), from, link)?.id).toBe(
+    'aside',
+  )
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shortestTurn } from '../camera/angles.ts'
 import { distance, rotatePoint, subtractPoints } from '../camera/floor.ts'
 import { addLink } from '../document/marks.ts'
-import { setHeight } from '../document/rooms.ts'
+import { changeRoom } from '../document/rooms.ts'
 import type { TourDocument, ViewDirection } from '../document/tour-document.ts'
 import { standingPlace } from '../home/home-data.ts'
 import { tourOf } from '../testing/fixtures.ts'
@@ -98,7 +98,7 @@ test('a step takes longer for a longer turn, and none for none; to nowhere there
 test('the walk rises to a camera that stood higher', () => {
   const [step] = steps
   if (!step) throw new Error('the home has no links')
-  const walk = walkOf(setHeight(tour, step.link.to, 2), step.from, step.id)
+  const walk = walkOf(changeRoom(tour, step.link.to, { height: 2 }), step.from, step.id)
   expect(walk.rise).toBe(0.5)
   const { fromOffset, toOffset } = walkAt(walk, 0.8)
   expect(fromOffset[1]).toBeGreaterThan(0.05)

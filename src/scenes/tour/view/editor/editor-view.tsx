@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
-import { setProjection as chooseProjection } from '../../model/document/rooms.ts'
+import { changeRoom } from '../../model/document/rooms.ts'
 import { createLinkEditor, setLinkEditing } from '../../model/edit-links.ts'
 import { hasHome } from '../../model/home/home-data.ts'
 import { kindOf } from '../../model/picture/media.ts'
@@ -83,7 +83,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   )
   const project = (projection: Projection) => {
     setProjection(tour, projection)
-    editShownRoom(state, 'Projection', (document, id) => chooseProjection(document, id, projection))
+    editShownRoom(state, 'Projection', (document, id) => changeRoom(document, id, { projection }))
   }
   return (
     <>

@@ -4,7 +4,7 @@ import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-san
 import type { i18n } from 'i18next'
 import { encodeBase64 } from '../../../../files/base64.ts'
 import { download, plainName } from '../../../../ui/download.ts'
-import { dropUnusedFiles } from '../../model/document/files.ts'
+import { updateFiles } from '../../model/document/files.ts'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
 import { maxPageBytes, type PageData, pageBytes } from '../../model/export/page-data.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
@@ -37,7 +37,7 @@ export async function savePage(
       const size = megabytes(bytes, i18n.language)
       throw new FaultError({ code: 'PageTooLarge', size, limit: maxPageBytes / 1e6 })
     }
-    const document = dropUnusedFiles(whole)
+    const document = updateFiles(whole)
     const media = await mediaOf(document, files)
     await Promise.all(media.map(({ file, isShown }) => isShown && detectKind(file.blob, file.name)))
     const unread: SavedFault[] = []

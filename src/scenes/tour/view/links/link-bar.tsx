@@ -8,8 +8,7 @@ import type { Note, TourFile } from '../../model/document/tour-document.ts'
 import {
   addReturnLink,
   changeNote,
-  deleteLink,
-  deleteNote,
+  deleteMark,
   hasReturnLink,
   type LinkEditor,
   parseHref,
@@ -75,7 +74,7 @@ export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor
         </PartingButton>
       )}
       {link && (
-        <PartingButton onClick={() => deleteLink(state, linkEditor, link.id)}>
+        <PartingButton onClick={() => deleteMark(state, linkEditor, link.id)}>
           {t('removeLink')}
         </PartingButton>
       )}
@@ -133,7 +132,7 @@ function NoteFields({ editor, linkEditor, note, children }: FieldsProps) {
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
         <NotePicture editor={editor} note={note} />
-        <PartingButton onClick={() => deleteNote(state, linkEditor, note.id)}>
+        <PartingButton onClick={() => deleteMark(state, linkEditor, note.id)}>
           {t('removeNote')}
         </PartingButton>
         <div className="ml-auto">{children}</div>

@@ -17,8 +17,7 @@ import {
   addLinkAtMark,
   addNoteAtMark,
   clearSelection,
-  deleteLink,
-  deleteNote,
+  deleteMark,
   type LinkEditor,
   moveMark,
 } from '../../model/edit-links.ts'
@@ -86,7 +85,7 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
         {...{ editor, linkEditor, mark, name, isChosen: id === selectedId }}
         label={isLink ? t('linkMark', { name }) : t('noteMark', { title: name })}
         onChoose={() => Object.assign(linkEditor, chosen)}
-        onRemove={() => (isLink ? deleteLink : deleteNote)(state, linkEditor, id)}
+        onRemove={() => deleteMark(state, linkEditor, id)}
       >
         {icon}
       </EditedMark>

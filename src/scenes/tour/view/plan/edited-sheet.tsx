@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef }
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { wrap360 } from '../../../../math/angle.ts'
+import { setPlanNorth } from '../../model/document/plan.ts'
 import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
 import {
   addWallCorner,
@@ -11,11 +12,10 @@ import {
   type PlanEditor,
   placePin,
   removePin,
-  setNorthOfPlan,
   setViewConeDirection,
 } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { currentRoom, documentOf, sealStep } from '../../model/session.ts'
+import { currentRoom, documentOf, edit, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takeArrow, takeDelete } from '../press/edit-keys.ts'
 import { TurnSlider } from '../press/turn-slider.tsx'
@@ -170,15 +170,17 @@ function ConeHandle({ editor, handle, direction }: HandleProps) {
 function NorthSlider({ editor: { state }, north }: { editor: TourEditor; north: number }) {
   const { t } = useTranslation('tour')
   const degrees = Math.round(wrap360(north)) % 360
+  const turn = (to: number) =>
+    edit(state, 'PlanNorth', (document) => setPlanNorth(document, to), 'plan-north')
   return (
     <TurnSlider
       aria-label={t('turnPlanNorth')}
       aria-valuenow={degrees}
       aria-valuetext={t('compassValue', { degrees })}
-      onTurn={(to) => setNorthOfPlan(state, to)}
+      onTurn={turn}
       onKeyDown={(event) => {
         const way = takeArrow(event, turnStep)
-        if (way) setNorthOfPlan(state, north + way.right + way.up)
+        if (way) turn(north + way.right + way.up)
       }}
       onEnd={() => sealStep(state)}
       className="absolute top-1.5 right-1.5 size-11 cursor-grab touch-none rounded-full active:cursor-grabbing"

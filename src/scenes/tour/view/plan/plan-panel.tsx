@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { limits } from '../../model/document/limits.ts'
-import { removePlan } from '../../model/document/plan.ts'
+import { removePlan, setPlanWidth } from '../../model/document/plan.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
 import {
   dropPin,
@@ -11,7 +11,6 @@ import {
   eraseLastWall,
   type PlanEditor,
   removePin,
-  scalePlan,
   setPlanEditing,
 } from '../../model/plan/edit-plan.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
@@ -200,11 +199,13 @@ function ScaleField({
   const { t } = useTranslation('tour')
   const id = useId()
   const [draft, setDraft] = useState<string>()
+  const scale = (width: number | null) =>
+    edit(state, 'PlanScale', (document) => setPlanWidth(document, width), 'plan-scale')
   const write = (text: string) => {
     setDraft(text)
     const value = Number(text)
-    if (text.trim() === '') scalePlan(state, null)
-    else if (value >= min && value <= max) scalePlan(state, value)
+    if (text.trim() === '') scale(null)
+    else if (value >= min && value <= max) scale(value)
   }
   const rounded = metres === null ? '' : String(Math.round(metres * 100) / 100)
   return (

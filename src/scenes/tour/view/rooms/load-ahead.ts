@@ -1,5 +1,5 @@
 import { findRoom } from '../../model/document/edit.ts'
-import { setSize } from '../../model/document/rooms.ts'
+import { changeRoom } from '../../model/document/rooms.ts'
 import type { FileId, RoomId } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { planPreload } from '../../model/preload.ts'
@@ -79,7 +79,7 @@ export function loadAhead(
       const media = await decoding.media
       // Else it would go on to be taken for a large one, and push others out.
       if (mine === session && !room.size)
-        amendDocument(state, (document) => setSize(document, room.id, media.size))
+        amendDocument(state, (document) => changeRoom(document, room.id, { size: media.size }))
       if (decoding.isTaken()) return mine === session
       const isWanted =
         mine === session &&

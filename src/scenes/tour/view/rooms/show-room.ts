@@ -1,5 +1,5 @@
 import { findRoom } from '../../model/document/edit.ts'
-import { setSize } from '../../model/document/rooms.ts'
+import { changeRoom } from '../../model/document/rooms.ts'
 import type { Room, RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
@@ -63,5 +63,6 @@ export function enterLoadedRoom(
   const held = tour.projection === 'sphere' ? tour.view.devicePitch : null
   if (first) setViewDirection(tour.view, { ...first, pitch: held ?? first.pitch }, first.zoom)
   enterRoom(state, room.id)
-  if (!room.size) amendDocument(state, (document) => setSize(document, room.id, media.size))
+  if (!room.size)
+    amendDocument(state, (document) => changeRoom(document, room.id, { size: media.size }))
 }

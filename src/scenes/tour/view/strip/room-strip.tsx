@@ -6,7 +6,7 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import { useChosenInView } from '../../../../ui/use-chosen-in-view.ts'
 import { limits } from '../../model/document/limits.ts'
-import { describeRoom, moveRoom, removeRoom, renameRoom } from '../../model/document/rooms.ts'
+import { changeRoom, moveRoom, type RoomChange, removeRoom } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
 import {
   type Announcement,
@@ -205,12 +205,8 @@ function RoomBar({ editor: { state }, children }: BarProps) {
   const { rooms } = history.present
   const at = rooms.findIndex((one) => one.id === room.id)
   const last = rooms.length - 1
-  const write = (
-    code: 'RenameRoom' | 'DescribeRoom',
-    change: typeof renameRoom,
-    field: string,
-    text: string,
-  ) => edit(state, code, (document) => change(document, room.id, text), `${field}:${room.id}`)
+  const write = (code: 'RenameRoom' | 'DescribeRoom', change: RoomChange) =>
+    edit(state, code, (document) => changeRoom(document, room.id, change), room.id)
   const remove = () => {
     edit(state, 'RemoveRoom', (document) => removeRoom(document, room.id))
     state.announcement = { code: 'Removed', name: room.name }
@@ -224,7 +220,7 @@ function RoomBar({ editor: { state }, children }: BarProps) {
         value={room.name}
         longest={limits.name}
         refusal={(name) => t('roomNeedsName', { name: name || t('roomUnnamed') })}
-        onWrite={(text) => write('RenameRoom', renameRoom, 'name', text)}
+        onWrite={(text) => write('RenameRoom', { name: text })}
         onLeave={() => sealStep(state)}
         className="min-w-48 grow basis-48"
       />
@@ -234,7 +230,7 @@ function RoomBar({ editor: { state }, children }: BarProps) {
         hint={t('roomAltHint')}
         value={room.alt}
         longest={limits.alt}
-        onWrite={(text) => write('DescribeRoom', describeRoom, 'alt', text)}
+        onWrite={(text) => write('DescribeRoom', { alt: text })}
         onLeave={() => sealStep(state)}
         className="min-w-48 grow-2 basis-72"
       />
