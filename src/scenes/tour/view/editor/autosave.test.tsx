@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renameRoom } from '../../model/document/rooms.ts'
+import { allSavesFinished } from '../../../../projects/lock.ts'
+import { changeRoom } from '../../model/document/rooms.ts'
 import { createSession, documentOf, edit, resetSession, sealStep } from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
 import { addFaults, createTour } from '../../model/tour.ts'
@@ -44,7 +45,7 @@ function openHome(id: string, fileOf: (path: string) => FileSource) {
   const tour = createTour()
   const autosave = createAutosave(tour, state, files)
   const rename = (name: string) =>
-    edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', name), 'name:hall')
+    edit(state, 'RenameRoom', (document) => changeRoom(document, 'hall', { name }), 'name:hall')
   /** How often it is saved in a while. */
   const saves = async () => {
     const before = disk.saves
@@ -61,7 +62,7 @@ test('a change just before the tour is closed is kept with its own tour, not wit
   rename('Lobby')
   autosave.close()
   resetSession(state, 'next', { ...sampleHome(), id: 'next' })
-  await autosave.settled()
+  await allSavesFinished()
   const store = await tourStore()
   expect((await store.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
   expect((await store.list()).map(({ id }) => id)).not.toContain('next')

@@ -1,11 +1,10 @@
 import { subscribe } from 'valtio/vanilla'
-import { acquireProjectLock } from '../../../../projects/lock.ts'
+import { saveUnderLock } from '../../../../projects/lock.ts'
 import { setHasTours } from '../../../../projects/places.ts'
 import { openProjectStore, type ProjectStore } from '../../../../projects/project-store.ts'
-import { SaveFault, type SaveStatus, saveFaultOf } from '../../../../projects/save-status.ts'
+import { SaveFault, type SaveStatus } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
-import type { TourSaveFaultCode } from '../../model/fault.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { failSaving, type Tour } from '../../model/tour.ts'
 import { blobOf, type FileSource } from '../rooms/file-source.ts'
@@ -14,48 +13,36 @@ import { autosaveTour } from '../storage/autosave-tour.ts'
 let opened: Promise<ProjectStore<TourDocument>> | undefined
 
 /** The one store of this page; asked again where the browser refused. @throws SaveFault */
-export async function tourStore(): Promise<ProjectStore<TourDocument>> {
-  opened ??= openProjectStore(tourCodec)
-  try {
-    return await opened
-  } catch (error) {
+export function tourStore(): Promise<ProjectStore<TourDocument>> {
+  opened ??= openProjectStore(tourCodec).catch((error) => {
     opened = undefined
     throw error
-  }
+  })
+  return opened
 }
 
 /** Saves the tour of an editor in this browser, from `begin` until `close`. */
 export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<FileId, FileSource>) {
-  let end: (() => Promise<void>) | undefined
-  let settled = Promise.resolve()
+  let end: (() => void) | undefined
   const begin = (saved?: TourDocument) => {
     const { id } = documentOf(state)
-    /** Why it is not kept, as the visitor was told last: it is told once, however many changes fail for it. */
-    let told: TourSaveFaultCode | undefined
-
-    const tell = (now: SaveStatus | 'Elsewhere') => {
-      state.keep = now
-      if (now === 'saving') return
-      if (now === 'saved') setHasTours(true)
-      const code = now === 'saved' ? undefined : (`Keep${now}` as const)
-      if (code === told) return
-      told = code
-      failSaving(tour, code)
-    }
-
-    // What is shown when it ends, since the editor is cleared at once.
+    /** What is shown when it ends, since the editor is cleared at once. */
     let last: { document: TourDocument; files: Map<FileId, FileSource> } | undefined
-    let isOver = false
+    /** What the visitor was told last: a fault is told once, however many changes fail for it. */
+    let told: SaveStatus | undefined
+    const onStatus = (now: SaveStatus) => {
+      if (now === 'saved') setHasTours(true)
+      if (last) return
+      state.keep = now
+      if (now === 'saving' || now === told) return
+      told = now
+      failSaving(tour, now === 'saved' ? undefined : `Keep${now}`)
+    }
     const start = async () => {
       const store = await tourStore()
-      const lock = await acquireProjectLock(`tour-${id}`)
-      if (!lock) {
-        if (!isOver) tell('Elsewhere')
-        return
-      }
       // As it is, it is saved already, and stays so until it is changed.
-      if (saved && !isOver) tell('saved')
-      const finish = autosaveTour<TourDocument>(
+      if (saved) onStatus('saved')
+      return autosaveTour<TourDocument>(
         {
           store,
           current: () => last?.document ?? documentOf(state),
@@ -70,27 +57,15 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
           // Nothing is brought back once it is closed.
           recalled: () => (last ? new Set() : filesInHistory(state)),
           subscribe: (changed) => subscribe(state, () => changed()),
-          onStatus: (now) => {
-            if (!last) tell(now)
-            else if (now === 'saved') setHasTours(true)
-          },
+          onStatus,
         },
         saved,
       )
-      return async () => {
-        await finish()
-        lock.release()
-      }
     }
-    const started = start().catch((error) => {
-      console.warn(error)
-      if (!isOver) tell(saveFaultOf(error).code)
-      return undefined
-    })
-    end = async () => {
-      isOver = true
+    const stop = saveUnderLock(`tour-${id}`, start, ({ code }) => onStatus(code))
+    end = () => {
       last = { document: documentOf(state), files: new Map(files) }
-      await (await started)?.()
+      void stop()
     }
   }
 
@@ -104,15 +79,12 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
         stop()
         begin()
       })
-      end = async () => stop()
+      end = stop
     },
     /** Ends it; what was left to write is written. */
     close() {
-      const ending = end?.()
+      end?.()
       end = undefined
-      if (ending) settled = Promise.all([settled, ending]).then(() => {})
     },
-    /** All that was closed is written. */
-    settled: () => settled,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { renameRoom } from '../../model/document/rooms.ts'
+import { changeRoom } from '../../model/document/rooms.ts'
 import { createSession, documentOf, edit, resetSession, undoStep } from '../../model/session.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { addFaults, createTour } from '../../model/tour.ts'
@@ -8,14 +8,14 @@ import { copyTour } from './copy-tour.ts'
 test('the copy is a tour of its own, whatever is undone, and is kept from then on', () => {
   const state = createSession('home')
   resetSession(state, 'home', { ...tourOf('hall'), id: 'home' })
-  edit(state, 'RenameRoom', (document) => renameRoom(document, 'hall', 'Lobby'))
+  edit(state, 'RenameRoom', (document) => changeRoom(document, 'hall', { name: 'Lobby' }))
   const tour = createTour()
   addFaults(tour, [{ code: 'KeepElsewhere' }])
   const done: string[] = []
   const autosave = {
     begin: () => done.push(`begin ${documentOf(state).id !== 'home'}`),
     close: () => done.push(`close ${documentOf(state).id}`),
-    ...{ beginOnChange: vi.fn(), settled: () => Promise.resolve() },
+    beginOnChange: vi.fn(),
   }
   copyTour({ tour, state, autosave: autosave as never }, 'Home (copy)')
   expect(done).toEqual(['close home', 'begin true'])

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { allSavesFinished } from '../../../../projects/lock.ts'
 import { setHasTours } from '../../../../projects/places.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -18,16 +19,16 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let isWanted = true
-    listed(editor).then((found) => isWanted && setTours(found))
+    listed().then((found) => isWanted && setTours(found))
     return () => {
       isWanted = false
     }
-  }, [editor])
+  }, [])
 
   const change = async (task: () => Promise<void>, done: string, failed: string) => {
     try {
       await task()
-      setTours(await listed(editor))
+      setTours(await listed())
       setSaid(done)
     } catch (error) {
       console.warn(error)
@@ -81,8 +82,8 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
 }
 
 /** What is kept, once the tour that was closed last is written. Where nothing can be kept, that is said with a tour. */
-async function listed(editor: TourEditor): Promise<SavedProject[]> {
-  await editor.autosave.settled()
+async function listed(): Promise<SavedProject[]> {
+  await allSavesFinished()
   const tours = await tourStore()
     .then((store) => store.list())
     .catch(() => [])
