@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -25,8 +18,7 @@ import { currentRoom, documentOf, sealStep } from '../../model/session.ts'
 import { setViewDirection } from '../../model/view.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { TouchButton } from '../press/buttons.tsx'
-import { takeArrow, takeDelete } from '../press/edit-keys.ts'
-import { useDrag } from '../press/use-drag.ts'
+import { MovableButton } from '../press/movable-button.tsx'
 import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
 import { MarkLayer, type RenderEdited } from './mark-layer.tsx'
@@ -85,7 +77,6 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
         {...{ editor, linkEditor, mark, name, isChosen: id === selectedId }}
         label={isLink ? t('linkMark', { name }) : t('noteMark', { title: name })}
         onChoose={() => Object.assign(linkEditor, chosen)}
-        onRemove={() => deleteMark(state, linkEditor, id)}
       >
         {icon}
       </EditedMark>
@@ -201,11 +192,10 @@ type MarkProps = {
   name: string
   isChosen: boolean
   onChoose: () => void
-  onRemove: () => void
   children: ReactNode
 }
 
-/** Degrees that an arrow key moves a mark, alone and with Shift. */
+/** Degrees that an arrow key moves a mark. */
 const step = { fine: 1, coarse: 5 }
 
 /** Nearer to the edge than this, the view follows a mark that is moved; CSS pixels. */
@@ -213,45 +203,35 @@ const margin = 30
 
 /** A mark while links are edited: choose it, drag it, or move it by keys. */
 function EditedMark(props: MarkProps) {
-  const { editor, linkEditor, mark, label, name, isChosen, onChoose, onRemove, children } = props
+  const { editor, linkEditor, mark, label, name, isChosen, onChoose, children } = props
   const { tour, state } = editor
   const move = (to: Angles) => {
     linkEditor.selectedId = mark.id
     moveMark(state, mark.id, to)
   }
-  const { handlers, wasDrag } = useDrag(
-    (to, element) => {
-      const frame = windowOf(element)
-      const angles = frame && screenToDirection(tour.camera, placeIn(frame, to))
-      if (angles) move(angles)
-    },
-    () => sealStep(state),
-  )
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const way = takeArrow(event, step)
-    if (way) {
-      const to = clampedAngles({ yaw: mark.yaw + way.right, pitch: mark.pitch + way.up })
-      move(to)
-      const at = directionToScreen(tour.camera, to)
-      // What is out of view loses the focus.
-      if (!at || !isInView(tour.camera, at, margin)) setViewDirection(tour.view, to)
-    } else if (takeDelete(event)) {
-      focusWindow(event.currentTarget)
-      onRemove()
-    }
-  }
   return (
-    <button
-      type="button"
+    <MovableButton
       aria-label={label}
       aria-pressed={isChosen}
-      aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Delete"
-      {...handlers}
-      onClick={() => {
-        if (!wasDrag()) onChoose()
+      onMove={(to, element) => {
+        const frame = windowOf(element)
+        const angles = frame && screenToDirection(tour.camera, placeIn(frame, to))
+        if (angles) move(angles)
       }}
-      onKeyDown={press}
-      onBlur={() => sealStep(state)}
+      step={step}
+      onStep={(right, up) => {
+        const to = clampedAngles({ yaw: mark.yaw + right, pitch: mark.pitch + up })
+        move(to)
+        const at = directionToScreen(tour.camera, to)
+        // What is out of view loses the focus.
+        if (!at || !isInView(tour.camera, at, margin)) setViewDirection(tour.view, to)
+      }}
+      onRemove={(element) => {
+        focusWindow(element)
+        deleteMark(state, linkEditor, mark.id)
+      }}
+      onPress={onChoose}
+      onEnd={() => sealStep(state)}
       className={classNames(
         markStyle.ring,
         'cursor-move touch-none',
@@ -260,6 +240,6 @@ function EditedMark(props: MarkProps) {
     >
       {children}
       <span className={markStyle.label}>{name}</span>
-    </button>
+    </MovableButton>
   )
 }

@@ -110,12 +110,8 @@ function NoteCard({ openTour, note, onClose }: CardProps) {
 /** What is drawn for a mark while it is edited. @param name  of the room that a link leads to, or of the note */
 export type RenderEdited = (mark: Link | Note, name: string, icon: ReactNode) => ReactNode
 
-type ListProps = {
-  openTour: OpenTour
+type ListProps = Pick<LayerProps, 'openTour' | 'openNoteId' | 'onNote' | 'renderEdited'> & {
   room: Room
-  openNoteId: string | null
-  onNote: (id: string | null) => void
-  renderEdited?: RenderEdited | undefined
 }
 
 /** Every mark of a room, in place of where its direction is seen: press a link to walk, a note to read it. */
@@ -123,42 +119,38 @@ function MarkList({ openTour, room, openNoteId, onNote, renderEdited }: ListProp
   const { t } = useTranslation('tour')
   const { history } = useSnapshot(openTour.state)
   const nameOf = (id: string) => findRoom(history.present, id)?.name || t('roomUnnamed')
-  const links = room.links.map((link) => {
-    const name = nameOf(link.to)
-    const press = (button: HTMLElement) => {
-      // The mark goes with its room.
-      focusWindow(button)
-      void walkAlong(openTour, link)
-    }
-    return { mark: link, name, label: t('goTo', { name }), icon: <ArrowUpIcon />, press }
-  })
-  const notes = room.notes.map((note) => {
-    const title = note.title || t('noteUntitled')
-    const isRead = note.id === openNoteId
-    const press = () => onNote(isRead ? null : note.id)
-    const label = t('noteMark', { title })
-    return { mark: note, name: title, label, icon: <InfoIcon />, press, isRead }
-  })
-  const marks = [...links.map((link) => ({ ...link, isRead: undefined })), ...notes]
+  const marks = [...room.links, ...room.notes]
   if (marks.length === 0) return null
   return (
     <ul aria-label={t('linksOf', { name: nameOf(room.id) })}>
-      {marks.map(({ mark, name, label, icon, press, isRead }) => (
-        <li key={mark.id} data-mark={mark.id} className={markStyle.place}>
-          {renderEdited?.(mark, name, icon) ?? (
-            <button
-              type="button"
-              aria-label={label}
-              aria-expanded={isRead}
-              onClick={({ currentTarget }) => press(currentTarget)}
-              className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
-            >
-              {icon}
-              <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{name}</span>
-            </button>
-          )}
-        </li>
-      ))}
+      {marks.map((mark) => {
+        const isLink = 'to' in mark
+        const name = isLink ? nameOf(mark.to) : mark.title || t('noteUntitled')
+        const icon = isLink ? <ArrowUpIcon /> : <InfoIcon />
+        const isRead = isLink ? undefined : mark.id === openNoteId
+        const press = (button: HTMLElement) => {
+          if (!isLink) return onNote(isRead ? null : mark.id)
+          // The mark goes with its room.
+          focusWindow(button)
+          void walkAlong(openTour, mark)
+        }
+        return (
+          <li key={mark.id} data-mark={mark.id} className={markStyle.place}>
+            {renderEdited?.(mark, name, icon) ?? (
+              <button
+                type="button"
+                aria-label={isLink ? t('goTo', { name }) : t('noteMark', { title: name })}
+                aria-expanded={isRead}
+                onClick={({ currentTarget }) => press(currentTarget)}
+                className={classNames(markStyle.ring, isRead ? markStyle.chosen : markStyle.ground)}
+              >
+                {icon}
+                <span className={classNames(markStyle.label, markStyle.shownOnTouch)}>{name}</span>
+              </button>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

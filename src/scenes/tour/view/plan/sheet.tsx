@@ -1,37 +1,79 @@
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Plan, PlanPoint, Room, TourDocument } from '../../model/document/tour-document.ts'
-import { gridPath, maxPinNames, wallPath } from '../../model/plan/plan-drawing.ts'
+import { useSnapshot } from 'valtio'
+import { classNames } from '../../../../ui/class-names.ts'
+import { findRoom } from '../../model/document/edit.ts'
+import type { Pin, Plan, PlanPoint, Room } from '../../model/document/tour-document.ts'
+import {
+  gridPath,
+  maxPinNames,
+  pinLabelPlacement,
+  wallPath,
+} from '../../model/plan/plan-drawing.ts'
+import { pinOf } from '../../model/plan/plan-geometry.ts'
+import { currentRoom } from '../../model/session.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { useFileAddress } from '../rooms/use-file-address.ts'
+import { useViewCone } from './view-cone.ts'
 
 type SheetProps = {
-  openTour: Pick<OpenTour, 'files'>
+  openTour: OpenTour
   plan: Plan
   mode: 'show' | 'place' | 'draw'
   /** The highest that it is shown, rem. */
   highest: number
-  /** What is drawn on it, in the plan's pixels. */
-  drawing: ReactNode
-  /** What can be pressed on it. */
-  children: ReactNode
+  /** What is pressed for a room. */
+  renderPin: (pin: PinProps) => ReactNode
+  /** What turns the view cone. @param direction  of the cone now, degrees */
+  renderHandle?: (handle: RefObject<HTMLDivElement | null>, direction: () => number) => ReactNode
+  /** the stretch of wall that the next corner would add */
+  next?: readonly [PlanPoint, PlanPoint] | null
+  /** What else can be pressed on it. */
+  children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** A plan as a sheet of paper: its picture, what is drawn on it, and what lies over it. */
-export function Sheet({ openTour, plan, mode, highest, drawing, children, ref }: SheetProps) {
+export type PinProps = {
+  openTour: OpenTour
+  plan: Plan
+  pin: Pin
+  room: Room
+  name: string
+  isPresent: boolean
+  /** how it looks */
+  face: ReactNode
+}
+
+/** A plan as a sheet of paper: its picture, what is drawn on it with the cone of what is seen, and a pin a room. */
+export function Sheet(props: SheetProps) {
+  const { openTour, plan, mode, highest, renderPin, renderHandle, next, children, ref } = props
   const { t } = useTranslation('tour')
+  const { history, currentRoomId } = useSnapshot(openTour.state)
   const { address, refuse } = useFileAddress(openTour, plan.file)
+  const path = useRef<SVGPathElement>(null)
+  const handle = useRef<HTMLDivElement>(null)
+  const room = currentRoom({ history, currentRoomId })
+  const isDrawn = mode === 'draw'
+  const hasCone = room !== undefined && !isDrawn && pinOf(plan, room.id) !== undefined
+  // Where nobody knows north, what can be turned stands as if the picture's middle looked up.
+  const isAssumed = mode === 'place' && room?.north === null
+  const shown = room && isAssumed ? { ...room, north: plan.north } : room
+  const direction = useViewCone({ path, handle }, openTour.tour, plan, hasCone ? shown : undefined)
+  const pins = plan.pins.flatMap((pin) => {
+    const found = findRoom(history.present, pin.room)
+    return found ? [{ pin, room: found }] : []
+  })
+  const isCrowded = pins.length > maxPinNames
+  const PinMark = renderPin
   const { width, height } = plan.size
-  const style = {
-    aspectRatio: `${width} / ${height}`,
-    maxWidth: `${highest * (width / height)}rem`,
-  }
   return (
     <div
       ref={ref}
       data-sheet={mode}
-      style={style}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        maxWidth: `${highest * (width / height)}rem`,
+      }}
       className="@container relative isolate w-full rounded border bg-[#fbfaf6] text-[#14171f] select-none data-[sheet=draw]:cursor-crosshair data-[sheet=place]:cursor-crosshair"
     >
       {address && (
@@ -53,30 +95,91 @@ export function Sheet({ openTour, plan, mode, highest, drawing, children, ref }:
         aria-hidden="true"
         className="pointer-events-none absolute inset-0 size-full overflow-hidden rounded"
       >
-        {drawing}
+        <WallLines plan={plan} hasGrid={isDrawn || plan.file === null} next={next} />
+        <path
+          // Another one, so that nothing is left of a cone that goes.
+          key={String(hasCone)}
+          ref={path}
+          data-cone=""
+          fill="#c23e12"
+          fillOpacity="0.22"
+          stroke="#c23e12"
+          strokeDasharray={isAssumed ? '4 4' : undefined}
+          vectorEffect="non-scaling-stroke"
+        />
+        {isDrawn &&
+          pins.map(({ pin: { room: id, x, y } }) => (
+            <circle
+              key={id}
+              cx={x * width}
+              cy={y * height}
+              r={Math.max(width, height) / 120}
+              fill="#14171f"
+              fillOpacity="0.5"
+            />
+          ))}
       </svg>
+      {!isDrawn && (
+        <ul aria-label={t('pins')}>
+          {pins.map(({ pin, room: pinned }) => {
+            const name = pinned.name || t('roomUnnamed')
+            const isPresent = pinned.id === currentRoomId
+            const face = <PinFace {...{ pin, plan, name, isPresent, isCrowded }} />
+            return (
+              <li key={pinned.id}>
+                <PinMark {...{ openTour, plan, pin, room: pinned, name, isPresent, face }} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {hasCone && renderHandle?.(handle, direction)}
       {children}
+      {mode !== 'place' && history.present.rooms.some(({ north }) => north !== null) && (
+        <div className="pointer-events-none absolute top-1.5 right-1.5 size-8 rounded-full">
+          <NorthRose north={plan.north} />
+        </div>
+      )}
     </div>
   )
 }
 
-/** The pins of a plan with their rooms, and whether there are too many to name them all. */
-export function usePins(plan: Plan, { rooms }: Pick<TourDocument, 'rooms'>) {
-  return useMemo(() => {
-    const named = new Map<string, Room>(rooms.map((room) => [room.id, room]))
-    const pins = plan.pins.flatMap((pin) => {
-      const room = named.get(pin.room)
-      return room ? [{ pin, room }] : []
-    })
-    return { pins, isCrowded: pins.length > maxPinNames }
-  }, [plan, rooms])
+/** What is pressed for a pin, round its middle. The sheet is paper in either theme, and so its colours are the same. */
+export const pinButton =
+  'group absolute grid size-11 -translate-1/2 place-items-center rounded-full focus-visible:outline-[#14171f]'
+
+type FaceProps = Pick<PinProps, 'pin' | 'plan' | 'name' | 'isPresent'> & { isCrowded: boolean }
+
+/** A dot, and the room's name beside it. */
+function PinFace({ pin, plan, name, isPresent, isCrowded }: FaceProps) {
+  const { isAbove, side } = pinLabelPlacement(pin, plan.pins)
+  return (
+    <>
+      <span
+        className={classNames(
+          'grid place-items-center rounded-full border-2 border-white shadow-[0_0_0_1.5px_#14171f] transition-transform duration-150',
+          'group-hover:scale-125 motion-reduce:transition-none',
+          isPresent ? 'size-5 bg-[#c23e12]' : 'size-4 bg-[#14171f]',
+        )}
+      />
+      <span
+        className={classNames(
+          'pointer-events-none absolute max-w-28 truncate rounded-sm px-1.5 text-xs leading-5 whitespace-nowrap',
+          isAbove ? 'bottom-full -mb-1.5' : 'top-full -mt-1.5',
+          beside[side],
+          isPresent
+            ? 'z-1 bg-[#c23e12] text-white'
+            : 'bg-[#fbfaf6]/90 text-[#14171f] group-hover:z-1 group-hover:opacity-100 group-focus-visible:z-1 group-focus-visible:opacity-100',
+          !isPresent && (isCrowded ? 'opacity-0' : '@max-xs:opacity-0'),
+        )}
+      >
+        {name}
+      </span>
+    </>
+  )
 }
 
-/** How the cone of what is seen is drawn; `useViewCone` says where. */
-export const coneStyle = {
-  ...{ 'data-cone': '', fill: '#c23e12', fillOpacity: '0.22', stroke: '#c23e12' },
-  vectorEffect: 'non-scaling-stroke',
-} as const
+const beside = { right: 'left-2', left: 'right-2', middle: 'left-1/2 -translate-x-1/2' } as const
 
 /** Where north is on a plan, degrees clockwise from its up. */
 export function NorthRose({ north, isEdited = false }: { north: number; isEdited?: boolean }) {
@@ -97,31 +200,10 @@ export function NorthRose({ north, isEdited = false }: { north: number; isEdited
   )
 }
 
-/** Where north is on a plan, once it is known of a room. */
-export function PlanNorth({
-  plan,
-  document: { rooms },
-}: {
-  plan: Pick<Plan, 'north'>
-  document: Pick<TourDocument, 'rooms'>
-}) {
-  if (rooms.every(({ north }) => north === null)) return null
-  return (
-    <div className="pointer-events-none absolute top-1.5 right-1.5 size-8 rounded-full">
-      <NorthRose north={plan.north} />
-    </div>
-  )
-}
-
-type LinesProps = {
-  plan: Plan
-  hasGrid: boolean
-  /** the stretch that the next corner would add */
-  next: readonly [PlanPoint, PlanPoint] | null
-}
+type LinesProps = { plan: Plan; hasGrid: boolean; next: SheetProps['next'] }
 
 /** What is drawn on a plan by hand, in its pixels; lines are as thick however large it is shown. */
-export function WallLines({ plan, hasGrid, next }: LinesProps) {
+function WallLines({ plan, hasGrid, next }: LinesProps) {
   const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' as const }
   return (
     <>

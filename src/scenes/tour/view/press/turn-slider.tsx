@@ -1,5 +1,6 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react'
 import { degrees, wrap180 } from '../../../../math/angle.ts'
+import { takeArrow } from './edit-keys.ts'
 
 type Center = { x: number; y: number }
 
@@ -8,11 +9,16 @@ type SliderProps = ComponentProps<'div'> & {
   centerOf?: (element: HTMLElement) => Center | null
   /** Is told where the pointer is from there, clockwise from up, and how far it went round since; degrees. */
   onTurn: (direction: number, by: number) => void
+  /** An arrow key turns it by so many degrees. */
+  onStep?: (by: number) => void
   onEnd?: () => void
 }
 
-/** A slider that a pointer turns round a center, as a dial; keys are up to whoever shows it. */
-export function TurnSlider({ centerOf = middleOf, onTurn, onEnd, ...props }: SliderProps) {
+/** Degrees that an arrow key turns, alone and with Shift. */
+const step = { fine: 1, coarse: 15 }
+
+/** A slider that a pointer turns round a center, as a dial, or arrow keys by degrees. */
+export function TurnSlider({ centerOf = middleOf, onTurn, onStep, onEnd, ...props }: SliderProps) {
   const held = useRef<{ center: Center; last: number | null }>(null)
   return (
     <div
@@ -37,6 +43,10 @@ export function TurnSlider({ centerOf = middleOf, onTurn, onEnd, ...props }: Sli
       onLostPointerCapture={() => {
         held.current = null
         onEnd?.()
+      }}
+      onKeyDown={(event) => {
+        const way = onStep && takeArrow(event, step)
+        if (way) onStep(way.right + way.up)
       }}
       onBlur={onEnd}
       {...props}

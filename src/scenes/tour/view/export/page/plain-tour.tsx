@@ -6,8 +6,8 @@ import { findRoom } from '../../../model/document/edit.ts'
 import type { Room } from '../../../model/document/tour-document.ts'
 import { setCues } from '../../captions/player-track.ts'
 import { NoteBody } from '../../links/note-body.tsx'
-import { pinStyle } from '../../plan/pin-style.ts'
-import { type PinProps, PlanView } from '../../plan/plan-view.tsx'
+import { PlanView } from '../../plan/plan-view.tsx'
+import { type PinProps, pinButton } from '../../plan/sheet.tsx'
 import { placeOnSheet } from '../../plan/sheet-place.ts'
 import { blobOf } from '../../rooms/file-source.ts'
 import type { OpenTour } from '../../rooms/open-tour.ts'
@@ -37,17 +37,16 @@ export function PlainTour({ openTour }: { openTour: OpenTour }) {
 }
 
 /** A pin that leads down the list. */
-function PinLink({ plan, pin, room, isPresent, isCrowded }: PinProps) {
+function PinLink({ pin, room, name, face }: PinProps) {
   const { t } = useTranslation('tour')
   return (
     <a
       href={`#room-${room.id}`}
-      aria-label={t('goTo', { name: room.name })}
+      aria-label={t('goTo', { name })}
       style={placeOnSheet([pin.x, pin.y])}
-      className={pinStyle.button}
+      className={pinButton}
     >
-      <span className={pinStyle.dot(isPresent)} />
-      <span className={pinStyle.label(pin, plan, isPresent, isCrowded)}>{room.name}</span>
+      {face}
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { coneDrawer } from './draw-cone.ts'
+import { coneDrawer } from './view-cone.ts'
 
 const cone = { x: 0.5, y: 0.5, direction: 10, width: 60 }
 
