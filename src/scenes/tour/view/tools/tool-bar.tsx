@@ -26,7 +26,7 @@ const names: readonly ToolName[] = ['measure', 'level', 'north']
 /** The tools of a 360° picture: which one is in the hand, what to do with it, and what it did. */
 export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
   const { t } = useTranslation('tour')
-  const { tool } = useSnapshot(toolState)
+  const { tool, announcement } = useSnapshot(toolState)
   const said = useSaidText(toolState)
   const room = currentRoom(useSnapshot(editor.state))
   const bar = useRef<HTMLFieldSetElement>(null)
@@ -60,8 +60,8 @@ export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: 
         ) : (
           <p className="py-1 text-sm">{t('toolsFlat')}</p>
         )}
-        <p role="status" className="basis-full text-sm empty:hidden" data-said={said.code}>
-          {said.text}
+        <p role="status" className="basis-full text-sm empty:hidden" data-said={announcement?.code}>
+          {said}
         </p>
       </div>
     </fieldset>
@@ -71,23 +71,16 @@ export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: 
 const panels = { north: NorthPanel, level: LevelPanel, measure: MeasurePanel }
 
 /** What a tool did or refused, as a sentence; empty where there is nothing to say. */
-function useSaidText(toolState: ToolState): { code: string | undefined; text: string } {
+function useSaidText(toolState: ToolState): string {
   const { t, i18n } = useTranslation('tour')
   const { announcement: said, units } = useSnapshot(toolState)
   const { say } = useLengths(units)
-  if (!said) return { code: undefined, text: '' }
-  switch (said.code) {
-    case 'Level': {
-      const one = { maximumFractionDigits: 1, numberingSystem: 'latn' }
-      const degrees = new Intl.NumberFormat(i18n.language, one).format(said.degrees)
-      return { code: said.code, text: t('toolSaidLevel', { degrees }) }
-    }
-    case 'Height':
-    case 'Impossible':
-      return { code: said.code, text: t(`toolSaid${said.code}`, { height: say(said.height) }) }
-    default:
-      return { code: said.code, text: t(`toolSaid${said.code}`) }
-  }
+  if (!said) return ''
+  const one = { maximumFractionDigits: 1, numberingSystem: 'latn' }
+  return t(`toolSaid${said.code}`, {
+    degrees: 'degrees' in said && new Intl.NumberFormat(i18n.language, one).format(said.degrees),
+    height: 'height' in said && say(said.height),
+  })
 }
 
 const hints = ['levelHint', 'levelOtherEnd', 'levelOneEdge', 'levelOtherEnd'] as const

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Angles } from '../../model/document/tour-document.ts'
 import { currentRoom } from '../../model/session.ts'
@@ -23,7 +23,7 @@ export function ToolLayer({ editor, toolState }: { editor: TourEditor; toolState
   const { say } = useLengths(units)
   const room = currentRoom({ history, currentRoomId: present })
   const isOn = projection === 'sphere' && tool !== 'north'
-  const aim = useAim(layer, cameraPose)
+  const aim = useAim(layer)
   const mark = (at: Angles) => {
     if (tool === 'level') addEdgePoint(state, toolState, at)
     else addFloorPoint(toolState, at)
@@ -50,7 +50,8 @@ export function ToolLayer({ editor, toolState }: { editor: TourEditor; toolState
     if (said?.code === 'Undone' || said?.code === 'Redone') toolState.announcement = null
   }, [said, toolState])
 
-  const lines = useMemo(() => pairs(points), [points])
+  const [a, b, c, d] = points
+  const line = { cameraPose, aim }
   const estimate = tool === 'measure' && room ? measuredLength({ points }, room) : undefined
   if (projection !== 'sphere') return <div ref={layer} hidden />
   return (
@@ -60,29 +61,11 @@ export function ToolLayer({ editor, toolState }: { editor: TourEditor; toolState
       data-points={points.length}
       className="pointer-events-none absolute inset-0"
     >
-      {lines.map(([from, to], at) => (
-        <ToolLine
-          // Lines come and go at the end only.
-          key={at === 0 ? 'first' : 'second'}
-          cameraPose={cameraPose}
-          from={from}
-          to={to ?? aim}
-          label={estimate && at === 0 ? say(estimate.length) : undefined}
-        />
-      ))}
+      {a && <ToolLine {...line} from={a} to={b} label={estimate && say(estimate.length)} />}
+      {c && <ToolLine {...line} from={c} to={d} label={undefined} />}
       {tool === 'north' ? <NorthLine /> : <Crosshair />}
     </div>
   )
-}
-
-/** Ends of lines, two by two; the last may be still to come. */
-function pairs(points: readonly Angles[]): [Angles, Angles | undefined][] {
-  const found: [Angles, Angles | undefined][] = []
-  for (let at = 0; at < points.length; at += 2) {
-    const from = points[at]
-    if (from) found.push([from, points[at + 1]])
-  }
-  return found
 }
 
 /** The middle of the view from top to bottom: what will be north. */

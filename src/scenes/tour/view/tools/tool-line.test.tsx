@@ -9,7 +9,12 @@ test('a line follows the view frame by frame, and its drawing the size of the vi
     { yaw: -10, pitch: -20 },
     { yaw: 10, pitch: -20 },
   ]
-  const { container } = render(<ToolLine {...{ cameraPose, from, to, label: undefined }} />)
+  const { container } = render(
+    <ToolLine
+      {...{ cameraPose, from, to, label: undefined }}
+      aim={{ at: { x: 0, y: 0 }, listeners: new Set() }}
+    />,
+  )
   const look = (width: number, yaw: number) => {
     showFrame(cameraPose, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
     return container.querySelector('path')?.getAttribute('d')

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { directionToScreen, lineToScreen } from '../../model/camera/screen.ts'
+import { directionToScreen, lineToScreen, screenToDirection } from '../../model/camera/screen.ts'
 import { subscribeFrames, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
 import type { Aim } from './use-aim.ts'
@@ -7,16 +7,15 @@ import type { Aim } from './use-aim.ts'
 type LineProps = {
   cameraPose: TourCamera
   from: Angles
-  /** where it ends, or what it is drawn to */
-  to: Angles | Aim
+  /** where it ends; undefined: where the next press would be */
+  to: Angles | undefined
+  aim: Aim
   /** what stands at its middle */
   label: string | undefined
 }
 
-const isAim = (to: Angles | Aim): to is Aim => 'now' in to
-
 /** A line in the picture as a drawing has them, a tick at each end; it follows the view without rendering. */
-export function ToolLine({ cameraPose, from, to, label }: LineProps) {
+export function ToolLine({ cameraPose, from, to, aim, label }: LineProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const figure = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
@@ -27,7 +26,7 @@ export function ToolLine({ cameraPose, from, to, label }: LineProps) {
     const fitted = { width: 0, height: 0 }
     const show = () => {
       const { width, height } = cameraPose
-      const end = isAim(to) ? to.now() : to
+      const end = to ?? screenToDirection(cameraPose, aim.at)
       if (width === 0) return
       if (width !== fitted.width || height !== fitted.height) {
         Object.assign(fitted, { width, height })
@@ -37,7 +36,7 @@ export function ToolLine({ cameraPose, from, to, label }: LineProps) {
       const drawn = line ? lineWithTicks(line) : ''
       for (const path of paths) path.setAttribute('d', drawn)
       for (const [at, circle] of circles.entries()) {
-        const angles = at === 0 ? from : isAim(to) ? null : to
+        const angles = at === 0 ? from : to
         const point = angles && directionToScreen(cameraPose, angles)
         circle.setAttribute('visibility', point ? 'visible' : 'hidden')
         if (!point) continue
@@ -51,11 +50,11 @@ export function ToolLine({ cameraPose, from, to, label }: LineProps) {
       figure.current.style.transform = `translate(${x}px, ${y}px)`
     }
     show()
-    const stops = [subscribeFrames(cameraPose, show), ...(isAim(to) ? [to.subscribe(show)] : [])]
+    const stops = [subscribeFrames(cameraPose, show), subscribeFrames(aim, show)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [cameraPose, from, to])
+  }, [cameraPose, from, to, aim])
 
   return (
     <>
