@@ -16,7 +16,7 @@ export type MadeRoom = {
   captions: CaptionFile | undefined
 }
 
-type Candidate = { path: string; file: File; captions: File | null }
+type Candidate = { path: string; file: Blob; captions: File | null }
 
 /**
  * Rooms of media files, whose kinds are detected; the one that is shown already is known.
@@ -32,23 +32,13 @@ export async function makeRooms(
   const paths = new Set(taken.map(({ path }) => path))
   const rooms: MadeRoom[] = []
   const faults: Fault[] = []
-  const make = async (
-    blob: Blob,
-    fileName: string,
-    kind: Pick<NewRoom, 'sort' | 'detected' | 'size'>,
-    given?: File | null,
-  ) => {
-    const type = mimeTypeOf(blob.type, kind.sort, fileName)
-    const path = pathOfFile(fileName, paths)
-    paths.add(path)
-    const file = { id: crypto.randomUUID(), path, type, bytes: blob.size }
-    const isShown = blob === shown?.file
-    const id = isShown && isSample ? sampleRoom : crypto.randomUUID()
-    const room = { id, file, fileName, ...kind }
-    const captions = given && kind.sort === 'video' ? await read(given) : undefined
-    rooms.push({ room, blob, isShown, captions })
+  const kindOf = async (blob: Blob, name: string) => {
+    if (blob === shown?.file) return shown.media
+    const { sort, projection, size } = await detectKind(blob, name)
+    // Only a panorama is stored as it is shown: a photo may lie on its side.
+    return { sort, projection, size: projection === 'sphere' ? size : null }
   }
-  const read = async (given: File) => {
+  const readCaptions = async (given: File) => {
     try {
       const { captionFile } = await import('../captions/caption-file.ts')
       const made = await captionFile(given, given.name, paths)
@@ -60,28 +50,24 @@ export async function makeRooms(
       return undefined
     }
   }
-  const makeShown = (
-    { file, name, media }: NonNullable<Opened['shown']>,
-    captions?: File | null,
-  ) => {
-    const { sort, projection: detected, size } = media
-    return make(file, name, { sort, detected, size }, captions)
-  }
 
+  const all = candidates.map(({ file: blob, ...named }) => ({ blob, ...named }))
   // The sample is no file of the visitor's; another may have no name that tells of it.
-  if (shown && !candidates.some(({ file }) => file === shown.file)) await makeShown(shown)
-  for (const { path, file, captions } of candidates) {
-    if (file === shown?.file) {
-      await makeShown(shown, captions)
-      continue
-    }
+  if (shown && !all.some(({ blob }) => blob === shown.file))
+    all.unshift({ blob: shown.file, path: shown.name, captions: null })
+  for (const { blob, path: fileName, captions: given } of all) {
     try {
-      const { sort, projection, size } = await detectKind(file, path)
-      // Only a panorama is stored as it is shown: a photo may lie on its side.
-      const known = projection === 'sphere' ? size : null
-      await make(file, path, { sort, detected: projection, size: known }, captions)
+      const { sort, projection: detected, size } = await kindOf(blob, fileName)
+      const type = mimeTypeOf(blob.type, sort, fileName)
+      const path = pathOfFile(fileName, paths)
+      paths.add(path)
+      const file = { id: crypto.randomUUID(), path, type, bytes: blob.size }
+      const isShown = blob === shown?.file
+      const id = isShown && isSample ? sampleRoom : crypto.randomUUID()
+      const captions = given && sort === 'video' ? await readCaptions(given) : undefined
+      rooms.push({ room: { id, file, fileName, sort, detected, size }, blob, isShown, captions })
     } catch (error) {
-      faults.push(faultOf(error, path))
+      faults.push(faultOf(error, fileName))
     }
   }
   return { rooms, faults }
