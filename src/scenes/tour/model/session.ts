@@ -15,7 +15,8 @@ import {
 import { createDocument } from './document/create-document.ts'
 import { findRoom } from './document/edit.ts'
 import { usedFiles } from './document/files.ts'
-import type { FileId, Room, RoomId, TourDocument } from './document/tour-document.ts'
+import { changeRoom } from './document/rooms.ts'
+import type { FileId, PixelSize, Room, RoomId, TourDocument } from './document/tour-document.ts'
 
 /** What a step did, for the sentence that names it: `step` + code. */
 type StepCode =
@@ -140,6 +141,11 @@ export function editShownRoom(
 /** Changes the document without an undo step, for changes that are not the visitor's. */
 export function amendDocument(session: Session, change: Change) {
   session.history = ref(amend(session.history, change))
+}
+
+/** Sets a room's size, which is known after the first decoding. */
+export function learnSize(session: Session, { id, size: known }: Room, size: PixelSize) {
+  if (!known) amendDocument(session, (document) => changeRoom(document, id, { size }))
 }
 
 /** Seals the current step. */

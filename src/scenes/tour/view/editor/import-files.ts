@@ -47,31 +47,20 @@ export async function importFiles(editor: TourEditor, given: ImportSource): Prom
   const { opened, found, unreadable } = await readGiven(tour, given)
   if (isOver()) return
   await untilShown(tour)
-  const isText = ({ path, type }: FoundFile) => fileKindOf(path, type) === 'captions'
   // Captions were tried as a picture only because no room of the heap opened.
-  const texts = new Set(found.filter(isText).map(({ file }): Blob => file))
-  const wrong = [...opened.faults].filter(([file]) => !texts.has(file))
-  const arranged = arrangeFiles(
-    found.filter(({ file }) => texts.has(file) || !opened.faults.has(file)),
-  )
-  const faults = [
-    ...wrong.map(([, fault]) => fault),
-    ...unreadable,
-    ...refused(found, arranged, opened),
-  ]
+  for (const { path, type, file } of found)
+    if (fileKindOf(path, type) === 'captions') opened.faults.delete(file)
+  const arranged = arrangeFiles(found.filter(({ file }) => !opened.faults.has(file)))
+  const faults = [...opened.faults.values(), ...unreadable, ...refused(found, arranged, opened)]
   const { candidates, drawn } = roomsAndPlan(documentOf(state), found, arranged)
   // What was opened first may be the plan: it is no room for that.
   const isPlanShown = drawn !== null && drawn === opened.shown?.file
   const shownFirst = isPlanShown ? undefined : opened.shown
   const isSample = 'isSample' in given && given.isSample === true
-  const { rooms, faults: failed } = await makeRooms(
-    candidates,
-    shownFirst,
-    documentOf(state).files,
-    isSample,
-  )
+  const made = await makeRooms(candidates, shownFirst, documentOf(state).files, isSample)
   if (isOver()) return
-  faults.push(...failed)
+  const { rooms } = made
+  faults.push(...made.faults)
   const before = documentOf(state).rooms.length
   const count = before + rooms.length + arranged.tooMany.length
   if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
@@ -141,14 +130,13 @@ function add(
     files.set(room.file.id, { blob, name, isNew: true })
     if (captions) files.set(captions.file.id, { blob: captions.blob, name: captions.name })
   }
-  const withRooms = (document: TourDocument) =>
-    rooms.reduce(
+  const withRooms = (document: TourDocument) => {
+    const added = rooms.map(({ room }) => room)
+    return rooms.reduce(
       (one, { room, captions }) => (captions ? setCaptions(one, room.id, captions.file) : one),
-      addRooms(
-        document,
-        rooms.map(({ room }) => room),
-      ),
+      addRooms(document, added),
     )
+  }
   const isFirst = documentOf(state).rooms.length === 0
   if (!isFirst) return edit(state, 'AddRooms', withRooms)
   amendDocument(state, (document) => {
@@ -172,15 +160,12 @@ function tell(tour: Tour, faults: readonly Fault[], { shown, isSuperseded }: Ope
 }
 
 /** The first picture is what is waited for: nothing else is done before it is on the screen. */
-function untilShown(tour: Tour): Promise<void> {
-  return new Promise((resolve) => {
-    if (!tour.media || !tour.opening) return resolve()
-    const done = () => {
-      stop()
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(done, timeoutMs)
-    const stop = subscribe(tour, () => !tour.opening && done(), true)
+async function untilShown(tour: Tour): Promise<void> {
+  if (!tour.media || !tour.opening) return
+  let stop = () => {}
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, timeoutMs)
+    stop = subscribe(tour, () => !tour.opening && resolve(), true)
   })
+  stop()
 }

@@ -1,38 +1,53 @@
+import type { TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { reportStep, type Tour } from '../../model/tour.ts'
 import { decode } from '../decode/decoder.ts'
+import { fetchFile } from './fetch-file.ts'
 import { createOpenMedia } from './open-media.ts'
 import { show, startOpening } from './opening.ts'
 
 /** Opens a file, decoding large pictures in a worker. */
 export const openMedia = createOpenMedia(decode)
 
-/** How the opening of files ended: what is shown now, and the files that were tried before it and do not open. */
+/** How the opening of files ended: what is shown now, and what was tried before it and does not open. */
 export type Opened = {
   shown: { file: Blob; name: string; media: Media } | undefined
-  faults: Map<Blob, Fault>
+  faults: Map<Blob | TourSample, Fault>
   /** Another opening took its place. */
   isSuperseded: boolean
 }
 
 /** Opens the first room of the files that works. What is wrong with the others is told by whoever asked. */
-export async function openFiles(tour: Tour, files: readonly File[]): Promise<Opened> {
-  const ordered = openingOrder(files)
-  const superseded = startOpening(tour, ordered[0]?.name ?? '')
+export const openFiles = (tour: Tour, files: readonly File[]): Promise<Opened> =>
+  openFirst(tour, openingOrder(files), async (file) => file)
+
+/** Fetches the sample from this site and opens it like a visitor's own file. */
+export const openSample = (tour: Tour, sample: TourSample): Promise<Opened> =>
+  openFirst(tour, [sample], ({ src, name }, onShare) => fetchFile(src, name, onShare))
+
+async function openFirst<Source extends File | TourSample>(
+  tour: Tour,
+  sources: readonly Source[],
+  read: (source: Source, onShare: (share: number) => void) => Promise<Blob>,
+): Promise<Opened> {
+  const superseded = startOpening(tour, sources[0]?.name ?? '')
+  const report = (step: 'Reading' | 'Decoding', share?: number) =>
+    !superseded() && reportStep(tour, step, share)
   const faults: Opened['faults'] = new Map()
-  for (const file of ordered) {
-    const { name } = file
+  for (const source of sources) {
+    const { name } = source
     try {
-      const media = await openMedia(file, name, () => !superseded() && reportStep(tour, 'Decoding'))
+      const file = await read(source, (share) => report('Reading', share))
+      const media = await openMedia(file, name, () => report('Decoding'))
       if (superseded()) media.close()
       else {
         show(tour, media)
         return { shown: { file, name, media }, faults, isSuperseded: false }
       }
     } catch (error) {
-      faults.set(file, faultOf(error, name))
+      faults.set(source, faultOf(error, name))
     }
     if (superseded()) return { shown: undefined, faults, isSuperseded: true }
   }

@@ -1,9 +1,8 @@
 import { findRoom } from '../../model/document/edit.ts'
-import { changeRoom } from '../../model/document/rooms.ts'
 import type { FileId, RoomId } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { planPreload } from '../../model/preload.ts'
-import { amendDocument, type Session } from '../../model/session.ts'
+import { learnSize, type Session } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import type { OpenMedia } from '../open/open-media.ts'
@@ -11,30 +10,19 @@ import { blobOf, type FileSource } from './file-source.ts'
 import { inIdleSteps } from './idle.ts'
 
 type Report = (step: 'Reading' | 'Decoding', share?: number) => void
-type Coming = ReturnType<typeof startDecoding>
 
-/** Starts to fetch and decode a room that nobody waits for yet. */
-function startDecoding(id: RoomId, file: FileSource, openMedia: OpenMedia) {
-  let last: Parameters<Report> = ['Reading']
-  let taker: Report | undefined
-  const report: Report = (...at) => {
-    last = at
-    taker?.(...at)
-  }
-  const media = blobOf(file, (share) => report('Reading', share)).then((blob) =>
-    openMedia(blob, file.name, () => report('Decoding')),
+/** A room that nobody waits for yet: how far its decoding is, and who waits for it then and closes it. */
+type Coming = { id: RoomId; media: Promise<Media>; last: Parameters<Report>; taker?: Report }
+
+/** Opens a file of a tour. @param report  is told how far it is */
+export const openFile = async (
+  file: FileSource,
+  openMedia: OpenMedia,
+  report: Report,
+): Promise<Media> =>
+  openMedia(await blobOf(file, (share) => report('Reading', share)), file.name, () =>
+    report('Decoding'),
   )
-  return {
-    id,
-    media,
-    isTaken: () => taker !== undefined,
-    take(by: Report) {
-      taker = by
-      by(...last)
-      return media
-    },
-  }
-}
 
 /** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
 export function loadAhead(
@@ -46,7 +34,6 @@ export function loadAhead(
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()
-  /** What is being decoded, how far it is, and who waits for it and closes it. */
   let coming: Coming | undefined
   let session = 0
 
@@ -65,22 +52,26 @@ export function loadAhead(
       loaded: new Set([present, ...ready.keys()]),
     })
     for (const id of plan.release) release(id)
-    const next = plan.load.find((id) => {
-      const room = findRoom(history.present, id)
-      return room && id !== present && !broken.has(room.file)
-    })
-    const room = next && findRoom(history.present, next)
+    const room = plan.load
+      .map((id) => findRoom(history.present, id))
+      .find((one) => one && one.id !== present && !broken.has(one.file))
     const file = room && files.get(room.file)
     if (!room || !file) return false
     const mine = session
-    const decoding = startDecoding(room.id, file, openMedia)
+    const decoding: Coming = {
+      id: room.id,
+      last: ['Reading'],
+      media: openFile(file, openMedia, (...at) => {
+        decoding.last = at
+        decoding.taker?.(...at)
+      }),
+    }
     coming = decoding
     try {
       const media = await decoding.media
       // Else it would go on to be taken for a large one, and push others out.
-      if (mine === session && !room.size)
-        amendDocument(state, (document) => changeRoom(document, room.id, { size: media.size }))
-      if (decoding.isTaken()) return mine === session
+      if (mine === session) learnSize(state, room, media.size)
+      if (decoding.taker) return mine === session
       const isWanted =
         mine === session &&
         state.currentRoomId !== room.id &&
@@ -111,8 +102,10 @@ export function loadAhead(
      * @returns undefined where it is not, and where it does not open
      */
     async takeComing(id: RoomId, report: Report): Promise<Media | undefined> {
-      if (coming?.id !== id || coming.isTaken()) return undefined
-      return coming.take(report).catch(() => undefined)
+      if (coming?.id !== id || coming.taker) return undefined
+      coming.taker = report
+      report(...coming.last)
+      return coming.media.catch(() => undefined)
     },
     /** Whether a room is decoded already. */
     has: (id: RoomId) => ready.has(id),

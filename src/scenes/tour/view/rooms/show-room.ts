@@ -1,13 +1,12 @@
 import { findRoom } from '../../model/document/edit.ts'
-import { changeRoom } from '../../model/document/rooms.ts'
 import type { Room, RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
-import { amendDocument, documentOf, enterRoom } from '../../model/session.ts'
+import { documentOf, enterRoom, learnSize } from '../../model/session.ts'
 import { reportStep, setFault, setOrientation, setProjection } from '../../model/tour.ts'
 import { setViewDirection } from '../../model/view.ts'
 import { show, startOpening } from '../open/opening.ts'
-import { blobOf } from './file-source.ts'
+import { openFile } from './load-ahead.ts'
 import type { OpenTour } from './open-tour.ts'
 
 /**
@@ -37,9 +36,7 @@ export async function showRoom(
     const media =
       ahead.take(id) ??
       (await ahead.takeComing(id, report)) ??
-      (await openMedia(await blobOf(file, (share) => report('Reading', share)), file.name, () =>
-        report('Decoding'),
-      ))
+      (await openFile(file, openMedia, report))
     if (superseded()) return media.close()
     show(tour, media)
     enterLoadedRoom(openTour, room, media, look)
@@ -63,6 +60,5 @@ export function enterLoadedRoom(
   const held = tour.projection === 'sphere' ? tour.view.devicePitch : null
   if (first) setViewDirection(tour.view, { ...first, pitch: held ?? first.pitch }, first.zoom)
   enterRoom(state, room.id)
-  if (!room.size)
-    amendDocument(state, (document) => changeRoom(document, room.id, { size: media.size }))
+  learnSize(state, room, media.size)
 }
