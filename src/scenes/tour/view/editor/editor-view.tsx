@@ -7,13 +7,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { changeRoom } from '../../model/document/rooms.ts'
-import { createLinkEditor, setLinkEditing } from '../../model/edit-links.ts'
+import { setLinkEditing } from '../../model/edit-links.ts'
 import { hasHome } from '../../model/home/home-data.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { createPlanEditor } from '../../model/plan/edit-plan.ts'
 import { currentRoom, editShownRoom } from '../../model/session.ts'
-import { createToolState } from '../../model/tools/tool-state.ts'
 import { setFault, setProjection, type Tour } from '../../model/tour.ts'
 import { RoomStrip } from '../strip/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
@@ -36,7 +34,7 @@ const loadTools = () => import('../tools/index.ts')
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps) {
   const { t } = useTranslation('tour')
-  const { tour, state } = editor
+  const { tour, state, linkEditor, planEditor } = editor
   const box = useRef<HTMLDivElement>(null)
   const { history, currentRoomId } = useSnapshot(state)
   const room = currentRoom({ history, currentRoomId })
@@ -44,13 +42,10 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   const refuse = () => setFault(tour, { code: 'Viewer', name: '' })
   const device = useDevice(fetchWords)
 
-  const [linkEditor] = useState(createLinkEditor)
   const isLinking = useSnapshot(linkEditor).isOn
-  const linked = { editor, linkEditor }
   const links = useLoaded(loadLinks, currentRoomId !== null, refuse)
 
   const hasPanel = rooms.length > 1 || plan !== null
-  const [planEditor] = useState(createPlanEditor)
   const isPlanning = useSnapshot(planEditor).isOn
   const refocus = useRefocus(box, hasPanel)
   const planParts = useLoaded(loadPlan, hasPanel, refuse)
@@ -58,7 +53,6 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   const isHome = hasHome(history.present)
   const house = useLoaded(loadHouse, isHome, refuse)
 
-  const [toolState] = useState(createToolState)
   const [isOpen, setOpen] = useState(false)
   const tools = useLoaded(loadTools, isOpen, () => {
     setOpen(false)
@@ -78,7 +72,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   // Tab goes the way the eye does: what offers a plan comes after the rooms, and a plan before them.
   const planned = hasPanel && planParts && (
     <div className={classNames('min-w-0', place.plan)}>
-      <planParts.PlanPanel {...{ editor, planEditor, refocus }} />
+      <planParts.PlanPanel {...{ editor, refocus }} />
     </div>
   )
   const project = (projection: Projection) => {
@@ -96,7 +90,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           onProjection={project}
           tools={
             <>
-              {links && <links.LinkTools {...linked} onEdit={() => setOpen(false)} />}
+              {links && <links.LinkTools editor={editor} onEdit={() => setOpen(false)} />}
               <ToolsButton isOpen={isOpen} onPress={openTools} />
               <Button
                 size="small"
@@ -110,14 +104,14 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           }
           overlay={
             <>
-              {links && <links.LinkLayer {...linked} isAside={isOpen} />}
-              {isOpen && tools && <tools.ToolLayer {...{ editor, toolState }} />}
+              {links && <links.LinkLayer editor={editor} isAside={isOpen} />}
+              {isOpen && tools && <tools.ToolLayer editor={editor} />}
             </>
           }
           below={
             <>
-              {links && <links.LinkBar {...linked} />}
-              {isOpen && tools && <tools.ToolBar {...{ editor, toolState }} />}
+              {links && <links.LinkBar editor={editor} />}
+              {isOpen && tools && <tools.ToolBar editor={editor} />}
               {device && <device.DeviceWays editor={editor} modes={device.modes} />}
             </>
           }

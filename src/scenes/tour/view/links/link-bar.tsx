@@ -10,7 +10,6 @@ import {
   changeNote,
   deleteMark,
   hasReturnLink,
-  type LinkEditor,
   parseHref,
   setStartHere,
 } from '../../model/edit-links.ts'
@@ -27,9 +26,9 @@ import { LineField } from '../strip/line-field.tsx'
 import { thumbOf } from '../strip/thumb.ts'
 
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */
-export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor: LinkEditor }) {
+export function LinkBar({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { state } = editor
+  const { state, linkEditor } = editor
   // At once, for the fields: see `RoomBar`.
   const { history, currentRoomId: present } = useSnapshot(state, { sync: true })
   const { isOn, selectedId: chosen } = useSnapshot(linkEditor)
@@ -57,7 +56,7 @@ export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor
       className="flex scroll-mb-4 flex-wrap items-center gap-2 rounded border bg-surface py-2 pr-2 pl-4 has-[textarea]:p-4"
     >
       {note ? (
-        <NoteFields key={note.id} {...{ editor, linkEditor, note }}>
+        <NoteFields key={note.id} {...{ editor, note }}>
           {start}
         </NoteFields>
       ) : (
@@ -85,16 +84,15 @@ export function LinkBar({ editor, linkEditor }: { editor: TourEditor; linkEditor
 
 type FieldsProps = {
   editor: TourEditor
-  linkEditor: LinkEditor
   note: Note
   /** What else there is to do, after what can be done with the note. */
   children: ReactNode
 }
 
 /** The words of the note that is chosen. */
-function NoteFields({ editor, linkEditor, note, children }: FieldsProps) {
+function NoteFields({ editor, note, children }: FieldsProps) {
   const { t } = useTranslation('tour')
-  const { state } = editor
+  const { state, linkEditor } = editor
   const { focusNoteId: writes } = useSnapshot(linkEditor)
   const title = useRef<HTMLInputElement>(null)
   const id = useId()

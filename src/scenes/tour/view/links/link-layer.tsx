@@ -11,7 +11,6 @@ import {
   addNoteAtMark,
   clearSelection,
   deleteMark,
-  type LinkEditor,
   moveMark,
 } from '../../model/edit-links.ts'
 import { currentRoom, documentOf, sealStep } from '../../model/session.ts'
@@ -30,15 +29,14 @@ const asking = 'asks'
 
 type LayerProps = {
   editor: TourEditor
-  linkEditor: LinkEditor
   /** Something else is marked in the picture: they would be in the way. */
   isAside: boolean
 }
 
 /** The links and notes of the room that is shown, over its picture, and what edits them there. */
-export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
+export function LinkLayer({ editor, isAside }: LayerProps) {
   const { t } = useTranslation('tour')
-  const { tour, state } = editor
+  const { tour, state, linkEditor } = editor
   const { history, currentRoomId, thumbs } = useSnapshot(state)
   const { isOn, pendingMark, selectedId, openNoteId } = useSnapshot(linkEditor)
   const layer = useRef<HTMLDivElement>(null)
@@ -74,7 +72,7 @@ export function LinkLayer({ editor, linkEditor, isAside }: LayerProps) {
     const chosen = isLink ? { selectedId: id } : { selectedId: id, focusNoteId: id }
     return (
       <EditedMark
-        {...{ editor, linkEditor, mark, name, isChosen: id === selectedId }}
+        {...{ editor, mark, name, isChosen: id === selectedId }}
         label={isLink ? t('linkMark', { name }) : t('noteMark', { title: name })}
         onChoose={() => Object.assign(linkEditor, chosen)}
       >
@@ -185,7 +183,6 @@ function RoomChooser({ rooms, thumbs, onChoose, onNote, onCancel }: ChooserProps
 
 type MarkProps = {
   editor: TourEditor
-  linkEditor: LinkEditor
   mark: Mark
   /** what it is called, for readers and beside it */
   label: string
@@ -203,8 +200,8 @@ const margin = 30
 
 /** A mark while links are edited: choose it, drag it, or move it by keys. */
 function EditedMark(props: MarkProps) {
-  const { editor, linkEditor, mark, label, name, isChosen, onChoose, children } = props
-  const { tour, state } = editor
+  const { editor, mark, label, name, isChosen, onChoose, children } = props
+  const { tour, state, linkEditor } = editor
   const move = (to: Angles) => {
     linkEditor.selectedId = mark.id
     moveMark(state, mark.id, to)

@@ -6,7 +6,7 @@ import { copyText } from '../../../../ui/copy-text.ts'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { ChainIcon } from '../../../../ui/icons/tools.tsx'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { type LinkEditor, setLinkEditing } from '../../model/edit-links.ts'
+import { setLinkEditing } from '../../model/edit-links.ts'
 import { formatViewFragment } from '../../model/view-address.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { canOpenAgain } from '../editor/open-address.ts'
@@ -15,15 +15,15 @@ import { lookNow } from '../rooms/walk-along.ts'
 
 type ToolsProps = {
   editor: TourEditor
-  linkEditor: LinkEditor
   /** The editing begins. */
   onEdit: () => void
 }
 
 /** What the viewer's bar has for a tour: the editing of links and notes, and the address of what is shown. */
-export function LinkTools({ editor, linkEditor, onEdit }: ToolsProps) {
+export function LinkTools({ editor, onEdit }: ToolsProps) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId: present, keep } = useSnapshot(editor.state)
+  const { linkEditor, state } = editor
+  const { history, currentRoomId: present, keep } = useSnapshot(state)
   const { isOn } = useSnapshot(linkEditor)
   const { length } = history.present.rooms
   return (

@@ -9,7 +9,6 @@ import {
   dropPin,
   endOfLine,
   movePen,
-  type PlanEditor,
   placePin,
   removePin,
   setViewConeDirection,
@@ -23,14 +22,19 @@ import { attachPresses } from '../press/use-press.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { goToPin } from './go-to-pin.ts'
 import { Pen } from './pen.tsx'
-import { NorthRose, type PinProps, pinButton, Sheet } from './sheet.tsx'
-import { placeOnSheet, pointOnSheet, sheetOf } from './sheet-place.ts'
-
-type SheetProps = { editor: TourEditor; planEditor: PlanEditor; plan: Plan }
+import {
+  NorthRose,
+  type PinProps,
+  pinButton,
+  placeOnSheet,
+  pointOnSheet,
+  Sheet,
+  sheetOf,
+} from './sheet.tsx'
 
 /** The plan while it is edited: its pins are placed and its cone is turned, or walls are drawn on it. */
-export function EditedSheet({ editor, planEditor, plan }: SheetProps) {
-  const { state } = editor
+export function EditedSheet({ editor, plan }: { editor: TourEditor; plan: Plan }) {
+  const { state, planEditor } = editor
   const room = currentRoom(useSnapshot(state))
   const { mode, pen, line } = useSnapshot(planEditor)
   const sheet = useRef<HTMLDivElement>(null)
@@ -65,7 +69,7 @@ export function EditedSheet({ editor, planEditor, plan }: SheetProps) {
       renderHandle={(handle, direction) => <ConeHandle {...{ editor, handle, direction }} />}
     >
       {isDrawing ? (
-        <Pen {...{ editor, planEditor, plan }} />
+        <Pen {...{ editor, plan }} />
       ) : (
         <NorthSlider editor={editor} north={plan.north} />
       )}

@@ -2,27 +2,20 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Plan } from '../../model/document/tour-document.ts'
-import { addWallCorner, endLine, movePen, type PlanEditor } from '../../model/plan/edit-plan.ts'
+import { addWallCorner, endLine, movePen } from '../../model/plan/edit-plan.ts'
 import { neighborCorner, toMetres } from '../../model/plan/plan-drawing.ts'
 import { documentOf } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takeArrow } from '../press/edit-keys.ts'
-import { placeOnSheet } from './sheet-place.ts'
+import { placeOnSheet } from './sheet.tsx'
 
 /** Quarters of a metre that an arrow key moves the pen, alone and with Shift. */
 const step = { fine: 1, coarse: 4 }
 
 /** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
-export function Pen({
-  editor,
-  planEditor,
-  plan,
-}: {
-  editor: TourEditor
-  planEditor: PlanEditor
-  plan: Plan
-}) {
+export function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
   const { t, i18n } = useTranslation('tour')
+  const { planEditor } = editor
   const { pen, line } = useSnapshot(planEditor)
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { limits } from '../../model/document/limits.ts'
-import { removePlan, setPlanWidth } from '../../model/document/plan.ts'
+import { removePlan, setPlan, setPlanWidth } from '../../model/document/plan.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
+import { faultOf } from '../../model/fault.ts'
 import {
   dropPin,
   endLine,
@@ -13,17 +14,19 @@ import {
   removePin,
   setPlanEditing,
 } from '../../model/plan/edit-plan.ts'
+import { emptySheet } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, edit, sealStep } from '../../model/session.ts'
+import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { takePlan } from '../editor/take-plan.ts'
 import { SegmentedControl, TouchButton } from '../press/buttons.tsx'
-import { addSheet, choosePlan } from './add-plan.ts'
+import { chooseFile } from '../strip/choose-files.ts'
 import { EditedSheet } from './edited-sheet.tsx'
 import { PlanView } from './plan-view.tsx'
 
 type PanelProps = {
   editor: TourEditor
-  planEditor: PlanEditor
   /**
    * Whether the focus goes to the heading with the next change; of the one who holds the panel, which is another one
    * then.
@@ -32,8 +35,9 @@ type PanelProps = {
 }
 
 /** The plan of a tour, and what makes and changes it. */
-export function PlanPanel({ editor, planEditor, refocus }: PanelProps) {
+export function PlanPanel({ editor, refocus }: PanelProps) {
   const { t } = useTranslation('tour')
+  const { planEditor } = editor
   const { history, currentRoomId: present } = useSnapshot(editor.state)
   const { isOn } = useSnapshot(planEditor)
   const { plan } = history.present
@@ -83,8 +87,8 @@ export function PlanPanel({ editor, planEditor, refocus }: PanelProps) {
         <>
           {isOn ? (
             <>
-              <PlanTools {...{ editor, planEditor, plan }} onRemoved={askFocus} />
-              <EditedSheet {...{ editor, planEditor, plan }} />
+              <PlanTools {...{ editor, plan }} onRemoved={askFocus} />
+              <EditedSheet {...{ editor, plan }} />
             </>
           ) : (
             <PlanView openTour={editor} plan={plan} />
@@ -117,12 +121,12 @@ export function PlanPanel({ editor, planEditor, refocus }: PanelProps) {
   )
 }
 
-type ToolsProps = { editor: TourEditor; planEditor: PlanEditor; plan: Plan; onRemoved: () => void }
+type ToolsProps = { editor: TourEditor; plan: Plan; onRemoved: () => void }
 
 /** What can be done with a plan while it is edited. */
-function PlanTools({ editor, planEditor, plan, onRemoved }: ToolsProps) {
+function PlanTools({ editor, plan, onRemoved }: ToolsProps) {
   const { t } = useTranslation('tour')
-  const { state } = editor
+  const { state, planEditor } = editor
   const { mode, line } = useSnapshot(planEditor)
   const room = currentRoom(useSnapshot(state))
   const name = room?.name || t('roomUnnamed')
@@ -229,5 +233,31 @@ function ScaleField({
         className="mt-1 h-11 w-28 rounded border bg-surface px-3 tabular-nums"
       />
     </div>
+  )
+}
+
+/**
+ * Lets the visitor choose a picture for the plan; where it is none, the plan stays as it is, and that is said.
+ * @param onAdded  called once it is there
+ */
+const choosePlan = (editor: TourEditor, onAdded: () => void) =>
+  chooseFile('image/*', async (chosen) => {
+    const { tour, state } = editor
+    const isOver = editor.watch()
+    try {
+      await takePlan(editor, chosen)
+      if (isOver()) return
+      dismissFaults(tour)
+      state.announcement = { code: 'PlanAdded' }
+      onAdded()
+    } catch (error) {
+      if (!isOver()) setFault(tour, faultOf(error, chosen.name))
+    }
+  })
+
+/** Begins an empty sheet to draw on. */
+function addSheet({ state }: Pick<TourEditor, 'state'>) {
+  edit(state, 'Plan', (document) =>
+    setPlanWidth(setPlan(document, null, emptySheet.size), emptySheet.metres),
   )
 }

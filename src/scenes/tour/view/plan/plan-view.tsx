@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Plan } from '../../model/document/tour-document.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { goToPin } from './go-to-pin.ts'
-import { type PinProps, pinButton, Sheet } from './sheet.tsx'
-import { placeOnSheet } from './sheet-place.ts'
+import { type PinProps, pinButton, placeOnSheet, Sheet } from './sheet.tsx'
 
 type ViewProps = {
   openTour: OpenTour

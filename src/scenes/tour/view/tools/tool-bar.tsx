@@ -24,10 +24,11 @@ const words = { north: 'toolNorth', level: 'toolLevel', measure: 'toolMeasure' }
 const names: readonly ToolName[] = ['measure', 'level', 'north']
 
 /** The tools of a 360° picture: which one is in the hand, what to do with it, and what it did. */
-export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
+export function ToolBar({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
+  const { toolState } = editor
   const { tool, announcement } = useSnapshot(toolState)
-  const said = useSaidText(toolState)
+  const said = useSaidText(editor)
   const room = currentRoom(useSnapshot(editor.state))
   const bar = useRef<HTMLFieldSetElement>(null)
   useScrollIntoView(bar, room ? tool : null)
@@ -56,7 +57,7 @@ export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 pr-2 pl-4">
         {isRound ? (
-          <Panel editor={editor} toolState={toolState} room={room} />
+          <Panel editor={editor} room={room} />
         ) : (
           <p className="py-1 text-sm">{t('toolsFlat')}</p>
         )}
@@ -71,7 +72,7 @@ export function ToolBar({ editor, toolState }: { editor: TourEditor; toolState: 
 const panels = { north: NorthPanel, level: LevelPanel, measure: MeasurePanel }
 
 /** What a tool did or refused, as a sentence; empty where there is nothing to say. */
-function useSaidText(toolState: ToolState): string {
+function useSaidText({ toolState }: TourEditor): string {
   const { t, i18n } = useTranslation('tour')
   const { announcement: said, units } = useSnapshot(toolState)
   const { say } = useLengths(units)
@@ -83,27 +84,29 @@ function useSaidText(toolState: ToolState): string {
   })
 }
 
+/** What to do next. */
+const Hint = ({ children }: { children: string }) => (
+  <p className="min-w-48 grow basis-64 py-1 text-sm">{children}</p>
+)
+
 const hints = ['levelHint', 'levelOtherEnd', 'levelOneEdge', 'levelOtherEnd'] as const
 
 /** Puts the picture upright by what is upright in it. */
-function LevelPanel({ editor, toolState, room }: PanelProps) {
+function LevelPanel({ editor, room }: PanelProps) {
   const { t } = useTranslation('tour')
+  const { state, toolState } = editor
   const { points } = useSnapshot(toolState)
   return (
     <>
-      <p className="min-w-48 grow basis-64 py-1 text-sm">
-        {t(hints[points.length] ?? 'levelHint')}
-      </p>
+      <Hint>{t(hints[points.length] ?? 'levelHint')}</Hint>
       {points.length > 0 && (
         <PartingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
       )}
       {room.level && points.length === 0 && (
-        <PartingButton onClick={() => undoLevel(editor.state, toolState)}>
-          {t('levelUndo')}
-        </PartingButton>
+        <PartingButton onClick={() => undoLevel(state, toolState)}>{t('levelUndo')}</PartingButton>
       )}
       {points.length >= 2 && (
-        <PartingButton variant="primary" onClick={() => applyLevel(editor.state, toolState)}>
+        <PartingButton variant="primary" onClick={() => applyLevel(state, toolState)}>
           {t('levelNow')}
         </PartingButton>
       )}
@@ -112,19 +115,20 @@ function LevelPanel({ editor, toolState, room }: PanelProps) {
 }
 
 /** Marks where north is: where the visitor looks. */
-function NorthPanel({ editor, toolState, room }: PanelProps) {
+function NorthPanel({ editor, room }: PanelProps) {
   const { t } = useTranslation('tour')
+  const { state, toolState } = editor
   return (
     <>
-      <p className="min-w-48 grow basis-64 py-1 text-sm">{t('northHint')}</p>
+      <Hint>{t('northHint')}</Hint>
       {room.north !== null && (
-        <TouchButton variant="quiet" onClick={() => markNorth(editor.state, toolState, null)}>
+        <TouchButton variant="quiet" onClick={() => markNorth(state, toolState, null)}>
           {t('northRemove')}
         </TouchButton>
       )}
       <TouchButton
         variant="primary"
-        onClick={() => markNorth(editor.state, toolState, lookNow(editor).yaw)}
+        onClick={() => markNorth(state, toolState, lookNow(editor).yaw)}
       >
         {t('northHere')}
       </TouchButton>
@@ -133,8 +137,9 @@ function NorthPanel({ editor, toolState, room }: PanelProps) {
 }
 
 /** Measures between two places on the floor, and takes a length that is known for what it tells of the camera. */
-function MeasurePanel({ editor, toolState, room }: PanelProps) {
+function MeasurePanel({ editor, room }: PanelProps) {
   const { t } = useTranslation('tour')
+  const { state, toolState } = editor
   const { points, units } = useSnapshot(toolState)
   const { say } = useLengths(units)
   const estimate = measuredLength({ points }, room)
@@ -159,9 +164,7 @@ function MeasurePanel({ editor, toolState, room }: PanelProps) {
           </p>
         </div>
       ) : (
-        <p className="min-w-48 grow basis-64 py-1 text-sm">
-          {t(points.length === 0 ? 'measureHint' : 'measureOtherEnd')}
-        </p>
+        <Hint>{t(points.length === 0 ? 'measureHint' : 'measureOtherEnd')}</Hint>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <UnitsSwitch toolState={toolState} />
@@ -169,18 +172,18 @@ function MeasurePanel({ editor, toolState, room }: PanelProps) {
           <PartingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
         )}
         {room.height !== null && (
-          <PartingButton onClick={() => clearHeight(editor.state, toolState)}>
+          <PartingButton onClick={() => clearHeight(state, toolState)}>
             {t('heightForget', { height: say(assumedHeight) })}
           </PartingButton>
         )}
       </div>
-      {estimate && <KnownLength editor={editor} toolState={toolState} />}
+      {estimate && <KnownLength editor={editor} />}
     </>
   )
 }
 
 /** The true length of what is marked, from which the height of the camera follows. */
-function KnownLength({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
+function KnownLength({ editor: { state, toolState } }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
   const { units } = useSnapshot(toolState)
   const [text, setText] = useState('')
@@ -190,7 +193,7 @@ function KnownLength({ editor, toolState }: { editor: TourEditor; toolState: Too
     event.preventDefault()
     const length = parseLength(text, units)
     setWrong(length === null)
-    if (length !== null) calibrateHeight(editor.state, toolState, length)
+    if (length !== null) calibrateHeight(state, toolState, length)
   }
   const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
   return (
@@ -250,4 +253,4 @@ function UnitsSwitch({ toolState }: { toolState: ToolState }) {
   )
 }
 
-type PanelProps = { editor: TourEditor; toolState: ToolState; room: Room }
+type PanelProps = { editor: TourEditor; room: Room }

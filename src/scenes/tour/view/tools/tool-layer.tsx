@@ -4,17 +4,16 @@ import type { Angles } from '../../model/document/tour-document.ts'
 import { currentRoom } from '../../model/session.ts'
 import { addEdgePoint } from '../../model/tools/level.ts'
 import { addFloorPoint, measuredLength } from '../../model/tools/measure.ts'
-import { clearPoints, type ToolState } from '../../model/tools/tool-state.ts'
+import { clearPoints } from '../../model/tools/tool-state.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { Crosshair } from '../links/crosshair.tsx'
 import { usePress } from '../press/use-press.ts'
-import { ToolLine } from './tool-line.tsx'
-import { useAim } from './use-aim.ts'
+import { ToolLine, useAim } from './tool-line.tsx'
 import { useLengths } from './use-lengths.ts'
 
 /** What is marked with a tool, over the picture: each line from end to end, and the one that is being drawn. */
-export function ToolLayer({ editor, toolState }: { editor: TourEditor; toolState: ToolState }) {
-  const { tour, state } = editor
+export function ToolLayer({ editor }: { editor: TourEditor }) {
+  const { tour, state, toolState } = editor
   const { camera: cameraPose } = tour
   const { history, currentRoomId: present, announcement: said } = useSnapshot(state)
   const { walking, projection } = useSnapshot(tour)

@@ -1,8 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
-import { directionToScreen, lineToScreen, screenToDirection } from '../../model/camera/screen.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  directionToScreen,
+  lineToScreen,
+  type ScreenPoint,
+  screenToDirection,
+} from '../../model/camera/screen.ts'
 import { subscribeFrames, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
-import type { Aim } from './use-aim.ts'
+import { placeIn, windowOf } from '../links/viewer-place.ts'
 
 type LineProps = {
   cameraPose: TourCamera
@@ -89,4 +94,33 @@ function lineWithTicks([a, b]: NonNullable<ReturnType<typeof lineToScreen>>): st
     `M${(cx - x).toFixed(1)} ${(cy - y).toFixed(1)}L${(cx + x).toFixed(1)} ${(cy + y).toFixed(1)}`
   const along = `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
   return along + across(a) + across(b)
+}
+
+/** Where the next press would be, and who is told when it moves. */
+export type Aim = { at: ScreenPoint; readonly listeners: Set<() => void> }
+
+const middle: ScreenPoint = { x: 0, y: 0 }
+
+/** Follows the pointer over the picture; the middle of the view for keys and fingers. */
+export function useAim(layer: RefObject<HTMLElement | null>): Aim {
+  const [aim] = useState<Aim>(() => ({ at: middle, listeners: new Set() }))
+  useEffect(() => {
+    const view = windowOf(layer.current)
+    if (!view) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const move = (to: ScreenPoint) => {
+      aim.at = to
+      for (const listener of aim.listeners) listener()
+    }
+    view.addEventListener(
+      'pointermove',
+      (event) => event.pointerType === 'mouse' && move(placeIn(view, event)),
+      { signal },
+    )
+    for (const type of ['pointerleave', 'keydown'] as const)
+      view.addEventListener(type, () => move(middle), { signal })
+    return () => stop.abort()
+  }, [layer, aim])
+  return aim
 }
