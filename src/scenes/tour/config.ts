@@ -50,8 +50,6 @@ export const tourConfig = {
     atOnce: 4096 * 2048,
     /** Pixels that go to the graphics card at once: more would hold a frame up. */
     band: 2048 * 2048,
-    /** Texels on a screen pixel up to which a linear filter, which reads two by two, is enough. */
-    linearUpTo: 2.5,
     /** Pixels a tile shares with its neighbor on each side. */
     overlap: 2,
   },

@@ -47,11 +47,6 @@ export function placementOf(size: Size, gpano?: GPano): Placement {
   return { left: -180, top: whole / 2, width: 360, height: whole }
 }
 
-/** Whether a picture covers the whole sphere, so that nothing is seen behind it. */
-export function coversSphere({ width, height }: Placement): boolean {
-  return width >= 360 && height >= 180
-}
-
 function fits(full: Size, crop: NonNullable<GPano['cropped']>): boolean {
   return (
     crop.left >= 0 &&

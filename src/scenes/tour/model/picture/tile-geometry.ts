@@ -1,7 +1,5 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { degrees, radians } from '../../../../math/angle.ts'
-import { tourConfig } from '../../config.ts'
-import { flatSize } from './flat-picture.ts'
 import type { GPano } from './gpano.ts'
 import { type Placement, type Projection, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
@@ -55,13 +53,8 @@ const unitPlane: Placement = {
   height: degrees(1),
 }
 
-/** The placement of a picture: on the sphere, or in its own plane. */
-export const placedAs = ({ size, gpano }: PlacedPicture, projection: Projection): Placement =>
-  projection === 'sphere' ? placementOf(size, gpano) : unitPlane
-
 /**
- * The mesh and texture of a tile. On the sphere it is built around longitude zero and rotated; in the plane it is
- * built in place, with its middle at zero.
+ * The patch and texture of a tile; in the plane, its middle counts as zero.
  * @param inner  what is shown of it, and `outer` what its texture holds, pixels of the picture
  */
 export function placedTile(
@@ -70,40 +63,14 @@ export function placedTile(
   picture: PlacedPicture,
   projection: Projection,
 ): { patch: Patch; window: ReturnType<typeof textureWindow> } {
-  const placement = placedAs(picture, projection)
-  const shown = patchOf(inner, picture.size, placement)
-  const held = patchOf(outer, picture.size, placement)
+  const { size, gpano } = picture
+  const isSphere = projection === 'sphere'
+  const placement = isSphere ? placementOf(size, gpano) : unitPlane
+  const shown = patchOf(inner, size, placement)
+  const held = patchOf(outer, size, placement)
   const { middle, left, right } = shown
-  const patch =
-    projection === 'sphere'
-      ? shown
-      : { ...shown, middle: 0, left: middle + left, right: middle + right }
+  const patch = isSphere
+    ? shown
+    : { ...shown, middle: 0, left: middle + left, right: middle + right }
   return { patch, window: textureWindow(patch, held) }
-}
-
-/** What is looked at: a picture in a viewer of so many device pixels, at a zoom in percent. */
-type ViewedPicture = {
-  size: Size
-  gpano?: GPano | undefined
-  projection: Projection
-  viewer: Size
-  zoom: number
-}
-
-/**
- * The number of picture rows per device pixel in the middle of the viewer, where it is highest, since toward the edge
- * of a perspective a pixel covers a smaller angle.
- */
-function texelsPerPixel({ size, gpano, projection, viewer, zoom }: ViewedPicture): number {
-  const seen = (2 * Math.tan(radians(tourConfig.halfFieldOfView))) / (zoom / 100)
-  const shownHeight =
-    projection === 'sphere'
-      ? radians(placementOf(size, gpano).height)
-      : flatSize(size, viewer.width / viewer.height).height
-  return ((size.height / shownHeight) * seen) / viewer.height
-}
-
-/** Whether a picture needs mipmaps, without which it would flicker. */
-export function needsMipmaps(viewed: ViewedPicture): boolean {
-  return texelsPerPixel(viewed) > tourConfig.tiles.linearUpTo
 }

@@ -3,22 +3,16 @@ import { tourConfig } from '../../config.ts'
 import { expectClose } from '../testing/fixtures.ts'
 import { flatDistance, flatSize } from './flat-picture.ts'
 import { placementOf } from './placement.ts'
-import { needsMipmaps, patchOf, textureWindow } from './tile-geometry.ts'
-import { bandsOf, cutTiles, nearestFirst, splitAtHalfTurn } from './tiles.ts'
+import { patchOf, textureWindow } from './tile-geometry.ts'
+import { bandsOf, cutTiles, nearestFirst } from './tiles.ts'
 
-test('a 4096 × 2048 panorama is one tile where the device holds it, shown by two halves', () => {
+test('a 4096 × 2048 panorama is one tile where the device holds it', () => {
   const size = { width: 4096, height: 2048 }
   const whole = { x: 0, y: 0, ...size }
   expect(cutTiles(size, 4096)).toEqual([{ inner: whole, outer: whole }])
   const half = { y: 0, width: 2048, height: 2048 }
-  expect(splitAtHalfTurn(whole, size)).toEqual([
-    { x: 0, ...half },
-    { x: 2048, ...half },
-  ])
-  // Where it does not, two that overlap in the middle, each shown whole.
-  const tiles = cutTiles(size, 4095)
-  expect(tiles.flatMap(({ inner }) => splitAtHalfTurn(inner, size))).toHaveLength(2)
-  expect(tiles).toEqual([
+  // Where it does not, two that overlap in the middle.
+  expect(cutTiles(size, 4095)).toEqual([
     { inner: { x: 0, ...half }, outer: { x: 0, ...half, width: 2050 } },
     { inner: { x: 2048, ...half }, outer: { x: 2046, ...half, width: 2050 } },
   ])
@@ -78,12 +72,6 @@ test('every direction finds its own pixel in the tile that shows it', () => {
       expectClose([x, y], [u * size.width, v * size.height], 6)
     }
   }
-})
-
-test('an 8192 px panorama needs mipmaps only when zoomed out', () => {
-  const size = { width: 4096, height: 2048 }
-  const picture = { size, projection: 'sphere' as const, viewer: { width: 960, height: 384 } }
-  expect([100, 60].map((zoom) => needsMipmaps({ ...picture, zoom }))).toEqual([false, true])
 })
 
 test('a wide picture fills the width of a narrow viewer, a tall one the height, and a turned one steps back', () => {

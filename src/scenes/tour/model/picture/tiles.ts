@@ -49,19 +49,6 @@ export function bandsOf({ width, height }: Size): Rect[] {
   })
 }
 
-/**
- * The visible part of a tile in pieces of at most half the sphere, since longitude counts from a piece's middle, and
- * beyond half a turn there would be a seam.
- */
-export function splitAtHalfTurn(inner: Rect, { width }: Size): Rect[] {
-  if (inner.width * 2 <= width) return [inner]
-  const half = inner.width / 2
-  return [
-    { ...inner, width: half },
-    { ...inner, x: inner.x + half, width: half },
-  ]
-}
-
 function cut(length: number, side: number) {
   const { preferred, overlap } = tourConfig.tiles
   const count = Math.ceil(length / Math.min(preferred, side - 2 * overlap))

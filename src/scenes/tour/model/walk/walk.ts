@@ -98,9 +98,9 @@ export function planWalk(
 }
 
 /** The other room in the coordinates of the first. */
-function beyondDoor({ corners, ceiling }: RoomBox, [, door, at]: Walk['path'], turn: number) {
+function beyondDoor({ corners }: RoomBox, [, door, at]: Walk['path'], turn: number) {
   const moved = corners.map((corner) => addPoints(at, rotatePoint(corner, -turn)))
-  return { corners: orderedCorners(moved), ceiling, door }
+  return { corners: orderedCorners(moved), door }
 }
 
 function turnTime(viewDirection: ViewDirection, to: number): number {

@@ -7,11 +7,10 @@ import { splitIntoParts } from '../../model/export/still-image.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { needsMipmaps } from '../../model/picture/tile-geometry.ts'
 import { fieldOfView } from '../../model/zoom.ts'
+import { playIn } from '../scene/media-layer.tsx'
 import { createPose, hangPicture, turnCamera, uprightMatrix } from '../scene/place-picture.ts'
 import { ground, rawGround } from '../scene/tile-material.ts'
-import { clipTexture } from '../scene/tile-texture.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
 import { tourCamera, tourContext } from '../scene/tour-stage.ts'
 import { uploadTiles } from '../scene/upload.ts'
@@ -39,7 +38,7 @@ export async function drawStill(view: StillView, size: Size): Promise<Blob> {
   const renderer = rendererOfStills()
   const picture = new TiledPicture(view.media, view.projection, rawGround())
   try {
-    await fill(picture, view, size, renderer)
+    await fill(picture, view, renderer)
     return await draw(picture, view, size, renderer)
   } finally {
     picture.dispose()
@@ -58,21 +57,8 @@ function rendererOfStills(): WebGLRenderer {
 }
 
 /** Puts all of a picture, or the present frame of a video, on the graphics card. */
-async function fill(
-  picture: TiledPicture,
-  { media, projection, look }: StillView,
-  viewer: Size,
-  renderer: WebGLRenderer,
-) {
-  if (media.sort === 'video') {
-    const whole = { x: 0, y: 0, ...media.size }
-    const texture = clipTexture(media.player)
-    texture.needsUpdate = true
-    picture.add(texture, whole, whole)
-    return
-  }
-  const { size, gpano } = media
-  if (needsMipmaps({ size, gpano, projection, viewer, zoom: look.zoom })) picture.mipmap(renderer)
+async function fill(picture: TiledPicture, { media }: StillView, renderer: WebGLRenderer) {
+  if (media.sort === 'video') return playIn(picture, media, () => {})()
   const source = await media.tiles()
   const [onShare, isGone] = [() => {}, () => false]
   await uploadTiles(picture, source, renderer, { isBeside: false, onShare, isGone })

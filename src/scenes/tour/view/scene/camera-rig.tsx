@@ -52,11 +52,12 @@ export function CameraRig(props: RigProps) {
     held?.position.set(0, 0, 0)
     camera.rotation.set(0, 0, 0)
     if (projection === 'sphere') {
-      if (level) held?.setRotationFromMatrix(uprightMatrix(level))
+      // In a step each picture is turned for itself.
+      if (level && !walk) held?.setRotationFromMatrix(uprightMatrix(level))
       held?.updateMatrixWorld(true)
     }
     invalidate()
-  }, [scene, camera, holder, projection, level, invalidate])
+  }, [scene, camera, holder, projection, level, walk, invalidate])
 
   useFrame((state) => {
     const now = performance.now()

@@ -1,4 +1,4 @@
-import { type Camera, Matrix4, type Object3D, Vector3 } from 'three'
+import { Matrix4, type Object3D, Vector3 } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { toUpright } from '../../model/camera/angles.ts'
@@ -13,7 +13,7 @@ export function uprightMatrix(level: Level): Matrix4 {
 }
 
 /** Turns a camera inside a picture round the visitor. @param roll  to the right, degrees */
-export function turnCamera(camera: Camera, { yaw, pitch }: Angles, roll: number) {
+export function turnCamera(camera: Object3D, { yaw, pitch }: Angles, roll: number) {
   camera.rotation.set(radians(pitch), -radians(yaw), -radians(roll), 'YXZ')
 }
 

@@ -1,51 +1,67 @@
 import {
   Color,
   DoubleSide,
+  EqualDepth,
   LinearSRGBColorSpace,
+  NoBlending,
   ShaderMaterial,
   type Texture,
   Vector2,
+  Vector4,
 } from 'three'
-import type { Projection } from '../../model/picture/placement.ts'
-import type { textureWindow } from '../../model/picture/tile-geometry.ts'
 
 /** The viewer's own ground, the same in the light and the dark theme: pictures are judged on it. sRGB. */
 export const ground = 0x0e1116
 
-/** The ground for the tour's own shaders, which pass sRGB as it is; the renderer converts what it clears with. */
+/** The ground for the tour's own shader, which passes sRGB as it is; the renderer converts what it clears with. */
 export const rawGround = () => new Color().setHex(ground, LinearSRGBColorSpace)
 
-// The position is a point of the tile; on the sphere it is also the direction of the look, from the middle of its
-// patch.
 const vertexShader = /* glsl */ `
-  attribute float middle;
   varying vec3 vPosition;
-  varying float vMiddle;
   void main() {
-    float across = cos(middle);
-    float ahead = sin(middle);
-    vPosition = vec3(position.x * across + position.z * ahead, position.y, position.z * across - position.x * ahead);
-    vMiddle = middle;
+    vPosition = position;
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
   }
 `
 
-// Longitude and latitude belong to the fragment, not to a vertex: the mesh only has to cover the
-// tile, and a straight edge stays straight however coarse the mesh is. No patch goes so far round that longitude begins
-// again within it: there the coarsest mipmap would be taken, and a line be seen.
+// On the sphere and on the walls of a room, the position is also the direction in which the camera saw it. Longitude
+// and latitude belong to the fragment, not to a vertex: a straight edge stays straight however coarse the mesh is.
+// Where longitude begins anew, the one that is counted from elsewhere tells how fine the mipmap must be: else the
+// coarsest would be taken, and a line be seen.
 const fragmentShader = /* glsl */ `
   uniform sampler2D picture;
   uniform vec2 scale;
   uniform vec2 offset;
   uniform vec3 backdrop;
   uniform bool sphere;
+  uniform float middle;
+  uniform bool inRoom;
+  uniform vec4 extent;
+  uniform float share;
   varying vec3 vPosition;
-  varying float vMiddle;
+
+  const float turn = 6.283185307179586;
+  // Up to two texels on a screen pixel the linear filter, which reads two by two, is enough, and sharper.
+  const float fineness = 0.5;
+
   void main() {
-    vec2 at = sphere
-      ? vec2(vMiddle + atan(vPosition.x, -vPosition.z), atan(vPosition.y, length(vPosition.xz)))
-      : vPosition.xy;
-    vec4 texel = texture2D(picture, at * scale + offset);
+    vec2 at = vPosition.xy;
+    float other = at.x;
+    if (sphere) {
+      float longitude = atan(vPosition.x, -vPosition.z) - middle;
+      at.x = longitude - turn * floor(longitude / turn + 0.5);
+      at.y = atan(vPosition.y, length(vPosition.xz));
+      other = longitude - turn * floor(longitude / turn);
+    }
+    vec2 across = vec2(dFdx(at.x), dFdy(at.x));
+    vec2 otherAcross = vec2(dFdx(other), dFdy(other));
+    if (dot(otherAcross, otherAcross) < dot(across, across)) across = otherAcross;
+    vec2 toRight = fineness * scale * vec2(across.x, dFdx(at.y));
+    vec2 toTop = fineness * scale * vec2(across.y, dFdy(at.y));
+    vec4 texel = textureGrad(picture, at * scale + offset, toRight, toTop);
+    // Walls are seen from inside alone, and each tile only where it lies.
+    bool isBeside = at.x < extent.x || at.x >= extent.y || at.y < extent.z || at.y >= extent.w;
+    if (inRoom && (!gl_FrontFacing || isBeside)) discard;
     float shown = texel.a;
     if (!sphere) {
       // The edge of a tilted picture fades over one pixel.
@@ -53,40 +69,40 @@ const fragmentShader = /* glsl */ `
       shown *= clamp(min(inside.x, inside.y) + 0.5, 0.0, 1.0);
     }
     // Colours pass as they are: the file, the filter and the screen are all sRGB.
-    gl_FragColor = vec4(mix(backdrop, texel.rgb, shown), 1.0);
+    gl_FragColor = vec4(mix(backdrop, texel.rgb, shown), share);
   }
 `
 
-export type TileMaterial = ShaderMaterial & {
-  uniforms: Record<'picture' | 'scale' | 'offset' | 'backdrop' | 'sphere', { value: unknown }>
-}
+const createUniforms = (backdrop: Color, picture: Texture | null) => ({
+  picture: { value: picture },
+  /** Which part of its texture the tile shows. */
+  scale: { value: new Vector2(1, 1) },
+  offset: { value: new Vector2() },
+  backdrop: { value: backdrop },
+  sphere: { value: true },
+  /** The longitude that a tile's own is counted from, radians. */
+  middle: { value: 0 },
+  /** Whether it is thrown on the walls of a room. */
+  inRoom: { value: false },
+  /** The tile's edges: left, right, bottom, top; radians. */
+  extent: { value: new Vector4(-9, 9, -9, 9) },
+  /** Of a picture that comes over another one. */
+  share: { value: 1 },
+})
 
-/** The one material of the tour; all its instances share one program. */
+export type TileMaterial = ShaderMaterial & { uniforms: ReturnType<typeof createUniforms> }
+
+/** The one material of the tour; all its instances share one program, which tells no blending from another. */
 export function createTileMaterial(backdrop: Color, picture: Texture | null = null): TileMaterial {
   const material = new ShaderMaterial({
     vertexShader,
     fragmentShader,
     side: DoubleSide,
+    blending: NoBlending,
+    depthFunc: EqualDepth,
     depthTest: false,
     depthWrite: false,
-    uniforms: {
-      picture: { value: picture },
-      scale: { value: new Vector2(1, 1) },
-      offset: { value: new Vector2() },
-      backdrop: { value: backdrop },
-      sphere: { value: true },
-    },
+    uniforms: createUniforms(backdrop, picture),
   })
-  return material as TileMaterial
-}
-
-/** Tells a material which part of its texture the tile shows. */
-export function aimMaterial(
-  { uniforms }: TileMaterial,
-  projection: Projection,
-  { scale, offset }: ReturnType<typeof textureWindow>,
-) {
-  uniforms.sphere.value = projection === 'sphere'
-  ;(uniforms.scale.value as Vector2).fromArray(scale)
-  ;(uniforms.offset.value as Vector2).fromArray(offset)
+  return material as ShaderMaterial & { uniforms: ReturnType<typeof createUniforms> }
 }

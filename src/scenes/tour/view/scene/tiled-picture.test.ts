@@ -1,9 +1,7 @@
-import { Color, Group, Mesh, Quaternion, Texture, Vector3 } from 'three'
+import { Color, Group, Mesh, NoBlending, PlaneGeometry, Texture } from 'three'
 import { expect, test } from 'vitest'
-import { expectClose } from '../../model/testing/fixtures.ts'
-import { createTransitionLayer } from '../walk/transition-layer.ts'
 import { uprightMatrix } from './place-picture.ts'
-import { TiledPicture } from './tiled-picture.ts'
+import { TiledPicture, type WalkLayer } from './tiled-picture.ts'
 
 const size = { width: 8192, height: 4096 }
 const whole = { x: 0, y: 0, ...size }
@@ -16,20 +14,18 @@ test('a tile that comes into a picture that is turned upright is turned with it'
   holder.updateMatrixWorld(true)
   const picture = create()
   holder.add(picture.group)
-  picture.settle()
-  picture.add(new Texture(), tile, tile)
-  const [mesh] = picture.group.children
-  if (!mesh) throw new Error('no tile')
-  // An eighth to the left of the middle: three’s own y turns to the left.
-  expect(mesh.rotation.y).toBeCloseTo(Math.PI / 4, 9)
-  const turn = new Quaternion()
-  mesh.matrixWorld.decompose(new Vector3(), turn, new Vector3())
-  // A tile’s own turn about the upright, after that of what holds it.
-  expect(turn.angleTo(holder.quaternion.clone().multiply(mesh.quaternion))).toBeLessThan(1e-6)
+  picture.show('sphere')
+  const mesh = picture.add(new Texture(), tile, tile)
+  expect(mesh.matrixWorld.elements).toEqual(holder.matrixWorld.elements)
+  // Its middle lies an eighth to the left of the picture’s.
+  expect(mesh.material.uniforms.middle.value).toBeCloseTo(-Math.PI / 4, 9)
+  mesh.geometry.computeBoundingBox()
+  const { min, max } = mesh.geometry.boundingBox ?? {}
+  expect([min?.x, max?.x]).toEqual([expect.closeTo(-1, 6), expect.closeTo(0, 6)])
 })
 
-const meshes = (picture: TiledPicture) =>
-  picture.group.children.filter((child): child is Mesh => child instanceof Mesh && child.visible)
+const meshes = ({ group }: TiledPicture) =>
+  group.children.filter((child): child is Mesh => child instanceof Mesh)
 
 test('what was shown first is taken away when all of it is there, with what it held', () => {
   const picture = create()
@@ -44,25 +40,33 @@ test('what was shown first is taken away when all of it is there, with what it h
   const rest = picture.add(all, whole, whole)
   picture.remove(first)
   expect(freed).toEqual([part])
-  expect(picture.group.children).toEqual([rest.mesh])
+  expect(picture.group.children).toEqual([rest])
   picture.remove(first)
   picture.dispose()
   expect(freed).toEqual([part, all])
 })
 
-test('in a step it is seen as two halves, each with its own part of the texture, and then as one mesh again', () => {
+test('in a step it lies on the walls, after what tells how near they are, and then round the visitor again', () => {
   const picture = create()
-  picture.add(new Texture(), whole, whole)
-  const transitionLayer = createTransitionLayer()
-  picture.walk(transitionLayer, false)
-  expect(meshes(picture)).toEqual([])
-  const shares = [...transitionLayer.parts].flatMap(({ patch, mesh }) => {
-    const { scale, offset, extent } = mesh.material.uniforms
-    const { x: left, y: right } = extent?.value ?? {}
-    const on = (at: number) => at * scale?.value.x + offset?.value.x
-    return [patch.middle / Math.PI, on(left), on(right)]
-  })
-  expectClose(shares, [-0.5, 0, 0.5, 0.5, 0.5, 1])
-  picture.walk(undefined, false)
-  expect([meshes(picture).length, transitionLayer.parts.size]).toEqual([1, 0])
+  const shown = picture.add(new Texture(), whole, whole)
+  const room = new PlaneGeometry()
+  const layer: WalkLayer = { room, level: null, isOver: true, share: { value: 0.3 } }
+  picture.show('sphere', layer)
+  const late = picture.add(new Texture(), tile, tile)
+  const [depth, ...tiles] = meshes(picture)
+  expect(tiles).toEqual([shown, late])
+  expect(meshes(picture).map(({ geometry }) => geometry)).toEqual([room, room, room])
+  expect(depth?.material).toMatchObject({ colorWrite: false, depthWrite: true })
+  layer.share.value = 0.6
+  for (const { material } of [shown, late]) {
+    expect(material).toMatchObject({ transparent: true, depthTest: true })
+    expect(material.uniforms.share.value).toBe(0.6)
+  }
+  expect(layer.group).toBe(picture.group)
+  layer.group?.matrix.makeScale(2, 2, 1)
+  picture.show('sphere')
+  expect(meshes(picture)).toEqual([shown, late])
+  expect(shown.geometry).not.toBe(room)
+  expect(shown.material).toMatchObject({ transparent: false, blending: NoBlending })
+  expect([shown.material.uniforms.share.value, picture.group.matrix.elements[0]]).toEqual([1, 1])
 })

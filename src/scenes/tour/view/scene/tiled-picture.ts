@@ -1,13 +1,36 @@
-import { type Color, Group, Mesh, type Texture, type WebGLRenderer } from 'three'
+import {
+  type BufferGeometry,
+  type Color,
+  Group,
+  LessEqualDepth,
+  Mesh,
+  NoBlending,
+  NormalBlending,
+  PlaneGeometry,
+  SphereGeometry,
+  type Texture,
+} from 'three'
+import type { Level } from '../../model/document/tour-document.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { type PlacedPicture, placedTile } from '../../model/picture/tile-geometry.ts'
-import { type Rect, splitAtHalfTurn } from '../../model/picture/tiles.ts'
-import type { TransitionLayer } from '../walk/transition-layer.ts'
-import type { WalkPart } from '../walk/walk-part.ts'
-import { mipmappedCopy } from './mipmapped-copy.ts'
-import { flatPatch, spherePatches } from './tile-geometry.ts'
-import { aimMaterial, createTileMaterial, type TileMaterial } from './tile-material.ts'
-import { anisotropyOf } from './tile-texture.ts'
+import { type Patch, type PlacedPicture, placedTile } from '../../model/picture/tile-geometry.ts'
+import type { Rect } from '../../model/picture/tiles.ts'
+import { createTileMaterial, type TileMaterial } from './tile-material.ts'
+
+/** How a picture is seen while the visitor walks from room to room. */
+export type WalkLayer = {
+  /** What it is thrown on, as its camera saw it; null: it is only turned and zoomed. */
+  readonly room: BufferGeometry | null
+  readonly level: Level | null
+  /** It comes over the picture that is left. */
+  readonly isOver: boolean
+  /** Of it, 0…1; written by each frame. */
+  readonly share: { value: number }
+  /** Holds the picture that takes part; each frame places it. */
+  group?: Group
+}
+
+/** A mesh that shows `inner` of a picture by a texture that holds `outer`. */
+type Tile = Mesh<BufferGeometry, TileMaterial> & { readonly inner: Rect; readonly outer: Rect }
 
 /** A picture as the tiles that have arrived, round the visitor or in a plane. */
 export class TiledPicture {
@@ -16,9 +39,8 @@ export class TiledPicture {
   readonly #picture: PlacedPicture
   readonly #backdrop: Color
   #projection: Projection
-  #isMipmapped = false
-  #transitionLayer: TransitionLayer | undefined
-  #isOver = false
+  #layer: WalkLayer | undefined
+  #depth: ReturnType<typeof createDepth> | undefined
 
   constructor(picture: PlacedPicture, projection: Projection, backdrop: Color) {
     this.#picture = picture
@@ -29,152 +51,130 @@ export class TiledPicture {
     this.group.renderOrder = -1
   }
 
-  /** Whether textures to be added should have mipmaps. */
-  get isMipmapped() {
-    return this.#isMipmapped
-  }
-
   /** Adds a tile whose texture holds `outer` and of which `inner` is shown. */
   add(texture: Texture, inner: Rect, outer: Rect): Tile {
-    const tile = new Tile(this.#picture, texture, inner, outer, this.#backdrop)
-    // In its place first: it takes the turn of what holds it as it is shaped.
-    this.group.add(tile.mesh)
-    tile.shape(this.#projection)
-    if (this.#transitionLayer) tile.walk(this.#transitionLayer, this.#isOver)
+    const mesh = new Mesh(undefined, createTileMaterial(this.#backdrop, texture))
+    const tile = Object.assign(mesh, { inner, outer })
+    tile.matrixAutoUpdate = false
     this.#tiles.add(tile)
+    this.group.add(tile)
+    this.#shape(tile)
+    tile.updateWorldMatrix(true, false, true)
     return tile
   }
 
-  /** Takes a tile away. */
+  /** Takes a tile away, with what it holds. */
   remove(tile: Tile) {
-    if (this.#tiles.delete(tile)) tile.dispose()
-  }
-
-  /** Gives every texture mipmaps, for good: those that are there, and by `isMipmapped` the others. */
-  mipmap(renderer: WebGLRenderer) {
-    this.#isMipmapped = true
-    for (const tile of this.#tiles) tile.mipmap(renderer)
-  }
-
-  /** Takes the turn of what the picture was put into. */
-  settle() {
-    // By force: nothing of its own has changed.
-    this.group.updateWorldMatrix(true, true, true)
-  }
-
-  /** Bends the tiles to a sphere or lays them flat. */
-  project(projection: Projection) {
-    if (projection === this.#projection) return
-    this.#projection = projection
-    for (const tile of this.#tiles) tile.shape(projection)
+    if (!this.#tiles.delete(tile)) return
+    tile.removeFromParent()
+    tile.geometry.dispose()
+    tile.material.uniforms.picture.value?.dispose()
+    tile.material.dispose()
   }
 
   /**
-   * Shows the picture as it is seen in a step from room to room, or, without one, at rest. It must be round the
-   * visitor.
-   * @param isOver  it comes over the picture that is left
+   * Bends the tiles to a sphere or lays them flat, and takes the turn of what the picture was put into.
+   * @param layer  how a picture round the visitor is seen in a step from room to room
    */
-  walk(transitionLayer: TransitionLayer | undefined, isOver: boolean) {
-    if (transitionLayer === this.#transitionLayer) return
-    this.#transitionLayer = transitionLayer
-    this.#isOver = isOver
-    for (const tile of this.#tiles) tile.walk(transitionLayer, isOver)
+  show(projection: Projection, layer?: WalkLayer) {
+    if (projection !== this.#projection || layer !== this.#layer) {
+      this.#projection = projection
+      this.#layer = layer
+      if (layer) layer.group = this.group
+      this.group.visible = true
+      this.group.matrix.identity()
+      this.#leaveRoom()
+      // Before the tiles, which are drawn where they are nearest.
+      this.#depth = layer?.room ? createDepth(layer.room, this.#backdrop) : undefined
+      this.group.clear()
+      if (this.#depth) this.group.add(this.#depth)
+      for (const tile of this.#tiles) {
+        this.group.add(tile)
+        this.#shape(tile)
+      }
+    }
+    // By force: nothing of its own may have changed.
+    this.group.updateWorldMatrix(true, true, true)
   }
 
   /** What its textures show has changed. */
   refresh() {
-    for (const { texture } of this.#tiles) texture.needsUpdate = true
+    for (const { material } of this.#tiles) {
+      const { value } = material.uniforms.picture
+      if (value) value.needsUpdate = true
+    }
   }
 
   dispose() {
     for (const tile of this.#tiles) this.remove(tile)
+    this.#leaveRoom()
     this.group.clear()
   }
-}
 
-/** A mesh that shows `inner` of a picture by a texture on the graphics card that holds `outer`. */
-class Tile {
-  readonly mesh: Mesh
-  readonly #picture: PlacedPicture
-  readonly #material: TileMaterial
-  readonly #inner: Rect
-  readonly #outer: Rect
-  texture: Texture
-  #free: () => void
-  #walkers: WalkPart[] = []
-
-  constructor(picture: PlacedPicture, texture: Texture, inner: Rect, outer: Rect, backdrop: Color) {
-    this.#picture = picture
-    this.#material = createTileMaterial(backdrop, texture)
-    this.#inner = inner
-    this.#outer = outer
-    this.texture = texture
-    this.#free = () => texture.dispose()
-    this.mesh = new Mesh(undefined, this.#material)
-    this.mesh.matrixAutoUpdate = false
+  #leaveRoom() {
+    this.#depth?.geometry.dispose()
+    this.#depth?.material.dispose()
   }
 
-  /** Gives its texture mipmaps, by a copy that has them. */
-  mipmap(renderer: WebGLRenderer) {
-    if (this.texture.generateMipmaps) return
-    const target = mipmappedCopy(renderer, this.texture, this.#outer, anisotropyOf(renderer))
-    this.#free()
-    this.#free = () => target.dispose()
-    this.texture = target.texture
-    this.#material.uniforms.picture.value = target.texture
-  }
-
-  /** Bends the tile to a sphere or lays it flat. */
-  shape(projection: Projection) {
-    const { mesh } = this
-    const picture = this.#picture
-    const { patch, window } = placedTile(this.#inner, this.#outer, picture, projection)
-    mesh.geometry.dispose()
-    mesh.geometry =
-      projection === 'sphere'
-        ? spherePatches(
-            splitAtHalfTurn(this.#inner, picture.size).map(
-              (half) => placedTile(half, this.#outer, picture, projection).patch,
-            ),
-            patch.middle,
-          )
-        : flatPatch(patch)
-    aimMaterial(this.#material, projection, window)
-    mesh.rotation.y = -patch.middle
-    // What goes round half the sphere is always in sight, nearly: looking costs more.
-    mesh.frustumCulled = this.#inner.width * 2 < picture.size.width
-    mesh.updateMatrix()
-    mesh.updateWorldMatrix(true, false)
-  }
-
-  /**
-   * Shows the tile as it is seen in a step, or, without one, at rest.
-   * @param isOver  see `WalkPart`
-   */
-  walk(transitionLayer: TransitionLayer | undefined, isOver: boolean) {
-    const picture = this.#picture
-    this.#endWalk()
-    this.mesh.visible = transitionLayer === undefined
-    if (!transitionLayer) return
-    // In a step longitude counts from a patch's middle, to half the sphere at most.
-    this.#walkers = splitAtHalfTurn(this.#inner, picture.size).map((half) => {
-      const { patch, window } = placedTile(half, this.#outer, picture, 'sphere')
-      const walker = transitionLayer.add(this.#material, patch, isOver, window)
-      this.mesh.parent?.add(walker.mesh)
-      return walker
+  #shape(tile: Tile) {
+    const { inner, outer, material } = tile
+    const { room, isOver = false, share = { value: 1 } } = this.#layer ?? {}
+    const isSphere = this.#projection === 'sphere'
+    const { patch, window } = placedTile(inner, outer, this.#picture, this.#projection)
+    const { middle, left, right, bottom, top } = patch
+    tile.geometry.dispose()
+    tile.geometry = room ?? (isSphere ? spherePatch(patch) : flatPatch(patch))
+    material.setValues({
+      depthTest: Boolean(room),
+      transparent: isOver,
+      blending: isOver ? NormalBlending : NoBlending,
     })
-  }
-
-  #endWalk() {
-    for (const walker of this.#walkers) walker.dispose()
-    this.#walkers = []
-  }
-
-  dispose() {
-    this.#free()
-    this.#endWalk()
-    this.mesh.removeFromParent()
-    this.mesh.geometry.dispose()
-    this.#material.dispose()
+    const { uniforms } = material
+    uniforms.sphere.value = isSphere
+    uniforms.middle.value = middle
+    uniforms.scale.value.fromArray(window.scale)
+    uniforms.offset.value.fromArray(window.offset)
+    uniforms.inRoom.value = Boolean(room)
+    uniforms.extent.value.set(left - seam, right + seam, bottom - seam, top + seam)
+    uniforms.share = share
   }
 }
+
+/** What rounding may leave between two tiles, radians. */
+const seam = 1e-6
+
+/** Tells how near the walls of a room are, before its tiles are drawn there: what comes over another picture is mixed once. */
+function createDepth(room: BufferGeometry, backdrop: Color) {
+  const material = createTileMaterial(backdrop)
+  material.setValues({
+    colorWrite: false,
+    depthTest: true,
+    depthWrite: true,
+    depthFunc: LessEqualDepth,
+  })
+  material.uniforms.inRoom.value = true
+  const mesh = new Mesh(room, material)
+  mesh.matrixAutoUpdate = false
+  // The walls of the other room hide nothing of this one.
+  mesh.onBeforeRender = (renderer) => renderer.clearDepth()
+  return mesh
+}
+
+/**
+ * The longest side of a mesh cell in radians. Across, a chord leaves its parallel by less than the tiles' overlap;
+ * down, meridians are straight as seen from the center, and a few rows do.
+ */
+const cell = { across: 0.04, down: 0.4 }
+
+/** A patch of the unit sphere round the origin, which looks towards −z at longitude zero. */
+function spherePatch({ middle, left, right, top, bottom }: Patch): BufferGeometry {
+  const [width, height] = [right - left, top - bottom]
+  const [columns, rows] = [Math.ceil(width / cell.across), Math.ceil(height / cell.down)]
+  // The sphere of three.js counts to the left, from a quarter to the right of −z, and from the zenith down.
+  const start = -Math.PI / 2 - middle - right
+  return new SphereGeometry(1, columns, rows, start, width, Math.PI / 2 - top, height)
+}
+
+/** A rectangle of the plane z = 0. */
+const flatPatch = ({ left, right, top, bottom }: Patch): BufferGeometry =>
+  new PlaneGeometry(right - left, top - bottom).translate((left + right) / 2, (top + bottom) / 2, 0)

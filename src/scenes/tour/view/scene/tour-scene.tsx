@@ -13,9 +13,7 @@ import type { Walking } from '../../model/tour.ts'
 import type { View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/walk.ts'
 import { CameraRig } from './camera-rig.tsx'
-import { ClipLayer } from './clip-layer.tsx'
-import type { LayerProps } from './media-layer.ts'
-import { PictureLayer } from './picture-layer.tsx'
+import { MediaLayer } from './media-layer.tsx'
 import { ground, rawGround } from './tile-material.ts'
 import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
 
@@ -51,11 +49,7 @@ export function TourScene(props: TourSceneProps) {
   // What walks comes with the first step. Where it cannot be fetched, one is there at once.
   const tools = useLoaded(loadWalk, next !== undefined, () => next?.onArrive())
   const walk = tools && next?.walk
-  const transitionLayers = useMemo(
-    () =>
-      tools && walk && { from: tools.createTransitionLayer(), to: tools.createTransitionLayer() },
-    [tools, walk],
-  )
+  const layers = useMemo(() => walk && tools?.createWalkLayers(walk), [tools, walk])
   const [ready, setReady] = useState<Walk>()
   const layer = { view, backdrop }
   return (
@@ -73,17 +67,17 @@ export function TourScene(props: TourSceneProps) {
           key={objectKey(media)}
           media={media}
           isPresent
-          transitionLayer={transitionLayers?.from}
+          walkLayer={layers?.from}
           {...{ ...layer, projection, level, onShare, onError }}
         />
-        {next && transitionLayers && (
+        {next && layers && (
           <MediaLayer
             key={objectKey(next.media)}
             media={next.media}
             projection="sphere"
             level={null}
             isPresent={false}
-            transitionLayer={transitionLayers.to}
+            walkLayer={layers.to}
             {...layer}
             onShare={(share) => {
               setReady(share >= 1 ? next.walk : undefined)
@@ -103,11 +97,11 @@ export function TourScene(props: TourSceneProps) {
         size={media.size}
         holder={holder}
       />
-      {next && tools && transitionLayers && (
+      {next && tools && layers && (
         <tools.WalkRig
           key={objectKey(next.media)}
           walk={next.walk}
-          transitionLayers={transitionLayers}
+          layers={layers}
           view={view}
           transition={props.transition}
           isReady={ready === next.walk}
@@ -117,14 +111,6 @@ export function TourScene(props: TourSceneProps) {
     </Stage>
   )
 }
-
-/** Media of a room, as it arrives on the graphics card. */
-export const MediaLayer = (props: LayerProps<Media>) =>
-  props.media.sort === 'image' ? (
-    <PictureLayer {...props} media={props.media} />
-  ) : (
-    <ClipLayer {...props} media={props.media} />
-  )
 
 const backdrop = rawGround()
 const clearColor = new Color(ground)

@@ -58,7 +58,6 @@ test('what is looked at goes first and is shown, then the rest in bands, and one
     seen: () => part,
     onShare: (share) => during.push(share, made.shown()),
   })
-  made.picture.mipmap(made.renderer)
   await made.run()
   const bands = Array.from({ length: 8 }, (_, band) => {
     const y = band * 512

@@ -1,7 +1,16 @@
-import { Box2, LinearMipmapLinearFilter, Texture, Vector2, type WebGLRenderer } from 'three'
+import {
+  Box2,
+  FramebufferTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  NoColorSpace,
+  Texture,
+  Vector2,
+  type WebGLRenderer,
+} from 'three'
+import type { Size } from '../../../../files/image-size.ts'
 import type { TileSource } from '../../model/picture/media.ts'
 import { bandsOf, type Rect } from '../../model/picture/tiles.ts'
-import { anisotropyOf, pictureTexture, reservedTexture } from './tile-texture.ts'
 import type { TiledPicture } from './tiled-picture.ts'
 
 /** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
@@ -22,9 +31,6 @@ const nextFrame = ({ xr }: WebGLRenderer) =>
     setTimeout(resolve, longestFrame)
   })
 
-/** What is on the graphics card: how much of a picture, 0…1. */
-export type OnShare = (share: number) => void
-
 export type Uploading = {
   /** Something else is shown meanwhile: a large tile goes in bands. */
   isBeside: boolean
@@ -33,7 +39,8 @@ export type Uploading = {
    * Undefined: that is not worth while, and where nothing is beside it, nothing can stutter: it goes at once.
    */
   seen?: (() => Rect | undefined) | undefined
-  onShare: OnShare
+  /** Is told how much of the picture is on the graphics card, 0…1. */
+  onShare: (share: number) => void
   /** Nobody waits for the picture any more. */
   isGone: () => boolean
 }
@@ -51,17 +58,10 @@ export async function uploadTiles(
     await nextFrame(renderer)
     paused = performance.now()
   }
-  const anisotropy = () => (picture.isMipmapped ? anisotropyOf(renderer) : undefined)
-
   /** @returns the texture, or undefined when nobody waits for it any more */
   const put = async (bitmap: ImageBitmap, bands: readonly Rect[]) => {
     if (isGone()) return
-    if (bands.length <= 1) {
-      const texture = pictureTexture(bitmap, anisotropy())
-      renderer.initTexture(texture)
-      return texture
-    }
-    const texture = reservedTexture(renderer, bitmap, anisotropy())
+    const texture = reservedTexture(renderer, bitmap)
     for (const [index, band] of bands.entries()) {
       if (index > 0) await breathe()
       if (isGone()) return void texture.dispose()
@@ -73,7 +73,7 @@ export async function uploadTiles(
   const putSeen = async (bitmap: ImageBitmap) => {
     const part = isGone() || source.count > 1 ? undefined : seen?.()
     if (!part) return
-    const texture = reservedTexture(renderer, part, anisotropy())
+    const texture = reservedTexture(renderer, part)
     fillTexture(renderer, texture, bitmap, part, { x: 0, y: 0 }, true)
     const shown = picture.add(texture, part, part)
     onShare((part.width * part.height) / (bitmap.width * bitmap.height))
@@ -88,25 +88,48 @@ export async function uploadTiles(
     // Once the pixels are on the card they go; after a lost context they are decoded again.
     try {
       const shown = await putSeen(bitmap)
-      const texture = await put(bitmap, isBeside || shown ? bandsOf(bitmap) : [])
+      const { width, height } = bitmap
+      const whole = [{ x: 0, y: 0, width, height }]
+      const texture = await put(bitmap, isBeside || shown ? bandsOf(bitmap) : whole)
       if (!texture) return source.close()
       picture.add(texture, tile.inner, tile.outer)
       if (shown) picture.remove(shown)
     } finally {
       bitmap.close()
     }
-    // The visitor may have zoomed out meanwhile.
-    if (picture.isMipmapped) picture.mipmap(renderer)
     onShare(done / source.count)
     if (done < source.count) await breathe()
   }
+}
+
+/** Sixteen taps are the most a device has and cost a software renderer dearly; eight look the same. */
+const mostTaps = 8
+
+/** A texture with mipmaps that has storage on the graphics card, to be filled bit by bit. */
+function reservedTexture(renderer: WebGLRenderer, { width, height }: Size): Texture {
+  // What three.js itself would reserve gets mipmaps at once: the card would clear and reduce what is not there.
+  const texture = plainTexture(new FramebufferTexture(width, height))
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.anisotropy = Math.min(mostTaps, renderer.capabilities.getMaxAnisotropy())
+  renderer.initTexture(texture)
+  return texture
+}
+
+/** A texture of colors as they are in the file, the first row at v = 0, no mipmaps. */
+export function plainTexture<Kind extends Texture>(texture: Kind): Kind {
+  texture.colorSpace = NoColorSpace
+  texture.flipY = false
+  texture.generateMipmaps = false
+  texture.minFilter = LinearFilter
+  texture.magFilter = LinearFilter
+  return texture
 }
 
 /**
  * Sends a part of a picture to a texture whose storage is reserved.
  * @param part  pixels of the picture
  * @param at  where the part begins in the texture
- * @param isLast  nothing is missing after it: mipmaps, where the texture has any, are made from the whole of it
+ * @param isLast  nothing is missing after it: mipmaps are made from the whole of it
  * @throws Error when the card refuses; the texture is disposed of then
  */
 function fillTexture(
@@ -117,7 +140,7 @@ function fillTexture(
   at: { x: number; y: number },
   isLast: boolean,
 ) {
-  texture.generateMipmaps = isLast && texture.minFilter === LinearMipmapLinearFilter
+  texture.generateMipmaps = isLast
   const region = new Box2(new Vector2(x, y), new Vector2(x + width, y + height))
   // Of a texture that is on the card already, three.js would copy what is there.
   const pixels = new Texture(picture)

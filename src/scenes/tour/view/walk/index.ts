@@ -1,2 +1,2 @@
-export { createTransitionLayer } from './transition-layer.ts'
+export { createWalkLayers } from './walk-layer.ts'
 export { WalkRig } from './walk-rig.tsx'

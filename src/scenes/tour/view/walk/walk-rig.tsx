@@ -1,15 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { PerspectiveCamera } from 'three'
 import { showTransitionStep, type TransitionView } from '../../model/camera/tour-camera.ts'
 import type { View } from '../../model/view.ts'
 import { type Walk, walkAt, walkDuration } from '../../model/walk/walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { setBox, setLayerLevel, setMoment, type TransitionLayer } from './transition-layer.ts'
+import { turnCamera } from '../scene/place-picture.ts'
+import { placeLayers, type WalkLayers } from './walk-layer.ts'
 
 type RigProps = {
   walk: Walk
-  /** of the picture that is left, and of the one that is entered */
-  transitionLayers: { from: TransitionLayer; to: TransitionLayer }
+  layers: WalkLayers
   /** Says how a device is tilted by which one looks; nothing else of it counts in a step. */
   view: View
   /** Is told what each frame shows. */
@@ -23,16 +24,10 @@ type RigProps = {
 const longest = 250
 
 /** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
-export function WalkRig({ walk, transitionLayers, view, transition, isReady, onArrive }: RigProps) {
+export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const time = useRef({ spent: 0, at: 0, isOver: false })
 
-  useLayoutEffect(() => {
-    setBox(transitionLayers.from, walk.boxes.from)
-    setBox(transitionLayers.to, walk.boxes.to)
-    setLayerLevel(transitionLayers.from, walk.levels.from)
-    setLayerLevel(transitionLayers.to, walk.levels.to)
-  }, [transitionLayers, walk])
   useEffect(() => {
     if (isReady) time.current.at = 0
     invalidate()
@@ -41,7 +36,7 @@ export function WalkRig({ walk, transitionLayers, view, transition, isReady, onA
   // Also where it is given up on the way.
   useEffect(() => () => showTransitionStep(transition, null), [transition])
 
-  useFrame(({ size }) => {
+  useFrame((state) => {
     const own = time.current
     const now = performance.now()
     // The first frame has no past, nor has the first one after a rest.
@@ -51,25 +46,14 @@ export function WalkRig({ walk, transitionLayers, view, transition, isReady, onA
     const end = isReady ? whole : walk.time.turn
     own.spent = Math.max(own.spent, Math.min(end, own.spent + elapsed))
     const frame = walkAt(walk, whole > 0 ? own.spent / whole : 1)
-    const aspect = size.width / size.height
-    const { devicePitch: held, roll } = view
-    const moment = ({ zoom, yaw, pitch }: typeof frame.viewDirection) => ({
-      ...{ viewDirection: { yaw, pitch: held ?? pitch }, roll, aspect, fov: fieldOfView(zoom) },
-    })
-    const { mix, fromOffset, viewDirection: look } = frame
-    showTransitionStep(transition, { offset: [fromOffset[0], fromOffset[2]], viewDirection: look })
-    // Behind a picture that covers it nothing need be drawn.
-    const under = mix < 1 ? 1 : 0
-    setMoment(
-      transitionLayers.from,
-      { ...moment(frame.viewDirection), position: frame.fromOffset },
-      under,
-    )
-    setMoment(
-      transitionLayers.to,
-      { ...moment(frame.toViewDirection), position: frame.toOffset },
-      mix,
-    )
+    const { viewDirection, fromOffset } = frame
+    // The pictures move round the camera, each by itself.
+    const camera = state.camera as PerspectiveCamera
+    turnCamera(camera, { yaw: 0, pitch: 0 }, 0)
+    camera.fov = fieldOfView(viewDirection.zoom)
+    camera.updateProjectionMatrix()
+    placeLayers(layers, frame, view)
+    showTransitionStep(transition, { offset: [fromOffset[0], fromOffset[2]], viewDirection })
     if (own.spent < end) return invalidate()
     if (!isReady || own.isOver) return
     own.isOver = true

@@ -32,9 +32,9 @@ import { arrivalDirection } from '../../model/walk/return-link.ts'
 import type { Door } from '../../model/xr/ar.ts'
 import { fadeAt, fadeTimes, turnToFace, yawAhead } from '../../model/xr/controls.ts'
 import { showRoom } from '../rooms/show-room.ts'
+import { MediaLayer } from '../scene/media-layer.tsx'
 import { uprightMatrix } from '../scene/place-picture.ts'
 import { ground, rawGround } from '../scene/tile-material.ts'
-import { MediaLayer } from '../scene/tour-scene.tsx'
 import { type DoorMask, maskMaterial } from './door.tsx'
 import { useSnapTurn, type XrTourProps } from './tour-session.ts'
 
@@ -273,8 +273,6 @@ export function XrPicture({ picture, view, mask, onReady, onError, children }: P
         <MediaLayer
           {...{ media, projection, level, view, backdrop, onError }}
           isPresent={false}
-          transitionLayer={undefined}
-          hasMipmaps
           onShare={(share) => share >= 1 && onReady()}
         />
       </group>

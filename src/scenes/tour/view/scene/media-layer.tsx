@@ -1,0 +1,156 @@
+import { type RootState, useFrame, useThree } from '@react-three/fiber'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { type Color, type PerspectiveCamera, Texture } from 'three'
+import { tourConfig } from '../../config.ts'
+import type { Level } from '../../model/document/tour-document.ts'
+import type { Media } from '../../model/picture/media.ts'
+import type { Projection } from '../../model/picture/placement.ts'
+import type { Rect } from '../../model/picture/tiles.ts'
+import { visiblePart } from '../../model/picture/visible-part.ts'
+import { type View, viewDirectionOf } from '../../model/view.ts'
+import { fieldOfView } from '../../model/zoom.ts'
+import { TiledPicture, type WalkLayer } from './tiled-picture.ts'
+import { plainTexture, uploadTiles } from './upload.ts'
+
+type LayerProps = {
+  /** Always the same: another one has a layer of its own. */
+  media: Media
+  projection: Projection
+  /** What a picture round the visitor is turned by to be upright. */
+  level: Level | null
+  view: View
+  /** The one that is shown; the other is entered. */
+  isPresent: boolean
+  /** How it is seen while the visitor walks from room to room. */
+  walkLayer?: WalkLayer | undefined
+  /** The color beside and behind the media. */
+  backdrop: Color
+  /** How much of the media is on the graphics card, 0…1. */
+  onShare: (share: number) => void
+  onError: (error: unknown) => void
+}
+
+/** Media of a room: a picture tile by tile as it arrives on the graphics card, or one texture whose pixels change. */
+export function MediaLayer(props: LayerProps) {
+  const { media, projection, walkLayer } = props
+  const { gl: renderer, invalidate, advance, get } = useThree()
+  const [picture] = useState(() => new TiledPicture(media, projection, props.backdrop))
+  // What a loading picture reads as it goes.
+  const latest = useRef(props)
+  latest.current = props
+
+  useLayoutEffect(() => {
+    picture.show(projection, walkLayer)
+    invalidate()
+  }, [picture, projection, walkLayer, invalidate])
+
+  useLayoutEffect(() => {
+    let isGone = false
+    const onShare = (share: number) => latest.current.onShare(share)
+    const load = async () => {
+      if (media.sort === 'video') return
+      const source = await media.tiles()
+      let isFirst = true
+      const isBeside = !latest.current.isPresent
+      await uploadTiles(picture, source, renderer, {
+        isBeside,
+        seen: isBeside ? undefined : () => partWorthFirst(latest.current, get()),
+        isGone: () => isGone,
+        onShare(share) {
+          // A picture that is whole is drawn now: an animation frame may be long in coming. A headset draws in its own
+          // alone.
+          if (source.count === 1 && isFirst && !renderer.xr.isPresenting) advance(performance.now())
+          else invalidate()
+          isFirst = false
+          onShare(share)
+        },
+      })
+    }
+    load().catch((error) => !isGone && latest.current.onError(error))
+    const unwatch = media.sort === 'video' && playIn(picture, media, invalidate)
+    if (unwatch) onShare(1)
+    return () => {
+      isGone = true
+      if (unwatch) unwatch()
+      picture.dispose()
+    }
+  }, [picture, media, renderer, invalidate, advance, get])
+
+  const shownAt = useRef(-1)
+  useFrame(({ gl }) => {
+    // The page, which tells of a video's frames, may have none itself while a headset has.
+    if (media.sort !== 'video' || !gl.xr.isPresenting) return
+    const { currentTime, readyState } = media.player
+    if (currentTime === shownAt.current || readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+    shownAt.current = currentTime
+    picture.refresh()
+  })
+
+  return <primitive object={picture.group} dispose={null} />
+}
+
+/** What is looked at of a large picture, where that is so little of it that it pays to show it before the rest. */
+function partWorthFirst(
+  { media, projection, view, level }: LayerProps,
+  { size: viewer, camera }: RootState,
+): Rect | undefined {
+  const { width, height } = media.size
+  if (projection !== 'sphere' || width * height <= tourConfig.tiles.atOnce) return
+  const part = visiblePart(media, {
+    viewDirection: viewDirectionOf(view),
+    roll: view.roll,
+    // The zoom that is shown may still be on its way to the one that was chosen.
+    fov: Math.max(fieldOfView(view.zoom), (camera as PerspectiveCamera).fov),
+    aspect: viewer.width / viewer.height,
+    level,
+  })
+  return part && part.width * part.height * 2 <= width * height ? part : undefined
+}
+
+/**
+ * Puts a video into a picture. It has no mipmaps, which would be made anew for every frame, and is no VideoTexture, which
+ * would watch the frames a second time.
+ * @returns stops showing its frames
+ */
+export function playIn(
+  picture: TiledPicture,
+  { player, size }: Extract<Media, { sort: 'video' }>,
+  onFrame: () => void,
+): () => void {
+  const whole = { x: 0, y: 0, ...size }
+  picture.add(plainTexture(new Texture(player)), whole, whole)
+  return watchFrames(player, () => {
+    picture.refresh()
+    onFrame()
+  })
+}
+
+/**
+ * Calls back for every new frame a player shows, and never while it stands still; by animation
+ * frames where the browser does not tell about video frames.
+ * @returns stops watching
+ */
+function watchFrames(player: HTMLVideoElement, onFrame: () => void): () => void {
+  const precise = Boolean('requestVideoFrameCallback' in player)
+  let request = 0
+  const tick = () => {
+    onFrame()
+    if (precise) request = player.requestVideoFrameCallback(tick)
+    else if (!player.paused) request = requestAnimationFrame(tick)
+  }
+  const start = () => {
+    if (precise) return onFrame()
+    cancelAnimationFrame(request)
+    tick()
+  }
+  if (precise) request = player.requestVideoFrameCallback(tick)
+  for (const event of startEvents) player.addEventListener(event, start)
+  start()
+  return () => {
+    for (const event of startEvents) player.removeEventListener(event, start)
+    if (precise) player.cancelVideoFrameCallback(request)
+    else cancelAnimationFrame(request)
+  }
+}
+
+const startEvents = ['play', 'seeked']
