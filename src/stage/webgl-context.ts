@@ -4,8 +4,8 @@ export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolea
 /** Of a scene whose parts hide each other, and through which the page's background shows. */
 export const usualContext: ContextOptions = { antialias: true, alpha: true, depth: true }
 
-/** The largest side of a texture on this GPU, known once there was a context. */
-let largest: number | undefined
+/** Whether there ever was a context. */
+let wasMade = false
 /** Contexts that `hasWebGl` created and no stage has taken yet. */
 const spares = new Map<string, WebGL2RenderingContext>()
 
@@ -17,7 +17,7 @@ function createContext(options: ContextOptions): WebGL2RenderingContext | undefi
   try {
     const gl = canvas.getContext('webgl2', { ...options, powerPreference: 'high-performance' })
     if (!gl || gl.isContextLost()) return undefined
-    largest = gl.getParameter(gl.MAX_TEXTURE_SIZE)
+    wasMade = true
     return gl
   } catch {
     return undefined
@@ -31,20 +31,11 @@ function createContext(options: ContextOptions): WebGL2RenderingContext | undefi
 export function hasWebGl(options: ContextOptions): boolean {
   const key = keyOf(options)
   const spare = spares.get(key)
-  if (spare ? !spare.isContextLost() : largest !== undefined) return true
+  if (spare ? !spare.isContextLost() : wasMade) return true
   const made = createContext(options)
   if (made) spares.set(key, made)
   else spares.delete(key)
   return made !== undefined
-}
-
-/**
- * The largest side of a texture in pixels, found out as `hasWebGl` does; undefined where this browser does not draw
- * in 3D.
- */
-export function largestTexture(options: ContextOptions): number | undefined {
-  if (largest === undefined) hasWebGl(options)
-  return largest
 }
 
 /** The spare context, or a new one; undefined when the browser gives none. */

@@ -40,8 +40,6 @@ export const tourConfig = {
     preferred: 2048,
     /** What it may measure with its overlap, where the device allows it. */
     max: 8192,
-    /** What every device with WebGL 2 that is in use allows. */
-    anywhere: 4096,
     /**
      * A picture of at most so many pixels is one tile, where the device holds it: nothing is cut, and one mesh drawn.
      */

@@ -20,7 +20,7 @@ import type { Walk } from './walk/walk.ts'
 const picture = (name: string, more: Partial<Picture> = {}) => ({
   ...{ sort: 'image' as const, name, projection: 'sphere' as const },
   size: { width: 4096, height: 2048 },
-  tiles: () => Promise.reject(new Error('not asked for')),
+  pixels: () => Promise.reject(new Error('not asked for')),
   close: vi.fn(),
   address: () => 'blob:',
   ...more,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeFault } from '../../../../files/fault.ts'
 import { faultOf } from '../fault.ts'
-import { inspectImage, readGPano } from './gpano.ts'
+import { readGPano } from './gpano.ts'
 
 const file = (text: string) => new TextEncoder().encode(`\u0000Exif${text}\u0000`)
 
@@ -44,14 +44,6 @@ const png = (width: number, height: number) => {
   new DataView(head.buffer).setUint32(20, height)
   return head
 }
-
-test('200 megapixels pass, more do not', () => {
-  expect(inspectImage(png(20_000, 10_000), 'a.png')).toEqual({ gpano: undefined })
-  const fault = { code: 'TooLarge', name: 'a.png', megapixels: 201, limit: 200 }
-  expect(() => inspectImage(png(20_001, 10_000), 'a.png')).toThrow(
-    expect.objectContaining({ fault }),
-  )
-})
 
 test('a usual format that fails is damaged, another is named, and anything else thrown is a damaged file', () => {
   expect(decodeFault(png(1, 1), '', 'a.png')).toEqual({ code: 'Corrupt', name: 'a.png' })

@@ -1,8 +1,6 @@
 import { asciiText, xmlField } from '../../../../files/bytes.ts'
-import { checkPixels } from '../../../../files/fault.ts'
-import { imageSize, type Size } from '../../../../files/image-size.ts'
+import type { Size } from '../../../../files/image-size.ts'
 import type { VideoProjectionMetadata } from '../../../../files/spherical/spherical.ts'
-import { tourConfig } from '../../config.ts'
 
 /**
  * The Photo Sphere fields of a file's XMP that the tour uses; angles in degrees, lengths in pixels
@@ -53,16 +51,6 @@ export function readGPano(head: Uint8Array): GPano | undefined {
     initialHeading: number('InitialViewHeadingDegrees'),
     initialPitch: number('InitialViewPitchDegrees'),
   }
-}
-
-/**
- * Checks the beginning of a picture before decoding.
- * @throws FaultError when it has more pixels than the tour takes
- */
-export function inspectImage(head: Uint8Array, name: string): { gpano: GPano | undefined } {
-  const size = imageSize(head)
-  if (size) checkPixels(size, tourConfig.maxMegapixels, name)
-  return { gpano: readGPano(head) }
 }
 
 /**

@@ -1,19 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
 import type { GPano } from './gpano.ts'
 import type { Projection } from './placement.ts'
-import type { Tile } from './tiles.ts'
-
-/** A decoded tile; the receiver closes the bitmap. */
-export type DecodedTile = { tile: Tile; bitmap: ImageBitmap }
-
-/** Returns the tiles of a picture one by one, the visible ones first. */
-export type TileSource = {
-  readonly count: number
-  /** The next tile, or undefined after the last. */
-  next(): Promise<DecodedTile | undefined>
-  /** Frees the remaining tiles. */
-  close(): void
-}
 
 type Common = {
   name: string
@@ -21,7 +8,7 @@ type Common = {
   size: Size
   projection: Projection
   gpano?: GPano
-  /** Frees the decoder, the player and the object URL. */
+  /** Frees the pixels, the player and the object URL. */
   close(): void
   /** A URL for a plain element, without WebGL. */
   address(): string
@@ -29,8 +16,8 @@ type Common = {
 
 export type Picture = Common & {
   sort: 'image'
-  /** The decoded tiles; after a lost context a second call decodes again. */
-  tiles(): Promise<TileSource>
+  /** What it is decoded to, for whoever asks to close; after a lost context a second call decodes again. */
+  pixels(): Promise<ImageBitmap>
 }
 
 export type VideoMedia = Common & { sort: 'video'; player: HTMLVideoElement }

@@ -7,6 +7,9 @@ import type { GPano } from './gpano.ts'
 /** Whether a picture is a panorama or flat. */
 export type Projection = 'sphere' | 'flat'
 
+/** A picture to be placed: its upright size in pixels, and its metadata. */
+export type PlacedPicture = { size: Size; gpano?: GPano | undefined }
+
 /**
  * The part of the sphere a picture covers, in degrees: its left edge as longitude (0 is the middle
  * of the whole panorama, positive to the right), its upper edge as latitude, and its extent.

@@ -1,7 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { degrees, radians } from '../../../../math/angle.ts'
-import type { GPano } from './gpano.ts'
-import { type Placement, type Projection, placementOf } from './placement.ts'
+import { type PlacedPicture, type Placement, type Projection, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
 
 /**
@@ -41,9 +40,6 @@ export function textureWindow(
   const height = held.top - held.bottom
   return { scale: [1 / width, -1 / height], offset: [-left / width, held.top / height] }
 }
-
-/** A picture to be placed: its upright size in pixels, and its metadata. */
-export type PlacedPicture = { size: Size; gpano?: GPano | undefined }
 
 /** The plane of a flat picture: a unit square around the origin, y up. */
 const unitPlane: Placement = {

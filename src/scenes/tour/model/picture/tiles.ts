@@ -1,5 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
+import { initialDirectionOf, type PlacedPicture, placementOf } from './placement.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
 
@@ -11,19 +12,28 @@ export type Rect = { x: number; y: number; width: number; height: number }
 export type Tile = { inner: Rect; outer: Rect }
 
 /**
- * Cuts a picture into tiles within the device's limit, at full resolution. A small one stays whole, since it is
- * uploaded as fast as a tile.
+ * A picture as tiles within the device's limit, nearest first to where its visitor will look.
  * @param limit  the device's largest texture side, in pixels
  */
+export function tilesOf({ size, gpano }: PlacedPicture, limit: number): Tile[] {
+  const placement = placementOf(size, gpano)
+  const { yaw, pitch } = initialDirectionOf(placement, gpano)
+  const u = (yaw - placement.left) / placement.width
+  const v = (placement.top - pitch) / placement.height
+  return nearestFirst(cutTiles(size, limit), size, { u, v })
+}
+
+/** At full resolution. A small picture stays whole, since it is uploaded as fast as a tile. */
 export function cutTiles(size: Size, limit: number): Tile[] {
-  if (staysWhole(size, limit)) {
+  const { max, whole } = tourConfig.tiles
+  const { width, height } = size
+  const side = Math.min(max, limit)
+  if (Math.max(width, height) <= side && width * height <= whole) {
     const all = { x: 0, y: 0, ...size }
     return [{ inner: all, outer: all }]
   }
-  const side = Math.min(tourConfig.tiles.max, limit)
-  const columns = cut(size.width, side)
-  const rows = cut(size.height, side)
-  return rows.flatMap((row) =>
+  const columns = cut(width, side)
+  return cut(height, side).flatMap((row) =>
     columns.map((column) => {
       const inner = { x: column.start, y: row.start, width: column.length, height: row.length }
       return { inner, outer: grow(inner, size) }
@@ -31,21 +41,12 @@ export function cutTiles(size: Size, limit: number): Tile[] {
   )
 }
 
-/** Whether a picture is small enough to be one tile. */
-export function staysWhole({ width, height }: Size, limit: number): boolean {
-  const { max, whole } = tourConfig.tiles
-  return Math.max(width, height) <= Math.min(max, limit) && width * height <= whole
-}
-
-/**
- * The parts of a tile's upload, from the top: whole rows of about equal pixel counts.
- * @param size  pixels
- */
-export function bandsOf({ width, height }: Size): Rect[] {
+/** The parts of a tile's upload, from the top: whole rows of about equal pixel counts. */
+export function bandsOf({ x, y, width, height }: Rect): Rect[] {
   const count = Math.min(height, Math.ceil((width * height) / tourConfig.tiles.band))
   return Array.from({ length: count }, (_, i) => {
-    const y = Math.round((height * i) / count)
-    return { x: 0, y, width, height: Math.round((height * (i + 1)) / count) - y }
+    const from = Math.round((height * i) / count)
+    return { x, y: y + from, width, height: Math.round((height * (i + 1)) / count) - from }
   })
 }
 
@@ -71,16 +72,14 @@ function grow(inner: Rect, size: Size): Rect {
 }
 
 /**
- * The order in which to show tiles: nearest to a point of the picture first.
+ * Tiles in the order in which to show them: nearest to a point of the picture first.
  * @param focus  u, v in 0…1 from the upper left; u goes round
- * @returns indices into `tiles`
  */
-export function nearestFirst(tiles: Tile[], size: Size, focus: { u: number; v: number }): number[] {
+export function nearestFirst(tiles: Tile[], size: Size, focus: { u: number; v: number }): Tile[] {
   const distance = ({ inner }: Tile) => {
     const across = Math.abs((inner.x + inner.width / 2) / size.width - focus.u)
     const down = Math.abs((inner.y + inner.height / 2) / size.height - focus.v)
     return Math.hypot(Math.min(across, 1 - across) * 2, down)
   }
-  const far = tiles.map(distance)
-  return tiles.map((_, i) => i).sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || a - b)
+  return tiles.toSorted((a, b) => distance(a) - distance(b))
 }

@@ -2,8 +2,7 @@ import { radians, wrap360 } from '../../../../math/angle.ts'
 import { add, scale, type Vector3 } from '../../../../math/vector.ts'
 import { anglesOf, cameraAxes, fromUpright, shortestTurn } from '../camera/angles.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { placementOf } from './placement.ts'
-import type { PlacedPicture } from './tile-geometry.ts'
+import { type PlacedPicture, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
 
 /** The view of a panorama from its center. */

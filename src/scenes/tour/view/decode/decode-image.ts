@@ -1,73 +1,52 @@
 import { asciiText, latin1Slice } from '../../../../files/bytes.ts'
-import { imageSize, type Size } from '../../../../files/image-size.ts'
+import { checkPixels, decodeFault } from '../../../../files/fault.ts'
+import { imageSize } from '../../../../files/image-size.ts'
+import { sniff } from '../../../../files/sniff.ts'
 import { tourConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
-import type { GPano } from '../../model/picture/gpano.ts'
-import { initialDirectionOf, placementOf } from '../../model/picture/placement.ts'
-import { cutTiles, nearestFirst, type Tile } from '../../model/picture/tiles.ts'
-import { bitmapOptions, opaqueOptions } from './decode-by-element.ts'
+
+/** A picture's file and its beginning. */
+export type ImageFile = { blob: Blob; head: Uint8Array; name: string }
+
+/** Straight alpha and the camera's orientation, as the shader and the visitor expect them. */
+const straight: ImageBitmapOptions = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
+
+/** The same for pixels that hide nothing, which are spared the work of telling their alpha apart. */
+const opaque: ImageBitmapOptions = { imageOrientation: 'from-image' }
 
 /**
- * What is cut into tiles: `gpano` is what the file says of itself, `limit` the largest side of a tile; an opaque one is
- * of a format that has no alpha.
+ * Decodes a picture, by the browser's own threads.
+ * @param resize  to a smaller one, where the browser can
+ * @throws FaultError naming what is wrong with the file
  */
-export type DecodeJob = { blob: Blob; gpano: GPano | undefined; limit: number; isOpaque: boolean }
-
-/** The browser does not decode the file. */
-export class RefusedError extends Error {}
-
-/** What is known of a picture before its pixels are cut. `tiles` are in the order of showing. */
-export type DecodedInfo = { size: Size; gpano: GPano | undefined; tiles: Tile[] }
-
-/** A whole picture in memory, cut on request. */
-export type DecodedImage = DecodedInfo & {
-  cut(index: number): Promise<ImageBitmap>
-  close(): void
-}
-
-/**
- * Decodes a picture; runs in a worker or, where there is none, on the page.
- * @throws RefusedError
- */
-export async function decodeImage(job: DecodeJob): Promise<DecodedImage> {
-  const { blob, gpano, limit, isOpaque } = job
-  const bitmap = await createImageBitmap(blob, isOpaque ? opaqueOptions : bitmapOptions).catch(
-    (cause) => {
-      throw new RefusedError('Not decoded', { cause })
-    },
-  )
-  return cutImage(bitmap, gpano, limit)
-}
-
-/** A decoded picture as tiles, nearest first to where its visitor will look. */
-export function cutImage(
-  bitmap: ImageBitmap,
-  gpano: GPano | undefined,
-  limit: number,
-): DecodedImage {
-  const size = { width: bitmap.width, height: bitmap.height }
-  const placement = placementOf(size, gpano)
-  const home = initialDirectionOf(placement, gpano)
-  const focus = {
-    u: (home.yaw - placement.left) / placement.width,
-    v: (placement.top - home.pitch) / placement.height,
+export async function decodeImage(
+  { blob, head, name }: ImageFile,
+  resize?: Pick<ImageBitmapOptions, 'resizeWidth' | 'resizeQuality'>,
+): Promise<ImageBitmap> {
+  const size = imageSize(head)
+  if (size) checkPixels(size, tourConfig.maxMegapixels, name)
+  const isOpaque = sniff(head, blob.type).format === 'JPEG'
+  try {
+    return await createImageBitmap(blob, { ...(isOpaque ? opaque : straight), ...resize })
+  } catch {
+    const fault = decodeFault(head, blob.type, name)
+    if (fault.code !== 'Unsupported') throw new FaultError(fault)
+    return decodeByElement(blob).catch(() => {
+      throw new FaultError(fault)
+    })
   }
-  const cut = cutTiles(size, limit)
-  const tiles = nearestFirst(cut, size, focus).flatMap((index) => cut[index] ?? [])
-  const isWhole = tiles.length === 1
-  return {
-    size,
-    gpano,
-    tiles,
-    cut: async (index) => {
-      if (isWhole) return bitmap
-      const { outer } = tiles[index] as Tile
-      return createImageBitmap(bitmap, outer.x, outer.y, outer.width, outer.height, {
-        premultiplyAlpha: 'none',
-      })
-    },
-    // A whole picture belongs to whoever took it.
-    close: () => !isWhole && bitmap.close(),
+}
+
+/** Decodes as an image element does: some formats (SVG, and HEIC in Safari) are decoded by no other way. */
+async function decodeByElement(blob: Blob): Promise<ImageBitmap> {
+  const address = URL.createObjectURL(blob)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return await createImageBitmap(image, straight)
+  } finally {
+    URL.revokeObjectURL(address)
   }
 }
 

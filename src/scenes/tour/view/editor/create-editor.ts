@@ -4,7 +4,7 @@ import { createPlanEditor, type PlanEditor, setPlanEditing } from '../../model/p
 import { createSession, resetSession } from '../../model/session.ts'
 import { createToolState, selectTool, type ToolState } from '../../model/tools/tool-state.ts'
 import type { Tour } from '../../model/tour.ts'
-import { openMedia } from '../open/open-files.ts'
+import { openMedia } from '../open/open-media.ts'
 import { createOpenTour } from '../rooms/create-open-tour.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { makeThumbs } from '../strip/make-thumbs.ts'

@@ -13,7 +13,7 @@ import { createPose, hangPicture, turnCamera, uprightMatrix } from '../scene/pla
 import { ground, rawGround } from '../scene/tile-material.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
 import { tourCamera, tourContext } from '../scene/tour-stage.ts'
-import { uploadTiles } from '../scene/upload.ts'
+import { uploadPicture } from '../scene/upload.ts'
 
 const quality = 0.9
 
@@ -59,9 +59,8 @@ function rendererOfStills(): WebGLRenderer {
 /** Puts all of a picture, or the present frame of a video, on the graphics card. */
 async function fill(picture: TiledPicture, { media }: StillView, renderer: WebGLRenderer) {
   if (media.sort === 'video') return playIn(picture, media, () => {})()
-  const source = await media.tiles()
   const [onShare, isGone] = [() => {}, () => false]
-  await uploadTiles(picture, source, renderer, { isBeside: false, onShare, isGone })
+  await uploadPicture(picture, media, renderer, { isBeside: false, onShare, isGone })
 }
 
 async function draw(

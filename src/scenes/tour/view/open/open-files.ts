@@ -3,13 +3,9 @@ import { openingOrder } from '../../model/arrange-files.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { reportStep, type Tour } from '../../model/tour.ts'
-import { decode } from '../decode/decoder.ts'
 import { fetchFile } from './fetch-file.ts'
-import { createOpenMedia } from './open-media.ts'
+import { openMedia } from './open-media.ts'
 import { show, startOpening } from './opening.ts'
-
-/** Opens a file, decoding large pictures in a worker. */
-export const openMedia = createOpenMedia(decode)
 
 /** How the opening of files ended: what is shown now, and what was tried before it and does not open. */
 export type Opened = {

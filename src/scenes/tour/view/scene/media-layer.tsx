@@ -10,7 +10,7 @@ import { visiblePart } from '../../model/picture/visible-part.ts'
 import { type View, viewDirectionOf } from '../../model/view.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import { TiledPicture, type WalkLayer } from './tiled-picture.ts'
-import { plainTexture, uploadTiles } from './upload.ts'
+import { plainTexture, uploadPicture } from './upload.ts'
 
 type LayerProps = {
   /** Always the same: another one has a layer of its own. */
@@ -49,17 +49,15 @@ export function MediaLayer(props: LayerProps) {
     const onShare = (share: number) => latest.current.onShare(share)
     const load = async () => {
       if (media.sort === 'video') return
-      const source = await media.tiles()
       let isFirst = true
       const isBeside = !latest.current.isPresent
-      await uploadTiles(picture, source, renderer, {
+      await uploadPicture(picture, media, renderer, {
         isBeside,
         seen: isBeside ? undefined : () => partWorthFirst(latest.current, get()),
         isGone: () => isGone,
         onShare(share) {
-          // A picture that is whole is drawn now: an animation frame may be long in coming. A headset draws in its own
-          // alone.
-          if (source.count === 1 && isFirst && !renderer.xr.isPresenting) advance(performance.now())
+          // What comes first is drawn now: an animation frame may be long in coming. A headset draws in its own alone.
+          if (isFirst && !renderer.xr.isPresenting) advance(performance.now())
           else invalidate()
           isFirst = false
           onShare(share)

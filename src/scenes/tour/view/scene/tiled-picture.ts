@@ -11,8 +11,8 @@ import {
   type Texture,
 } from 'three'
 import type { Level } from '../../model/document/tour-document.ts'
-import type { Projection } from '../../model/picture/placement.ts'
-import { type Patch, type PlacedPicture, placedTile } from '../../model/picture/tile-geometry.ts'
+import type { PlacedPicture, Projection } from '../../model/picture/placement.ts'
+import { type Patch, placedTile } from '../../model/picture/tile-geometry.ts'
 import type { Rect } from '../../model/picture/tiles.ts'
 import { createTileMaterial, type TileMaterial } from './tile-material.ts'
 

@@ -1,18 +1,17 @@
 import { Color, type FramebufferTexture, type Texture, type WebGLRenderer } from 'three'
 import { expect, test, vi } from 'vitest'
-import type { TileSource } from '../../model/picture/media.ts'
+import type { Picture } from '../../model/picture/media.ts'
 import { TiledPicture } from './tiled-picture.ts'
-import { type Uploading, uploadTiles } from './upload.ts'
+import { type Uploading, uploadPicture } from './upload.ts'
 
 const size = { width: 8192, height: 4096 }
-const whole = { x: 0, y: 0, ...size }
 const part = { x: 2048, y: 1024, width: 3072, height: 2048 }
 
 /** A graphics card that writes down what it is sent. */
 function card() {
   const log: string[] = []
   const renderer = {
-    capabilities: { getMaxAnisotropy: () => 16 },
+    capabilities: { getMaxAnisotropy: () => 16, maxTextureSize: 8192 },
     // Its frames come at once.
     xr: { getSession: () => ({ requestAnimationFrame: (pass: () => void) => pass() }) },
     setRenderTarget: () => {},
@@ -41,12 +40,11 @@ function setUp(told: Partial<Uploading> = {}) {
   const { renderer, log } = card()
   const close = vi.fn()
   const bitmap = { ...size, close } as unknown as ImageBitmap
-  const given = [{ tile: { inner: whole, outer: whole }, bitmap }]
-  const source: TileSource = { count: 1, next: async () => given.shift(), close: () => {} }
+  const media = { size, pixels: async () => bitmap } as Picture
   const shares: number[] = []
   const onShare = (share: number) => void shares.push(share)
   const usual = { isBeside: false, onShare, isGone: () => false }
-  const run = () => uploadTiles(picture, source, renderer, { ...usual, ...told })
+  const run = () => uploadPicture(picture, media, renderer, { ...usual, ...told })
   const closed = () => close.mock.calls.length
   const shown = () => picture.group.children.length
   return { picture, renderer, log, shares, run, closed, shown }
@@ -68,6 +66,21 @@ test('what is looked at goes first and is shown, then the rest in bands, and one
     ...['reserve 8192 × 4096', ...bands, 'dispose'],
   ])
   expect([during, made.closed()]).toEqual([[6 / 32, 1, 1, 1], 1])
+})
+
+test('a picture that is larger than the card holds goes as tiles, each a part of its pixels', async () => {
+  const made = setUp({ seen: () => part })
+  made.renderer.capabilities.maxTextureSize = 4096
+  await made.run()
+  expect(made.log).toHaveLength(16)
+  expect(made.log.slice(-2)).toEqual([
+    'reserve 2050 × 2050',
+    '2050 × 2050 from 6142, 2046 to 0, 0, mipmaps',
+  ])
+  expect([made.shares, made.shown(), made.closed()]).toEqual([
+    [1, 2, 3, 4, 5, 6, 7, 8].map((done) => done / 8),
+    ...[8, 1],
+  ])
 })
 
 test('one that is closed between two bands leaves nothing on the card', async () => {

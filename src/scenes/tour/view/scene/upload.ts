@@ -9,8 +9,8 @@ import {
   type WebGLRenderer,
 } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
-import type { TileSource } from '../../model/picture/media.ts'
-import { bandsOf, type Rect } from '../../model/picture/tiles.ts'
+import type { Picture } from '../../model/picture/media.ts'
+import { bandsOf, type Rect, tilesOf } from '../../model/picture/tiles.ts'
 import type { TiledPicture } from './tiled-picture.ts'
 
 /** Uploading pauses for a frame after so many ms, so that nothing the visitor does waits for long. */
@@ -46,59 +46,55 @@ export type Uploading = {
 }
 
 /** Puts a picture's tiles on the graphics card, a few a frame, and a large one in bands. */
-export async function uploadTiles(
-  picture: TiledPicture,
-  source: TileSource,
+export async function uploadPicture(
+  target: TiledPicture,
+  picture: Picture,
   renderer: WebGLRenderer,
   { isBeside, seen, onShare, isGone }: Uploading,
 ) {
+  const bitmap = await picture.pixels()
   let paused = performance.now()
   const breathe = async () => {
     if (performance.now() - paused <= maxWaitMs) return
     await nextFrame(renderer)
     paused = performance.now()
   }
-  /** @returns the texture, or undefined when nobody waits for it any more */
-  const put = async (bitmap: ImageBitmap, bands: readonly Rect[]) => {
+  /** @returns the texture that holds a part, or undefined when nobody waits for it any more */
+  const put = async (held: Rect, bands: readonly Rect[]) => {
     if (isGone()) return
-    const texture = reservedTexture(renderer, bitmap)
+    const texture = reservedTexture(renderer, held)
     for (const [index, band] of bands.entries()) {
       if (index > 0) await breathe()
       if (isGone()) return void texture.dispose()
-      fillTexture(renderer, texture, bitmap, band, band, index === bands.length - 1)
+      fillTexture(renderer, texture, bitmap, band, held, index === bands.length - 1)
     }
     return texture
   }
   /** @returns what shows the part of a large picture that is looked at, where that was worth while */
-  const putSeen = async (bitmap: ImageBitmap) => {
-    const part = isGone() || source.count > 1 ? undefined : seen?.()
-    if (!part) return
-    const texture = reservedTexture(renderer, part)
-    fillTexture(renderer, texture, bitmap, part, { x: 0, y: 0 }, true)
-    const shown = picture.add(texture, part, part)
+  const putSeen = async () => {
+    const part = isGone() ? undefined : seen?.()
+    const texture = part && (await put(part, [part]))
+    if (!texture) return
+    const shown = target.add(texture, part, part)
     onShare((part.width * part.height) / (bitmap.width * bitmap.height))
     await nextFrame(renderer)
     return shown
   }
 
-  for (let done = 1; ; done++) {
-    const next = await source.next()
-    if (!next) return
-    const { tile, bitmap } = next
-    // Once the pixels are on the card they go; after a lost context they are decoded again.
-    try {
-      const shown = await putSeen(bitmap)
-      const { width, height } = bitmap
-      const whole = [{ x: 0, y: 0, width, height }]
-      const texture = await put(bitmap, isBeside || shown ? bandsOf(bitmap) : whole)
-      if (!texture) return source.close()
-      picture.add(texture, tile.inner, tile.outer)
-      if (shown) picture.remove(shown)
-    } finally {
-      bitmap.close()
+  // Once the pixels are on the card they go; after a lost context they are decoded again.
+  try {
+    const tiles = tilesOf(picture, renderer.capabilities.maxTextureSize)
+    const shown = tiles.length > 1 ? undefined : await putSeen()
+    for (const [index, { inner, outer }] of tiles.entries()) {
+      if (index > 0) await breathe()
+      const texture = await put(outer, isBeside || shown ? bandsOf(outer) : [outer])
+      if (!texture) return
+      target.add(texture, inner, outer)
+      if (shown) target.remove(shown)
+      onShare((index + 1) / tiles.length)
     }
-    onShare(done / source.count)
-    if (done < source.count) await breathe()
+  } finally {
+    bitmap.close()
   }
 }
 
@@ -128,7 +124,7 @@ export function plainTexture<Kind extends Texture>(texture: Kind): Kind {
 /**
  * Sends a part of a picture to a texture whose storage is reserved.
  * @param part  pixels of the picture
- * @param at  where the part begins in the texture
+ * @param held  what the texture holds when nothing is missing
  * @param isLast  nothing is missing after it: mipmaps are made from the whole of it
  * @throws Error when the card refuses; the texture is disposed of then
  */
@@ -137,7 +133,7 @@ function fillTexture(
   texture: Texture,
   picture: ImageBitmap,
   { x, y, width, height }: Rect,
-  at: { x: number; y: number },
+  held: Rect,
   isLast: boolean,
 ) {
   texture.generateMipmaps = isLast
@@ -145,7 +141,7 @@ function fillTexture(
   // Of a texture that is on the card already, three.js would copy what is there.
   const pixels = new Texture(picture)
   try {
-    renderer.copyTextureToTexture(pixels, texture, region, new Vector2(at.x, at.y))
+    renderer.copyTextureToTexture(pixels, texture, region, new Vector2(x - held.x, y - held.y))
   } catch (error) {
     texture.dispose()
     throw error

@@ -1,10 +1,7 @@
 import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { sniff } from '../../../../files/sniff.ts'
 import { FaultError } from '../../model/fault.ts'
-import { inspectImage } from '../../model/picture/gpano.ts'
-import { readHead } from '../decode/decode-image.ts'
-import { decode } from '../decode/decoder.ts'
-import { openImage } from '../open/open-image.ts'
+import { decodeImage, readHead } from '../decode/decode-image.ts'
 import { openVideo } from '../open/open-video.ts'
 
 const thumbWidth = 288
@@ -18,7 +15,8 @@ export async function thumbOf(blob: Blob, name: string): Promise<Thumb> {
   const { sort } = sniff(head, blob.type)
   if (sort === 'other') throw new FaultError({ code: 'NotMedia', name })
   if (sort === 'video') return frameOf(blob, name, head)
-  const bitmap = await smallBitmap(blob, name, head)
+  const resize = { resizeWidth: thumbWidth, resizeQuality: 'medium' } as const
+  const bitmap = await decodeImage({ blob, head, name }, resize)
   try {
     const thumb = await drawn(bitmap, bitmap.width, bitmap.height)
     return { thumb, size: uprightSize(imageSize(head), bitmap) }
@@ -31,24 +29,6 @@ export async function thumbOf(blob: Blob, name: string): Promise<Thumb> {
 function uprightSize(size: Size | undefined, small: Size): Size | undefined {
   const isTurned = size && size.width > size.height !== small.width > small.height
   return isTurned ? { width: size.height, height: size.width } : size
-}
-
-async function smallBitmap(blob: Blob, name: string, head: Uint8Array): Promise<ImageBitmap> {
-  try {
-    inspectImage(head, name)
-    return await createImageBitmap(blob, {
-      ...{ imageOrientation: 'from-image', resizeWidth: thumbWidth, resizeQuality: 'medium' },
-    })
-  } catch {
-    // Another way to decode it, or else the words for why there is none.
-    const media = await openImage({ blob, name, head }, decode)
-    const source = await media.tiles()
-    const tile = await source.next()
-    source.close()
-    media.close()
-    if (!tile) throw new FaultError({ code: 'Corrupt', name })
-    return tile.bitmap
-  }
 }
 
 async function frameOf(blob: Blob, name: string, head: Uint8Array): Promise<Thumb> {

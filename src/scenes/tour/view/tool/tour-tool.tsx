@@ -22,7 +22,6 @@ import { openingOrder } from '../../model/arrange-files.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import { closeMedia, createTour, dismissFaults, type Tour } from '../../model/tour.ts'
 import { isViewFragment } from '../../model/view.ts'
-import { warmDecoder } from '../decode/decoder.ts'
 import { openFiles, openSample } from '../open/open-files.ts'
 import { abandonOpening, startOpening } from '../open/opening.ts'
 import { OpeningBar } from './opening-bar.tsx'
@@ -39,8 +38,8 @@ export interface TourToolProps {
 }
 
 /**
- * The property tour: upload, look around, upload another. This much is prerendered and small, and
- * can start the decoder; what shows files loads when the visitor comes near with pointer, focus or
+ * The property tour: upload, look around, upload another. This much is prerendered and small;
+ * what shows files loads when the visitor comes near with pointer, focus or
  * a dragged file.
  */
 export function TourTool({ sample, home, fetchWords, opensSample = false }: TourToolProps) {
@@ -54,7 +53,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   const open = (files: readonly File[], entries?: FileSystemEntry[]) => {
     const [first] = openingOrder(files)
     if (!first) return
-    // The decoder begins before anything else is asked for; only folders have to be read first.
+    // Decoding begins before anything else is asked for; only folders have to be read first.
     const given = entries ? { entries } : { files, opened: openFiles(tour, files) }
     warm()
     bring(first.name, given)
@@ -79,7 +78,6 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   const approach = () => {
     // The viewer takes the focus when it comes: by then there is nothing left to prepare.
     if (tour.opening || tour.media) return
-    warmDecoder()
     warm()
     bring('')
   }

@@ -6,9 +6,7 @@ import { hasWebGl } from '../../../../../stage/webgl-context.ts'
 import { readPageData } from '../../../model/export/page-data.ts'
 import { createSession, resetSession } from '../../../model/session.ts'
 import { createTour } from '../../../model/tour.ts'
-import { decodeImage } from '../../decode/decode-image.ts'
-import { createDecode } from '../../decode/decode-source.ts'
-import { createOpenMedia } from '../../open/open-media.ts'
+import { openMedia } from '../../open/open-media.ts'
 import { createOpenTour } from '../../rooms/create-open-tour.ts'
 import { tourContext } from '../../scene/tour-stage.ts'
 import { PlainTour } from './plain-tour.tsx'
@@ -33,8 +31,6 @@ const files = new Map(
     return [file.id, { name: file.path.split('/').at(-1) ?? '', read }]
   }),
 )
-// A worker would be another file.
-const openMedia = createOpenMedia(createDecode(decodeImage))
 const openTour = createOpenTour(tour, state, files, openMedia)
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
