@@ -65,10 +65,8 @@ it('a scene is JSX: of three.js nothing is made by hand but what this names', ()
     'src/scenes/tour/view/export/draw-still.ts Scene': 1,
     // Tiles of a panorama, which come and go by the hundred while it is decoded, and what JSX puts of them.
     'src/scenes/tour/view/scene/tiled-picture.ts Group': 1,
-    'src/scenes/tour/view/scene/tiled-picture.ts Mesh': 1,
-    'src/scenes/tour/view/walk/walk-part.ts Mesh': 1,
-    'src/scenes/tour/view/scene/clip-layer.tsx primitive': 1,
-    'src/scenes/tour/view/scene/picture-layer.tsx primitive': 1,
+    'src/scenes/tour/view/scene/tiled-picture.ts Mesh': 2,
+    'src/scenes/tour/view/scene/media-layer.tsx primitive': 1,
     // Loaded models, and the light that three.js estimates of the room.
     'src/scenes/classrooms/common/view/scene/scenery.tsx primitive': 1,
     'src/scenes/furniture/view/furniture-scene.tsx primitive': 1,

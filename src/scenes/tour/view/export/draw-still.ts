@@ -9,7 +9,7 @@ import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import { playIn } from '../scene/media-layer.tsx'
-import { createPose, hangPicture, turnCamera, uprightMatrix } from '../scene/place-picture.ts'
+import { hangPicture, lookRotation, uprightMatrix } from '../scene/place-picture.ts'
 import { ground, rawGround } from '../scene/tile-material.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
 import { tourCamera, tourContext } from '../scene/tour-stage.ts'
@@ -80,11 +80,11 @@ async function draw(
   const camera = new PerspectiveCamera(fieldOfView(look.zoom), aspect, near, far)
   const scene = new Scene().add(picture.group)
   if (projection === 'sphere') {
-    turnCamera(camera, look, roll)
+    camera.rotation.copy(lookRotation(look, roll))
     if (level) scene.setRotationFromMatrix(uprightMatrix(level))
   } else {
     const turn = { x: radians(look.pitch), y: -radians(look.yaw) }
-    hangPicture(scene, { ...createPose(media.size), ...turn }, aspect)
+    hangPicture(scene, media.size, turn, aspect)
   }
   renderer.setClearColor(ground, 1)
   renderer.setPixelRatio(1)

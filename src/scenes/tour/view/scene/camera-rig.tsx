@@ -11,7 +11,7 @@ import type { Projection } from '../../model/picture/placement.ts'
 import { subscribeView, type View, viewDirectionOf } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/walk.ts'
 import { easeZoom, fieldOfView } from '../../model/zoom.ts'
-import { createPose, hangPicture, turnCamera, uprightMatrix } from './place-picture.ts'
+import { hangPicture, lookRotation, uprightMatrix } from './place-picture.ts'
 
 type RigProps = {
   view: View
@@ -36,8 +36,6 @@ export function CameraRig(props: RigProps) {
   const { view, motion, cameraPose, walk, projection, level, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
   const shown = useRef({ zoom: view.zoom, at: 0 })
-  // Written anew by every frame.
-  const hung = useRef(createPose(size))
 
   useEffect(() => subscribeView(view, invalidate), [view, invalidate])
 
@@ -85,17 +83,14 @@ export function CameraRig(props: RigProps) {
     if (projection === 'sphere') {
       const look = viewDirectionOf(view)
       const { roll } = view
-      turnCamera(camera, look, roll)
+      camera.rotation.copy(lookRotation(look, roll))
       showFrame(cameraPose, state.size, fov, look, roll)
       return
     }
-    const picture = hung.current
-    picture.x = radians(view.rotationX)
-    picture.y = radians(view.rotationY)
-    picture.file = size
     const held = holder.current
     if (!held) return
-    hangPicture(held, picture, state.size.width / state.size.height)
+    const turn = { x: radians(view.rotationX), y: radians(view.rotationY) }
+    const picture = hangPicture(held, size, turn, state.size.width / state.size.height)
     held.updateMatrixWorld()
     showFrame(cameraPose, state.size, fov, ahead, 0, picture)
   })

@@ -8,7 +8,7 @@ import { createCamera } from '../../model/camera/tour-camera.ts'
 import { anglesOfPicturePoint, picturePointOf } from '../../model/picture/flat-picture.ts'
 import { expectClose } from '../../model/testing/fixtures.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { createPose, hangPicture, turnCamera, uprightMatrix } from './place-picture.ts'
+import { hangPicture, lookRotation, uprightMatrix } from './place-picture.ts'
 
 /** Where a point of what a holder holds is drawn: −1…1 to the right and up. */
 function drawnAt(holder: Group, camera: PerspectiveCamera, point: Vector3): [number, number] {
@@ -29,7 +29,7 @@ test('a picture round the visitor is drawn where its marks are, with level and r
     const { x, y } = directionToScreen(seen, mark) ?? { x: 0, y: 0 }
     const level = { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 }
     const camera = new PerspectiveCamera(fov, 3, 0.01, 10)
-    turnCamera(camera, look, roll)
+    camera.rotation.copy(lookRotation(look, roll))
     const holder = new Group()
     holder.setRotationFromMatrix(uprightMatrix(level))
     // Marks are kept upright, so that the level of the picture leaves them where they are.
@@ -45,7 +45,7 @@ test('a flat picture fits, and its marks stay on it', () => {
   const camera = new PerspectiveCamera(fieldOfView(100), 4 / 3, 0.01, 10)
   const cornerAt = (yaw: number) => {
     const holder = new Group()
-    hangPicture(holder, { ...createPose(file), y: -radians(yaw) }, 4 / 3)
+    hangPicture(holder, file, { x: 0, y: -radians(yaw) }, 4 / 3)
     return drawnAt(holder, camera, new Vector3(u - 0.5, 0.5 - v, 0))
   }
   expectClose(cornerAt(0), [0.94, 0.94])

@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, Object3D } from 'three'
+import { BufferGeometry, Float32BufferAttribute, Matrix4 } from 'three'
 import { clamp } from '../../../../math/clamp.ts'
 import { edgesOf } from '../../../../math/polygon.ts'
 import { distance, type FloorPoint, lerpPoint, nearestWallPoint } from '../../model/camera/floor.ts'
@@ -6,7 +6,7 @@ import type { Angles } from '../../model/document/tour-document.ts'
 import type { View } from '../../model/view.ts'
 import type { RoomBox } from '../../model/walk/room-box.ts'
 import type { Walk, WalkFrame } from '../../model/walk/walk.ts'
-import { turnCamera, uprightMatrix } from '../scene/place-picture.ts'
+import { lookRotation, uprightMatrix } from '../scene/place-picture.ts'
 import type { WalkLayer } from '../scene/tiled-picture.ts'
 
 /** How both pictures of a step are seen: the one that is left, and the one that is entered. */
@@ -23,8 +23,6 @@ export function createWalkLayers({ boxes, levels }: Walk): WalkLayers {
   }
   return { from: create('from'), to: create('to') }
 }
-
-const eye = new Object3D()
 
 /** How a device that one looks by is tilted. */
 type Tilt = Pick<View, 'devicePitch' | 'roll'>
@@ -46,11 +44,11 @@ function place(
   zoom: number,
 ) {
   if (!group) return
-  turnCamera(eye, { yaw, pitch: devicePitch ?? pitch }, roll)
-  eye.position.set(...position)
-  eye.updateMatrix()
+  const eye = new Matrix4()
+    .makeRotationFromEuler(lookRotation({ yaw, pitch: devicePitch ?? pitch }, roll))
+    .setPosition(...position)
   group.visible = share.value > 0
-  group.matrix.makeScale(zoom, zoom, 1).multiply(eye.matrix.invert())
+  group.matrix.makeScale(zoom, zoom, 1).multiply(eye.invert())
   if (level) group.matrix.multiply(uprightMatrix(level))
   group.updateMatrixWorld(true)
 }

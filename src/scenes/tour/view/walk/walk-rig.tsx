@@ -5,7 +5,6 @@ import { showTransitionStep, type TransitionView } from '../../model/camera/tour
 import type { View } from '../../model/view.ts'
 import { type Walk, walkAt, walkDuration } from '../../model/walk/walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { turnCamera } from '../scene/place-picture.ts'
 import { placeLayers, type WalkLayers } from './walk-layer.ts'
 
 type RigProps = {
@@ -49,7 +48,7 @@ export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: R
     const { viewDirection, fromOffset } = frame
     // The pictures move round the camera, each by itself.
     const camera = state.camera as PerspectiveCamera
-    turnCamera(camera, { yaw: 0, pitch: 0 }, 0)
+    camera.rotation.set(0, 0, 0)
     camera.fov = fieldOfView(viewDirection.zoom)
     camera.updateProjectionMatrix()
     placeLayers(layers, frame, view)
