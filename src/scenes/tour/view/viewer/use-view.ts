@@ -28,31 +28,15 @@ function useChange(view: View, show: (view: View) => void, subscribe: typeof sub
 /** What is read aloud follows once the view has rested for so long, in ms. */
 const rest = 150
 
-const watched = new WeakMap<View, Set<() => void>>()
-
-/** Calls `listener` whenever the view comes to rest, until the returned function is called; all share one timer. */
+/** Calls `listener` whenever the view comes to rest, until the returned function is called. */
 export function subscribeSettled(view: View, listener: () => void): () => void {
-  const listeners = watched.get(view) ?? watch(view)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function watch(view: View): Set<() => void> {
-  const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let changedAt = 0
-  // One timer that looks again, not one for every movement.
-  const settle = () => {
-    const left = rest - (performance.now() - changedAt)
-    timer = left > 0 ? setTimeout(settle, left) : undefined
-    if (timer === undefined) for (const listener of listeners) listener()
-  }
-  // It is the view's own, and goes with it.
-  subscribeView(view, () => {
-    if (listeners.size === 0) return
-    changedAt = performance.now()
-    timer ??= setTimeout(settle, rest)
+  const stop = subscribeView(view, () => {
+    clearTimeout(timer)
+    timer = setTimeout(listener, rest)
   })
-  watched.set(view, listeners)
-  return listeners
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
