@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { radians, wrap180 } from '../../../../math/angle.ts'
-import { clamp } from '../../../../math/clamp.ts'
 import { type Orbit, orbitEye, type Point } from '../../../../math/orbit.ts'
+import type { OrbitView } from '../../../../math/orbit-view.ts'
 import { edgesOf, isInside, type Point2, signedArea } from '../../../../math/polygon.ts'
 import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../camera/angles.ts'
@@ -31,31 +31,13 @@ export const dollhouseConfig = {
 
 /** The state of the dollhouse: its orbit, and the room that the camera flies into. */
 export type Dollhouse = {
-  view: { yaw: number; pitch: number; zoom: number }
+  view: OrbitView
   flight: RoomId | null
 }
 
 const { yaw, pitch, zoom } = dollhouseConfig
-const home = { yaw, pitch, zoom }
 
-export const createDollhouse = (): Dollhouse => proxy({ view: { ...home }, flight: null })
-
-/** Turns round the middle and up, by degrees. */
-export function orbitDollhouse({ view }: Dollhouse, byYaw: number, byPitch: number) {
-  const { min, max } = dollhouseConfig.pitchRange
-  view.yaw = wrap180(view.yaw + byYaw)
-  view.pitch = clamp(view.pitch + byPitch, min, max)
-}
-
-/** @param by  percent, positive to come nearer */
-export function zoomDollhouse({ view }: Dollhouse, by: number) {
-  const { min, max } = dollhouseConfig.zoomRange
-  view.zoom = clamp(view.zoom + by, min, max)
-}
-
-export function resetDollhouse({ view }: Dollhouse) {
-  Object.assign(view, home)
-}
+export const createDollhouse = (): Dollhouse => proxy({ view: { yaw, pitch, zoom }, flight: null })
 
 /** A camera's position and direction: meters in the home's axes; degrees, the heading clockwise from north. */
 export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }
@@ -145,34 +127,6 @@ function centroid(polygon: readonly Point2[]): Point2 | null {
     y += (a[1] + b[1]) * moment
   }
   return [x / (6 * area), y / (6 * area)]
-}
-
-/** A place in a picture 2 high: x to the right and y down from its middle, as `orbitProjector` has it. */
-type PicturePoint = { x: number; y: number }
-
-/**
- * The point of the floor under a point of the picture; meters in the home's axes.
- * @param fieldOfView  vertical, degrees
- * @returns null at or above the horizon
- */
-export function floorAt(
-  orbit: Orbit,
-  fieldOfView: number,
-  { x, y }: PicturePoint,
-): FloorPoint | null {
-  const eye = orbitEye(orbit)
-  const [yaw, pitch] = [radians(orbit.yaw), radians(orbit.pitch)]
-  const wide = Math.tan(radians(fieldOfView) / 2)
-  const [right, up] = [x * wide, -y * wide]
-  // Ahead, and so much to the right and up of that.
-  const near = -Math.cos(pitch) - up * Math.sin(pitch)
-  const down = -Math.sin(pitch) + up * Math.cos(pitch)
-  if (down >= 0) return null
-  const far = -eye.y / down
-  return [
-    eye.x + far * (near * Math.sin(yaw) + right * Math.cos(yaw)),
-    eye.z + far * (near * Math.cos(yaw) - right * Math.sin(yaw)),
-  ]
 }
 
 /** The standing point in the room that a place on the floor belongs to. */

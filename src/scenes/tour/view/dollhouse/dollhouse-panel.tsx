@@ -2,7 +2,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,11 +11,13 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
 import { orbitProjector, type Point } from '../../../../math/orbit.ts'
+import { orbitActions } from '../../../../math/orbit-view.ts'
 import { placeLabels } from '../../../../math/place-labels.ts'
 import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Room, RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import {
@@ -24,21 +25,15 @@ import {
   type Dollhouse,
   dollhouseConfig,
   dollhouseOrbit,
-  floorAt,
-  orbitDollhouse,
-  resetDollhouse,
   roomAnchors,
   standingPointAt,
-  zoomDollhouse,
 } from '../../model/home/dollhouse.ts'
-import { type HomeData, isHomeRoom } from '../../model/home/home-data.ts'
+import { isHomeRoom } from '../../model/home/home-data.ts'
 import { documentOf } from '../../model/session.ts'
-import { setFault, type Tour } from '../../model/tour.ts'
+import { setFault } from '../../model/tour.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { loadHomeData } from '../home/load-home.ts'
-import { placeIn } from '../links/viewer-place.ts'
-import { attachPresses } from '../press/use-press.ts'
 import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { HouseBar } from './house-bar.tsx'
@@ -53,7 +48,7 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const { tour, state } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
   const [house] = useState(createDollhouse)
-  const home = useHomeData(tour)
+  const home = useLoaded(loadHomeData, true, () => setFault(tour, { code: 'Sample', name: '' }))
   const box = useRef<HTMLDivElement>(null)
   const place = useRef<(seen: Seen) => void>(() => {})
   const last = useRef<Seen>(null)
@@ -91,19 +86,14 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
       <p className="text-sm text-ink-soft">{t('houseHint')}</p>
       <HouseViewport
         house={house}
-        onPress={(place, aspect) => {
-          const floor = floorAt(
-            dollhouseOrbit(house.view, aspect),
-            dollhouseConfig.fieldOfView,
-            place,
-          )
-          const id = floor && house.flight === null && standingPointAt(home, floor)
-          const room = id && findRoom(documentOf(state), id)
-          if (room && isHomeRoom(room)) enter(room.id)
-        }}
         scene={{
           home,
           standingPose,
+          onPress: (place) => {
+            const id = house.flight === null && standingPointAt(home, place)
+            const room = id && findRoom(documentOf(state), id)
+            if (room && isHomeRoom(room)) enter(room.id)
+          },
           onFrame: (drawn) => {
             seen()
             if (drawn) last.current = drawn
@@ -134,20 +124,15 @@ const loadScene = () => import('./dollhouse-scene.tsx').then((module) => module.
 type ViewportProps = {
   house: Dollhouse
   scene: Omit<DollhouseSceneProps, 'onInterrupted' | 'house'>
-  /**
-   * Is told where it was pressed, in halves of its height from its middle with y down, and its width over its height.
-   */
-  onPress: (place: { x: number; y: number }, aspect: number) => void
   /** What lies over it, with gestures of its own. */
   children: ReactNode
 }
 
 /** The window onto the home from above: drags and keys turn it. */
-function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
+function HouseViewport({ house, scene, children }: ViewportProps) {
   const { t } = useTranslation('tour')
   const { t: stage } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)
-  const press = useEffectEvent(onPress)
   const [isLost, setLost] = useState(false)
 
   useEffect(() => {
@@ -155,22 +140,7 @@ function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
     if (!element) return
     // An application takes keys, so it takes the focus.
     element.tabIndex = 0
-    const actions = {
-      turn: (yaw: number, pitch: number) => orbitDollhouse(house, yaw, pitch),
-      zoomBy: (percent: number) => zoomDollhouse(house, percent),
-      zoomTimes: (factor: number) => zoomDollhouse(house, house.view.zoom * (factor - 1)),
-      reset: () => resetDollhouse(house),
-    }
-    const letGo = attachOrbit(element, actions, dollhouseConfig)
-    const presses = attachPresses(element, (event) => {
-      const { width, height } = element.getBoundingClientRect()
-      const { x, y } = placeIn(element, event)
-      press({ x: (2 * x) / height, y: (2 * y) / height }, width / height)
-    })
-    return () => {
-      letGo()
-      presses.abort()
-    }
+    return attachOrbit(element, orbitActions(house.view, dollhouseConfig), dollhouseConfig)
   }, [house])
 
   return (
@@ -197,22 +167,6 @@ function HouseViewport({ house, scene, onPress, children }: ViewportProps) {
       )}
     </div>
   )
-}
-
-/** What is where in the sample home, once it is there; that it does not come is said with the tour. */
-function useHomeData(tour: Tour): HomeData | undefined {
-  const [home, setHome] = useState<HomeData>()
-  useEffect(() => {
-    let isGone = false
-    loadHomeData().then(
-      (loaded) => !isGone && setHome(loaded),
-      () => !isGone && setFault(tour, { code: 'Sample', name: '' }),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [tour])
-  return home
 }
 
 type Seen = Parameters<DollhouseSceneProps['onFrame']>[0]

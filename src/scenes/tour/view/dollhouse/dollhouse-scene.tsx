@@ -5,6 +5,7 @@ import { subscribe } from 'valtio/vanilla'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { Stage } from '../../../../stage/stage.tsx'
+import type { FloorPoint } from '../../model/camera/floor.ts'
 import {
   type CameraPose,
   type Dollhouse,
@@ -25,6 +26,8 @@ export type DollhouseSceneProps = {
   home: HomeData
   /** Where one stands in the room that is flown into, and looks; null for no room of the home. */
   standingPose: (id: string) => CameraPose | null
+  /** Is told what place on the floor was pressed. */
+  onPress: (place: FloorPoint) => void
   /** Is told after each frame from where the home was seen; null while one flies into it. */
   onFrame: (seen: { view: Dollhouse['view']; width: number; height: number } | null) => void
   onArrive: (id: string) => void
@@ -44,6 +47,7 @@ const camera = {
 export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSceneProps) {
   const [cut, setCut] = useState<{ to: ReturnType<typeof cutWalls> }>()
   const [failure, setFailure] = useState<{ error: unknown }>()
+  const [width, , depth] = props.home.size
   const leave = useEffectEvent(onGone)
   useEffect(() => () => leave(), [])
   // The slot around it says so, and can try again.
@@ -63,6 +67,11 @@ export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSce
         onReady={({ root }) => setCut({ to: cutWalls(root, props.home) })}
         onError={(error) => setFailure({ error })}
       />
+      {/* The floor of all rooms, unseen. */}
+      <mesh rotation-x={-Math.PI / 2} onClick={({ point: { x, z } }) => props.onPress([x, z])}>
+        <planeGeometry args={[width, depth]} />
+        <meshBasicMaterial visible={false} />
+      </mesh>
       <HouseRig {...props} cut={cut?.to} />
     </Stage>
   )
