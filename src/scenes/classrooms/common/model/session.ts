@@ -64,12 +64,19 @@ interface SessionStart {
   kept?: string | null | undefined
 }
 
-/** Starts a lesson, or resumes a saved one. @returns whether the saved part was valid too */
+/** A lesson that has begun, and whether it goes on from what an earlier visit left, or could not. */
+export interface OpenedSession<Lab extends object> {
+  session: Session<Lab>
+  resumed: boolean
+  damaged: boolean
+}
+
+/** Starts a lesson, or resumes a saved one. */
 export function createSession<Lab extends object>(
   model: LessonModel<Lab>,
   shape: LessonShape,
   { view, kept }: SessionStart,
-): { session: Session<Lab>; damaged: boolean } {
+): OpenedSession<Lab> {
   const session: Session<Lab> = {
     model,
     shape,
@@ -83,11 +90,10 @@ export function createSession<Lab extends object>(
       clock: 'page',
     }),
   }
-  if (!kept) return { session, damaged: false }
-  const read = readLesson(kept, model.id, shape)
-  if (!read || !model.restore(session.lab, read.lab)) return { session, damaged: true }
-  Object.assign(session.progress, read.progress)
-  return { session, damaged: false }
+  const read = kept ? readLesson(kept, model.id, shape) : undefined
+  const resumed = read !== undefined && model.restore(session.lab, read.lab)
+  if (resumed) Object.assign(session.progress, read.progress)
+  return { session, resumed, damaged: Boolean(kept) && !resumed }
 }
 
 /**

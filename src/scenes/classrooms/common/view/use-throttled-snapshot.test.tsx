@@ -2,7 +2,11 @@ import { act, cleanup, render } from '@testing-library/react'
 import { proxy } from 'valtio/vanilla'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runAsTick } from '../model/session.ts'
-import { useThrottledSnapshot } from './use-throttled-snapshot.ts'
+import {
+  createThrottledSnapshot,
+  type ThrottledSnapshot,
+  useThrottledSnapshot,
+} from './use-throttled-snapshot.ts'
 
 interface Lab {
   time: number
@@ -12,9 +16,9 @@ interface Lab {
 const moving = ({ runs }: Lab) => runs
 let renders = 0
 
-function Shown({ lab }: { lab: Lab }) {
+function Shown({ seen }: { seen: ThrottledSnapshot<Lab> }) {
   renders += 1
-  return <p>{useThrottledSnapshot(lab, moving).time}</p>
+  return <p>{useThrottledSnapshot(seen, (lab) => lab).time}</p>
 }
 
 interface Burette {
@@ -24,9 +28,9 @@ interface Burette {
 
 const always = () => true
 
-function Bench({ lab, seen }: { lab: Burette; seen: string[] }) {
-  const { litres, moles } = useThrottledSnapshot(lab, always)
-  seen.push(`${litres} ${moles}`)
+function Bench({ seen, told }: { seen: ThrottledSnapshot<Burette>; told: string[] }) {
+  const { litres, moles } = useThrottledSnapshot(seen, (lab) => lab)
+  told.push(`${litres} ${moles}`)
   return <p>{litres}</p>
 }
 
@@ -41,9 +45,10 @@ const frame = (lab: Lab, change: Partial<Lab>) =>
 
 function show(runs = false) {
   const lab = proxy<Lab>({ time: 0, runs })
-  const { container } = render(<Shown lab={lab} />)
+  const seen = createThrottledSnapshot(lab, moving)
+  const { container } = render(<Shown seen={seen} />)
   renders = 0
-  return { lab, text: () => container.textContent }
+  return { lab, seen, text: () => container.textContent }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -105,8 +110,8 @@ test('the last change before a rest without frames is shown too', async () => {
 
 test('a step of time is never shown half done', async () => {
   const lab = proxy<Burette>({ litres: 0, moles: 0 })
-  const seen: string[] = []
-  render(<Bench {...{ lab, seen }} />)
+  const told: string[] = []
+  render(<Bench seen={createThrottledSnapshot(lab, always)} told={told} />)
   await wait(500)
   for (let step = 1; step <= 30; step += 1) {
     await act(async () =>
@@ -117,18 +122,18 @@ test('a step of time is never shown half done', async () => {
     )
     await wait(16)
   }
-  expect(new Set(seen).size).toBeGreaterThan(2)
-  for (const one of seen) expect(one).toMatch(/^(\d+) \1$/)
+  expect(new Set(told).size).toBeGreaterThan(2)
+  for (const one of told) expect(one).toMatch(/^(\d+) \1$/)
 })
 
 test('who comes after all have gone sees it as it stands then, and who has gone is not told', async () => {
-  const { lab } = show(true)
+  const { lab, seen } = show(true)
   for (const time of [5, 6]) await frame(lab, { time })
   cleanup()
   renders = 0
   await frame(lab, { time: 7 })
   expect(vi.getTimerCount(), 'nobody is left to look').toBe(0)
   expect(renders).toBe(0)
-  const { container } = render(<Shown lab={lab} />)
+  const { container } = render(<Shown seen={seen} />)
   expect(container.textContent).toBe('7')
 })

@@ -12,35 +12,23 @@ export interface ThrottledSnapshot<Lab extends object> {
   read(): Lab
 }
 
-const known = new WeakMap<object, ThrottledSnapshot<object>>()
-
 /**
- * The one look at a lab that all parts of a workspace share.
- * @param moving  whether time changes it now; the same function each time
+ * The one look at a lab that all parts of a workspace share: what somebody changes is there at once, also while it
+ * moves. What time changes, and that may be in each frame, is looked at a few times a second, so that what tells of it
+ * takes no time from what is drawn.
+ * @param moving  whether time changes it now
  */
-export function throttledSnapshotOf<Lab extends object>(
-  lab: Lab,
-  moving: (lab: Lab) => boolean,
-): ThrottledSnapshot<Lab> {
-  const throttled = known.get(lab) ?? createThrottledSnapshot(lab, moving)
-  known.set(lab, throttled)
-  return throttled as ThrottledSnapshot<Lab>
-}
-
-function createThrottledSnapshot<Lab extends object>(
+export function createThrottledSnapshot<Lab extends object>(
   lab: Lab,
   moving: (lab: Lab) => boolean,
 ): ThrottledSnapshot<Lab> {
   const listeners = new Set<() => void>()
-  const now = () => snapshot(lab) as Lab
-  let seen = now()
   let timer = 0
   let last = 0
   const look = () => {
     clearTimeout(timer)
     timer = 0
     last = performance.now()
-    seen = now()
     for (const changed of listeners) changed()
   }
   const follow = () => {
@@ -53,11 +41,8 @@ function createThrottledSnapshot<Lab extends object>(
   let stop = () => {}
   return {
     listen(changed) {
-      if (listeners.size === 0) {
-        seen = now()
-        // At once: what somebody sets must stand there before the browser puts its control back.
-        stop = subscribe(lab, follow, true)
-      }
+      // At once: what somebody sets must stand there before the browser puts its control back.
+      if (listeners.size === 0) stop = subscribe(lab, follow, true)
       listeners.add(changed)
       return () => {
         listeners.delete(changed)
@@ -67,34 +52,18 @@ function createThrottledSnapshot<Lab extends object>(
         timer = 0
       }
     },
-    // Where nobody listens nothing is known of it.
-    read: () => (listeners.size > 0 ? seen : now()),
+    read: () => snapshot(lab) as Lab,
   }
 }
 
 /**
- * A lab as it stands: what somebody changes is there at once, also while it moves. What time changes, and that may be
- * in each frame, is looked at a few times a second, so that what tells of it takes no time from what is drawn.
- * @param moving  whether time changes it now; the same function each time
- */
-export function useThrottledSnapshot<Lab extends object>(
-  lab: Lab,
-  moving: (lab: Lab) => boolean,
-): Lab {
-  const { listen, read } = throttledSnapshotOf(lab, moving)
-  return useSyncExternalStore(listen, read, read)
-}
-
-/**
- * What one part of a workspace tells of a lab, looked at as `useThrottledSnapshot` does: the part is rendered only
- * where that changes.
+ * What one part of a workspace tells of a lab: the part is rendered only where that changes.
  * @param tell  whose result is told apart by `Object.is`
  */
-export function useThrottledValue<
-  Lab extends object,
-  Told extends string | number | boolean | undefined,
->(lab: Lab, moving: (lab: Lab) => boolean, tell: (lab: Lab) => Told): Told {
-  const { listen, read } = throttledSnapshotOf(lab, moving)
+export function useThrottledSnapshot<Lab extends object, Told>(
+  { listen, read }: ThrottledSnapshot<Lab>,
+  tell: (lab: Lab) => Told,
+): Told {
   const told = () => tell(read())
   return useSyncExternalStore(listen, told, told)
 }

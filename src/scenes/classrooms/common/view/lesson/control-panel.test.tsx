@@ -7,14 +7,14 @@ import { sessionOf } from '../../model/testing/lab-help.ts'
 import { englishWith, renderEnglish } from '../tool/testing/workspace-help.tsx'
 import { createFigures } from '../use-figures.ts'
 import { ControlPanel } from './control-panel.tsx'
-import { createLessonText } from './lesson-text.ts'
+import { createLesson } from './use-lesson.ts'
 
 /** The controls of the Pantheon while its day runs by itself. */
 async function open() {
   const session = sessionOf(pantheonLesson, words)
   const t = englishWith().getFixedT('en', 'lesson')
-  const text = createLessonText(words, t, createFigures('en'))
-  renderEnglish(<ControlPanel {...{ session, text }} say={() => {}} />)
+  const lesson = createLesson({ session, words, t, figures: createFigures('en') })
+  renderEnglish(<ControlPanel lesson={lesson} />)
   const run = screen.getByRole('button', { name: 'Let the day run' })
   fireEvent.click(run)
   expect(run.getAttribute('aria-pressed')).toBe('true')

@@ -1,28 +1,27 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import words from '../../../../../../content/en/lessons/titration.json' with { type: 'json' }
-import { shapeOf } from '../../model/document.ts'
-import { createProgress } from '../../model/progress/progress.ts'
-import { renderEnglish } from '../tool/testing/workspace-help.tsx'
+import { titrationLesson } from '../../../lab/model/lesson.ts'
+import { sessionOf } from '../../model/testing/lab-help.ts'
+import { englishWith, renderEnglish } from '../tool/testing/workspace-help.tsx'
+import { createFigures } from '../use-figures.ts'
 import { Course } from './course.tsx'
-import { StepRow } from './step-row.tsx'
+import { createLesson } from './use-lesson.ts'
 
 const titles = words.steps.map(({ title }) => title)
 
 function open(done: number) {
-  const progress = createProgress(shapeOf(words))
+  const session = sessionOf(titrationLesson, words)
+  const { progress } = session
   for (const step of progress.steps.slice(0, done)) step.done = true
   progress.at = done
-  const say = vi.fn<(text: string) => void>()
-  renderEnglish(
-    <>
-      <StepRow {...{ words, progress, say }} />
-      <Course {...{ words, progress, say }} />
-    </>,
-  )
-  const said = () => say.mock.lastCall?.[0]
+  const t = englishWith().getFixedT('en', 'lesson')
+  const lesson = createLesson({ session, words, t, figures: createFigures('en') })
+  renderEnglish(<Course lesson={lesson} />)
+  const { saying } = lesson
+  const said = () => saying.text
   const finish = () => act(async () => Object.assign(progress.steps[0] ?? {}, { done: true }))
-  return { progress, say, said, finish }
+  return { progress, saying, said, finish }
 }
 
 const press = async (name: string) => {
@@ -57,7 +56,7 @@ test('each place in the row has a name, a number and whether it is done', () => 
 })
 
 test('what is opened from the row is said, each time, and its heading takes the focus', async () => {
-  const { progress, say, said } = open(titles.length)
+  const { progress, saying, said } = open(titles.length)
   await press(`Step 2 of 6: ${titles[1]}, Done`)
   expect(progress.at).toBe(1)
   expect(said()).toBe(`Step 2 of 6: ${titles[1]}. ${words.steps[1]?.task}`)
@@ -65,7 +64,7 @@ test('what is opened from the row is said, each time, and its heading takes the 
   for (const times of [2, 3]) {
     await press('Quiz')
     expect(said()).toContain('Quiz: Answer all questions')
-    expect(say).toHaveBeenCalledTimes(times)
+    expect(saying.times).toBe(times)
     expect(heading()).toBe('Quiz')
   }
 })

@@ -53,8 +53,7 @@ export function executeCommand(
   context: CommandContext,
 ): string | undefined {
   const { session, words, text, t } = context
-  const { model, lab, progress, workspace } = session
-  const going = { progress, words, t }
+  const { model, lab, progress, shape, workspace } = session
   const before = model.event(lab)
   const lead = (outcome: ReturnType<typeof runAction>, done: string) => {
     if (!outcome.done) return outcome.why ? text.message({ id: outcome.why }) : t('cannot')
@@ -79,18 +78,19 @@ export function executeCommand(
       return reading && t('named', { name: text.readingName(name), value: text.reading(reading) })
     }
     case 'predict':
-      return expect(number ?? 0, context)
+      return expect(context, number ?? 0)
     case 'answer':
-      return reply(number ?? 0, context)
+      return reply(context, number ?? 0)
     case 'next':
-      return next(going)
+      return goOn(progress) ? opened(context) : t('notYet')
     case 'back':
-      return openAt(going, progress.at - 1)
+      return openAt(context, progress.at - 1)
     case 'check':
-      return progress.at < words.steps.length ? t('cannot') : checkAnswers(going)
+      if (progress.at < words.steps.length) return t('cannot')
+      return checkQuiz(progress, shape.right) ? score(context) : t('answerAll')
     case 'retry':
       if (progress.at < words.steps.length) return t('cannot')
-      return retryQuiz(progress, session.shape.right) ? t('quizText') : t('cannot')
+      return retryQuiz(progress, shape.right) ? t('quizText') : t('cannot')
     case 'reset':
       model.reset(lab)
       return t('resetSaid')
@@ -105,45 +105,35 @@ export function executeCommand(
   }
 }
 
-type Going = Pick<CommandContext, 'words' | 't'> & Pick<Session, 'progress'>
-
-/** Goes on to the next step where the open one is done. @returns what it is about, or that it must be done first */
-export const next = (going: Going): string =>
-  goOn(going.progress) ? opened(going) : going.t('notYet')
-
 /** Opens a step that was open before, or the quiz. @returns what it is about, or that it cannot be opened */
-export const openAt = (going: Going, at: number): string =>
-  openStep(going.progress, at) ? opened(going) : going.t('cannot')
+export const openAt = (context: CommandContext, at: number): string =>
+  openStep(context.session.progress, at) ? opened(context) : context.t('cannot')
 
 /** What the opened step is about. */
-function opened({ progress: { at }, words, t }: Going): string {
+function opened({ session, words, t }: CommandContext): string {
+  const { at } = session.progress
   const step = words.steps[at]
   if (!step) return t('named', { name: t('quiz'), value: t('quizText') })
   const number = t('step', { number: at + 1, count: words.steps.length })
   return t('opened', { step: number, title: step.title, task: step.task })
 }
 
-function expect(number: number, { session, words, t }: CommandContext): string {
-  const { progress } = session
+function expect({ session: { progress }, words, t }: CommandContext, number: number): string {
   const option = words.steps[progress.at]?.predict.options[number - 1]
   if (!option || progress.steps[progress.at]?.done) return t('cannot')
   predict(progress, number - 1)
   return t('predictedSaid', { answer: option })
 }
 
-function reply(number: number, { session, words, t }: CommandContext): string {
-  const { progress } = session
-  if (progress.at < words.steps.length) return t('cannot')
+function reply({ session: { progress }, words, t }: CommandContext, number: number): string {
   const question = openQuestion(progress)
-  const option = question === undefined ? undefined : words.quiz[question]?.options[number - 1]
-  if (question === undefined || !option) return t('cannot')
+  if (progress.at < words.steps.length || question === undefined) return t('cannot')
+  const option = words.quiz[question]?.options[number - 1]
+  if (!option) return t('cannot')
   answerQuestion(progress, question, number - 1)
   return t('answeredSaid', { number: question + 1, answer: option })
 }
 
-/** Checks the answers of the quiz. @returns how many are right, or that some questions are open */
-export function checkAnswers({ progress, words, t }: Going): string {
-  const right = words.quiz.map((question) => question.right)
-  if (!checkQuiz(progress, right)) return t('answerAll')
-  return t('score', { right: rightAnswers(progress, right), count: right.length })
-}
+/** How many answers of the quiz are right. */
+export const score = ({ session: { progress, shape }, t }: CommandContext): string =>
+  t('score', { right: rightAnswers(progress, shape.right), count: shape.right.length })

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { LessonWords } from '../../model/document.ts'
 import type { LabEvent, LabReading, LessonModel, Slider } from '../../model/lesson.ts'
 
-type Figures = (value: number, places?: number) => string
+export type Figures = (value: number, places?: number) => string
 
 const gaps = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (gap, name) => values[name] ?? gap)

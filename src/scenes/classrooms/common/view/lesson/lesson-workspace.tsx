@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
@@ -8,8 +7,7 @@ import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
-import type { CommandWords, LessonWords } from '../../model/document.ts'
-import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
+import type { LessonModel } from '../../model/lesson.ts'
 import type { Session } from '../../model/session.ts'
 import { belowScene, shownReadings, withheld } from '../../model/withheld.ts'
 import type { LessonArProps } from '../ar/lesson-ar.tsx'
@@ -17,12 +15,10 @@ import { Readings } from '../readings.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
 import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import { CommandLine } from './command-line.tsx'
-import { ControlPanel } from './control-panel.tsx'
+import { ControlPanel, ObjectList } from './control-panel.tsx'
 import { Course } from './course.tsx'
-import { ObjectList } from './object-list.tsx'
-import { StepRow } from './step-row.tsx'
 import { Summary } from './summary.tsx'
-import { type LessonPartProps, type Saying, useLesson } from './use-lesson.ts'
+import { type Lesson, type LessonOptions, useLesson } from './use-lesson.ts'
 import { Viewport } from './viewport.tsx'
 import { WorkspaceTools } from './workspace-tools.tsx'
 
@@ -42,10 +38,7 @@ export interface LessonParts<Lab extends object> {
   Below?: OwnPart<Lab>
 }
 
-export interface LessonWorkspaceProps<Lab extends object> extends LessonParts<Lab> {
-  words: LessonWords
-  commands: CommandWords
-}
+type LessonWorkspaceProps<Lab extends object> = LessonParts<Lab> & LessonOptions<Lab>
 
 /** So many things make a list that is longer than what stands beside it. */
 const manyThings = 10
@@ -56,27 +49,15 @@ const manyThings = 10
  * parts do.
  */
 export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<Lab>) {
-  const { model, limits, words, commands, loadScene, poster, Inset, Below } = props
-  const { yaw, pitch, zoom } = limits
-  const { t } = useTranslation('lesson')
-  const [view] = useState({ yaw, pitch, zoom })
+  const { model, limits, loadScene, poster, Inset, Below } = props
   const [isDrawn, setDrawn] = useState(false)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
   const showRoom = useCallback((next: SceneProps<Lab>['room']) => setRoom(() => next), [])
-  const run = useLesson({ model, words, commands, view })
-  const { session, text, saying, say } = run
-  const { lab, workspace, progress } = session
-  const { at } = useSnapshot(progress)
+  const { lesson, vocabulary, kept, command, passTime, forget } = useLesson(props)
+  const { t, session, say } = lesson
+  const { at } = useSnapshot(session.progress)
   // A long list of things takes the side to itself: what else can be tried fills the room left of it.
   const long = model.objects.length > manyThings
-
-  const pick = (id: string) => {
-    workspace.chosen = id
-    const action = actionOf(model, lab, id)
-    const before = model.event(lab)
-    if (action) runAction(model, lab, action)
-    if (model.event(lab) === before) say(text.chosen(model, lab, id))
-  }
 
   return (
     <div
@@ -98,42 +79,28 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
             inset="none"
             className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
           >
-            <Viewport
-              {...{ session, text, loadScene, poster }}
-              label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
-              onPick={pick}
-              onDrawn={() => setDrawn(true)}
-              room={room}
-            />
-            {Inset && <WithLab session={session} Part={Inset} />}
+            <Viewport {...{ lesson, loadScene, poster, room }} onDrawn={() => setDrawn(true)} />
+            {Inset && <WithLab lesson={lesson} Part={Inset} />}
           </Reticle>
-          <Said saying={saying} />
+          <Said lesson={lesson} />
         </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
-        <StepRow {...{ words, progress, say }} />
-        <Course {...{ words, progress, say }} />
+      <div className="min-w-0 lg:col-span-4">
+        <Course lesson={lesson} />
       </div>
       <div className="min-w-0 lg:col-span-8">
-        <CommandLine vocabulary={run.vocabulary} onCommand={run.command} say={say} />
+        <CommandLine vocabulary={vocabulary} onCommand={command} say={say} />
         <div className="mt-6">
-          <ControlPanel {...{ session, text, say }} />
+          <ControlPanel lesson={lesson} />
         </div>
         {/* It is the drawn scene that is put into the room. */}
-        {isDrawn && (
-          <ArEntry
-            source={{ session, words, text, t }}
-            onTime={run.passTime}
-            {...{ saying, say }}
-            onRoom={showRoom}
-          />
-        )}
-        <WorkspaceTools {...{ session, limits, say }} />
+        {isDrawn && <ArEntry source={lesson} say={say} onTime={passTime} onRoom={showRoom} />}
+        <WorkspaceTools lesson={lesson} limits={limits} />
       </div>
       {Below && (
         <div className="min-w-0 lg:col-span-8">
-          <BelowScene session={session}>
-            <WithLab session={session} Part={Below} />
+          <BelowScene lesson={lesson}>
+            <WithLab lesson={lesson} Part={Below} />
           </BelowScene>
         </div>
       )}
@@ -144,14 +111,14 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
           long ? 'lg:row-span-3' : Below && 'lg:row-span-2',
         )}
       >
-        <LabReadings {...{ session, text }} />
-        <ObjectList {...{ session, text, say }} />
-        {!long && <WhatIf ideas={words.whatIf} />}
+        <LabReadings lesson={lesson} />
+        <ObjectList lesson={lesson} />
+        {!long && <WhatIf lesson={lesson} />}
         <div className="border-t pt-4">
-          <p className="text-sm text-ink-soft">{run.kept ? t('keptHere') : t('notKept')}</p>
+          <p className="text-sm text-ink-soft">{kept ? t('keptHere') : t('notKept')}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Summary {...{ session, words, text }} today={new Date()} />
-            <Button size="small" variant="quiet" className="min-h-11" onClick={run.forget}>
+            <Summary lesson={lesson} today={new Date()} />
+            <Button size="small" variant="quiet" className="min-h-11" onClick={forget}>
               {t('forget')}
             </Button>
           </div>
@@ -159,21 +126,23 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
       </div>
       {long && (
         <div className="min-w-0 lg:col-span-8 lg:row-start-4">
-          <WhatIf ideas={words.whatIf} />
+          <WhatIf lesson={lesson} />
         </div>
       )}
     </div>
   )
 }
 
-function WithLab<Lab extends object>(props: { session: Session<Lab>; Part: OwnPart<Lab> }) {
-  const { session, Part } = props
-  return <Part session={session} lab={useThrottledSnapshot(session.lab, session.model.moving)} />
+interface PartProps<Lab extends object = object> {
+  lesson: Lesson<Lab>
+}
+
+function WithLab<Lab extends object>({ lesson, Part }: PartProps<Lab> & { Part: OwnPart<Lab> }) {
+  return <Part session={lesson.session} lab={useThrottledSnapshot(lesson.seen, (lab) => lab)} />
 }
 
 /** Where the lesson speaks, to readers too; before it has, how the scene is used. */
-function Said({ saying }: { saying: Saying }) {
-  const { t } = useTranslation('lesson')
+function Said({ lesson: { t, saying } }: PartProps) {
   const { text, times } = useSnapshot(saying)
   return (
     <p
@@ -187,8 +156,7 @@ function Said({ saying }: { saying: Saying }) {
 }
 
 /** What belongs below the scene, once it no longer tells what a step asks the learner to expect. */
-function BelowScene({ session, children }: { session: Session; children: ReactNode }) {
-  const { t } = useTranslation('lesson')
+function BelowScene({ lesson: { t, session }, children }: PartProps & { children: ReactNode }) {
   const { steps } = useSnapshot(session.progress)
   if (!withheld(session.model, { steps }).has(belowScene)) return children
   return (
@@ -202,11 +170,9 @@ function BelowScene({ session, children }: { session: Session; children: ReactNo
  * What the lab's instruments show now; those whose thing stands aside are not listed, those that are held back say
  * so.
  */
-function LabReadings({ session, text }: Omit<LessonPartProps, 'say'>) {
-  const { model, lab, progress } = session
-  const { t } = useTranslation('lesson')
-  const seen = useThrottledSnapshot(lab, model.moving)
-  const readings = shownReadings(model, seen, useSnapshot(progress))
+function LabReadings({ lesson: { t, text, seen, session } }: PartProps) {
+  const lab = useThrottledSnapshot(seen, (each) => each)
+  const readings = shownReadings(session.model, lab, useSnapshot(session.progress))
     .filter(({ away }) => !away)
     .map((reading) => ({
       id: reading.id,
@@ -219,13 +185,12 @@ function LabReadings({ session, text }: Omit<LessonPartProps, 'say'>) {
 }
 
 /** What else can be tried. */
-function WhatIf({ ideas }: { ideas: readonly string[] }) {
-  const { t } = useTranslation('lesson')
+function WhatIf({ lesson: { t, words } }: PartProps) {
   return (
     <section aria-label={t('whatIf')}>
       <p className="kind">{t('whatIf')}</p>
       <ul className="mt-2">
-        {ideas.map((idea) => (
+        {words.whatIf.map((idea) => (
           <li key={idea} className="border-t py-3">
             {idea}
           </li>
@@ -239,8 +204,8 @@ const loadAr = () => import('../ar/lesson-ar.tsx')
 const doWithout = () => {}
 
 /** The way onto the visitor's own table, where this device has one; nothing of it is fetched elsewhere. */
-function ArEntry({ saying, ...props }: Omit<LessonArProps, 'said'> & { saying: Saying }) {
+function ArEntry(props: Omit<LessonArProps, 'said'> & { source: Lesson }) {
   const ar = useLoaded(loadAr, useSessionSupported('immersive-ar'), doWithout)
-  const { text } = useSnapshot(saying)
+  const { text } = useSnapshot(props.source.saying)
   return ar ? <ar.LessonAr {...props} said={text} /> : null
 }

@@ -4,21 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { formatDate } from '../../../../../i18n/format-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import type { LessonWords } from '../../model/document.ts'
 import { stepsDone } from '../../model/progress/progress.ts'
 import { shownReadings } from '../../model/withheld.ts'
-import type { LessonPartProps } from './use-lesson.ts'
+import type { Lesson } from './use-lesson.ts'
 
-export interface SummaryProps extends Omit<LessonPartProps, 'say'> {
-  words: LessonWords
+export interface SummaryProps {
+  lesson: Lesson
   /** The day on the paper. */
   today: Date
 }
 
 /** What was done, expected and found, for the learner's folder. */
 export function Summary(props: SummaryProps) {
-  const { session } = props
-  const { t } = useTranslation('lesson')
+  const { t, session } = props.lesson
   const progress = useSnapshot(session.progress)
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
@@ -39,8 +37,9 @@ export function Summary(props: SummaryProps) {
   )
 }
 
-function Sheet({ session, words, text, today }: SummaryProps) {
-  const { t, i18n } = useTranslation('lesson')
+function Sheet({ lesson, today }: SummaryProps) {
+  const { i18n } = useTranslation('lesson')
+  const { t, session, words, text } = lesson
   const { progress, model, lab } = session
   const { quiz } = progress
   const count = words.quiz.length

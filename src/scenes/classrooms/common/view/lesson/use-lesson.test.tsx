@@ -8,7 +8,8 @@ import { addStrings, createI18n } from '../../../../../i18n/create.ts'
 
 import type { LessonId } from '../../../../../site/lessons.ts'
 import type { Locale } from '../../../../../site/locales.ts'
-import type { CommandWords, LessonWords } from '../../model/document.ts'
+import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
+import { createSession } from '../../model/session.ts'
 import { firstView as view } from '../../model/testing/lab-help.ts'
 import { shownReadings } from '../../model/withheld.ts'
 import { Summary } from './summary.tsx'
@@ -27,8 +28,10 @@ function open(id: LessonId, locale: Locale = 'en') {
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   )
   const model = lessonModels[id]
-  const { result } = renderHook(() => useLesson({ model, words, commands, view }), { wrapper })
-  const { session, text, saying, command, passTime } = result.current
+  const opened = createSession(model, shapeOf(words), { view })
+  const { result } = renderHook(() => useLesson({ ...opened, words, commands }), { wrapper })
+  const { lesson, command, passTime } = result.current
+  const { session, text, saying } = lesson
   const { lab, progress } = session
   const reading = (id: string) => {
     const found = shownReadings(model, lab, progress).find((one) => one.id === id)
@@ -62,7 +65,7 @@ function open(id: LessonId, locale: Locale = 'en') {
       expect(heard, line).toContain(expected)
     }
   }
-  return { ...result.current, words, wrapper, say, follow, reading }
+  return { lesson, session, text, words, wrapper, say, follow, reading }
 }
 
 beforeEach(() => {
@@ -143,7 +146,7 @@ pantheon hi: अगला चरण
 test.each(scripts)(
   'the lesson %s is done by commands alone, from its first step to its summary, in %s',
   async (id, locale, next, script) => {
-    const { session, text, words, wrapper, say, follow } = open(id, locale)
+    const { lesson, session, text, words, wrapper, say, follow } = open(id, locale)
     const { progress } = session
     for (const [at, line] of script.split('\n').entries()) {
       expect(progress.at).toBe(at)
@@ -159,7 +162,7 @@ test.each(scripts)(
     }
     const print = vi.fn()
     vi.stubGlobal('print', print)
-    render(<Summary {...{ session, words, text }} today={new Date(2027, 4, 4)} />, { wrapper })
+    render(<Summary lesson={lesson} today={new Date(2027, 4, 4)} />, { wrapper })
     fireEvent.click(screen.getByRole('button'))
     expect(print).toHaveBeenCalledOnce()
     const sheet = document.querySelector('[data-print-sheet]')?.textContent

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxy, subscribe } from 'valtio/vanilla'
-import type { OrbitView } from '../../../../../math/orbit-view.ts'
-import { readLocalItem } from '../../../../../projects/local-storage.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
-import { type CommandWords, type LessonWords, shapeOf, vocabularyOf } from '../../model/document.ts'
-import { type LessonModel, savedKey } from '../../model/lesson.ts'
-import { advanceSession, createSession, type Session } from '../../model/session.ts'
+import type { Command } from '../../model/command.ts'
+import { type CommandWords, type LessonWords, vocabularyOf } from '../../model/document.ts'
+import { advanceSession, type OpenedSession, type Session } from '../../model/session.ts'
 import { useFigures } from '../use-figures.ts'
-import { autosaveProgress, type ProgressAutosave } from './autosave-progress.ts'
-import { parseAndRun } from './execute-command.ts'
-import { createLessonText, type LessonText } from './lesson-text.ts'
+import { createThrottledSnapshot, type ThrottledSnapshot } from '../use-throttled-snapshot.ts'
+import { autosaveProgress } from './autosave-progress.ts'
+import { type CommandContext, executeCommand, parseAndRun } from './execute-command.ts'
+import { createLessonText, type Figures } from './lesson-text.ts'
 import { runClock } from './run-clock.ts'
 
 /** What was said last, and how often something was: the same words twice are said twice. */
@@ -19,89 +19,107 @@ export interface Saying {
   times: number
 }
 
-/** What parts of a workspace are given of the lesson under way. */
-export interface LessonPartProps {
-  session: Session
-  text: LessonText
-  say: (text: string) => void
+/** A lesson under way, as every part of its workspace is given it. */
+export interface Lesson<Lab extends object = object> extends CommandContext {
+  session: Session<Lab>
+  /** The lab as it is told of; what is drawn in each frame reads the session's own. */
+  seen: ThrottledSnapshot<Lab>
+  saying: Saying
+  say(text: string): void
+  /** Does what a command says, and says what comes of it. */
+  run(command: Command): void
 }
 
-export interface LessonOptions<Lab extends object> {
-  model: LessonModel<Lab>
+interface LessonStart<Lab extends object> {
+  session: Session<Lab>
+  words: LessonWords
+  t: TFunction<'lesson'>
+  figures: Figures
+}
+
+export function createLesson<Lab extends object>(start: LessonStart<Lab>): Lesson<Lab> {
+  const { session, words, t, figures } = start
+  const saying = proxy<Saying>({ text: '', times: 0 })
+  const lesson: Lesson<Lab> = {
+    session,
+    words,
+    t,
+    text: createLessonText(words, t, figures),
+    seen: createThrottledSnapshot(session.lab, session.model.moving),
+    saying,
+    say: (text) => void Object.assign(saying, { text, times: saying.times + 1 }),
+    run(command) {
+      const answer = executeCommand(command, lesson)
+      if (answer) lesson.say(answer)
+    },
+  }
+  return lesson
+}
+
+export interface LessonOptions<Lab extends object> extends OpenedSession<Lab> {
   words: LessonWords
   commands: CommandWords
-  view: OrbitView
 }
 
-/** A lesson under way, what it says, and what obeys commands. */
+/** A lesson under way, what it says, and what obeys commands. The language of a page stays. */
 export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
-  const { model, words, commands, view } = options
+  const { damaged, commands } = options
   const { t } = useTranslation('lesson')
   const figures = useFigures()
-  const [{ session, damaged }] = useState(() =>
-    createSession(model, shapeOf(words), { view, kept: readLocalItem(savedKey(model.id)) }),
-  )
-  const [saying] = useState(() => proxy<Saying>({ text: '', times: 0 }))
+  const [run] = useState(() => {
+    const lesson = createLesson({ ...options, t, figures })
+    const { session, words, say } = lesson
+    const vocabulary = vocabularyOf(session.model, words, commands)
+    return {
+      lesson,
+      vocabulary,
+      command(given: string) {
+        const answer = parseAndRun(given, { ...lesson, vocabulary })
+        if (answer) say(answer)
+      },
+      passTime: (seconds: number) => follow(lesson, '', seconds),
+    }
+  })
+  const { lesson, passTime } = run
+  const { session, say } = lesson
+  const saving = useRef<ReturnType<typeof autosaveProgress>>(undefined)
   const [kept, setKept] = useState(true)
-  const text = useMemo(() => createLessonText(words, t, figures), [words, t, figures])
-  const vocabulary = useMemo(() => vocabularyOf(model, words, commands), [model, words, commands])
-  const { lab, progress } = session
-  const saving = useRef<ProgressAutosave>(undefined)
-
-  const say = useCallback(
-    (text: string) => {
-      Object.assign(saying, { text, times: saying.times + 1 })
-    },
-    [saying],
-  )
   // Readers tell what changes in a region that is there, not what it began with.
   useEffect(() => {
     if (damaged) say(t('keptDamaged'))
   }, [damaged, say, t])
-
-  /** Lets time pass. Whether the step has just been done by it is told behind what the lab says. */
-  const follow = useCallback(
-    (message: string, seconds = 0) => {
-      const done = advanceSession(session, seconds)
-      const step = words.steps[progress.at]
-      const told =
-        done && step ? t('doneSaid', { number: progress.at + 1, explain: step.explain }) : ''
-      if (message || told) say([message, told].filter(Boolean).join(' '))
-    },
-    [session, progress, words, t, say],
-  )
-  const passTime = useCallback((seconds: number) => follow('', seconds), [follow])
-
   useEffect(() => {
+    const { model, lab, progress } = session
     let event = model.event(lab)
-    return subscribe(lab, () => {
-      const now = model.event(lab)
-      const isNew = now !== undefined && now !== event
-      event = now
-      follow(isNew ? text.message(now) : '')
-    })
-  }, [lab, model, text, follow])
-  useEffect(() => subscribe(progress, () => follow('')), [progress, follow])
-  useEffect(() => {
+    const stops = [
+      subscribe(lab, () => {
+        const now = model.event(lab)
+        const isNew = now !== undefined && now !== event
+        event = now
+        follow(lesson, isNew ? lesson.text.message(now) : '')
+      }),
+      subscribe(progress, () => follow(lesson, '')),
+    ]
     // Frozen pages have no time.
-    if (!stageFlags().freeze) return runClock(session, passTime)
-  }, [session, passTime])
-  useEffect(() => {
+    if (!stageFlags().freeze) stops.push(runClock(session, passTime))
     const made = autosaveProgress(session, setKept)
     saving.current = made
-    return made.stop
-  }, [session])
-
-  const command = useCallback(
-    (given: string) => {
-      const answer = parseAndRun(given, { session: session, words, vocabulary, text, t })
-      if (answer) say(answer)
-    },
-    [session, words, vocabulary, text, t, say],
-  )
-  const forget = useCallback(() => {
+    return () => {
+      for (const stop of [...stops, made.stop]) stop()
+    }
+  }, [lesson, session, passTime])
+  const forget = () => {
     saving.current?.forget()
     say(t('forgetSaid'))
-  }, [say, t])
-  return { session, text, vocabulary, saying, say, command, kept, forget, passTime }
+  }
+  return { ...run, kept, forget }
+}
+
+/** Lets time pass. Whether the step has just been done by it is told behind what the lab says. */
+function follow({ session, words, t, say }: Lesson, message: string, seconds = 0): void {
+  const { at } = session.progress
+  const done = advanceSession(session, seconds)
+  const step = words.steps[at]
+  const told = done && step ? t('doneSaid', { number: at + 1, explain: step.explain }) : ''
+  if (message || told) say([message, told].filter(Boolean).join(' '))
 }

@@ -4,13 +4,13 @@ import { useSnapshot } from 'valtio'
 import { canvasFontsLoaded } from '../../../../../stage/canvas-fonts.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
+import { actionOf, runAction } from '../../model/lesson.ts'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
-import type { LessonText } from './lesson-text.ts'
+import type { Lesson } from './use-lesson.ts'
 
 export interface ViewportProps<Lab extends object>
-  extends Pick<SceneProps<Lab>, 'session' | 'onPick' | 'onDrawn' | 'room'> {
-  text: LessonText
-  label: string
+  extends Pick<SceneProps<Lab>, 'onDrawn' | 'room'> {
+  lesson: Lesson<Lab>
   loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
   poster: ReactNode
 }
@@ -20,9 +20,9 @@ const context = { antialias: true, alpha: false, depth: true }
 
 /** The scene over its drawing, turned by drags and keys; the name of what is chosen stands at it. */
 export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
-  const { session, text, label, loadScene, poster, room, onPick, onDrawn } = props
-  const { workspace } = session
-  const { t } = useTranslation('lesson')
+  const { lesson, loadScene, poster, room, onDrawn } = props
+  const { t, words, text, session, say } = lesson
+  const { model, lab, workspace } = session
   const { t: stage } = useTranslation('stage')
   const { chosen } = useSnapshot(workspace)
   const box = useRef<HTMLDivElement>(null)
@@ -43,11 +43,18 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
     element.focus({ preventScroll: true })
   }, [])
 
+  const onPick = (id: string) => {
+    workspace.chosen = id
+    const action = actionOf(model, lab, id)
+    const before = model.event(lab)
+    if (action) runAction(model, lab, action)
+    if (model.event(lab) === before) say(text.chosen(model, lab, id))
+  }
   return (
     <div
       ref={box}
       role="application"
-      aria-label={label}
+      aria-label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
       aria-describedby="lesson-scene-help"
       className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
     >

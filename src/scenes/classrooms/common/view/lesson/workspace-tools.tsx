@@ -1,43 +1,28 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { turn, zoomBy } from '../../../../../math/orbit-view.ts'
 import { type OrbitLimits, ViewButtons } from '../../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
 import { resetView, slow, type Workspace } from '../../model/session.ts'
-import type { LessonPartProps } from './use-lesson.ts'
-
-interface WorkspaceToolsProps extends Omit<LessonPartProps, 'text'> {
-  limits: OrbitLimits
-}
+import type { Lesson } from './use-lesson.ts'
 
 /** View, pace and a new beginning. */
-export function WorkspaceTools({ session, limits, say }: WorkspaceToolsProps) {
-  const { model, lab, workspace } = session
-  const { t } = useTranslation('lesson')
-  const { pace } = useSnapshot(workspace)
+export function WorkspaceTools({ lesson, limits }: { lesson: Lesson; limits: OrbitLimits }) {
+  const { t, session, run } = lesson
+  const { workspace } = session
+  const isSlow = useSnapshot(workspace).pace === slow
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
-      <Button
-        size="small"
-        className="min-h-11"
-        onClick={() => {
-          model.reset(lab)
-          say(t('resetSaid'))
-        }}
-      >
+      <Button size="small" className="min-h-11" onClick={() => run({ command: 'reset' })}>
         <ResetIcon className="size-4" />
         {t('reset')}
       </Button>
       <Button
         size="small"
         className="min-h-11 aria-pressed:border-signal aria-pressed:text-signal aria-pressed:hover:bg-transparent"
-        aria-pressed={pace === slow}
-        onClick={() => {
-          workspace.pace = pace === slow ? 1 : slow
-          say(t(pace === slow ? 'normalSaid' : 'slowSaid'))
-        }}
+        aria-pressed={isSlow}
+        onClick={() => run({ command: isSlow ? 'normal' : 'slower' })}
       >
         {t('slow')}
       </Button>

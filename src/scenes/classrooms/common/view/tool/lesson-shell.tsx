@@ -1,13 +1,15 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readLocalItem } from '../../../../../projects/local-storage.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
-import type { CommandWords, LessonWords } from '../../model/document.ts'
+import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
 import { savedKey } from '../../model/lesson.ts'
-import type { LessonWorkspaceProps } from '../lesson/lesson-workspace.tsx'
+import { stepsDone } from '../../model/progress/progress.ts'
+import { createSession, type OpenedSession } from '../../model/session.ts'
+import type { LessonParts } from '../lesson/lesson-workspace.tsx'
 
 /** What a page gives a lesson. */
 export interface LessonProps {
@@ -16,14 +18,13 @@ export interface LessonProps {
 }
 
 const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
-const loadBegun = () => import('../lesson/begun.ts')
 
 /**
  * A lesson before it begins: its drawing, and what will be done, to be read without scripts too. All else is fetched
  * when it is started. Where an earlier visit left something, the button says where it goes on.
  */
-export function LessonShell<Lab extends object>(props: LessonWorkspaceProps<Lab>) {
-  const { model, words, poster } = props
+export function LessonShell<Lab extends object>(props: LessonProps & LessonParts<Lab>) {
+  const { model, limits, words, poster } = props
   const { t } = useTranslation('lesson')
   const [started, setStarted] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -31,17 +32,16 @@ export function LessonShell<Lab extends object>(props: LessonWorkspaceProps<Lab>
     setFailed(true)
     setStarted(false)
   })
-  const [kept, setKept] = useState<string | null>(null)
+  const [opened, setOpened] = useState<OpenedSession<Lab>>()
   // Only here, since what is prerendered knows of no visit.
-  useEffect(() => setKept(readLocalItem(savedKey(model.id))), [model])
-  // Without it the button says less, and does the same.
-  const reader = useLoaded(loadBegun, kept !== null, () => setKept(null))
-  const begun = useMemo(
-    () => (reader && kept !== null ? reader.readSavedPosition(model, words, kept) : undefined),
-    [reader, kept, model, words],
-  )
+  useEffect(() => {
+    const { yaw, pitch, zoom } = limits
+    const kept = readLocalItem(savedKey(model.id))
+    setOpened(createSession(model, shapeOf(words), { view: { yaw, pitch, zoom }, kept }))
+  }, [model, limits, words])
+  const begun = opened?.resumed ? opened.session.progress : undefined
   const keptId = useId()
-  if (workspace) return <workspace.LessonWorkspace {...props} />
+  if (workspace && opened) return <workspace.LessonWorkspace {...props} {...opened} />
   const count = words.steps.length
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">
@@ -75,7 +75,7 @@ export function LessonShell<Lab extends object>(props: LessonWorkspaceProps<Lab>
         <p className="needs-scripts kind mt-3 min-h-[2lh] sm:min-h-[1lh]">
           <span role="status">{started && t('loading')}</span>
           {begun && !started && (
-            <span id={keptId}>{t('goOnHeld', { done: begun.done, count })}</span>
+            <span id={keptId}>{t('goOnHeld', { done: stepsDone(begun), count })}</span>
           )}
         </p>
         <p className="mt-3 hidden no-scripts:block">{t('needsScripts')}</p>

@@ -34,7 +34,7 @@ export const show = ({ Lesson, words, strings }: Opened) =>
 
 /** Starts the lesson that is shown; returns when its workspace is there. */
 export async function start() {
-  fireEvent.click(screen.getByRole('button', { name: 'Start the lesson' }))
+  fireEvent.click(screen.getByRole('button', { name: /^(Start the lesson|Go on)/ }))
   await waitFor(() => expect(document.querySelector('[data-lesson]')).not.toBeNull(), {
     timeout: 20_000,
   })
