@@ -1,8 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PartId, partIds } from '../../config.ts'
-import { PartShape } from './part-shape.tsx'
-import { boxes, cellEdge, drawing, drawingOrder, perMicrometre } from './shapes.ts'
+import {
+  boxes,
+  cellEdge,
+  drawing,
+  drawingOrder,
+  PartShape,
+  perMicrometre,
+} from './cell-drawing.tsx'
 
 export interface CellFigureProps {
   chosen: PartId

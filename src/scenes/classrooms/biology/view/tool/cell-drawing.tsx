@@ -1,3 +1,4 @@
+import { classNames } from '../../../../../ui/class-names.ts'
 import { type PartId, partIds } from '../../config.ts'
 
 /** Units of the drawing to a micrometre: cell, nucleus, mitochondria and lysosomes are drawn by it, the rest larger. */
@@ -15,7 +16,7 @@ export const cellEdge =
   'M40 250C34 150 110 66 216 50 322 34 452 24 546 86 628 140 646 250 600 332 552 418 440 444 320 440 190 436 48 380 40 250Z'
 
 /** Strokes of each part; where a part is closed, it can be filled. */
-export const strokes: Record<PartId, string[]> = {
+const strokes: Record<PartId, string[]> = {
   membrane: [cellEdge],
   nucleus: ['M364 168a84 84 0 1 1-.1 0Z', 'M364 174a78 78 0 1 1-.1 0Z'],
   nucleolus: ['M384 236a27 27 0 1 1-.1 0Z'],
@@ -49,7 +50,12 @@ export const strokes: Record<PartId, string[]> = {
     'M404 384a17 17 0 1 1-.1 0Z',
     'M203 134h.1m5 8h.1m-8 3h.1m10-9h.1m-3 15h.1M573 247h.1m5 6h.1m-7 1h.1M398 395h.1m8 3h.1m-10 6h.1m8 5h.1m3-5h.1m-8-2h.1',
   ],
-  ribosome: [],
+  // Free, and on the rough endoplasmic reticulum.
+  ribosome: [
+    'M223 268h.1M219 300h.1M225 334h.1M241 366h.1M265 390h.1M295 406h.1M247 266h.1M243 300h.1M251 334h.1M269 362h.1M295 382h.1',
+    'M271 268h.1M268 298h.1M277 328h.1M295 350h.1M150 250h.1M176 228h.1M130 236h.1M166 392h.1M190 404h.1M454 246h.1M500 262h.1',
+    'M524 290h.1M478 406h.1M356 418h.1M240 76h.1M264 82h.1M380 66h.1M396 74h.1M560 116h.1M84 262h.1M96 286h.1',
+  ],
   centrioles: [
     'M276 112l38-14 8 22-38 14Z',
     'M279 120l38-14M281 126l38-14',
@@ -66,42 +72,6 @@ export const strokes: Record<PartId, string[]> = {
   ],
 }
 
-/** Ribosomes, free and on the rough endoplasmic reticulum. */
-export const ribosomes: [number, number][] = [
-  [223, 268],
-  [219, 300],
-  [225, 334],
-  [241, 366],
-  [265, 390],
-  [295, 406],
-  [247, 266],
-  [243, 300],
-  [251, 334],
-  [269, 362],
-  [295, 382],
-  [271, 268],
-  [268, 298],
-  [277, 328],
-  [295, 350],
-  [150, 250],
-  [176, 228],
-  [130, 236],
-  [166, 392],
-  [190, 404],
-  [454, 246],
-  [500, 262],
-  [524, 290],
-  [478, 406],
-  [356, 418],
-  [240, 76],
-  [264, 82],
-  [380, 66],
-  [396, 74],
-  [560, 116],
-  [84, 262],
-  [96, 286],
-]
-
 /** What the brackets go round when a part is chosen: left, top, width, height. */
 export const boxes: Record<PartId, [number, number, number, number]> = {
   membrane: [26, 26, 606, 426],
@@ -115,4 +85,49 @@ export const boxes: Record<PartId, [number, number, number, number]> = {
   ribosome: [204, 254, 108, 166],
   centrioles: [264, 88, 92, 78],
   cytoskeleton: [58, 54, 564, 240],
+}
+
+/** Of the lines, and of those of the chosen part. Ribosomes are dots. */
+const widths: Partial<Record<PartId, [usual: number, chosen: number]>> = {
+  ribosome: [6, 8],
+  cytoskeleton: [1, 2.5],
+}
+
+/** One part of the cell in ink, in signal when it is chosen, with a broad invisible line to press. */
+export function PartShape({ id, chosen }: { id: PartId; chosen: boolean }) {
+  const ink = chosen ? 'stroke-signal' : id === 'cytoskeleton' ? 'stroke-line-strong' : 'stroke-ink'
+  const ground = chosen
+    ? 'fill-[color-mix(in_srgb,var(--signal)_14%,var(--surface))]'
+    : 'fill-surface'
+  const width = (widths[id] ?? [1.5, 2.5])[chosen ? 1 : 0]
+  return (
+    <>
+      {strokes[id].map((path) => (
+        <path
+          key={path}
+          d={path}
+          strokeWidth={id === 'membrane' ? width + 3.5 : width}
+          strokeLinecap="round"
+          // Pores: the envelope of the nucleus is not closed.
+          strokeDasharray={id === 'nucleus' ? '30 5' : undefined}
+          // What lies within closed lines keeps the paper from shining through, and can be pressed.
+          className={classNames(
+            ink,
+            path.endsWith('Z') && id !== 'membrane' ? ground : 'fill-none',
+          )}
+        />
+      ))}
+      {id === 'membrane' && (
+        <path d={strokes.membrane[0]} strokeWidth={width} className="fill-none stroke-surface" />
+      )}
+      {strokes[id].map((path) => (
+        <path
+          key={path}
+          d={path}
+          strokeWidth="14"
+          className="fill-none stroke-transparent [pointer-events:stroke]"
+        />
+      ))}
+    </>
+  )
 }
