@@ -6,9 +6,11 @@ import lab from '../content/en/ui/lab.json' with { type: 'json' }
 import physics from '../content/en/ui/physics.json' with { type: 'json' }
 import { radians } from '../src/math/angle.ts'
 import { renderEnglish } from '../src/scenes/classrooms/common/view/tool/testing/workspace-help.tsx'
-import { beamAt } from '../src/scenes/classrooms/history/view/tool/beam.ts'
-import { PlanFigure } from '../src/scenes/classrooms/history/view/tool/plan-figure.tsx'
-import { SectionFigure } from '../src/scenes/classrooms/history/view/tool/section-figure.tsx'
+import {
+  beamAt,
+  PlanFigure,
+  SectionFigure,
+} from '../src/scenes/classrooms/history/view/tool/light-figures.tsx'
 import { acidIds, titrationConfig } from '../src/scenes/classrooms/lab/config.ts'
 import { CurveFigure } from '../src/scenes/classrooms/lab/view/tool/curve-figure.tsx'
 import { createRun } from '../src/scenes/classrooms/physics/model/pendulum.ts'

@@ -47,3 +47,10 @@ export const sceneConfig = {
   /** Meters of a step by key. */
   pace: 1,
 } as const
+
+/** How sure parts are, told apart by lightness too, for those who do not see red and green. */
+export const certaintyColors = {
+  surveyed: '#9fbcdb',
+  reconstructed: '#e2a32f',
+  debated: '#b8361a',
+} as const

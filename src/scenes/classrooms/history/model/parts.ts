@@ -1,5 +1,6 @@
 /** How sure a part is: from surveyed to debated among scholars. */
-export type Certainty = 'surveyed' | 'reconstructed' | 'debated'
+export const certainties = ['surveyed', 'reconstructed', 'debated'] as const
+export type Certainty = (typeof certainties)[number]
 
 export const ages = ['ancient', 'present'] as const
 /** Under Hadrian, about 128, and today. */

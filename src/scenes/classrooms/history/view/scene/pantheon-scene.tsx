@@ -14,9 +14,9 @@ import {
 } from '../../../common/view/scene/lesson-stage.tsx'
 import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
 import { ThingLabel } from '../../../common/view/scene/thing.tsx'
-import { pantheonConfig, sceneConfig } from '../../config.ts'
+import { certaintyColors, pantheonConfig, sceneConfig } from '../../config.ts'
 import { type PantheonLab, pointTo } from '../../model/pantheon-lab.ts'
-import { type Age, type Certainty, type PartId, partIds, parts } from '../../model/parts.ts'
+import { type Age, type PartId, partIds, parts } from '../../model/parts.ts'
 import { type Point, sunAt } from '../../model/sunlight.ts'
 import { groundAt, viewpointOf } from '../../model/vantage.ts'
 import { isFree, targets } from '../../model/walk.ts'
@@ -37,12 +37,6 @@ interface Properties {
   only?: 'room' | 'table'
 }
 
-/** Told apart by lightness too, for those who do not see red and green. */
-const certaintyColors: Record<Certainty, string> = {
-  surveyed: '#9fbcdb',
-  reconstructed: '#e2a32f',
-  debated: '#b8361a',
-}
 /** What no part names, while colors tell how sure we are. */
 const noPart = '#d9d3c6'
 

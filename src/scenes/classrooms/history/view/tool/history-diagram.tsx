@@ -7,8 +7,7 @@ import { Readings } from '../../../common/view/readings.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pantheonConfig } from '../../config.ts'
 import type { Landing } from '../../model/sunlight.ts'
-import { beamAt } from './beam.ts'
-import { LightFigures } from './light-figures.tsx'
+import { beamAt, LightFigures } from './light-figures.tsx'
 import { writeDay, writeHour } from './write-day.ts'
 
 const { hours, days, first } = pantheonConfig

@@ -1,7 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { radians } from '../../../../../math/angle.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
-import type { Beam } from './beam.ts'
-import { PlanFigure } from './plan-figure.tsx'
-import { SectionFigure } from './section-figure.tsx'
+import { useFigures } from '../../../common/view/use-figures.ts'
+import { pantheonConfig } from '../../config.ts'
+import { type Landing, landing, oculusRim, type Sun, sunAt } from '../../model/sunlight.ts'
+
+const { diameter, oculus, door, domeFoot, domeTop, coffers } = pantheonConfig
+const radius = diameter / 2
+
+interface Beam {
+  sun: Sun
+  spot: Landing | undefined
+  /** Where rays through the rim of the oculus end, with where they came in. */
+  rim: { from: { north: number; east: number }; to: Landing | undefined }[]
+}
+
+/** The beam at a day of the year and an hour by the sun. */
+export function beamAt(day: number, hour: number): Beam {
+  const sun = sunAt(day, hour, pantheonConfig.latitude)
+  return {
+    sun,
+    spot: landing(sun),
+    rim: oculusRim.map((from) => ({ from, to: landing(sun, from) })),
+  }
+}
 
 /** The light of a day and hour in section and plan, to be measured. */
 export function LightFigures({ beam, className }: { beam: Beam; className?: string }) {
@@ -12,5 +34,207 @@ export function LightFigures({ beam, className }: { beam: Beam; className?: stri
         <PlanFigure beam={beam} />
       </div>
     </div>
+  )
+}
+
+/** The rotunda from above, north at the top, one unit a metre: where the patch of light lies. */
+export function PlanFigure({ beam: { spot, rim, sun } }: { beam: Beam }) {
+  const { t } = useTranslation('history')
+  const patch = rim.flatMap(({ to }) =>
+    to ? [`${to.east.toFixed(2)},${(-to.north).toFixed(2)}`] : [],
+  )
+  const azimuth = radians(sun.azimuth)
+  const outside = { x: 32 * Math.sin(azimuth), y: -32 * Math.cos(azimuth) }
+  return (
+    <svg viewBox="-37 -37 74 74" role="img" aria-label={t('plan')} className="block w-full">
+      <circle r={radius + domeFoot / 2} strokeWidth={domeFoot} className="fill-none stroke-line" />
+      <circle r={radius} strokeWidth="0.3" className="fill-none stroke-ink" />
+      <circle r={radius + domeFoot} strokeWidth="0.3" className="fill-none stroke-ink" />
+      <rect
+        x="-2.2"
+        y={-radius - domeFoot}
+        width="4.4"
+        height={domeFoot}
+        strokeWidth="0.3"
+        className="fill-surface stroke-ink"
+      />
+      <circle
+        r={oculus / 2}
+        strokeWidth="0.25"
+        className="fill-none stroke-line-strong [stroke-dasharray:0.8_0.8]"
+      />
+      {patch.length > 2 && (
+        <polygon
+          points={patch.join(' ')}
+          strokeWidth="0.3"
+          className="fill-[#f2b233]/70 stroke-signal"
+        />
+      )}
+      {spot && (
+        <>
+          <path
+            d={`M${outside.x.toFixed(2)} ${outside.y.toFixed(2)}L${spot.east.toFixed(2)} ${(-spot.north).toFixed(2)}`}
+            strokeWidth="0.3"
+            className="stroke-signal [stroke-dasharray:1.2_0.8]"
+          />
+          <circle
+            cx={outside.x}
+            cy={outside.y}
+            r="1.8"
+            className="fill-[#f2b233] stroke-signal [stroke-width:0.3]"
+          />
+          <circle cx={spot.east} cy={-spot.north} r="0.9" className="fill-signal" />
+        </>
+      )}
+      <text y="-31" textAnchor="middle" className="fill-ink font-mono text-[3.2px]">
+        {t('northShort')}
+      </text>
+    </svg>
+  )
+}
+
+const text = 'fill-ink font-mono text-[14px] max-sm:text-[20px]'
+
+/** Units of the drawing to a metre, and where the middle of the floor is. North is to the right. */
+const perMetre = 8
+const origin = { x: 300, y: 410 }
+
+const onSection = ({ north, up }: { north: number; up: number }) => ({
+  x: origin.x + north * perMetre,
+  y: origin.y - up * perMetre,
+})
+
+const point = (north: number, up: number) => {
+  const { x, y } = onSection({ north, up })
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}
+
+/** The angle above the middle of the sphere at which the oculus is open, and how the dome thins out towards it. */
+const open = Math.acos(oculus / 2 / radius)
+const steps = Array.from({ length: 25 }, (_, i) => (i / 24) * open)
+const thickness = (angle: number) => domeFoot + ((domeTop - domeFoot) * angle) / open
+const inner = (angle: number, side: number) =>
+  point(side * radius * Math.cos(angle), radius + radius * Math.sin(angle))
+const outer = (angle: number, side: number) => {
+  const out = radius + thickness(angle)
+  return point(side * out * Math.cos(angle), radius + out * Math.sin(angle))
+}
+
+/** Wall and dome as cut, on the south (-1) or north (1) side: one closed line. */
+const cut = (side: 1 | -1): string =>
+  [
+    `M${point(side * radius, 0)}`,
+    ...steps.map((angle) => inner(angle, side)),
+    ...[...steps].reverse().map((angle) => outer(angle, side)),
+    point(side * (radius + domeFoot), 0),
+  ].join('L')
+
+/** Five rows of coffers as steps on the inside of the dome, up to the smooth ring round the oculus. */
+const cofferMarks = [1, -1]
+  .flatMap((side) =>
+    Array.from({ length: coffers + 1 }, (_, row) => {
+      const angle = 0.12 + row * 0.19
+      const [from, to] = [radius, radius + 1.1]
+      return `M${point(side * from * Math.cos(angle), radius + from * Math.sin(angle))}L${point(side * to * Math.cos(angle), radius + to * Math.sin(angle))}`
+    }),
+  )
+  .join('')
+
+/** The sphere that fits in. */
+const sphere = { ...onSection({ north: 0, up: radius }), radius: radius * perMetre }
+
+/** The rotunda cut from south to north, to scale, with the beam as it is seen from the west. */
+export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
+  const { t } = useTranslation('history')
+  const figures = useFigures()
+  const meters = (value: number) => t('metres', { figure: figures(value, 1) })
+  const left = onSection({ north: -radius, up: 0 })
+  const right = onSection({ north: radius, up: 0 })
+  const top = onSection({ north: 0, up: diameter })
+  const doorway = onSection({ north: radius, up: door })
+  // As seen from the west, the outermost rays bound the beam.
+  const rays = rim.flatMap(({ from, to }) => (to ? [{ from, to }] : []))
+  const north = rays.toSorted((a, b) => b.to.north - a.to.north || b.from.north - a.from.north)[0]
+  const south = rays.toSorted((a, b) => a.to.north - b.to.north || a.from.north - b.from.north)[0]
+  const corners =
+    north && south
+      ? [
+          { north: -oculus / 2, up: diameter },
+          south.to,
+          ...(spot ? [spot] : []),
+          north.to,
+          { north: oculus / 2, up: diameter },
+        ].map(onSection)
+      : []
+  const end = spot && onSection(spot)
+  return (
+    <svg viewBox="0 0 620 470" role="img" aria-label={t('section')} className="block w-full">
+      <circle
+        cx={sphere.x}
+        cy={sphere.y}
+        r={sphere.radius}
+        className="fill-none stroke-line-strong [stroke-dasharray:2_5]"
+      />
+      {corners.length > 0 && (
+        <polygon
+          points={corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+          className="fill-[#f2b233]/45"
+          data-beam=""
+        />
+      )}
+      <path d={cut(-1)} strokeWidth="1.5" className="fill-line stroke-ink" />
+      <path d={cut(1)} strokeWidth="1.5" className="fill-line stroke-ink" />
+      <path d={cofferMarks} strokeWidth="1.5" className="stroke-ink" />
+      <rect
+        x={doorway.x}
+        y={doorway.y}
+        width={domeFoot * perMetre}
+        height={door * perMetre}
+        strokeWidth="1.5"
+        className="fill-surface stroke-ink"
+      />
+      <path d={`M20 ${origin.y}H600`} strokeWidth="2" className="stroke-ink" />
+      {end && (
+        <>
+          <path
+            d={`M${top.x} ${top.y}L${end.x} ${end.y}`}
+            strokeWidth="1.5"
+            className="stroke-signal [stroke-dasharray:6_4]"
+          />
+          <circle
+            cx={end.x}
+            cy={end.y}
+            r="6"
+            strokeWidth="2"
+            className="fill-signal stroke-paper"
+          />
+        </>
+      )}
+      <path
+        d={`M${left.x} ${origin.y + 14}v10m0-5H${right.x}m0-5v10`}
+        className="fill-none stroke-ink"
+      />
+      <text x={origin.x} y={origin.y + 42} textAnchor="middle" className={text}>
+        {meters(diameter)}
+      </text>
+      <path
+        d={`M${onSection({ north: -oculus / 2, up: 0 }).x} ${top.y - 30}v10m0-5h${oculus * perMetre}m0-5v10`}
+        className="fill-none stroke-ink"
+      />
+      <text x={origin.x} y={top.y - 38} textAnchor="middle" className={text}>
+        {meters(oculus)}
+      </text>
+      <path d={`M34 ${origin.y}h10m-5 0V${top.y}m-5 0h10`} className="fill-none stroke-ink" />
+      <text
+        textAnchor="middle"
+        transform={`translate(28 ${(origin.y + top.y) / 2}) rotate(-90)`}
+        className={text}
+      >
+        {meters(diameter)}
+      </text>
+      <text x="600" y={origin.y + 42} textAnchor="end" className={text}>
+        {t('north')}
+      </text>
+    </svg>
   )
 }

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
-import { sceneConfig } from '../../config.ts'
+import { certaintyColors, sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
+import { certainties } from '../../model/parts.ts'
 import scenery from '../scene/pantheon.glb?url'
-import { beamAt } from './beam.ts'
-import { DateInset } from './date-inset.tsx'
-import { LightFigures } from './light-figures.tsx'
-import { PlanFigure } from './plan-figure.tsx'
+import { beamAt, LightFigures, PlanFigure } from './light-figures.tsx'
+import { writeDay, writeHour } from './write-day.ts'
 
 const loadScene = async () => {
   const [{ createPantheonScene }, model] = await Promise.all([
@@ -43,4 +43,35 @@ export function PantheonLesson(props: LessonProps) {
 
 function LightOfDay({ lab: { day, hour } }: { lab: PantheonLab }) {
   return <LightFigures beam={beamAt(day, hour)} className="rounded border bg-surface floor" />
+}
+
+/** Day and hour in the corner of the scene, and what its colours mean. The instruments and the list say the same. */
+function DateInset({ lab: { day, hour, colours } }: { lab: PantheonLab }) {
+  const { t, i18n } = useTranslation('history')
+  const date = writeDay(i18n.language, day)
+  const clock = writeHour(i18n.language, hour)
+  return (
+    <div
+      aria-hidden="true"
+      data-date=""
+      className="pointer-events-none absolute top-3 left-3 max-w-[70%] rounded-sm bg-[#14171f]/80 px-3 py-2 text-white"
+    >
+      <p className="font-mono text-sm tabular-nums">
+        {date} · {clock}
+      </p>
+      {colours === 'certainty' && (
+        <ul className="mt-1.5 flex flex-col gap-1 text-xs">
+          {certainties.map((certainty) => (
+            <li key={certainty} className="flex items-center gap-2">
+              <span
+                className="size-3 shrink-0 rounded-sm"
+                style={{ background: certaintyColors[certainty] }}
+              />
+              {t(`sure_${certainty}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }
