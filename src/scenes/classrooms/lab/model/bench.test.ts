@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { runAction } from '../../common/model/lesson.ts'
 import { expectKept, handsOn } from '../../common/model/testing/lab-help.ts'
 import { benchConfig } from '../config.ts'
-import type { Bench } from './bench.ts'
+import { type Bench, colorStage, inFlask, pHOf } from './bench.ts'
 import { titrationLesson as model } from './lesson.ts'
 import {
   concentrationFrom,
@@ -12,7 +12,6 @@ import {
   seenLevel,
   volumeOf,
 } from './notebook.ts'
-import { colorStage, inFlask, pHOf } from './pour.ts'
 import { pHAfter } from './titration.ts'
 
 const { act, refused, set } = handsOn(model)

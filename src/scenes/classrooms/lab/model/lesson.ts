@@ -13,7 +13,23 @@ import {
   indicatorIds,
   titrationConfig,
 } from '../config.ts'
-import { type Bench, expelAir, fillBurette, newFlask, rinse, savedBench, say } from './bench.ts'
+import {
+  advanceBench,
+  type Bench,
+  colorStage,
+  expelAir,
+  fillBurette,
+  inFlask,
+  newFlask,
+  pHOf,
+  pourCounted,
+  pourToLevel,
+  rinse,
+  savedBench,
+  say,
+  setOpen,
+  setSwirling,
+} from './bench.ts'
 import {
   checkResult,
   concordantRuns,
@@ -23,16 +39,6 @@ import {
   seenLevel,
   volumeOf,
 } from './notebook.ts'
-import {
-  advanceBench,
-  colorStage,
-  inFlask,
-  pHOf,
-  pourCounted,
-  pourToLevel,
-  setOpen,
-  setSwirling,
-} from './pour.ts'
 
 const { burette, drop } = titrationConfig
 

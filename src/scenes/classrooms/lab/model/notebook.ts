@@ -1,6 +1,5 @@
 import { benchConfig, titrationConfig } from '../config.ts'
-import { type Bench, rounded, say, type TitrationRun } from './bench.ts'
-import { inFlask, pHOf } from './pour.ts'
+import { type Bench, inFlask, pHOf, rounded, say, type TitrationRun } from './bench.ts'
 
 const {
   scale,

@@ -5,9 +5,8 @@ import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { isSeen } from '../../../common/view/scene/testing/scene-help.ts'
 import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
 import { labelPoint } from '../../../common/view/scene/thing.tsx'
-import { type Bench, fillBurette } from '../../model/bench.ts'
+import { type Bench, fillBurette, pourCounted, setOpen, setSwirling } from '../../model/bench.ts'
 import { titrationLesson as lesson } from '../../model/lesson.ts'
-import { pourCounted, setOpen, setSwirling } from '../../model/pour.ts'
 import { Titration } from './titration-scene.tsx'
 
 vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: vi.fn(() => true) }))

@@ -9,8 +9,7 @@ import { Liquid, lathe, Matt, useDisposable } from '../../../common/view/scene/s
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
-import type { Bench } from '../../model/bench.ts'
-import { colorIn, inFlask, pHOf } from '../../model/pour.ts'
+import { type Bench, colorIn, inFlask, pHOf } from '../../model/bench.ts'
 import { colorOf, strengthOf } from '../../model/titration.ts'
 import { fillShape, liquidShape } from './liquid-shape.ts'
 

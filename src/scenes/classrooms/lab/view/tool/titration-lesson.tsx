@@ -2,14 +2,13 @@ import { Lens, lensSize } from '../../../common/view/lens.tsx'
 import { loadScenery } from '../../../common/view/load-scenery.ts'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { sceneConfig, titrationConfig } from '../../config.ts'
-import type { Bench } from '../../model/bench.ts'
+import { sceneConfig } from '../../config.ts'
+import { type Bench, inFlask } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
-import { inFlask } from '../../model/pour.ts'
 import { colorOf, strengthOf } from '../../model/titration.ts'
 import scenery from '../scene/titration.glb?url'
-import { BenchFigure } from './bench-figure.tsx'
+import { BenchFigure, tenthsAround } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 
 const loadScene = async () => {
@@ -52,10 +51,6 @@ function MeniscusInset({ lab }: { lab: Bench }) {
   const figures = useFigures()
   if (!lab.filled) return null
   const seen = seenLevel(lab)
-  const nearest = Math.round(seen * 10)
-  const tenths = Array.from({ length: 15 }, (_, at) => nearest - 7 + at).filter(
-    (tenth) => tenth >= 0 && tenth <= titrationConfig.burette * 10,
-  )
   const wall = middle + 24
   const rim = middle - 12
   return (
@@ -70,7 +65,7 @@ function MeniscusInset({ lab }: { lab: Bench }) {
         className="fill-none stroke-[#2c5f80]"
       />
       <path d={`M${wall} 0V${lensSize}`} strokeWidth="1.5" className="stroke-[#14171f]" />
-      {tenths.map((tenth) => {
+      {tenthsAround(seen).map((tenth) => {
         const y = middle + (tenth / 10 - seen) * perTenth * 10
         const whole = tenth % 10 === 0
         return (
