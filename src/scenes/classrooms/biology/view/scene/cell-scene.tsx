@@ -1,14 +1,16 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useLayoutEffect, useRef } from 'react'
 import {
   type Group,
   type InstancedMesh,
   type Material,
   Matrix4,
+  type Mesh,
   type MeshStandardMaterial,
   type Object3D,
 } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../../math/angle.ts'
+import { clamp } from '../../../../../math/clamp.ts'
 import { add, type Vector3 } from '../../../../../math/vector.ts'
 import { BenchRoom, Books, ContactShadow } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
@@ -20,7 +22,13 @@ import { partIds, sceneConfig } from '../../config.ts'
 import { cargoAt, isPacked, onArc, stopOf } from '../../model/cargo-path.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { type Stop, stops } from '../../model/cell-plan.ts'
-import { type Journey, type ProteinSignal, routeOf, type Stage } from '../../model/secretion.ts'
+import {
+  type Journey,
+  type ProteinSignal,
+  routeOf,
+  type Stage,
+  stages,
+} from '../../model/secretion.ts'
 import type { ScaleMode } from '../../model/size.ts'
 
 const { height, tilt, micrometre, plinth, view } = sceneConfig
@@ -54,7 +62,7 @@ export function createCellScene(model: Group): ComponentType<SceneProps<CellLab>
 
 /** The model of a cell on its plinth; within it a meter is a micrometer. */
 export function Cell({ model, session, onPick, room }: CellProps) {
-  const nodes = useScenery(model, names)
+  const nodes = useScenery(model, names, separateMaterials)
   return (
     <>
       {!room && (
@@ -85,13 +93,12 @@ function Part({ id, session, onPick, node }: PartProps) {
   const { lab, workspace } = session
   const { scale, journey } = useSnapshot(lab)
   const isChosen = useSnapshot(workspace).chosen === id
-  const materials = useOwnMaterials(node)
   useLayoutEffect(() => {
-    for (const mesh of meshesIn(node)) mesh.visible = isDrawn(mesh, scale)
-  }, [node, scale])
-  useLayoutEffect(() => {
-    for (const material of materials) material.emissive.set(isChosen ? light : 0)
-  }, [materials, isChosen])
+    for (const mesh of meshesIn(node)) {
+      mesh.visible = isDrawn(mesh, scale)
+      materialOf(mesh).emissive.set(isChosen ? light : 0)
+    }
+  }, [node, scale, isChosen])
   return (
     <Thing id={id} onPick={onPick}>
       <Scenery node={node} />
@@ -119,25 +126,18 @@ const targets: Partial<Record<ThingId, readonly Stop[]>> = {
 const isDrawn = ({ userData }: Object3D, scale: ScaleMode): boolean =>
   (userData as { scale?: ScaleMode }).scale === undefined || userData.scale === scale
 
-/** Gives a part materials of its own, so that it lights up alone. */
-function useOwnMaterials(node: Object3D): MeshStandardMaterial[] {
-  const own = useMemo(() => {
-    const copies = new Map<Material, MeshStandardMaterial>()
-    for (const mesh of meshesIn(node)) {
-      const material = mesh.material as MeshStandardMaterial
-      const copy = copies.get(material) ?? material.clone()
-      copies.set(material, copy)
-      mesh.material = copy
+const materialOf = (mesh: Mesh) => mesh.material as MeshStandardMaterial
+
+/** Gives each part materials of its own, so that it lights up alone. */
+function separateMaterials(nodes: Readonly<Record<ThingId, Object3D>>): void {
+  for (const id of thingIds) {
+    const copies = new Map<Material, Material>()
+    for (const mesh of meshesIn(nodes[id])) {
+      const material = materialOf(mesh)
+      mesh.material = copies.get(material) ?? material.clone()
+      copies.set(material, mesh.material)
     }
-    return [...copies.values()]
-  }, [node])
-  useEffect(
-    () => () => {
-      for (const material of own) material.dispose()
-    },
-    [own],
-  )
-  return own
+  }
 }
 
 /** Parts whose name stands over them, or over what is seen of them. Micrometers. */
@@ -151,25 +151,14 @@ const heads: Partial<Record<ThingId, Vector3>> = {
 const headOf = (id: ThingId, journey: Journey): Vector3 =>
   id === 'vesicle' ? stops[stopOf(id, { journey })] : (heads[id] ?? add(stops[id], [0, 0.4, 0]))
 
-/** How many legs of the way lie behind each stage. */
-const legsBehind: Readonly<Record<Stage, number>> = {
-  gene: 0,
-  copy: 0,
-  'outside-nucleus': 1,
-  read: 2,
-  'in-cytosol': 2,
-  'in-er': 3,
-  'in-vesicle': 4,
-  'in-golgi': 5,
-  packed: 6,
-  secreted: 7,
-  'in-lysosome': 7,
-}
-
 /** Legs of the longest way, and dots on each. */
 const legs = 7
 const dotsOnLeg = 9
 const matrix = new Matrix4()
+
+/** How many legs of the way lie behind a stage: the copy is made where the way begins. */
+const legsBehind = (stage: Stage): number =>
+  stage === 'in-cytosol' ? 2 : clamp(stages.indexOf(stage) - 1, 0, legs)
 
 interface CargoProps extends Pick<CellProps, 'session'> {
   nodes: ReturnType<typeof useScenery<(typeof names)[number]>>
@@ -190,7 +179,7 @@ function Cargo({ session, nodes }: CargoProps) {
     const { stage } = lab.journey
     const travelled = still ? 1 : lab.travelled
     nodes.cargo.position.set(...cargoAt({ ...lab, travelled }))
-    const order = legsBehind[stage]
+    const order = legsBehind(stage)
     const arrived = travelled === 1
     const left = stage === 'in-cytosol' && arrived
     const seen: Record<(typeof signs)[number], boolean> = {

@@ -87,10 +87,18 @@ export function copyScenery<Name extends string>(model: Group, names: readonly N
   return { root, nodes: Object.fromEntries(nodes) as Readonly<Record<Name, Object3D>> }
 }
 
-/** The nodes of a copy of a lesson's model. What it holds is freed with the part that shows it. */
-export function useScenery<Name extends string>(model: Group, names: readonly Name[]) {
+/**
+ * The nodes of a copy of a lesson's model. What it holds is freed with the part that shows it.
+ * @param prepare  changes the copy before it is shown
+ */
+export function useScenery<Name extends string>(
+  model: Group,
+  names: readonly Name[],
+  prepare?: (nodes: Readonly<Record<Name, Object3D>>) => void,
+) {
   const [{ nodes, held }] = useState(() => {
     const { root, nodes } = copyScenery(model, names)
+    prepare?.(nodes)
     return { nodes, held: disposablesOf(root) }
   })
   useEffect(

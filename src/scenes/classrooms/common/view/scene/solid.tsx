@@ -1,7 +1,7 @@
 import type { ThreeElements } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
 import { type BufferGeometry, DoubleSide, LatheGeometry, type Texture, Vector2 } from 'three'
-import { createCanvasTexture, type DrawnTexture } from './textures.ts'
+import { createCanvasTexture } from './textures.ts'
 
 /** A solid that casts and takes shadows; its geometry and material are its children. */
 export const Solid = (props: ThreeElements['mesh']) => <mesh castShadow receiveShadow {...props} />
@@ -43,30 +43,19 @@ export const Printed = ({ map, roughness = 0.75 }: Surface & { map: Texture }) =
   <meshStandardMaterial map={map} roughness={roughness} envMapIntensity={0.45} />
 )
 
-/**
- * A picture of so many pixels, which may be drawn anew, and is freed with the part that shows it.
- * @param draw  what it shows at first
- */
-export function usePrint(
-  width: number,
-  height: number,
-  draw?: (context: CanvasRenderingContext2D) => void,
-): DrawnTexture {
-  const [made] = useState(() => {
-    const blank = createCanvasTexture(width, height)
-    if (draw) blank.draw(draw)
-    return blank
-  })
-  useEffect(() => () => made.texture.dispose(), [made])
-  return made
-}
-
 /** Something that is held on the graphics card and made without JSX: it is freed with the part that shows it. */
 export function useDisposable<Held extends { dispose(): void }>(make: () => Held): Held {
   const [made] = useState(make)
   useEffect(() => () => made.dispose(), [made])
   return made
 }
+
+/**
+ * A picture of so many pixels, which may be drawn anew, and is freed with the part that shows it.
+ * @param draw  what it shows at first
+ */
+export const usePrint = (...picture: Parameters<typeof createCanvasTexture>) =>
+  useDisposable(() => createCanvasTexture(...picture))
 
 /** What a lathe turns: a radius for each height. Meters. */
 export const lathe = (

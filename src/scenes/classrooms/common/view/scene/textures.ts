@@ -18,22 +18,21 @@ export function paint(
   return texture
 }
 
-/** A picture that can be drawn anew. */
-export interface DrawnTexture {
-  texture: CanvasTexture
-  draw(draw: (context: CanvasRenderingContext2D) => void): void
-}
-
-/** A picture of so many pixels that changes while it is looked at. */
-export function createCanvasTexture(width: number, height: number): DrawnTexture {
-  const texture = paint(width, height, () => {})
+/** A picture of so many pixels, which may be drawn anew while it is looked at. */
+export function createCanvasTexture(
+  width: number,
+  height: number,
+  first: (context: CanvasRenderingContext2D) => void = () => {},
+) {
+  const texture = paint(width, height, first)
   const context = (texture.image as HTMLCanvasElement).getContext('2d')
   return {
     texture,
-    draw(draw) {
+    draw(draw: typeof first) {
       if (context) draw(context)
       texture.needsUpdate = true
     },
+    dispose: () => texture.dispose(),
   }
 }
 

@@ -10,15 +10,13 @@ export interface Moment {
   elapsed: number
   /** Whether nothing may move by itself: everything then stands where it would have come to. */
   still: boolean
-  chosen: string | null
 }
 
 /** The longest time that one frame may make up for, seconds. */
 const longest = 0.05
 
 /**
- * Brings a part of a scene up to the lab in the frame after each change of the lab, of what is chosen, or of the part
- * itself; and in each frame after that while the part says that it moves by itself. Turning the view changes nothing.
+ * Brings a part of a scene up to the lab in the frame after each change of the lab, or of the part itself; and in each frame after that while the part says that it moves by itself. Turning the view changes nothing.
  * @param update  @returns whether it moves on by itself
  */
 export function useLabFrame<Lab extends object>(
@@ -28,25 +26,20 @@ export function useLabFrame<Lab extends object>(
   const invalidate = useThree((state) => state.invalidate)
   const due = useRef(true)
   useEffect(() => {
-    const change = () => {
+    return subscribe(lab, () => {
       due.current = true
       invalidate()
-    }
-    const stops = [subscribe(lab, change), subscribe(workspace, change)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [lab, workspace, invalidate])
+    })
+  }, [lab, invalidate])
   // What is rendered anew may be told otherwise how to be.
   useLayoutEffect(() => {
     due.current = true
   })
   useFrame((_, delta) => {
     if (!due.current) return
-    const { pace, chosen } = workspace
     const allowed = motionAllowed()
-    const elapsed = allowed ? Math.min(delta, longest) * pace : 0
-    due.current = update({ elapsed, still: !allowed, chosen }) && allowed
+    const elapsed = allowed ? Math.min(delta, longest) * workspace.pace : 0
+    due.current = update({ elapsed, still: !allowed }) && allowed
     if (due.current) invalidate()
   })
 }
