@@ -1,10 +1,11 @@
 import { CameraControls, CameraControlsImpl } from '@react-three/drei/core/CameraControls.js'
 import { useFrame, useThree } from '@react-three/fiber'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Spherical } from 'three'
+import { subscribe } from 'valtio/vanilla'
 import { degrees, radians, wrap180 } from '../math/angle.ts'
 import type { Point } from '../math/orbit.ts'
-import { type ObservableView, turn, zoomBy } from '../math/orbit-view.ts'
+import type { OrbitActions, OrbitView } from '../math/orbit-view.ts'
 import { motionAllowed } from './flags.ts'
 import type { OrbitLimits } from './orbit-controls.tsx'
 import { attachKeysAndWheel } from './orbit-gestures.ts'
@@ -15,12 +16,13 @@ export interface OrbitTarget extends Point {
 }
 
 export interface OrbitCameraProps {
-  /** The view, changed by gestures; changing it from outside moves the camera. */
-  view: ObservableView
+  /** The view, a valtio proxy, changed by gestures; changing it from outside moves the camera. */
+  view: OrbitView
+  /** What keys and wheel do with it; the same object each time. */
+  actions: OrbitActions
   limits: OrbitLimits & { degreesPerPixel: number }
   /** Called in every frame. @param aspect  width to height of the picture */
   aim: (aspect: number) => OrbitTarget
-  onReset: () => void
 }
 
 /** Seconds that the camera takes after a button, a key or a selection. */
@@ -37,7 +39,7 @@ const goal = new Spherical()
  * wheel with Control (alone it scrolls the page), change the view. The listeners are on the frame around the canvas,
  * which has the focus.
  */
-export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
+export function OrbitCamera({ view, actions, limits, aim }: OrbitCameraProps) {
   const invalidate = useThree((state) => state.invalidate)
   const canvas = useThree((state) => state.gl.domElement)
   const height = useThree(({ size }) => size.height)
@@ -46,27 +48,15 @@ export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
   const own = useRef({ isFirst: true, isByHand: false, isDue: true, at: '' })
   const distance = useRef(1)
 
-  useEffect(
-    () =>
-      view.listen(() => {
-        own.current.isDue ||= !own.current.isByHand
-        invalidate()
-      }),
-    [view, invalidate],
-  )
-
-  const reset = useEffectEvent(onReset)
   useEffect(() => {
-    return attachKeysAndWheel(
-      frame,
-      {
-        turn: (yaw, pitch) => turn({ view }, limits, yaw, pitch),
-        zoomBy: (percent) => zoomBy({ view }, limits, percent),
-        reset,
-      },
-      limits.step,
-    )
-  }, [frame, view, limits])
+    const changed = () => {
+      own.current.isDue ||= !own.current.isByHand
+      invalidate()
+    }
+    // At once, while it is known whose change it is.
+    return subscribe(view, changed, true)
+  }, [view, invalidate])
+  useEffect(() => attachKeysAndWheel(frame, actions, limits.step), [frame, actions, limits])
 
   useFrame(({ size }) => {
     const eye = controls.current
@@ -94,7 +84,7 @@ export function OrbitCamera({ view, limits, aim, onReset }: OrbitCameraProps) {
     controls.current.update(0)
     const { theta, phi, radius } = controls.current.getSpherical(goal)
     own.current.isByHand = true
-    view.change({
+    Object.assign(view, {
       yaw: wrap180(degrees(theta)),
       pitch: rounded(90 - degrees(phi)),
       zoom: rounded((distance.current * 100) / radius),

@@ -1,9 +1,5 @@
-import { proxy, ref } from 'valtio/vanilla'
-import {
-  createObservableView,
-  type ObservableView,
-  type OrbitView,
-} from '../../../../math/orbit-view.ts'
+import { proxy } from 'valtio/vanilla'
+import { type OrbitActions, type OrbitView, orbitActions } from '../../../../math/orbit-view.ts'
 import type { LessonModel } from './lesson.ts'
 import {
   createProgress,
@@ -29,21 +25,13 @@ export function runAsTick(lab: object, change: () => void): void {
 /** Whether a clock-driven mutation is under way; only synchronous subscribers see it. */
 export const isTick = (lab: object): boolean => changing.has(lab)
 
-/** The view of a scene, and the selection in it. */
+/** What is chosen in a scene, and how its time passes. */
 export interface Workspace {
   chosen: string | null
   /** time factor */
   pace: number
-  view: ObservableView
-  home: OrbitView
   /** the source of frames; while a headset draws, the page may get none */
   clock: 'page' | 'headset'
-}
-
-/** Resets view and selection. */
-export function resetView(workspace: Workspace): void {
-  workspace.view.change(workspace.home)
-  workspace.chosen = null
 }
 
 /** A lesson under way. */
@@ -53,6 +41,23 @@ export interface Session<Lab extends object = object> {
   lab: Lab
   progress: Progress
   workspace: Workspace
+  /** Of the scene. It is no part of the workspace, whose parts need not look at each turn. */
+  view: OrbitView
+}
+
+/** What is done with the view of a scene; its reset resets the selection too. */
+export function viewActions(
+  { view, workspace }: Pick<Session, 'view' | 'workspace'>,
+  limits: Parameters<typeof orbitActions>[1],
+): OrbitActions {
+  const actions = orbitActions(view, limits)
+  return {
+    ...actions,
+    reset() {
+      actions.reset()
+      workspace.chosen = null
+    },
+  }
 }
 
 /** Time factor of slow motion. */
@@ -82,13 +87,8 @@ export function createSession<Lab extends object>(
     shape,
     lab: model.create(),
     progress: createProgress(shape),
-    workspace: proxy({
-      chosen: null,
-      pace: 1,
-      view: ref(createObservableView(view)),
-      home: { ...view },
-      clock: 'page',
-    }),
+    workspace: proxy({ chosen: null, pace: 1, clock: 'page' }),
+    view: proxy({ ...view }),
   }
   const read = kept ? readLesson(kept, model.id, shape) : undefined
   const resumed = read !== undefined && model.restore(session.lab, read.lab)

@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { OrbitView } from '../../../../../math/orbit-view.ts'
-import type { OrbitLimits } from '../../../../../stage/orbit-controls.tsx'
 import { useSessionSupported } from '../../../../../stage/xr/request-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
@@ -20,7 +18,7 @@ import { Course } from './course.tsx'
 import { Summary } from './summary.tsx'
 import { type Lesson, type LessonOptions, useLesson } from './use-lesson.ts'
 import { Viewport } from './viewport.tsx'
-import { WorkspaceTools } from './workspace-tools.tsx'
+import { type ViewLimits, WorkspaceTools } from './workspace-tools.tsx'
 
 /** A part of one lesson alone, with its lab as it stands; what changes the lab does so by the session. */
 type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<Lab> }>
@@ -28,7 +26,7 @@ type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<La
 /** What makes a lesson this one. */
 export interface LessonParts<Lab extends object> {
   model: LessonModel<Lab>
-  limits: OrbitLimits & OrbitView & { degreesPerPixel: number }
+  limits: ViewLimits & { degreesPerPixel: number }
   loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
   /** The drawing before and without the scene. */
   poster: ReactNode

@@ -1,14 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
-import { turn, zoomBy } from '../../../../../math/orbit-view.ts'
+import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import { type OrbitLimits, ViewButtons } from '../../../../../stage/orbit-controls.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
-import { resetView, slow, type Workspace } from '../../model/session.ts'
+import { type Session, slow, viewActions } from '../../model/session.ts'
 import type { Lesson } from './use-lesson.ts'
 
+/** The limits of a view, and how it is at first. */
+export type ViewLimits = OrbitLimits & OrbitView
+
 /** View, pace and a new beginning. */
-export function WorkspaceTools({ lesson, limits }: { lesson: Lesson; limits: OrbitLimits }) {
+export function WorkspaceTools({ lesson, limits }: { lesson: Lesson; limits: ViewLimits }) {
   const { t, session, run } = lesson
   const { workspace } = session
   const isSlow = useSnapshot(workspace).pace === slow
@@ -26,35 +28,19 @@ export function WorkspaceTools({ lesson, limits }: { lesson: Lesson; limits: Orb
       >
         {t('slow')}
       </Button>
-      <ViewTools workspace={workspace} limits={limits} />
+      <ViewTools {...{ session, limits }} />
     </div>
   )
 }
 
 interface ViewToolsProps {
-  workspace: Workspace
-  limits: OrbitLimits
+  session: Pick<Session, 'view' | 'workspace'>
+  limits: ViewLimits
 }
 
-/** At an end that end, and one and the same value anywhere between. */
-const endOf = (value: number, { min, max }: { min: number; max: number }): number =>
-  value <= min ? min : value >= max ? max : (min + max) / 2
-
-/** The view's buttons, which a drag renders anew only where it comes to an end of a range or leaves it. */
-export function ViewTools({ workspace, limits }: ViewToolsProps) {
-  const follow = useCallback((changed: () => void) => workspace.view.listen(changed), [workspace])
-  const readPitch = () => endOf(workspace.view.pitch, limits.pitchRange)
-  const readZoom = () => endOf(workspace.view.zoom, limits.zoomRange)
-  const pitch = useSyncExternalStore(follow, readPitch, readPitch)
-  const zoom = useSyncExternalStore(follow, readZoom, readZoom)
-  return (
-    <ViewButtons
-      limits={limits}
-      pitch={pitch}
-      zoom={zoom}
-      onTurn={(yaw, pitch) => turn(workspace, limits, yaw, pitch)}
-      onZoom={(by) => zoomBy(workspace, limits, by)}
-      onReset={() => resetView(workspace)}
-    />
-  )
+/** The view's buttons, which alone are rendered anew while it is turned. */
+export function ViewTools({ session, limits }: ViewToolsProps) {
+  const { pitch, zoom } = useSnapshot(session.view)
+  const { turn, zoomBy, reset } = viewActions(session, limits)
+  return <ViewButtons {...{ limits, pitch, zoom }} onTurn={turn} onZoom={zoomBy} onReset={reset} />
 }

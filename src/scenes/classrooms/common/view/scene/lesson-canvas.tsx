@@ -1,13 +1,14 @@
 import { useThree } from '@react-three/fiber'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Point } from '../../../../../math/orbit.ts'
+import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import { OrbitCamera, type OrbitCameraProps } from '../../../../../stage/orbit-camera.tsx'
-import { resetView, type Session } from '../../model/session.ts'
+import { type Session, viewActions } from '../../model/session.ts'
 import { LessonLights, LessonStage, type SceneProps } from './lesson-stage.tsx'
 import { labelPoint } from './thing.tsx'
 
 /** From where a scene is seen. Meters and degrees. */
-export interface SceneView {
+export interface SceneView extends OrbitView {
   middle: Point
   distance: number
   fieldOfView: number
@@ -48,9 +49,11 @@ function LessonEye({
 }) {
   const { workspace } = session
   const scene = useThree((state) => state.scene)
+  const [actions] = useState(() => viewActions(session, view))
   return (
     <OrbitCamera
-      view={workspace.view}
+      view={session.view}
+      actions={actions}
       limits={view}
       aim={(aspect) => {
         const thing = labelPoint(scene, workspace.chosen)
@@ -58,7 +61,6 @@ function LessonEye({
         const back = Math.max(1, view.aspect / aspect)
         return { x, y, z, distance: view.distance * back * (thing ? view.near : 1) }
       }}
-      onReset={() => resetView(workspace)}
     />
   )
 }

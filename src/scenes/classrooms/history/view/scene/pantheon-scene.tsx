@@ -2,11 +2,10 @@ import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber'
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { DoubleSide, type Group, type Object3D, type PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
-import { turn, zoomBy } from '../../../../../math/orbit-view.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import { attachOrbit } from '../../../../../stage/orbit-gestures.ts'
-import { resetView, type Session } from '../../../common/model/session.ts'
+import { type Session, viewActions } from '../../../common/model/session.ts'
 import {
   LessonLights,
   LessonStage,
@@ -214,28 +213,21 @@ const Rings = ({ age }: { age: Age }) =>
 
 /** The eyes and steps of who walks in the building. */
 function Walker({ session }: { session: Session<PantheonLab> }) {
-  const { lab, workspace } = session
   const { gl, invalidate } = useThree()
   const [eyes] = useState(() => createEyes(session))
-  useFrameOnChange(lab)
-  useFrameOnChange(workspace)
+  useFrameOnChange(session.lab)
+  useFrameOnChange(session.workspace)
+  useFrameOnChange(session.view)
   useEffect(() => {
-    const stops = [workspace.view.listen(() => invalidate())]
     const frame = gl.domElement.closest<HTMLElement>('[role=application]')
-    if (frame) {
-      const zoom = (percent: number) => zoomBy(workspace, view, percent)
-      const actions = {
-        turn: (yaw: number, pitch: number) => turn(workspace, view, yaw, pitch),
-        zoomBy: zoom,
-        zoomTimes: (factor: number) => zoom(workspace.view.zoom * (factor - 1)),
-        reset: () => resetView(workspace),
-      }
-      stops.push(attachOrbit(frame, actions, view), watchSteps(frame, session))
-    }
+    if (!frame) return
+    const letGo = attachOrbit(frame, viewActions(session, view), view)
+    const stand = watchSteps(frame, session)
     return () => {
-      for (const stop of stops) stop()
+      letGo()
+      stand()
     }
-  }, [gl, invalidate, session, workspace])
+  }, [gl, session])
   useFrame(({ camera, size }, delta) => {
     const elapsed = motionAllowed() ? Math.min(delta, 0.05) : 1
     if (eyes.look(camera as PerspectiveCamera, elapsed, size.width / size.height)) invalidate()

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { resetView } from '../../../common/model/session.ts'
+import { viewActions } from '../../../common/model/session.ts'
 import { sessionOf } from '../../../common/model/testing/lab-help.ts'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
@@ -32,12 +32,12 @@ test('eyes stand on the square at first, 1.65 m up, and look south at the buildi
 })
 
 test('eyes turn to what they are led to, and can be turned on', () => {
-  const { lab, workspace, look, ahead, place } = begin()
+  const { lab, workspace, view, look, ahead, place } = begin()
   goTo(lab, 'middle')
   look()
   lookAt(lab, 'oculusRing')
   expect(ahead().y).toBeGreaterThan(0.95)
-  workspace.view.change({ pitch: 0 })
+  view.pitch = 0
   expect(ahead().y).toBeCloseTo(0)
   lookAt(lab, 'roof')
   expect(place().y).toBeGreaterThan(50)
@@ -54,12 +54,12 @@ test('eyes turn to what they are led to, and can be turned on', () => {
 })
 
 test('who was led to look at the roof, and walks or starts the view over, stands on the ground again', () => {
-  const { lab, workspace, place } = begin()
+  const { lab, workspace, session, place } = begin()
   workspace.chosen = 'roof'
   for (const back of [
     () => stepBy(lab, -1, 0),
     () => stepBy(lab, -1, 0),
-    () => resetView(workspace),
+    viewActions(session, sceneConfig.view).reset,
   ]) {
     expect(place().y).toBeGreaterThan(50)
     back()
@@ -69,7 +69,7 @@ test('who was led to look at the roof, and walks or starts the view over, stands
 })
 
 test('keys walk where one looks, and not while others hold the keyboard', () => {
-  const { lab, workspace, session } = begin()
+  const { lab, view, session } = begin()
   const element = document.createElement('div')
   const stop = watchSteps(element, session)
   /** Presses a key. @returns where one stands then */
@@ -80,7 +80,7 @@ test('keys walk where one looks, and not while others hold the keyboard', () => 
   expect(press('KeyW').north).toBeCloseTo(61)
   press('KeyS')
   expect(press('KeyS').north).toBeCloseTo(63)
-  workspace.view.change({ yaw: 90 })
+  view.yaw = 90
   expect(press('KeyW').east).toBeCloseTo(1)
   expect(press('KeyW', { ctrlKey: true }).east).toBeCloseTo(1)
   expect(press('KeyQ').east).toBeCloseTo(1)

@@ -1,6 +1,7 @@
 import type { PerspectiveCamera } from 'three'
 import { degrees, radians, wrap180 } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
+import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import type { Session } from '../../../common/model/session.ts'
 import { sceneConfig } from '../../config.ts'
 import { type Gaze, lightOf, type PantheonLab, stepBy } from '../../model/pantheon-lab.ts'
@@ -8,18 +9,18 @@ import type { PartId } from '../../model/parts.ts'
 import type { Landing, Point } from '../../model/sunlight.ts'
 import { eyeFor, eyeOf, headingTo, viewpointOf } from '../../model/vantage.ts'
 
-const { view } = sceneConfig
+const { view: first } = sceneConfig
 /** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
 const stride = 0.45
 /** Metres beyond which they are put there at once. */
 const far = 9
 
 /**
- * The eyes of who walks: where they are follows the lab, where they look the workspace's view, whose yaw is counted
+ * The eyes of who walks: where they are follows the lab, where they look the session's view, whose yaw is counted
  * from north through east and whose pitch upwards. Being led to look at something turns that view, and the visitor
  * may turn on.
  */
-export function createEyes({ lab, workspace }: Session<PantheonLab>) {
+export function createEyes({ lab, workspace, view }: Session<PantheonLab>) {
   const eye: Point = eyeOf(lab.at, lab.age)
   let gaze: Gaze | undefined = lab.gaze
   let chosen = workspace.chosen
@@ -28,12 +29,12 @@ export function createEyes({ lab, workspace }: Session<PantheonLab>) {
 
   const turnTo = (from: Point, to: Point) => {
     const { azimuth, altitude } = headingTo(from, to)
-    const pitch = clamp(altitude, view.pitchRange.min, view.pitchRange.max)
-    workspace.view.change({ yaw: wrap180(azimuth), pitch })
+    const pitch = clamp(altitude, first.pitchRange.min, first.pitchRange.max)
+    Object.assign(view, { yaw: wrap180(azimuth), pitch })
   }
   const led = () => {
     // Who walks, or starts the view over, is led no longer.
-    if (lab.at !== at || isHome(workspace)) part = null
+    if (lab.at !== at || isFirst(view)) part = null
     at = lab.at
     if (workspace.chosen !== chosen) {
       chosen = workspace.chosen
@@ -45,7 +46,7 @@ export function createEyes({ lab, workspace }: Session<PantheonLab>) {
     part = gaze?.kind === 'part' ? gaze.part : null
     if (part) turnTo(eyeFor(part, lab.at, lab.age), viewpointOf(part))
     if (gaze?.kind === 'way')
-      workspace.view.change({ yaw: wrap180(gaze.azimuth), pitch: view.pitch })
+      Object.assign(view, { yaw: wrap180(gaze.azimuth), pitch: first.pitch })
     const light = gaze?.kind === 'light' ? lightOf(lab) : undefined
     if (light) turnTo(eyeOf(lab.at, lab.age), aimFor(light, lab.at))
   }
@@ -61,14 +62,14 @@ export function createEyes({ lab, workspace }: Session<PantheonLab>) {
       eye.north += (target.north - eye.north) * share
       eye.east += (target.east - eye.east) * share
       eye.up += (target.up - eye.up) * share
-      aim(camera, eye, workspace.view, aspect)
+      aim(camera, eye, view, aspect)
       return share < 1
     },
   }
 }
 
-const isHome = ({ view, home }: Session<PantheonLab>['workspace']): boolean =>
-  view.yaw === home.yaw && view.pitch === home.pitch && view.zoom === home.zoom
+const isFirst = ({ yaw, pitch, zoom }: OrbitView): boolean =>
+  yaw === first.yaw && pitch === first.pitch && zoom === first.zoom
 
 /** What is looked at to see where the light falls: on the floor that lies low in the picture, with its beam over it. */
 function aimFor(light: Landing, from: { north: number; east: number }): Point {
@@ -79,11 +80,11 @@ function aimFor(light: Landing, from: { north: number; east: number }): Point {
 function aim(
   camera: PerspectiveCamera,
   eye: Point,
-  { yaw, pitch, zoom }: { yaw: number; pitch: number; zoom: number },
+  { yaw, pitch, zoom }: OrbitView,
   aspect: number,
 ): void {
   // A narrow picture shows as much from left to right as it can without bending everything.
-  const half = Math.tan(radians(view.fieldOfView) / 2) * Math.max(1, view.aspect / aspect) ** 0.6
+  const half = Math.tan(radians(first.fieldOfView) / 2) * Math.max(1, first.aspect / aspect) ** 0.6
   const fov = degrees(2 * Math.atan((half * 100) / zoom))
   if (camera.fov !== fov || camera.aspect !== aspect) {
     Object.assign(camera, { fov, aspect })
@@ -98,10 +99,7 @@ function aim(
 const ways: Readonly<Record<string, number>> = { KeyW: 0, KeyD: 90, KeyS: 180, KeyA: -90 }
 
 /** Walks by key while the scene has the focus. @returns lets go of the element */
-export function watchSteps(
-  element: HTMLElement,
-  { lab, workspace }: Session<PantheonLab>,
-): () => void {
+export function watchSteps(element: HTMLElement, { lab, view }: Session<PantheonLab>): () => void {
   const stop = new AbortController()
   element.addEventListener(
     'keydown',
@@ -109,7 +107,7 @@ export function watchSteps(
       const way = ways[event.code]
       if (way === undefined || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      const heading = radians(workspace.view.yaw + way)
+      const heading = radians(view.yaw + way)
       stepBy(lab, sceneConfig.pace * Math.cos(heading), sceneConfig.pace * Math.sin(heading))
     },
     { signal: stop.signal },
