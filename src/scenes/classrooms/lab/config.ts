@@ -34,12 +34,8 @@ export const titrationConfig = {
 export type AcidId = keyof typeof titrationConfig.acids
 export type IndicatorId = keyof typeof titrationConfig.indicators
 
-export const acidIds = ['acetic', 'hydrochloric'] as const satisfies AcidId[]
-export const indicatorIds = [
-  'phenolphthalein',
-  'bromothymol',
-  'methylOrange',
-] as const satisfies IndicatorId[]
+export const acidIds = Object.keys(titrationConfig.acids) as AcidId[]
+export const indicatorIds = Object.keys(titrationConfig.indicators) as IndicatorId[]
 
 /** The bench of the lesson. Milliliters, millimeters and seconds. */
 export const benchConfig = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
-import { cargoAt, isPacked, stopOf } from './cargo-path.ts'
+import { cargoAt, cellPlan, isPacked, stopOf, stops } from './cargo-path.ts'
 import { advanceCargo, sendCargo } from './cell-lab.ts'
-import { cellPlan, stops } from './cell-plan.ts'
 import { cellLesson } from './lesson.ts'
 import { routeOf } from './secretion.ts'
 

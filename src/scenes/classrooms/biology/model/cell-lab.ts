@@ -10,48 +10,38 @@ import {
 } from '../../common/model/saved-lab.ts'
 import {
   beginJourney,
-  type Journey,
   nextStation,
   type ProteinSignal,
   proteinSignals,
   type Stage,
   type Station,
   stages,
+  stations,
   stepTo,
 } from './secretion.ts'
 import type { ScaleMode } from './size.ts'
 
-/** The cell of the lesson. */
-export interface CellLab {
-  journey: Journey
-  /** The last stop of the cargo, and its progress to the present one: 0 to 1. */
-  from: Station
-  at: Station
-  travelled: number
-  scale: ScaleMode
-  /** Whether the cell was viewed in true scale. */
-  seenTrue: boolean
-  /** Final stations of completed journeys. */
-  ends: Stage[]
-  /** The width that the cell is scaled to, meters, for comparison with everyday things. */
-  room: number
-  event: LabEvent | undefined
-}
-
 /** Seconds from one station to the next. */
 const travelTime = 1.2
 
-const fresh = (): CellLab => ({
+/** The cell of the lesson at its beginning. */
+const fresh = () => ({
   journey: beginJourney(),
-  from: 'nucleus',
-  at: 'nucleus',
+  /** The last stop of the cargo, and its progress to the present one: 0 to 1. */
+  from: 'nucleus' as Station,
+  at: 'nucleus' as Station,
   travelled: 1,
-  scale: 'enlarged',
+  scale: 'enlarged' as ScaleMode,
+  /** Whether the cell was viewed in true scale. */
   seenTrue: false,
-  ends: [],
+  /** Final stations of completed journeys. */
+  ends: [] as Stage[],
+  /** The width that the cell is scaled to, meters, for comparison with everyday things. */
   room: 10,
-  event: undefined,
+  event: undefined as LabEvent | undefined,
 })
+
+export type CellLab = ReturnType<typeof fresh>
 
 /** Sends the cargo to a station, or reports why that is wrong. */
 export function sendCargo(lab: CellLab, station: Station): void {
@@ -70,11 +60,8 @@ export function sendCargo(lab: CellLab, station: Station): void {
 
 /** Restarts at the gene, with the same protein or another one. */
 export function restartJourney(lab: CellLab, kind: ProteinSignal = lab.journey.kind): void {
-  lab.journey = beginJourney(kind)
-  lab.from = 'nucleus'
-  lab.at = 'nucleus'
-  lab.travelled = 1
-  lab.event = { id: 'gene' }
+  const { from, at, travelled } = fresh()
+  Object.assign(lab, { journey: beginJourney(kind), from, at, travelled, event: { id: 'gene' } })
 }
 
 export function advanceCargo(lab: CellLab, seconds: number): void {
@@ -88,24 +75,22 @@ export function hasReached(lab: CellLab, stage: Stage): boolean {
   return ended || (lab.journey.stage !== 'in-cytosol' && stages.indexOf(lab.journey.stage) >= far)
 }
 
-/** @param stations  all possible stations */
-export const savedCell = (stations: readonly Station[]) =>
-  savedLab(
-    fresh,
-    {
-      // The message of a wrong step is not repeated.
-      journey: objectOf({
-        kind: enumOf(proteinSignals),
-        stage: enumOf(stages),
-        mistakes: naturalNumber,
-      }),
-      at: enumOf(stations),
-      scale: enumOf(['true', 'enlarged'] as const),
-      seenTrue: booleanValue,
-      ends: arrayOf(enumOf(stages), stages.length),
-      room: numberBetween(1, 100),
-    },
-    (lab) => {
-      lab.from = lab.at
-    },
-  )
+export const savedCell = savedLab(
+  fresh,
+  {
+    // The message of a wrong step is not repeated.
+    journey: objectOf({
+      kind: enumOf(proteinSignals),
+      stage: enumOf(stages),
+      mistakes: naturalNumber,
+    }),
+    at: enumOf(stations),
+    scale: enumOf(['true', 'enlarged'] as const),
+    seenTrue: booleanValue,
+    ends: arrayOf(enumOf(stages), stages.length),
+    room: numberBetween(1, 100),
+  },
+  (lab) => {
+    lab.from = lab.at
+  },
+)

@@ -6,7 +6,7 @@ import {
   type LessonModel,
   slider,
 } from '../../common/model/lesson.ts'
-import { biologyConfig, partIds, sizes } from '../config.ts'
+import { sizes } from '../config.ts'
 import {
   advanceCargo,
   type CellLab,
@@ -15,10 +15,14 @@ import {
   savedCell,
   sendCargo,
 } from './cell-lab.ts'
-import { nextStation, type ProteinSignal, proteinSignals, type Station } from './secretion.ts'
-import { drawnScale } from './size.ts'
-
-export const stations: readonly Station[] = [...partIds, 'pore', 'vesicle']
+import {
+  nextStation,
+  type ProteinSignal,
+  proteinSignals,
+  type Station,
+  stations,
+} from './secretion.ts'
+import { drawnScale, inRoom } from './size.ts'
 
 /** Id of the action that sends the protein, or its copy, to a station. */
 const sendTo = (station: Station) => `to-${station}`
@@ -42,10 +46,8 @@ const millimetres = 1000
 
 /** How large a part would be in a cell as wide as the room. @param unit  so many to a meter */
 function readingOf({ room }: CellLab, part: 'nucleus' | 'ribosome' | 'membrane', unit = 1) {
-  const { from, to } = sizes[part]
-  const share = (room / biologyConfig.comparison.cell) * unit
-  const places = to * share < 1 ? 2 : to * share < 10 ? 1 : 0
-  return { id: part, figure: from * share, to: to * share, places } satisfies LabReading
+  const { from, to } = inRoom(sizes[part], room * unit)
+  return { id: part, figure: from, to, places: to < 1 ? 2 : to < 10 ? 1 : 0 } satisfies LabReading
 }
 
 /** The way of a secreted protein, as a lesson. */
@@ -91,5 +93,5 @@ export const cellLesson: LessonModel<CellLab> = {
   ],
   moving: ({ travelled }) => travelled < 1,
   advance: advanceCargo,
-  ...savedCell(stations),
+  ...savedCell,
 }

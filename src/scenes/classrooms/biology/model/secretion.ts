@@ -1,4 +1,4 @@
-import type { PartId } from '../config.ts'
+import { partIds } from '../config.ts'
 
 /** The stages of a secreted protein: what it is, and where. */
 export const stages = [
@@ -17,8 +17,10 @@ export const stages = [
 
 export type Stage = (typeof stages)[number]
 
-/** A station that can be chosen: a listed part, a pore or a vesicle. */
-export type Station = PartId | 'pore' | 'vesicle'
+/** The stations that can be chosen: a listed part, a pore or a vesicle. */
+export const stations = [...partIds, 'pore', 'vesicle'] as const
+
+export type Station = (typeof stations)[number]
 
 /** The signals of the protein, which decide its way: a signal peptide, that and a lysosomal tag, or neither. */
 export const proteinSignals = ['secreted', 'lysosomal', 'cytosolic'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { biologyConfig, partIds } from '../config.ts'
-import { decades, drawnScale, inClassroom, logShare, readable } from './size.ts'
+import { decades, drawnScale, inRoom, logShare, readable } from './size.ts'
 
 const { cell, parts, scale } = biologyConfig
 
@@ -28,7 +28,7 @@ test.each([
   ['a nucleus', parts.nucleus, { from: 2.5, to: 3, unit: 'm' }],
   ['a ribosome', parts.ribosome, { from: 1, to: 1.5, unit: 'cm' }],
 ])('in a cell as wide as a classroom %s is %o', (_name, size, shown) => {
-  expect(readable(inClassroom(size ?? cell))).toEqual(shown)
+  expect(readable(inRoom(size ?? cell))).toEqual(shown)
 })
 
 test('true scale draws everything at its size; enlarged, every part that has a size can be seen', () => {

@@ -18,9 +18,9 @@ export function decades({ from, to }: SizeRange): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => 10 ** (first + step))
 }
 
-/** The size of something if the cell filled a classroom, meters. */
-export function inClassroom(size: SizeRange): SizeRange {
-  const { cell, room } = biologyConfig.comparison
+/** The size of something if the cell were as wide as a room, a classroom unless told, meters. */
+export function inRoom(size: SizeRange, room: number = biologyConfig.comparison.room): SizeRange {
+  const { cell } = biologyConfig.comparison
   return { from: (size.from * room) / cell, to: (size.to * room) / cell }
 }
 

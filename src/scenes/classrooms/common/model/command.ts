@@ -56,7 +56,8 @@ export function parseCommand(text: string, vocabulary: Vocabulary): Command | un
   if (said === '') return undefined
   let best: Command | undefined
   let most = -1
-  for (const { command, expression, ids, values } of matchersOf(vocabulary)) {
+  for (const pattern of vocabulary.patterns) {
+    const { command, expression, ids, values } = matcherOf(pattern, vocabulary)
     const found = expression.exec(said)
     if (!found) continue
     const { name, number, ...skipped } = found.groups ?? {}
@@ -71,15 +72,6 @@ export function parseCommand(text: string, vocabulary: Vocabulary): Command | un
     }
   }
   return best
-}
-
-const known = new WeakMap<Vocabulary, ReturnType<typeof matcherOf>[]>()
-
-/** The patterns of a vocabulary as regular expressions, made once. */
-function matchersOf(vocabulary: Vocabulary) {
-  const made = known.get(vocabulary) ?? vocabulary.patterns.map((one) => matcherOf(one, vocabulary))
-  known.set(vocabulary, made)
-  return made
 }
 
 /** @returns what matches words with a space before each, and what the phrases in its gaps mean */

@@ -4,8 +4,8 @@ import { clamp } from '../../../../math/clamp.ts'
 export interface LabEvent {
   id: string
   /** Filled into its words as `{{figure}}`. */
-  figure?: number
-  places?: number
+  figure?: number | undefined
+  places?: number | undefined
 }
 
 /** A control that is pressed: by a button, a command, or a press on an object of the scene. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 
 /** Across, in units of its drawing. */
@@ -17,27 +17,22 @@ export interface LensProps {
  * read out elsewhere.
  */
 export function Lens({ className, children, ...data }: LensProps) {
-  const id = useId()
   const middle = lensSize / 2
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${lensSize} ${lensSize}`}
       className={classNames(
-        'pointer-events-none absolute top-[4%] right-[3%] rounded-full shadow',
+        'pointer-events-none absolute top-[4%] right-[3%] overflow-hidden rounded-full bg-[#fdfcf9] shadow',
         className,
       )}
       {...data}
     >
-      <clipPath id={id}>
-        <circle cx={middle} cy={middle} r={middle - 2} />
-      </clipPath>
-      <circle cx={middle} cy={middle} r={middle - 2} className="fill-[#fdfcf9]" />
-      <g clipPath={`url(#${id})`}>{children}</g>
+      {children}
       <circle
         cx={middle}
         cy={middle}
-        r={middle - 3}
+        r={middle - 2.5}
         strokeWidth="5"
         className="fill-none stroke-[#3b4350]"
       />

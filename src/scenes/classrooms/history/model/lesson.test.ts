@@ -53,14 +53,13 @@ test('a day that runs by itself shows its noon however long a frame takes, and e
   expect(refused(lab, 'run-day')).toBe('evening')
 })
 
-test('a wall is felt, and a place pointed at that is none leads to the nearest', () => {
+test('a wall is felt, and who points at a place where no one can stand, stays', () => {
   const lab = lesson.create()
   act(lab, 'go-apse', ...times('walk-south', 4))
   expect(lesson.event(lab)).toEqual({ id: 'wall' })
-  pointTo(lab, { north: 4, east: 5 })
+  expect(pointTo(lab, { north: 4, east: 5 })).toBe(true)
+  for (const north of [50, Number.NaN]) expect(pointTo(lab, { north, east: 50 })).toBe(false)
   expect(lab.at).toEqual({ north: 4, east: 5 })
-  pointTo(lab, { north: 4, east: 50 })
-  expect(lab.at).toEqual({ north: 0, east: 18 })
 })
 
 test('the light is looked at from inside, while there is any', () => {

@@ -11,27 +11,9 @@ import { pantheonConfig } from '../config.ts'
 import { type Age, ages, type PartId, partIds, parts } from './parts.ts'
 import { type Spot, sitePlan } from './site-plan.ts'
 import { type Landing, landing, sunAt } from './sunlight.ts'
-import { isFree, nearestTarget, type TargetId, targets, walkFrom } from './walk.ts'
+import { isFree, type TargetId, targets, walkFrom } from './walk.ts'
 
 export const colorIds = ['stone', 'certainty'] as const
-
-/** The building and its visitor. Meters; hours of true solar time. */
-export interface PantheonLab {
-  at: Spot
-  day: number
-  hour: number
-  /** whether the time of day runs */
-  running: boolean
-  age: Age
-  colours: (typeof colorIds)[number]
-  /** parts that were looked at, by age */
-  looked: Record<Age, PartId[]>
-  /** observations, by the ids of the steps that ask for them */
-  noticed: Notice[]
-  /** the last look; a new object each time; undefined after walking on */
-  gaze: Gaze | undefined
-  event: LabEvent | undefined
-}
 
 export type Gaze =
   | { kind: 'part'; part: PartId }
@@ -45,18 +27,25 @@ type Notice = (typeof notices)[number]
 /** Hours of the day per second. */
 const hoursPerSecond = 0.5
 
-const fresh = (): PantheonLab => ({
-  at: { ...targets.square },
+/** The building and its visitor at the beginning. Meters; hours of true solar time. */
+const fresh = () => ({
+  at: { ...targets.square } as Spot,
   day: 80,
   hour: 9,
+  /** whether the time of day runs */
   running: false,
-  age: 'present',
-  colours: 'stone',
-  looked: { ancient: [], present: [] },
-  noticed: [],
-  gaze: undefined,
-  event: undefined,
+  age: 'present' as Age,
+  colours: 'stone' as (typeof colorIds)[number],
+  /** parts that were looked at, by age */
+  looked: { ancient: [], present: [] } as Record<Age, PartId[]>,
+  /** observations, by the ids of the steps that ask for them */
+  noticed: [] as Notice[],
+  /** the last look; a new object each time; undefined after walking on */
+  gaze: undefined as Gaze | undefined,
+  event: undefined as LabEvent | undefined,
 })
+
+export type PantheonLab = ReturnType<typeof fresh>
 
 /** Where the middle of the sunbeam falls; undefined at night. */
 export const lightOf = ({ day, hour }: { day: number; hour: number }): Landing | undefined =>
@@ -101,11 +90,14 @@ export function goTo(lab: PantheonLab, target: TargetId): void {
   noticeLight(lab)
 }
 
-/** Goes to a spot, or the nearest free one. */
-export function pointTo(lab: PantheonLab, spot: Spot): void {
-  lab.at = { ...nearestTarget(spot) }
+/** Goes to a spot. @returns whether one can stand there */
+export function pointTo(lab: PantheonLab, { north, east }: Spot): boolean {
+  const at = { north, east }
+  if (!isFree(at)) return false
+  lab.at = at
   lab.gaze = undefined
   noticeLight(lab)
+  return true
 }
 
 /** The id of a message that says why the light is not visible. */

@@ -1,3 +1,5 @@
+import type { Point } from './sunlight.ts'
+
 /** How sure a part is: from surveyed to debated among scholars. */
 export const certainties = ['surveyed', 'reconstructed', 'debated'] as const
 export type Certainty = (typeof certainties)[number]
@@ -6,23 +8,17 @@ export const ages = ['ancient', 'present'] as const
 /** Under Hadrian, about 128, and today. */
 export type Age = (typeof ages)[number]
 
-/** The material of a part in an age; `gone` when it is not there. */
-export type Finish =
-  | 'concrete'
-  | 'stone'
-  | 'marble'
-  | 'granite'
-  | 'bronze'
-  | 'gilded-bronze'
-  | 'lead'
-  | 'stucco'
-  | 'timber'
-  | 'gone'
+/** The space that a part is viewed from: any place inside, the porch, the square, or the air. */
+export type Stand = 'rotunda' | 'porch' | 'square' | 'air'
 
-export interface Part {
-  ancient: Finish
-  present: Finish
+interface Part {
+  /** The material in an age; `gone` when it is not there. The lesson's document has words for each. */
+  ancient: string
+  present: string
   certainty: Record<Age, Certainty>
+  /** From where it is viewed, and what is looked at then, where its label stands: estimated, not surveyed. */
+  from: Stand
+  at: Point
 }
 
 /**
@@ -37,31 +33,40 @@ export interface Part {
  * told as a change.
  */
 export const parts = {
-  dome: part('concrete', 'concrete'),
-  roof: part('gilded-bronze', 'lead', 'reconstructed'),
-  oculusRing: part('bronze', 'bronze'),
-  coffers: part('concrete', 'concrete'),
-  rosettes: part('gilded-bronze', 'gone', 'debated'),
-  attic: part('marble', 'stucco', 'reconstructed'),
-  lowerWall: part('marble', 'marble'),
-  floor: part('marble', 'marble'),
-  statues: part('marble', 'gone', 'debated'),
-  altar: part('gone', 'marble'),
-  doors: part('bronze', 'bronze', 'debated'),
-  porchColumns: part('granite', 'granite'),
-  porchBeams: part('bronze', 'timber', 'reconstructed'),
-  pediment: part('gilded-bronze', 'gone', 'debated'),
-  inscription: part('bronze', 'bronze'),
-  steps: part('stone', 'gone', 'reconstructed'),
-} satisfies Record<string, Part>
+  dome: part('concrete', 'concrete', ['rotunda', -11.5, 0, 40]),
+  roof: part('gilded-bronze', 'lead', ['air', 12, 4, 27], 'reconstructed'),
+  oculusRing: part('bronze', 'bronze', ['rotunda', 0, 0, 43]),
+  coffers: part('concrete', 'concrete', ['rotunda', -16.6, 0, 35]),
+  rosettes: part('gilded-bronze', 'gone', ['rotunda', -15.2, 11, 31.6], 'debated'),
+  attic: part('marble', 'stucco', ['rotunda', -20, -8, 17], 'reconstructed'),
+  lowerWall: part('marble', 'marble', ['rotunda', -19.8, -8.4, 5.6]),
+  floor: part('marble', 'marble', ['rotunda', -5, 0, 0]),
+  statues: part('marble', 'gone', ['rotunda', -16.8, 16.8, 4], 'debated'),
+  altar: part('gone', 'marble', ['rotunda', -22.6, 0, 3]),
+  doors: part('bronze', 'bronze', ['porch', 25, 1.8, 3.6], 'debated'),
+  porchColumns: part('granite', 'granite', ['square', 42.5, -6.8, 6]),
+  porchBeams: part('bronze', 'timber', ['porch', 39, 6, 17.2], 'reconstructed'),
+  pediment: part('gilded-bronze', 'gone', ['square', 43.7, 0, 19.6], 'debated'),
+  inscription: part('bronze', 'bronze', ['square', 43.4, 0, 15.4]),
+  steps: part('stone', 'gone', ['square', 44.6, 0, -0.6], 'reconstructed'),
+}
 
 export type PartId = keyof typeof parts
 
 export const partIds = Object.keys(parts) as PartId[]
 
-/** @param then  how sure the ancient look is; that of today is surveyed */
-function part(ancient: Finish, present: Finish, then: Certainty = 'surveyed'): Part {
-  return { ancient, present, certainty: { ancient: then, present: 'surveyed' } }
+/**
+ * @param view  from where it is viewed, and what is looked at, meters from the middle of the floor
+ * @param then  how sure the ancient look is; that of today is surveyed
+ */
+function part(
+  ancient: string,
+  present: string,
+  [from, north, east, up]: [from: Stand, north: number, east: number, up: number],
+  then: Certainty = 'surveyed',
+): Part {
+  const certainty = { ancient: then, present: 'surveyed' } as const
+  return { ancient, present, certainty, from, at: { north, east, up } }
 }
 
 /** Parts that differ today, including lost and new ones. */

@@ -68,10 +68,3 @@ export const targets = {
 } as const satisfies Record<string, Spot>
 
 export type TargetId = keyof typeof targets
-
-/** The place pointed at when somebody can stand there, else the nearest of the targets. */
-export function nearestTarget(to: Spot): Spot {
-  if (Number.isFinite(to.north) && Number.isFinite(to.east) && isFree(to)) return to
-  const all: readonly Spot[] = Object.values(targets)
-  return all.reduce((best, next) => (apart(next, to) < apart(best, to) ? next : best))
-}

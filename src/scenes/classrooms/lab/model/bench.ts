@@ -37,62 +37,44 @@ interface Base {
 
 const none = (): Base => ({ volume: 0, moles: 0 })
 
-/** The bench. Volumes in milliliters, concentrations in moles a litre. */
-export interface Bench {
-  goggles: boolean
-  /** The liquid that wets the burette's wall. */
-  rinsedWith: 'water' | 'base'
-  filled: boolean
-  /** Level of the meniscus on the scale, which counts downward. */
-  level: number
-  /** Concentration of the base in the burette. */
-  base: number
-  /** Air below the tap, still to be filled. */
-  bubble: number
-  open: boolean
-  flask: {
-    acid: AcidId
-    indicator: IndicatorId
-    /** Mixed base, and base that has fallen in without being swirled. */
-    mixed: Base
-    fallen: Base
-  }
-  swirling: boolean
-  /** Height of the eye above the meniscus, millimeters. */
-  eye: number
-  /** The reading that the learner is about to note. */
-  reading: number
-  start: number | null
-  runs: TitrationRun[]
-  /** The learner's result, moles per liter, and whether it is right. */
-  result: number
-  found: boolean
-  /** Number of fillings, which seeds their random level. */
-  fillings: number
-  event: LabEvent | undefined
-}
-
 const { baseConcentration } = titrationConfig
 
-const fresh = (): Bench => ({
+/** The bench at its beginning. Volumes in milliliters, concentrations in moles a litre. */
+const fresh = () => ({
   goggles: false,
-  rinsedWith: 'water',
+  /** The liquid that wets the burette's wall. */
+  rinsedWith: 'water' as 'water' | 'base',
   filled: false,
-  level: titrationConfig.burette,
-  base: baseConcentration,
+  /** Level of the meniscus on the scale, which counts downward. */
+  level: titrationConfig.burette as number,
+  /** Concentration of the base in the burette. */
+  base: baseConcentration as number,
+  /** Air below the tap, still to be filled. */
   bubble: 0,
   open: false,
-  flask: { acid: 'acetic', indicator: 'phenolphthalein', mixed: none(), fallen: none() },
+  flask: {
+    acid: 'acetic' as AcidId,
+    indicator: 'phenolphthalein' as IndicatorId,
+    /** Mixed base, and base that has fallen in without being swirled. */
+    mixed: none(),
+    fallen: none(),
+  },
   swirling: false,
+  /** Height of the eye above the meniscus, millimeters. */
   eye: 40,
+  /** The reading that the learner is about to note. */
   reading: 0,
-  start: null,
-  runs: [],
+  start: null as number | null,
+  runs: [] as TitrationRun[],
+  /** The learner's result, moles per liter, and whether it is right. */
   result: 0.08,
   found: false,
+  /** Number of fillings, which seeds their random level. */
   fillings: 0,
-  event: undefined,
+  event: undefined as LabEvent | undefined,
 })
+
+export type Bench = ReturnType<typeof fresh>
 
 const reading = numberBetween(0, titrationConfig.burette)
 
@@ -114,11 +96,7 @@ export const savedBench = savedLab(fresh, {
 })
 
 export const say = (bench: Bench, id: string, figure?: number, places?: number): void => {
-  bench.event = {
-    id,
-    ...(figure === undefined ? {} : { figure }),
-    ...(places === undefined ? {} : { places }),
-  }
+  bench.event = { id, figure, places }
 }
 
 /** Rinses the burette with base, so that no water is left in it. */

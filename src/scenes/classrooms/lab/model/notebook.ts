@@ -1,17 +1,6 @@
 import { benchConfig, titrationConfig } from '../config.ts'
 import { type Bench, inFlask, pHOf, rounded, say, type TitrationRun } from './bench.ts'
 
-const {
-  scale,
-  bore,
-  eyeAway,
-  readingTolerance,
-  concordance,
-  calculation,
-  truth,
-  ended: end,
-  lines,
-} = benchConfig
 const { burette, acidVolume, acidConcentration, baseConcentration } = titrationConfig
 
 /**
@@ -19,8 +8,8 @@ const { burette, acidVolume, acidConcentration, baseConcentration } = titrationC
  * @returns milliliters on the scale
  */
 export function seenLevel({ level, eye }: Pick<Bench, 'level' | 'eye'>): number {
-  const shift = (bore / 2) * (eye / eyeAway)
-  return level - shift * (burette / scale)
+  const shift = (benchConfig.bore / 2) * (eye / benchConfig.eyeAway)
+  return level - shift * (burette / benchConfig.scale)
 }
 
 export const volumeOf = ({ start, end }: Pick<TitrationRun, 'start' | 'end'>): number =>
@@ -29,7 +18,7 @@ export const volumeOf = ({ start, end }: Pick<TitrationRun, 'start' | 'end'>): n
 /** Notes a reading: the start while nothing has run into the flask, then the end. */
 export function noteReading(bench: Bench): void {
   const { reading, level } = bench
-  const off = Math.abs(reading - level) > readingTolerance + 1e-9
+  const off = Math.abs(reading - level) > benchConfig.readingTolerance + 1e-9
   if (inFlask(bench) === 0) {
     bench.start = reading
     say(bench, off ? 'startOff' : 'startNoted', reading, 2)
@@ -42,7 +31,7 @@ export function noteReading(bench: Bench): void {
   }
   const { acid, indicator } = flask
   bench.runs.push({ acid, indicator, start, end: reading, pH: pHOf(bench) })
-  if (bench.runs.length > lines) bench.runs.shift()
+  if (bench.runs.length > benchConfig.lines) bench.runs.shift()
   bench.start = null
   say(bench, off ? 'endOff' : isThinned(bench) ? 'endWet' : 'endNoted', rounded(reading - start), 2)
 }
@@ -59,13 +48,13 @@ export function concordantRuns(
 ): [TitrationRun, TitrationRun] | undefined {
   const [last, before] = runs.filter(isEndPoint).toReversed()
   if (!last || !before || last.acid !== before.acid) return undefined
-  const agree = Math.abs(volumeOf(last) - volumeOf(before)) <= concordance + 1e-9
+  const agree = Math.abs(volumeOf(last) - volumeOf(before)) <= benchConfig.concordance + 1e-9
   return agree ? [before, last] : undefined
 }
 
 /** Whether a run was stopped at the first lasting color or one drop later. */
 export const isEndPoint = ({ indicator, pH }: TitrationRun): boolean =>
-  indicator === 'phenolphthalein' && pH >= end.from && pH <= end.to
+  indicator === 'phenolphthalein' && pH >= benchConfig.ended.from && pH <= benchConfig.ended.to
 
 /** The mean of the concordant runs, milliliters. */
 export function meanVolume(runs: readonly TitrationRun[]): number | undefined {
@@ -85,12 +74,12 @@ export function checkResult(bench: Bench): void {
     return
   }
   const expected = concentrationFrom(mean)
-  if (Math.abs(bench.result / expected - 1) > calculation) {
+  if (Math.abs(bench.result / expected - 1) > benchConfig.calculation) {
     say(bench, 'calculate', mean, 2)
     return
   }
   const share = expected / acidConcentration - 1
-  if (Math.abs(share) > truth) {
+  if (Math.abs(share) > benchConfig.truth) {
     say(bench, share > 0 ? 'tooHigh' : 'tooLow', Math.abs(share) * 100, 1)
     return
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { meshesIn } from '../../../common/view/scene/scenery.tsx'
 import { cornersOf, readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { sceneConfig } from '../../config.ts'
-import { cellPlan, stops } from '../../model/cell-plan.ts'
+import { cellPlan, stops } from '../../model/cargo-path.ts'
 import type { ScaleMode } from '../../model/size.ts'
 
 const model = await readModel('biology/view/scene/cell.glb')

@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import {
   type Group,
   type InstancedMesh,
@@ -18,26 +18,25 @@ import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
-import { partIds, sceneConfig } from '../../config.ts'
-import { cargoAt, isPacked, onArc, stopOf } from '../../model/cargo-path.ts'
+import { sceneConfig } from '../../config.ts'
+import { cargoAt, isPacked, onArc, type Stop, stopOf, stops } from '../../model/cargo-path.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
-import { type Stop, stops } from '../../model/cell-plan.ts'
 import {
   type Journey,
   type ProteinSignal,
   routeOf,
   type Stage,
+  type Station,
   stages,
+  stations,
 } from '../../model/secretion.ts'
 import type { ScaleMode } from '../../model/size.ts'
 
 const { height, tilt, micrometre, plinth, view } = sceneConfig
-const thingIds = [...partIds, 'pore', 'vesicle'] as const
-type ThingId = (typeof thingIds)[number]
 /** Signs of what is on its way: they keep their size at either scale, and are shown in turn. */
 const signs = ['gene', 'message', 'ribosome', 'protein', 'sugar', 'vesicle'] as const
 const signNames = signs.map((sign) => `cargo-${sign}` as const)
-const names = [...thingIds, 'stand', 'cargo', ...signNames] as const
+const names = [...stations, 'stand', 'cargo', ...signNames] as const
 
 /** Books on either side of the cell. */
 const books = [
@@ -52,13 +51,11 @@ interface CellProps extends Pick<SceneProps<CellLab>, 'session' | 'onPick' | 'ro
 }
 
 /** The cell in 3D: all that needs three.js. */
-export function createCellScene(model: Group): ComponentType<SceneProps<CellLab>> {
-  return (props) => (
-    <LessonCanvas {...props} name="cell" view={view}>
-      <Cell {...props} model={model} />
-    </LessonCanvas>
-  )
-}
+export const CellScene = (props: SceneProps<CellLab> & CellProps) => (
+  <LessonCanvas {...props} name="cell" view={view}>
+    <Cell {...props} />
+  </LessonCanvas>
+)
 
 /** The model of a cell on its plinth; within it a meter is a micrometer. */
 export function Cell({ model, session, onPick, room }: CellProps) {
@@ -74,7 +71,7 @@ export function Cell({ model, session, onPick, room }: CellProps) {
       )}
       <Scenery node={nodes.stand} />
       <group position-y={height} rotation-x={-radians(tilt)} scale={micrometre}>
-        {thingIds.map((id) => (
+        {stations.map((id) => (
           <Part key={id} {...{ id, session, onPick }} node={nodes[id]} />
         ))}
         <Cargo {...{ session, nodes }} />
@@ -84,7 +81,7 @@ export function Cell({ model, session, onPick, room }: CellProps) {
 }
 
 interface PartProps extends Pick<CellProps, 'session' | 'onPick'> {
-  id: ThingId
+  id: Station
   node: Object3D
 }
 
@@ -115,7 +112,7 @@ function Part({ id, session, onPick, node }: PartProps) {
 }
 
 /** Stations that are too fine to be met by a finger: a ball of half a micrometer and more about each. */
-const targets: Partial<Record<ThingId, readonly Stop[]>> = {
+const targets: Partial<Record<Station, readonly Stop[]>> = {
   ribosome: ['ribosome'],
   pore: ['pore'],
   vesicle: ['first-vesicle', 'second-vesicle'],
@@ -129,8 +126,8 @@ const isDrawn = ({ userData }: Object3D, scale: ScaleMode): boolean =>
 const materialOf = (mesh: Mesh) => mesh.material as MeshStandardMaterial
 
 /** Gives each part materials of its own, so that it lights up alone. */
-function separateMaterials(nodes: Readonly<Record<ThingId, Object3D>>): void {
-  for (const id of thingIds) {
+function separateMaterials(nodes: Readonly<Record<Station, Object3D>>): void {
+  for (const id of stations) {
     const copies = new Map<Material, Material>()
     for (const mesh of meshesIn(nodes[id])) {
       const material = materialOf(mesh)
@@ -141,14 +138,14 @@ function separateMaterials(nodes: Readonly<Record<ThingId, Object3D>>): void {
 }
 
 /** Parts whose name stands over them, or over what is seen of them. Micrometers. */
-const heads: Partial<Record<ThingId, Vector3>> = {
+const heads: Partial<Record<Station, Vector3>> = {
   membrane: [-6.2, 7.8, 0.3],
   nucleus: [-2.4, 2.8, -1.4],
   golgi: [4.2, 4.3, -0.8],
 }
 
 /** Where the name of a part stands: at the vesicle at hand, or over a part. */
-const headOf = (id: ThingId, journey: Journey): Vector3 =>
+const headOf = (id: Station, journey: Journey): Vector3 =>
   id === 'vesicle' ? stops[stopOf(id, { journey })] : (heads[id] ?? add(stops[id], [0, 0.4, 0]))
 
 /** Legs of the longest way, and dots on each. */

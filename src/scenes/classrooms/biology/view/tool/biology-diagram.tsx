@@ -4,7 +4,7 @@ import { Heading } from '../../../../../ui/layout/heading.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
 import { biologyConfig, type PartId, partIds } from '../../config.ts'
-import { inClassroom } from '../../model/size.ts'
+import { inRoom } from '../../model/size.ts'
 import { CellFigure, type CellFigureProps } from './cell-figure.tsx'
 import { SizeBars, useSizeText } from './size-bars.tsx'
 
@@ -39,7 +39,7 @@ export function BiologyDiagram() {
             {
               id: 'classroom',
               label: t('classroom'),
-              value: size ? sizeText(inClassroom(size)) : t('everywhere'),
+              value: size ? sizeText(inRoom(size)) : t('everywhere'),
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import { Lens, lensSize } from '../../../common/view/lens.tsx'
-import { loadScenery } from '../../../common/view/load-scenery.ts'
+import { withScenery } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
@@ -9,13 +9,10 @@ import scenery from '../scene/cell.glb?url'
 import { cellEdge, drawing, drawingOrder, PartShape } from './cell-drawing.tsx'
 import { SizeBars } from './size-bars.tsx'
 
-const loadScene = async () => {
-  const [{ createCellScene }, model] = await Promise.all([
-    import('../scene/cell-scene.tsx'),
-    loadScenery(scenery),
-  ])
-  return createCellScene(model)
-}
+const loadScene = withScenery(
+  scenery,
+  async () => (await import('../scene/cell-scene.tsx')).CellScene,
+)
 
 /** The whole lesson in the cell. */
 export function CellLesson(props: LessonProps) {

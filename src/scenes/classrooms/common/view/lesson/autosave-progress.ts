@@ -13,21 +13,15 @@ import { isTick, progressText, type Session } from '../../model/session.ts'
 export const writeEvery = 300
 export const writeMovingEvery = 2000
 
-export interface ProgressAutosave {
-  /** Begins the lesson anew and removes what was saved of it. */
-  forget: () => void
-  /** Writes what is still to be written, and writes no more. */
-  stop: () => void
-}
-
 /**
  * Writes progress down while it changes, and at once when the page is left.
  * @param told  is told after each write whether the browser keeps it
+ * @returns `forget` begins the lesson anew and removes what was saved of it; `stop` writes what is still to be written
  */
 export function autosaveProgress<Lab extends object>(
   session: Session<Lab>,
   told: (saved: boolean) => void,
-): ProgressAutosave {
+): { forget: () => void; stop: () => void } {
   const { model, lab, progress, shape } = session
   const text = () => progressText(session)
   const { cancel, end } = autosave<string>(

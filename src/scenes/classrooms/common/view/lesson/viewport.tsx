@@ -27,8 +27,7 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
   const { chosen } = useSnapshot(workspace)
   const box = useRef<HTMLDivElement>(null)
   const name = useRef<HTMLParagraphElement>(null)
-  const [drawn, setDrawn] = useState(false)
-  const [interrupted, setInterrupted] = useState(false)
+  const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
 
   const load = useCallback(async () => {
     const [Scene] = await Promise.all([loadScene(), canvasFontsLoaded()])
@@ -68,16 +67,15 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
           onPick,
           room,
           onDrawn: () => {
-            setDrawn(true)
+            setPhase('drawn')
             onDrawn()
           },
-          onInterrupted: (lost: boolean) => {
-            setInterrupted(lost)
-            if (lost) setDrawn(false)
-          },
+          onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'loading'),
         }}
         poster={
-          <div className={classNames('absolute inset-0', drawn && 'invisible')}>{poster}</div>
+          <div className={classNames('absolute inset-0', phase === 'drawn' && 'invisible')}>
+            {poster}
+          </div>
         }
         className="size-full"
       />
@@ -89,7 +87,7 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
       >
         {chosen === null ? '' : text.object(chosen)}
       </p>
-      {interrupted && (
+      {phase === 'interrupted' && (
         <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
           {stage('lost')}
         </p>

@@ -1,9 +1,9 @@
 import type { ThreeElements } from '@react-three/fiber'
-import { useEffect, useState } from 'react'
 import { type Group, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import type { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../../../../stage/model-loader.ts'
 import { disposablesOf } from './dispose.ts'
+import { useDisposable } from './solid.tsx'
 
 /** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
 interface SceneryProperties {
@@ -96,18 +96,17 @@ export function useScenery<Name extends string>(
   names: readonly Name[],
   prepare?: (nodes: Readonly<Record<Name, Object3D>>) => void,
 ) {
-  const [{ nodes, held }] = useState(() => {
+  return useDisposable(() => {
     const { root, nodes } = copyScenery(model, names)
     prepare?.(nodes)
-    return { nodes, held: disposablesOf(root) }
-  })
-  useEffect(
-    () => () => {
-      for (const each of held) each.dispose()
-    },
-    [held],
-  )
-  return nodes
+    const held = disposablesOf(root)
+    return {
+      nodes,
+      dispose() {
+        for (const each of held) each.dispose()
+      },
+    }
+  }).nodes
 }
 
 /** A node of a lesson's model, taken out of it, and what else stands in it. */

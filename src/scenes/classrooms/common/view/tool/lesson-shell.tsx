@@ -4,7 +4,7 @@ import { readLocalItem } from '../../../../../projects/local-storage.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
-import { useLoaded } from '../../../../../ui/use-loaded.ts'
+import { useLoadedOrFailed } from '../../../../../ui/use-loaded.ts'
 import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
 import { savedKey } from '../../model/lesson.ts'
 import { stepsDone } from '../../model/progress/progress.ts'
@@ -27,11 +27,8 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   const { model, limits, words, poster } = props
   const { t } = useTranslation('lesson')
   const [started, setStarted] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const workspace = useLoaded(loadWorkspace, started, () => {
-    setFailed(true)
-    setStarted(false)
-  })
+  const { module: workspace, failed, retry } = useLoadedOrFailed(loadWorkspace, started)
+  const loading = started && !failed
   const [opened, setOpened] = useState<OpenedSession<Lab>>()
   // Only here, since what is prerendered knows of no visit.
   useEffect(() => {
@@ -47,17 +44,17 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">
       <div className="min-w-0 lg:col-span-8">
         <Reticle
-          locked={started}
+          locked={loading}
           className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
         >
           {poster}
           <div className="absolute right-0 bottom-0 p-8 sm:p-9">
             <Button
               variant="primary"
-              aria-disabled={started}
-              aria-describedby={begun && !started ? keptId : undefined}
+              aria-disabled={loading}
+              aria-describedby={begun && !loading ? keptId : undefined}
               onClick={() => {
-                setFailed(false)
+                retry()
                 setStarted(true)
               }}
               className="needs-scripts after:absolute after:inset-0"
@@ -73,8 +70,8 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
         </Reticle>
         {/* As high as what it will hold, so that nothing moves; what nobody asked for is no status. */}
         <p className="needs-scripts kind mt-3 min-h-[2lh] sm:min-h-[1lh]">
-          <span role="status">{started && t('loading')}</span>
-          {begun && !started && (
+          <span role="status">{loading && t('loading')}</span>
+          {begun && !loading && (
             <span id={keptId}>{t('goOnHeld', { done: stepsDone(begun), count })}</span>
           )}
         </p>

@@ -9,16 +9,14 @@ interface Recognition extends EventTarget {
   abort(): void
 }
 
-type Result = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
-type Failure = Event & { error?: string }
-
-type Window = typeof globalThis & Record<string, unknown>
+type Offered = Partial<
+  Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recognition>
+>
 
 /** The browser's own recogniser; many have none. */
-function recogniser(): (new () => Recognition) | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Window
-  const found = SpeechRecognition ?? webkitSpeechRecognition
-  return typeof found === 'function' ? (found as new () => Recognition) : undefined
+function recogniser() {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as Offered
+  return SpeechRecognition ?? webkitSpeechRecognition
 }
 
 export const canRecognise = (): boolean => recogniser() !== undefined
@@ -55,11 +53,11 @@ export function recognise(language: string, { heard, failed, ended }: Hearing): 
   made.maxAlternatives = 1
   let stopped = false
   made.addEventListener('result', (event) => {
-    const text = (event as Result).results[0]?.[0]?.transcript
+    const text = (event as SpeechRecognitionEvent).results[0]?.[0]?.transcript
     if (text) heard(text)
   })
   made.addEventListener('error', (event) => {
-    const { error = '' } = event as Failure
+    const { error } = event as SpeechRecognitionErrorEvent
     if (!stopped && error !== 'aborted') failed(faults[error] ?? 'failed')
   })
   made.addEventListener('end', ended, { once: true })

@@ -1,5 +1,5 @@
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber'
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { DoubleSide, type Group, type Object3D, type PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
 import { motionAllowed } from '../../../../../stage/flags.ts'
@@ -17,8 +17,8 @@ import { certaintyColors, pantheonConfig, sceneConfig } from '../../config.ts'
 import { type PantheonLab, pointTo } from '../../model/pantheon-lab.ts'
 import { type Age, type PartId, partIds, parts } from '../../model/parts.ts'
 import { type Point, sunAt } from '../../model/sunlight.ts'
-import { groundAt, viewpointOf } from '../../model/vantage.ts'
-import { isFree, targets } from '../../model/walk.ts'
+import { groundAt } from '../../model/vantage.ts'
+import { targets } from '../../model/walk.ts'
 import { Daylight, skyTint, useFreshShadows } from './daylight.tsx'
 import { Sunlight } from './sunlight.tsx'
 import { createEyes, watchSteps } from './walker.ts'
@@ -52,25 +52,23 @@ interface PantheonProps extends Pick<SceneProps<PantheonLab>, 'session' | 'onPic
 }
 
 /** The Pantheon in 3D, seen by the eyes of who walks in it; on the visitor's own table as a model. */
-export function createPantheonScene(model: Group): ComponentType<SceneProps<PantheonLab>> {
-  return (props) => (
-    <LessonStage
-      {...props}
-      name="pantheon"
-      camera={{ fov: view.fieldOfView, near: 0.15, far: 420, position: [0, 2, -62] }}
-    >
-      {props.room ? (
-        <LessonLights reach={1} />
-      ) : (
-        <>
-          <Walker session={props.session} />
-          <Daylight session={props.session} />
-        </>
-      )}
-      <Pantheon {...props} model={model} />
-    </LessonStage>
-  )
-}
+export const PantheonScene = (props: SceneProps<PantheonLab> & PantheonProps) => (
+  <LessonStage
+    {...props}
+    name="pantheon"
+    camera={{ fov: view.fieldOfView, near: 0.15, far: 420, position: [0, 2, -62] }}
+  >
+    {props.room ? (
+      <LessonLights reach={1} />
+    ) : (
+      <>
+        <Walker session={props.session} />
+        <Daylight session={props.session} />
+      </>
+    )}
+    <Pantheon {...props} />
+  </LessonStage>
+)
 
 /**
  * In meters from the middle of its floor: x east, y up, z south. On a table it stands at 1 : 100, with a mark where
@@ -101,7 +99,7 @@ export function Pantheon({ model, session, onPick, room }: PantheonProps) {
           visible={parts[id][age] !== 'gone'}
           onClick={(event: ThreeEvent<MouseEvent>) => press(event, id)}
         >
-          <ThingLabel id={id} position={positionOf(viewpointOf(id))} />
+          <ThingLabel id={id} position={positionOf(parts[id].at)} />
         </Stones>
       ))}
       <Stones {...shared} node={nodes.building} onClick={press} />
@@ -137,12 +135,11 @@ const spots = Object.values(targets)
 /** Goes to where the ground was pressed, or to the middle of the ring there. @returns whether one can */
 function walkTo(lab: PantheonLab, { point, face }: ThreeEvent<MouseEvent>): boolean {
   const spot = { north: -point.z, east: point.x }
-  if ((face?.normal.y ?? 0) <= level || !isFree(spot)) return false
+  if ((face?.normal.y ?? 0) <= level) return false
   const ring = spots.find(
     ({ north, east }) => Math.hypot(north - spot.north, east - spot.east) <= ringReach,
   )
-  pointTo(lab, ring ?? spot)
-  return true
+  return pointTo(lab, ring ?? spot)
 }
 
 interface StonesProps extends Omit<ComponentProps<typeof Scenery>, 'part'> {

@@ -5,9 +5,9 @@ import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import type { Session } from '../../../common/model/session.ts'
 import { sceneConfig } from '../../config.ts'
 import { type Gaze, lightOf, type PantheonLab, stepBy } from '../../model/pantheon-lab.ts'
-import type { PartId } from '../../model/parts.ts'
+import { type PartId, parts } from '../../model/parts.ts'
 import type { Landing, Point } from '../../model/sunlight.ts'
-import { eyeFor, eyeOf, headingTo, viewpointOf } from '../../model/vantage.ts'
+import { eyeFor, eyeOf, headingTo } from '../../model/vantage.ts'
 
 const { view: first } = sceneConfig
 /** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
@@ -39,12 +39,12 @@ export function createEyes({ lab, workspace, view }: Session<PantheonLab>) {
     if (workspace.chosen !== chosen) {
       chosen = workspace.chosen
       part = chosen as PartId | null
-      if (part) turnTo(eyeFor(part, lab.at, lab.age), viewpointOf(part))
+      if (part) turnTo(eyeFor(part, lab.at, lab.age), parts[part].at)
     }
     if (lab.gaze === gaze) return
     gaze = lab.gaze
     part = gaze?.kind === 'part' ? gaze.part : null
-    if (part) turnTo(eyeFor(part, lab.at, lab.age), viewpointOf(part))
+    if (part) turnTo(eyeFor(part, lab.at, lab.age), parts[part].at)
     if (gaze?.kind === 'way')
       Object.assign(view, { yaw: wrap180(gaze.azimuth), pitch: first.pitch })
     const light = gaze?.kind === 'light' ? lightOf(lab) : undefined

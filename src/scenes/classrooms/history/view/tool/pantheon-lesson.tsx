@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { loadScenery } from '../../../common/view/load-scenery.ts'
+import { withScenery } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { certaintyColors, sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
@@ -9,13 +9,10 @@ import scenery from '../scene/pantheon.glb?url'
 import { beamAt, LightFigures, PlanFigure } from './light-figures.tsx'
 import { writeDay, writeHour } from './write-day.ts'
 
-const loadScene = async () => {
-  const [{ createPantheonScene }, model] = await Promise.all([
-    import('../scene/pantheon-scene.tsx'),
-    loadScenery(scenery),
-  ])
-  return createPantheonScene(model)
-}
+const loadScene = withScenery(
+  scenery,
+  async () => (await import('../scene/pantheon-scene.tsx')).PantheonScene,
+)
 
 const { day, hour } = pantheonLesson.create()
 

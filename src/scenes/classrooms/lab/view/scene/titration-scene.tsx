@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react'
+import { useRef } from 'react'
 import type { Group, Mesh, MeshStandardMaterial, Object3D } from 'three'
 import { useSnapshot } from 'valtio'
 import { BenchRoom, ContactShadow, Shelf } from '../../../common/view/scene/bench-room.tsx'
@@ -36,13 +36,11 @@ interface TitrationProps extends Pick<SceneProps<Bench>, 'session' | 'onPick' | 
 }
 
 /** The bench in 3D: all that needs three.js. */
-export function createTitrationScene(model: Group): ComponentType<SceneProps<Bench>> {
-  return (props) => (
-    <LessonCanvas {...props} name="titration" view={view}>
-      <Titration {...props} model={model} />
-    </LessonCanvas>
-  )
-}
+export const TitrationScene = (props: SceneProps<Bench> & TitrationProps) => (
+  <LessonCanvas {...props} name="titration" view={view}>
+    <Titration {...props} />
+  </LessonCanvas>
+)
 
 /** Burette, flask and what belongs to them, on the bench or on the visitor's own table. */
 export function Titration({ model, session, onPick, room }: TitrationProps) {

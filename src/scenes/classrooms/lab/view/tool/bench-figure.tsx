@@ -17,6 +17,9 @@ const top = 26
 const bottom = 216
 const markAt = (volume: number) => top + (volume / burette) * (bottom - top)
 
+/** Of glass. */
+const glassLine = { strokeWidth: '1.5', className: 'fill-none stroke-ink' }
+
 /** A burette over a flask: how full the one is, and the colour of what is in the other. */
 export function BenchFigure({ added, color, strength }: BenchFigureProps) {
   const { t } = useTranslation('lab')
@@ -40,11 +43,7 @@ export function BenchFigure({ added, color, strength }: BenchFigureProps) {
           className="fill-none stroke-depth"
           data-meniscus=""
         />
-        <path
-          d="M108 14v212l8 10v26l4 12 4-12v-26l8-10V14"
-          strokeWidth="1.5"
-          className="fill-none stroke-ink"
-        />
+        <path d="M108 14v212l8 10v26l4 12 4-12v-26l8-10V14" {...glassLine} />
         <path d="M104 244h32" strokeWidth="5" className="stroke-ink" />
         {Array.from({ length: 11 }, (_, i) => i * 5).map((volume) => (
           <g key={volume}>
@@ -71,8 +70,7 @@ export function BenchFigure({ added, color, strength }: BenchFigureProps) {
         />
         <path
           d="M106 284v24L42 366q-4 12 8 12h140q12 0 8-12L134 308v-24M102 284h36"
-          strokeWidth="1.5"
-          className="fill-none stroke-ink"
+          {...glassLine}
         />
       </g>
       <path

@@ -24,25 +24,6 @@ const rows = [0, 5, 10, 12.5, 15, 20, 24, 24.9, 24.95, 25, 25.05, 25.1, 26, 30, 
 const x = (volume: number) => (volume / burette) * 100
 const pointOf = (acid: AcidId, volume: number) => [x(volume), y(pHAfter(acid, volume))] as const
 
-/** The same whatever runs: one element, so that React leaves it alone. */
-const table = <CurveTable />
-
-function CurveTable() {
-  const { t } = useTranslation('lab')
-  const figures = useFigures()
-  return (
-    <ChartTable
-      caption={t('curve')}
-      columns={[t('added'), t('acid_acetic'), t('acid_hydrochloric')]}
-      rows={rows.map((volume) => [
-        t('millilitres', { figure: figures(volume, 2) }),
-        figures(pHAfter('acetic', volume), 2),
-        figures(pHAfter('hydrochloric', volume), 2),
-      ])}
-    />
-  )
-}
-
 /** pH over the volume added: the whole curve thin, what has been run so far in signal, the indicator's range behind. */
 export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
   const { t } = useTranslation('lab')
@@ -65,7 +46,17 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
         },
       ]}
       tableLabel={t('showTable')}
-      table={table}
+      table={() => (
+        <ChartTable
+          caption={t('curve')}
+          columns={[t('added'), t('acid_acetic'), t('acid_hydrochloric')]}
+          rows={rows.map((volume) => [
+            t('millilitres', { figure: figures(volume, 2) }),
+            figures(pHAfter('acetic', volume), 2),
+            figures(pHAfter('hydrochloric', volume), 2),
+          ])}
+        />
+      )}
     >
       <LinePlot
         className="h-64 sm:h-80"

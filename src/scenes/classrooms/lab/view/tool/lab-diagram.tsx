@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clamp } from '../../../../../math/clamp.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlusIcon, ResetIcon } from '../../../../../ui/icons/tools.tsx'
 import { Choice } from '../../../common/view/choice.tsx'
@@ -15,7 +16,6 @@ import {
   titrationConfig,
 } from '../../config.ts'
 import { colorOf, equivalence, pHAfter, strengthOf, turnedShare } from '../../model/titration.ts'
-
 import { BenchFigure } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 
@@ -30,7 +30,7 @@ export function LabDiagram() {
   const [added, setAdded] = useState(0)
   // Drops are counted whole: twentieths add up to noise.
   const set = (volume: number) =>
-    setAdded(Math.round(Math.min(burette, Math.max(0, volume)) / drop) / Math.round(1 / drop))
+    setAdded(Math.round(clamp(volume, 0, burette) / drop) / Math.round(1 / drop))
   const pH = pHAfter(acid, added)
   const share = turnedShare(indicator, pH)
   const color = share === 0 ? 'acid' : share === 1 ? 'base' : 'between'

@@ -1,5 +1,5 @@
 import { Lens, lensSize } from '../../../common/view/lens.tsx'
-import { loadScenery } from '../../../common/view/load-scenery.ts'
+import { withScenery } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
@@ -11,13 +11,10 @@ import scenery from '../scene/titration.glb?url'
 import { BenchFigure, tenthsAround } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 
-const loadScene = async () => {
-  const [{ createTitrationScene }, model] = await Promise.all([
-    import('../scene/titration-scene.tsx'),
-    loadScenery(scenery),
-  ])
-  return createTitrationScene(model)
-}
+const loadScene = withScenery(
+  scenery,
+  async () => (await import('../scene/titration-scene.tsx')).TitrationScene,
+)
 
 /** The whole lesson at the bench. */
 export function TitrationLesson(props: LessonProps) {
