@@ -12,9 +12,7 @@ import {
   smallPeriod,
   stepPendulum,
 } from './pendulum.ts'
-
-import { rk4 } from './projectile.ts'
-
+import { rk4 } from './rk4.ts'
 import { advanceTrial, createTrial, runTrial, timeOf } from './trial.ts'
 
 const { step, amplitude } = pendulumConfig

@@ -1,4 +1,5 @@
 import { pendulumConfig } from '../config.ts'
+import { rk4 } from './rk4.ts'
 import { createTrial, type Energies, type Experiment, type Trial } from './trial.ts'
 
 interface PendulumState {
@@ -16,29 +17,20 @@ interface Pendulum {
 }
 
 /**
- * One step of the full equation, with the sine, by the classical Runge-Kutta method of fourth order.
+ * One step of the full equation, with the sine.
  * @param seconds  of the step
- * Source: Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I, section II.1
  */
 export function stepPendulum(
-  { angle, speed }: PendulumState,
+  state: PendulumState,
   seconds: number,
   { length, gravity }: Pendulum = pendulumConfig,
 ): PendulumState {
-  // Written out: an hour of swings is a million steps, ten times slower by way of arrays.
-  const pull = -gravity / length
-  const half = seconds / 2
-  const a1 = pull * Math.sin(angle)
-  const s2 = speed + half * a1
-  const a2 = pull * Math.sin(angle + half * speed)
-  const s3 = speed + half * a2
-  const a3 = pull * Math.sin(angle + half * s2)
-  const s4 = speed + seconds * a3
-  const a4 = pull * Math.sin(angle + seconds * s3)
-  return {
-    angle: angle + (seconds / 6) * (speed + 2 * s2 + 2 * s3 + s4),
-    speed: speed + (seconds / 6) * (a1 + 2 * a2 + 2 * a3 + a4),
-  }
+  const [angle = 0, speed = 0] = rk4(
+    [state.angle, state.speed],
+    ([angle = 0, speed = 0]) => [speed, (-gravity / length) * Math.sin(angle)],
+    seconds,
+  )
+  return { angle, speed }
 }
 
 /** Joules; the potential energy is nothing where the bob hangs straight down. */
@@ -70,34 +62,6 @@ function agm(a: number, b: number): number {
  */
 export const periodRatio = (amplitude: number): number => 1 / agm(1, Math.cos(amplitude / 2))
 
-/** Times a swing by the moments at which the rod hangs straight down. Seconds. */
-interface Stopwatch {
-  /** The last such moment. */
-  crossing: number | undefined
-  /** Twice the time between the last two of them. */
-  measured: number | undefined
-}
-
-const stoppedWatch: Stopwatch = { crossing: undefined, measured: undefined }
-
-/**
- * Looks at one step of a swing.
- * @param before, after  the angle at both ends of the step, radians
- * @param began  when the step began, and how long it was, seconds
- */
-function watchSwing(
-  watch: Stopwatch,
-  before: number,
-  after: number,
-  began: number,
-  step: number,
-): Stopwatch {
-  if (Math.sign(after) === Math.sign(before)) return watch
-  const crossing = began + (before / (before - after)) * step
-  const measured = watch.crossing === undefined ? undefined : 2 * (crossing - watch.crossing)
-  return { crossing, measured }
-}
-
 const { step, sampleEvery, window } = pendulumConfig
 
 interface PendulumSetup extends Pendulum {
@@ -105,8 +69,13 @@ interface PendulumSetup extends Pendulum {
   amplitude: number
 }
 
-interface Swinging extends PendulumState, Stopwatch {
+/** A pendulum, timed by the moments at which the rod hangs straight down. */
+interface Swinging extends PendulumState {
   steps: number
+  /** The last such moment, seconds. */
+  crossing: number | undefined
+  /** Twice the time between the last two of them, seconds. */
+  measured: number | undefined
 }
 
 /** Radians, radians a second, joules. */
@@ -122,12 +91,19 @@ type SwingRow = ReturnType<typeof rowOf>
 export const pendulumExperiment: Experiment<PendulumSetup, Swinging, SwingRow> = {
   step,
   rows: { every: sampleEvery, window },
-  begin: ({ amplitude }) => ({ angle: amplitude, speed: 0, steps: 0, ...stoppedWatch }),
+  begin: ({ amplitude }) => ({
+    angle: amplitude,
+    speed: 0,
+    steps: 0,
+    crossing: undefined,
+    measured: undefined,
+  }),
   next(state, setup) {
-    const { angle, speed } = stepPendulum(state, step, setup)
-    const watch = watchSwing(state, state.angle, angle, state.steps * step, step)
-    const { crossing, measured } = watch
-    return { angle, speed, steps: state.steps + 1, crossing, measured }
+    const next = { ...state, ...stepPendulum(state, step, setup), steps: state.steps + 1 }
+    if (Math.sign(next.angle) === Math.sign(state.angle)) return next
+    const crossing = (state.steps + state.angle / (state.angle - next.angle)) * step
+    const measured = state.crossing === undefined ? undefined : 2 * (crossing - state.crossing)
+    return { ...next, crossing, measured }
   },
   row: rowOf,
   isOver: () => false,

@@ -1,4 +1,5 @@
 import { projectileConfig } from '../config.ts'
+import { rk4 } from './rk4.ts'
 import type { Energies, Experiment } from './trial.ts'
 
 /** Meters, meters a second, joules. */
@@ -32,24 +33,16 @@ interface Sphere {
 }
 
 /**
- * What the square of the speed is multiplied by to get the deceleration, one over meters: density, coefficient and
- * cross-section over twice the mass.
- * @param density  of the air, kilograms a cubic meter
+ * What the square of the speed is multiplied by in air to get the deceleration, one over meters: density, coefficient
+ * and cross-section over twice the mass.
  * Source: Batchelor 1967, An Introduction to Fluid Dynamics, section 5.11
  */
-export function dragOf(
-  { mass, diameter, dragCoefficient }: Sphere,
-  density: number = projectileConfig.airDensity,
-): number {
+export function dragOf({ mass, diameter, dragCoefficient }: Sphere): number {
   const area = Math.PI * (diameter / 2) ** 2
-  return (density * dragCoefficient * area) / (2 * mass)
+  return (projectileConfig.airDensity * dragCoefficient * area) / (2 * mass)
 }
 
-function beginThrow({ speed, angle, height }: Throw): ProjectileState {
-  return { x: 0, y: height, vx: speed * Math.cos(angle), vy: speed * Math.sin(angle), lost: 0 }
-}
-
-/** One step through the air, by Runge and Kutta; the ground is not looked at. */
+/** One step through the air; the ground is not looked at. */
 export function stepThrow(state: ProjectileState, seconds: number, made: Throw): ProjectileState {
   const { gravity, drag, mass } = made
   const rates = ([, , vx = 0, vy = 0]: readonly number[]) => {
@@ -64,24 +57,17 @@ export function stepThrow(state: ProjectileState, seconds: number, made: Throw):
   return { x, y, vx, vy, lost }
 }
 
-/** The same, but not below the ground: the step in which it lands ends there, and is as much shorter. */
-function stepToGround(
-  state: ProjectileState,
-  seconds: number,
-  made: Throw,
-): { state: ProjectileState; seconds: number } {
-  const next = stepThrow(state, seconds, made)
-  if (next.y > 0) return { state: next, seconds }
-  let [early, late] = [0, seconds]
+/** How long the next step is: a whole one, or as long as it takes to the ground, which halving finds. */
+function secondsToGround(state: ProjectileState, made: Throw): number {
+  let [early, late] = [0, step]
+  if (stepThrow(state, step, made).y > 0) return step
   for (let i = 0; i < 50; i += 1) {
     const middle = (early + late) / 2
     if (stepThrow(state, middle, made).y > 0) early = middle
     else late = middle
   }
-  return { state: { ...stepThrow(state, late, made), y: 0 }, seconds: late }
+  return late
 }
-
-const hasLanded = ({ y, vy }: ProjectileState): boolean => y <= 0 && vy <= 0
 
 /** Joules; the potential energy is nothing at the ground. */
 export function throwEnergies(state: ProjectileState, { mass, gravity }: Throw): Energies {
@@ -90,45 +76,12 @@ export function throwEnergies(state: ProjectileState, { mass, gravity }: Throw):
   return { kinetic, potential, total: kinetic + potential }
 }
 
-/** How fast each number of a state changes, by the state alone. */
-type Rates = (state: readonly number[]) => readonly number[]
-
 /**
- * One step of the classical Runge-Kutta method of fourth order.
- * @param state  any numbers, each in its unit
- * @param seconds  of the step
- * @returns the state after the step
- * Source: Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I, section II.1
- */
-export function rk4(state: readonly number[], rates: Rates, seconds: number): number[] {
-  const k1 = rates(state)
-  const k2 = rates(moved(state, k1, seconds / 2))
-  const k3 = rates(moved(state, k2, seconds / 2))
-  const k4 = rates(moved(state, k3, seconds))
-  return state.map(
-    (value, i) => value + (seconds / 6) * (at(k1, i) + 2 * at(k2, i) + 2 * at(k3, i) + at(k4, i)),
-  )
-}
-
-const moved = (state: readonly number[], rates: readonly number[], seconds: number) =>
-  state.map((value, i) => value + seconds * at(rates, i))
-
-const at = (values: readonly number[], i: number): number => values[i] ?? 0
-
-/** What comes of a throw without air: seconds and meters. */
-interface Parabola {
-  /** Until it is on the ground. */
-  time: number
-  range: number
-  /** Of the highest point above the ground. */
-  top: number
-}
-
-/**
- * A throw without air, solveThrow: the equations of a uniform acceleration.
+ * What comes of a throw without air: seconds until it is on the ground, and meters, those of the highest point above
+ * the ground.
  * Source: Galilei 1638, Discorsi, fourth day; Halliday, Resnick and Walker, Fundamentals of Physics, chapter 4
  */
-export function parabola({ speed, angle, height, gravity }: Throw): Parabola {
+export function parabola({ speed, angle, height, gravity }: Throw) {
   const up = speed * Math.sin(angle)
   const time = (up + Math.sqrt(up * up + 2 * gravity * height)) / gravity
   const top = height + Math.max(0, up) ** 2 / (2 * gravity)
@@ -139,7 +92,7 @@ export function parabola({ speed, angle, height, gravity }: Throw): Parabola {
  * The angle of the farthest throw, radians above the level: below 45° from any height.
  * Source: Lichtenberg and Wills 1978, American Journal of Physics 46, 546
  */
-export function farthestAngle({ speed, height, gravity }: Throw): number {
+export function farthestAngle({ speed, height, gravity }: Omit<Throw, 'angle'>): number {
   return Math.atan(speed / Math.sqrt(speed * speed + 2 * gravity * height))
 }
 
@@ -165,15 +118,16 @@ const { step } = projectileConfig
 export const throwExperiment: Experiment<Throw, Flight, ReturnType<typeof rowOf>> = {
   step,
   rows: { every: 4, window: 120 },
-  begin: (made) => ({ ...beginThrow(made), top: made.height, time: 0 }),
+  begin({ speed, angle, height }) {
+    const [vx, vy] = [speed * Math.cos(angle), speed * Math.sin(angle)]
+    return { x: 0, y: height, vx, vy, lost: 0, top: height, time: 0 }
+  },
   next(state, made) {
-    const landing = stepToGround(state, step, made)
-    return {
-      ...landing.state,
-      top: Math.max(state.top, landing.state.y),
-      time: state.time + landing.seconds,
-    }
+    const seconds = secondsToGround(state, made)
+    const next = stepThrow(state, seconds, made)
+    const y = Math.max(0, next.y)
+    return { ...next, y, top: Math.max(state.top, y), time: state.time + seconds }
   },
   row: rowOf,
-  isOver: hasLanded,
+  isOver: ({ y, vy }) => y <= 0 && vy <= 0,
 }

@@ -14,7 +14,7 @@ export const guessMax = {
   /** Meters, to the next ten: of the farthest throw without air. */
   range({ gravity }: Pick<Setup, 'gravity'>): number {
     const most = { speed: fields.speed.most, height: fields.height.most }
-    const made = { ...most, gravity: gravities[gravity], mass: 1, drag: 0, angle: 0 }
+    const made = { ...most, gravity: gravities[gravity], mass: 1, drag: 0 }
     return Math.ceil(parabola({ ...made, angle: farthestAngle(made) }).range / 10) * 10
   },
 }
