@@ -30,33 +30,23 @@ test.each([
   // Those that stick move on together with what momentum there is.
   [1, 3, 0, 0.25, 0.25],
 ])('%f kg at 1 m/s hits %f kg, restitution %f', (m1, m2, restitution, v1, v2) => {
-  const [a, b] = collide(disc({ mass: m1, vx: 1 }), disc({ mass: m2, x: 0.2 }), restitution)
+  const [a, b] = collide([disc({ mass: m1, vx: 1 }), disc({ mass: m2, x: 0.2 })], restitution)
   expect(a.vx).toBeCloseTo(v1, 12)
   expect(b.vx).toBeCloseTo(v2, 12)
 })
 
 test('discs that part or pass meet at no time, and two in one place have no line between them', () => {
   const pair = [disc({ vx: -1 }), disc({ x: 0.2, vx: 1 })] as const
-  expect(collide(...pair, 1)).toEqual(pair)
-  expect(timeToContact(...pair)).toBeUndefined()
-  expect(timeToContact(disc({ vx: 1 }), disc({ x: 1, y: 0.21 }))).toBeUndefined()
-  expect(timeToContact(disc({ vx: 1 }), disc({ x: 1 }))).toBeCloseTo(0.8, 12)
-  expect(() => collide(disc({ vx: 1 }), disc({}), 1)).toThrow(RangeError)
-})
-
-test('a row of equal balls hands the blow on to the last, as Newton’s cradle does', () => {
-  const row = [0, 0.5, 0.7, 0.9].map((x, i) => disc({ x, vx: i === 0 ? 1 : 0 }))
-  const after = advanceDiscs(row, 1, 1)
-  expect(after.blows).toBe(3)
-  expect(after.discs.map(({ vx }) => Math.round(vx * 1e9) / 1e9)).toEqual([0, 0, 0, 1])
+  expect(collide(pair, 1)).toEqual(pair)
+  expect(timeToContact(pair)).toBeUndefined()
+  expect(timeToContact([disc({ vx: 1 }), disc({ x: 1, y: 0.21 })])).toBeUndefined()
+  expect(timeToContact([disc({ vx: 1 }), disc({ x: 1 })])).toBeCloseTo(0.8, 12)
+  expect(() => collide([disc({ vx: 1 }), disc({})], 1)).toThrow(RangeError)
 })
 
 test('equal discs part at a right angle after a glancing blow without loss', () => {
   // Halliday, Resnick and Walker, chapter 9: from |v1|² = |v1'|² + |v2'|² and v1 = v1' + v2'.
-  const [a, b] = advanceDiscs([disc({ vx: 1 }), disc({ x: 1, y: 0.12 })], 3, 1).discs as [
-    Disc,
-    Disc,
-  ]
+  const [a, b] = advanceDiscs([disc({ vx: 1 }), disc({ x: 1, y: 0.12 })], 3, 1).discs
   expect(a.vx * b.vx + a.vy * b.vy).toBeCloseTo(0, 12)
   expect(Math.hypot(b.vx, b.vy)).toBeGreaterThan(0.5)
 })
@@ -65,19 +55,19 @@ test('whatever meets, momentum stays, energy where nothing is lost, and none lie
   const random = createRandom(31)
   const part = (size: number) => (random() - 0.5) * size
   let blows = 0
-  for (let trial = 0; trial < 20; trial += 1) {
+  for (let trial = 0; trial < 40; trial += 1) {
     const restitution = trial % 2 === 0 ? 1 : random()
-    // At the corners of a square, and toward its middle, so that most of them do meet.
-    const before = [0, 1, 2, 3].map((i) => {
-      const [x, y] = [(i % 2) - 0.5, Math.floor(i / 2) - 0.5]
-      const place = { x: x + part(0.5), y: y + part(0.5) }
-      return disc({ ...place, mass: 0.1 + random() * 5, vx: part(1) - 2 * x, vy: part(1) - 2 * y })
-    })
+    // From opposite corners of a square toward its middle, so that most of them do meet.
+    const from = (corner: number) => {
+      const place = { x: corner + part(0.3), y: corner + part(0.3) }
+      const speed = { vx: part(0.4) - 2 * corner, vy: part(0.4) - 2 * corner }
+      return disc({ ...place, ...speed, mass: 0.1 + random() * 5 })
+    }
+    const before = [from(-0.5), from(0.5)] as const
     const after = advanceDiscs(before, 2, restitution)
     blows += after.blows
-    for (const [at, a] of after.discs.entries())
-      for (const b of after.discs.slice(at + 1))
-        expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeGreaterThan(0.2 - 1e-9)
+    const [a, b] = after.discs
+    expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeGreaterThan(0.2 - 1e-9)
     const [first, last] = [totalsOf(before), totalsOf(after.discs)]
     expect(last).toMatchObject({ px: expect.closeTo(first.px, 9), py: expect.closeTo(first.py, 9) })
     if (restitution === 1) expect(last.kinetic / first.kinetic).toBeCloseTo(1, 9)

@@ -13,22 +13,16 @@ export interface Disc {
   vy: number
 }
 
-/** Kinetic energy, joules, and momentum, newton seconds. */
-interface Sums {
-  kinetic: number
-  px: number
-  py: number
-}
+export type DiscPair = readonly [Disc, Disc]
 
-export function totalsOf(discs: readonly Disc[]): Sums {
-  return discs.reduce(
-    ({ kinetic, px, py }, { mass, vx, vy }) => ({
-      kinetic: kinetic + 0.5 * mass * (vx * vx + vy * vy),
-      px: px + mass * vx,
-      py: py + mass * vy,
-    }),
-    { kinetic: 0, px: 0, py: 0 },
-  )
+/** Kinetic energy, joules, and momentum, newton seconds. */
+export function totalsOf(discs: DiscPair) {
+  const sum = (of: (disc: Disc) => number) => of(discs[0]) + of(discs[1])
+  return {
+    kinetic: sum(({ mass, vx, vy }) => 0.5 * mass * (vx * vx + vy * vy)),
+    px: sum(({ mass, vx }) => mass * vx),
+    py: sum(({ mass, vy }) => mass * vy),
+  }
 }
 
 /**
@@ -38,7 +32,7 @@ export function totalsOf(discs: readonly Disc[]): Sums {
  * @throws RangeError for coinciding centers
  * Source: Newton's law of restitution; Goldsmith 1960, Impact, chapter 2
  */
-export function collide(a: Disc, b: Disc, restitution: number): [Disc, Disc] {
+export function collide([a, b]: DiscPair, restitution: number): DiscPair {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const apart = Math.hypot(dx, dy)
   if (!(apart > 0)) throw new RangeError('Two discs in one place have no line between them')
@@ -59,7 +53,7 @@ const pushed = (disc: Disc, px: number, py: number): Disc => ({
  * The time to contact of two discs on their present course, seconds.
  * @returns undefined when they pass or separate
  */
-export function timeToContact(a: Disc, b: Disc): number | undefined {
+export function timeToContact([a, b]: DiscPair): number | undefined {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const [dvx, dvy] = [b.vx - a.vx, b.vy - a.vy]
   const toward = dx * dvx + dy * dvy
@@ -71,54 +65,24 @@ export function timeToContact(a: Disc, b: Disc): number | undefined {
   return inside < 0 ? undefined : Math.max(0, (-toward - Math.sqrt(inside)) / speed)
 }
 
-const slid = (disc: Disc, seconds: number): Disc => ({
-  ...disc,
-  x: disc.x + disc.vx * seconds,
-  y: disc.y + disc.vy * seconds,
-})
-
-/** The most collisions in one step, since three discs may collide endlessly. */
-const mostBlows = 100
-
-/**
- * Advances discs by a time step, with each collision at its exact moment.
- * @param seconds  of the step
- * @param restitution  0 to 1, for all of them
- * @returns the discs in the same order, and how many blows there were
- */
-export function advanceDiscs(
-  discs: readonly Disc[],
-  seconds: number,
-  restitution: number,
-): { discs: Disc[]; blows: number } {
-  let now = [...discs]
-  let left = seconds
-  for (let blows = 0; blows < mostBlows; blows += 1) {
-    const next = firstMeeting(now)
-    if (!next || next.after > left) return { discs: now.map((disc) => slid(disc, left)), blows }
-    now = now.map((disc) => slid(disc, next.after))
-    left -= next.after
-    const [a, b] = [now[next.a], now[next.b]]
-    if (!a || !b) break
-    const [after, other] = collide(a, b, restitution)
-    now[next.a] = after
-    now[next.b] = other
-  }
-  return { discs: now, blows: mostBlows }
+const slid = ([a, b]: DiscPair, seconds: number): DiscPair => {
+  const one = (disc: Disc) => ({
+    ...disc,
+    x: disc.x + disc.vx * seconds,
+    y: disc.y + disc.vy * seconds,
+  })
+  return [one(a), one(b)]
 }
 
-/** The pair with the earliest contact. */
-function firstMeeting(discs: readonly Disc[]) {
-  let first: { a: number; b: number; after: number } | undefined
-  for (const [a, one] of discs.entries()) {
-    for (const [ahead, other] of discs.slice(a + 1).entries()) {
-      const after = timeToContact(one, other)
-      if (after !== undefined && (!first || after < first.after)) {
-        first = { a, b: a + 1 + ahead, after }
-      }
-    }
-  }
-  return first
+/**
+ * Advances two discs by a time step, with their collision at its exact moment. They separate after it, so there is
+ * one at most.
+ * @returns the discs in the same order, and how many blows there were
+ */
+export function advanceDiscs(pair: DiscPair, seconds: number, restitution: number): Table {
+  const after = timeToContact(pair)
+  if (after === undefined || after > seconds) return { discs: slid(pair, seconds), blows: 0 }
+  return { discs: slid(collide(slid(pair, after), restitution), seconds - after), blows: 1 }
 }
 
 /** Kilograms, meters, meters a second. */
@@ -132,38 +96,34 @@ export interface Impact {
 }
 
 interface Table {
-  discs: readonly Disc[]
+  discs: DiscPair
   blows: number
 }
 
-/** Meters, meters a second, joules, newton seconds. */
-function rowOf({ discs }: Table) {
+/** Meters, meters a second, joules, newton seconds; `lost` is what the blow took. */
+function rowOf({ discs }: Table, setup: Impact) {
   const [a, b] = discs
-  const speed = (disc: Disc | undefined) => Math.hypot(disc?.vx ?? 0, disc?.vy ?? 0)
-  return {
-    ax: a?.x ?? 0,
-    ay: a?.y ?? 0,
-    bx: b?.x ?? 0,
-    by: b?.y ?? 0,
-    av: speed(a),
-    bv: speed(b),
-    ...totalsOf(discs),
-  }
+  const totals = totalsOf(discs)
+  const lost = Math.max(0, totalsOf(begin(setup).discs).kinetic - totals.kinetic)
+  const [av, bv] = [Math.hypot(a.vx, a.vy), Math.hypot(b.vx, b.vy)]
+  return { ax: a.x, ay: a.y, bx: b.x, by: b.y, av, bv, ...totals, lost }
 }
 
 const { step, radius, table } = collisionConfig
+
+const begin = ({ masses, speeds, offset }: Impact): Table => ({
+  discs: [
+    { mass: masses[0], radius, x: -0.5, y: 0, vx: speeds[0], vy: 0 },
+    { mass: masses[1], radius, x: 0.5, y: offset * radius, vx: speeds[1], vy: 0 },
+  ],
+  blows: 0,
+})
 
 /** Two discs that start a meter apart; ends when one has left the table. */
 export const collisionExperiment: Experiment<Impact, Table, ReturnType<typeof rowOf>> = {
   step,
   rows: { every: 4, window: 60 },
-  begin: ({ masses, speeds, offset }) => ({
-    discs: [
-      { mass: masses[0], radius, x: -0.5, y: 0, vx: speeds[0], vy: 0 },
-      { mass: masses[1], radius, x: 0.5, y: offset * radius, vx: speeds[1], vy: 0 },
-    ],
-    blows: 0,
-  }),
+  begin,
   next({ discs, blows }, { restitution }) {
     const after = advanceDiscs(discs, step, restitution)
     return { discs: after.discs, blows: blows + after.blows }

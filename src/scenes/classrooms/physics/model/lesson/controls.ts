@@ -8,24 +8,14 @@ import {
   restartRun,
   selectExperiment,
   setGuess,
-  setRunning,
 } from './motion-lab.ts'
-import {
-  affects,
-  airIds,
-  bodyIds,
-  experimentIds,
-  fieldIds,
-  fields,
-  gravityIds,
-  type Setup,
-} from './setup.ts'
+import { affects, experimentIds, fieldIds, fields, type OptionId, options } from './setup.ts'
 
 const actions = [
-  action<MotionLab>('start', (lab) => setRunning(lab, true), {
+  action<MotionLab>('start', (lab) => void Object.assign(lab, { running: true }), {
     refusal: ({ running, live }) => (running ? 'running' : live.trial.over ? 'over' : undefined),
   }),
-  action<MotionLab>('pause', (lab) => setRunning(lab, false), {
+  action<MotionLab>('pause', (lab) => void Object.assign(lab, { running: false }), {
     refusal: ({ running }) => (running ? undefined : 'still'),
   }),
   action<MotionLab>('finish', finishRun, {
@@ -66,17 +56,16 @@ const guess = (quantity: 'period' | 'range', min: number, step: number): Slider<
   set: (lab, value) => setGuess(lab, quantity, value),
 })
 
-const among = <Key extends 'gravity' | 'body' | 'air'>(
-  id: Key,
-  options: readonly Setup[Key][],
-): Choice<MotionLab> => ({
-  kind: 'choice',
-  id,
-  options,
-  away: ({ experiment }) => !affects(experiment, id),
-  get: ({ setup }) => setup[id],
-  set: (lab, option) => changeSetup(lab, { [id]: option }),
-})
+const choices = (Object.keys(options) as OptionId[]).map(
+  (id): Choice<MotionLab> => ({
+    kind: 'choice',
+    id,
+    options: options[id],
+    away: ({ experiment }) => !affects(experiment, id),
+    get: ({ setup }) => setup[id],
+    set: (lab, option) => changeSetup(lab, { [id]: option }),
+  }),
+)
 
 /** All controls of the motion lab; those of other experiments are hidden. */
 export const motionControls: Control<MotionLab>[] = [
@@ -84,7 +73,5 @@ export const motionControls: Control<MotionLab>[] = [
   ...sliders,
   guess('period', 0.5, 0.05),
   guess('range', 0, 0.5),
-  among('gravity', gravityIds),
-  among('body', bodyIds),
-  among('air', airIds),
+  ...choices,
 ]

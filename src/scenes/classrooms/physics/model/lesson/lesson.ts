@@ -1,17 +1,7 @@
-import { degrees } from '../../../../../math/angle.ts'
-import {
-  figureReading,
-  type LabObject,
-  type LabReading,
-  type LessonModel,
-  type Step,
-} from '../../../common/model/lesson.ts'
-import { orbitConfig } from '../../config.ts'
-import { ellipseOf } from '../orbit.ts'
+import type { LabObject, LessonModel, Step } from '../../../common/model/lesson.ts'
 import { motionControls } from './controls.ts'
-import type { Finding } from './finding.ts'
 import { judgeGuess } from './guess.ts'
-import { secondsOf } from './live.ts'
+import { type Finding, readings } from './instruments.ts'
 import { advanceRun, type MotionLab, savedMotion } from './motion-lab.ts'
 import { experimentIds, type Setup } from './setup.ts'
 
@@ -88,89 +78,4 @@ export const motionLesson: LessonModel<MotionLab> = {
   moving: ({ running }) => running,
   advance: advanceRun,
   ...savedMotion,
-}
-
-/** The range of angles over the last seconds, which changes less quickly than the angle itself. */
-const reachOf = (angles: readonly number[]): LabReading =>
-  angles.length < 2
-    ? { id: 'reach', word: 'none' }
-    : { id: 'reach', figure: Math.min(...angles), to: Math.max(...angles), places: 0 }
-
-/** Every instrument on the bench, in the order in which they stand. */
-const instruments = [
-  'period',
-  'angle',
-  'reach',
-  'distance',
-  'top',
-  'velocity',
-  'lost',
-  'momentum',
-  'velocityA',
-  'velocityB',
-  'separation',
-  'eccentricity',
-  'year',
-  'years',
-  'sweep',
-  'kinetic',
-  'potential',
-  'time',
-] as const
-
-/** All readings; those of other experiments are absent. */
-export function readings(lab: MotionLab): LabReading[] {
-  const shown = ofExperiment(lab)
-  return instruments.map(
-    (id) => shown.find((one) => one.id === id) ?? { id, word: 'away', away: true },
-  )
-}
-
-function ofExperiment({ live }: MotionLab): LabReading[] {
-  const time = figureReading('time', secondsOf(live), 2)
-  switch (live.id) {
-    case 'pendulum': {
-      const { state, rows } = live.trial
-      const { kinetic, potential } = rows.at(-1) ?? { kinetic: 0, potential: 0 }
-      return [
-        { ...figureReading('period', state.measured, 3), main: true },
-        figureReading('angle', degrees(state.angle), 1),
-        reachOf(live.trial.rows.map(({ angle }) => degrees(angle))),
-        figureReading('kinetic', kinetic, 2),
-        figureReading('potential', potential, 2),
-        time,
-      ]
-    }
-    case 'throw': {
-      const { state, rows } = live.trial
-      return [
-        { ...figureReading('distance', state.x, 2), main: true },
-        figureReading('top', state.top, 2),
-        figureReading('velocity', Math.hypot(state.vx, state.vy), 2),
-        figureReading('lost', rows.at(-1)?.lost ?? 0, 2),
-        time,
-      ]
-    }
-    case 'collision': {
-      const row = live.trial.rows.at(-1)
-      return [
-        { ...figureReading('momentum', row?.px, 2), main: true },
-        figureReading('kinetic', row?.kinetic, 2),
-        figureReading('velocityA', row?.av, 2),
-        figureReading('velocityB', row?.bv, 2),
-        time,
-      ]
-    }
-    case 'orbit': {
-      const ellipse = ellipseOf(live.trial.state)
-      const row = live.trial.rows.at(-1)
-      return [
-        { ...figureReading('separation', row?.distance, 3), main: true },
-        figureReading('eccentricity', ellipse?.eccentricity, 2),
-        figureReading('year', ellipse?.period, 3),
-        figureReading('sweep', row?.sweep, 3),
-        figureReading('years', secondsOf(live) * orbitConfig.pace, 2),
-      ]
-    }
-  }
 }

@@ -1,11 +1,9 @@
 import { radians } from '../../../../../math/angle.ts'
 import { gravities, orbitConfig, pendulumConfig, projectileConfig } from '../../config.ts'
-import { collisionExperiment, type Impact } from '../collision.ts'
+import { collisionExperiment } from '../collision.ts'
 import { beginOrbit, ellipseOf, orbitExperiment } from '../orbit.ts'
-
 import { pendulumExperiment } from '../pendulum.ts'
-import { dragOf, throwExperiment } from '../projectile.ts'
-
+import { dragOf, type Throw, throwExperiment } from '../projectile.ts'
 import {
   advanceTrial,
   createTrial,
@@ -17,39 +15,45 @@ import {
 } from '../trial.ts'
 import type { ExperimentId, Setup } from './setup.ts'
 
-type Of<T> = T extends Experiment<infer S, infer State, infer R> ? Trial<S, State, R> : never
+const experiments = {
+  pendulum: pendulumExperiment,
+  throw: throwExperiment,
+  collision: collisionExperiment,
+  orbit: orbitExperiment,
+}
+
+/** The trial of an experiment. */
+export type TrialOf<Id extends ExperimentId> =
+  (typeof experiments)[Id] extends Experiment<infer S, infer State, infer Kept>
+    ? Trial<S, State, Kept>
+    : never
+
+/** The running trial of one experiment. */
+export type LiveOf<Id extends ExperimentId> = { id: Id; trial: TrialOf<Id> }
 
 /** The running trial with its experiment. */
-export type LiveTrial =
-  | { id: 'pendulum'; trial: Of<typeof pendulumExperiment> }
-  | { id: 'throw'; trial: Of<typeof throwExperiment> }
-  | { id: 'collision'; trial: Of<typeof collisionExperiment> }
-  | { id: 'orbit'; trial: Of<typeof orbitExperiment> }
+export type LiveTrial = { [Id in ExperimentId]: LiveOf<Id> }[ExperimentId]
 
 /** Starts a trial from the setup. */
 export function beginLive(id: ExperimentId, setup: Setup): LiveTrial {
-  const gravity = gravities[setup.gravity]
   switch (id) {
     case 'pendulum': {
+      const gravity = gravities[setup.gravity]
       const made = { ...pendulumConfig, gravity, amplitude: radians(setup.amplitude) }
       return { id, trial: createTrial(pendulumExperiment, made) }
     }
-    case 'throw': {
-      const body = projectileConfig.bodies[setup.body]
-      const drag = setup.air === 'air' ? dragOf(body) : 0
-      const { speed, height } = setup
+    case 'throw':
+      return { id, trial: createTrial(throwExperiment, throwOf(setup)) }
+    case 'collision': {
+      const { massA, massB, speedA, speedB, restitution, offset } = setup
       const made = {
-        speed,
-        height,
-        angle: radians(setup.elevation),
-        gravity,
-        mass: body.mass,
-        drag,
-      }
-      return { id, trial: createTrial(throwExperiment, made) }
+        masses: [massA, massB],
+        speeds: [speedA, speedB],
+        restitution,
+        offset,
+      } as const
+      return { id, trial: createTrial(collisionExperiment, made) }
     }
-    case 'collision':
-      return { id, trial: createTrial(collisionExperiment, impactOf(setup)) }
     case 'orbit': {
       const made = { speed: setup.orbitSpeed, massRatio: setup.massRatio }
       return { id, trial: createTrial(orbitExperiment, made) }
@@ -57,12 +61,13 @@ export function beginLive(id: ExperimentId, setup: Setup): LiveTrial {
   }
 }
 
-const impactOf = ({ massA, massB, speedA, speedB, restitution, offset }: Setup): Impact => ({
-  masses: [massA, massB],
-  speeds: [speedA, speedB],
-  restitution,
-  offset,
-})
+/** The throw as it is set. */
+export function throwOf({ speed, height, elevation, gravity, body, air }: Setup): Throw {
+  const thrown = projectileConfig.bodies[body]
+  const { mass } = thrown
+  const drag = air === 'air' ? dragOf(thrown) : 0
+  return { speed, height, angle: radians(elevation), gravity: gravities[gravity], mass, drag }
+}
 
 /** Advances a trial in screen time. */
 export const advanceLive = (live: LiveTrial, seconds: number): LiveTrial =>
@@ -78,8 +83,7 @@ const passing = ({ id, trial }: LiveTrial, pass: typeof runTrial, seconds: numbe
 
 function secondsToSee(id: ExperimentId, setup: Setup): number {
   if (id === 'pendulum') return 30
-  if (id !== 'orbit') return 60
-  const period = periodOfSetup(setup)
+  const period = id === 'orbit' ? periodOfSetup(setup) : undefined
   return period === undefined ? 60 : period / orbitConfig.pace + orbitExperiment.step
 }
 

@@ -1,11 +1,11 @@
 import { ref } from 'valtio/vanilla'
 import type { LabEvent } from '../../../common/model/lesson.ts'
 import { arrayOf, enumOf, savedLab } from '../../../common/model/saved-lab.ts'
-import { runTrial } from '../trial.ts'
-import { type Finding, findingOf, readFinding } from './finding.ts'
+import { throwExperiment } from '../projectile.ts'
+import { createTrial, runTrial } from '../trial.ts'
 import { guessMax, judgeGuess } from './guess.ts'
-import { advanceLive, beginLive, finishLive, type LiveTrial } from './live.ts'
-
+import { type Finding, readFinding, reportOf } from './instruments.ts'
+import { advanceLive, beginLive, finishLive, type LiveTrial, throwOf } from './live.ts'
 import {
   affects,
   type ExperimentId,
@@ -56,20 +56,14 @@ export function restartRun(lab: MotionLab): void {
   Object.assign(lab, begun(lab.experiment, lab.setup))
 }
 
-function chooseExperiment(lab: MotionLab, experiment: ExperimentId): void {
-  lab.experiment = experiment
-  restartRun(lab)
-}
-
-export function setRunning(lab: MotionLab, running: boolean): void {
-  lab.running = running
-}
-
 /** Selects an experiment; for the selected one, does the next step. */
 export function selectExperiment(lab: MotionLab, experiment: ExperimentId): void {
-  if (lab.experiment !== experiment) chooseExperiment(lab, experiment)
-  else if (lab.live.trial.over) restartRun(lab)
-  else setRunning(lab, !lab.running)
+  if (lab.experiment === experiment && !lab.live.trial.over) {
+    lab.running = !lab.running
+    return
+  }
+  lab.experiment = experiment
+  restartRun(lab)
 }
 
 /** Changes the setup; a started run begins anew. */
@@ -117,8 +111,9 @@ function recordFinding(lab: MotionLab, live: LiveTrial): void {
   lab.live = ref(live)
   if (live.trial.over) lab.running = false
   if (lab.noted) return
-  const finding = findingOf(live, { ...lab.setup }, guessOf(lab))
-  if (!finding) return
+  const { found } = reportOf(live, lab.setup)
+  if (!found) return
+  const finding = { ...found, guess: guessOf(lab), setup: { ...lab.setup } }
   lab.noted = true
   lab.findings.push(finding)
   if (lab.findings.length > mostFindings) lab.findings.shift()
@@ -171,7 +166,5 @@ export function previousThrow({
 }
 
 /** The path of a recorded throw, recomputed from its setup. */
-export function pathOf({ setup }: Finding): readonly PathPoint[] {
-  const live = beginLive('throw', setup)
-  return live.id === 'throw' ? runTrial(live.trial, 600).rows : []
-}
+export const pathOf = ({ setup }: Finding): readonly PathPoint[] =>
+  runTrial(createTrial(throwExperiment, throwOf(setup)), 600).rows

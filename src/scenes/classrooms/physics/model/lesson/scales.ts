@@ -1,9 +1,7 @@
-import { radians } from '../../../../../math/angle.ts'
-import { gravities } from '../../config.ts'
 import { beginOrbit, ellipseOf } from '../orbit.ts'
-
 import { parabola } from '../projectile.ts'
 import type { Row } from '../trial.ts'
+import { throwOf } from './live.ts'
 import type { Setup } from './setup.ts'
 
 const steps = [1, 2, 3, 5, 10] as const
@@ -26,15 +24,7 @@ export function spanOf(setup: Setup, guess: number | null, slim: number): number
 }
 
 /** What comes of a throw as it is set, were there no air. */
-export const solveThrow = ({ speed, height, elevation, gravity }: Setup) =>
-  parabola({
-    speed,
-    height,
-    angle: radians(elevation),
-    gravity: gravities[gravity],
-    mass: 1,
-    drag: 0,
-  })
+export const solveThrow = (setup: Setup) => parabola(throwOf(setup))
 
 /** The plate on which the longest ellipse that can be set has room, astronomical units. */
 const largest = 50

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
+import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import {
-  Brass,
   lathe,
   Matt,
   Printed,
@@ -11,9 +11,9 @@ import {
   woods,
 } from '../../../common/view/scene/solid.tsx'
 import { collisionConfig, sceneConfig } from '../../config.ts'
-import { type ExperimentProps, type LiveOf, useExperiment } from './experiment.ts'
+import { type ExperimentProps, useExperiment } from './experiment.ts'
 import { palette } from './palette.ts'
-import { strideOf, Trail, type TrailHandle } from './trail.tsx'
+import { spaced, Trail, type TrailHandle } from './trail.tsx'
 
 const { scale, top, puck } = sceneConfig.table
 const side = 2 * (collisionConfig.table + collisionConfig.radius) * scale
@@ -27,23 +27,19 @@ export function CollisionTable({ session }: ExperimentProps) {
   const { texture } = usePrint(1024, 1024, drawHoles)
   return (
     <>
-      <Solid position-y={top - 0.01}>
-        <boxGeometry args={[side + 0.02, 0.02, side + 0.02]} />
-        <Matt color={woods.walnut} roughness={0.55} />
-      </Solid>
+      <Block position-y={top - 0.01} size={[side + 0.02, 0.02, side + 0.02]} color={woods.walnut} />
       <mesh position-y={top + 0.0006} rotation-x={-Math.PI / 2} receiveShadow>
         <planeGeometry args={[side, side]} />
         <Printed map={texture} roughness={0.35} />
       </mesh>
       {[-1, 1].flatMap((x) =>
         [-1, 1].map((z) => (
-          <Solid
+          <BrassRod
             key={`${x} ${z}`}
             position={[(x * side) / 2.3, (top - 0.02) / 2, (z * side) / 2.3]}
-          >
-            <cylinderGeometry args={[0.009, 0.009, top - 0.02, 24]} />
-            <Brass />
-          </Solid>
+            radius={0.009}
+            height={top - 0.02}
+          />
         )),
       )}
       <Puck session={session} at={0} color={palette.first} />
@@ -57,10 +53,13 @@ function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: numb
   const trail = useRef<TrailHandle>(null)
   const shape = useDisposable(puckShape)
   useExperiment(session, 'collision', ({ trial }) => {
-    const { x = 0, y = 0, mass = 1 } = trial.state.discs[at] ?? {}
+    const { x, y, mass } = trial.state.discs[at]
     disc.current?.position.set(x * scale, top + 0.002, -y * scale)
     disc.current?.scale.setY(puck * (0.7 + mass * 0.4))
-    trail.current?.put(dotsOf(trial.rows, at))
+    const places = spaced(trial.rows, every, most).map(({ ax, ay, bx, by }) =>
+      at === 0 ? ([ax, ay] as const) : ([bx, by] as const),
+    )
+    trail.current?.put(places.map(([x, y]) => [x * scale, top + 0.0024, -y * scale] as const))
   })
   return (
     <>
@@ -82,14 +81,6 @@ const puckShape = () =>
     [radius * 0.82, 1],
     [0, 1],
   ])
-
-function* dotsOf(rows: LiveOf<'collision'>['trial']['rows'], disc: 0 | 1) {
-  for (let at = 0; at < rows.length; at += strideOf(rows.length, every, most)) {
-    const { ax = 0, ay = 0, bx = 0, by = 0 } = rows[at] ?? {}
-    const [x, y] = disc === 0 ? [ax, ay] : [bx, by]
-    yield [x * scale, top + 0.0024, -y * scale] as const
-  }
-}
 
 /** The table's top: rows of small holes, and the line that the pucks come along. */
 function drawHoles(context: CanvasRenderingContext2D): void {

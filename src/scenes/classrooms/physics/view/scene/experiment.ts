@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Session } from '../../../common/model/session.ts'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
-import { beginLive } from '../../model/lesson/live.ts'
+import { beginLive, type LiveOf } from '../../model/lesson/live.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { type ExperimentId, firstSetup } from '../../model/lesson/setup.ts'
 
@@ -10,9 +10,6 @@ export type Shown = Pick<
   MotionLab,
   'experiment' | 'setup' | 'live' | 'guesses' | 'noted' | 'findings'
 >
-
-/** The run of one experiment. */
-export type LiveOf<Id extends ExperimentId> = Extract<Shown['live'], { id: Id }>
 
 export interface ExperimentProps {
   session: Session<MotionLab>

@@ -2,9 +2,10 @@ import { useRef } from 'react'
 import type { Group, Mesh } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { Brass, Matt, Printed, Solid, usePrint, woods } from '../../../common/view/scene/solid.tsx'
+import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
+import { Matt, Printed, Solid, usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
-import type { Finding } from '../../model/lesson/finding.ts'
+import type { Finding } from '../../model/lesson/instruments.ts'
 import { type PathPoint, pathOf, previousThrow } from '../../model/lesson/motion-lab.ts'
 import { solveThrow, spanOf } from '../../model/lesson/scales.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
@@ -49,10 +50,11 @@ export function Launcher({ session }: ExperimentProps) {
   })
   return (
     <>
-      <Solid position={[from + length / 2 + 0.012, ground / 2, 0]}>
-        <boxGeometry args={[length + 0.02, ground, 0.078]} />
-        <Matt color={woods.walnut} roughness={0.55} />
-      </Solid>
+      <Block
+        position={[from + length / 2 + 0.012, ground / 2, 0]}
+        size={[length + 0.02, ground, 0.078]}
+        color={woods.walnut}
+      />
       <mesh
         position={[from + length / 2, ground + 0.0008, 0.02]}
         rotation-x={-Math.PI / 2}
@@ -61,33 +63,18 @@ export function Launcher({ session }: ExperimentProps) {
         <planeGeometry args={[length, length / 15]} />
         <Printed map={ruler.texture} />
       </mesh>
-      <Solid ref={post} position={[from, 0, -0.016]}>
-        <boxGeometry args={[0.02, 1, 0.02]} />
-        <Matt color={woods.walnut} roughness={0.55} />
-      </Solid>
+      <Block ref={post} position={[from, 0, -0.016]} size={[0.02, 1, 0.02]} color={woods.walnut} />
       <group ref={barrel}>
-        <Solid position-x={-0.028} rotation-z={Math.PI / 2}>
-          <cylinderGeometry args={[0.0105, 0.0105, 0.062, 24]} />
-          <Brass />
-        </Solid>
-        <Solid rotation-z={Math.PI / 2}>
-          <cylinderGeometry args={[0.013, 0.013, 0.012, 28]} />
-          <Brass />
-        </Solid>
+        <BrassRod position-x={-0.028} rotation-z={Math.PI / 2} radius={0.0105} height={0.062} />
+        <BrassRod rotation-z={Math.PI / 2} radius={0.013} height={0.012} />
       </group>
       <Solid ref={ball} name="ball">
         <sphereGeometry args={[ballRadius, 28, 20]} />
         <Matt color={palette.first} roughness={0.35} />
       </Solid>
       <group ref={flag} name="guess" position={[from, ground, -0.012]}>
-        <Solid position-y={0.03}>
-          <cylinderGeometry args={[0.0012, 0.0012, 0.06, 24]} />
-          <Brass />
-        </Solid>
-        <Solid position={[0.0105, 0.0525, 0]}>
-          <boxGeometry args={[0.02, 0.013, 0.0012]} />
-          <Matt color={palette.guess} />
-        </Solid>
+        <BrassRod position-y={0.03} radius={0.0012} height={0.06} />
+        <Block position={[0.0105, 0.0525, 0]} size={[0.02, 0.013, 0.0012]} color={palette.guess} />
       </group>
       <Trail ref={now} color={palette.first} radius={0.0034} most={dots * 3} />
       <Trail ref={past} color={palette.before} radius={0.0028} most={dots * 3} />

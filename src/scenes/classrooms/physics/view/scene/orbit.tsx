@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
+import { Block } from '../../../common/view/scene/shapes.tsx'
 import {
   Brass,
   lathe,
@@ -13,9 +14,10 @@ import {
   woods,
 } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
+import type { TrialOf } from '../../model/lesson/live.ts'
 import { reachOf } from '../../model/lesson/scales.ts'
-import { type ExperimentProps, type LiveOf, useExperiment } from './experiment.ts'
-import { strideOf, Trail, type TrailHandle } from './trail.tsx'
+import { type ExperimentProps, useExperiment } from './experiment.ts'
+import { spaced, Trail, type TrailHandle } from './trail.tsx'
 
 const { radius, lean, middle } = sceneConfig.plate
 /** The outermost circle is drawn somewhat within the picture's edge. */
@@ -39,15 +41,14 @@ export function Orbit({ session }: ExperimentProps) {
     if (reach !== drawn.current) circles.draw((context) => drawPlate(context, reach))
     drawn.current = reach
     const scale = radius / reach
-    const [a, b] = state
-    const [dx, dy] = [(b.x - a.x) * scale, (b.y - a.y) * scale]
-    star.current?.position.set(a.x * scale, a.y * scale, above)
-    planet.current?.position.set(b.x * scale, b.y * scale, above)
-    line.current?.position.set(a.x * scale + dx / 2, a.y * scale + dy / 2, above)
-    line.current?.rotation.set(0, 0, Math.atan2(dy, dx) - Math.PI / 2)
-    line.current?.scale.setY(Math.hypot(dx, dy))
-    // The instruments wrote down the line between the two; it is shared as the masses are.
+    // The line between the two is what is known; it is shared as the masses are.
     const share = setup.massRatio / (1 + setup.massRatio)
+    const [x, y] = [state.x * scale, state.y * scale]
+    star.current?.position.set(-share * x, -share * y, above)
+    planet.current?.position.set((1 - share) * x, (1 - share) * y, above)
+    line.current?.position.set((0.5 - share) * x, (0.5 - share) * y, above)
+    line.current?.rotation.set(0, 0, Math.atan2(y, x) - Math.PI / 2)
+    line.current?.scale.setY(Math.hypot(x, y))
     trail.current?.put(dotsOf(rows, (1 - share) * scale))
     starTrail.current?.put(share > 0 ? dotsOf(rows, -share * scale) : [])
   })
@@ -86,10 +87,7 @@ function Foot() {
   const column = useDisposable(columnShape)
   return (
     <group position-z={-0.02}>
-      <Solid position-y={0.009}>
-        <boxGeometry args={[0.18, 0.018, 0.13]} />
-        <Matt color={woods.walnut} roughness={0.55} />
-      </Solid>
+      <Block position-y={0.009} size={[0.18, 0.018, 0.13]} color={woods.walnut} />
       <Solid geometry={column}>
         <Brass />
       </Solid>
@@ -107,12 +105,8 @@ const columnShape = () =>
   ])
 
 /** @param scale  of the line between the two on the plate, from their center to the one */
-function* dotsOf(rows: LiveOf<'orbit'>['trial']['rows'], scale: number) {
-  for (let at = 0; at < rows.length; at += strideOf(rows.length, every, most)) {
-    const { x = 0, y = 0 } = rows[at] ?? {}
-    yield [x * scale, y * scale, 0.006] as const
-  }
-}
+const dotsOf = (rows: TrialOf<'orbit'>['rows'], scale: number) =>
+  spaced(rows, every, most).map(({ x, y }) => [x * scale, y * scale, 0.006] as const)
 
 /** The plate of an orbit: five circles with their distances. @param reach  astronomical units of the outermost */
 function drawPlate(context: CanvasRenderingContext2D, reach: number): void {

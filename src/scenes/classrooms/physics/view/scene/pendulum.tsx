@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Group } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
+import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import {
   Brass,
   Matt,
@@ -44,10 +45,7 @@ export function Pendulum({ session }: ExperimentProps) {
           <sphereGeometry args={[bob, 32, 24]} />
           <Matt color={palette.first} roughness={0.35} />
         </Solid>
-        <Solid position-z={0.004} rotation-x={Math.PI / 2}>
-          <cylinderGeometry args={[0.0055, 0.0055, 0.012, 24]} />
-          <Brass />
-        </Solid>
+        <BrassRod position-z={0.004} rotation-x={Math.PI / 2} radius={0.0055} height={0.012} />
       </group>
       <Stopwatch session={session} />
     </>
@@ -57,18 +55,14 @@ export function Pendulum({ session }: ExperimentProps) {
 function Stand() {
   return (
     <>
-      <Solid position={[0, 0.007, -0.01]}>
-        <boxGeometry args={[0.26, 0.014, 0.13]} />
-        <Matt color={woods.walnut} roughness={0.55} />
-      </Solid>
-      <Solid position={[0, (pivot + 0.2) / 2, -0.045]}>
-        <cylinderGeometry args={[0.0065, 0.0065, pivot + 0.2, 24]} />
-        <Brass />
-      </Solid>
-      <Solid position={[0, pivot, -0.018]} rotation-x={Math.PI / 2}>
-        <cylinderGeometry args={[0.005, 0.005, 0.06, 24]} />
-        <Brass />
-      </Solid>
+      <Block position={[0, 0.007, -0.01]} size={[0.26, 0.014, 0.13]} color={woods.walnut} />
+      <BrassRod position={[0, (pivot + 0.2) / 2, -0.045]} radius={0.0065} height={pivot + 0.2} />
+      <BrassRod
+        position={[0, pivot, -0.018]}
+        rotation-x={Math.PI / 2}
+        radius={0.005}
+        height={0.06}
+      />
       <Solid position={[0, pivot + 0.203, -0.045]}>
         <sphereGeometry args={[0.0085, 20, 14]} />
         <Brass />
@@ -97,10 +91,7 @@ function Protractor() {
 function Pin({ color }: { color: number }) {
   return (
     <group position={[0, pivot, -0.02]}>
-      <Solid position-y={-ring.inner - 0.0035}>
-        <boxGeometry args={[0.004, 0.011, 0.003]} />
-        <Matt color={color} />
-      </Solid>
+      <Block position-y={-ring.inner - 0.0035} size={[0.004, 0.011, 0.003]} color={color} />
     </group>
   )
 }
@@ -122,10 +113,7 @@ function Stopwatch({ session }: ExperimentProps) {
   })
   return (
     <group name="stopwatch" position={[0.215, 0, 0.05]}>
-      <Solid position={[0, 0.006, -0.006]}>
-        <boxGeometry args={[0.05, 0.012, 0.036]} />
-        <Matt color={woods.walnut} roughness={0.55} />
-      </Solid>
+      <Block position={[0, 0.006, -0.006]} size={[0.05, 0.012, 0.036]} color={woods.walnut} />
       <group position-y={radius + 0.012} rotation-x={-0.32}>
         <Solid rotation-x={Math.PI / 2}>
           <cylinderGeometry args={[radius + 0.003, radius + 0.003, 0.012, 48]} />
@@ -135,102 +123,88 @@ function Stopwatch({ session }: ExperimentProps) {
           <torusGeometry args={[radius + 0.0015, 0.003, 12, 56]} />
           <Brass />
         </Solid>
-        <Solid position-y={radius + 0.009}>
-          <cylinderGeometry args={[0.005, 0.005, 0.012, 24]} />
-          <Brass />
-        </Solid>
-        <Solid position-z={0.01} rotation-x={Math.PI / 2}>
-          <cylinderGeometry args={[0.003, 0.003, 0.003, 24]} />
-          <Brass />
-        </Solid>
+        <BrassRod position-y={radius + 0.009} radius={0.005} height={0.012} />
+        <BrassRod position-z={0.01} rotation-x={Math.PI / 2} radius={0.003} height={0.003} />
         <mesh position-z={0.0065}>
           <circleGeometry args={[radius, 48]} />
           <Printed map={texture} />
         </mesh>
         <group ref={mark} name="guess" position-z={0.0078}>
-          <mesh position-y={radius - 0.0065} castShadow>
-            <boxGeometry args={[0.004, 0.011, 0.0014]} />
-            <Matt color={palette.guess} />
-          </mesh>
+          <Block position-y={radius - 0.0065} size={[0.004, 0.011, 0.0014]} color={palette.guess} />
         </group>
         <group ref={hand} name="hand" position-z={0.009}>
-          <mesh position-y={(radius - 0.02) / 2} castShadow>
-            <boxGeometry args={[0.0024, radius - 0.012, 0.0014]} />
-            <Matt color={palette.ink} />
-          </mesh>
+          <Block
+            position-y={(radius - 0.02) / 2}
+            size={[0.0024, radius - 0.012, 0.0014]}
+            color={palette.ink}
+          />
         </group>
       </group>
     </group>
   )
 }
 
-/** Lines from the rim inwards, evenly round a circle. */
-function ticks(
+/** What is printed round a circle, pixels. */
+interface Scale {
+  face: string
+  /** How many ticks go inwards from the rim, and how long each of them is. */
+  ticks: number
+  rim: number
+  tick: (at: number) => number
+  /** Evenly round the circle from its top, so far from its middle. */
+  figures: readonly number[]
+  reach: number
+  /** Of a figure. */
+  size: number
+}
+
+function drawScale(
   context: CanvasRenderingContext2D,
-  { count, rim, lengths }: { count: number; rim: number; lengths: (at: number) => number },
+  { face, ticks, rim, tick, figures, reach, size }: Scale,
 ): void {
   const middle = context.canvas.width / 2
-  for (let at = 0; at < count; at += 1) {
-    const angle = (at / count) * Math.PI * 2
-    const [x, y] = [Math.sin(angle), Math.cos(angle)]
+  const on = (share: number, radius: number) => {
+    const angle = share * 2 * Math.PI
+    return [middle + Math.sin(angle) * radius, middle - Math.cos(angle) * radius] as const
+  }
+  context.fillStyle = face
+  context.fillRect(0, 0, 2 * middle, 2 * middle)
+  context.strokeStyle = printed.ink
+  context.fillStyle = printed.ink
+  context.lineWidth = 3
+  for (let at = 0; at < ticks; at += 1) {
     context.beginPath()
-    context.moveTo(middle + x * rim, middle + y * rim)
-    context.lineTo(middle + x * (rim - lengths(at)), middle + y * (rim - lengths(at)))
+    context.moveTo(...on(at / ticks, rim))
+    context.lineTo(...on(at / ticks, rim - tick(at)))
     context.stroke()
   }
+  context.font = sansFont(600, size)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  for (const [at, figure] of figures.entries())
+    context.fillText(String(figure), ...on(at / figures.length, reach))
 }
 
 /** A protractor round the pivot: degrees from the lowest point both ways. */
-function drawProtractor(context: CanvasRenderingContext2D): void {
-  context.fillStyle = printed.enamel
-  context.fillRect(0, 0, 1024, 1024)
-  context.strokeStyle = printed.ink
-  context.fillStyle = printed.ink
-  context.lineWidth = 3
-  const { inner, outer } = sceneConfig.pendulum.ring
-  const hole = (inner / outer) * 512
-  context.save()
-  context.translate(512, 512)
-  context.scale(-1, 1)
-  context.translate(-512, -512)
-  ticks(context, {
-    count: 72,
+const drawProtractor = (context: CanvasRenderingContext2D) =>
+  drawScale(context, {
+    face: printed.enamel,
+    ticks: 72,
     rim: 502,
-    lengths: (at) => (at % 6 === 0 ? 44 : at % 2 === 0 ? 30 : 18),
+    tick: (at) => (at % 6 === 0 ? 44 : at % 2 === 0 ? 30 : 18),
+    figures: Array.from({ length: 12 }, (_, at) => Math.abs(180 - at * 30)),
+    reach: ((ring.inner / ring.outer) * 512 + 502 - 44) / 2,
+    size: 40,
   })
-  context.restore()
-  context.font = sansFont(600, 40)
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  const read = (hole + 502 - 44) / 2
-  for (let degrees = -150; degrees <= 180; degrees += 30) {
-    const angle = (degrees * Math.PI) / 180
-    context.fillText(
-      String(Math.abs(degrees)),
-      512 + Math.sin(angle) * read,
-      512 + Math.cos(angle) * read,
-    )
-  }
-}
 
 /** The stopwatch's face: ten seconds once round. */
-function drawDial(context: CanvasRenderingContext2D): void {
-  context.fillStyle = '#fdfbf5'
-  context.fillRect(0, 0, 512, 512)
-  context.strokeStyle = printed.ink
-  context.fillStyle = printed.ink
-  context.lineWidth = 3
-  const seconds = sceneConfig.dial
-  ticks(context, {
-    count: seconds * 5,
+const drawDial = (context: CanvasRenderingContext2D) =>
+  drawScale(context, {
+    face: '#fdfbf5',
+    ticks: sceneConfig.dial * 5,
     rim: 244,
-    lengths: (at) => (at % 5 === 0 ? 40 : 20),
+    tick: (at) => (at % 5 === 0 ? 40 : 20),
+    figures: Array.from({ length: sceneConfig.dial }, (_, second) => second),
+    reach: 168,
+    size: 58,
   })
-  context.font = sansFont(600, 58)
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  for (let second = 0; second < seconds; second += 1) {
-    const angle = (second / seconds) * Math.PI * 2
-    context.fillText(String(second), 256 + Math.sin(angle) * 168, 258 - Math.cos(angle) * 168)
-  }
-}

@@ -42,10 +42,12 @@ export function Trail({ ref, color, radius, most }: TrailProps) {
 }
 
 /**
- * Rows from one dot to the next, so that not too many lie there: doubled again and again, so that most stay in place.
+ * Rows from which dots are put, so that not too many lie there: the distance is doubled again and again, so that most
+ * stay in place.
+ * @param least  rows from one dot to the next
  */
-export function strideOf(rows: number, least: number, most: number): number {
+export function spaced<Row>(rows: readonly Row[], least: number, most: number): Row[] {
   let stride = least
-  while (rows / stride > most) stride *= 2
-  return stride
+  while (rows.length / stride > most) stride *= 2
+  return rows.filter((_, at) => at % stride === 0)
 }

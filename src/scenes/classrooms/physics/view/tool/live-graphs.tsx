@@ -4,7 +4,8 @@ import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
 import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
 import { LinePlot, pointsInTable } from '../../../common/view/line-plot.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { type Graph, graphsOf, type SeriesId } from '../../model/lesson/graphs.ts'
+import { type Graph, graphsOf } from '../../model/lesson/graphs.ts'
+import type { SeriesId } from '../../model/lesson/instruments.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 
 /** Place and energy over time, for the run in front. */

@@ -1,0 +1,31 @@
+import type { ThreeElements } from '@react-three/fiber'
+import { Brass, Matt, Solid } from './solid.tsx'
+
+type Mesh = Omit<ThreeElements['mesh'], 'args' | 'children'>
+
+interface BlockProps extends Mesh {
+  /** Meters. */
+  size: [width: number, height: number, depth: number]
+  color: number
+  roughness?: number
+}
+
+/** A painted or wooden block. */
+export const Block = ({ size, color, roughness = 0.55, ...mesh }: BlockProps) => (
+  <Solid {...mesh}>
+    <boxGeometry args={size} />
+    <Matt color={color} roughness={roughness} />
+  </Solid>
+)
+
+/** An upright rod of brass. Meters. */
+export const BrassRod = ({
+  radius,
+  height,
+  ...mesh
+}: Mesh & { radius: number; height: number }) => (
+  <Solid {...mesh}>
+    <cylinderGeometry args={[radius, radius, height, 24]} />
+    <Brass />
+  </Solid>
+)
