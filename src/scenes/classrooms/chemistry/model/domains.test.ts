@@ -18,7 +18,7 @@ test.each([
   ['ethanol', 0, 4, 0, 'tetrahedral'],
 ] as const)('%s, atom %i: %i bonds and %i lone pairs, %s', (id, atom, bonds, lonePairs, shape) => {
   const structure = structureOf(id)
-  expect(domainsAt(structure, atom)).toEqual({ bonds, lonePairs, shape, single: false })
+  expect(domainsAt(structure, atom)).toEqual({ bonds, lonePairs, shape })
   // Each pair is drawn as long as 1, away from the bonds and from each other.
   const pairs = lonePairsAt(structure, atom)
   expect(pairs).toHaveLength(lonePairs)
@@ -65,7 +65,7 @@ test.each<[string, Structure, Partial<Domains>]>([
   ['sulfur tetrafluoride', round('S', 'F', single(4)), { lonePairs: 1, shape: 'seesaw' }],
   ['chlorine trifluoride', round('Cl', 'F', single(3)), { lonePairs: 2, shape: 't-shaped' }],
   ['ammonium', round('N', 'H', single(4), 1), { lonePairs: 0, shape: 'tetrahedral' }],
-  ['a methyl radical', round('C', 'H', single(3)), { lonePairs: 0, single: true }],
+  ['a methyl radical', round('C', 'H', single(3)), { lonePairs: 0 }],
   ['seven bonds', round('I', 'F', single(7)), { shape: undefined }],
 ])('%s', (_name, structure, domains) => {
   expect(domainsAt(structure, 0)).toMatchObject(domains)

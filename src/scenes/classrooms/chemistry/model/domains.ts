@@ -21,8 +21,6 @@ type Shape =
 export interface Domains {
   bonds: number
   lonePairs: number
-  /** whether an electron is unpaired, as in a radical */
-  single: boolean
   /** undefined for more domains than VSEPR names */
   shape: Shape | undefined
 }
@@ -52,7 +50,6 @@ export function domainsAt(structure: Structure, index: number): Domains {
   return {
     bonds: around.length,
     lonePairs,
-    single: own % 2 >= 1,
     shape: shapes[around.length]?.[lonePairs] ?? (around.length === 0 ? 'alone' : undefined),
   }
 }
