@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sceneConfig } from '../src/scenes/classrooms/chemistry/config.ts'
-import { angleAt, differentAngles } from '../src/scenes/classrooms/chemistry/model/measure.ts'
+import { measuresOf } from '../src/scenes/classrooms/chemistry/model/measure.ts'
 import {
   profileOf,
   reactionIds,
@@ -12,11 +12,7 @@ import { salt } from '../src/scenes/classrooms/chemistry/model/structure.ts'
 import { createFigures } from '../src/scenes/classrooms/common/view/use-figures.ts'
 import { locales } from '../src/site/locales.ts'
 
-const angleOf = (id: StructureId) => {
-  const structure = structureOf(id)
-  const [corner] = differentAngles(structure)
-  return corner ? (angleAt(structure, ...corner) ?? 0) : 0
-}
+const angleOf = (id: StructureId) => measuresOf(structureOf(id)).angle[0]?.value ?? 0
 
 /** The words, with plain spaces where a line must not end. */
 const read = (locale: string) =>

@@ -1,59 +1,9 @@
-import type { ElementSymbol } from './model/elements.ts'
-
+/** The molecules of the board, which are the first of the shelf. */
 export const moleculeIds = ['water', 'carbonDioxide', 'ammonia', 'methane'] as const
 
 export type MoleculeId = (typeof moleculeIds)[number]
 
-/**
- * Bond lengths in picometers and angles in degrees, measured in the gas; `places` are those after the point that they
- * are worth: as many as are in print, and one for the right line of carbon dioxide, which is so by its symmetry.
- * Source: NIST, Computational Chemistry Comparison and Benchmark Database, experimental geometries (cccbdb.nist.gov).
- */
-export const chemistryConfig = {
-  molecules: {
-    water: {
-      center: 'O',
-      outer: 'H',
-      count: 2,
-      length: 95.78,
-      angle: 104.48,
-      places: { length: 2, angle: 2 },
-    },
-    carbonDioxide: {
-      center: 'C',
-      outer: 'O',
-      count: 2,
-      length: 116.2,
-      angle: 180,
-      places: { length: 1, angle: 1 },
-    },
-    ammonia: {
-      center: 'N',
-      outer: 'H',
-      count: 3,
-      length: 101.2,
-      angle: 106.67,
-      places: { length: 1, angle: 2 },
-    },
-    methane: {
-      center: 'C',
-      outer: 'H',
-      count: 4,
-      length: 108.7,
-      angle: 109.47,
-      places: { length: 1, angle: 2 },
-    },
-  } satisfies Record<
-    MoleculeId,
-    {
-      center: ElementSymbol
-      outer: ElementSymbol
-      count: 2 | 3 | 4
-      length: number
-      angle: number
-      places: { length: number; angle: number }
-    }
-  >,
+export const boardConfig = {
   /** How the model stands at first: turned about the upright axis and tilted, degrees. */
   first: { turn: 35, tilt: 20 },
   /** What an arrow key turns it by. */

@@ -31,9 +31,9 @@ export const isElement = (symbol: string): symbol is ElementSymbol =>
 /** How many atoms of each element. */
 export type Composition = Partial<Record<ElementSymbol, number>>
 
-export function compositionOf(symbols: readonly ElementSymbol[]): Composition {
+export function compositionOf(atoms: readonly { element: ElementSymbol }[]): Composition {
   const counts: Composition = {}
-  for (const element of symbols) counts[element] = (counts[element] ?? 0) + 1
+  for (const { element } of atoms) counts[element] = (counts[element] ?? 0) + 1
   return counts
 }
 

@@ -1,6 +1,4 @@
 import { angleBetween, length, subtract } from '../../../../math/vector.ts'
-import { chemistryConfig, moleculeIds } from '../config.ts'
-import type { StructureId } from './shelf.ts'
 import { atomOf, neighbors, type Structure } from './structure.ts'
 
 /**
@@ -29,65 +27,66 @@ export function angleAt(
 }
 
 /** The same angle measured on a drawing; undefined when a bond points at the eye. */
-export function drawnAngle({ atoms, bonds }: Structure, ...corner: Corner): number | undefined {
+export function drawnAngle(
+  { atoms, bonds }: Structure,
+  ...[a, middle, b]: [a: number, middle: number, b: number]
+): number | undefined {
   const flat = atoms.map((atom) => ({ ...atom, at: [atom.at[0], atom.at[1], 0] as const }))
-  return angleAt({ atoms: flat, bonds }, ...corner)
+  return angleAt({ atoms: flat, bonds }, a, middle, b)
 }
 
-export type Pair = readonly [a: number, b: number]
-export type Corner = readonly [a: number, middle: number, b: number]
-
-/**
- * The bonds of a structure that differ, by their elements and their length: one of each kind is enough to measure.
- * @returns places of atoms, in the order of the bonds
- */
-export const differentBonds = remembered((structure): readonly Pair[] => {
-  const pairs = structure.bonds.map(({ from, to }): Pair => [from, to])
-  return firstOfEach(pairs, ([a, b]) => {
-    const names = [a, b].map((index) => atomOf(structure, index).element).sort()
-    return `${names.join('-')} ${distanceBetween(structure, a, b).toFixed(1)}`
-  })
-})
-
-/** The angles between two bonds that differ, in the same way: to a tenth of a degree. */
-export const differentAngles = remembered((structure): readonly Corner[] => {
-  const corners = structure.atoms.flatMap((_, middle) => {
-    const around = neighbors(structure, middle).map(({ atom }) => atom)
-    return around.flatMap((a, i) => around.slice(i + 1).map((b): Corner => [a, middle, b]))
-  })
-  return firstOfEach(corners, ([a, middle, b]) => {
-    const ends = [a, b].map((index) => atomOf(structure, index).element).sort()
-    const degrees = angleAt(structure, a, middle, b) ?? 0
-    return `${atomOf(structure, middle).element} ${ends.join('-')} ${degrees.toFixed(1)}`
-  })
-})
-
-/**
- * Places after the point to which the angles of a molecule are in print; the sources are those of config.ts and
- * shelf.ts. Ethanol's at its carbons come from rounded places of hydrogen, so they are worth no more; a visitor's own
- * molecule is as good as its file, of which nothing is known.
- */
-export function angleDecimals(id: StructureId | 'own'): number {
-  const known = moleculeIds.find((molecule) => molecule === id)
-  return known ? chemistryConfig.molecules[known].places.angle : 1
+/** A bond or an angle. */
+export interface Measure {
+  /** Both ends, and between them the vertex of an angle. */
+  atoms: readonly number[]
+  /** Picometers or degrees. */
+  value: number
 }
 
+export type MeasureKind = 'bond' | 'angle'
+
+type Measures = Readonly<Record<MeasureKind, readonly Measure[]>>
+
+const known = new WeakMap<Structure, Measures>()
+
 /**
- * Found once for a structure, which never changes: what is measured of it is asked for each time something is shown.
+ * The bonds and the angles of a structure that differ: one of each kind is enough to measure. Found once for a
+ * structure, which never changes: it is asked for each time something is shown.
  */
-function remembered<Found>(find: (structure: Structure) => Found) {
-  const known = new WeakMap<Structure, Found>()
-  return (structure: Structure): Found => {
-    const found = known.get(structure) ?? find(structure)
-    known.set(structure, found)
-    return found
+export function measuresOf(structure: Structure): Measures {
+  const measures = known.get(structure) ?? {
+    bond: differing(structure, bondsOf(structure)),
+    angle: differing(structure, anglesOf(structure)),
   }
+  known.set(structure, measures)
+  return measures
 }
 
-function firstOfEach<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
-  const seen = new Set<string>()
-  return all.filter((one) => {
-    const kind = kindOf(one)
-    return !seen.has(kind) && seen.add(kind)
+const bondsOf = (structure: Structure): Measure[] =>
+  structure.bonds.map(({ from, to }) => ({
+    atoms: [from, to],
+    value: distanceBetween(structure, from, to),
+  }))
+
+const anglesOf = (structure: Structure): Measure[] =>
+  structure.atoms.flatMap((_, middle) => {
+    const around = neighbors(structure, middle).map(({ atom }) => atom)
+    return around.flatMap((a, at) =>
+      around.slice(at + 1).map((b) => ({
+        atoms: [a, middle, b],
+        value: angleAt(structure, a, middle, b) ?? 0,
+      })),
+    )
   })
+
+/** The first of each kind, by their elements and their size to a tenth. */
+function differing(structure: Structure, measures: readonly Measure[]): Measure[] {
+  const kinds = new Map<string, Measure>()
+  for (const measure of measures) {
+    const names = measure.atoms.map((index) => atomOf(structure, index).element)
+    const ends = [names[0], names.at(-1)].sort()
+    const kind = [...names.slice(1, -1), ...ends, measure.value.toFixed(1)].join(' ')
+    if (!kinds.has(kind)) kinds.set(kind, measure)
+  }
+  return [...kinds.values()]
 }

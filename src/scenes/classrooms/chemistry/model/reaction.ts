@@ -1,4 +1,5 @@
-import { type Composition, compositionOf, type ElementSymbol } from './elements.ts'
+import type { Composition, ElementSymbol } from './elements.ts'
+import { structureOf } from './shelf.ts'
 
 export type SpeciesId =
   | 'hydrogen'
@@ -9,10 +10,8 @@ export type SpeciesId =
   | 'hydronium'
   | 'hydroxide'
 
-export interface Species {
-  /** One by one, as a mapping follows them. */
-  atoms: readonly ElementSymbol[]
-  charge: number
+/** What is known of a species beside its structure. */
+interface Species {
   phase: 'gas' | 'liquid' | 'dissolved'
   /** From the elements, kilojoules a mole at 25 °C and 1 bar. */
   formation: number
@@ -24,17 +23,17 @@ export interface Species {
  * water.
  */
 export const species: Record<SpeciesId, Species> = {
-  hydrogen: { atoms: ['H', 'H'], charge: 0, phase: 'gas', formation: 0 },
-  oxygen: { atoms: ['O', 'O'], charge: 0, phase: 'gas', formation: 0 },
-  methane: { atoms: ['C', 'H', 'H', 'H', 'H'], charge: 0, phase: 'gas', formation: -74.48 },
-  carbonDioxide: { atoms: ['C', 'O', 'O'], charge: 0, phase: 'gas', formation: -393.51 },
-  water: { atoms: ['O', 'H', 'H'], charge: 0, phase: 'liquid', formation: -285.83 },
-  hydronium: { atoms: ['O', 'H', 'H', 'H'], charge: 1, phase: 'dissolved', formation: -285.83 },
-  hydroxide: { atoms: ['O', 'H'], charge: -1, phase: 'dissolved', formation: -230.015 },
+  hydrogen: { phase: 'gas', formation: 0 },
+  oxygen: { phase: 'gas', formation: 0 },
+  methane: { phase: 'gas', formation: -74.48 },
+  carbonDioxide: { phase: 'gas', formation: -393.51 },
+  water: { phase: 'liquid', formation: -285.83 },
+  hydronium: { phase: 'dissolved', formation: -285.83 },
+  hydroxide: { phase: 'dissolved', formation: -230.015 },
 }
 
 /** Single atoms as a gas, from the elements, kilojoules a mole. Source: the same of CODATA. */
-const atomFormation = { H: 217.998, C: 716.68, O: 249.18 } as const
+const atomFormation: Partial<Record<ElementSymbol, number>> = { H: 217.998, C: 716.68, O: 249.18 }
 
 export interface Reaction {
   reactants: readonly SpeciesId[]
@@ -75,17 +74,16 @@ interface Side {
 }
 
 export function countSide(ids: readonly SpeciesId[], amounts: Amounts): Side {
-  const atoms: Composition = {}
-  let charge = 0
+  const side: Side = { atoms: {}, charge: 0 }
   for (const id of ids) {
-    const given = amounts[id] ?? 0
     // An empty field counts as 0.
-    const many = Number.isFinite(given) ? given : 0
-    charge += many * species[id].charge
-    const counts = Object.entries(compositionOf(species[id].atoms)) as [keyof Composition, number][]
-    for (const [element, count] of counts) atoms[element] = (atoms[element] ?? 0) + many * count
+    const many = amounts[id] || 0
+    for (const { element, charge } of structureOf(id).atoms) {
+      side.atoms[element] = (side.atoms[element] ?? 0) + many
+      side.charge += many * charge
+    }
   }
-  return { atoms, charge }
+  return side
 }
 
 /** What is to be the same on both sides. */
@@ -168,27 +166,22 @@ interface Profile {
   apart: number | undefined
 }
 
-/** Of one side, from the elements. */
-const formationOf = (ids: readonly SpeciesId[], numbers: Reaction['numbers']): number =>
-  ids.reduce((sum, id) => sum + (numbers[id] ?? 0) * species[id].formation, 0)
-
 /**
  * The heat of a reaction and its energy levels, from heats of formation (Hess's law). The activation energy depends
  * on the mechanism and is left out.
  * Source: Atkins and de Paula, Physical Chemistry, 10th edition, section 2C
  */
 export function profileOf({ reactants, products, numbers }: Reaction): Profile {
-  const before = formationOf(reactants, numbers)
+  const sum = (ids: readonly SpeciesId[], of: (id: SpeciesId) => number) =>
+    ids.reduce((all, id) => all + (numbers[id] ?? 0) * of(id), 0)
+  const before = sum(reactants, (id) => species[id].formation)
+  const after = sum(products, (id) => species[id].formation)
+  const apart = sum(reactants, (id) =>
+    structureOf(id).atoms.reduce(
+      (all, { element }) => all + (atomFormation[element] ?? Number.NaN),
+      0,
+    ),
+  )
   const isGas = reactants.every((id) => species[id].phase === 'gas')
-  const atoms = reactants.flatMap((id) =>
-    Array.from({ length: numbers[id] ?? 0 }, () => species[id].atoms).flat(),
-  )
-  const free = atoms.reduce(
-    (sum, element) => sum + (element in atomFormation ? atomFormation[element as 'H'] : Number.NaN),
-    0,
-  )
-  return {
-    products: formationOf(products, numbers) - before,
-    apart: isGas ? free - before : undefined,
-  }
+  return { products: after - before, apart: isGas ? apart - before : undefined }
 }

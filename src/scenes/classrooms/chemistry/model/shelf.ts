@@ -1,15 +1,44 @@
-import { chemistryConfig, type MoleculeId, moleculeIds } from '../config.ts'
-import { buildMolecule } from './molecule.ts'
-import {
-  type Bond,
-  type BondOrder,
-  type InternalAtom,
-  placeAtoms,
-  type Structure,
-} from './structure.ts'
+import { radians } from '../../../../math/angle.ts'
+import { scale, type Vector3 } from '../../../../math/vector.ts'
+import type { ElementSymbol } from './elements.ts'
+import { type BondOrder, type InternalAtom, placeAtoms, type Structure } from './structure.ts'
+
+/** A molecule of one atom and equal bonds to others, with equal angles between any two. */
+interface CentralMolecule {
+  center: ElementSymbol
+  outer: ElementSymbol
+  count: 1 | 2 | 3 | 4
+  /** Picometers and degrees, as they are in print: the places after the point tell how exact they are. */
+  length: string
+  angle?: string
+  /** Of its bonds, 1 unless told. */
+  order?: BondOrder
+  /** Of the atom in the middle. */
+  charge?: number
+}
+
+/**
+ * Water, carbon dioxide, ammonia, methane: NIST, Computational Chemistry Comparison and Benchmark Database, experimental
+ * geometries (cccbdb.nist.gov); the right line of carbon dioxide follows from its symmetry. Oxygen and hydrogen: Huber
+ * and Herzberg 1979, Constants of Diatomic Molecules. Hydronium: Tang and Oka 1999, Journal of Molecular Spectroscopy
+ * 196, 120. Hydroxide: Owrutsky et al. 1985, Journal of Chemical Physics 83, 5338.
+ */
+const central = {
+  water: { center: 'O', outer: 'H', count: 2, length: '95.78', angle: '104.48' },
+  carbonDioxide: { center: 'C', outer: 'O', count: 2, length: '116.2', angle: '180.0', order: 2 },
+  ammonia: { center: 'N', outer: 'H', count: 3, length: '101.2', angle: '106.67' },
+  methane: { center: 'C', outer: 'H', count: 4, length: '108.7', angle: '109.47' },
+  oxygen: { center: 'O', outer: 'O', count: 1, length: '120.752', order: 2 },
+  hydrogen: { center: 'H', outer: 'H', count: 1, length: '74.144' },
+  hydronium: { center: 'O', outer: 'H', count: 3, length: '97.4', angle: '113.6', charge: 1 },
+  hydroxide: { center: 'O', outer: 'H', count: 1, length: '96.4', charge: -1 },
+} satisfies Record<string, CentralMolecule>
 
 export const structureIds = [
-  ...moleculeIds,
+  'water',
+  'carbonDioxide',
+  'ammonia',
+  'methane',
   'oxygen',
   'hydrogen',
   'ethanol',
@@ -20,106 +49,85 @@ export const structureIds = [
 
 export type StructureId = (typeof structureIds)[number]
 
-type Rest = Exclude<StructureId, MoleculeId>
+/** The middle atom is the first, at the origin. Picometers: x to the right, y up, z toward the eye. */
+function buildCentral(molecule: CentralMolecule): Structure {
+  const { center, outer, count, length, angle = '0', order = 1, charge = 0 } = molecule
+  const around = directions(count, Number(angle))
+  return {
+    atoms: [
+      { element: center, charge, at: [0, 0, 0] },
+      ...around.map((out) => ({ element: outer, charge: 0, at: scale(out, Number(length)) })),
+    ],
+    bonds: around.map((_, at) => ({ from: 0, to: at + 1, order })),
+  }
+}
 
-const methyl = (turn: number): InternalAtom => ({
-  element: 'H',
-  distance: [0, 109],
-  angle: [1, 110],
-  turn: [2, turn],
-})
+/** Unit vectors with equal angles between any two: two in a plane, three in a pyramid, four in a tetrahedron. */
+function directions(count: 1 | 2 | 3 | 4, angle: number): Vector3[] {
+  if (count === 1) return [[1, 0, 0]]
+  const a = radians(angle)
+  if (count === 2) {
+    const [x, y] = [Math.sin(a / 2), -Math.cos(a / 2)]
+    return [
+      [-x, y, 0],
+      [x, y, 0],
+    ]
+  }
+  // Three round an upright axis: the sine from it follows from the angle between them.
+  const out = (2 * Math.sin(a / 2)) / Math.sqrt(3)
+  const down = -Math.sqrt(1 - out * out)
+  const ring = [90, 210, 330].map((degrees): Vector3 => {
+    const around = radians(degrees)
+    return [out * Math.cos(around), down, out * Math.sin(around)]
+  })
+  return count === 3 ? ring : [[0, 1, 0], ...ring]
+}
 
-const methylene = (turn: number): InternalAtom => ({
-  element: 'H',
-  distance: [1, 110],
-  angle: [0, 110],
-  turn: [2, turn],
-})
+/**
+ * Ethanol, trans: Sasada, Takano and Satoh 1971, Journal of Molecular Spectroscopy 38, 33, its hydrogens on carbon
+ * rounded. Each atom is bonded to the one from which its distance is told.
+ */
+const ethanol: readonly InternalAtom[] = [
+  { element: 'C' },
+  { element: 'C', distance: [0, 151.2] },
+  { element: 'O', distance: [1, 143.1], angle: [0, 107.8] },
+  { element: 'H', distance: [2, 97.1], angle: [1, 105.4], turn: [0, 180] },
+  ...[180, 60, -60].map((turn): InternalAtom => {
+    return { element: 'H', distance: [0, 109], angle: [1, 110], turn: [2, turn] }
+  }),
+  ...[120, -120].map((turn): InternalAtom => {
+    return { element: 'H', distance: [1, 110], angle: [0, 110], turn: [2, turn] }
+  }),
+]
+
+/** Benzene: Esselman et al. 2023, Precise Equilibrium Structure of Benzene (r_e). Picometers. */
+const ring = { carbons: 139.13, hydrogens: 139.13 + 108.09 }
 
 /** Six of one element at the corners of a hexagon, `out` picometers from its middle. */
-const hexagon = (out: number, element: 'C' | 'H'): Structure['atoms'] =>
+const hexagon = (element: 'C' | 'H', out: number): Structure['atoms'] =>
   [0, 60, 120, 180, 240, 300].map((degrees) => {
-    const around = (degrees * Math.PI) / 180
-    const at = [out * Math.cos(around), out * Math.sin(around), 0] as const
-    return { element, charge: 0, at }
+    const around = radians(degrees)
+    return { element, charge: 0, at: [out * Math.cos(around), out * Math.sin(around), 0] }
   })
 
-const chain = (...bonds: [from: number, to: number, order: BondOrder][]): Bond[] =>
-  bonds.map(([from, to, order]) => ({ from, to, order }))
-
-const ring = { bond: 139.13, hydrogen: 108.09 }
-
-/**
- * Lengths in picometers and angles in degrees. Oxygen and hydrogen: Huber and Herzberg 1979, Constants of Diatomic
- * Molecules. Ethanol, trans: Sasada, Takano and Satoh 1971, Journal of Molecular Spectroscopy 38, 33, its hydrogens on
- * carbon rounded. Benzene: Esselman et al. 2023, Precise Equilibrium Structure of Benzene (r_e). Hydronium: Tang and
- * Oka 1999, Journal of Molecular Spectroscopy 196, 120. Hydroxide: Owrutsky et al. 1985, Journal of Chemical Physics
- * 83, 5338.
- */
-const builders: Record<Rest, () => Structure> = {
-  oxygen: () => ({
-    atoms: placeAtoms([{ element: 'O' }, { element: 'O', distance: [0, 120.752] }]),
-    bonds: chain([0, 1, 2]),
-  }),
-  hydrogen: () => ({
-    atoms: placeAtoms([{ element: 'H' }, { element: 'H', distance: [0, 74.144] }]),
-    bonds: chain([0, 1, 1]),
-  }),
-  ethanol: () => ({
-    atoms: placeAtoms([
-      { element: 'C' },
-      { element: 'C', distance: [0, 151.2] },
-      { element: 'O', distance: [1, 143.1], angle: [0, 107.8] },
-      { element: 'H', distance: [2, 97.1], angle: [1, 105.4], turn: [0, 180] },
-      methyl(180),
-      methyl(60),
-      methyl(-60),
-      methylene(120),
-      methylene(-120),
-    ]),
-    bonds: chain(
-      [0, 1, 1],
-      [1, 2, 1],
-      [2, 3, 1],
-      ...[4, 5, 6].map((to): [number, number, BondOrder] => [0, to, 1]),
-      ...[7, 8].map((to): [number, number, BondOrder] => [1, to, 1]),
-    ),
-  }),
-  benzene: () => ({
-    atoms: [...hexagon(ring.bond, 'C'), ...hexagon(ring.bond + ring.hydrogen, 'H')],
-    bonds: chain(
-      ...[0, 1, 2, 3, 4, 5].map((i): [number, number, BondOrder] => [i, (i + 1) % 6, 1.5]),
-      ...[0, 1, 2, 3, 4, 5].map((i): [number, number, BondOrder] => [i, i + 6, 1]),
-    ),
-  }),
-  hydronium: () => ({
-    atoms: placeAtoms([
-      { element: 'O', charge: 1 },
-      { element: 'H', distance: [0, 97.4] },
-      { element: 'H', distance: [0, 97.4], angle: [1, 113.6] },
-      { element: 'H', distance: [0, 97.4], angle: [1, 113.6], turn: [2, pyramidTurn(113.6)] },
-    ]),
-    bonds: chain([0, 1, 1], [0, 2, 1], [0, 3, 1]),
-  }),
-  hydroxide: () => ({
-    atoms: placeAtoms([
-      { element: 'O', charge: -1 },
-      { element: 'H', distance: [0, 96.4] },
-    ]),
-    bonds: chain([0, 1, 1]),
-  }),
+function build(id: StructureId): Structure {
+  if (id === 'ethanol')
+    return {
+      atoms: placeAtoms(ethanol),
+      bonds: ethanol.flatMap(({ distance }, to) =>
+        distance ? [{ from: distance[0], to, order: 1 as const }] : [],
+      ),
+    }
+  if (id === 'benzene')
+    return {
+      atoms: [...hexagon('C', ring.carbons), ...hexagon('H', ring.hydrogens)],
+      bonds: [0, 1, 2, 3, 4, 5].flatMap((from) => [
+        { from, to: (from + 1) % 6, order: 1.5 as const },
+        { from, to: from + 6, order: 1 as const },
+      ]),
+    }
+  return buildCentral(central[id])
 }
-
-/**
- * How far the third bond of an even pyramid is turned about the first from the second, degrees: spherical law of
- * cosines.
- */
-function pyramidTurn(angle: number): number {
-  const cosine = Math.cos((angle * Math.PI) / 180)
-  return (Math.acos(cosine / (1 + cosine)) * 180) / Math.PI
-}
-
-const isSimple = (id: StructureId): id is MoleculeId => Object.hasOwn(chemistryConfig.molecules, id)
 
 const built = new Map<StructureId, Structure>()
 
@@ -127,7 +135,18 @@ const built = new Map<StructureId, Structure>()
  * A molecule of the shelf, its atoms in space and its bonds; the same one each time, since it is read in every frame.
  */
 export function structureOf(id: StructureId): Structure {
-  const known = built.get(id) ?? (isSimple(id) ? buildMolecule(id) : builders[id]())
+  const known = built.get(id) ?? build(id)
   built.set(id, known)
   return known
+}
+
+/**
+ * Places after the point to which the length and the angle of a molecule are in print. Ethanol's angles at its carbons
+ * come from rounded places of hydrogen, so they are worth no more than one; a visitor's own molecule is as good as its
+ * file, of which nothing is known.
+ */
+export function decimalsOf(id: StructureId | 'own'): { length: number; angle: number } {
+  const printed: Partial<CentralMolecule> = id in central ? central[id as keyof typeof central] : {}
+  const places = (text = '0.0') => text.split('.')[1]?.length ?? 0
+  return { length: places(printed.length), angle: places(printed.angle) }
 }

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { compositionOf, hillFormula } from './elements.ts'
 import { angleAt, distanceBetween, drawnAngle } from './measure.ts'
-import { farthestFirst, rotateStructure } from './molecule.ts'
 import { type StructureId, structureOf } from './shelf.ts'
-import { placeAtoms, salt, saltCube } from './structure.ts'
+import { farthestFirst, placeAtoms, rotateStructure, salt, saltCube } from './structure.ts'
 import { torsion } from './testing/torsion.ts'
 
 const formula = (id: StructureId) =>
-  hillFormula(compositionOf(structureOf(id).atoms.map(({ element }) => element)))
+  hillFormula(compositionOf(structureOf(id).atoms))
     .map(({ element, count }) => (count > 1 ? `${element}${count}` : element))
     .join('')
 

@@ -1,5 +1,13 @@
 import { radians } from '../../../../math/angle.ts'
-import { add, cross, normalize, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import {
+  add,
+  cross,
+  normalize,
+  rotate,
+  scale,
+  subtract,
+  type Vector3,
+} from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 
 /** 1.5 is an aromatic bond, such as benzene's. */
@@ -63,75 +71,68 @@ export const salt = { cell: 564.02, radii: { Na: 102, Cl: 181 } } as const
 /**
  * A cube of rock salt around a sodium ion, with alternating ions along each axis.
  * @param reach  ions from the middle to a face: 1 gives 27, 2 gives 125
- * @throws RangeError for a reach that is no whole number from 0 to 6
  */
 export function saltCube(reach: number): BondedAtom[] {
-  if (!Number.isInteger(reach) || reach < 0 || reach > 6) {
-    throw new RangeError(`No cube of salt reaches ${reach} ions`)
-  }
   const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach)
-  const half = salt.cell / 2
-  return steps.flatMap((x) =>
-    steps.flatMap((y) =>
-      steps.map((z): BondedAtom => {
-        const sodium = (x + y + z) % 2 === 0
-        const at = [x * half, y * half, z * half] as const
-        return { element: sodium ? 'Na' : 'Cl', charge: sodium ? 1 : -1, at }
-      }),
-    ),
-  )
+  const cells = steps.flatMap((x) => steps.flatMap((y) => steps.map((z): Vector3 => [x, y, z])))
+  return cells.map((cell) => {
+    const isSodium = (cell[0] + cell[1] + cell[2]) % 2 === 0
+    const at = scale(cell, salt.cell / 2)
+    return { element: isSodium ? 'Na' : 'Cl', charge: isSodium ? 1 : -1, at }
+  })
 }
 
 /** An atom by those before it: how far from one, at which angle to a second, and turned about both from a third. */
 export interface InternalAtom {
   element: ElementSymbol
-  charge?: number
   /** Atom and picometers; none for the first. */
   distance?: readonly [of: number, picometres: number]
   /** Atom and degrees; none for the first two. */
   angle?: readonly [to: number, degrees: number]
-  /** Atom and degrees, seen along the bond clockwise from it; none for the first three. */
+  /** Atom and degrees; none for the first three. */
   turn?: readonly [from: number, degrees: number]
 }
 
 /**
- * Converts internal coordinates (lengths, angles, torsions) to positions: the first atom at the origin, the second to
- * the right of it.
+ * Places atoms from lengths, angles and turns (a Z-matrix): the first atom at the origin, the second to the right of it.
  * @throws RangeError where an atom is measured from one that does not come before it, or three lie in one line
  * Source: Parsons et al. 2005, Journal of Computational Chemistry 26, 1063
  */
 export function placeAtoms(rows: readonly InternalAtom[]): BondedAtom[] {
-  const placed: Vector3[] = []
-  for (const row of rows) placed.push(placeOne(row, placed))
-  return rows.map(({ element, charge = 0 }, i) => {
-    const at = placed[i] ?? ([0, 0, 0] as const)
-    return { element, charge, at }
-  })
+  const atoms: BondedAtom[] = []
+  const at = (index: number) => atomOf({ atoms, bonds: [] }, index).at
+  for (const { element, distance, angle, turn } of rows) {
+    const put = (place: Vector3) => atoms.push({ element, charge: 0, at: place })
+    if (!distance) {
+      put([0, 0, 0])
+      continue
+    }
+    const [of, length] = distance
+    if (!angle) {
+      put(add(at(of), [length, 0, 0]))
+      continue
+    }
+    const along = normalize(subtract(at(of), at(angle[0])))
+    // Two atoms have no third direction: any level one will do for the plane of the third.
+    const third = turn ? subtract(at(angle[0]), at(turn[0])) : ([0, 1, 0] as const)
+    const normal = normalize(cross(third, along))
+    const [open, about] = [radians(angle[1]), radians(turn?.[1] ?? 0)]
+    const out = length * Math.sin(open)
+    const beside = add(
+      scale(cross(normal, along), out * Math.cos(about)),
+      scale(normal, out * Math.sin(about)),
+    )
+    put(add(at(of), add(scale(along, -length * Math.cos(open)), beside)))
+  }
+  return atoms
 }
 
-function placeOne({ distance, angle, turn }: InternalAtom, placed: readonly Vector3[]): Vector3 {
-  const at = (index: number): Vector3 => {
-    const found = placed[index]
-    if (!found) throw new RangeError(`Atom ${placed.length} is measured from ${index}`)
-    return found
-  }
-  if (!distance) return [0, 0, 0]
-  const [of, length] = distance
-  if (!angle) return add(at(of), [length, 0, 0])
-  const along = normalize(subtract(at(of), at(angle[0])))
-  // Two atoms have no third direction: any level one will do for the plane of the third.
-  const third = turn ? subtract(at(angle[0]), at(turn[0])) : ([0, 1, 0] as const)
-  const normal = normalize(cross(third, along))
-  const across = cross(normal, along)
-  const open = radians(angle[1])
-  const about = radians(turn ? turn[1] : 0)
-  const parts: Vector3 = [
-    -length * Math.cos(open),
-    length * Math.sin(open) * Math.cos(about),
-    length * Math.sin(open) * Math.sin(about),
-  ]
-  return add(
-    at(of),
-    add(scale(along, parts[0]), add(scale(across, parts[1]), scale(normal, parts[2]))),
-  )
+/** Rotates a structure about the vertical axis, then tilts it toward the eye, degrees. */
+export function rotateStructure(structure: Structure, turn: number, tilt: number): Structure {
+  const seenAt = (at: Vector3) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0])
+  return { ...structure, atoms: structure.atoms.map((atom) => ({ ...atom, at: seenAt(atom.at) })) }
 }
+
+/** Atoms with their places in the structure, the farthest first: what is nearer lies over the rest. */
+export const farthestFirst = ({ atoms }: Structure) =>
+  atoms.map((atom, index) => ({ ...atom, index })).sort((a, b) => a.at[2] - b.at[2])

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../../../../math/vector.ts'
+import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 import {
   type Amounts,
@@ -7,11 +7,8 @@ import {
   type ReactionId,
   reactions,
   type SpeciesId,
-  species,
 } from './reaction.ts'
-
 import { structureOf } from './shelf.ts'
-
 import { type BondOrder, centerOf } from './structure.ts'
 
 /** The layout of the tray: reactants on the left, products on the right, each molecule in a cell. Meters. */
@@ -42,37 +39,28 @@ export interface TrayPlan {
   border: number
 }
 
-/** Columns of cells that a species takes: as many as hold the most that can lie there. */
-const columnsOf = (id: SpeciesId, isProduct: boolean): number =>
-  isProduct ? (id === 'water' ? 4 : 3) : 2
-
 /** Cells between the two sides. */
 const gap = 0.9
 
-/** The columns of each species, and how many lie left of it, the gap included; `border` is the middle of the gap. */
-function layOut(reaction: ReactionId) {
-  const { reactants, products } = reactions[reaction]
+/** The columns of a species, and how many lie left of it: as many as hold the most that can lie there. */
+interface Block {
+  left: number
+  columns: number
+}
+
+/** The blocks of all species, the gap between reactants and products, and all columns together. */
+function layOut({ reactants, products }: Reaction) {
+  const blocks = new Map<SpeciesId, Block>()
   let left = 0
-  const blocks = new Map<SpeciesId, { left: number; columns: number }>()
   const put = (id: SpeciesId, columns: number) => {
     blocks.set(id, { left, columns })
     left += columns
   }
-  for (const id of reactants) put(id, columnsOf(id, false))
+  for (const id of reactants) put(id, 2)
   const border = left + gap / 2
   left += gap
-  for (const id of products) put(id, columnsOf(id, true))
+  for (const id of products) put(id, id === 'water' ? 4 : 3)
   return { blocks, border: border - left / 2, half: left / 2 }
-}
-
-/** The middle of the cell of a molecule; the first ones lie in the middle rows. */
-function cellOf(reaction: ReactionId, id: SpeciesId, molecule: number, cell: number): Vector3 {
-  const { blocks, half } = layOut(reaction)
-  const { left, columns } = blocks.get(id) ?? { left: 0, columns: 1 }
-  const row = Math.floor(molecule / columns)
-  // Up and down by turns from the middle: rows at a half, minus a half, one and a half …
-  const out = (row % 2 === 0 ? 1 : -1) * (Math.floor(row / 2) + 0.5)
-  return [(left + (molecule % columns) + 0.5 - half) * cell, 0, out * cell]
 }
 
 /**
@@ -81,63 +69,67 @@ function cellOf(reaction: ReactionId, id: SpeciesId, molecule: number, cell: num
  * @param reacted  the result of the reaction; undefined before it
  */
 export function planTray(
-  reaction: ReactionId,
+  id: ReactionId,
   put: Amounts,
   reacted: Reacted | undefined,
-  shape: TrayShape,
+  { cell, scale: by }: TrayShape,
 ): TrayPlan {
-  const { reactants, products, numbers } = reactions[reaction]
+  const reaction = reactions[id]
+  const { reactants, products, numbers } = reaction
+  const { blocks, border, half } = layOut(reaction)
   const times = reacted?.times ?? 0
-  const plan: TrayPlan = { atoms: [], bonds: [], border: layOut(reaction).border * shape.cell }
-  const first = new Map<string, number>()
-  const placesOf = (id: SpeciesId, molecule: number) => {
-    const middle = cellOf(reaction, id, molecule, shape.cell)
-    const { atoms } = structureOf(id)
-    const center = centerOf(structureOf(id))
-    return atoms.map(({ at, charge }) => ({
-      charge,
-      at: [
-        middle[0] + (at[0] - center[0]) * shape.scale,
-        (at[2] - center[2]) * shape.scale,
-        middle[2] - (at[1] - center[1]) * shape.scale,
-      ] as Vector3,
-    }))
+  const plan: TrayPlan = { atoms: [], bonds: [], border: border * cell }
+  /** Of each molecule on the tray, where its atoms are in the plan. */
+  const lying = new Map<SpeciesId, number[][]>([...blocks.keys()].map((each) => [each, []]))
+
+  /** Where the atoms of the next molecule of a species lie; the first ones lie in the middle rows. */
+  const nextPlaces = (species: SpeciesId) => {
+    const { left, columns } = blocks.get(species) ?? { left: 0, columns: 1 }
+    const molecule = lying.get(species)?.length ?? 0
+    const row = Math.floor(molecule / columns)
+    // Up and down by turns from the middle: rows at a half, minus a half, one and a half …
+    const out = (row % 2 === 0 ? 1 : -1) * (Math.floor(row / 2) + 0.5)
+    const middle: Vector3 = [(left + (molecule % columns) + 0.5 - half) * cell, 0, out * cell]
+    const structure = structureOf(species)
+    const center = centerOf(structure)
+    return structure.atoms.map(({ element, charge, at }) => {
+      const [x, y, z] = scale(subtract(at, center), by)
+      return { element, place: { charge, at: add(middle, [x, z, -y]) } }
+    })
   }
-  for (const id of [...reactants, ...products]) {
-    const used = reactants.includes(id) ? times * (numbers[id] ?? 0) : 0
-    const { atoms, bonds } = structureOf(id)
-    for (let molecule = 0; molecule < (put[id] ?? 0); molecule += 1) {
-      const start = plan.atoms.length
-      first.set(`${id} ${molecule}`, start)
-      for (const [at, place] of placesOf(id, molecule).entries()) {
-        const { element } = atoms[at] as { element: ElementSymbol }
-        plan.atoms.push({ element, before: place, after: place })
-      }
-      for (const { from, to, order } of bonds) {
-        const when = molecule < used ? 'before' : 'always'
-        plan.bonds.push({ atoms: [start + from, start + to], order, when })
-      }
+  const lay = (species: SpeciesId, indices: number[], when: TrayBond['when']) => {
+    lying.get(species)?.push(indices)
+    for (const { from, to, order } of structureOf(species).bonds)
+      plan.bonds.push({ atoms: [indices[from] ?? 0, indices[to] ?? 0], order, when })
+  }
+
+  for (const species of blocks.keys()) {
+    const used = reactants.includes(species) ? times * (numbers[species] ?? 0) : 0
+    for (let molecule = 0; molecule < (put[species] ?? 0); molecule += 1) {
+      const indices = nextPlaces(species).map(
+        ({ element, place }) => plan.atoms.push({ element, before: place, after: place }) - 1,
+      )
+      lay(species, indices, molecule < used ? 'before' : 'always')
     }
   }
-  const mapping = mapAtoms(reactions[reaction])
+  const mapping = mapAtoms(reaction)
   for (let round = 0; round < times; round += 1) {
-    const made = new Map<string, number[]>()
-    for (const { from, to } of mapping) {
-      const taken = round * (numbers[from.species] ?? 0) + from.molecule
-      const index = (first.get(`${from.species} ${taken}`) ?? 0) + from.atom
-      const molecule = (put[to.species] ?? 0) + round * (numbers[to.species] ?? 0) + to.molecule
-      const place = placesOf(to.species, molecule)[to.atom]
-      const atom = plan.atoms[index]
-      if (!atom || !place) throw new RangeError(`No ${from.species} ${taken} on the tray`)
-      atom.after = place
-      const own = made.get(`${to.species} ${molecule}`) ?? []
-      own[to.atom] = index
-      made.set(`${to.species} ${molecule}`, own)
-    }
-    for (const [name, indices] of made) {
-      for (const { from, to, order } of structureOf(name.split(' ')[0] as SpeciesId).bonds) {
-        const atoms = [indices[from] ?? 0, indices[to] ?? 0] as const
-        plan.bonds.push({ atoms, order, when: 'after' })
+    for (const species of products) {
+      for (let molecule = 0; molecule < (numbers[species] ?? 0); molecule += 1) {
+        const sources = mapping.filter(
+          ({ to }) => to.species === species && to.molecule === molecule,
+        )
+        const indices: number[] = []
+        const places = nextPlaces(species)
+        for (const { from, to } of sources) {
+          const taken = round * (numbers[from.species] ?? 0) + from.molecule
+          const index = lying.get(from.species)?.[taken]?.[from.atom] ?? -1
+          const [atom, target] = [plan.atoms[index], places[to.atom]]
+          if (!atom || !target) throw new RangeError(`No ${from.species} ${taken} on the tray`)
+          atom.after = target.place
+          indices[to.atom] = index
+        }
+        lay(species, indices, 'after')
       }
     }
   }
@@ -174,7 +166,7 @@ export function mapAtoms(reaction: Reaction): { from: MappedAtom; to: MappedAtom
 function atomsOf(ids: readonly SpeciesId[], numbers: Reaction['numbers']): MappedAtom[] {
   return ids.flatMap((id) =>
     Array.from({ length: numbers[id] ?? 0 }, (_, molecule) =>
-      species[id].atoms.map((element, atom) => ({ species: id, molecule, atom, element })),
+      structureOf(id).atoms.map(({ element }, atom) => ({ species: id, molecule, atom, element })),
     ).flat(),
   )
 }

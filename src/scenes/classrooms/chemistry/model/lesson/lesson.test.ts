@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { actionOf } from '../../../common/model/lesson.ts'
 import { expectKept, handsOn } from '../../../common/model/testing/lab-help.ts'
 import { domainsAt } from '../domains.ts'
-import { differentAngles } from '../measure.ts'
+import { measuresOf } from '../measure.ts'
 import { structureIds, structureOf } from '../shelf.ts'
 import { moleculeLesson as lesson } from './lesson.ts'
 import { ringedAtom, showOwn, takeFile } from './stand.ts'
@@ -147,7 +147,8 @@ test('what is told of an atom is told of the one at the vertex of the measured a
   pick(lab, 'ethanol')
   const structure = structureOf('ethanol')
   expect(ringedAtom(lab)).toBe(0)
-  for (const [, vertex] of differentAngles(structure)) {
+  for (const { atoms } of measuresOf(structure).angle) {
+    const [, vertex = -1] = atoms
     act(lab, 'measure-angle')
     expect(ringedAtom(lab)).toBe(vertex)
     const { shape, lonePairs } = domainsAt(structure, vertex)

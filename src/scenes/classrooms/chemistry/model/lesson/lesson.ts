@@ -9,13 +9,7 @@ import {
   type Step,
 } from '../../../common/model/lesson.ts'
 import { domainsAt } from '../domains.ts'
-import {
-  angleAt,
-  angleDecimals,
-  differentAngles,
-  differentBonds,
-  distanceBetween,
-} from '../measure.ts'
+import { type MeasureKind, measuresOf } from '../measure.ts'
 import {
   judgeBalance,
   profileOf,
@@ -24,6 +18,8 @@ import {
   type SpeciesId,
   species,
 } from '../reaction.ts'
+import { structureOf } from '../shelf.ts'
+import { chargeOf } from '../structure.ts'
 import {
   addToFlask,
   checkBalance,
@@ -38,15 +34,14 @@ import {
   standIds,
 } from './molecule-lab.ts'
 import {
-  measureAngle,
-  measureBond,
+  measureNext,
   nextMolecule,
   ringedAtom,
   showMolecule,
+  shownDecimals,
   showPairs,
   structureOn,
-  whyNoAngle,
-  whyNoBond,
+  whyNone,
 } from './stand.ts'
 
 const speciesIds = Object.keys(species) as SpeciesId[]
@@ -56,8 +51,11 @@ const most = { numbers: 8, put: 12 }
 
 const actions = [
   action<MoleculeLab>('next-molecule', nextMolecule),
-  action('measure-bond', measureBond, { refusal: whyNoBond }),
-  action('measure-angle', measureAngle, { refusal: whyNoAngle }),
+  ...(['bond', 'angle'] as const).map((kind) =>
+    action<MoleculeLab>(`measure-${kind}`, (lab) => measureNext(lab, kind), {
+      refusal: (lab) => whyNone(lab, kind),
+    }),
+  ),
   action<MoleculeLab>('pairs', (lab) => showPairs(lab, !lab.pairs), {
     pressed: ({ pairs }) => pairs,
   }),
@@ -162,22 +160,19 @@ export function readings(lab: MoleculeLab): LabReading[] {
 }
 
 function onModel(lab: MoleculeLab): LabReading[] {
-  const { molecule, bond, angle } = lab
+  const { molecule } = lab
   const structure = structureOn(lab)
-  const pair = differentBonds(structure)[bond]
-  const corner = differentAngles(structure)[angle]
+  const measured = (kind: MeasureKind) =>
+    figureReading(
+      kind,
+      measuresOf(structure)[kind][lab[kind]]?.value,
+      shownDecimals(kind, molecule),
+    )
   const { shape, lonePairs } = domainsAt(structure, ringedAtom(lab))
   const brought = molecule === 'own' ? { brought: true } : {}
   return [
-    {
-      ...figureReading(
-        'angle',
-        corner && (angleAt(structure, ...corner) ?? 0),
-        angleDecimals(molecule),
-      ),
-      main: true,
-    },
-    figureReading('bond', pair && distanceBetween(structure, ...pair), 1),
+    { ...measured('angle'), main: true },
+    measured('bond'),
     { id: 'shape', word: shape ?? 'none', ...brought },
     { id: 'lone-pairs', figure: lonePairs, places: 0, ...brought },
   ]
@@ -188,7 +183,7 @@ const sides = ['left', 'right'] as const
 /** What is counted on both sides; what the reaction does not hold is away. */
 function inEquation(lab: MoleculeLab): LabReading[] {
   const balance = judgeBalance(reactions[lab.reaction], lab.numbers)
-  const charged = speciesOf(lab).some((id) => species[id].charge !== 0)
+  const charged = speciesOf(lab).some((id) => chargeOf(structureOf(id)) !== 0)
   return [
     { id: 'balance', word: lab.balance ?? 'unchecked' },
     ...sides.flatMap((side) => [

@@ -1,16 +1,9 @@
 import { ref } from 'valtio/vanilla'
 import { domainsAt } from '../domains.ts'
-import {
-  angleAt,
-  angleDecimals,
-  differentAngles,
-  differentBonds,
-  distanceBetween,
-} from '../measure.ts'
-
+import { type MeasureKind, measuresOf } from '../measure.ts'
 import type { Molfile } from '../molfile.ts'
 import { addMolecules, middleOf } from '../own-molecules.ts'
-import { type StructureId, structureIds, structureOf } from '../shelf.ts'
+import { decimalsOf, type StructureId, structureIds, structureOf } from '../shelf.ts'
 import type { Structure } from '../structure.ts'
 import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'
 
@@ -31,7 +24,7 @@ export function structureOn({ molecule, own }: Pick<MoleculeLab, 'molecule' | 'o
  */
 export function ringedAtom(lab: Pick<MoleculeLab, 'molecule' | 'own' | 'angle'>): number {
   const structure = structureOn(lab)
-  return differentAngles(structure)[lab.angle]?.[1] ?? middleOf(structure)
+  return measuresOf(structure).angle[lab.angle]?.atoms[1] ?? middleOf(structure)
 }
 
 export function showMolecule(lab: MoleculeLab, molecule: StandId): void {
@@ -79,42 +72,26 @@ export function showPairs(lab: MoleculeLab, pairs: boolean): void {
   lab.event = { id: 'pairs-on', figure, places: 0 }
 }
 
-/** Measures the next distinct bond, cyclically. */
-export function measureBond(lab: MoleculeLab): void {
-  markBond(lab, (lab.bond + 1) % differentBonds(structureOn(lab)).length)
+/** Measures the next bond or angle of those that differ, cyclically. */
+export function measureNext(lab: MoleculeLab, kind: MeasureKind): void {
+  measure(lab, kind, (lab[kind] + 1) % measuresOf(structureOn(lab))[kind].length)
 }
 
-/** Measures the next distinct angle; a molecule of two atoms has none. */
-export function measureAngle(lab: MoleculeLab): void {
-  markAngle(lab, (lab.angle + 1) % differentAngles(structureOn(lab)).length)
+/** Measures one of the bonds or angles that differ. */
+export function measure(lab: MoleculeLab, kind: MeasureKind, at: number): void {
+  const found = measuresOf(structureOn(lab))[kind][at]
+  if (!found) return
+  lab[kind] = at
+  if (lab.molecule !== 'own') addTo(kind === 'bond' ? lab.spanned : lab.measured, lab.molecule)
+  lab.event = { id: kind, figure: found.value, places: shownDecimals(kind, lab.molecule) }
 }
 
-/** Measures one of the bonds that differ. */
-export function markBond(lab: MoleculeLab, bond: number): void {
-  const structure = structureOn(lab)
-  const pair = differentBonds(structure)[bond]
-  if (!pair) return
-  lab.bond = bond
-  if (lab.molecule !== 'own') addTo(lab.spanned, lab.molecule)
-  lab.event = { id: 'bond', figure: distanceBetween(structure, ...pair), places: 1 }
-}
-
-/** Measures one of the angles that differ. */
-export function markAngle(lab: MoleculeLab, angle: number): void {
-  const structure = structureOn(lab)
-  const corner = differentAngles(structure)[angle]
-  if (!corner) return
-  lab.angle = angle
-  if (lab.molecule !== 'own') addTo(lab.measured, lab.molecule)
-  const figure = angleAt(structure, ...corner) ?? 0
-  lab.event = { id: 'angle', figure, places: angleDecimals(lab.molecule) }
-}
+/** Places after the point that are shown: lengths are not worth more than one in a lesson, angles those in print. */
+export const shownDecimals = (kind: MeasureKind, molecule: StandId): number =>
+  kind === 'bond' ? 1 : decimalsOf(molecule).angle
 
 /** Why nothing of a kind can be measured on what stands there, as the id of a message. */
-export const whyNoBond = (lab: MoleculeLab): string | undefined =>
-  differentBonds(structureOn(lab)).length > 0 ? undefined : 'no-bond'
-
-export function whyNoAngle(lab: MoleculeLab): string | undefined {
-  if (differentAngles(structureOn(lab)).length > 0) return undefined
-  return lab.molecule === 'own' ? 'no-corner' : 'no-angle'
+export function whyNone(lab: MoleculeLab, kind: MeasureKind): string | undefined {
+  if (measuresOf(structureOn(lab))[kind].length > 0) return undefined
+  return kind === 'angle' && lab.molecule === 'own' ? 'no-corner' : `no-${kind}`
 }

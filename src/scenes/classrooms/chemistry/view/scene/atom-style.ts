@@ -1,3 +1,4 @@
+import { Color } from 'three'
 import { type ElementSymbol, elements } from '../../model/elements.ts'
 import type { DisplayStyle } from '../../model/lesson/molecule-lab.ts'
 import { type BondedAtom, salt } from '../../model/structure.ts'
@@ -23,32 +24,34 @@ export function glyphOf({ element, charge }: Named): string {
 export const alphabetOf = (atoms: readonly Named[]): Alphabet => [...new Set(atoms.map(glyphOf))]
 
 /**
- * The colors that Corey, Pauling and Koltun began, and whether the letter on them is dark.
+ * The colors that Corey, Pauling and Koltun began.
  * Source: Corey and Pauling 1953, Review of Scientific Instruments 24, 621, as Jmol and others draw them today
  */
-const colors: Record<ElementSymbol, { ball: number; dark: boolean }> = {
-  H: { ball: 0xf6f2e8, dark: true },
-  C: { ball: 0x474c55, dark: false },
-  N: { ball: 0x3259d6, dark: false },
-  O: { ball: 0xd23a26, dark: false },
-  F: { ball: 0x9bd45f, dark: true },
-  Na: { ball: 0x8a55c4, dark: false },
-  Mg: { ball: 0x7fb82e, dark: true },
-  Si: { ball: 0xdcb48c, dark: true },
-  P: { ball: 0xe8862a, dark: true },
-  S: { ball: 0xe8cf3a, dark: true },
-  Cl: { ball: 0x5cb85a, dark: true },
-  K: { ball: 0x7a3fc0, dark: false },
-  Ca: { ball: 0x3f9a3a, dark: false },
-  Br: { ball: 0x96302c, dark: false },
-  I: { ball: 0x86308f, dark: false },
+const colors: Record<ElementSymbol, number> = {
+  H: 0xf6f2e8,
+  C: 0x474c55,
+  N: 0x3259d6,
+  O: 0xd23a26,
+  F: 0x9bd45f,
+  Na: 0x8a55c4,
+  Mg: 0x7fb82e,
+  Si: 0xdcb48c,
+  P: 0xe8862a,
+  S: 0xe8cf3a,
+  Cl: 0x5cb85a,
+  K: 0x7a3fc0,
+  Ca: 0x3f9a3a,
+  Br: 0x96302c,
+  I: 0x86308f,
 }
 
-export const colorOf = (element: ElementSymbol): number => colors[element].ball
+export const colorOf = (element: ElementSymbol): number => colors[element]
 
-/** @param letters  of a symbol, as `Na` */
-export const isDarkLetter = (letters: string): boolean =>
-  colors[letters as ElementSymbol]?.dark === true
+/** Whether what is written on an element's ball is dark, as its color is light. */
+export function isDarkLetter(element: ElementSymbol): boolean {
+  const { r, g, b } = new Color(colors[element])
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.3
+}
 
 /**
  * How large an atom is drawn, picometers: small beside its bonds, or as the space that it fills; ions as crystals

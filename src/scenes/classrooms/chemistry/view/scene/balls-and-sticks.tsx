@@ -12,6 +12,7 @@ import {
 } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { Matt, useDisposable, usePrint } from '../../../common/view/scene/solid.tsx'
+import type { ElementSymbol } from '../../model/elements.ts'
 import { type Alphabet, colorOf, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
 import type { BallStickModel, Sphere, Stick } from './ball-stick-model.ts'
 
@@ -180,7 +181,7 @@ function drawLetters(context: CanvasRenderingContext2D, alphabet: Alphabet): voi
   for (const [index, glyph] of alphabet.entries()) {
     const [, letter = glyph, sign] = /^([A-Za-z]+)(\d*[+-])?$/.exec(glyph) ?? []
     const [column, row] = [index % columns, Math.floor(index / columns)]
-    context.fillStyle = isDarkLetter(letter) ? '#14171f' : '#ffffff'
+    context.fillStyle = isDarkLetter(letter as ElementSymbol) ? '#14171f' : '#ffffff'
     context.font = sansFont(700, letter.length > 1 ? 66 : 88)
     context.fillText(letter, cell * (column + (sign ? 0.42 : 0.5)), cell * (row + 0.54))
     if (!sign) continue

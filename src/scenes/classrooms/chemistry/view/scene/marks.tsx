@@ -16,14 +16,7 @@ import {
 import { monoFont } from '../../../../../stage/canvas-fonts.ts'
 import { usePrint } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
-import {
-  angleAt,
-  type Corner,
-  differentAngles,
-  differentBonds,
-  distanceBetween,
-  type Pair,
-} from '../../model/measure.ts'
+import { measuresOf } from '../../model/measure.ts'
 import { atomOf } from '../../model/structure.ts'
 import { type PlacedMolecule, type Stick, sideOf } from './ball-stick-model.ts'
 import { Instances, ignoreRaycast, stickMatrix } from './balls-and-sticks.tsx'
@@ -53,14 +46,18 @@ const thin = 0.0013
 /** What is being measured: an arc between two bonds, a line with ends along one, each with its figure. */
 export function Marks({ molecule, angle, bond, angleDecimals, figures }: MarksProps) {
   const marks = useMemo(() => {
-    const { structure } = molecule
-    const corner = differentAngles(structure)[angle]
-    const pair = differentBonds(structure)[bond]
-    const degrees = corner && figures(angleAt(structure, ...corner) ?? 0, angleDecimals)
-    const picometers = pair && figures(distanceBetween(structure, ...pair), 1)
+    const { structure, place } = molecule
+    const measures = measuresOf(structure)
+    const [corner, pair] = [measures.angle[angle], measures.bond[bond]]
+    const placesOf = (atoms: readonly number[]) =>
+      atoms.map((index) => place(atomOf(structure, index).at))
     return [
-      ...(corner ? [{ text: `${degrees}°`, ...arcOf(molecule, corner) }] : []),
-      ...(pair ? [{ text: `${picometers} pm`, ...spanOf(molecule, pair) }] : []),
+      ...(corner
+        ? [{ text: `${figures(corner.value, angleDecimals)}°`, ...arcOf(placesOf(corner.atoms)) }]
+        : []),
+      ...(pair
+        ? [{ text: `${figures(pair.value, 1)} pm`, ...spanOf(placesOf(pair.atoms), molecule) }]
+        : []),
     ]
   }, [molecule, angle, bond, angleDecimals, figures])
   const lines = useMemo(() => marks.flatMap((mark) => mark.lines), [marks])
@@ -95,12 +92,10 @@ export function Marks({ molecule, angle, bond, angleDecimals, figures }: MarksPr
   )
 }
 
-function arcOf({ structure, place }: PlacedMolecule, corner: Corner): Mark {
-  const [first, at, second] = corner.map((index) => place(atomOf(structure, index).at)) as [
-    Place,
-    Place,
-    Place,
-  ]
+const nowhere: Place = [0, 0, 0]
+
+/** @param places  of the vertex between both ends */
+function arcOf([first = nowhere, at = nowhere, second = nowhere]: readonly Place[]): Mark {
   const [one, other] = [subtract(first, at), subtract(second, at)]
   const [u, v] = [normalize(one), normalize(other)]
   const radius = Math.min(length(one), length(other)) * 0.78
@@ -118,8 +113,10 @@ function arcOf({ structure, place }: PlacedMolecule, corner: Corner): Mark {
   return { lines, at: on(open / 2, radius + 0.026) }
 }
 
-function spanOf({ structure, place, at: middle, scale: by }: PlacedMolecule, [a, b]: Pair): Mark {
-  const [from, to] = [place(atomOf(structure, a).at), place(atomOf(structure, b).at)]
+function spanOf(
+  [from = nowhere, to = nowhere]: readonly Place[],
+  { at: middle, scale: by }: PlacedMolecule,
+): Mark {
   // On the side away from the rest of the molecule.
   const outward = scale(sideOf(from, to, middle), -1)
   // What is enlarged less stands nearer to its bonds.
@@ -202,7 +199,7 @@ function placeFigures(parent: Group, marks: readonly Mark[], state: RootState): 
     size,
   )
   for (const [index, { position }] of parent.children.entries()) {
-    position.set(...(marks[index]?.at ?? [0, 0, 0]))
+    position.set(...(marks[index]?.at ?? nowhere))
     const box = boxes[index]
     const place = box && places.shift()
     if (!place) continue

@@ -13,9 +13,8 @@ import {
 } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
-import { ringedAtom, structureOn } from '../../model/lesson/stand.ts'
+import { ringedAtom, shownDecimals, structureOn } from '../../model/lesson/stand.ts'
 import { lonePairsAt } from '../../model/lone-pairs.ts'
-import { angleDecimals } from '../../model/measure.ts'
 import { standScale } from '../../model/own-molecules.ts'
 import { atomOf, type Structure } from '../../model/structure.ts'
 import { alphabetOf, radiusOf } from './atom-style.ts'
@@ -66,7 +65,7 @@ export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) 
       />
       <Marks
         {...{ molecule, angle, bond, figures }}
-        angleDecimals={angleDecimals(shown.molecule)}
+        angleDecimals={shownDecimals('angle', shown.molecule)}
       />
     </>
   )

@@ -9,14 +9,14 @@ import { Diagram } from '../../../common/view/diagram.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { chemistryConfig, type MoleculeId, moleculeIds } from '../../config.ts'
+import { boardConfig, type MoleculeId, moleculeIds } from '../../config.ts'
 import { angleAt, distanceBetween, drawnAngle } from '../../model/measure.ts'
-import { rotateStructure } from '../../model/molecule.ts'
-import { structureOf } from '../../model/shelf.ts'
+import { decimalsOf, structureOf } from '../../model/shelf.ts'
+import { rotateStructure } from '../../model/structure.ts'
 import { Formula } from './formula.tsx'
 import { MoleculeFigure } from './molecule-figure.tsx'
 
-const { first } = chemistryConfig
+const { first, keyStep } = boardConfig
 
 /** Four molecules from measured lengths and angles: turn one, and see when the drawing tells the truth. */
 export function ChemistryDiagram() {
@@ -26,7 +26,8 @@ export function ChemistryDiagram() {
   const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(first)
   const structure = rotateStructure(structureOf(id), turn, tilt)
   const drawn = drawnAngle(structure, 1, 0, 2)
-  const { places } = chemistryConfig.molecules[id]
+  const decimals = decimalsOf(id)
+  const length = figures(distanceBetween(structure, 0, 1), decimals.length)
   const degrees = (angle: number, places = 0) => t('degrees', { figure: figures(angle, places) })
   return (
     <Diagram
@@ -68,7 +69,7 @@ export function ChemistryDiagram() {
           label={t('turn')}
           min={-180}
           max={180}
-          step={chemistryConfig.keyStep}
+          step={keyStep}
           value={turn}
           text={degrees(turn)}
           onValue={(value) => setView({ turn: value, tilt })}
@@ -77,7 +78,7 @@ export function ChemistryDiagram() {
           label={t('tilt')}
           min={-90}
           max={90}
-          step={chemistryConfig.keyStep}
+          step={keyStep}
           value={tilt}
           text={degrees(tilt)}
           onValue={(value) => setView({ turn, tilt: value })}
@@ -95,26 +96,13 @@ export function ChemistryDiagram() {
       <div className="mt-6">
         <Readings
           label={t('readings')}
-          readings={[
-            {
-              id: 'length',
-              label: t('length'),
-              value: t('picometres', {
-                figure: figures(distanceBetween(structure, 0, 1), places.length),
-              }),
-            },
-            {
-              id: 'angle',
-              label: t('angle'),
-              value: degrees(angleAt(structure, 1, 0, 2) ?? 0, places.angle),
-            },
-            {
-              id: 'drawn',
-              label: t('drawn'),
-              value: drawn === undefined ? t('hidden') : degrees(drawn, 1),
-              main: true,
-            },
-          ]}
+          readings={(
+            [
+              ['length', t('picometres', { figure: length })],
+              ['angle', degrees(angleAt(structure, 1, 0, 2) ?? 0, decimals.angle)],
+              ['drawn', drawn === undefined ? t('hidden') : degrees(drawn, 1)],
+            ] as const
+          ).map(([id, value]) => ({ id, label: t(id), value, main: id === 'drawn' }))}
         />
       </div>
       <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>

@@ -1,58 +1,8 @@
-import { type MoleculeId, moleculeIds } from '../../config.ts'
-import { elements } from '../../model/elements.ts'
+import { moleculeIds } from '../../config.ts'
 import { angleAt } from '../../model/measure.ts'
-import { farthestFirst, rotateStructure } from '../../model/molecule.ts'
 import { structureOf } from '../../model/shelf.ts'
-import { ballRadiusRatio, lookOf } from './molecule-drawing.ts'
-
-interface DrawnProps {
-  id: MoleculeId
-  x: number
-  y: number
-  /** Units of the drawing to a picometre. */
-  scale: number
-  letters?: boolean
-}
-
-/** A molecule as balls and sticks. */
-function Drawn({ id, x, y, scale, letters = false }: DrawnProps) {
-  const [turn, tilt] = id === 'methane' ? [35, 20] : [0, 0]
-  const atoms = farthestFirst(rotateStructure(structureOf(id), turn, tilt))
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {atoms.map(({ index, at: [x, y] }) => (
-        <path
-          key={index}
-          d={`M0 0L${x * scale} ${-y * scale}`}
-          strokeWidth={Math.max(2.5, scale * 5)}
-          className="stroke-line-strong"
-        />
-      ))}
-      {atoms.map(({ index, element, at: [x, y] }) => (
-        <g key={index} transform={`translate(${x * scale} ${-y * scale})`}>
-          <circle
-            r={elements[element].covalent * (letters ? ballRadiusRatio : 0.8) * scale}
-            strokeWidth="1.5"
-            className={`${lookOf(element).ball} stroke-ink`}
-          />
-          {letters && (
-            <text
-              {...asItIs}
-              y="6"
-              textAnchor="middle"
-              className={`${lookOf(element).letter} text-[18px] font-semibold`}
-            >
-              {element}
-            </text>
-          )}
-        </g>
-      ))}
-    </g>
-  )
-}
-
-/** Symbols of elements are the same in every language. React's types know the attribute of HTML elements alone. */
-const asItIs: object = { translate: 'no' }
+import { rotateStructure } from '../../model/structure.ts'
+import { asItIs, MoleculeDrawing } from './molecule-drawing.tsx'
 
 const big = 1.45
 const arc = 62
@@ -72,13 +22,18 @@ export function MoleculesPoster({ label }: { label: string }) {
       >
         <path d="M60 132h440" strokeWidth="5" className="stroke-line-strong" />
         {moleculeIds.map((id, at) => (
-          <Drawn
+          <g
             key={id}
-            id={id}
-            x={130 + at * 104}
-            y={id === 'carbonDioxide' ? 114 : 104}
-            scale={0.2}
-          />
+            transform={`translate(${130 + at * 104} ${id === 'carbonDioxide' ? 114 : 104})`}
+          >
+            <MoleculeDrawing
+              structure={
+                id === 'methane' ? rotateStructure(structureOf(id), 35, 20) : structureOf(id)
+              }
+              scale={0.2}
+              ratio={0.8}
+            />
+          </g>
         ))}
         <path d="M24 368h512" strokeWidth="2" className="stroke-line-strong" />
         <path
@@ -86,7 +41,9 @@ export function MoleculesPoster({ label }: { label: string }) {
           strokeWidth="4"
           className="fill-line-strong stroke-line-strong"
         />
-        <Drawn id="water" x={170} y={224} scale={big} letters />
+        <g transform="translate(170 224)">
+          <MoleculeDrawing structure={structureOf('water')} scale={big} letters />
+        </g>
         <path
           d={`M${170 - out} ${224 + down}A${arc} ${arc} 0 0 0 ${170 + out} ${224 + down}`}
           strokeWidth="2"
@@ -112,10 +69,11 @@ export function MoleculesPoster({ label }: { label: string }) {
         </text>
         <path d="M290 352h232l-8 14H298Z" strokeWidth="2" className="fill-none stroke-ink" />
         <path d="M406 352v14" strokeWidth="2" className="stroke-signal" />
-        <Drawn id="water" x={462} y={334} scale={0.16} />
+        <g transform="translate(462 334)">
+          <MoleculeDrawing structure={structureOf('water')} scale={0.16} ratio={0.8} />
+        </g>
         <g transform="translate(344 338)">
-          <circle r="10" strokeWidth="1.5" className={`${lookOf('O').ball} stroke-ink`} />
-          <circle cx="16" r="10" strokeWidth="1.5" className={`${lookOf('O').ball} stroke-ink`} />
+          <MoleculeDrawing structure={structureOf('oxygen')} scale={0.16} ratio={0.8} />
         </g>
       </svg>
     </div>

@@ -128,7 +128,7 @@ function OwnFacts({ molecule }: { molecule: Own }) {
   const figures = useFigures()
   const { file, name, structure } = molecule
   const charge = chargeOf(structure)
-  const formula = hillFormula(compositionOf(structure.atoms.map(({ element }) => element)))
+  const formula = hillFormula(compositionOf(structure.atoms))
     .map(({ element, count }) => (count > 1 ? `${element}${count}` : element))
     .join('')
   const facts = [

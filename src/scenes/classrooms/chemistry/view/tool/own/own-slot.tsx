@@ -1,8 +1,8 @@
-import { createContext, useCallback, useContext, useState } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FetchStrings } from '../../../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../../../ui/button/button.tsx'
-import { useLoaded } from '../../../../../../ui/use-loaded.ts'
+import { useLoadedOrFailed } from '../../../../../../ui/use-loaded.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 
 /**
@@ -17,19 +17,17 @@ export function OwnSlot({ lab }: { lab: MoleculeLab }) {
   const { t } = useTranslation('shell')
   const { t: stage } = useTranslation('stage')
   const fetchWords = useContext(FetchWordsContext)
-  const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const [own] = await Promise.all([import('./own-molecule.tsx'), fetchWords(['molfile'])])
     return own
   }, [fetchWords])
-  const fail = useCallback(() => setFailed(true), [])
-  const own = useLoaded(load, !failed, fail)
+  const { module: own, failed, retry } = useLoadedOrFailed(load, true)
   if (own) return <own.OwnMolecule lab={lab} />
   if (!failed) return null
   return (
     <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 border-t pt-4">
       {t('partNotLoaded')}
-      <Button size="small" className="min-h-11" onClick={() => setFailed(false)}>
+      <Button size="small" className="min-h-11" onClick={retry}>
         {stage('tryAgain')}
       </Button>
     </p>
