@@ -7,8 +7,11 @@ import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
 import { createProgress } from '../src/scenes/classrooms/common/model/progress/progress.ts'
 import { answerQuestion, checkQuiz } from '../src/scenes/classrooms/common/model/progress/quiz.ts'
 import { createSession } from '../src/scenes/classrooms/common/model/session.ts'
-import { firstPanelPage, lookingBack } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
+import {
+  firstPanelPage,
+  lookingBack,
+} from '../src/scenes/classrooms/common/view/ar/panel-course.ts'
 import {
   layOutPanel,
   type PanelContent,

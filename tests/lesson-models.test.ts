@@ -8,8 +8,8 @@ import {
   setSlider,
 } from '../src/scenes/classrooms/common/model/lesson.ts'
 import { sessionOf } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
-import { firstPanelPage } from '../src/scenes/classrooms/common/view/ar/look-back.ts'
 import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
+import { firstPanelPage } from '../src/scenes/classrooms/common/view/ar/panel-course.ts'
 import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/view/ar/panel-layout.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
 import { lessonModels } from './setup/lesson-models.ts'

@@ -1,5 +1,6 @@
-import { radians, wrap180 } from '../../math/angle.ts'
-import { add, length, rotate, subtract, type Vector3 } from '../../math/vector.ts'
+import { Matrix4 } from 'three'
+import { radians } from '../../math/angle.ts'
+import { length, subtract } from '../../math/vector.ts'
 import { headingOf, positionOf, type Standing } from './pose.ts'
 import type { Aim } from './reticle.tsx'
 
@@ -9,16 +10,12 @@ interface Thing extends Standing {
 
 /** A fixed place of the real room that a thing keeps to, however the device corrects its map of the room. */
 interface Tie {
-  /** How the thing stood when it was tied. */
-  standing: Standing
-  /** How it stood when this was last looked at. */
+  /** How the thing stood when this was last looked at. */
   known: Standing
   anchor?: XRAnchor
-  /** Where the anchor was at first. */
-  first?: Place
+  /** How the thing stands to its anchor. */
+  offset?: Matrix4
 }
-
-type Place = { at: Vector3; heading: number }
 
 /** A hit ties a thing to its surface only where the thing stands upon it, meters. */
 const upon = 0.05
@@ -37,15 +34,13 @@ export function createAnchors() {
   }
   const tie = async ({ id, ...thing }: Thing, frame: XRFrame, space: XRSpace, aim: Aim | null) => {
     release(id)
-    const standing = standingOf(thing)
-    const own: Tie = { standing, known: standing }
+    const own: Tie = { known: standingOf(thing) }
     ties.set(id, own)
-    const [x, y, z] = standing.at
-    const isUpon = aim !== null && length(subtract(aim.at, standing.at)) < upon
+    const [x, y, z] = thing.at
+    const surface = aim && length(subtract(aim.at, thing.at)) < upon ? aim.result : undefined
     try {
-      const anchor = await (isUpon && aim.result.createAnchor
-        ? aim.result.createAnchor()
-        : frame.createAnchor?.(new XRRigidTransform({ x, y, z }), space))
+      const anchor = await (surface?.createAnchor?.() ??
+        frame.createAnchor?.(new XRRigidTransform({ x, y, z }), space))
       if (ties.get(id) === own) own.anchor = anchor
       else anchor?.delete()
     } catch {
@@ -81,18 +76,15 @@ const isSame = (a: Standing, b: Standing) =>
 
 /** Where a tied thing stands in this frame, if its anchor is tracked. */
 function corrected(tie: Tie, frame: XRFrame, space: XRSpace): Standing | undefined {
-  const { anchor } = tie
+  const { anchor, known } = tie
   if (!anchor || (frame.trackedAnchors && !frame.trackedAnchors.has(anchor))) return undefined
-  const matrix = frame.getPose(anchor.anchorSpace, space)?.transform.matrix
-  if (!matrix) return undefined
-  const now = { at: positionOf(matrix), heading: headingOf(matrix) }
-  tie.first ??= now
-  return moved(tie.standing, tie.first, now)
-}
-
-/** A standing after its anchor went from one place to another. */
-function moved({ at, turn }: Standing, from: Place, to: Place): Standing {
-  const by = wrap180(to.heading - from.heading)
-  const offset = rotate(subtract(at, from.at), [0, radians(by), 0])
-  return { at: add(to.at, offset), turn: turn + by }
+  const pose = frame.getPose(anchor.anchorSpace, space)
+  if (!pose) return undefined
+  const now = new Matrix4().fromArray(pose.transform.matrix)
+  tie.offset ??= now
+    .clone()
+    .invert()
+    .multiply(new Matrix4().makeRotationY(radians(known.turn)).setPosition(...known.at))
+  const { elements } = now.multiply(tie.offset)
+  return { at: positionOf(elements), turn: headingOf(elements) }
 }

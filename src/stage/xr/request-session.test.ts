@@ -17,6 +17,7 @@ test('a device is asked for the mode that is meant, and one that refuses to say 
 describe.each([
   [
     'immersive-ar',
+    root,
     {
       requiredFeatures: ['hit-test', 'local-floor'],
       optionalFeatures: expect.arrayContaining(['anchors', 'dom-overlay', 'hand-tracking']),
@@ -24,12 +25,16 @@ describe.each([
       depthSensing: expect.objectContaining({ usagePreference: ['gpu-optimized'] }),
     },
   ],
-  ['immersive-vr', { requiredFeatures: ['local-floor'], optionalFeatures: ['hand-tracking'] }],
-] as const)('a session of %s', (mode, features) => {
+  [
+    'immersive-vr',
+    null,
+    { requiredFeatures: ['local-floor'], optionalFeatures: ['hand-tracking'] },
+  ],
+] as const)('a session of %s', (mode, over, features) => {
   test('is asked for with what it needs, and the rest is optional', async () => {
     const session = {} as XRSession
     const asked = vi.fn(async () => session)
-    expect(await requestSession(mode, root, system({ requestSession: asked }))).toBe(session)
+    expect(await requestSession(mode, over, system({ requestSession: asked }))).toBe(session)
     expect(asked).toHaveBeenCalledWith(mode, features)
   })
 
@@ -40,10 +45,10 @@ describe.each([
     ['NetworkError', 'failed'],
   ])('that ends in %s is told as %s', async (name, reason) => {
     const xr = system({ requestSession: () => Promise.reject(new DOMException('no', name)) })
-    expect(await requestSession(mode, root, xr).catch(refusalOf)).toBe(reason)
+    expect(await requestSession(mode, over, xr).catch(refusalOf)).toBe(reason)
   })
 
   test('is none in a browser without WebXR', async () => {
-    expect(await requestSession(mode, root, undefined).catch(refusalOf)).toBe('unsupported')
+    expect(await requestSession(mode, over, undefined).catch(refusalOf)).toBe('unsupported')
   })
 })

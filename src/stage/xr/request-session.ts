@@ -44,17 +44,16 @@ const features = {
 
 /**
  * Asks for a session. To be called at once in the handler of a press: browsers want that.
- * @param root  in AR, what is shown over the room on a screen that is held in the hand
+ * @param root  what is shown over the room on a screen that is held in the hand, where something is
  * @throws what `refusalOf` reads
  */
 export async function requestSession(
   mode: Mode,
-  root: Element,
+  root: Element | null,
   xr = navigator.xr,
 ): Promise<XRSession> {
   if (!xr) throw new DOMException('No WebXR', 'NotSupportedError')
-  const overlay = mode === 'immersive-ar' && { domOverlay: { root } }
-  return await xr.requestSession(mode, { ...features[mode], ...overlay })
+  return await xr.requestSession(mode, { ...features[mode], ...(root && { domOverlay: { root } }) })
 }
 
 /** Why there is no session: the visitor or the site may not, the device cannot, it is busy, or who knows. */

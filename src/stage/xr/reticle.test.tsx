@@ -22,7 +22,8 @@ vi.mock('@react-three/xr', () => ({
   }),
 }))
 
-test('the hand that pressed last aims, else the right one, at once; where it meets no place, the view; a finger never', async () => {
+/** Two hands and a finger, each with its level place: 1 to the left, 2 to the right, and 3 in the view. */
+async function aiming(onPanel = new Set<XRInputSource | undefined>()) {
   const [left, right] = (['left', 'right'] as const).map((hand) =>
     sourceAt('tracked-pointer', undefined, hand),
   )
@@ -36,7 +37,7 @@ test('the hand that pressed last aims, else the right one, at once; where it mee
     ['viewer', level(3)],
   ])
   const aim = { current: null as Aim | null }
-  const renderer = await create(<Reticle aim={aim} />)
+  const renderer = await create(<Reticle {...{ aim, onPanel }} />)
   const frame = {
     getHitTestResults: (space: unknown) => [met.get(space)].filter((hit) => hit !== undefined),
   }
@@ -50,6 +51,11 @@ test('the hand that pressed last aims, else the right one, at once; where it mee
       ref.current({ internal, ...state }, 0.016, frame as unknown as XRFrame)
     return aim.current?.at[0]
   }
+  return { left, right, finger, met, aimed, aim }
+}
+
+test('the hand that pressed last aims, else the right one, at once; where it meets no place, the view; a finger never', async () => {
+  const { left, right, finger, met, aimed } = await aiming()
   expect(aimed()).toBe(2)
   device.press({ inputSource: left })
   expect(aimed()).toBe(1)
@@ -58,5 +64,20 @@ test('the hand that pressed last aims, else the right one, at once; where it mee
   met.set(right.targetRaySpace, new Matrix4().makeRotationX(Math.PI / 2))
   expect(aimed()).toBe(3)
   met.clear()
+  expect(aimed()).toBeUndefined()
+})
+
+test('who points at a panel means the place that was aimed at before; the other hand may rest there', async () => {
+  const onPanel = new Set<XRInputSource | undefined>()
+  const { left, right, met, aimed, aim } = await aiming(onPanel)
+  onPanel.add(left)
+  expect(aimed()).toBe(2)
+  expect(aim.current?.result).toBeDefined()
+  onPanel.add(right)
+  met.clear()
+  expect(aimed()).toBe(2)
+  // A hit is good for its frame alone.
+  expect(aim.current?.result).toBeUndefined()
+  onPanel.delete(right)
   expect(aimed()).toBeUndefined()
 })

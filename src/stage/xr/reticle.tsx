@@ -13,8 +13,8 @@ const above = 0.005
 export interface Aim {
   at: Vector3
   normal: Vector3
-  /** What an anchor there is made of, which is good for this frame alone. */
-  result: XRHitTestResult
+  /** What an anchor there is made of: good for one frame alone, and none of a place that was aimed at before. */
+  result?: XRHitTestResult | undefined
 }
 
 /** A table is level: its normal points up, within a few degrees. */
@@ -32,14 +32,16 @@ interface ReticleProps {
   /** Whether the ring is shown; it is unless told. */
   hasRing?: boolean
   /** Whether something may stand at a place: it is level, unless told. */
-  isPlace?: (aim: Aim, aiming: Aiming) => boolean
+  isPlace?: (aim: Aim) => boolean
+  /** What points at a panel: it means the place that was aimed at before. */
+  onPanel?: ReadonlySet<XRInputSource | undefined>
 }
 
 /**
  * Looks for a place by hit tests, and shows it as a ring: where the controller or hand points that pressed last,
  * else the right one, and where that points at none, in the middle of the view.
  */
-export function Reticle({ aim, hasRing = true, isPlace = isLevel }: ReticleProps) {
+export function Reticle({ aim, hasRing = true, isPlace = isLevel, onPanel }: ReticleProps) {
   const ring = useRef<Mesh>(null)
   const pressed = useRef<XRInputSource>(undefined)
   const [hitTests] = useState<HitTests>(() => new Map())
@@ -56,28 +58,29 @@ export function Reticle({ aim, hasRing = true, isPlace = isLevel }: ReticleProps
   )
   // Before what reads the aim, also when mounted later: a hit is good for its frame alone.
   useFrame((_state, _delta, frame?: XRFrame) => {
-    const order = [pointingSource(sources, pressed.current), undefined]
-    aim.current = (frame && findPlace(frame, order)) ?? null
+    const aiming =
+      sources.find((source) => source === pressed.current) ??
+      sources.find(({ handedness }) => handedness === 'right') ??
+      sources[0]
+    const isAside = onPanel && (aiming ? onPanel.has(aiming) : onPanel.size > 0)
+    if (!isAside) aim.current = (frame && (findPlace(frame, aiming) ?? findPlace(frame))) ?? null
+    else if (aim.current) aim.current.result = undefined
     if (!ring.current) return
     ring.current.visible = aim.current !== null && hasRing
     const [x, y, z] = aim.current?.at ?? [0, 0, 0]
     ring.current.position.set(x, y + above, z)
   }, -0.5)
-  const findPlace = (frame: XRFrame, order: readonly Aiming[]): Aim | undefined => {
-    for (const aiming of order) {
-      const hitTest = hitTests.get(aiming)
-      const [result] = hitTest ? frame.getHitTestResults(hitTest.source) : []
-      if (!result || !hitTest?.getWorldMatrix(pose, result)) continue
-      const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements), result }
-      if (isPlace(found, aiming)) return found
-    }
-    return undefined
+  const findPlace = (frame: XRFrame, aiming?: Aiming): Aim | undefined => {
+    const hitTest = hitTests.get(aiming)
+    const [result] = hitTest ? frame.getHitTestResults(hitTest.source) : []
+    if (!result || !hitTest?.getWorldMatrix(pose, result)) return undefined
+    const found = { at: positionOf(pose.elements), normal: normalOf(pose.elements), result }
+    return isPlace(found) ? found : undefined
   }
   return (
     <>
-      <HitTest {...{ hitTests }} aiming={undefined} />
-      {sources.map((aiming) => (
-        <HitTest key={objectKey(aiming)} {...{ aiming, hitTests }} />
+      {[undefined, ...sources].map((aiming) => (
+        <HitTest key={aiming ? objectKey(aiming) : 'view'} {...{ aiming, hitTests }} />
       ))}
       <mesh ref={ring} rotation-x={-Math.PI / 2} visible={false}>
         <ringGeometry args={[0.1, 0.115, 48]} />
@@ -96,9 +99,3 @@ function HitTest({ aiming, hitTests }: { aiming: Aiming; hitTests: HitTests }) {
   }, [aiming, hitTest, hitTests])
   return null
 }
-
-/** @param pressed  what pressed last */
-const pointingSource = (sources: readonly XRInputSource[], pressed?: XRInputSource) =>
-  sources.find((source) => source === pressed) ??
-  sources.find(({ handedness }) => handedness === 'right') ??
-  sources[0]

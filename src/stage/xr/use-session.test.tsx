@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { requestSession } from './request-session.ts'
-import { type SessionProps, useSession } from './use-session.ts'
+import { useSession } from './use-session.ts'
 
 vi.mock('./request-session.ts', async (original) => ({
   ...(await original<object>()),
@@ -14,8 +14,6 @@ class Session extends EventTarget {
   })
 }
 
-type Show = (given: SessionProps | undefined) => void
-
 function answer<T>() {
   const told = { resolve: (_: T) => {}, reject: (_: unknown) => {} }
   const promise = new Promise<T>((resolve, reject) => Object.assign(told, { resolve, reject }))
@@ -25,25 +23,25 @@ function answer<T>() {
 /** A visitor who has pressed; the device answers, and code comes, when the test says so. */
 function started() {
   const asked = answer<XRSession>()
-  const loaded = answer<Show>()
+  const loaded = answer<string>()
   const session = new Session()
-  const show = vi.fn<Show>()
   const ask = vi.mocked(requestSession).mockClear().mockReturnValue(asked.promise)
   const told = { onTurn: vi.fn(), onNote: vi.fn() }
   const hook = renderHook(() =>
     useSession({ mode: 'immersive-vr', ...told, load: () => loaded.promise }),
   )
   const state = () => hook.result.current.state
+  const shown = () => hook.result.current.shown
   act(() => void hook.result.current.start())
   expect(state()).toBe('asking')
   return {
-    ...{ asked, loaded, session, show, hook, told, ask, state },
-    given: () => show.mock.calls[0]?.[0],
+    ...{ asked, loaded, session, shown, hook, told, ask, state },
+    given: () => shown()?.given,
     come: () => asked.resolve(session as unknown as XRSession),
     expectAway: (note: string | undefined) => {
       expect(told.onTurn).toHaveBeenLastCalledWith(false)
       expect(told.onNote).toHaveBeenLastCalledWith(note)
-      if (show.mock.calls.length > 0) expect(show).toHaveBeenLastCalledWith(undefined)
+      expect(shown()).toBeUndefined()
       expect(state()).toBe('off')
     },
   }
@@ -57,9 +55,10 @@ async function entered() {
   const all = started()
   await act(async () => {
     all.come()
-    all.loaded.resolve(all.show)
+    all.loaded.resolve('scene')
   })
   expect(all.state()).toBe('asking')
+  expect(all.shown()?.Scene).toBe('scene')
   act(() => all.given()?.onStart())
   expect(all.state()).toBe('on')
   expect(all.told.onTurn).toHaveBeenLastCalledWith(true)
@@ -96,53 +95,53 @@ test('what is denied is told by its reason, and can be tried again', async () =>
   expect(told.onTurn).not.toHaveBeenCalledWith(true)
 })
 
-test.each([
-  [
-    'code that does not come',
-    ({ loaded }: ReturnType<typeof started>) => loaded.reject(new Error('offline')),
-  ],
-  [
-    'graphics that fail at the start',
-    ({ loaded }: ReturnType<typeof started>) =>
-      loaded.resolve((given) => given?.onError(new Error('no graphics'))),
-  ],
-])('%s ends the session, and the page is back', async (_what, fail) => {
+test('code that does not come ends the session, and the page is back', async () => {
   const all = started()
   await act(async () => {
     all.come()
-    fail(all)
+    all.loaded.reject(new Error('offline'))
   })
   await waitFor(() => expect(all.session.end).toHaveBeenCalledOnce())
   await waitFor(() => all.expectAway('failed'))
 })
 
+test('graphics that fail at the start end the session, and the page is back', async () => {
+  const all = started()
+  await act(async () => {
+    all.come()
+    all.loaded.resolve('scene')
+  })
+  await act(async () => all.given()?.onError(new Error('no graphics')))
+  expect(all.session.end).toHaveBeenCalledOnce()
+  all.expectAway('failed')
+})
+
 test('a session that is over before the code has come is no fault of the code', async () => {
-  const { come, loaded, session, show, told } = started()
+  const { come, loaded, session, shown, told } = started()
   await act(async () => come())
   await act(() => session.end())
   await waitFor(() => expect(told.onNote).toHaveBeenLastCalledWith('ended'))
-  await act(async () => loaded.resolve(show))
-  expect(show).not.toHaveBeenCalled()
+  await act(async () => loaded.resolve('scene'))
+  expect(shown()).toBeUndefined()
   expect(console.warn).not.toHaveBeenCalled()
 })
 
 test('a session that comes after the page was left is ended at once', async () => {
-  const { come, loaded, session, show, hook, told } = started()
+  const { come, loaded, session, shown, hook, told } = started()
   hook.unmount()
   await act(async () => {
     come()
-    loaded.resolve(show)
+    loaded.resolve('scene')
   })
   expect(session.end).toHaveBeenCalledOnce()
-  expect(show).not.toHaveBeenCalled()
+  expect(shown()).toBeUndefined()
   expect(told.onTurn).toHaveBeenLastCalledWith(false)
 })
 
 test('who goes to another page leaves the session too', async () => {
-  const { session, show, hook, told } = await entered()
+  const { session, hook, told } = await entered()
   hook.unmount()
   await act(async () => {})
   expect(session.end).toHaveBeenCalledOnce()
-  expect(show).toHaveBeenLastCalledWith(undefined)
   expect(told.onTurn).toHaveBeenLastCalledWith(false)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Refusal, refusalOf, requestSession } from './request-session.ts'
 
 /** How a session came to nothing, or was ended by somebody else than the visitor's press. */
@@ -15,10 +15,10 @@ export interface SessionProps {
   onError: (error: unknown) => void
 }
 
-export interface SessionOptions {
+export interface SessionOptions<Scene> {
   mode: 'immersive-ar' | 'immersive-vr'
-  /** Fetches the scene. @returns mounts it; undefined: takes it away, when the session is over */
-  load: () => Promise<(given: SessionProps | undefined) => void>
+  /** Fetches the component that is shown in the session. */
+  load: () => Promise<Scene>
   /** The session is there and begins, or is over. */
   onTurn?: (isOn: boolean) => void
   onNote: (note: SessionNote | undefined) => void
@@ -26,41 +26,29 @@ export interface SessionOptions {
 
 /**
  * A session of a headset from the press on a button to its end, whoever ends it.
- * @returns `button`: has the focus again after it; `overlay`: what lies over the room on a phone
+ * @returns `button`: has the focus again after it; `overlay`: what lies over the room on a phone, where there is
+ *          something; `shown`: the scene with what it is given, as long as the session lasts
  */
-export function useSession({ mode, load, onTurn, onNote }: SessionOptions) {
+export function useSession<Scene>({ mode, load, onTurn, onNote }: SessionOptions<Scene>) {
   const [state, setState] = useState<'off' | 'asking' | 'on'>('off')
+  const [shown, setShown] = useState<{ Scene: Scene; given: SessionProps }>()
   const button = useRef<HTMLButtonElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
-  const running = useRef<XRSession>(undefined)
-  /** Whether the visitor has left the page, perhaps while something was waited for. */
-  const gone = useRef(false)
-  const leavePage = useEffectEvent(() => {
-    gone.current = true
-    running.current?.end().catch(() => {})
-  })
+  /** Aborted when the visitor leaves the page, perhaps while something is waited for. */
+  const visit = useRef<AbortSignal>(undefined)
   useEffect(() => {
-    gone.current = false
-    return () => leavePage()
+    const page = new AbortController()
+    visit.current = page.signal
+    return () => page.abort()
   }, [])
 
   /** @returns how it went wrong, if it did */
-  const run = async (asked: Promise<XRSession>): Promise<SessionNote | undefined> => {
-    const code = load()
-    // A failure matters only once there is a session.
-    code.catch(() => {})
-    let session: XRSession
-    try {
-      session = await asked
-    } catch (error) {
-      return refusalOf(error)
-    }
-    running.current = session
+  const run = async (session: XRSession, code: Promise<Scene>, page?: AbortSignal) => {
     let note: SessionNote | undefined = 'ended'
     let isOver = false
-    const over = new Promise<void>((resolve) => {
-      session.addEventListener('end', () => resolve(), { once: true })
-    }).then(() => {
+    const over = new Promise<undefined>((resolve) => {
+      session.addEventListener('end', () => resolve(undefined), { once: true })
+    }).finally(() => {
       isOver = true
     })
     const end = (why?: SessionNote) => {
@@ -73,31 +61,35 @@ export function useSession({ mode, load, onTurn, onNote }: SessionOptions) {
       console.warn(error)
       end('failed')
     }
-    if (gone.current) end()
-    const show = await Promise.race([code, over]).catch(fail)
-    if (show && !isOver && !gone.current) {
+    page?.addEventListener('abort', () => end())
+    if (page?.aborted) end()
+    const Scene = await Promise.race([code, over]).catch(fail)
+    if (Scene && !isOver && !page?.aborted) {
       onTurn?.(true)
-      const onStart = () => gone.current || setState('on')
-      show({ session, leave: () => end(), onStart, onError: fail })
-      // Not before: the graphics are the session's until it has told of its end.
-      over.then(() => show(undefined))
+      const onStart = () => setState('on')
+      setShown({ Scene, given: { session, leave: () => end(), onStart, onError: fail } })
     }
     await over
+    // Not before: the graphics are the session's until it has told of its end.
+    setShown(undefined)
     return note
   }
 
   const start = async () => {
     if (state !== 'off') return
-    const asked = requestSession(mode, overlay.current ?? document.body)
+    const { current: page } = visit
+    const asked = requestSession(mode, overlay.current)
     setState('asking')
     onNote(undefined)
-    const note = await run(asked)
-    running.current = undefined
+    const code = load()
+    // A failure matters only once there is a session.
+    code.catch(() => {})
+    const note = await asked.then((session) => run(session, code, page), refusalOf)
     onTurn?.(false)
-    if (gone.current) return
+    if (page?.aborted) return
     setState('off')
     button.current?.focus({ preventScroll: true })
     onNote(note)
   }
-  return { state, start, button, overlay }
+  return { state, shown, start, button, overlay }
 }

@@ -52,27 +52,20 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
   const { size, items, onPress, pointers, isOnTop = false, ...group } = props
   const { width, height, meters } = size
   /** What each pointer is on. */
-  const [over, setOver] = useState<ReadonlyMap<number, string>>(new Map())
+  const [over, setOver] = useState<Readonly<Record<number, string | undefined>>>({})
   const texture = useRef<CanvasTexture>(null)
   const canvas = useMemo(
     () => Object.assign(document.createElement('canvas'), { width, height }),
     [width, height],
   )
-  const context = canvas.getContext('2d')
-  const set = useMemo(
-    () => setItems(items, context ? typeOn(context).measure : noType),
-    [items, context],
-  )
+  const type = useMemo(() => typeOn(canvas.getContext('2d')), [canvas])
+  const set = useMemo(() => setItems(items, type.measure), [items, type])
   useLayoutEffect(() => {
-    if (context) drawPanel(context, set, new Set(over.values()))
+    drawPanel(type, set, Object.values(over))
     if (texture.current) texture.current.needsUpdate = true
-  }, [context, set, over])
-  const point = ({ pointerId }: ThreeEvent<PointerEvent>, id: string | undefined) =>
-    setOver((before) => {
-      if (before.get(pointerId) === id) return before
-      const rest = [...before].filter(([other]) => other !== pointerId)
-      return new Map(id === undefined ? rest : [...rest, [pointerId, id]])
-    })
+  }, [type, set, over])
+  const point = ({ pointerId }: ThreeEvent<PointerEvent>, id?: string) =>
+    setOver((before) => (before[pointerId] === id ? before : { ...before, [pointerId]: id }))
   const scale = meters / width
   return (
     <group
@@ -87,7 +80,7 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
       onPointerEnter={(event) => pointers?.add(sourceOf(event))}
       onPointerLeave={(event) => {
         pointers?.delete(sourceOf(event))
-        point(event, undefined)
+        point(event)
       }}
     >
       <mesh pointerEvents="none" renderOrder={isOnTop ? 10 : 0}>
@@ -131,31 +124,28 @@ const sourceOf = (event: object): XRInputSource | undefined =>
     ? event.pointerState.inputSource
     : undefined
 
-/** Nothing has a width where nothing can be drawn. */
-const noType = (): MeasureText => () => 0
-
-/** Type in the site's own face, whatever the language. */
-function typeOn(context: CanvasRenderingContext2D) {
+/** Type in the site's own face, whatever the language. Nothing has a width where nothing can be drawn. */
+function typeOn(context: CanvasRenderingContext2D | null) {
   // Asked once: the answer styles the whole page.
   const { fontFamily } = getComputedStyle(document.body)
   const take = (weight: number, size: number) => {
-    context.font = `${weight} ${size}px ${fontFamily}`
+    if (context) context.font = `${weight} ${size}px ${fontFamily}`
   }
   const measure =
     (weight: number): MeasureText =>
     (text, size) => {
       take(weight, size)
-      return context.measureText(text).width
+      return context?.measureText(text).width ?? 0
     }
-  return { take, measure }
+  return { context, take, measure }
 }
 
 function drawPanel(
-  context: CanvasRenderingContext2D,
+  { context, take }: ReturnType<typeof typeOn>,
   items: readonly SetItem[],
-  over: ReadonlySet<string>,
+  over: readonly (string | undefined)[],
 ) {
-  const { take } = typeOn(context)
+  if (!context) return
   context.clearRect(0, 0, context.canvas.width, context.canvas.height)
   context.textBaseline = 'middle'
   context.lineCap = 'round'
@@ -163,11 +153,8 @@ function drawPanel(
   for (const item of items) {
     const { id, texts, inset = 10, weight = 500, align = 'center', picture, icon } = item
     const { x, y, width, height } = item
-    const {
-      fill,
-      edge,
-      color = panelColors.ink,
-    } = id !== undefined && over.has(id) ? { ...item, ...item.over } : item
+    const look = id !== undefined && over.includes(id) ? { ...item, ...item.over } : item
+    const { fill, edge, color = panelColors.ink } = look
     context.beginPath()
     context.roundRect(x, y, width, height, item.radius ?? 0)
     if (fill) {
@@ -192,9 +179,7 @@ function drawPanel(
   }
 }
 
-/**
- * Writes in each frame what can be pressed on panels and where it is in the room, meters, as data for browser tests.
- */
+/** Writes in each frame what can be pressed on panels and where it is in the room, meters, for browser tests. */
 export function PanelTargets({ element }: { element: HTMLElement }) {
   useFrame(({ scene }) => {
     const targets: Record<string, number[]> = {}

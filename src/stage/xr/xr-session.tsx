@@ -1,21 +1,17 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import {
-  createXRStore,
-  DefaultXRController,
-  DefaultXRHand,
-  XR,
-  type XRStore,
-} from '@react-three/xr'
+import { createXRStore, XR } from '@react-three/xr'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Material, WebGLRenderer } from 'three'
+import type { Material } from 'three'
+import { stageFlags } from '../flags.ts'
 import { isVisibleInScene } from '../presses.ts'
 import { HeadContext } from './head.ts'
 import { type Head, headOf } from './pose.ts'
 import type { SessionProps } from './use-session.ts'
+import { PanelTargets } from './xr-panel.tsx'
 
 interface XrSessionProps extends Omit<SessionProps, 'leave'> {
-  /** Draws what is held in the hand, where the visitor does not see their own. */
-  hasHandles?: boolean
+  /** Under `?stats`, where tests read what can be pressed. */
+  element?: HTMLElement
   children: ReactNode
 }
 
@@ -23,10 +19,9 @@ interface XrSessionProps extends Omit<SessionProps, 'leave'> {
  * Shows the scene of a canvas in a session, beside what is there for the session alone: the children. Whatever has an
  * `onClick` is pressed by the rays of controllers and hands, by a finger that touches it, and by a tap on a screen.
  */
-export function XrSession(props: XrSessionProps) {
-  const { session, onStart, onError, hasHandles = false, children } = props
+export function XrSession({ session, onStart, onError, element, children }: XrSessionProps) {
   const { xr } = useThree((state) => state.gl)
-  const [store] = useState(() => createStore(hasHandles))
+  const [store] = useState(createStore)
   // A session begins once, however often what it is told to is rendered anew.
   const start = useEffectEvent(onStart)
   const fail = useEffectEvent(onError)
@@ -41,9 +36,6 @@ export function XrSession(props: XrSessionProps) {
       store.destroy()
     }
   }, [xr, session, store])
-  useFrame(({ gl }) => {
-    if (gl.xr.hasDepthSensing()) hideWithDepthOnly(gl)
-  })
   const head = useRef<Head>(null)
   const isKnown = useRef(true)
   useFrame(({ gl }, _delta, frame?: XRFrame) => {
@@ -51,6 +43,9 @@ export function XrSession(props: XrSessionProps) {
     const pose = space && frame?.getViewerPose(space)
     isKnown.current = !frame || !!pose
     if (pose) head.current = headOf(pose.transform.matrix)
+    // Of the room's depth three.js draws no color, which WebGL refuses while colors are written: it would hide nothing.
+    const depth = gl.xr.hasDepthSensing() && gl.xr.getDepthSensingMesh()
+    if (depth) Object.assign(depth.material as Material, { colorWrite: false })
   }, -1)
   // In fiber's place: with an old pose, while the device does not know where it is, the scene would stick to the eyes.
   useFrame(({ gl, scene, camera }) => {
@@ -59,66 +54,29 @@ export function XrSession(props: XrSessionProps) {
   return (
     <XR store={store}>
       <HeadContext value={head}>{children}</HeadContext>
+      {element && stageFlags().stats && <PanelTargets element={element} />}
     </XR>
   )
-}
-
-/**
- * What three.js draws from the room's depth has no color, which WebGL refuses to draw while colors are written: it
- * would hide nothing.
- */
-function hideWithDepthOnly({ xr }: WebGLRenderer): void {
-  const material = xr.getDepthSensingMesh()?.material as Material | undefined
-  if (material) material.colorWrite = false
 }
 
 // A press may be slow; and who leans over the table is near what they press.
 const pointer = { filter: isVisibleInScene, clickThresholdMs: Number.POSITIVE_INFINITY }
 const rayPointer = { ...pointer, minDistance: 0 }
 const controller = { model: false, grabPointer: false, rayPointer } as const
-const hand = { ...controller, touchPointer: pointer } as const
 
 /**
  * Nothing of it is fetched from elsewhere: no emulator, and rays without models, since the visitor sees the true
  * hand in the room. What a controller's buttons are comes from `public/xr`, the same for all: a trigger.
  */
-function createStore(hasHandles: boolean): XRStore {
-  return createXRStore({
+const createStore = () =>
+  createXRStore({
     emulate: false,
     baseAssetPath: `${location.origin}/xr/`,
     offerSession: false,
     enterGrantedSession: false,
-    controller: hasHandles ? HeldController : controller,
-    hand: hasHandles ? HeldHand : hand,
+    controller,
+    hand: { ...controller, touchPointer: pointer },
     transientPointer: rayPointer,
     gaze: rayPointer,
     screenInput: rayPointer,
   })
-}
-
-const HeldController = () => (
-  <>
-    <DefaultXRController {...controller} />
-    <Handle />
-  </>
-)
-
-const HeldHand = () => (
-  <>
-    <DefaultXRHand {...hand} />
-    <Handle />
-  </>
-)
-
-const Handle = () => (
-  <>
-    <mesh rotation-x={-Math.PI / 2}>
-      <cylinderGeometry args={[0.009, 0.014, 0.1, 20]} />
-      <meshBasicMaterial color={0x2a2f3a} />
-    </mesh>
-    <mesh position-z={-0.05}>
-      <sphereGeometry args={[0.008, 12, 8]} />
-      <meshBasicMaterial color={0xff7a45} />
-    </mesh>
-  </>
-)

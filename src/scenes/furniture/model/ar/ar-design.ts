@@ -26,7 +26,6 @@ import {
   solidOf,
 } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
-import type { Tracking } from './tracking.ts'
 
 /** A piece in the visitor's real room, always in true size. */
 export interface ArPiece extends Held {
@@ -36,6 +35,12 @@ export interface ArPiece extends Held {
   /** degrees, counter-clockwise seen from above */
   turn: number
 }
+
+/**
+ * How well the device knows where it is: `good`; `looking` for a surface to aim at; `lost` in the room; or `paused` by
+ * the device, which shows something else.
+ */
+type Tracking = 'good' | 'looking' | 'lost' | 'paused'
 
 /** What stands in the room of an AR session, and what the visitor is told of it. */
 export interface ArDesign {
@@ -186,18 +191,11 @@ const shares = [0.78, 0.7, 0.88, 0.62, 0.95]
 
 /** Places a group of items on the floor of a photo, where most of them are visible. */
 export function onPhotoFloor(items: readonly Item[], camera: RoomCamera, photo: PhotoSize): Item[] {
-  let best: Item[] = []
-  let most = -1
-  for (const share of shares) {
-    const place = floorAt(camera, photo, likelyFloorPixel(photo, share))
-    if (!place) continue
-    const tried = shifted(items, place)
-    const seen = tried.filter((item) => seesFloor(camera, photo, item)).length
-    if (seen <= most) continue
-    most = seen
-    best = tried
-  }
-  return most < 0 ? shifted(items, { x: 0, z: -3 }) : best
+  const places = shares.map((share) => floorAt(camera, photo, likelyFloorPixel(photo, share)))
+  const tried = places.filter((place) => place !== null).map((place) => shifted(items, place))
+  const seen = (group: Item[]) => group.filter((item) => seesFloor(camera, photo, item)).length
+  const [best = shifted(items, { x: 0, z: -3 })] = tried.toSorted((a, b) => seen(b) - seen(a))
+  return best
 }
 
 /**
@@ -232,13 +230,10 @@ export function roomAround(items: readonly Item[], sizes: Sizes): Design {
     return { length: to - from + 2 * margin, middle: (from + to) / 2 }
   }
   const [x, z] = [span('x'), span('z')]
-  const { width, depth, height } = defaultBox
-  const design = createEmptyRoom({
-    width: Math.max(width, x.length),
-    depth: Math.max(depth, z.length),
-    height,
-  })
-  design.items = items.map((item) => ({ ...item, x: item.x - x.middle, z: item.z - z.middle }))
+  const width = Math.max(defaultBox.width, x.length)
+  const depth = Math.max(defaultBox.depth, z.length)
+  const design = createEmptyRoom({ ...defaultBox, width, depth })
+  design.items = shifted(items, { x: -x.middle, z: -z.middle })
   design.selected = items.at(-1)?.id ?? null
   return design
 }
@@ -265,8 +260,7 @@ export function isFloor(
   eye: number,
   lowest: number | null,
 ): boolean {
-  if (normal[1] < config.level) return false
-  if (lowest !== null && at[1] > lowest + config.step) return false
+  if (normal[1] < config.level || at[1] > (lowest ?? at[1]) + config.step) return false
   return at[1] < config.above || at[1] < eye - config.below
 }
 
@@ -289,4 +283,22 @@ export function aimInAr(
 /** No floor is aimed at. */
 export const loseAim = (design: ArDesign): void => {
   Object.assign(design, { aim: null, isAimed: false })
+}
+
+/** A blink is no loss: so long is waited before it is said, ms. */
+const timeoutMs = { pose: 500, hit: 1500 } as const
+
+/**
+ * How well the device knows where it is.
+ * @param poseAt  when a pose was last known in full, not guessed; ms, as `now`
+ * @param hitAt  when a surface was last aimed at
+ */
+export function trackingOf(
+  visibility: XRVisibilityState,
+  now: number,
+  { poseAt, hitAt }: { poseAt: number; hitAt: number },
+): Tracking {
+  if (visibility !== 'visible') return 'paused'
+  if (now - poseAt > timeoutMs.pose) return 'lost'
+  return now - hitAt > timeoutMs.hit ? 'looking' : 'good'
 }

@@ -1,5 +1,6 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
+import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
+import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
 import { type ArDesign, arPieceOf, standInAr, turnInAr } from './ar-design.ts'
 
 /** The ray of a finger, controller or hand; meters, unit direction. */
@@ -14,36 +15,30 @@ const farthest = 15
 const slack = 0.03
 
 /** Where a ray meets the floor that a piece stands on. */
-function onFloor({ origin, direction }: Pointing, height: number) {
+function onFloor({ origin, direction }: Pointing, height: number): FloorPlace | null {
   const by = (height - origin[1]) / direction[1]
   if (!(by > 0) || by > farthest) return null
   return { x: origin[0] + direction[0] * by, z: origin[2] + direction[2] * by }
 }
+
+/** Degrees from the first finger's point on the floor to the second's, counter-clockwise seen from above. */
+const twistOf = (a: FloorPlace, b: FloorPlace) => degrees(Math.atan2(a.z - b.z, b.x - a.x))
 
 export type GestureHandler = ReturnType<typeof createGesture>
 
 /** Moves pieces by fingers, triggers and hands: one finger drags a piece along its floor, two turn it. */
 export function createGesture(design: ArDesign) {
   const fingers = new Map<unknown, Pointing>()
-  /** The dragged piece's offset from the first finger's point on the floor. */
-  let drag: { id: number; x: number; z: number } | null = null
-  /** Degrees from the first finger's point on the floor to the second's. */
-  let twist: number | null = null
+  /** The piece in hand: its offset from the first finger's point on the floor, and how two fingers lie. */
+  let grip: (FloorPlace & { id: number; twist: number | null }) | null = null
   let isMoved = false
 
-  const chosen = () => arPieceOf(design, design.selected)
-  const gripFrom = (pointing: Pointing | undefined) => {
-    const piece = chosen()
-    const place = pointing && piece && onFloor(pointing, piece.at[1])
-    drag = place ? { id: piece.id, x: piece.at[0] - place.x, z: piece.at[2] - place.z } : null
-  }
-  /** Counter-clockwise seen from above. */
-  const twistNow = () => {
-    const height = chosen()?.at[1]
-    const [a, b] = [...fingers.values()].map((each) =>
-      height === undefined ? null : onFloor(each, height),
-    )
-    return a && b ? degrees(Math.atan2(a.z - b.z, b.x - a.x)) : null
+  const pointsOf = (height: number) => [...fingers.values()].map((each) => onFloor(each, height))
+  const takeHold = () => {
+    const piece = design.held ? undefined : arPieceOf(design, design.selected)
+    const [a, b] = piece ? pointsOf(piece.at[1]) : []
+    const twist = a && b ? twistOf(a, b) : null
+    grip = piece && a ? { id: piece.id, x: piece.at[0] - a.x, z: piece.at[2] - a.z, twist } : null
   }
 
   return {
@@ -55,49 +50,40 @@ export function createGesture(design: ArDesign) {
      */
     press(key: unknown, pointing: Pointing, id: number | null): void {
       fingers.set(key, pointing)
-      if (design.held) return
-      if (fingers.size > 1) {
-        twist = twistNow()
-        return
+      if (fingers.size === 1 && !design.held) {
+        design.selected = arPieceOf(design, id)?.id ?? null
+        isMoved = false
       }
-      design.selected = arPieceOf(design, id)?.id ?? null
-      isMoved = false
-      gripFrom(pointing)
+      takeHold()
     },
     /** A finger points elsewhere. */
     follow(key: unknown, pointing: Pointing): void {
       if (!fingers.has(key)) return
       fingers.set(key, pointing)
-      const piece = arPieceOf(design, drag?.id ?? design.selected)
-      if (!piece) return
-      if (twist !== null) {
-        const now = twistNow()
-        if (now === null) return
-        turnInAr(design, piece.id, wrap180(now - twist))
-        twist = now
+      const piece = arPieceOf(design, grip?.id ?? null)
+      if (!grip || !piece) return
+      const [a, b] = pointsOf(piece.at[1])
+      if (!a) return
+      if (fingers.size > 1) {
+        if (!b || grip.twist === null) return
+        const now = twistOf(a, b)
+        turnInAr(design, piece.id, wrap180(now - grip.twist))
+        grip.twist = now
         isMoved = true
         return
       }
-      const place = drag && onFloor(pointing, piece.at[1])
-      if (!drag || !place) return
-      const [x, z] = [place.x + drag.x, place.z + drag.z]
-      if (!isMoved && Math.hypot(x - piece.at[0], z - piece.at[2]) < slack) return
-      isMoved = standInAr(design, piece.id, { at: [x, piece.at[1], z] }) || isMoved
+      const at: Vector3 = [a.x + grip.x, piece.at[1], a.z + grip.z]
+      if (!isMoved && length(subtract(at, piece.at)) < slack) return
+      isMoved = standInAr(design, piece.id, { at }) || isMoved
     },
     /** A finger is lifted; another goes on dragging. */
     release(key: unknown): void {
-      if (!fingers.delete(key)) return
-      twist = null
-      const [left] = fingers.values()
-      gripFrom(left)
-      if (!left) isMoved = false
+      if (fingers.delete(key)) takeHold()
     },
     /** All fingers are forgotten. */
     end(): void {
       fingers.clear()
-      drag = null
-      twist = null
-      isMoved = false
+      grip = null
     },
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { aimInAr, createArDesign, holdInAr, placeHere } from './ar-design.ts'
+import { aimInAr, createArDesign, holdInAr, placeHere, trackingOf } from './ar-design.ts'
 import { arHint, panelHint } from './hint.ts'
-import { trackingOf } from './tracking.ts'
 
 test.each([
   ['good', {}],
@@ -12,8 +11,9 @@ test.each([
   ['paused', { visibility: 'hidden' }],
   ['paused', { visibility: 'visible-blurred', poseAt: 0 }],
 ] as const)('tracking is %s where %j', (tracking, over) => {
-  const sighting = { visibility: 'visible', now: 10_000, poseAt: 10_000, hitAt: 10_000 } as const
-  expect(trackingOf({ ...sighting, ...over })).toBe(tracking)
+  const now = 10_000
+  const seen = { visibility: 'visible', poseAt: now, hitAt: now, ...over } as const
+  expect(trackingOf(seen.visibility, now, seen)).toBe(tracking)
 })
 
 test('what is wrong is said before what to do next', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
@@ -18,12 +18,12 @@ export interface ArEntranceProps {
   className?: string | undefined
 }
 
+const loadScene = async () => (await import('./ar-scene.tsx')).ArScene
+
 /** The button into AR, what goes wrong on the way, and what is shown over the room meanwhile. */
 export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const { t } = useTranslation('furniture')
   const design = useRef(createArDesign())
-  const [scene, setScene] = useState<ReactNode>()
-  const [page, setPage] = useState<ReactNode>()
   const [note, setNote] = useState<SessionNote>()
   const [brought, setBrought] = useState(0)
   const sizes = useMemo<Sizes>(
@@ -41,17 +41,9 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     setBrought(count)
     button.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
   }
-  const { state, start, button, overlay } = useSession({
+  const { state, shown, start, button, overlay } = useSession({
     mode: 'immersive-ar',
-    load: async () => {
-      const { ArScene } = await import('./ar-scene.tsx')
-      return (given) => {
-        const shared = given && { design: design.current, pieces, leave: given.leave }
-        setScene(shared && <ArScene {...{ ...given, ...shared, sizes, t }} />)
-        // Only a screen that is held in the hand shows the page over the room.
-        setPage(shared && given.session.domOverlayState && <ArOverlay {...shared} />)
-      }
-    },
+    load: loadScene,
     onTurn: (isOn) => isOn || bring(),
     onNote: setNote,
   })
@@ -63,6 +55,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   }
   const wish = useEffectEvent(enter)
   useEffect(() => onArRequest((held) => wish(held)), [])
+  const shared = shown && { design: design.current, pieces, leave: shown.given.leave }
 
   return (
     <div className={className} data-ar={state === 'on' ? 'on' : 'off'}>
@@ -88,8 +81,14 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
           </p>
         )}
       </div>
-      {scene}
-      {createPortal(<div ref={overlay}>{page}</div>, document.body)}
+      {shared && <shown.Scene {...{ ...shown.given, ...shared, sizes, t }} />}
+      {createPortal(
+        <div ref={overlay}>
+          {/* Only a screen that is held in the hand shows the page over the room. */}
+          {shared && shown.given.session.domOverlayState && <ArOverlay {...shared} />}
+        </div>,
+        document.body,
+      )}
     </div>
   )
 }

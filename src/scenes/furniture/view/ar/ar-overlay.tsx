@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
@@ -21,40 +20,32 @@ export interface ArOverlayProps {
 
 const surface = 'rounded bg-[#14171f]'
 
+/** A press on a panel is no press in the room. */
+const keepPress = (panel: HTMLElement | null) =>
+  panel?.addEventListener('beforexrselect', (event) => event.preventDefault())
+
+const takeFocus = (exit: HTMLButtonElement | null) => {
+  keepPress(exit)
+  exit?.focus({ preventScroll: true })
+}
+
 /**
  * What lies over the visitor's room on a screen that is held in the hand: what to do next, the catalog, and what can
- * be done with the chosen piece. A press on a panel is no press in the room.
+ * be done with the chosen piece.
  */
 export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
   const { t } = useTranslation('furniture')
-  const box = useRef<HTMLDivElement>(null)
-  const exit = useRef<HTMLButtonElement>(null)
   const seen = useSnapshot(design)
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    exit.current?.focus({ preventScroll: true })
-    const keep = (event: Event) => {
-      const { target } = event
-      if (target instanceof Element && target.closest('[data-panel]')) event.preventDefault()
-    }
-    element.addEventListener('beforexrselect', keep)
-    return () => element.removeEventListener('beforexrselect', keep)
-  }, [])
-
   return (
     <div
-      ref={box}
       role="dialog"
       aria-label={t('arTitle')}
       className="pointer-events-none fixed inset-0 z-1000 flex flex-col justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-white"
     >
       <div className="flex items-start gap-3">
         <button
-          ref={exit}
+          ref={takeFocus}
           type="button"
-          data-panel=""
           onClick={leave}
           className={`${surface} pointer-events-auto min-h-11 shrink-0 px-4 text-[0.9375rem] font-semibold`}
         >
@@ -68,7 +59,7 @@ export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
           {t(arHint(seen))}
         </p>
       </div>
-      <div data-panel="" className="pointer-events-auto flex flex-col gap-2">
+      <div ref={keepPress} className="pointer-events-auto flex flex-col gap-2">
         <Actions design={design} pieces={pieces} />
         <ul
           aria-label={t('shelf')}
@@ -116,29 +107,25 @@ function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
       {label}
     </button>
   )
-  if (held) {
-    return (
-      <div className="flex flex-wrap items-center gap-2">
-        {act(t('arPlaceHere'), () => placeHere(design))}
-        {act(t('letGo'), () => holdInAr(design, null))}
-      </div>
-    )
-  }
-  if (placed.length === 0) return null
+  if (!held && placed.length === 0) return null
   return (
     <div>
-      <p
-        className={`${surface} mb-2 w-fit px-3 py-1.5 text-sm`}
-        aria-live="polite"
-        data-chosen={chosen?.piece}
-      >
-        {chosen
-          ? `${name}, ${t('turnedBy', { turn: Math.round(chosen.turn) })}`
-          : t('arNoneChosen')}
-      </p>
+      {!held && (
+        <p
+          className={`${surface} mb-2 w-fit px-3 py-1.5 text-sm`}
+          aria-live="polite"
+          data-chosen={chosen?.piece}
+        >
+          {chosen
+            ? `${name}, ${t('turnedBy', { turn: Math.round(chosen.turn) })}`
+            : t('arNoneChosen')}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
+        {held && act(t('arPlaceHere'), () => placeHere(design))}
+        {held && act(t('letGo'), () => holdInAr(design, null))}
         {chosen && pieceActions.map(({ name, run }) => act(t(name), () => run(design, chosen.id)))}
-        {placed.length > (chosen ? 1 : 0) && act(t('arNext'), () => selectNext(design))}
+        {!held && placed.length > (chosen ? 1 : 0) && act(t('arNext'), () => selectNext(design))}
       </div>
     </div>
   )

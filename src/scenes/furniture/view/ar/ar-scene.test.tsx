@@ -15,15 +15,13 @@ import '../../../../stage/elements.ts'
 
 interface ReticleProps {
   aim: RefObject<Aim | null>
-  isPlace: (aim: Aim, aiming?: XRInputSource) => boolean
+  isPlace: (aim: Aim) => boolean
 }
 
 /** What a device would do, when the test says so. */
 const device = vi.hoisted(() => ({
   xr: {} as object,
-  look: (_at: readonly [number, number, number] | null, _isByView?: boolean) => {},
-  onPanel: new Set<unknown>(),
-  right: { handedness: 'right' } as XRInputSource,
+  look: (_at: readonly [number, number, number] | null) => {},
 }))
 vi.mock('../../../../stage/stage.tsx', () => ({
   Stage: ({ children }: { children: ReactNode }) => {
@@ -40,19 +38,14 @@ vi.mock('../../../../stage/xr/xr-session.tsx', () => ({
 vi.mock('../../../../stage/xr/room-planes.tsx', () => ({ RoomPlanes: () => null }))
 vi.mock('../../../../stage/xr/reticle.tsx', () => ({
   Reticle: ({ aim, isPlace }: ReticleProps) => {
-    device.look = (at, isByView) => {
-      const found: Aim | null = at && { at, normal: [0, 1, 0], result: {} as XRHitTestResult }
-      aim.current = found && isPlace(found, isByView ? undefined : device.right) ? found : null
+    device.look = (at) => {
+      const found: Aim | null = at && { at, normal: [0, 1, 0] }
+      aim.current = found && isPlace(found) ? found : null
     }
     return null
   },
 }))
-vi.mock('./ar-panel.tsx', () => ({
-  ArPanel: ({ pointers }: { pointers: typeof device.onPanel }) => {
-    device.onPanel = pointers
-    return null
-  },
-}))
+vi.mock('./ar-panel.tsx', () => ({ ArPanel: () => null }))
 vi.mock('../../../../room-photo/view/piece-instances.tsx', () => ({ Pieces: () => null }))
 
 const eye: Place = [0, 1.5, 0]
@@ -144,30 +137,11 @@ test.each(['onPointerCancel', 'onPointerLeave'])('two fingers turn it, until %s'
   expect(design.selected).toBeNull()
 })
 
-test('the other hand may rest on the panel', async () => {
+test('where no floor is aimed at any more nothing can be put', async () => {
   const { frame } = await enter()
-  device.onPanel.add({ handedness: 'left' })
   device.look([1, 0, -2])
   frame()
   expect(design.aim?.at).toEqual([1, 0, -2])
-})
-
-test('who points at the panel means the floor that was aimed at before; after it, what is aimed at', async () => {
-  const { act, frame } = await enter()
-  device.look([1, 0, -2])
-  frame()
-  device.onPanel.add(device.right)
-  for (const isByView of [false, true]) {
-    device.look([5, 0, -5], isByView)
-    frame()
-    expect(design.aim?.at).toEqual([1, 0, -2])
-  }
-  device.onPanel.delete(device.right)
-  device.look([2, 0, -2])
-  frame()
-  holdInAr(design, sofa)
-  act('onClick', 1, [2, 0, -2])
-  expect(design.pieces[1]?.at).toEqual([2, 0, -2])
   device.look(null)
   frame()
   expect(design.aim).toBeNull()

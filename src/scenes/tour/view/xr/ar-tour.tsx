@@ -22,7 +22,7 @@ import {
 import { showRoom } from '../rooms/show-room.ts'
 import { CaptionBoard, type Captions, useCaptions } from './captions.tsx'
 import { aimMask, createDoorMask, DoorFrame, DoorGround } from './door.tsx'
-import { hiddenCanvasClasses, type XrTourProps } from './tour-session.ts'
+import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
 
@@ -33,7 +33,7 @@ import { XrRoom } from './xr-room.tsx'
 export function ArTour(props: XrTourProps) {
   const captions = useCaptions(props.editor)
   return (
-    <XrStage name="tour-ar" className={hiddenCanvasClasses} {...props}>
+    <XrStage name="tour-ar" {...props}>
       <OwnRoom {...props} captions={captions} />
     </XrStage>
   )

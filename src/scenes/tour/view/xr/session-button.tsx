@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -13,36 +13,28 @@ type ButtonProps = {
   onNote: (note: SessionNote | undefined) => void
 }
 
-/** The way into a headset, or into the visitor's own room. */
+const scenes = {
+  vr: async () => (await import('./vr-tour.tsx')).VrTour,
+  ar: async () => (await import('./ar-tour.tsx')).ArTour,
+}
+
+/** The way into a headset, or into the visitor's own room. Nothing lies over that on a phone: the card is in it. */
 export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
   const { t } = useTranslation('tour')
   const { t: d } = useTranslation('tour-device')
   const root = useRef<HTMLDivElement>(null)
-  const [scene, setScene] = useState<ReactNode>()
-  const { state, start, button, overlay } = useSession({
+  const onTurn = (isOn: boolean) => {
+    endWalk(editor.tour)
+    editor.tour.isInXr = isOn
+  }
+  const { state, shown, start, button } = useSession({
     mode: `immersive-${mode}`,
-    load: async () => {
-      const Tour =
-        mode === 'vr'
-          ? (await import('./vr-tour.tsx')).VrTour
-          : (await import('./ar-tour.tsx')).ArTour
-      return (given) =>
-        setScene(
-          given && (
-            <Tour
-              {...{ ...given, editor, t, d, hasHome }}
-              element={root.current ?? document.body}
-            />
-          ),
-        )
-    },
-    onTurn: (isOn) => {
-      endWalk(editor.tour)
-      editor.tour.isInXr = isOn
-    },
+    load: scenes[mode],
+    onTurn,
     onNote,
   })
   const label = mode === 'vr' ? 'enterVr' : hasHome ? 'enterArHome' : 'enterArDoor'
+  const element = root.current ?? document.body
   return (
     <div ref={root} data-session={mode} data-state={state}>
       <Button
@@ -54,9 +46,7 @@ export function SessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
       >
         {d(label)}
       </Button>
-      {/* Nothing lies over the room on a phone either: the card is in it. */}
-      <div ref={overlay} />
-      {scene}
+      {shown && <shown.Scene {...{ ...shown.given, editor, t, d, hasHome, element }} />}
     </div>
   )
 }

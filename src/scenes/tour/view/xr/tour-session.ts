@@ -16,9 +16,6 @@ export type XrTourProps = SessionProps & {
   element: HTMLElement
 }
 
-/** For its canvas: seen in the headset alone, it would not be drawn without any size. */
-export const hiddenCanvasClasses = 'pointer-events-none fixed bottom-0 left-0 size-px opacity-0'
-
 /** Turns the visitor in steps, as the thumbstick of either hand asks. @param turn  by so many degrees to the right */
 export function useSnapTurn(session: XRSession, turn: (by: number) => void): void {
   const [sticks] = useState(() => new Map<XRInputSource, Stick>())

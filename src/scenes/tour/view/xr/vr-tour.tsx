@@ -1,7 +1,9 @@
+import { useXRInputSourceStates, XRSpace } from '@react-three/xr'
+import { objectKey } from '../../../../stage/object-key.ts'
 import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
 import { ground } from '../scene/tile-material.ts'
 import { CaptionBoard, useCaptions } from './captions.tsx'
-import { hiddenCanvasClasses, type XrTourProps } from './tour-session.ts'
+import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
 
@@ -13,11 +15,30 @@ export function VrTour(props: XrTourProps) {
   const captions = useCaptions(props.editor)
   const shared = { ...props, captions }
   return (
-    <XrStage name="tour-vr" hasHandles className={hiddenCanvasClasses} {...shared}>
+    <XrStage name="tour-vr" {...props}>
       <color attach="background" args={[ground]} />
       <XrRoom {...shared} isWithin />
       <CaptionBoard {...shared} isShown />
       <XrCard {...shared} />
+      <Handles />
     </XrStage>
   )
 }
+
+/** What is held in each hand, where the visitor does not see their own. */
+const Handles = () =>
+  useXRInputSourceStates()
+    .map(({ inputSource }) => inputSource)
+    .filter(({ targetRayMode }) => targetRayMode === 'tracked-pointer')
+    .map((source) => (
+      <XRSpace key={objectKey(source)} space={source.targetRaySpace}>
+        <mesh rotation-x={-Math.PI / 2}>
+          <cylinderGeometry args={[0.009, 0.014, 0.1, 20]} />
+          <meshBasicMaterial color={0x2a2f3a} />
+        </mesh>
+        <mesh position-z={-0.05}>
+          <sphereGeometry args={[0.008, 12, 8]} />
+          <meshBasicMaterial color={0xff7a45} />
+        </mesh>
+      </XRSpace>
+    ))

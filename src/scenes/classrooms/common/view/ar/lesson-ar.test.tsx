@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Group } from 'three'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CommandContext } from '../lesson/execute-command.ts'
+import type { Lesson } from '../lesson/use-lesson.ts'
 import { LessonAr, type LessonArProps } from './lesson-ar.tsx'
 import type { LessonRoomProps } from './lesson-room.tsx'
 
@@ -22,10 +22,10 @@ function begin() {
   const session = new Session()
   const asked = answer<Session>()
   vi.stubGlobal('navigator', { ...navigator, xr: { requestSession: () => asked.promise } })
-  const source = { session: { workspace: {} } } as unknown as CommandContext
+  const source = { session: { workspace: {} } } as unknown as Lesson
   const nothing = () => {}
   const onRoom = vi.fn<LessonArProps['onRoom']>()
-  const page = render(<LessonAr {...{ source, said: '', say: nothing, onTime: nothing, onRoom }} />)
+  const page = render(<LessonAr {...{ source, onTime: nothing, onRoom }} />)
   const button = screen.getByRole('button')
   fireEvent.click(button)
   const state = () =>

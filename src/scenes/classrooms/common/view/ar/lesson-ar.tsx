@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../../../../../stage/error-boundary.tsx'
 import { type SessionNote, useSession } from '../../../../../stage/xr/use-session.ts'
@@ -6,38 +6,37 @@ import { Button } from '../../../../../ui/button/button.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
 import type { LessonRoomProps } from './lesson-room.tsx'
 
-export interface LessonArProps extends Pick<LessonRoomProps, 'source' | 'say' | 'onTime'> {
-  said: string
+export interface LessonArProps extends Pick<LessonRoomProps, 'source' | 'onTime'> {
   /** Puts the lesson's scene into the visitor's room, or back on the page. */
   onRoom: (room: SceneProps<object>['room']) => void
 }
 
-/** The way onto the visitor's own table. */
-export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
+const loadRoom = async () => (await import('./lesson-room.tsx')).LessonRoom
+
+/** The way onto the visitor's own table. Nothing lies over the room on a phone: the panel is in it. */
+export function LessonAr({ onRoom, ...lesson }: LessonArProps) {
   const { t } = useTranslation('lesson')
   const root = useRef<HTMLDivElement>(null)
-  const latest = useRef(said)
-  latest.current = said
   const [note, setNote] = useState<SessionNote>()
-  const { state, start, button, overlay } = useSession({
-    mode: 'immersive-ar',
-    load: async () => {
-      const { LessonRoom } = await import('./lesson-room.tsx')
-      return (given) => {
-        const element = root.current ?? document.body
-        const shared = { source, say, onTime, element }
-        onRoom(
-          given &&
-            ((scene) => (
-              <ErrorBoundary onError={given.onError}>
-                <LessonRoom {...{ ...shared, ...given, scene }} said={() => latest.current} />
-              </ErrorBoundary>
-            )),
-        )
-      }
-    },
-    onNote: setNote,
+  const { state, shown, start, button } = useSession({
+    ...{ mode: 'immersive-ar', load: loadRoom, onNote: setNote },
   })
+  const put = useEffectEvent((on: typeof shown) => {
+    const element = root.current ?? document.body
+    onRoom(
+      on &&
+        ((scene) => (
+          <ErrorBoundary onError={on.given.onError}>
+            <on.Scene {...{ ...lesson, ...on.given, scene, element }} />
+          </ErrorBoundary>
+        )),
+    )
+  })
+  useEffect(() => {
+    if (!shown) return
+    put(shown)
+    return () => put(undefined)
+  }, [shown])
   // Who takes the headset off knows that the session is over.
   const isFault = note !== undefined && note !== 'ended'
   return (
@@ -45,8 +44,6 @@ export function LessonAr({ source, said, say, onTime, onRoom }: LessonArProps) {
       <Button ref={button} className="min-h-11" aria-disabled={state !== 'off'} onClick={start}>
         {t('arEnter')}
       </Button>
-      {/* Nothing lies over the room on a phone either: the panel is in it. */}
-      <div ref={overlay} />
       <div role="alert">{isFault && <p className="mt-2 text-sm">{t('arFault')}</p>}</div>
     </div>
   )

@@ -6,8 +6,8 @@ import { checkQuiz } from '../../model/progress/quiz.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
 import { englishWith } from '../tool/testing/workspace-help.tsx'
-import { firstPanelPage, showNextResult, toggleReadings } from './look-back.ts'
 import { panelContent, placingContent } from './panel-content.ts'
+import { firstPanelPage, showNextResult, toggleReadings } from './panel-course.ts'
 
 function open() {
   const t = englishWith().getFixedT('en', 'lesson')

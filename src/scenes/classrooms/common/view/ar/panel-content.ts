@@ -2,8 +2,7 @@ import { mostOf, type Slider } from '../../model/lesson.ts'
 import { slow } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
-import { firstPanelPage, type PanelPageState } from './look-back.ts'
-import { courseOf, press } from './panel-course.ts'
+import { courseOf, firstPanelPage, type PanelPageState, press } from './panel-course.ts'
 import { mostRows, type PanelButton, type PanelContent } from './panel-layout.ts'
 
 const perRow = 4
@@ -25,45 +24,51 @@ export function panelContent(
 ): PanelContent {
   const { session, text, t } = source
   const { model, lab } = session
-  const actions = model.controls.flatMap((control): PanelButton[] =>
-    control.kind === 'action'
-      ? [
-          {
-            id: `do ${control.id}`,
-            command: { command: 'do', name: control.id },
-            label: text.control(control.id),
-            on: control.pressed?.(lab) === true,
-          },
-        ]
-      : [],
-  )
-  const sliders = model.controls.flatMap((control) =>
-    control.kind === 'slider' && !control.away?.(lab) ? [sliderRow(control, source)] : [],
-  )
-  const choices = model.controls.flatMap((control): PanelButton[][] =>
-    control.kind === 'choice' && !control.away?.(lab)
-      ? inRows(
-          control.options.map((option) => ({
-            id: `choose ${option}`,
-            command: { command: 'choose', name: option },
-            label: text.option(option),
-            on: control.get(lab) === option,
-          })),
-        )
-      : [],
-  )
+  const actions = model.controls
+    .filter((control) => control.kind === 'action')
+    .map(
+      ({ id, pressed }): PanelButton => ({
+        ...{ id: `do ${id}`, command: { command: 'do', name: id }, label: text.control(id) },
+        on: pressed?.(lab) === true,
+      }),
+    )
+  const sliders = model.controls
+    .filter((control) => control.kind === 'slider')
+    .flatMap((slider) => (slider.away?.(lab) ? [] : [sliderRow(slider, source)]))
+  const choices = model.controls
+    .filter((control) => control.kind === 'choice')
+    .flatMap(({ options, get, away }) =>
+      away?.(lab)
+        ? []
+        : inRows(
+            options.map(
+              (name): PanelButton => ({
+                ...{
+                  id: `choose ${name}`,
+                  command: { command: 'choose', name },
+                  label: text.option(name),
+                },
+                on: get(lab) === name,
+              }),
+            ),
+          ),
+    )
   // The first row and the last two stand on every page.
   const rows = leaf.reads ? readingRows(source) : [...inRows(actions), ...sliders, ...choices]
   const pages = toPages(rows, mostRows - 3)
   const page = leaf.turned % pages.length
   const { row, ...words } = courseOf(source, leaf)
-  const more = t('arMore', { page: page + 1, count: pages.length })
-  const foot: PanelButton[] = pages.length > 1 ? [{ id: 'more', label: more, kind: 'panel' }] : []
+  const more = { id: 'more', label: t('arMore', { page: page + 1, count: pages.length }) }
   return {
     ...words,
     // What a step explains when it is done is said too, and stands there already.
     said: words.paragraphs.reduce((left, told) => left.replace(told, ''), said).trim(),
-    rows: [row, ...(pages[page] ?? []), always(source, leaf), [...foot, leaving(t)]],
+    rows: [
+      row,
+      ...(pages[page] ?? []),
+      always(source, leaf),
+      [...(pages.length > 1 ? [{ ...more, kind: 'panel' as const }] : []), leaving(t)],
+    ],
   }
 }
 
@@ -76,9 +81,7 @@ export const placingContent = ({ words, t }: CommandContext): PanelContent => ({
 })
 
 const leaving = (t: CommandContext['t']): PanelButton => ({
-  id: 'leave',
-  label: t('arLeave'),
-  kind: 'panel',
+  ...{ id: 'leave', label: t('arLeave'), kind: 'panel' },
 })
 
 /** What can be done at any time. */
@@ -116,11 +119,7 @@ function sliderRow(
   const ways = stepMultiples((mostOf(slider, lab) - slider.min) / step)
   const button = (way: number, size: number): PanelButton => ({
     id: `${stepPrefixes[size]}${way > 0 ? 'more' : 'less'} ${id}`,
-    command: {
-      command: 'set',
-      name: id,
-      number: now + way * step * (ways[size] ?? 0),
-    },
+    command: { command: 'set', name: id, number: now + way * step * (ways[size] ?? 0) },
     label: (way > 0 ? '+' : '−').repeat(size + 1),
     kind: 'step',
   })

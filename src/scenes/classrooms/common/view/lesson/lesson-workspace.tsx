@@ -92,7 +92,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
           <ControlPanel lesson={lesson} />
         </div>
         {/* It is the drawn scene that is put into the room. */}
-        {isDrawn && <ArEntry source={lesson} say={say} onTime={passTime} onRoom={showRoom} />}
+        {isDrawn && <ArEntry source={lesson} onTime={passTime} onRoom={showRoom} />}
         <WorkspaceTools lesson={lesson} limits={limits} />
       </div>
       {Below && (
@@ -202,8 +202,7 @@ const loadAr = () => import('../ar/lesson-ar.tsx')
 const doWithout = () => {}
 
 /** The way onto the visitor's own table, where this device has one; nothing of it is fetched elsewhere. */
-function ArEntry(props: Omit<LessonArProps, 'said'> & { source: Lesson }) {
+function ArEntry(props: LessonArProps) {
   const ar = useLoaded(loadAr, useSessionSupported('immersive-ar'), doWithout)
-  const { text } = useSnapshot(props.source.saying)
-  return ar ? <ar.LessonAr {...props} said={text} /> : null
+  return ar ? <ar.LessonAr {...props} /> : null
 }
