@@ -1,4 +1,5 @@
-import { degrees } from '../../math/angle.ts'
+import type { Object3D } from 'three'
+import { degrees, radians } from '../../math/angle.ts'
 import type { Vector3 } from '../../math/vector.ts'
 
 type Matrix = ArrayLike<number>
@@ -31,6 +32,12 @@ export function headingOf(matrix: Matrix): number {
 export interface Standing {
   at: Vector3
   turn: number
+}
+
+/** Stands a part of the scene there. */
+export function stand(part: Object3D, { at, turn }: Standing): void {
+  part.position.set(...at)
+  part.rotation.set(0, radians(turn), 0)
 }
 
 /** Where a head is and which way it looks: meters, degrees. */

@@ -1,8 +1,5 @@
 import { degrees, radians } from '../../../../math/angle.ts'
-import { isInside } from '../../../../math/polygon.ts'
 import { add, length, rotate, subtract, type Vector3 } from '../../../../math/vector.ts'
-import type { HomeData } from '../home/home-data.ts'
-import { hitHorizontal, type Ray } from './controls.ts'
 
 /**
  * The steps of AR: place the home on a `table`, choose one of its rooms (`choose`), place the
@@ -10,53 +7,6 @@ import { hitHorizontal, type Ray } from './controls.ts'
  * chosen for the same doorway, or the doorway be placed again.
  */
 export type ArStep = 'table' | 'choose' | 'door' | 'open'
-
-/** Scale of the home on the table. */
-export const tableScale = 1 / 25
-
-/** A room of the home on the table, by the id of its standing point. */
-export type TableRoom = {
-  id: string
-  /** of the home's own plan */
-  plan: string
-  /**
-   * Position of its label: over the middle of its plan, or over its standing point where that is not in the room;
-   * meters in the home's own axes and size
-   */
-  middle: Vector3
-}
-
-/** Names stand so high above the home's floor, meters at its own size. */
-const nameHeight = 4
-
-/** The rooms of the home that a tour has. @param rooms  ids of the tour's rooms */
-export function tableRooms(home: HomeData, rooms: ReadonlySet<string>): TableRoom[] {
-  return home.standingPoints.flatMap(({ id, room, position }) => {
-    const polygon = home.rooms.find((each) => each.id === room)?.polygon
-    if (!polygon || !rooms.has(id)) return []
-    const xs = polygon.map(([x]) => x)
-    const zs = polygon.map(([, z]) => z)
-    const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
-    const middle = [middleOf(xs), middleOf(zs)] as const
-    const [x, z] = isInside(middle, polygon) ? middle : [position[0], position[2]]
-    return [{ id, plan: room, middle: [x, nameHeight, z] as const }]
-  })
-}
-
-/** Heights at which a ray is tested, the floor first, since it may end at a wall. Meters at the home's own size. */
-const levels = [0, 1.3, 2.6]
-
-/** The room that a ray hits. @param ray  in the home's own axes and size */
-export function tableRoomAt(home: HomeData, rooms: readonly TableRoom[], ray: Ray): string | null {
-  for (const level of levels) {
-    const met = hitHorizontal(ray, level)
-    if (!met) continue
-    const plan = home.rooms.find(({ polygon }) => isInside([met[0], met[2]], polygon))?.id
-    const room = rooms.find((each) => each.plan === plan)
-    if (room) return room.id
-  }
-  return null
-}
 
 /** Of the doorway that one steps through, meters. */
 export const doorSize = { width: 0.9, height: 2 } as const

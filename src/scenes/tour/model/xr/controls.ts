@@ -1,15 +1,5 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { add, scale, type Vector3 } from '../../../../math/vector.ts'
-
-/** The ray of a controller, a hand, a finger on a screen or the gaze; meters, the direction of length 1. */
-export type Ray = { origin: Vector3; direction: Vector3 }
-
-/** The point at which a ray crosses a horizontal plane; null when it does not. */
-export function hitHorizontal({ origin, direction }: Ray, height: number): Vector3 | null {
-  const by = (height - origin[1]) / direction[1]
-  return by > 0 && Number.isFinite(by) ? add(origin, scale(direction, by)) : null
-}
 
 /**
  * The rotation of a panorama around the visitor: degrees counter-clockwise seen from above, like WebXR headings; at 0
@@ -58,13 +48,9 @@ export const thumbstickX = (axes: readonly number[]): number =>
 export const fadeTimes = { out: 120, in: 160 } as const
 
 /**
- * The opacity of the fade.
- * @param elapsed  ms since the change began
- * @returns `dark` 0…1; `isSwapped`: it is the other room that is shown; `isOver`
+ * One frame of that fade.
+ * @param dark  its opacity before, 0…1
+ * @param isLeaving  whether the other room waits for the dark
  */
-export function fadeAt(elapsed: number): { dark: number; isSwapped: boolean; isOver: boolean } {
-  const { out, in: back } = fadeTimes
-  const isSwapped = elapsed >= out
-  const dark = isSwapped ? 1 - (elapsed - out) / back : elapsed / out
-  return { dark: clamp(dark, 0, 1), isSwapped, isOver: elapsed >= out + back }
-}
+export const fadeStep = (dark: number, isLeaving: boolean, milliseconds: number): number =>
+  clamp(dark + milliseconds / (isLeaving ? fadeTimes.out : -fadeTimes.in), 0, 1)

@@ -1,13 +1,13 @@
 import { useFrame } from '@react-three/fiber'
 import { useRef, useState } from 'react'
-import { BackSide, type Group } from 'three'
+import type { Group } from 'three'
 import { useSnapshot } from 'valtio'
-import { radians } from '../../../../math/angle.ts'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
-import type { Head, Standing } from '../../../../stage/xr/pose.ts'
+import { type Head, type Standing, stand } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
+import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
 import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setFault } from '../../model/tour.ts'
@@ -20,7 +20,7 @@ import {
   trackDoorPassage,
 } from '../../model/xr/ar.ts'
 import { showRoom } from '../rooms/show-room.ts'
-import { CaptionBoard, type Captions, useCaptions } from './captions.tsx'
+import { CaptionBoard, useCaptions } from './captions.tsx'
 import { aimMask, createDoorMask, DoorFrame, DoorGround } from './door.tsx'
 import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
@@ -30,14 +30,11 @@ import { XrRoom } from './xr-room.tsx'
  * The tour in the visitor's own room: the sample home on a table, whose rooms open as doorways; of any other tour
  * the room that is shown. One steps through a doorway into the picture, and back out.
  */
-export function ArTour(props: XrTourProps) {
-  const captions = useCaptions(props.editor)
-  return (
-    <XrStage name="tour-ar" {...props}>
-      <OwnRoom {...props} captions={captions} />
-    </XrStage>
-  )
-}
+export const ArTour = (props: XrTourProps) => (
+  <XrStage name="tour-ar" {...props}>
+    <OwnRoom {...props} />
+  </XrStage>
+)
 
 const loadTable = async () => {
   const { TableHome, loadHomeData } = await import('./table-home.tsx')
@@ -50,11 +47,10 @@ const tied = { home: 1, door: 2 }
 /** A floor lies at least so far below the eyes, meters: a table does not. */
 const belowEyes = 1
 
-type RoomProps = XrTourProps & { captions: Captions }
-
-function OwnRoom(props: RoomProps) {
+function OwnRoom(props: XrTourProps) {
   const { editor, t, element, hasHome } = props
   const head = useHead()
+  const captions = useCaptions(editor)
   const { tour, state } = editor
   const { history } = useSnapshot(state)
   const [step, setStep] = useState<ArStep>(hasHome ? 'table' : 'door')
@@ -63,7 +59,8 @@ function OwnRoom(props: RoomProps) {
   const [stood, setStood] = useState<Door>()
   const [mask] = useState(createDoorMask)
   const [keepTied] = useState(createAnchors)
-  const [own] = useState({ lowest: 0, isPressed: false, passage: createDoorPassage() })
+  const passage = useRef(createDoorPassage())
+  const lowest = useRef(0)
   const aim = useRef<Aim>(null)
   const frame = useRef<Group>(null)
   /** As their anchors have them now. */
@@ -76,23 +73,23 @@ function OwnRoom(props: RoomProps) {
   }
   const parts = useLoaded(loadTable, hasHome, refuse)
 
-  const aimedAt = () => aim.current?.at ?? null
   const candidate = ({ eye, heading }: Head): Door => {
-    const at = aimedAt()
+    const at = aim.current?.at
     return at && at[1] < eye[1] - belowEyes
       ? doorFacing(at, eye)
-      : doorAhead(eye, heading, Math.min(own.lowest, eye[1] - belowEyes))
+      : doorAhead(eye, heading, Math.min(lowest.current, eye[1] - belowEyes))
   }
   /** Stands what is to be stood. */
-  const stand = (seen: Head) => {
-    const at = aimedAt()
-    if (step === 'table' && at && isReady) {
-      table.current = { id: tied.home, at, turn: seen.heading }
+  const press = () => {
+    const { current: seen } = head
+    if (!seen) return
+    if (step === 'table' && aim.current && isReady) {
+      table.current = { id: tied.home, at: aim.current.at, turn: seen.heading }
       setStep('choose')
     } else if (step === 'door') {
       const made = candidate(seen)
       door.current = { ...made, id: tied.door }
-      own.passage = createDoorPassage()
+      passage.current = createDoorPassage()
       setInside(false)
       setStood(made)
       setStep('open')
@@ -102,43 +99,26 @@ function OwnRoom(props: RoomProps) {
     const { current: seen } = head
     const space = gl.xr.getReferenceSpace()
     if (!seen || !now || !space) return
-    own.lowest = Math.min(own.lowest, aimedAt()?.[1] ?? 0)
-    if (own.isPressed) stand(seen)
+    lowest.current = Math.min(lowest.current, aim.current?.at[1] ?? 0)
     const standing = [table.current, door.current].filter((thing) => thing !== null)
     keepTied(now, space, standing, aim.current, Object.assign)
-    // What is aimed at for the next thing is not known yet.
-    if (own.isPressed) aim.current = null
-    own.isPressed = false
-    if (step === 'open' && door.current && trackDoorPassage(own.passage, door.current, seen.eye))
-      setInside(own.passage.isInside)
+    const way = passage.current
+    if (step === 'open' && door.current && trackDoorPassage(way, door.current, seen.eye))
+      setInside(way.isInside)
     const shown = step === 'door' ? candidate(seen) : step === 'open' ? door.current : null
     if (frame.current) frame.current.visible = shown !== null
-    if (shown) {
-      frame.current?.position.set(...shown.at)
-      frame.current?.rotation.set(0, radians(shown.turn), 0)
-    }
-    if (door.current) aimMask(mask, door.current, seen.eye, own.passage.isInside)
+    if (frame.current && shown) stand(frame.current, shown)
+    if (door.current) aimMask(mask, door.current, seen.eye, way.isInside)
     if (!stageFlags().stats) return
-    const { isInside: inside } = own.passage
-    Object.assign(element.dataset, { step, inside, aims: aim.current !== null })
+    Object.assign(element.dataset, { step, inside: way.isInside, aims: aim.current !== null })
     element.dataset.door = door.current ? JSON.stringify(door.current) : ''
   })
 
   const isOpen = step === 'open' && stood !== undefined
   return (
     <>
-      {/* Round everything, unseen: it is pressed where nothing else is. */}
-      <mesh
-        onClick={() => {
-          own.isPressed = true
-        }}
-      >
-        <sphereGeometry args={[100, 16, 8]} />
-        <meshBasicMaterial visible={false} side={BackSide} />
-      </mesh>
-      {(step === 'table' || step === 'door') && (
-        <Reticle aim={aim} hasRing={step === 'table' && isReady} />
-      )}
+      <Surroundings onClick={press} />
+      <Reticle aim={aim} hasRing={step === 'table' && isReady} />
       {isOpen && <DoorGround mask={mask} />}
       <XrRoom {...{ ...props, mask }} isShown={isOpen} isWithin={isInside} door={stood} />
       <DoorFrame ref={frame} visible={false} />
@@ -154,17 +134,18 @@ function OwnRoom(props: RoomProps) {
             console.warn(error)
             refuse()
           }}
-          onMiss={() => {
-            own.isPressed = true
-          }}
           onChoose={(room) => {
             if (step === 'choose') setStep('door')
             void showRoom(editor, room)
           }}
         />
       )}
-      <CaptionBoard {...props} isShown={isOpen && isInside} />
-      <XrCard {...props} ar={{ step, isInside, isReady }} onAgain={() => setStep('door')} />
+      <CaptionBoard {...{ element, captions }} isShown={isOpen && isInside} />
+      <XrCard
+        {...{ ...props, captions }}
+        ar={{ step, isInside, isReady }}
+        onAgain={() => setStep('door')}
+      />
     </>
   )
 }

@@ -1,20 +1,20 @@
 import type { ThreeElements } from '@react-three/fiber'
-import { useEffect, useState } from 'react'
-import { BackSide, Matrix4, ShaderMaterial, Vector2 } from 'three'
+import { useMemo } from 'react'
+import { BackSide, Matrix4, type ShaderMaterialParameters, Vector2 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import type { Vector3 } from '../../../../math/vector.ts'
 import { type Door, doorSize, toDoorSpace } from '../../model/xr/ar.ts'
 import { rawGround } from '../scene/tile-material.ts'
 
 /** What hides a picture where it is not seen through the doorway; inside, where the doorway is. Each eye for itself. */
-export type DoorMask = {
-  readonly uniforms: {
-    toDoor: { value: Matrix4 }
-    doorHalf: { value: Vector2 }
-    isInside: { value: boolean }
-    headSide: { value: number }
-  }
-}
+export type DoorMask = ReturnType<typeof createDoorMask>
+
+export const createDoorMask = () => ({
+  toDoor: { value: new Matrix4() },
+  doorHalf: { value: new Vector2(doorSize.width / 2, doorSize.height) },
+  isInside: { value: false },
+  headSide: { value: 1 },
+})
 
 const worldVarying = 'varying vec3 vWorld;\n'
 
@@ -37,72 +37,59 @@ const hides = /* glsl */ `
   }
 `
 
-export const createDoorMask = (): DoorMask => ({
-  uniforms: {
-    toDoor: { value: new Matrix4() },
-    doorHalf: { value: new Vector2(doorSize.width / 2, doorSize.height) },
-    isInside: { value: false },
-    headSide: { value: 1 },
-  },
-})
-
 /** Tells a mask where its doorway stands and where the visitor is. */
-export function aimMask({ uniforms }: DoorMask, door: Door, eye: Vector3, isInside: boolean) {
-  uniforms.toDoor.value
+export function aimMask(mask: DoorMask, door: Door, eye: Vector3, isInside: boolean) {
+  mask.toDoor.value
     .makeRotationY(radians(door.turn))
     .setPosition(...door.at)
     .invert()
-  uniforms.isInside.value = isInside
-  uniforms.headSide.value = Math.sign(toDoorSpace(door, eye)[2]) || 1
+  mask.isInside.value = isInside
+  mask.headSide.value = Math.sign(toDoorSpace(door, eye)[2]) || 1
 }
+
+type Shader = Pick<ShaderMaterialParameters, 'vertexShader' | 'fragmentShader' | 'uniforms'>
 
 /**
  * Lets a material be drawn only where its mask allows.
- * @param material  whose shaders have one `void main() {` each
+ * @param shader  with one `void main() {` in each of its two
  * @throws Error for another
  */
-export function maskMaterial(material: ShaderMaterial, { uniforms }: DoorMask) {
-  const main = /void main\(\) \{/
-  if (!main.test(material.vertexShader) || !main.test(material.fragmentShader))
-    throw new Error('A material without a main function cannot be masked')
-  Object.assign(material.uniforms, uniforms)
-  material.vertexShader = material.vertexShader.replace(
-    main,
-    `${worldVarying}void main() { vWorld = (modelMatrix * vec4(position, 1.0)).xyz;`,
-  )
-  material.fragmentShader = material.fragmentShader.replace(
-    main,
-    `${hides}void main() { if (isHidden()) discard;`,
-  )
-  material.needsUpdate = true
+export function maskShader<Own extends Shader>(shader: Own, mask: DoorMask): Own {
+  const begun = (source = '', before: string, first: string) => {
+    const parts = source.split('void main() {')
+    if (parts.length !== 2) throw new Error('A shader without a main function cannot be masked')
+    return parts.join(`${before}void main() {${first}`)
+  }
+  const world = 'vWorld = (modelMatrix * vec4(position, 1.0)).xyz;'
+  return Object.assign(shader, {
+    uniforms: Object.assign(shader.uniforms ?? {}, mask),
+    vertexShader: begun(shader.vertexShader, worldVarying, world),
+    fragmentShader: begun(shader.fragmentShader, hides, 'if (isHidden()) discard;'),
+  })
 }
 
 /** What is seen through the doorway where the picture is not: the viewer's ground. */
 export function DoorGround({ mask }: { mask: DoorMask }) {
-  const [material] = useState(() => createGround(mask))
-  useEffect(() => () => material.dispose(), [material])
+  const shader = useMemo(() => {
+    const seen = 'gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);'
+    const ground = {
+      vertexShader: `void main() { ${seen} }`,
+      fragmentShader: 'uniform vec3 ground; void main() { gl_FragColor = vec4(ground, 1.0); }',
+      uniforms: { ground: { value: rawGround() } },
+    }
+    return maskShader(ground, mask)
+  }, [mask])
   return (
     // A group, as pictures are: groups are drawn in their own order first.
     <group renderOrder={-2}>
-      <mesh material={material} frustumCulled={false}>
+      <mesh frustumCulled={false}>
         <sphereGeometry args={[90, 24, 16]} />
+        <shaderMaterial
+          {...{ args: [shader], side: BackSide, depthTest: false, depthWrite: false }}
+        />
       </mesh>
     </group>
   )
-}
-
-function createGround(mask: DoorMask): ShaderMaterial {
-  const material = new ShaderMaterial({
-    vertexShader:
-      'void main() { gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
-    fragmentShader: 'uniform vec3 ground; void main() { gl_FragColor = vec4(ground, 1.0); }',
-    side: BackSide,
-    depthTest: false,
-    depthWrite: false,
-    uniforms: { ground: { value: rawGround() } },
-  })
-  maskMaterial(material, mask)
-  return material
 }
 
 /** Of the frame's posts, meters. */
@@ -123,11 +110,7 @@ export function DoorFrame(group: ThreeElements['group']) {
   )
 }
 
-type BeamProps = {
-  at: [x: number, y: number]
-  size: [width: number, height: number]
-  color?: number
-}
+type BeamProps = { at: [x: number, y: number]; size: [x: number, y: number]; color?: number }
 
 const Beam = ({ at, size, color = 0xf7f5f0 }: BeamProps) => (
   <mesh position={[...at, 0]}>

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useFrame } from '@react-three/fiber'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
 import { inRow, type PanelItem, panelColors } from '../../../../stage/xr/panel-items.ts'
@@ -11,7 +12,14 @@ import type { XrTourProps } from './tour-session.ts'
 
 type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
   captions: Captions
-  ar?: ArFacts
+  /** Where AR has come to; in VR nothing is stood. */
+  ar?: {
+    step: ArStep
+    /** whether the visitor has gone through the doorway */
+    isInside: boolean
+    /** whether what is to be stood is there */
+    isReady: boolean
+  }
   /** The doorway is to be stood elsewhere. */
   onAgain?: () => void
 }
@@ -23,54 +31,8 @@ const margin = 32
 const hanging: Hanging = { away: 0.95, below: 0.14, aside: 27, slack: { away: 0.5, turn: 55 } }
 const tilt = radians(-8)
 
-/** What is said and can be pressed, on a card that stays within reach of the visitor. */
-export function XrCard(props: CardProps) {
-  const { leave, captions, onAgain } = props
-  const { player, ...content } = useCardContent(props)
-  const press = (id: string) => {
-    if (id === 'leave') leave()
-    else if (id === 'captions') captions.toggle()
-    else if (id === 'again') onAgain?.()
-    else if (!player?.paused) player?.pause()
-    // Refused without a gesture that the browser counts; then it stays paused, which the card shows.
-    else player.play().catch(() => {})
-  }
-  const items = cardItems(content)
-  return <XrPanel isOnTop rotation-x={tilt} {...{ size, items, hanging }} onPress={press} />
-}
-
-type CardButton = { id: string; text: string; share?: number }
-type CardContent = { title: string; text: string; buttons: readonly CardButton[] }
-
-function cardItems({ title, text, buttons }: CardContent): PanelItem[] {
-  const { paper, ink, white, signal } = panelColors
-  const wide = { x: margin, width: size.width - 2 * margin }
-  const words = { ...wide, inset: 0, align: 'left' } as const
-  return [
-    { x: 0, y: 0, width: size.width, height: size.height, fill: paper, radius: 20 },
-    { ...words, y: 28, height: 50, text: title, sizes: [34, 30, 26], weight: 600 },
-    {
-      ...{ ...words, y: 92, height: 128, text, sizes: [29, 26, 24, 22, 20], weight: 400 },
-      isTop: true,
-    },
-    ...inRow({ ...wide, y: 232, height: 96 }, 16, buttons).map((button) => ({
-      ...{ ...button, sizes: [27, 25, 23, 21, 19], radius: 10 },
-      ...{ fill: ink, color: white, over: { fill: signal } },
-    })),
-  ]
-}
-
-/** Where AR has come to; in VR nothing is stood. */
-export type ArFacts = {
-  step: ArStep
-  /** whether the visitor has gone through the doorway */
-  isInside: boolean
-  /** whether what is to be stood is there */
-  isReady: boolean
-}
-
-/** What the card says: what went wrong, what is waited for, or what can be done next. */
-function useCardContent({ editor, t, d, captions, ar }: CardProps) {
+/** What went wrong, is waited for or can be done next, and what can be pressed: a card within reach of the visitor. */
+export function XrCard({ editor, t, d, leave, captions, ar, onAgain }: CardProps) {
   const { media, opening, fault } = useSnapshot(editor.tour)
   const { history, currentRoomId } = useSnapshot(editor.state)
   const player = media?.sort === 'video' ? (media.player as HTMLVideoElement) : undefined
@@ -86,35 +48,56 @@ function useCardContent({ editor, t, d, captions, ar }: CardProps) {
     if (ar.step === 'open') return d(ar.isInside ? 'arInside' : 'arGoIn')
     return d(({ table: 'arTable', choose: 'arChoose', door: 'arDoor' } as const)[ar.step])
   }
-  const wentWrong = () => {
-    if (!fault) return ''
-    const { code, ...values } = fault
-    return `${t(`fault${code}`, values)} `
-  }
+  const wentWrong = fault ? `${t(`fault${fault.code}`, { ...fault })} ` : ''
   const isOutside = ar && !ar.isInside
+  // Refused without a gesture that the browser counts; then it stays paused, which the card shows.
+  const play = () => (player?.paused ? player.play().catch(() => {}) : player?.pause())
+  const { isOn, toggle } = captions
   const buttons = [
-    player && { id: 'play', text: t(isPaused ? 'play' : 'pause') },
+    player && { id: 'play', text: t(isPaused ? 'play' : 'pause'), press: play },
     !isOutside &&
       captions.has() && {
         id: 'captions',
-        text: d(captions.isOn ? 'captionsHide' : 'captionsShow'),
+        text: d(isOn ? 'captionsHide' : 'captionsShow'),
+        press: toggle,
       },
-    isOutside && ar.step === 'open' && { id: 'again', text: d('arDoorAgain') },
-    { id: 'leave', text: d(ar ? 'leaveAr' : 'leaveVr') },
-  ]
-  return { player, title, text: wentWrong() + toDo(), buttons: buttons.filter((each) => !!each) }
+    isOutside && ar.step === 'open' && { id: 'again', text: d('arDoorAgain'), press: onAgain },
+    { id: 'leave', text: d(ar ? 'leaveAr' : 'leaveVr'), press: leave },
+  ].filter((button) => !!button)
+  return (
+    <XrPanel
+      isOnTop
+      rotation-x={tilt}
+      {...{ size, hanging }}
+      items={cardItems(title, wentWrong + toDo(), buttons)}
+      onPress={(id) => buttons.find((button) => button.id === id)?.press?.()}
+    />
+  )
 }
 
-/** Whether a player is at rest, rendered when that changes. */
-function usePaused(player: HTMLVideoElement | undefined): boolean {
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      const over = new AbortController()
-      for (const event of ['play', 'pause'])
-        player?.addEventListener(event, tell, { signal: over.signal })
-      return () => over.abort()
+type CardButton = { id: string; text: string; share?: number }
+
+function cardItems(title: string, text: string, buttons: readonly CardButton[]): PanelItem[] {
+  const { paper, ink, white, signal } = panelColors
+  const wide = { x: margin, width: size.width - 2 * margin }
+  const words = { ...wide, inset: 0, align: 'left' } as const
+  return [
+    { x: 0, y: 0, width: size.width, height: size.height, fill: paper, radius: 20 },
+    { ...words, y: 28, height: 50, text: title, sizes: [34, 30, 26], weight: 600 },
+    {
+      ...{ ...words, y: 92, height: 128, text, sizes: [29, 26, 24, 22, 20], weight: 400 },
+      isTop: true,
     },
-    [player],
-  )
-  return useSyncExternalStore(subscribe, () => player?.paused ?? true)
+    ...inRow({ ...wide, y: 232, height: 96 }, 16, buttons).map(({ id, text, ...box }) => ({
+      ...{ ...box, id, text, sizes: [27, 25, 23, 21, 19], radius: 10 },
+      ...{ fill: ink, color: white, over: { fill: signal } },
+    })),
+  ]
+}
+
+/** Whether a player is at rest. */
+function usePaused(player: HTMLVideoElement | undefined): boolean {
+  const [isPaused, setPaused] = useState(true)
+  useFrame(() => setPaused(player?.paused ?? true))
+  return isPaused
 }

@@ -1,4 +1,4 @@
-import { useFrame } from '@react-three/fiber'
+import { type ThreeElements, useFrame } from '@react-three/fiber'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
   BackSide,
@@ -30,13 +30,21 @@ import { endOpening, setFault } from '../../model/tour.ts'
 import { setViewDirection, type View, viewDirectionOf } from '../../model/view.ts'
 import { arrivalDirection } from '../../model/walk/return-link.ts'
 import type { Door } from '../../model/xr/ar.ts'
-import { fadeAt, fadeTimes, turnToFace, yawAhead } from '../../model/xr/controls.ts'
+import {
+  createStick,
+  fadeStep,
+  type Stick,
+  snapTurn,
+  thumbstickX,
+  turnToFace,
+  yawAhead,
+} from '../../model/xr/controls.ts'
 import { showRoom } from '../rooms/show-room.ts'
 import { MediaLayer } from '../scene/media-layer.tsx'
 import { uprightMatrix } from '../scene/place-picture.ts'
 import { ground, rawGround } from '../scene/tile-material.ts'
-import { type DoorMask, maskMaterial } from './door.tsx'
-import { useSnapTurn, type XrTourProps } from './tour-session.ts'
+import { type DoorMask, maskShader } from './door.tsx'
+import type { XrTourProps } from './tour-session.ts'
 
 /** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, meters. */
 const far = 60
@@ -53,8 +61,11 @@ type RoomPicture = {
   projection: Projection
   level: Level | null
   room: Room | undefined
-  /** Since it is shown. */
+  /** Whether it is on the graphics card, whole. */
+  isReady?: boolean
+  /** Since it is shown: where it hangs, and the doorway that it was hung for. */
   hung?: Hung
+  door?: Door | undefined
 }
 
 type RoomProps = Pick<XrTourProps, 'session' | 'editor' | 't' | 'element'> & {
@@ -83,44 +94,31 @@ export function XrRoom(props: RoomProps) {
     return media && { media, projection: tour.projection, level: room?.level ?? null, room }
   }, [media, tour, state])
   const [shown, setShown] = useState<RoomPicture>()
-  const [ready, setReady] = useState<RoomPicture>()
   const [failed, setFailed] = useState<RoomPicture>()
-  const [pressed, setPressed] = useState<string>()
-  const change = useRef<number>(undefined)
+  const [pressed, setPressed] = useState<Link>()
   const dark = useRef<Mesh<never, MeshBasicMaterial>>(null)
   const next = asked !== shown && asked !== failed ? asked : undefined
   const isBusy = next !== undefined || opening !== undefined
 
   const hang = (picture: RoomPicture, { eye, heading }: Head) => {
     const { yaw } = viewDirectionOf(tour.view)
+    picture.door = door
     picture.hung = hungBefore(eye, door && !isWithin ? door.turn : heading, yaw, picture.projection)
   }
-  const show = (picture: RoomPicture, seen: Head) => {
-    if (picture.hung) return
-    hang(picture, seen)
-    setShown(picture)
-    setPressed(undefined)
-  }
-  useFrame(() => {
+  useFrame((_, delta) => {
     const { current: seen } = head
-    if (!seen) return
-    const now = performance.now()
-    const isReady = next !== undefined && ready === next
-    if (isReady && change.current === undefined) {
-      // At first there is nothing that could darken.
-      if (isWithin && motionAllowed()) change.current = shown ? now : now - fadeTimes.out
-      else show(next, seen)
-    }
-    if (change.current !== undefined) {
-      const fade = fadeAt(now - change.current)
-      if (fade.isSwapped && isReady) show(next, seen)
-      if (fade.isOver) change.current = undefined
-      if (dark.current) {
-        dark.current.visible = fade.dark > 0
-        dark.current.material.opacity = fade.dark
-        dark.current.position.set(...seen.eye)
-      }
-    }
+    if (!seen || !dark.current) return
+    const { material, position } = dark.current
+    const hasFade = isWithin && motionAllowed()
+    if (next?.isReady && !next.hung && (!hasFade || !shown || material.opacity === 1)) {
+      hang(next, seen)
+      setShown(next)
+    } else if (shown && shown.door !== door) hang(shown, seen)
+    // At first there is nothing that could darken.
+    const isLeaving = !shown || next?.isReady === true
+    material.opacity = hasFade ? fadeStep(material.opacity, isLeaving, delta * 1000) : 0
+    dark.current.visible = shown !== undefined && material.opacity > 0
+    position.set(...seen.eye)
     if (!stageFlags().stats) return
     element.dataset.room = shown?.room?.name ?? ''
     element.dataset.yaw = shown?.hung ? yawAhead(shown.hung.turn, seen.heading).toFixed(1) : ''
@@ -128,12 +126,6 @@ export function XrRoom(props: RoomProps) {
   useSnapTurn(session, (by) => {
     if (isWithin && shown?.hung && head.current) turnBy(shown.hung, by, head.current.eye)
   })
-  const hangAnew = useEffectEvent(() => {
-    if (shown && head.current) hang(shown, head.current)
-  })
-  useEffect(() => {
-    if (door) hangAnew()
-  }, [door])
   const leave = useEffectEvent(() => {
     const { current: seen } = head
     // What was waited for here is not waited for on the page.
@@ -144,20 +136,13 @@ export function XrRoom(props: RoomProps) {
         pitch: seen.pitch,
       })
   })
-  useEffect(() => {
-    const end = () => leave()
-    session.addEventListener('end', end)
-    return () => session.removeEventListener('end', end)
-  }, [session])
+  useEffect(() => () => leave(), [])
 
   const press = (link: Link) => {
     if (!shown?.room || isBusy) return
-    setPressed(link.id)
-    const look = arrivalDirection(documentOf(state), shown.room.id, link)
+    setPressed(link)
     // It says itself what goes wrong.
-    void showRoom(editor, link.to, look).then(() => {
-      if (tour.fault) setPressed(undefined)
-    })
+    void showRoom(editor, link.to, arrivalDirection(documentOf(state), shown.room.id, link))
   }
   const nameOf = ({ to }: Link) => findRoom(documentOf(state), to)?.name || t('roomUnnamed')
   return (
@@ -171,13 +156,12 @@ export function XrRoom(props: RoomProps) {
                 {...{ picture, mask }}
                 view={tour.view}
                 onReady={() => {
-                  setReady(picture)
+                  picture.isReady = true
                   endOpening(tour)
                 }}
                 onError={(error) => {
                   console.warn(error)
                   setFailed(picture)
-                  setPressed(undefined)
                   setFault(tour, faultOf(error, picture.media.name))
                 }}
               >
@@ -188,7 +172,7 @@ export function XrRoom(props: RoomProps) {
                       key={link.id}
                       place={placeOfLink(link, picture)}
                       name={nameOf(link)}
-                      isPressed={pressed === link.id}
+                      isPressed={isBusy && pressed === link}
                       id={isBusy ? undefined : link.id}
                       onPress={() => press(link)}
                     />
@@ -209,6 +193,20 @@ export function XrRoom(props: RoomProps) {
       </mesh>
     </>
   )
+}
+
+/** Turns the visitor in steps, as the thumbstick of either hand asks. @param turn  by so many degrees to the right */
+function useSnapTurn(session: XRSession, turn: (by: number) => void): void {
+  const [sticks] = useState(() => new Map<XRInputSource, Stick>())
+  useFrame(() => {
+    for (const source of session.inputSources ?? []) {
+      if (!source.gamepad) continue
+      const stick = sticks.get(source) ?? createStick()
+      sticks.set(source, stick)
+      const by = snapTurn(stick, thumbstickX(source.gamepad.axes))
+      if (by !== 0) turn(by)
+    }
+  })
 }
 
 const up = new Vector3(0, 1, 0)
@@ -285,9 +283,8 @@ export function XrPicture({ picture, view, mask, onReady, onError, children }: P
 function maskTiles(tiles: Group | null, mask: DoorMask) {
   tiles?.traverse((part) => {
     const material = 'material' in part ? part.material : undefined
-    if (!(material instanceof ShaderMaterial) || material.userData.isMasked) return
-    maskMaterial(material, mask)
-    material.userData.isMasked = true
+    if (!(material instanceof ShaderMaterial) || material.uniforms.toDoor) return
+    maskShader(material, mask).needsUpdate = true
   })
 }
 
@@ -297,28 +294,18 @@ const linksAway = 3
 /** Before a flat picture, meters. */
 const proud = 0.05
 
-type PlaceOfLink = { position: [number, number, number]; rotation: [number, number, number, 'YXZ'] }
-
-/**
- * Where a link hangs in its picture, turned to whoever stands in the middle; null where the picture has no such
- * place.
- */
-function placeOfLink(link: Link, { projection, media }: RoomPicture): PlaceOfLink | null {
+/** Where a link hangs in its picture, turned to whoever stands in the middle; null where the picture has no such place. */
+function placeOfLink(
+  link: Link,
+  { projection, media }: RoomPicture,
+): ThreeElements['group'] | null {
   if (projection === 'sphere') {
-    const [x, y, z] = vectorOf(link)
-    return {
-      position: [x * linksAway, y * linksAway, z * linksAway],
-      rotation: [radians(link.pitch), -radians(link.yaw), 0, 'YXZ'],
-    }
+    const position = new Vector3(...vectorOf(link)).multiplyScalar(linksAway)
+    return { position, rotation: [radians(link.pitch), -radians(link.yaw), 0, 'YXZ'] }
   }
   const point = picturePointOf(link, media.size)
-  if (!point) return null
   const { width, height } = sizeOf(media)
-  const [u, v] = point
-  return {
-    position: [(u - 0.5) * width, (0.5 - v) * height, proud],
-    rotation: [0, 0, 0, 'YXZ'],
-  }
+  return point && { position: [(point[0] - 0.5) * width, (0.5 - point[1]) * height, proud] }
 }
 
 const { ink, white, signal } = panelColors
@@ -335,7 +322,7 @@ const disc = (radius: number) => ({
 })
 
 type LinkBoardProps = {
-  place: PlaceOfLink | null
+  place: ThreeElements['group'] | null
   name: string
   isPressed: boolean
   /** Undefined while it cannot be pressed. */
