@@ -2,7 +2,6 @@ import {
   inRow,
   type PanelBox,
   type PanelItem,
-  type PanelLook,
   panelColors,
 } from '../../../../../stage/xr/panel-items.ts'
 import type { Command } from '../../model/command.ts'
@@ -29,7 +28,7 @@ export interface PanelButton {
    * What it is for, which its looks tell: to go on with the lesson; to do something in the lab, where nothing is
    * said, or to set a figure by a step; or for the panel itself. Among mere labels a figure that an instrument shows.
    */
-  kind?: 'course' | 'step' | 'panel' | 'figure'
+  kind?: 'course' | 'lab' | 'step' | 'panel' | 'figure'
 }
 
 export const panelSize = { width: 1100, height: 1240, meters: 0.62 } as const
@@ -92,34 +91,33 @@ function groupOf(row: readonly PanelButton[]): 'course' | 'lab' | 'panel' {
 const heightOf = (row: readonly PanelButton[]) =>
   groupOf(row) === 'course' ? courseHeight : rowHeight
 
-/** Answers are sentences, and have room; signs are small for their type. */
-const sizesOf = { course: [30, 28, 26, 24, 22, 20], step: [38, 34, 30] }
-
-/** A label or a button, whose looks tell what it is for. */
-function itemOf({ id, label, kind, on = false, ...cell }: PanelButton & PanelBox): PanelItem {
-  const { x, y, width, height } = cell
-  const isCourse = kind === 'course'
-  const sizes = isCourse || kind === 'step' ? sizesOf[kind] : [28, 26, 24, 22, 20]
-  const item = { x, y, width, height, text: label, sizes }
-  if (id !== undefined)
-    return { ...item, id, inset: isCourse ? 14 : 10, radius: 8, ...lookOf(kind, on) }
-  return {
-    ...{ ...item, inset: 0, align: kind === 'figure' ? 'right' : 'left' },
-    weight: isCourse || kind === 'figure' ? 600 : 500,
-    color: on ? panelColors.signal : panelColors.ink,
-  }
-}
-
-/** What is done next stands out, what is done in the lab less, what is for the panel alone least. */
-function lookOf(kind: PanelButton['kind'], on: boolean): PanelLook & { over: PanelLook } {
-  const { ink, soft, paper, white, signal } = panelColors
-  const edge = (color: string, width: number) => ({ edge: { color, width } })
-  if (kind === 'course')
-    return { fill: on ? signal : ink, color: white, over: edge(on ? ink : signal, 7) }
-  const over = edge(ink, 7)
-  if (on) return { fill: tint, ...edge(signal, 4), over }
-  return { fill: kind === 'panel' ? paper : white, ...edge(soft, 2), over }
-}
-
+const { ink, soft, paper, white, signal } = panelColors
 /** Under what stands switched on. */
 const tint = '#fbe3d8'
+const usual = [28, 26, 24, 22, 20]
+/** Answers are sentences, and have room; signs are small for their type. */
+const sizesOf = {
+  ...{ course: [30, 28, 26, 24, 22, 20], step: [38, 34, 30] },
+  ...{ lab: usual, panel: usual, figure: usual },
+}
+const edge = (color: string, width: number) => ({ edge: { color, width } })
+
+/**
+ * A label or a button, whose looks tell what it is for: what is done next stands out, what is done in the lab less,
+ * what is for the panel alone least.
+ */
+function itemOf({ label, kind = 'lab', on, ...cell }: PanelButton & PanelBox): PanelItem {
+  const isCourse = kind === 'course'
+  const item = { ...cell, text: label, sizes: sizesOf[kind] }
+  if (cell.id === undefined) {
+    const align = kind === 'figure' ? 'right' : 'left'
+    const weight = isCourse || kind === 'figure' ? 600 : 500
+    return { ...item, inset: 0, align, weight, color: on ? signal : ink }
+  }
+  if (isCourse) {
+    const look = { fill: on ? signal : ink, color: white, over: edge(on ? ink : signal, 7) }
+    return { ...item, ...look, inset: 14, radius: 8 }
+  }
+  const fill = on ? tint : kind === 'panel' ? paper : white
+  return { ...item, fill, ...(on ? edge(signal, 4) : edge(soft, 2)), over: edge(ink, 7), radius: 8 }
+}
