@@ -9,7 +9,7 @@ export class ArPage extends OnPage {
   readonly hint = this.overlay.locator('[data-tracking]')
   readonly list = this.page.locator('[data-item]')
 
-  async goto(options: HeadsetOptions = {}, path = '/furniture-placement') {
+  async goto(options: HeadsetOptions = {}, path = '/furniture-placement?stats') {
     await wearHeadset(this.page, options)
     await this.page.goto(path)
     await this.page.mouse.move(300, 620)

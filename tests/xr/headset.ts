@@ -2,13 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { XRDevice } from 'iwer'
-import { radians } from '../../src/math/angle.ts'
-import {
-  layOutPanel,
-  panelHanging,
-  panelSize,
-} from '../../src/scenes/furniture/view/ar/panel-layout.ts'
-import { panelPose } from '../../src/stage/xr/panel-place.ts'
 
 const require = createRequire(import.meta.url)
 const source = (name: string) => readFileSync(require.resolve(name), 'utf8')
@@ -23,15 +16,6 @@ export interface HeadsetOptions {
   /** The name of the error that asking for a session fails with. */
   refuse?: string
 }
-
-/** Where the visitor stands at first, and which way they look: metres and degrees. */
-const start = { eye: [0, 1.6, 1], heading: 0 } as const
-
-const named = (ids: string) => ids.split(' ').map((id) => ({ id, name: id }))
-const catalogue = named(
-  'modern-sofa coffee-table armchair dining-table dining-chair office-chair study-table bed-frame wardrobe',
-)
-const actions = named('turnLeft turnRight arBring remove arDone')
 
 declare global {
   interface Window {
@@ -149,21 +133,12 @@ export async function frames(page: Page, count = 3): Promise<void> {
   )
 }
 
-/** Points the right controller at a button of the panel that stands beside the visitor. */
+/** Points the right controller at a button of the furniture's panel, where the page says that it is. */
 export async function pointAtPanel(page: Page, key: string): Promise<void> {
-  const content = { hint: '', pieces: catalogue, actions, pictures: new Map() }
-  const cell = layOutPanel(content).find(({ id }) => id === key)
-  if (!cell) throw new Error(`no ${key} on the panel`)
-  const { at, turn } = panelPose(start, panelHanging)
-  const metres = panelSize.meters / panelSize.width
-  const across = (cell.x + cell.width / 2 - panelSize.width / 2) * metres
-  const up = (panelSize.height / 2 - cell.y - cell.height / 2) * metres
-  const angle = radians(turn)
-  await pointAt(
-    page,
-    [at[0] + across * Math.cos(angle), at[1] + up, at[2] - across * Math.sin(angle)],
-    ['controller'],
-  )
+  const isThere = (id: string) =>
+    JSON.parse(document.querySelector<HTMLElement>('[data-ar]')?.dataset.targets ?? '{}')[id]
+  const place = await page.waitForFunction(isThere, key)
+  await pointAt(page, await place.jsonValue(), ['controller'])
 }
 
 export async function pressPanel(page: Page, key: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Stage } from '../stage.tsx'
 import type { SessionProps } from './use-session.ts'
 import { XrSession } from './xr-session.tsx'
 
-interface XrStageProps extends SessionProps {
+export interface XrStageProps extends SessionProps {
   name: string
   /** Under `?stats`, where tests read what can be pressed. */
   element?: HTMLElement

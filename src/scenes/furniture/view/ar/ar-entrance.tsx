@@ -23,6 +23,7 @@ const loadScene = async () => (await import('./ar-scene.tsx')).ArScene
 /** The button into AR, what goes wrong on the way, and what is shown over the room meanwhile. */
 export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const { t } = useTranslation('furniture')
+  const root = useRef<HTMLDivElement>(null)
   const design = useRef(createArDesign())
   const [note, setNote] = useState<SessionNote>()
   const [brought, setBrought] = useState(0)
@@ -39,7 +40,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     if (!room.design) showOwnRoom(room, roomAround(items, sizes), t('arRoom'))
     if (count === 0) return
     setBrought(count)
-    button.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
+    root.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
   }
   const { state, shown, start, button, overlay } = useSession({
     mode: 'immersive-ar',
@@ -55,10 +56,11 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   }
   const wish = useEffectEvent(enter)
   useEffect(() => onArRequest((held) => wish(held)), [])
+  const element = root.current ?? document.body
   const shared = shown && { design: design.current, pieces, leave: shown.given.leave }
 
   return (
-    <div className={className} data-ar={state === 'on' ? 'on' : 'off'}>
+    <div ref={root} className={className} data-ar={state === 'on' ? 'on' : 'off'}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           ref={button}
@@ -81,7 +83,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
           </p>
         )}
       </div>
-      {shared && <shown.Scene {...{ ...shown.given, ...shared, sizes, t }} />}
+      {shared && <shown.Scene {...{ ...shown.given, ...shared, sizes, t, element }} />}
       {createPortal(
         <div ref={overlay}>
           {/* Only a screen that is held in the hand shows the page over the room. */}

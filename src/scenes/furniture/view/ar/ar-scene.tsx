@@ -13,8 +13,7 @@ import { useHead } from '../../../../stage/xr/head.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
-import type { SessionProps } from '../../../../stage/xr/use-session.ts'
-import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
+import { XrStage, type XrStageProps } from '../../../../stage/xr/xr-stage.tsx'
 import {
   aimInAr,
   arPieceOf,
@@ -35,9 +34,9 @@ interface RoomProps extends Omit<ArPanelProps, 'pointers'> {
  * The furniture in the visitor's own room while a session lasts, on a canvas of its own: what is open on the page
  * may be a photo with its camera and its blur, or nothing.
  */
-export const ArScene = ({ onStart, onError, ...room }: RoomProps & SessionProps) => (
-  <XrStage name="ar" {...{ session: room.session, leave: room.leave, onStart, onError }}>
-    <Room {...room} />
+export const ArScene = (props: RoomProps & Omit<XrStageProps, 'name' | 'children'>) => (
+  <XrStage name="ar" {...props}>
+    <Room {...props} />
   </XrStage>
 )
 
