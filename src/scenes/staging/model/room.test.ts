@@ -8,7 +8,7 @@ import { stagingConfig } from '../config.ts'
 import { dragHandle, floorHandleIds, handleAt, keepCornersInPhoto, startBox } from './draw-room.ts'
 import { roomOfKnown, roomOfPhoto, roomOfWallsEstimate } from './photo.ts'
 import type { Opening, StagingRoom } from './room.ts'
-import { areaOf, guessKind, outlineOf, wallsOf } from './room.ts'
+import { areaOf, guessKind, isBox, outlineOf, wallsOfBox } from './room.ts'
 import { look } from './testing/samples.ts'
 
 const photo = { width: 2000, height: 1500 }
@@ -20,12 +20,14 @@ const samples = readdirSync('public/rooms')
 
 test('a rectangular floor has corners counter-clockwise seen from above, as large as its sides', () => {
   const outline = outlineOf(box)
-  expect(areaOf(box)).toBeCloseTo(27.5)
+  expect(areaOf(outline)).toBeCloseTo(27.5)
   expect(boxOf(outline)).toEqual(box)
+  expect(isBox(outline)).toBe(true)
   // The middle of the room is before each of them.
-  const walls = wallsOf({ outline })
-  for (const wall of walls) expect(signedDistance(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
-  expect(walls.map(({ distance }) => distance)).toEqual([0.5, 3, 5, 2])
+  for (const wall of wallsOfBox(box))
+    expect(signedDistance(wall, { x: 0, z: -1 })).toBeGreaterThan(0)
+  expect(wallsOfBox(box).map(({ distance }) => distance)).toEqual([0.5, 3, 5, 2])
+  expect(isBox([{ x: 0, z: 0 }, ...outline.slice(1)])).toBe(false)
   expect(() => boxOf([])).toThrow(RangeError)
 })
 
@@ -35,7 +37,7 @@ describe('a room of our own', () => {
     const room = roomOfKnown(file, photo)
     if (!room) throw new Error('no room')
     const across = (at: number) => file.room.max[at] - file.room.min[at]
-    expect(areaOf(boxOf(room.outline))).toBeCloseTo(across(0) * across(2))
+    expect(areaOf(room.outline)).toBeCloseTo(across(0) * across(2))
     expect(room.height).toBeCloseTo(across(1))
     expect(room.openings).toHaveLength(file.windows.length)
     for (const [at, { wall, from, to, sill, head }] of room.openings.entries()) {

@@ -1,3 +1,4 @@
+import { signedArea } from '../../../math/polygon.ts'
 import type { FloorPlace, PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 import { boxOf, type FloorBox, type Wall } from '../../../room-photo/model/wall.ts'
 
@@ -23,7 +24,7 @@ export interface View {
 
 /** A room that is to be furnished, in the coordinates of its cameras: x to the right, z toward the viewer. */
 export interface StagingRoom {
-  /** the corners of the floor, a rectangle along the axes, counter-clockwise seen from above */
+  /** the floor's corners, counter-clockwise seen from above; walls meet at right angles */
   outline: FloorPlace[]
   /** height of the ceiling, meters */
   height: number
@@ -46,23 +47,30 @@ export function outlineOf({ left, right, back, front }: FloorBox): FloorPlace[] 
 }
 
 /**
- * The walls of a room as the furniture tool has them, which catch shadows and carry pieces; each has one more than the
- * number of its edge as its id.
+ * The walls of a rectangular room as the furniture tool has them; each has one more than the number of its edge as
+ * its id.
  */
-export function wallsOf(room: { outline: readonly FloorPlace[] } | null): Wall[] {
-  if (!room) return []
-  const { left, right, back, front } = boxOf(room.outline)
-  return [
-    { id: edgeOf.front + 1, turn: 180, distance: front },
-    { id: edgeOf.right + 1, turn: 270, distance: right },
-    { id: edgeOf.back + 1, turn: 0, distance: -back },
-    { id: edgeOf.left + 1, turn: 90, distance: -left },
-  ]
+export const wallsOfBox = ({ left, right, back, front }: FloorBox): Wall[] => [
+  { id: edgeOf.front + 1, turn: 180, distance: front },
+  { id: edgeOf.right + 1, turn: 270, distance: right },
+  { id: edgeOf.back + 1, turn: 0, distance: -back },
+  { id: edgeOf.left + 1, turn: 90, distance: -left },
+]
+
+/** The walls that catch shadows and carry pieces; none for a floor that is no rectangle. */
+export const wallsOf = (room: { outline: readonly FloorPlace[] } | null): Wall[] =>
+  room && isBox(room.outline) ? wallsOfBox(boxOf(room.outline)) : []
+
+/** Whether a floor is a rectangle; only then do its walls equal those of its bounding rectangle. */
+export function isBox(outline: readonly FloorPlace[]): boolean {
+  return (
+    outline.length === 4 && Math.abs(areaOf(outline) - areaOf(outlineOf(boxOf(outline)))) < 1e-6
+  )
 }
 
 /** The area of a floor, square meters. */
-export const areaOf = ({ left, right, back, front }: FloorBox): number =>
-  (right - left) * (front - back)
+export const areaOf = (outline: readonly FloorPlace[]): number =>
+  Math.abs(signedArea(outline.map(({ x, z }) => [x, z])))
 
 /** The largest areas of a study and of a bedroom, square meters. */
 const upTo = { office: 9, bedroom: 16 }
@@ -78,7 +86,7 @@ export function guessKind({
   outline,
   openings,
 }: Pick<StagingRoom, 'outline' | 'openings'>): RoomKind {
-  const area = areaOf(boxOf(outline))
+  const area = areaOf(outline)
   const doors = openings.filter(({ kind }) => kind === 'door')
   if (area <= upTo.office) return 'office'
   if (doors.some(({ from, to }) => to - from >= glazed)) return 'living-room'

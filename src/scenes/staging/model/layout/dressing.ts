@@ -57,7 +57,7 @@ function whyNot(
   isFriend: (put: PlacedPiece) => boolean,
   isCurtain: boolean,
 ): LeftOutReason | null {
-  if (body.top > space.height + 0.001 || !standsInside(space.bounds, body)) return 'no-space'
+  if (body.top > space.height + 0.001 || !standsInside(space.outline, body)) return 'no-space'
   const isInZone = ({ above, body: zone }: Zone) =>
     body.top > above && footprintOverlap(zone, body) > 0
   if (!isCurtain && space.zones.some(isInZone)) return 'no-space'
@@ -65,7 +65,8 @@ function whyNot(
   const isNear = space.eyes.some((eye) => distanceTo(body, eye.place) < beforeCamera + 0.002)
   const isLarge = space.eyes.some((eye) => coveredShare(eye, body) > maxCoveredShare)
   const isSeen =
-    space.eyes.length === 0 || space.eyes.some((eye) => visibleShare(eye, body) >= leastSeen)
+    space.eyes.length === 0 ||
+    space.eyes.some((eye) => visibleShare(eye, space.outline, body) >= leastSeen)
   return isNear || isLarge || !isSeen ? 'not-seen' : null
 }
 

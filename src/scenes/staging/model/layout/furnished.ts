@@ -7,7 +7,6 @@ import {
   solidOf,
 } from '../../../../room-photo/model/design/item.ts'
 import type { Solid } from '../../../../room-photo/model/solid.ts'
-import type { FloorBox } from '../../../../room-photo/model/wall.ts'
 import type { StagingRoom } from '../room.ts'
 
 /** A furnished room as the rules read it. */
@@ -50,9 +49,17 @@ export const isSoft = (piece: string): boolean => piece === 'throw' || piece ===
 export const isBedding = (piece: string): boolean =>
   piece === 'modern-sofa' || piece === 'bed-frame'
 
-/** Whether a place is within the walls. */
-export const isWithin = ({ left, right, back, front }: FloorBox, { x, z }: FloorPlace): boolean =>
-  x > left && x < right && z > back && z < front
+/** Whether a place is inside an outline. Source: winding number, Sunday 2001 */
+export function isWithin(outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean {
+  let winding = 0
+  for (const [at, a] of outline.entries()) {
+    const b = outline[(at + 1) % outline.length] ?? a
+    const side = (b.x - a.x) * (z - a.z) - (x - a.x) * (b.z - a.z)
+    if (a.z <= z && b.z > z && side > 0) winding += 1
+    if (a.z > z && b.z <= z && side < 0) winding -= 1
+  }
+  return winding !== 0
+}
 
 /** Evenly spaced points between two places, including both. */
 export function pointsBetween(from: FloorPlace, to: FloorPlace, count: number): FloorPlace[] {

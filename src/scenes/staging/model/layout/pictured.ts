@@ -1,7 +1,20 @@
-import { eyeOf, isInPhoto, pixelOf, rayAt } from '../../../../room-photo/model/camera.ts'
+import {
+  eyeOf,
+  type FloorPlace,
+  isInPhoto,
+  pixelOf,
+  rayAt,
+} from '../../../../room-photo/model/camera.ts'
 import { footprint, rayHitDistance } from '../../../../room-photo/model/solid.ts'
 import type { View } from '../room.ts'
-import { type Furnished, type Piece, piecesOf, pointsBetween, type Rule } from './furnished.ts'
+import {
+  type Furnished,
+  isWithin,
+  type Piece,
+  piecesOf,
+  pointsBetween,
+  type Rule,
+} from './furnished.ts'
 
 /** What a room is for may take this share of a picture, and everything else the other. */
 const most = { main: 0.45, other: 0.3 } as const
@@ -34,7 +47,7 @@ export const unseenIn = (furnished: Furnished): number[] =>
   furnished.room.views.length === 0
     ? []
     : piecesOf(furnished)
-        .filter((piece) => !furnished.room.views.some((view) => shows(view, piece)))
+        .filter((piece) => !furnished.room.views.some((view) => shows(furnished, view, piece)))
         .map(({ item }) => item.id)
 
 /** Over the floor, metres. */
@@ -64,14 +77,17 @@ function covered({ camera, photo }: View, { solid }: Piece): number {
 
 const shares = [0.05, 0.35, 0.65, 0.95]
 
-function shows(view: View, { solid, base }: Piece): boolean {
+function shows({ room }: Furnished, view: View, { solid, base }: Piece): boolean {
   const [a, b, , d] = footprint(solid)
   if (!a || !b || !d) return false
+  const [eyeX, , eyeZ] = eyeOf(view.camera)
   let found = 0
   for (const i of shares) {
     for (const j of shares) {
       const x = a.x + (b.x - a.x) * i + (d.x - a.x) * j
       const z = a.z + (b.z - a.z) * i + (d.z - a.z) * j
+      if (room.outline.length > 4 && isBehind(room.outline, { x: eyeX, z: eyeZ }, { x, z }))
+        continue
       for (const share of shares) {
         const at = pixelOf(view.camera, view.photo, [x, base + solid.height * share, z])
         if (at && isInPhoto(view.photo, at)) found += 1
@@ -80,3 +96,9 @@ function shows(view: View, { solid, base }: Piece): boolean {
   }
   return found / shares.length ** 3 >= 0.2
 }
+
+/** Whether a wall is between; the ends may be on one. */
+const isBehind = (outline: readonly FloorPlace[], eye: FloorPlace, place: FloorPlace): boolean =>
+  pointsBetween(eye, place, 41)
+    .slice(2, -2)
+    .some((each) => !isWithin(outline, each))

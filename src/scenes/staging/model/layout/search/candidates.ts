@@ -52,10 +52,12 @@ function posesOf(
         })),
       )
     case 'corner':
-      return space.walls.map((wall) => ({
-        ...placeAt(wall, place.gap + unit.width / 2, place.gap + unit.depth / 2),
-        turn: wall.turn - (place.across ? 45 : 0),
-      }))
+      return space.walls.flatMap((wall) => {
+        if (!wall.startsInCorner) return []
+        const { gap, across = false } = place
+        const at = placeAt(wall, gap + unit.width / 2, gap + unit.depth / 2)
+        return [{ ...at, turn: wall.turn - (across ? 45 : 0) }]
+      })
     case 'piece': {
       const parent = poseOf(place.of)
       return parent ? [poseInRoom(parent, place.pose)] : []

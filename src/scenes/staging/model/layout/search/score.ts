@@ -1,5 +1,6 @@
+import type { FloorBox } from '../../../../../room-photo/model/wall.ts'
 import type { LeftOutReason } from '../../job.ts'
-import { footprintOverlap, isFlat, overlapDepth, type Pose, reachOut } from '../space/body.ts'
+import { type Body, footprintOverlap, isFlat, overlapDepth, type Pose } from '../space/body.ts'
 import { type Trace, waysThrough } from '../space/ways.ts'
 import type { Unit } from '../templates/template.ts'
 import { candidatesOf } from './candidates.ts'
@@ -80,7 +81,7 @@ function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]
   for (const [at, zone] of owner.fit.clear.entries()) {
     const clear = owner.unit.clear[at]
     if (!clear || clear.must) continue
-    let deepest = reachOut(space.bounds, zone)
+    let deepest = outside(space.bounds, zone)
     for (const other of present) {
       if (other === owner || isFlat(other.fit.body)) continue
       if (clear.save?.includes(other.unit.piece)) continue
@@ -102,6 +103,16 @@ function besideStorageCost(owner: Standing, present: readonly Standing[]): numbe
       footprintOverlap(owner.fit.body, other.fit.body) > -air,
   )
   return 0.3 * near.length
+}
+
+/** How far a zone reaches out of the room's bounds; enough for what is only wished. Metres. */
+function outside({ left, right, back, front }: FloorBox, zone: Body): number {
+  return Math.max(
+    left - zone.x + zone.reachX,
+    zone.x + zone.reachX - right,
+    back - zone.z + zone.reachZ,
+    zone.z + zone.reachZ - front,
+  )
 }
 
 /** Visual balance: the middle of all mass is near the middle of what is seen. Source: Merrell et al. 2011 */

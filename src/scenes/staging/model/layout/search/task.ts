@@ -114,7 +114,7 @@ const margin = 0.002
 function fitOf(space: Space, unit: Unit, pose: Pose): PieceFit {
   const body = bodyAt(unit, pose, unit.lift)
   const clear = unit.clear.map((each) => clearBody(each, body, pose.turn))
-  const seen = space.eyes.map((eye) => visibleShare(eye, body))
+  const seen = space.eyes.map((eye) => visibleShare(eye, space.outline, body))
   const covered = space.eyes.map((eye) => (isFlat(body) ? 0 : coveredShare(eye, body)))
   const most = Math.max(...covered, 0)
   const found = { body, clear, seen: seen[0] ?? 1, covered: covered[0] ?? 0 }
@@ -130,10 +130,10 @@ function fitOf(space: Space, unit: Unit, pose: Pose): PieceFit {
 
 /** Within the walls and under the ceiling, and not where doors and windows want nothing. */
 function standsClear(space: Space, unit: Unit, body: Body, clear: readonly Body[]): boolean {
-  if (body.top > space.height - margin || !standsInside(space.bounds, body)) return false
+  if (body.top > space.height - margin || !standsInside(space.outline, body)) return false
   if (space.zones.some((zone) => body.top > zone.above && footprintOverlap(zone.body, body) > 0))
     return false
-  return clear.every((each, at) => !unit.clear[at]?.must || standsInside(space.bounds, each))
+  return clear.every((each, at) => !unit.clear[at]?.must || standsInside(space.outline, each))
 }
 
 function clearBody({ x, z, width, depth }: ClearArea, owner: Body, turn: number): Body {

@@ -1,6 +1,6 @@
 import { radians } from '../../../../../math/angle.ts'
+import { edgesOf, isInside } from '../../../../../math/polygon.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import type { FloorBox } from '../../../../../room-photo/model/wall.ts'
 
 /** The pose of a piece: place and turn in degrees, counter-clockwise seen from above. */
 export interface Pose extends FloorPlace {
@@ -105,14 +105,51 @@ export function overlapDepth(a: Body, b: Body): number {
 /** Boxes may touch walls by so much, metres. */
 const touch = 0.001
 
-/** How far a body reaches out of a room; negative within it. Metres. */
-export const reachOut = ({ left, right, back, front }: FloorBox, body: Body): number =>
-  Math.max(
-    left - body.x + body.reachX,
-    body.x + body.reachX - right,
-    back - body.z + body.reachZ,
-    body.z + body.reachZ - front,
+/** Whether a place is on the floor. */
+export const isOnFloor = (outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean =>
+  isInside(
+    [x, z],
+    outline.map((corner) => [corner.x, corner.z]),
   )
 
-/** Whether a body is completely within the walls. */
-export const standsInside = (room: FloorBox, body: Body): boolean => reachOut(room, body) <= touch
+/** Whether a body is completely on the floor: its middle is, and no wall crosses it. */
+export const standsInside = (outline: readonly FloorPlace[], body: Body): boolean =>
+  isOnFloor(outline, body) &&
+  edgesOf(outline).every(([a, b]) => !cuts(body, inFrame(body, a), inFrame(body, b)))
+
+/** Whether a line in a body's frame goes through the body. Source: the slab method, Kay & Kajiya 1986 */
+function cuts({ halfWidth, halfDepth }: Body, from: FloorPlace, to: FloorPlace): boolean {
+  let [near, far] = [0, 1]
+  for (const [start, end, half] of [
+    [from.x, to.x, halfWidth - touch],
+    [from.z, to.z, halfDepth - touch],
+  ] as const) {
+    const step = end - start
+    if (Math.abs(step) < 1e-12) {
+      if (Math.abs(start) >= half) return false
+      continue
+    }
+    const [a, b] = [(-half - start) / step, (half - start) / step]
+    near = Math.max(near, Math.min(a, b))
+    far = Math.min(far, Math.max(a, b))
+  }
+  return near < far
+}
+
+/** Whether the line between two places crosses no wall. */
+export function seesAcross(
+  outline: readonly FloorPlace[],
+  from: FloorPlace,
+  to: FloorPlace,
+): boolean {
+  // A convex room hides nothing, and a camera may stand in a doorway, outside of it.
+  if (outline.length <= 4) return true
+  return edgesOf(outline).every(([a, b]) => {
+    const leaves = side(a, b, to) < -1e-6 && side(a, b, from) > 1e-6
+    return !(leaves && side(from, to, a) * side(from, to, b) < 0)
+  })
+}
+
+/** Positive on the floor's side of a wall from a to b. */
+const side = (a: FloorPlace, b: FloorPlace, { x, z }: FloorPlace): number =>
+  (b.z - a.z) * (x - a.x) - (b.x - a.x) * (z - a.z)

@@ -1,14 +1,14 @@
 import { degrees, wrap360 } from '../../../../../math/angle.ts'
-import { edgesOf } from '../../../../../math/polygon.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf, type FloorBox } from '../../../../../room-photo/model/wall.ts'
 import { areaOf, type Opening, type StagingRoom } from '../../room.ts'
-import { type Body, bodyAt } from './body.ts'
+import { type Body, bodyAt, seesAcross } from './body.ts'
 import { type ViewCamera, viewCameraOf } from './visibility.ts'
 import { groundOf, placeOf, type WalkableGrid } from './ways.ts'
 
 /** A room, prepared for furnishing. */
 export interface Space {
+  outline: readonly FloorPlace[]
   /** meters */
   height: number
   walls: RoomWall[]
@@ -40,15 +40,16 @@ export function spaceOf(room: StagingRoom): Space {
   const ground = groundOf(outline, starts.length > 0 ? starts : [middle])
   const [first] = eyes
   return {
+    outline,
     height,
     walls,
     zones: walls.flatMap(zonesOf),
     eyes,
     ground,
-    area: areaOf(bounds),
+    area: areaOf(outline),
     bounds,
     middle,
-    focus: (first && focusOf(first, ground)) ?? middle,
+    focus: (first && focusOf(first, outline, ground)) ?? middle,
     radius: Math.hypot(width, depth) / 2,
   }
 }
@@ -65,21 +66,32 @@ export interface RoomWall {
   /** degrees, as a piece with its back to the wall is turned */
   turn: number
   openings: Opening[]
+  /** how the outline turns at the wall's first corner: whether furniture can stand in it */
+  startsInCorner: boolean
 }
 
-/** The walls of a room, in the outline's order. */
-const wallsOf = ({ outline, openings }: StagingRoom): RoomWall[] =>
-  edgesOf(outline).map(([from, to], index) => {
+/** The walls of a room, in the outline's order. Corners that tell no direction are passed over. */
+function wallsOf({ outline, openings }: Pick<StagingRoom, 'outline' | 'openings'>): RoomWall[] {
+  const edges = outline.map((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
     const length = Math.hypot(to.x - from.x, to.z - from.z)
-    const along = { x: (to.x - from.x) / length, z: (to.z - from.z) / length }
+    const along = { x: (to.x - from.x) / (length || 1), z: (to.z - from.z) / (length || 1) }
+    return { index, from, length, along }
+  })
+  return edges.map((edge, at) => {
+    const { along, index } = edge
+    const before = edges[(at + edges.length - 1) % edges.length]?.along ?? along
     const inward = { x: along.z + 0, z: 0 - along.x }
     const turn = Math.round(wrap360(degrees(Math.atan2(inward.x, inward.z))) * 10) / 10
     return {
-      ...{ index, from, length, along, inward },
+      ...edge,
+      inward,
       turn: turn % 360,
       openings: openings.filter(({ wall }) => wall === index),
+      startsInCorner: before.x * inward.x + before.z * inward.z < -0.5,
     }
   })
+}
 
 /** A place in front of a wall. @param along, off  meters from its first corner, and into the room */
 export function placeAt({ from, along, inward }: RoomWall, by: number, off: number): FloorPlace {
@@ -148,7 +160,11 @@ export const beforeCamera = 1.1
  * The middle of the floor that a photo shows and that furniture may stand on.
  * @returns undefined where it shows none
  */
-function focusOf(eye: ViewCamera, ground: WalkableGrid): FloorPlace | undefined {
+function focusOf(
+  eye: ViewCamera,
+  outline: readonly FloorPlace[],
+  ground: WalkableGrid,
+): FloorPlace | undefined {
   const { toWall } = ground
   let [count, x, z] = [0, 0, 0]
   for (let cell = 0; cell < toWall.length; cell += 1) {
@@ -156,7 +172,7 @@ function focusOf(eye: ViewCamera, ground: WalkableGrid): FloorPlace | undefined 
     const at = placeOf(ground, cell)
     const { right, down, ahead } = eye.project(at.x, 0, at.z)
     if (ahead < beforeCamera || Math.abs(right) * 2 > eye.photo.width) continue
-    if (Math.abs(down) * 2 > eye.photo.height) continue
+    if (Math.abs(down) * 2 > eye.photo.height || !seesAcross(outline, eye.place, at)) continue
     count += 1
     x += at.x
     z += at.z

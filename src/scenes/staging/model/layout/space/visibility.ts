@@ -6,7 +6,7 @@ import {
   type PhotoSize,
 } from '../../../../../room-photo/model/camera.ts'
 import type { View } from '../../room.ts'
-import { type Body, toBodyFrame } from './body.ts'
+import { type Body, seesAcross, toBodyFrame } from './body.ts'
 
 /** A camera, prepared for many projections. */
 export interface ViewCamera {
@@ -44,13 +44,15 @@ const across = [-0.9, -0.45, 0, 0.45, 0.9]
 const onward = [-0.8, 0.8]
 
 /**
- * The share of a body's sample points that is in a photo. Occlusion by furniture is ignored.
+ * The share of a body's sample points that is in a photo and not hidden by a corner of the room. Occlusion by
+ * furniture is ignored.
  */
-export function visibleShare(eye: ViewCamera, body: Body): number {
+export function visibleShare(eye: ViewCamera, outline: readonly FloorPlace[], body: Body): number {
   let seen = 0
   for (const a of across) {
     for (const b of onward) {
       const { x, z } = toBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      if (!seesAcross(outline, eye.place, { x, z })) continue
       for (const share of [0.2, 0.5, 0.8]) {
         const at = eye.project(x, body.base + (body.top - body.base) * share, z)
         if (at.ahead <= nearest) continue

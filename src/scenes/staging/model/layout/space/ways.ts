@@ -1,7 +1,7 @@
-import { edgesOf, isInside } from '../../../../../math/polygon.ts'
+import { edgesOf } from '../../../../../math/polygon.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf } from '../../../../../room-photo/model/wall.ts'
-import { type Body, isFlat } from './body.ts'
+import { type Body, isFlat, isOnFloor } from './body.ts'
 
 /** What hangs higher is walked under. Metres. */
 const head = 2
@@ -124,12 +124,7 @@ export function groundOf(outline: readonly FloorPlace[], starts: FloorPlace[]): 
   const rows = Math.floor((front - back) / step) + 1
   const toWall = Float64Array.from({ length: columns * rows }, (_, cell) => {
     const at = placeOf({ columns, origin }, cell)
-    return isInside(
-      [at.x, at.z],
-      outline.map(({ x, z }) => [x, z]),
-    )
-      ? toOutline(outline, at)
-      : 0
+    return isOnFloor(outline, at) ? toOutline(outline, at) : 0
   })
   const fits = (by: number) => Uint8Array.from(toWall, (far) => (far >= by ? free : blocked))
   const empty = { wide: fits(half.wide), slim: fits(half.slim) }

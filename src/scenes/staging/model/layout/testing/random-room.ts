@@ -9,13 +9,13 @@ const shapes = [
 ]
 
 /**
- * A room as there are many: a rectangle of 2.4 to 8 m, doors and windows, one or two cameras in its corners or
+ * A room as there are many: a rectangle or an L of 2.4 to 8 m, doors and windows, one or two cameras in its corners or
  * on its sides, moved so that the first is above the origin.
  */
 export function randomRoom(random: () => number, least = 2.4, most = 8): StagingRoom {
   const between = (low: number, high: number) => low + (high - low) * random()
   const [width, depth] = [between(least, most), between(least, most)]
-  const outline = outlineOf(width, depth)
+  const outline = outlineOf(width, depth, random)
   const height = between(2.4, 3.4)
   const openings = outline.flatMap((_, wall) => openingsOf(outline, wall, height, random))
   const views = [viewIn(outline, random), ...(random() < 0.2 ? [viewIn(outline, random)] : [])]
@@ -32,13 +32,40 @@ export function randomRoom(random: () => number, least = 2.4, most = 8): Staging
   }
 }
 
-function outlineOf(width: number, depth: number): FloorPlace[] {
-  return [
+function outlineOf(width: number, depth: number, random: () => number): FloorPlace[] {
+  const corners = [
     { x: 0, z: 0 },
     { x: 0, z: depth },
     { x: width, z: depth },
     { x: width, z: 0 },
   ]
+  // Both arms of an L stay wide enough to be lived in.
+  if (random() > 0.3 || width < 4 || depth < 4) return corners
+  const [x, z] = [width * (0.5 + 0.15 * random()), depth * (0.35 + 0.15 * random())]
+  const cut = Math.floor(random() * 4)
+  const els: FloorPlace[][] = [
+    [
+      { x: width - x, z: 0 },
+      { x: width - x, z },
+      { x: 0, z },
+    ],
+    [
+      { x: 0, z: depth - z },
+      { x: width - x, z: depth - z },
+      { x: width - x, z: depth },
+    ],
+    [
+      { x, z: depth },
+      { x, z: depth - z },
+      { x: width, z: depth - z },
+    ],
+    [
+      { x: width, z },
+      { x, z },
+      { x, z: 0 },
+    ],
+  ]
+  return corners.flatMap((corner, at) => (at === cut ? (els[cut] ?? []) : [corner]))
 }
 
 function openingsOf(

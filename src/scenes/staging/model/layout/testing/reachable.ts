@@ -1,5 +1,4 @@
 import { eyeOf, type FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import { boxOf as floorBoxOf } from '../../../../../room-photo/model/wall.ts'
 import { edgeOf, type Furnished, isWithin, type Piece, piecesOf, type Rule } from '../furnished.ts'
 
 /** From the middle of a person to what is touched. Metres. */
@@ -88,10 +87,10 @@ function gridOf(furnished: Furnished): Grid {
   const boxes = piecesOf(furnished)
     .filter(({ stands }) => stands)
     .map(boxOf)
-  const bounds = floorBoxOf(outline)
-  const { left, right, back, front } = bounds
-  const columns = Math.round((right - left) / step) + 1
-  const rows = Math.round((front - back) / step) + 1
+  const [xs, zs] = [outline.map(({ x }) => x), outline.map(({ z }) => z)]
+  const [left, back] = [Math.min(...xs), Math.min(...zs)]
+  const columns = Math.round((Math.max(...xs) - left) / step) + 1
+  const rows = Math.round((Math.max(...zs) - back) / step) + 1
   const place = (cell: number) => ({
     x: left + (cell % columns) * step,
     z: back + Math.floor(cell / columns) * step,
@@ -100,7 +99,7 @@ function gridOf(furnished: Furnished): Grid {
   const air = new Float64Array(columns * rows)
   for (let cell = 0; cell < air.length; cell += 1) {
     const at = place(cell)
-    if (!isWithin(bounds, at)) continue
+    if (!isWithin(outline, at)) continue
     let least = toWalls(edges, at)
     for (const box of boxes) least = Math.min(least, distanceToBox(box, at))
     air[cell] = least

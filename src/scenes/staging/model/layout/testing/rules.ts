@@ -1,6 +1,5 @@
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { footprint, overlap, type Solid } from '../../../../../room-photo/model/solid.ts'
-import { boxOf } from '../../../../../room-photo/model/wall.ts'
 import type { Opening } from '../../room.ts'
 import {
   edgeOf,
@@ -37,12 +36,11 @@ const touch = 0.005
 /** Every piece is within the walls, on the floor or above, and under the ceiling. */
 export const inside: Rule = (furnished) => {
   const { outline, height } = furnished.room
-  const bounds = boxOf(outline)
   return piecesOf(furnished).flatMap((piece) => {
     const name = piece.item.piece
     const sides = sidesOf(piece)
     return [
-      ...(sides.every((place) => isWithin(bounds, place)) ? [] : [`${name} is in a wall`]),
+      ...(sides.every((place) => isWithin(outline, place)) ? [] : [`${name} is in a wall`]),
       ...(piece.top > height + touch ? [`${name} is in the ceiling`] : []),
       ...(piece.base < 0 ? [`${name} is in the floor`] : []),
     ]
@@ -124,10 +122,9 @@ function sideOf({ solid }: Piece, side: number): Solid {
 
 function isFreeFloor(furnished: Furnished, zone: Solid, own: readonly Piece[]): boolean {
   const shares = [-0.49, 0, 0.49]
-  const bounds = boxOf(furnished.room.outline)
   const isInside = shares.every((a) =>
     shares.every((b) =>
-      isWithin(bounds, outOfFrame(zone, { x: a * zone.width, z: b * zone.depth })),
+      isWithin(furnished.room.outline, outOfFrame(zone, { x: a * zone.width, z: b * zone.depth })),
     ),
   )
   return (
