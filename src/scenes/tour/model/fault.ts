@@ -5,20 +5,8 @@ import { FaultError as FaultErrorOf, type PictureFault } from '../../../files/fa
  * `content/<locale>/ui/tour.json` under `fault` + code.
  */
 export type Fault =
-  | { code: 'NotMedia'; name: string }
-  /** Chosen for a note, which has pictures only. */
-  | { code: 'NotPicture'; name: string }
-  | { code: 'Empty'; name: string }
-  | { code: 'Unreadable'; name: string }
+  | { code: FileFaultCode; name: string }
   | PictureFault
-  | { code: 'Sample'; name: string }
-  | { code: 'Viewer'; name: string }
-  /** A video whose sphere is laid out as a cube or a mesh; it is shown flat. */
-  | { code: 'Layout'; name: string }
-  /** What was chosen as a plan is no picture that this browser shows. */
-  | { code: 'PlanNotPicture'; name: string }
-  /** A file of captions that holds none; or captions of no video that came with them. */
-  | { code: 'Captions' | 'CaptionsAlone'; name: string }
   /** An address that names a view, and cannot be read; or whose room is not here. */
   | { code: 'Address' | 'AddressGone' }
   | { code: 'TooManyRooms'; count: number; limit: number }
@@ -30,6 +18,15 @@ export type Fault =
   | SavedFault
   | { code: ZipCode; name: string }
   | { code: TourSaveFaultCode }
+
+/**
+ * `NotPicture`: chosen for a note, which has pictures only · `Layout`: a video whose sphere is laid out as a cube or a
+ * mesh; it is shown flat · `PlanNotPicture`: chosen as a plan, and no picture that this browser shows · `Captions`: a file
+ * of captions that holds none · `CaptionsAlone`: captions of no video that came with them.
+ */
+type FileFaultCode =
+  | ('NotMedia' | 'NotPicture' | 'Empty' | 'Unreadable' | 'Sample' | 'Viewer')
+  | ('Layout' | 'PlanNotPicture' | 'Captions' | 'CaptionsAlone')
 
 /**
  * Of what was saved: metadata in which a position may stand could not be read, and were left out as a whole, or are

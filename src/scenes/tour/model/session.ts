@@ -52,12 +52,13 @@ type StepCode =
 export type Announcement =
   | { code: 'Added'; count: number }
   | { code: 'Moved'; name: string; place: number; count: number }
-  | { code: 'Removed'; name: string }
-  /** `name` of the file */
-  | { code: 'Saved'; name: string }
-  | { code: 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'; name: string }
-  | { code: 'NoteAdded' | 'NoteRemoved' | 'PlanAdded' | 'PlanRemoved' }
+  /** of a room, of the file that was saved, or of the copy */
+  | {
+      code: 'Removed' | 'Saved' | 'Linked' | 'LinkedBack' | 'Unlinked' | 'StartsHere'
+      name: string
+    }
   | { code: 'Pinned' | 'Unpinned' | 'CaptionsAdded' | 'CaptionsRemoved' | 'Copied'; name: string }
+  | { code: 'NoteAdded' | 'NoteRemoved' | 'PlanAdded' | 'PlanRemoved' }
   /** The address of a view: copied, or only in the address bar. */
   | { code: 'ViewCopied' | 'ViewWritten' | 'CodeCopied' | 'CodeMarked' }
   | { code: 'Undone' | 'Redone'; step: StepCode }

@@ -162,16 +162,14 @@ export function addFaults(tour: Tour, faults: readonly Fault[]) {
   tour.otherFaults.push(...faults)
 }
 
-/** Replaces the fault of saving; without a code it clears it. */
-export function failSaving(tour: Tour, code?: TourSaveFaultCode) {
-  const others = tour.otherFaults.filter((fault) => !fault.code.startsWith('Keep'))
-  tour.otherFaults = code ? [...others, { code }] : others
-}
-
-/** Reports files whose metadata could not be read when the tour was saved, replacing the last report. */
-export function setPositionFaults(tour: Tour, faults: readonly SavedFault[]) {
-  const others = tour.otherFaults.filter(({ code }) => !code.startsWith('Position'))
-  const named = new Map(faults.map((fault) => [fault.code + fault.name, fault]))
+/** Replaces the faults of a kind: those of saving, or of positions that could not be taken out of what was saved. */
+export function replaceFaults(
+  tour: Tour,
+  kind: 'Keep' | 'Position',
+  faults: readonly (SavedFault | { code: TourSaveFaultCode })[],
+) {
+  const others = tour.otherFaults.filter(({ code }) => !code.startsWith(kind))
+  const named = new Map(faults.map((fault) => [JSON.stringify(fault), fault]))
   tour.otherFaults = [...others, ...named.values()]
 }
 

@@ -52,6 +52,20 @@ export function pathOfFile(fileName: string, taken: Iterable<string>): string {
   }
 }
 
+/** A file that a document takes in. @param taken  paths of its files so far */
+export const newFile = (
+  id: FileId,
+  { size: bytes, type }: Blob,
+  fileName: string,
+  sort: MediaSort,
+  taken: Iterable<string>,
+): TourFile => ({
+  id,
+  path: pathOfFile(fileName, taken),
+  type: mimeTypeOf(type, sort, fileName),
+  bytes,
+})
+
 /**
  * The MIME type of a media file: the browser's when it agrees with the bytes, otherwise one from the extension.
  */

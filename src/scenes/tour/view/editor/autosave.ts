@@ -6,7 +6,7 @@ import { SaveFault, type SaveStatus } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
-import { failSaving, type Tour } from '../../model/tour.ts'
+import { replaceFaults, type Tour } from '../../model/tour.ts'
 import { blobOf, type FileSource } from '../rooms/file-source.ts'
 import { autosaveTour } from '../storage/autosave-tour.ts'
 
@@ -36,7 +36,7 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
       state.keep = now
       if (now === 'saving' || now === told) return
       told = now
-      failSaving(tour, now === 'saved' ? undefined : `Keep${now}`)
+      replaceFaults(tour, 'Keep', now === 'saved' ? [] : [{ code: `Keep${now}` }])
     }
     const start = async () => {
       const store = await tourStore()

@@ -1,5 +1,5 @@
 import type { NewRoom } from '../../model/document/create-document.ts'
-import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
+import { newFile } from '../../model/document/files.ts'
 import type { TourFile } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import type { CaptionFile } from '../captions/caption-file.ts'
@@ -58,10 +58,8 @@ export async function makeRooms(
   for (const { blob, path: fileName, captions: given } of all) {
     try {
       const { sort, projection: detected, size } = await kindOf(blob, fileName)
-      const type = mimeTypeOf(blob.type, sort, fileName)
-      const path = pathOfFile(fileName, paths)
-      paths.add(path)
-      const file = { id: crypto.randomUUID(), path, type, bytes: blob.size }
+      const file = newFile(crypto.randomUUID(), blob, fileName, sort, paths)
+      paths.add(file.path)
       const isShown = blob === shown?.file
       const id = isShown && isSample ? sampleRoom : crypto.randomUUID()
       const captions = given && sort === 'video' ? await readCaptions(given) : undefined

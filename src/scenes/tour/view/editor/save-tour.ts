@@ -2,7 +2,7 @@ import { SaveFault } from '../../../../projects/save-status.ts'
 import { download, plainName } from '../../../../ui/download.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
-import { setFault, setPositionFaults } from '../../model/tour.ts'
+import { replaceFaults, setFault } from '../../model/tour.ts'
 import { blobOf } from '../rooms/file-source.ts'
 import type { TourEditor } from './create-editor.ts'
 
@@ -30,7 +30,7 @@ export async function saveTour(
   }
   try {
     download(await writeTourZip(document, getBlob), `${plainName(document.name)}.zip`)
-    setPositionFaults(tour, unread)
+    replaceFaults(tour, 'Position', unread)
   } catch (error) {
     console.warn(error)
     setFault(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })

@@ -1,6 +1,6 @@
 import { sniff } from '../../../../files/sniff.ts'
 import { type ArrangedFiles, type FoundFile, isPlanImage } from '../../model/arrange-files.ts'
-import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
+import { newFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
 import { setPlan } from '../../model/document/plan.ts'
 import type { PixelSize, TourDocument, TourFile } from '../../model/document/tour-document.ts'
@@ -58,17 +58,13 @@ async function readPlan(chosen: File, taken: readonly TourFile[]): Promise<ReadP
   const head = await readHead(chosen, name)
   if (sniff(head, chosen.type).sort !== 'image')
     throw new FaultError({ code: 'PlanNotPicture', name })
-  const type = mimeTypeOf(chosen.type, 'image', name)
+  const paths = taken.map(({ path }) => path)
+  const file = newFile(crypto.randomUUID(), chosen, name, 'image', paths)
   // With the type, without which a drawing in SVG is none for the browser.
-  const blob = chosen.slice(0, chosen.size, type)
+  const blob = chosen.slice(0, chosen.size, file.type)
   const size = await sizeOf(blob).catch(() => {
     throw new FaultError({ code: 'PlanNotPicture', name })
   })
-  const path = pathOfFile(
-    name,
-    taken.map((file) => file.path),
-  )
-  const file = { id: crypto.randomUUID(), path, type, bytes: chosen.size }
   return { file, size, blob, name }
 }
 

@@ -9,7 +9,7 @@ import type { FileId, Room, TourDocument } from '../../model/document/tour-docum
 import { maxPageBytes, type PageData, pageBytes } from '../../model/export/page-data.ts'
 import { FaultError, type SavedFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
-import { setFault, setPositionFaults } from '../../model/tour.ts'
+import { replaceFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { blobOf } from '../rooms/file-source.ts'
@@ -54,7 +54,7 @@ export async function savePage(
     }
     const name = `${plainName(document.name)}.html`
     download(await composePage(parts, onShare), name)
-    setPositionFaults(tour, unread)
+    replaceFaults(tour, 'Position', unread)
     return name
   } catch (error) {
     console.warn(error)

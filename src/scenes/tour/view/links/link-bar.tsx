@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { findRoom } from '../../model/document/edit.ts'
-import { mimeTypeOf, pathOfFile } from '../../model/document/files.ts'
+import { newFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
 import type { Note, TourFile } from '../../model/document/tour-document.ts'
 import {
@@ -19,6 +19,7 @@ import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { PartingButton, TouchButton } from '../press/buttons.tsx'
+import { Field } from '../press/field.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { chooseFile } from '../strip/choose-files.ts'
@@ -144,7 +145,6 @@ function NoteLink({ state, note }: { state: Session; note: Note }) {
   const { t } = useTranslation('tour')
   const [draft, setDraft] = useState<string>()
   const [isWrong, setWrong] = useState(false)
-  const id = useId()
   const leave = () => {
     if (draft === undefined) return
     const href = draft.trim() === '' ? null : parseHref(draft)
@@ -155,32 +155,22 @@ function NoteLink({ state, note }: { state: Session; note: Note }) {
     setDraft(undefined)
   }
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="block text-sm">
-        {t('noteHref')}
-      </label>
-      <input
-        id={id}
-        type="url"
-        value={draft ?? note.href ?? ''}
-        maxLength={limits.href}
-        placeholder="https://"
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        onChange={({ target }) => {
-          setDraft(target.value)
-          setWrong(false)
-        }}
-        onBlur={leave}
-        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
-        className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
-      />
-      {isWrong && (
-        <p id={`${id}-wrong`} role="alert" className="mt-1 text-sm text-alert">
-          {t('noteHrefWrong')}
-        </p>
-      )}
-    </div>
+    <Field
+      label={t('noteHref')}
+      error={isWrong ? t('noteHrefWrong') : undefined}
+      type="url"
+      value={draft ?? note.href ?? ''}
+      maxLength={limits.href}
+      placeholder="https://"
+      aria-invalid={isWrong}
+      onChange={({ target }) => {
+        setDraft(target.value)
+        setWrong(false)
+      }}
+      onBlur={leave}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
+      className="min-w-0"
+    />
   )
 }
 
@@ -199,19 +189,14 @@ function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {
       if (sort !== 'image') throw new FaultError({ code: 'NotPicture', name: given.name })
       // Only what this browser shows.
       await thumbOf(given, given.name)
+      if (isOver()) return
+      const paths = documentOf(state).files.map(({ path }) => path)
+      const file = newFile(crypto.randomUUID(), given, given.name, 'image', paths)
+      files.set(file.id, { blob: given, name: given.name })
+      setPicture(file)
     } catch (error) {
       if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
-      return
     }
-    if (isOver()) return
-    const path = pathOfFile(
-      given.name,
-      documentOf(state).files.map((file) => file.path),
-    )
-    const type = mimeTypeOf(given.type, 'image', given.name)
-    const file = { id: crypto.randomUUID(), path, type, bytes: given.size }
-    files.set(file.id, { blob: given, name: given.name })
-    setPicture(file)
   }
   const choose = () => chooseFile('image/*', (chosen) => void take(chosen))
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -21,6 +21,7 @@ import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takePlan } from '../editor/take-plan.ts'
 import { SegmentedControl, TouchButton } from '../press/buttons.tsx'
+import { Field } from '../press/field.tsx'
 import { chooseFile } from '../strip/choose-files.ts'
 import { EditedSheet } from './edited-sheet.tsx'
 import { PlanView } from './plan-view.tsx'
@@ -193,15 +194,8 @@ function PlanTools({ editor, plan, onRemoved }: ToolsProps) {
 const { min, max } = limits.planWidth
 
 /** How wide the plan is in metres, where somebody knows it: then one walks on it true to scale. */
-function ScaleField({
-  editor: { state },
-  metres,
-}: {
-  editor: Pick<TourEditor, 'state'>
-  metres: number | null
-}) {
+function ScaleField({ editor: { state }, metres }: { editor: TourEditor; metres: number | null }) {
   const { t } = useTranslation('tour')
-  const id = useId()
   const [draft, setDraft] = useState<string>()
   const scale = (width: number | null) =>
     edit(state, 'PlanScale', (document) => setPlanWidth(document, width), 'plan-scale')
@@ -213,26 +207,21 @@ function ScaleField({
   }
   const rounded = metres === null ? '' : String(Math.round(metres * 100) / 100)
   return (
-    <div>
-      <label htmlFor={id} className="block text-sm">
-        {t('planWidth')}
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="decimal"
-        min={min}
-        max={max}
-        step="any"
-        value={draft ?? rounded}
-        onChange={({ target }) => write(target.value)}
-        onBlur={() => {
-          setDraft(undefined)
-          sealStep(state)
-        }}
-        className="mt-1 h-11 w-28 rounded border bg-surface px-3 tabular-nums"
-      />
-    </div>
+    <Field
+      label={t('planWidth')}
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      step="any"
+      value={draft ?? rounded}
+      onChange={({ target }) => write(target.value)}
+      onBlur={() => {
+        setDraft(undefined)
+        sealStep(state)
+      }}
+      className="w-28 tabular-nums"
+    />
   )
 }
 

@@ -1,5 +1,6 @@
-import { type Ref, useId, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { oneLine } from '../../model/document/forms.ts'
+import { Field } from '../press/field.tsx'
 
 type FieldProps = {
   label: string
@@ -32,7 +33,6 @@ export function LineField({
   refusal,
   field,
 }: FieldProps) {
-  const id = useId()
   const [draft, setDraft] = useState<string>()
   const former = useRef(value)
   const [refused, setRefused] = useState<{ kept: string; text: string }>()
@@ -50,40 +50,28 @@ export function LineField({
     onLeave()
   }
   return (
-    <div className={className}>
-      <label htmlFor={id} className="block text-sm">
-        {label}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        value={isDraft ? draft : value}
-        maxLength={longest}
-        placeholder={hint}
-        aria-describedby={refusedNow ? `${id}-refused` : undefined}
-        onFocus={() => {
-          former.current = value
-        }}
-        onChange={({ target }) => {
-          const { value: text } = target
-          setDraft(text)
-          // At once, and not when it is left: what is pressed then would move from under the pointer.
-          const { current: kept } = former
-          setRefused(isEmpty(text) ? { kept, text: refusal?.(kept) ?? '' } : undefined)
-          if (!isEmpty(text)) onWrite(text)
-        }}
-        onBlur={finish}
-        // What is still being composed is taken up by Enter, and goes on.
-        onKeyDown={({ key, nativeEvent }) =>
-          key === 'Enter' && !nativeEvent.isComposing && finish()
-        }
-        className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
-      />
-      {refusedNow && (
-        <p id={`${id}-refused`} aria-live="polite" className="mt-1 text-sm text-alert">
-          {refusedNow}
-        </p>
-      )}
-    </div>
+    <Field
+      ref={field}
+      label={label}
+      error={refusedNow}
+      value={isDraft ? draft : value}
+      maxLength={longest}
+      placeholder={hint}
+      onFocus={() => {
+        former.current = value
+      }}
+      onChange={({ target }) => {
+        const { value: text } = target
+        setDraft(text)
+        // At once, and not when it is left: what is pressed then would move from under the pointer.
+        const { current: kept } = former
+        setRefused(isEmpty(text) ? { kept, text: refusal?.(kept) ?? '' } : undefined)
+        if (!isEmpty(text)) onWrite(text)
+      }}
+      onBlur={finish}
+      // What is still being composed is taken up by Enter, and goes on.
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && finish()}
+      className={className}
+    />
   )
 }

@@ -59,11 +59,6 @@ export function RoomStrip({ editor, fields }: StripProps) {
       void importFiles(editor, { files, opened: openFiles(tour, media) })
     })
 
-  const move = (id: RoomId, by: number) => {
-    refocus.current = id
-    placeRoom(state, id, rooms.findIndex((room) => room.id === id) + by)
-  }
-
   return (
     <section
       aria-labelledby="tour-rooms"
@@ -141,7 +136,8 @@ export function RoomStrip({ editor, fields }: StripProps) {
                 const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
                 if (!event.altKey || by === 0) return
                 event.preventDefault()
-                move(room.id, by)
+                refocus.current = room.id
+                placeRoom(state, room.id, at + by)
               }}
             />
           </li>

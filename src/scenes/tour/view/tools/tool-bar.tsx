@@ -16,6 +16,7 @@ import { parseLength, type Units } from '../../model/tools/units.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
 import { PartingButton, TouchButton } from '../press/buttons.tsx'
+import { Field } from '../press/field.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { useLengths } from './use-lengths.ts'
@@ -198,24 +199,19 @@ function KnownLength({ editor: { state, toolState } }: { editor: TourEditor }) {
   const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
   return (
     <form onSubmit={use} noValidate className="flex basis-full flex-wrap items-end gap-2">
-      <div className="w-56 max-w-full">
-        <label htmlFor={id} className="block text-sm">
-          {t('knownLength')}
-        </label>
-        <input
-          id={id}
-          value={text}
-          autoComplete="off"
-          placeholder={example}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
-          onChange={({ target }) => {
-            setText(target.value)
-            setWrong(false)
-          }}
-          className="mt-1 h-11 w-full rounded border bg-surface px-3 placeholder:text-ink-soft"
-        />
-      </div>
+      <Field
+        label={t('knownLength')}
+        value={text}
+        autoComplete="off"
+        placeholder={example}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => {
+          setText(target.value)
+          setWrong(false)
+        }}
+        className="w-56 max-w-full"
+      />
       <TouchButton type="submit">{t('knownUse')}</TouchButton>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className="basis-full text-sm text-alert">
