@@ -1,22 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 
 /** Across, in units of its drawing. */
 export const lensSize = 200
 
-export interface LensProps {
-  /** How large it is in the scene's box. */
-  className: string
-  children: ReactNode
-  'data-cargo'?: string
-  'data-lens'?: string
-}
-
 /**
  * A round lens in the corner of the scene; its drawing has the middle at half of {@link lensSize}. What it shows is
  * read out elsewhere.
  */
-export function Lens({ className, children, ...data }: LensProps) {
+export function Lens({ className, children, ...svg }: ComponentProps<'svg'>) {
   const middle = lensSize / 2
   return (
     <svg
@@ -26,7 +18,7 @@ export function Lens({ className, children, ...data }: LensProps) {
         'pointer-events-none absolute top-[4%] right-[3%] overflow-hidden rounded-full bg-[#fdfcf9] shadow',
         className,
       )}
-      {...data}
+      {...svg}
     >
       {children}
       <circle

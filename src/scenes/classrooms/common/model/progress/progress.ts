@@ -55,13 +55,6 @@ export function evaluateStep<Lab extends object>(
   return true
 }
 
-/** @returns whether there is a next step that may be opened */
-export function goOn(progress: Progress): boolean {
-  if (!progress.steps[progress.at]?.done) return false
-  progress.at += 1
-  return true
-}
-
 /** The last step that may be opened; the number of steps stands for the quiz. */
 export function furthestStep(steps: readonly { done: boolean }[]): number {
   const reached = steps.findIndex(({ done }) => !done)
@@ -74,5 +67,8 @@ export function openStep(progress: Progress, at: number): boolean {
   progress.at = at
   return true
 }
+
+/** Opens the next step. @returns whether that is allowed */
+export const goOn = (progress: Progress): boolean => openStep(progress, progress.at + 1)
 
 export const stepsDone = ({ steps }: Progress): number => steps.filter(({ done }) => done).length

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { canvasFontsLoaded } from '../../../../../stage/canvas-fonts.ts'
@@ -29,11 +29,6 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
   const name = useRef<HTMLParagraphElement>(null)
   const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
 
-  const load = useCallback(async () => {
-    const [Scene] = await Promise.all([loadScene(), canvasFontsLoaded()])
-    return Scene
-  }, [loadScene])
-
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -58,7 +53,10 @@ export function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
       className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
     >
       <SceneSlot
-        load={load}
+        load={async () => {
+          const [Scene] = await Promise.all([loadScene(), canvasFontsLoaded()])
+          return Scene
+        }}
         when="now"
         context={context}
         props={{

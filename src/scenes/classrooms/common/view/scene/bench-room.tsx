@@ -4,19 +4,18 @@ import { createRandom } from '../../../../../math/random.ts'
 import { Brass, Matt, Solid, useDisposable, woods } from './solid.tsx'
 import { contactShadowTexture, wallTexture, woodTexture } from './textures.ts'
 
-const planks = () => {
-  const texture = woodTexture()
-  texture.repeat.set(2.2, 2)
-  return texture
-}
-
 /** The bench on which every lesson stands, its top at y = 0, and the wall behind it. */
 export function BenchRoom() {
   return (
     <>
       <mesh position={[0, -0.0175, 0.02]} receiveShadow>
         <boxGeometry args={[2.6, 0.035, 0.9]} />
-        <meshStandardMaterial map={useDisposable(planks)} roughness={0.5} envMapIntensity={0.6} />
+        <meshStandardMaterial
+          map={useDisposable(woodTexture)}
+          map-repeat={[2.2, 2]}
+          roughness={0.5}
+          envMapIntensity={0.6}
+        />
       </mesh>
       <mesh position={[0, 0.6, -0.43]} receiveShadow>
         <planeGeometry args={[3.4, 1.7]} />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Point } from '../../../../../math/orbit.ts'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import { OrbitCamera, type OrbitCameraProps } from '../../../../../stage/orbit-camera.tsx'
-import { type Session, viewActions } from '../../model/session.ts'
+import { viewActions } from '../../model/session.ts'
 import { LessonLights, LessonStage, type SceneProps } from './lesson-stage.tsx'
 import { labelPoint } from './thing.tsx'
 
@@ -40,13 +40,7 @@ export function LessonCanvas<Lab extends object>(props: LessonCanvasProps<Lab>) 
 }
 
 /** The eye comes nearer to what is chosen, and goes where it goes. */
-function LessonEye({
-  session,
-  view,
-}: {
-  session: Session
-  view: LessonCanvasProps<object>['view']
-}) {
+function LessonEye({ session, view }: Pick<LessonCanvasProps<object>, 'session' | 'view'>) {
   const { workspace } = session
   const scene = useThree((state) => state.scene)
   const [actions] = useState(() => viewActions(session, view))

@@ -1,40 +1,27 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
 
-/** A texture as drawn on a canvas of so many pixels. */
-export function paint(
-  width: number,
-  height: number,
-  draw: (context: CanvasRenderingContext2D) => void,
-): CanvasTexture {
+type Draw = (context: CanvasRenderingContext2D) => void
+
+/** A picture of so many pixels, which may be drawn anew while it is looked at. */
+export function createCanvasTexture(width: number, height: number, first?: Draw) {
   const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
+  Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
-  if (context) draw(context)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = 8
-  return texture
+  const draw = (next: Draw) => {
+    if (context) next(context)
+    texture.needsUpdate = true
+  }
+  if (first) draw(first)
+  return { texture, draw, dispose: () => texture.dispose() }
 }
 
-/** A picture of so many pixels, which may be drawn anew while it is looked at. */
-export function createCanvasTexture(
-  width: number,
-  height: number,
-  first: (context: CanvasRenderingContext2D) => void = () => {},
-) {
-  const texture = paint(width, height, first)
-  const context = (texture.image as HTMLCanvasElement).getContext('2d')
-  return {
-    texture,
-    draw(draw: typeof first) {
-      if (context) draw(context)
-      texture.needsUpdate = true
-    },
-    dispose: () => texture.dispose(),
-  }
-}
+/** A texture that stays as it is drawn. */
+const paint = (...picture: Parameters<typeof createCanvasTexture>): CanvasTexture =>
+  createCanvasTexture(...picture).texture
 
 /** Oak planks, along x. */
 export function woodTexture(): CanvasTexture {
