@@ -1,7 +1,6 @@
 import { asciiText, indexOfText, latin1Slice, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
-import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
-import { eraseExif } from './erase-tiff.ts'
+import { eraseMetadata } from './erase-metadata.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /** Boxes of metadata: of the file, of its movie, or of a track. */
@@ -63,7 +62,7 @@ async function boxChanges(
 ): Promise<BytePatch[]> {
   try {
     const bytes = new Uint8Array(await movie.slice(start, end).arrayBuffer())
-    return eraseMetadata(bytes, onUnread) ? [{ start, bytes }] : []
+    return eraseAll(bytes, onUnread) ? [{ start, bytes }] : []
   } catch (error) {
     // There is too little memory for this box; the rest of the file is handled all the same.
     if (!(error instanceof RangeError)) throw error
@@ -101,11 +100,9 @@ export async function eraseMoviesIn(
 }
 
 /** Not combined with `||`, which would skip the rest after the first result. */
-const eraseMetadata = (bytes: Uint8Array, onUnread: OnUnreadable): boolean =>
+const eraseAll = (bytes: Uint8Array, onUnread: OnUnreadable): boolean =>
   [
-    eraseExif(bytes, onUnread),
-    eraseXmpPosition(bytes, onUnread),
-    eraseIptcPosition(bytes),
+    eraseMetadata(bytes, onUnread),
     erasePlaceText(bytes),
     erasePlaceBoxes(bytes),
     erasePlaceKeys(bytes),

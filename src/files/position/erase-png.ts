@@ -1,7 +1,6 @@
 import { asciiText, latin1Slice, readUintBE } from '../bytes.ts'
 import { crc32 } from '../zip/crc32.ts'
-import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
-import { eraseExif } from './erase-tiff.ts'
+import { eraseMetadata } from './erase-metadata.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /** What replaces a chunk that cannot be changed in part: an empty comment. */
@@ -66,11 +65,7 @@ async function lookIn(type: string, data: Uint8Array): Promise<Found> {
     isLost = true
   }
   // A copy, since they are changed.
-  const isTold = [
-    eraseExif(content, lose),
-    eraseXmpPosition(content, lose),
-    eraseIptcPosition(content),
-  ].includes(true)
+  const isTold = eraseMetadata(content, lose)
   return isLost ? 'unread' : isTold ? 'position' : 'nothing'
 }
 

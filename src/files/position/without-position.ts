@@ -2,10 +2,9 @@ import { indexOfText, latin1Slice } from '../bytes.ts'
 import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
 import { eraseCaptionPosition, isWebVtt } from './erase-captions.ts'
+import { eraseMetadata } from './erase-metadata.ts'
 import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
 import { erasePngPosition } from './erase-png.ts'
-import { eraseIptcPosition, eraseXmpPosition } from './erase-text.ts'
-import { eraseExif } from './erase-tiff.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /**
@@ -36,9 +35,7 @@ async function imageWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   // Not combined with `||`, which would skip the rest after the first result.
   const found = [
-    eraseExif(bytes, onUnread),
-    eraseXmpPosition(bytes, onUnread),
-    eraseIptcPosition(bytes),
+    eraseMetadata(bytes, onUnread),
     erasePackedJxl(bytes, onUnread),
     await eraseMoviesIn(bytes, onUnread),
   ].includes(true)
