@@ -51,17 +51,11 @@ export function handleAt(
 
 /** The handle of a side wall is in the middle of its visible foot. */
 function gripPlace(box: FloorBox, grip: Grip, camera: RoomCamera, photo: PhotoSize): FloorPlace {
-  const x = grip === 'left' || grip === 'farLeft' ? box.left : box.right
-  const far = { x, z: box.back }
-  if (grip === 'farLeft' || grip === 'farRight') return far
-  const seen = Array.from({ length: steps + 1 }, (_, at) => {
-    return { x, z: box.back + ((box.front - box.back) * at) / steps }
-  }).filter((place) => seesFloor(camera, photo, place))
-  return seen[Math.floor(seen.length / 2)] ?? far
+  const side = grip === 'left' || grip === 'farLeft' ? 'left' : 'right'
+  const isFar = grip === 'farLeft' || grip === 'farRight'
+  const seen = isFar ? [] : seenShares(box, side, camera, photo)
+  return wallFootAt(box, side, seen[Math.floor(seen.length / 2)] ?? 0)
 }
-
-/** Samples along a wall's foot. */
-const steps = 40
 
 /**
  * The floor after a handle was dragged to a pixel.
@@ -139,6 +133,17 @@ export function wallFootAt(box: FloorBox, side: MarkedSide, share: number): Floo
   return { x: side === 'left' ? box.left : box.right, z: box.back + share * lengthOf(box, side) }
 }
 
+/** Places along a wall's foot that a photo shows, as shares of its length. */
+const seenShares = (
+  box: FloorBox,
+  side: MarkedSide,
+  camera: RoomCamera,
+  photo: PhotoSize,
+): number[] =>
+  Array.from({ length: 41 }, (_, at) => at / 40).filter((share) =>
+    seesFloor(camera, photo, wallFootAt(box, side, share)),
+  )
+
 /** Width of a marked opening, meters. */
 export const openingWidth = (box: FloorBox, { side, from, to }: MarkedOpening): number =>
   (to - from) * lengthOf(box, side)
@@ -150,8 +155,7 @@ export function markOpening(
   camera: RoomCamera,
   photo: PhotoSize,
 ): MarkedOpening {
-  const shares = Array.from({ length: 41 }, (_, at) => at / 40)
-  const seen = shares.filter((share) => seesFloor(camera, photo, wallFootAt(box, side, share)))
+  const seen = seenShares(box, side, camera, photo)
   const [low, high] = [seen[0] ?? 0, seen.at(-1) ?? 1]
   const middle = (low + high) / 2
   const half = Math.max((first * (high - low)) / 2, narrowest / lengthOf(box, side) / 2)
