@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { SettingError } from './settings.ts'
 
 /** The open servers. */
@@ -110,13 +111,8 @@ export async function closeGracefully(
   const sweep = setInterval(() => {
     for (const server of servers) server.closeIdleConnections()
   }, 50)
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'cut'>((resolve) => {
-    timer = setTimeout(() => resolve('cut'), limit)
-  })
-  const outcome = await Promise.race([closed, late])
+  const outcome = await Promise.race([closed, wait(limit, 'cut' as const, { ref: false })])
   clearInterval(sweep)
-  clearTimeout(timer)
   if (outcome === 'cut') for (const server of servers) server.closeAllConnections()
   return outcome
 }
