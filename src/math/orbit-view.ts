@@ -8,7 +8,7 @@ export interface OrbitView {
   zoom: number
 }
 
-interface Range {
+export interface Range {
   min: number
   max: number
 }

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { OrbitView, Range } from '../math/orbit-view.ts'
 import { ArrowRightIcon } from '../ui/icons/shell.tsx'
 import { ArrowUpIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools.tsx'
-
-interface Range {
-  min: number
-  max: number
-}
 
 /** The limits of an orbit view. Degrees, and percent of the first view. */
 export interface OrbitLimits {
@@ -83,13 +79,6 @@ export function ViewButtons({ limits, pitch, zoom, onTurn, onZoom, onReset }: Vi
 
 /** The view is announced after it has rested for so long, ms. */
 const rest = 300
-
-/** Degrees, and percent of the first view. */
-export interface OrbitView {
-  yaw: number
-  pitch: number
-  zoom: number
-}
 
 /**
  * The view as text, updated at once on the screen and announced when it comes to rest.
