@@ -33,16 +33,39 @@ export interface AnalyticsDashboardProps {
   sample: AnalyticsSample
 }
 
-/** The controls of the simulation, the four figures, and the charts that they come from. */
+/** The controls of the simulation, the four figures, and the charts and the map that they come from. */
 export function AnalyticsDashboard({ page, insight, sample }: AnalyticsDashboardProps) {
   const [live] = useState(() => createLiveAnalytics(sample))
+  const { running } = useSnapshot(live)
+  useTicker(running, UPDATE_INTERVAL, () => updateAnalytics(live))
+  const copy = page.charts
   return (
     <>
       <Container className="pb-16 sm:pb-20">
         <LiveBar copy={page.live} live={live} sample={sample} />
         <LiveTiles insight={insight} live={live} />
       </Container>
-      <Charts copy={page.charts} heatMap={insight.heatMap} sample={sample} live={live} />
+      <Section tone="surface" ruled header={{ id: 'charts', ...copy }}>
+        <SentimentChart className="mt-12 lg:mt-16" copy={copy} sample={sample} live={live} />
+        <div className="mt-20 grid gap-x-12 gap-y-20 lg:mt-28 lg:grid-cols-12">
+          <EngagementChart className="lg:col-span-7" copy={copy} sample={sample} live={live} />
+          <ReachChart className="lg:col-span-5" copy={copy} live={live} />
+        </div>
+      </Section>
+      <Section ruled header={{ id: 'districts', ...copy.regions }}>
+        <RegionTable copy={copy} live={live} />
+      </Section>
+      <Section tone="night" aria-labelledby="blocks">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">
+          <div className="lg:col-span-4">
+            <Heading id="blocks">{copy.heatMap.title}</Heading>
+            <p className="mt-6 max-w-md text-lead text-ink-soft">{copy.heatMap.text}</p>
+          </div>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <HeatMap copy={insight.heatMap} />
+          </div>
+        </div>
+      </Section>
     </>
   )
 }
@@ -64,45 +87,6 @@ function LiveTiles({ insight, live }: { insight: Insight; live: LiveAnalytics })
       note={insight.changeNote}
       figures={updates > 0 ? now : undefined}
     />
-  )
-}
-
-interface ChartsProps {
-  copy: RealTimeAnalytics['charts']
-  heatMap: Insight['heatMap']
-  sample: AnalyticsSample
-  live: LiveAnalytics
-}
-
-/** Three charts, a table and a map of the same evening. */
-function Charts({ copy, heatMap, sample, live }: ChartsProps) {
-  const { running } = useSnapshot(live)
-  useTicker(running, UPDATE_INTERVAL, () => updateAnalytics(live))
-
-  return (
-    <>
-      <Section tone="surface" ruled header={{ id: 'charts', ...copy }}>
-        <SentimentChart className="mt-12 lg:mt-16" copy={copy} sample={sample} live={live} />
-        <div className="mt-20 grid gap-x-12 gap-y-20 lg:mt-28 lg:grid-cols-12">
-          <EngagementChart className="lg:col-span-7" copy={copy} sample={sample} live={live} />
-          <ReachChart className="lg:col-span-5" copy={copy} live={live} />
-        </div>
-      </Section>
-      <Section ruled header={{ id: 'districts', ...copy.regions }}>
-        <RegionTable copy={copy} live={live} />
-      </Section>
-      <Section tone="night" aria-labelledby="blocks">
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-center">
-          <div className="lg:col-span-4">
-            <Heading id="blocks">{copy.heatMap.title}</Heading>
-            <p className="mt-6 max-w-md text-lead text-ink-soft">{copy.heatMap.text}</p>
-          </div>
-          <div className="lg:col-span-7 lg:col-start-6">
-            <HeatMap copy={heatMap} />
-          </div>
-        </div>
-      </Section>
-    </>
   )
 }
 
