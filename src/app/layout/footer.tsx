@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -54,7 +53,12 @@ export function Footer({ navigation, site, locale, path, year }: FooterProps) {
             <p className="mt-4 text-ink-soft">{site.footer}</p>
             <Newsletter />
           </div>
-          <FooterLists site={site} />
+          {/* Quick links, and what there is for whom in plain words. */}
+          <div className="footer-lists">
+            <FooterList title={t('quickLinks')} items={site.quickLinks} />
+            <FooterList title={t('industries')} items={words(site.industries)} />
+            <FooterList title={t('arFeatures')} items={words(site.features)} />
+          </div>
         </div>
         <SiteMap items={navigation.items} />
         <FooterMeta locale={locale} path={path} year={year} />
@@ -64,18 +68,6 @@ export function Footer({ navigation, site, locale, path, year }: FooterProps) {
 }
 
 const words = (labels: string[]) => labels.map((label) => ({ label }))
-
-/** Quick links, and what there is for whom in plain words. */
-function FooterLists({ site }: { site: SiteSettings }) {
-  const { t } = useTranslation('shell')
-  return (
-    <div className="footer-lists">
-      <FooterList title={t('quickLinks')} items={site.quickLinks} />
-      <FooterList title={t('industries')} items={words(site.industries)} />
-      <FooterList title={t('arFeatures')} items={words(site.features)} />
-    </div>
-  )
-}
 
 /** Every page of the navigation at a glance: where the menu button leads before scripts. */
 function SiteMap({ items }: { items: NavigationItem[] }) {
@@ -111,16 +103,13 @@ function FooterMeta({ locale, path, year }: Pick<ShellProps, 'locale' | 'path' |
     <div className="footer-meta">
       <p>{t('copyright', { year })}</p>
       <ul>
-        <li>
-          <SiteLink href="/privacy" className="quiet-link">
-            {t('privacy')}
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink href="/terms" className="quiet-link">
-            {t('terms')}
-          </SiteLink>
-        </li>
+        {(['privacy', 'terms'] as const).map((name) => (
+          <li key={name}>
+            <SiteLink href={`/${name}`} className="quiet-link">
+              {t(name)}
+            </SiteLink>
+          </li>
+        ))}
       </ul>
       <nav aria-label={t('language')}>
         <LanguageLinks

@@ -45,25 +45,13 @@ function FeatureCard({ card, copy }: FeatureCardProps) {
         </p>
       </div>
       <div>
-        <ul>
-          {card.features.slice(0, SHOWN_FEATURES).map((feature) => (
-            <li key={feature} className="py-1">
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <FeatureList features={card.features.slice(0, SHOWN_FEATURES)} />
         <details className="group/more">
           <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-mono text-[0.8125rem] text-ink-soft hover:text-ink">
             {interpolate(copy.more, { count: more.length })}
             <PlusIcon className="size-4 transition-transform group-open/more:rotate-45" />
           </summary>
-          <ul>
-            {more.map((feature) => (
-              <li key={feature} className="py-1">
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <FeatureList features={more} />
         </details>
         {/* Not through the router: the page is opened as a document of its own. */}
         <a href={base + card.href} className={buttonStyle({ size: 'small', className: 'mt-3' })}>
@@ -72,6 +60,18 @@ function FeatureCard({ card, copy }: FeatureCardProps) {
         </a>
       </div>
     </li>
+  )
+}
+
+function FeatureList({ features }: { features: string[] }) {
+  return (
+    <ul>
+      {features.map((feature) => (
+        <li key={feature} className="py-1">
+          {feature}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -54,13 +54,8 @@ export function SolutionPart({ name, page, solution, tab, tabs }: SolutionPartPr
     case 'stage':
       return <Stage solution={shown} />
     case 'features':
-      return (
-        <PointsSection {...bands.features} title={page.featuresTitle} points={shown.features} />
-      )
     case 'benefits':
-      return (
-        <PointsSection {...bands.benefits} title={page.benefitsTitle} points={shown.benefits} />
-      )
+      return <PointsSection {...bands[name]} title={page[`${name}Title`]} points={shown[name]} />
     case 'group':
       return tab && <Group title={page.groupTitle} group={solution} />
     case 'body':

@@ -49,15 +49,11 @@ export function Hero(props: HeroProps) {
               {title}
             </Heading>
           </div>
-          {aside || link ? (
-            <div className={column}>
-              <p className="text-lead">{text}</p>
-              {link && <ButtonLink {...link} variant="primary" size="large" className="mt-6" />}
-              {aside}
-            </div>
-          ) : (
-            <p className={classNames('text-lead', column)}>{text}</p>
-          )}
+          <div className={column}>
+            <p className="text-lead">{text}</p>
+            {link && <ButtonLink {...link} variant="primary" size="large" className="mt-6" />}
+            {aside}
+          </div>
         </div>
         {isColumn && picture && (
           <Picture
