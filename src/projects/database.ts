@@ -1,29 +1,29 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import type { FileStorage } from './file-storage.ts'
 
-/** Object stores by name, each with the key path where the keys are part of the stored values. */
-type ObjectStores = Record<string, string | null>
-
 /** How folders of files map to the entries of a database. */
 interface Tables<Content, Stored> {
-  stores: ObjectStores
+  /** Its object stores, each with the key path where the keys are part of the stored values. */
+  stores: Record<string, string | null>
   keyOf(folder: string, name: string): readonly [store: string, key: IDBValidKey]
   nameOf(store: string, key: IDBValidKey): readonly [folder: string, name: string]
   toStored(content: Content): Stored
   fromStored(stored: Stored): { content: Content; changed: number }
 }
 
-/**
- * A database that is opened when it is used, and opened again after it was closed from outside.
- * @returns opens it; throws DOMException where the browser keeps nothing, as in some private windows
- */
-export function databaseOpener(name: string, stores: ObjectStores): () => Promise<IDBPDatabase> {
+/** A file storage in a database that is opened when it is used, and opened again after it was closed from outside. */
+export function databaseStorage<Content, Stored>(
+  database: string,
+  { stores, keyOf, nameOf, toStored, fromStored }: Tables<Content, Stored>,
+): FileStorage<Content> {
+  const storeNames = Object.keys(stores)
   let opened: Promise<IDBPDatabase> | undefined
   const forget = () => {
     opened = undefined
   }
-  return () => {
-    opened ??= openDB(name, 1, {
+  /** @throws DOMException where the browser keeps nothing, as in some private windows */
+  const open = () => {
+    opened ??= openDB(database, 1, {
       upgrade(made) {
         for (const [store, keyPath] of Object.entries(stores))
           made.createObjectStore(store, { keyPath })
@@ -38,15 +38,6 @@ export function databaseOpener(name: string, stores: ObjectStores): () => Promis
     opened.catch(forget)
     return opened
   }
-}
-
-/** A file storage in a database. */
-export function databaseStorage<Content, Stored>(
-  database: string,
-  { stores, keyOf, nameOf, toStored, fromStored }: Tables<Content, Stored>,
-): FileStorage<Content> {
-  const storeNames = Object.keys(stores)
-  const open = databaseOpener(database, stores)
   const all = async () => {
     const from = await open()
     const found = storeNames.map(async (store) =>

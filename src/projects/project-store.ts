@@ -113,10 +113,11 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
     document: D,
     getContent: GetContent<Content>,
     recalled?: ReadonlySet<string>,
+    redone?: ReadonlySet<string>,
   ) => {
     const { id, files } = document
     const there = new Set(await storage.names(id))
-    const fresh = files.filter((file) => !there.has(nameOf(file.id)))
+    const fresh = files.filter((file) => redone?.has(file.id) || !there.has(nameOf(file.id)))
     try {
       const written: NamedFile<Content>[] = []
       // One by one, since some are fetched or drawn.
@@ -124,7 +125,8 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
       await storage.write(id, [...written, manifest(document)])
     } catch (error) {
       // What was written is removed again, since it would only take up space.
-      for (const file of fresh) await storage.remove(id, nameOf(file.id)).catch(() => {})
+      for (const file of fresh)
+        if (!there.has(nameOf(file.id))) await storage.remove(id, nameOf(file.id)).catch(() => {})
       if (!there.has(manifestName)) await storage.removeFolder(id).catch(() => {})
       throw error
     }
@@ -173,6 +175,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
      * Writes what has changed: new files first, then the document. Files are known by their ids, so other content
      * needs another id. Files that the document no longer refers to stay for an undo, until `tidy`.
      * @param recalled  ids of files that an undo may bring back: of what the document does not name, only these stay
+     * @param redone  ids of files that have another content than what is there
      */
     save: (...given: Parameters<typeof save>) => coded(() => save(...given)),
 

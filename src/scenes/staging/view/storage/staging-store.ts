@@ -1,70 +1,106 @@
-import { databaseOpener } from '../../../../projects/database.ts'
+import { databaseStorage } from '../../../../projects/database.ts'
 import { databases } from '../../../../projects/places.ts'
+import { createProjectStore, manifestName, nameOf } from '../../../../projects/project-store.ts'
+import { SaveFault } from '../../../../projects/save-status.ts'
 import type { Picture } from '../../model/job.ts'
 import { readFromDisk, type SavedStaging, toSaved } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
 
-/** Photos and pictures have a store each, so that saving a step does not write many megabytes. */
-const open = databaseOpener(databases.staging, { about: null, files: null, pictures: null })
+type About = ReturnType<typeof toSaved>
+type Content = About | Blob | Picture
 
 /** The one staging that a browser keeps: the key of its document. */
 const only = 'now'
 
-/** The large contents of a staging by the ids of photos and jobs. */
-const contentsOf = ({ photos, jobs }: Staging) => ({
-  files: new Map(photos.map(({ id, file }) => [id, file])),
-  pictures: new Map(jobs.flatMap(({ id, picture }) => (picture ? [[id, picture] as const] : []))),
+/** Photos and pictures have a store each, so that saving a step does not write many megabytes. */
+const photoFile = (id: number) => `files-${id}`
+const pictureFile = (id: number) => `pictures-${id}`
+
+const storage = databaseStorage<Content, Content>(databases.staging, {
+  stores: { about: null, files: null, pictures: null },
+  keyOf(_only, name) {
+    const [, store = 'about', id] = /(files|pictures)-(\d+)$/.exec(name) ?? []
+    return [store, id ? Number(id) : only]
+  },
+  nameOf: (store, id) => [only, store === 'about' ? manifestName : nameOf(`${store}-${id}`)],
+  toStored: (content) => content,
+  fromStored: (content) => ({ content, changed: 0 }),
+})
+
+/** @param files  to be written; stored ones are found by photo and job */
+const projectOf = (about: About, files: readonly string[] = []) => ({
+  ...{ id: only, name: '', about },
+  files: files.map((id) => ({ id })),
+})
+
+const store = createProjectStore<ReturnType<typeof projectOf>, Content>(storage, {
+  parse: (content) =>
+    'jobs' in content ? { document: projectOf(content) } : { fault: { code: 'Foreign' } },
+  serialise: ({ about }) => about,
+  count: ({ about }) => about.photos.length,
 })
 
 /** The saved staging of this browser. */
 export function stagingStore() {
-  /** What this session has written, since another one may have used the same numbers. */
-  let written: Partial<ReturnType<typeof contentsOf>> = {}
+  /** Files written by this session, since another one may have used the same numbers. */
+  const written = new Map<string, Content>()
   return {
     read: readStaging,
-    /** Writes what has changed, and removes what is gone. */
+    /** Writes what has changed. @throws SaveFault */
     async write(staging: Staging) {
-      const [about, contents] = [toSaved(staging), contentsOf(staging)]
-      const database = await open()
-      const transaction = database.transaction(['about', 'files', 'pictures'], 'readwrite')
-      const change = async (name: keyof typeof contents) => {
-        const store = transaction.objectStore(name)
-        const gone = (await store.getAllKeys()).filter((id) => !contents[name].has(Number(id)))
-        const fresh = [...contents[name]].filter(([id, each]) => written[name]?.get(id) !== each)
-        await Promise.all([
-          ...gone.map((id) => store.delete(id)),
-          ...fresh.map(([id, content]) => store.put(content, id)),
-        ])
+      const contents = new Map<string, Blob | Picture>()
+      for (const { id, file } of staging.photos) contents.set(photoFile(id), file)
+      for (const { id, picture } of staging.jobs)
+        if (picture) contents.set(pictureFile(id), picture)
+      const fresh = [...contents].filter(([id, content]) => written.get(id) !== content)
+      const contentOf = async (id: string) => {
+        const content = contents.get(id)
+        if (content) return content
+        throw new SaveFault('Gone')
       }
-      await Promise.all([
-        transaction.objectStore('about').put(about, only),
-        ...[change('files'), change('pictures'), transaction.done],
-      ])
-      for (const [id, picture] of contents.pictures) {
-        if (written.pictures?.get(id) === picture) continue
-        const stored: Picture | undefined = await database.get('pictures', id)
-        if (stored) readFromDisk(picture, stored)
+      await store.save(
+        projectOf(toSaved(staging), [...contents.keys()]),
+        contentOf,
+        new Set(),
+        new Set(fresh.map(([id]) => id)),
+      )
+      for (const [id, content] of fresh) {
+        written.set(id, content)
+        if (content instanceof Blob) continue
+        // Replaces its blobs by the stored ones.
+        const stored = (await storage.read(only, nameOf(id)))?.content
+        if (stored && 'clean' in stored) readFromDisk(content, stored)
       }
-      written = contents
     },
   }
 }
 
 /**
  * @returns undefined where nothing is kept
- * @throws DOMException where the browser keeps nothing, as in some private windows
+ * @throws SaveFault where the browser keeps nothing, as in some private windows
  */
 async function readStaging(): Promise<SavedStaging | undefined> {
-  const database = await open()
-  const about: ReturnType<typeof toSaved> | undefined = await database.get('about', only)
-  if (!about) return undefined
-  const photos = about.photos.map(async (photo) => {
-    const file: Blob | undefined = await database.get('files', photo.id)
-    return file ? [{ ...photo, file }] : []
+  const opened = await orGone(store.open(only))
+  if (!opened) return undefined
+  const { document, getBlob } = opened
+  const photos = document.about.photos.map(async (photo) => {
+    const file = await orGone(getBlob(photoFile(photo.id)))
+    return file instanceof Blob ? [{ ...photo, file }] : []
   })
-  const jobs = about.jobs.map(async (job) => {
-    const picture: Picture | undefined = await database.get('pictures', job.id)
-    return { ...job, picture: picture ?? null }
+  const jobs = document.about.jobs.map(async (job) => {
+    const picture = await orGone(getBlob(pictureFile(job.id)))
+    return { ...job, picture: picture && 'clean' in picture ? picture : null }
   })
-  return { ...about, photos: (await Promise.all(photos)).flat(), jobs: await Promise.all(jobs) }
+  return {
+    ...document.about,
+    photos: (await Promise.all(photos)).flat(),
+    jobs: await Promise.all(jobs),
+  }
 }
+
+/** Undefined for what is not there. */
+const orGone = <T>(task: Promise<T>): Promise<T | undefined> =>
+  task.catch((error) => {
+    if (error instanceof SaveFault && error.code === 'Gone') return undefined
+    throw error
+  })
