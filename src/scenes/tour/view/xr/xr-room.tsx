@@ -136,7 +136,11 @@ export function XrRoom(props: RoomProps) {
         pitch: seen.pitch,
       })
   })
-  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    const end = () => leave()
+    session.addEventListener('end', end)
+    return () => session.removeEventListener('end', end)
+  }, [session])
 
   const press = (link: Link) => {
     if (!shown?.room || isBusy) return
