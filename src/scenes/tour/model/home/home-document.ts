@@ -86,7 +86,8 @@ function withRoom(
     return [yaw, pitch] as const
   })
   return changeRoom(addRooms(document, [room]), id, {
-    ...{ name, alt },
+    name,
+    alt,
     height: point.position[1],
     floor: floor ?? null,
   })

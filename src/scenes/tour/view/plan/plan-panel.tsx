@@ -220,7 +220,7 @@ function ScaleField({ editor: { state }, metres }: { editor: TourEditor; metres:
         setDraft(undefined)
         sealStep(state)
       }}
-      className="w-28 tabular-nums"
+      className="[&>input]:w-28 [&>input]:tabular-nums"
     />
   )
 }
