@@ -1,11 +1,14 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { canvasFontsLoaded } from '../../../../../stage/canvas-fonts.ts'
+import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import { useSessionSupported } from '../../../../../stage/xr/request-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
-import type { LessonModel } from '../../model/lesson.ts'
+import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
 import type { Session } from '../../model/session.ts'
 import { belowScene, shownReadings, withheld } from '../../model/withheld.ts'
 import type { LessonArProps } from '../ar/lesson-ar.tsx'
@@ -17,7 +20,6 @@ import { ControlPanel, ObjectList } from './control-panel.tsx'
 import { Course } from './course.tsx'
 import { Summary } from './summary.tsx'
 import { type Lesson, type LessonOptions, useLesson } from './use-lesson.ts'
-import { Viewport } from './viewport.tsx'
 import { type ViewLimits, WorkspaceTools } from './workspace-tools.tsx'
 
 /** A part of one lesson alone, with its lab as it stands; what changes the lab does so by the session. */
@@ -50,7 +52,6 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
   const { model, limits, loadScene, poster, Inset, Below } = props
   const [isDrawn, setDrawn] = useState(false)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
-  const showRoom = useCallback((next: SceneProps<Lab>['room']) => setRoom(() => next), [])
   const { lesson, vocabulary, kept, command, passTime, forget } = useLesson(props)
   const { t, session, say } = lesson
   const { at } = useSnapshot(session.progress)
@@ -92,7 +93,9 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
           <ControlPanel lesson={lesson} />
         </div>
         {/* It is the drawn scene that is put into the room. */}
-        {isDrawn && <ArEntry source={lesson} onTime={passTime} onRoom={showRoom} />}
+        {isDrawn && (
+          <ArEntry source={lesson} onTime={passTime} onRoom={(next) => setRoom(() => next)} />
+        )}
         <WorkspaceTools lesson={lesson} limits={limits} />
       </div>
       {Below && (
@@ -133,6 +136,92 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
 
 interface PartProps<Lab extends object = object> {
   lesson: Lesson<Lab>
+}
+
+type ViewportProps<Lab extends object> = PartProps<Lab> &
+  Pick<LessonParts<Lab>, 'loadScene' | 'poster'> &
+  Pick<SceneProps<Lab>, 'onDrawn' | 'room'>
+
+/** As bare as a scene needs it: walls fill it, so nothing shows through. */
+const context = { antialias: true, alpha: false, depth: true }
+
+/** The scene over its drawing, turned by drags and keys; the name of what is chosen stands at it. */
+function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
+  const { lesson, loadScene, poster, room, onDrawn } = props
+  const { t, words, text, session, say } = lesson
+  const { model, lab, workspace } = session
+  const { t: stage } = useTranslation('stage')
+  const { chosen } = useSnapshot(workspace)
+  const box = useRef<HTMLDivElement>(null)
+  const name = useRef<HTMLParagraphElement>(null)
+  const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    // An application takes keys, so it takes the focus.
+    element.tabIndex = 0
+    element.focus({ preventScroll: true })
+  }, [])
+
+  const onPick = (id: string) => {
+    workspace.chosen = id
+    const action = actionOf(model, lab, id)
+    const before = model.event(lab)
+    if (action) runAction(model, lab, action)
+    if (model.event(lab) === before) say(text.chosen(model, lab, id))
+  }
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
+      aria-describedby="lesson-scene-help"
+      className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
+    >
+      <SceneSlot
+        load={async () => {
+          const [Scene] = await Promise.all([loadScene(), canvasFontsLoaded()])
+          return Scene
+        }}
+        when="now"
+        context={context}
+        props={{
+          session,
+          label: name,
+          onPick,
+          room,
+          onDrawn: () => {
+            setPhase('drawn')
+            onDrawn()
+          },
+          onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'loading'),
+        }}
+        poster={
+          <div className={classNames('absolute inset-0', phase === 'drawn' && 'invisible')}>
+            {poster}
+          </div>
+        }
+        className="size-full"
+      />
+      <p
+        ref={name}
+        aria-hidden="true"
+        hidden
+        className="pointer-events-none absolute top-0 left-0 w-max max-w-64 rounded-sm bg-[#14171f] px-2.5 py-1 text-sm text-white"
+      >
+        {chosen === null ? '' : text.object(chosen)}
+      </p>
+      {phase === 'interrupted' && (
+        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
+          {stage('lost')}
+        </p>
+      )}
+      <span id="lesson-scene-help" className="sr-only">
+        {t('sceneHelp')}
+      </span>
+    </div>
+  )
 }
 
 function WithLab<Lab extends object>({ lesson, Part }: PartProps<Lab> & { Part: OwnPart<Lab> }) {
