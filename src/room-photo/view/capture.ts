@@ -44,7 +44,11 @@ export function createCapture(
     const { by, blur } = renderScaleFor(grain.texture.blur)
     // Blur and enlargement need pixels beyond the tile.
     const margin = Math.ceil(3 * blur) + (by < 1 ? 2 : 0)
-    const darkroom = createTileFinisher({ by, blur, noise: grain.texture.noise, margin })
+    const finish = { by, blur, noise: grain.texture.noise, margin }
+    // Read back from the GPU once and processed in CPU memory, where the caller needs it; software rendering blurs ten
+    // times slower.
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('No canvas to develop the picture on')
     try {
       gl.setPixelRatio(1)
       camera.aspect = size.width / size.height
@@ -59,10 +63,12 @@ export function createCapture(
         camera.setViewOffset(size.width, size.height, x, y, wide / by, high / by)
         mirror.current?.draw(gl, scene, camera)
         gl.render(scene, camera)
-        paint(darkroom.develop(canvas, tile), tile.x, tile.y)
+        finishTile(context, canvas, tile, finish)
+        paint(context, tile.x, tile.y)
       }
     } finally {
-      darkroom.dispose()
+      // At once, since the garbage collector keeps canvases for long.
+      context.canvas.width = 0
       camera.clearViewOffset()
       camera.aspect = aspect
       camera.updateProjectionMatrix()
@@ -85,38 +91,26 @@ interface TileFinish extends RenderScale, Pick<Texture, 'noise'> {
 }
 
 /**
- * Scales, blurs and grains rendered tiles so that they match the photo.
- * @throws Error when the browser has no canvas for a tile
+ * Scales, blurs and grains a rendered tile so that it matches the photo.
+ * @param context  the tile without its margin, until the next one is made
+ * @param drawn  the tile with its margin
  */
-function createTileFinisher({ by, blur, noise, margin }: TileFinish) {
-  const canvas = document.createElement('canvas')
-  // Read back from the GPU once and processed in CPU memory, where the caller needs it; software rendering blurs ten
-  // times slower.
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('No canvas to develop the picture on')
-  return {
-    /**
-     * @param drawn  the tile with its margin
-     * @returns the tile without it, until the next one is made; in ordinary memory
-     */
-    develop(drawn: HTMLCanvasElement, { x, y, width, height }: Area) {
-      if (canvas.width !== width) canvas.width = width
-      if (canvas.height !== height) canvas.height = height
-      context.clearRect(0, 0, width, height)
-      context.filter = blur > 0 && canBlur() ? `blur(${blur}px)` : 'none'
-      context.drawImage(drawn, -margin, -margin, drawn.width / by, drawn.height / by)
-      if (noise >= leastNoise) {
-        for (const { image, y: row } of stripsOf(context, width, height)) {
-          addGrain(image, noise, { x, y: y + row })
-          context.putImageData(image, 0, row)
-        }
-      }
-      return context
-    },
-    /** Frees the memory at once, since the garbage collector keeps canvases for long. */
-    dispose() {
-      canvas.width = 0
-    },
+function finishTile(
+  context: CanvasRenderingContext2D,
+  drawn: HTMLCanvasElement,
+  { x, y, width, height }: Area,
+  { by, blur, noise, margin }: TileFinish,
+): void {
+  const { canvas } = context
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+  context.clearRect(0, 0, width, height)
+  context.filter = blur > 0 && canBlur() ? `blur(${blur}px)` : 'none'
+  context.drawImage(drawn, -margin, -margin, drawn.width / by, drawn.height / by)
+  if (noise < leastNoise) return
+  for (const { image, y: row } of stripsOf(context, width, height)) {
+    addGrain(image, noise, { x, y: y + row })
+    context.putImageData(image, 0, row)
   }
 }
 

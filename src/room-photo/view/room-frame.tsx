@@ -211,8 +211,8 @@ function useFrameInput(design: Design) {
     if (tool && !design.tool) event.currentTarget.focus({ preventScroll: true })
     refuse(null)
   }
-  // What was wrong with one thing is not with another.
   const handlers = { ...drag, onKeyDown: press }
+  // What was wrong with one thing is not with another.
   return { handlers, refused: refused?.intent === intent ? refused.why : undefined }
 }
 

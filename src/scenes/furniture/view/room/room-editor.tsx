@@ -122,25 +122,19 @@ export function RoomEditor(props: RoomEditorProps) {
   )
 }
 
-/** What there is to jump to, in the order of the page. */
+/** Ids of the headings that can be jumped to, in the order of the page. */
+const photoParts = ['shelf', 'placed', 'match', 'walls', 'light', 'covers'] as const
+const roomParts = ['shelf', 'placed', 'own-room', 'light'] as const
+
+/** What there is to jump to. */
 function useParts(design: Design) {
   const { t } = useTranslation('furniture')
   const { room } = useSnapshot(design)
-  return room
-    ? ([
-        ['shelf', t('shelf')],
-        ['placed', t('placed')],
-        ['own-room', t('emptyRoom')],
-        ['light', t('light')],
-      ] as const)
-    : ([
-        ['shelf', t('shelf')],
-        ['placed', t('placed')],
-        ['match', t('match')],
-        ['walls', t('walls')],
-        ['light', t('light')],
-        ['covers', t('coversShort')],
-      ] as const)
+  const parts = room ? roomParts : photoParts
+  return parts.map((id) => {
+    const name = id === 'own-room' ? 'emptyRoom' : id === 'covers' ? 'coversShort' : id
+    return [id, t(name)] as const
+  })
 }
 
 interface JumpBarProps {
