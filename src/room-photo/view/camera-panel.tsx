@@ -18,7 +18,7 @@ import {
   scaleReferenceSizes,
 } from '../model/design/scale-reference.ts'
 import { parseLength, type Unit, unitInText, units, withoutUnit } from '../model/length.ts'
-import { CheckField, FigureRow, PanelSection, Slider, TouchButton } from './controls.tsx'
+import { CheckField, FigureList, PanelSection, Slider, TouchButton } from './controls.tsx'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 
@@ -49,21 +49,13 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
     [t('tilt'), angle(camera.tilt)],
     [t('roll'), angle(camera.roll)],
     [t('cameraHeight'), metres(camera.height)],
+    [t('confidence'), t(`confidence_${confidence}`), `font-semibold ${tones[confidence]}`],
   ] as const
   const size =
     heightBy === 'door' || heightBy === 'sheet' ? scaleReferenceSizes[heightBy] : yardstick?.length
   return (
     <PanelSection id="match" title={t('match')}>
-      <dl className="mt-4 border-b" data-match={confidence}>
-        {rows.map(([name, value]) => (
-          <FigureRow key={name} name={name}>
-            {value}
-          </FigureRow>
-        ))}
-        <FigureRow name={t('confidence')} className={`font-semibold ${tones[confidence]}`}>
-          {t(`confidence_${confidence}`)}
-        </FigureRow>
-      </dl>
+      <FigureList rows={rows} className="mt-4" data-match={confidence} />
       <p className="mt-3 text-sm text-ink-soft">{t('anglesNote')}</p>
       <p className="mt-2 text-sm text-ink-soft">
         {t(`explain_${confidence}`)} {wasPoor && confidence === 'poor' && t('poorHelp')}
@@ -143,12 +135,12 @@ function CameraSliders({ design }: { design: Design }) {
 export function FoundWalls({ design, shape }: Omit<CameraPanelProps, 'match'>) {
   const { t, metres } = useFormats()
   const { walls, ceiling, drawing, confidence } = useSnapshot(design)
-  const rows = walls.flatMap(({ id, turn, distance, found }, index) => {
+  const rows = walls.flatMap(({ turn, distance, found }, index) => {
     if (!found) return []
     const side = wallSideOf({ turn })
     const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
     const confidence = t(`confidence_${found}`)
-    return [{ id, name, text: t('wallFound', { distance: metres(distance), confidence }) }]
+    return [[name, t('wallFound', { distance: metres(distance), confidence })] as const]
   })
   if (walls.length === 0) {
     return (
@@ -165,18 +157,11 @@ export function FoundWalls({ design, shape }: Omit<CameraPanelProps, 'match'>) {
     )
   }
   if (rows.length === 0) return null
-  const all =
-    ceiling === null ? rows : [...rows, { id: 0, name: t('ceiling'), text: metres(ceiling) }]
+  const all = ceiling === null ? rows : [...rows, [t('ceiling'), metres(ceiling)] as const]
   return (
     <>
       <h4 className="mt-6 text-sm font-semibold">{t('foundWalls')}</h4>
-      <dl className="mt-2 border-b" data-found-walls={rows.length}>
-        {all.map(({ id, name, text }) => (
-          <FigureRow key={id} name={name}>
-            {text}
-          </FigureRow>
-        ))}
-      </dl>
+      <FigureList rows={all} className="mt-2" data-found-walls={rows.length} />
       <p className="mt-3 text-sm text-ink-soft">{t('foundWallsNote')}</p>
     </>
   )

@@ -87,23 +87,23 @@ export function CheckField({ label, note, className = 'mt-2', ...box }: CheckFie
   )
 }
 
-interface FigureRowProps {
-  name: string
-  className?: string
-  children: ReactNode
+interface FigureListProps {
+  /** name and text, and how the text looks */
+  rows: readonly (readonly [name: string, text: string, className?: string])[]
+  className: string
 }
 
-/** A figure with its name, in a `dl`. */
-export function FigureRow({
-  name,
-  className = 'font-mono tabular-nums',
-  children,
-}: FigureRowProps) {
+/** Figures with their names. @param data  attributes for tests */
+export function FigureList({ rows, className, ...data }: FigureListProps) {
   return (
-    <div className="flex justify-between gap-4 border-t py-2.5 text-sm">
-      <dt className="text-ink-soft">{name} </dt>
-      <dd className={classNames('text-right', className)}>{children}</dd>
-    </div>
+    <dl className={classNames('border-b', className)} {...data}>
+      {rows.map(([name, text, style = 'font-mono tabular-nums']) => (
+        <div key={name} className="flex justify-between gap-4 border-t py-2.5 text-sm">
+          <dt className="text-ink-soft">{name} </dt>
+          <dd className={classNames('text-right', style)}>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

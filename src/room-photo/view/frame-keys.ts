@@ -1,3 +1,4 @@
+import type { Pixel } from '../model/camera.ts'
 import { selectTool } from '../model/design/adjust-camera.ts'
 import { type Design, holdPiece, itemOf } from '../model/design/design.ts'
 import {
@@ -14,11 +15,17 @@ import { scaleRange } from '../model/design/item.ts'
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-const arrows: Record<string, [right: number, ahead: number]> = {
+const ways: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The step of an arrow key, y down. @param by  its length @returns null for other keys */
+export function arrowStep({ key }: { key: string }, by: number): Pixel | null {
+  const way = ways[key]
+  return way ? { x: way[0] * by, y: way[1] * by } : null
 }
 
 /** Turn of the bracket keys, degrees; smaller with Shift. */
@@ -39,13 +46,13 @@ export function frameKey(design: Design, press: KeyPress): boolean {
   }
   if (design.held) return heldKey(design, key)
   const item = itemOf(design, design.selected)
-  const arrow = arrows[key]
-  if (!item) return design.room !== null && arrow !== undefined && roomKey(design, arrow, shiftKey)
+  const arrow = arrowStep(press, 1)
+  if (!item) return design.room !== null && arrow !== null && roomKey(design, arrow, shiftKey)
   const turn = (by: number) => turnItemBy(design, item.id, by)
   const scale = (by: number) => scaleItemTo(design, item.id, item.scale + by)
   if (arrow) {
     const by = shiftKey ? 0.01 : 0.1
-    moveItemBy(design, item.id, { right: arrow[0] * by, ahead: arrow[1] * by })
+    moveItemBy(design, item.id, { right: arrow.x * by, ahead: -arrow.y * by })
   } else if (key === 'r' || key === 'R') turn(shiftKey ? -90 : 90)
   else if (key in turns) turn(turns[key] ?? 0)
   else if (key === '+' || key === '=') scale(scaleRange.step)
@@ -72,10 +79,10 @@ function toolKey(design: Design, key: string): boolean {
 }
 
 /** In an empty room arrow keys walk, and with Shift turn the view. */
-function roomKey(design: Design, [right, ahead]: [number, number], shift: boolean): boolean {
-  if (shift) turnCamera(design, -right * 10, ahead * 5)
-  else if (right) turnCamera(design, -right * 10, 0)
-  else walk(design, 0, ahead * 0.25)
+function roomKey(design: Design, { x, y }: Pixel, shift: boolean): boolean {
+  if (shift) turnCamera(design, -x * 10, -y * 5)
+  else if (x) turnCamera(design, -x * 10, 0)
+  else walk(design, 0, -y * 0.25)
   return true
 }
 

@@ -11,9 +11,9 @@ import {
   sunRange,
   sunToDial,
 } from '../model/light.ts'
-import { FigureRow, PanelSection, Slider, TouchButton } from './controls.tsx'
+import { FigureList, PanelSection, Slider, TouchButton } from './controls.tsx'
 import { useFormats } from './formats.ts'
-import { arrowStep } from './photo-handle.tsx'
+import { arrowStep } from './frame-keys.ts'
 import { useDrag } from './use-drag.ts'
 
 /** Sliders of the room's light, with the estimate for comparison. In an empty room there is no estimate. */
@@ -23,16 +23,17 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
   const { sun, room } = useSnapshot(design, { sync: true })
   const { side, height } = useSunText(sun)
   const percent = (value: number) => t('percentValue', { value: number(value * 100) })
+  const rows = [
+    [t('sunFrom'), side],
+    [t('sunHeight'), height],
+  ] as const
   const estimated = sunFromLight(light)
   const isSame = JSON.stringify(sun) === JSON.stringify(estimated)
   return (
     <PanelSection id="light" title={t('light')}>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SunDial design={design} />
-        <dl className="min-w-36 grow border-b" data-light="">
-          <FigureRow name={t('sunFrom')}>{side}</FigureRow>
-          <FigureRow name={t('sunHeight')}>{height}</FigureRow>
-        </dl>
+        <FigureList rows={rows} className="min-w-36 grow" data-light="" />
       </div>
       <p className="mt-3 text-sm text-ink-soft">{t(room ? 'lightHintOwn' : 'lightHint')}</p>
       <div className="mt-3 flex flex-col gap-3">

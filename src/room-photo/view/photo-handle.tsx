@@ -5,6 +5,7 @@ import { clampToPhoto, type PhotoSize, type Pixel } from '../model/camera.ts'
 import type { Design } from '../model/design/design.ts'
 import { endStep, remember } from '../model/design/history.ts'
 import { useFormats } from './formats.ts'
+import { arrowStep } from './frame-keys.ts'
 import { useDrag } from './use-drag.ts'
 
 /** The photo as it lies on the screen. */
@@ -191,17 +192,4 @@ function Loupe({ space: { photo, url, unit }, at }: { space: PhotoSpace; at: Pix
       </svg>
     </div>
   )
-}
-
-const ways: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/** The step of an arrow key, y down. @param by  its length @returns null for other keys */
-export function arrowStep({ key }: { key: string }, by: number): Pixel | null {
-  const way = ways[key]
-  return way ? { x: way[0] * by, y: way[1] * by } : null
 }

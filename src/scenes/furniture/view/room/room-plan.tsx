@@ -19,7 +19,7 @@ import {
 } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
 import { PanelSection } from '../../../../room-photo/view/controls.tsx'
-import { frameKey } from '../../../../room-photo/view/frame-keys.ts'
+import { arrowStep, frameKey } from '../../../../room-photo/view/frame-keys.ts'
 import { useDrag } from '../../../../room-photo/view/use-drag.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 
@@ -148,13 +148,6 @@ function gridOf(width: number, depth: number): string {
   return lines.join('')
 }
 
-const arrows: Record<string, [x: number, z: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
 /** So near to where the visitor stands a press takes hold of it, meters. */
 const eyeReach = 0.22
 
@@ -199,16 +192,12 @@ function taking(design: Design, place: FloorPlace) {
 }
 
 /** Arrows go as the plan lies, not as the picture looks. */
-function planKey(
-  design: Design,
-  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
-): boolean {
+function planKey(design: Design, press: KeyboardEvent): boolean {
   const item = itemOf(design, design.selected)
-  const arrow = arrows[key]
-  if (!item || !arrow || altKey || ctrlKey || metaKey) return false
+  const step = arrowStep(press, press.shiftKey ? 0.01 : 0.1)
+  if (!item || !step || press.altKey || press.ctrlKey || press.metaKey) return false
   remember(design)
-  const by = shiftKey ? 0.01 : 0.1
-  const to = { x: item.x + arrow[0] * by, z: item.z + arrow[1] * by }
+  const to = { x: item.x + step.x, z: item.z + step.y }
   // A step of a centimeter would never get away from what it is flush with.
   slideTo(design, item.id, to, { snaps: false })
   endDrag(design)
