@@ -28,6 +28,7 @@ import {
 import '../../../../stage/elements.ts'
 import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { takeRenderer } from '../../../../stage/renderer.ts'
+import { usualContext } from '../../../../stage/webgl-context.ts'
 import { FaultError } from '../../model/fault.ts'
 
 /** What is drawn over a photo. */
@@ -55,9 +56,6 @@ export type OffscreenRenderer = ReturnType<typeof createOffscreenRenderer>
 
 /** Margin of a shadow's soft edge, meters. */
 const shadowEdge = 0.15
-
-/** Size of the tiles, since the canvas has no size of its own. */
-const context = { antialias: true, alpha: true, depth: true }
 
 /** All items of a piece in one variant. */
 interface DressedPieces {
@@ -115,7 +113,7 @@ function FurnishedPhoto({ furnishing, pieces, mirror, onReady }: FurnishedPhotoP
  * @throws Error where the browser has no WebGL 2
  */
 export function createOffscreenRenderer() {
-  const gl = takeRenderer('staging', context)
+  const gl = takeRenderer('staging', usualContext)
   gl.shadowMap.autoUpdate = false
   const root = createRoot(gl.domElement)
   const configured = root.configure({

@@ -1,13 +1,15 @@
 import { sunFromLight } from '../../../../room-photo/model/light.ts'
+import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { kitOf, withoutHung } from '../../model/kit.ts'
+import type { arrange } from '../../model/layout/arrange.ts'
 import { cameraOf, roomOfPhoto } from '../../model/photo.ts'
 import { createSequence, type Steps } from '../../model/queue.ts'
 import { wallsOf } from '../../model/room.ts'
 import type { StagingResources } from '../../model/staging.ts'
 import { compose } from '../render/compose.ts'
 import { ContextLostError, type OffscreenRenderer } from '../render/offscreen-renderer.tsx'
-import { askArranger } from './ask-arranger.ts'
+import type { ArrangeJob } from './arrange.worker.ts'
 
 interface StepResources extends StagingResources {
   /** returns the renderer; a new one after a lost context */
@@ -55,5 +57,26 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
           return make()
         })
       }, signal),
+  }
+}
+
+/** Where everything goes, and what has no place. */
+type Arranged = ReturnType<typeof arrange>
+
+/**
+ * Arranges off the main thread; on it where no worker can start.
+ * @throws the signal's reason when it is given up
+ */
+async function askArranger(job: ArrangeJob, signal: AbortSignal): Promise<Arranged> {
+  try {
+    const worker = new Worker(new URL('./arrange.worker.ts', import.meta.url), { type: 'module' })
+    // A proxy cannot be sent.
+    const request = JSON.parse(JSON.stringify(job))
+    return await askWorker(worker, request, signal, (arranged: Arranged) => arranged)
+  } catch (error) {
+    if (signal.aborted) throw error
+    console.warn(error)
+    const { arrange } = await import('../../model/layout/arrange.ts')
+    return arrange(...job)
   }
 }
