@@ -24,37 +24,28 @@ export function panelContent(
 ): PanelContent {
   const { session, text, t } = source
   const { model, lab } = session
-  const actions = model.controls
-    .filter((control) => control.kind === 'action')
-    .map(
-      ({ id, pressed }): PanelButton => ({
-        ...{ id: `do ${id}`, command: { command: 'do', name: id }, label: text.control(id) },
-        on: pressed?.(lab) === true,
-      }),
-    )
-  const sliders = model.controls
-    .filter((control) => control.kind === 'slider')
-    .flatMap((slider) => (slider.away?.(lab) ? [] : [sliderRow(slider, source)]))
-  const choices = model.controls
-    .filter((control) => control.kind === 'choice')
-    .flatMap(({ options, get, away }) =>
-      away?.(lab)
-        ? []
-        : inRows(
-            options.map(
-              (name): PanelButton => ({
-                ...{
-                  id: `choose ${name}`,
-                  command: { command: 'choose', name },
-                  label: text.option(name),
-                },
-                on: get(lab) === name,
-              }),
-            ),
-          ),
-    )
+  const button = (command: 'do' | 'choose', name: string, label: string, on: boolean) => ({
+    ...{ id: `${command} ${name}`, command: { command, name }, label, on },
+  })
+  const actions: PanelButton[] = []
+  const settings: PanelButton[][] = []
+  const choices: PanelButton[][] = []
+  for (const control of model.controls) {
+    if (control.kind === 'action') {
+      const isPressed = control.pressed?.(lab) === true
+      actions.push(button('do', control.id, text.control(control.id), isPressed))
+    } else if (control.away?.(lab)) continue
+    else if (control.kind === 'slider') settings.push(sliderRow(control, source))
+    else {
+      const now = control.get(lab)
+      const options = control.options.map((option) =>
+        button('choose', option, text.option(option), now === option),
+      )
+      choices.push(...inRows(options))
+    }
+  }
   // The first row and the last two stand on every page.
-  const rows = leaf.reads ? readingRows(source) : [...inRows(actions), ...sliders, ...choices]
+  const rows = leaf.reads ? readingRows(source) : [...inRows(actions), ...settings, ...choices]
   const pages = toPages(rows, mostRows - 3)
   const page = leaf.turned % pages.length
   const { row, ...words } = courseOf(source, leaf)
@@ -117,22 +108,22 @@ function sliderRow(
   const { id, step } = slider
   const now = slider.get(lab)
   const ways = stepMultiples((mostOf(slider, lab) - slider.min) / step)
-  const button = (way: number, size: number): PanelButton => ({
-    id: `${stepPrefixes[size]}${way > 0 ? 'more' : 'less'} ${id}`,
-    command: { command: 'set', name: id, number: now + way * step * (ways[size] ?? 0) },
-    label: (way > 0 ? '+' : '−').repeat(size + 1),
-    kind: 'step',
-  })
+  const button = (by: number): PanelButton => {
+    const size = ways.indexOf(Math.abs(by))
+    return {
+      id: `${stepPrefixes[size]}${by > 0 ? 'more' : 'less'} ${id}`,
+      command: { command: 'set', name: id, number: now + by * step },
+      label: (by > 0 ? '+' : '−').repeat(size + 1),
+      kind: 'step',
+    }
+  }
   // Each button is wide enough to be hit.
   const share = ways.length > 2 ? 0.35 : 0.46
-  const order = ways.map((_, size) => size)
   // No line ends between a figure and its unit.
   const value = text.slider(slider, now).replaceAll(' ', '\u00a0')
-  return [
-    { label: t('named', { name: text.control(id), value }), share },
-    ...order.toReversed().map((size) => button(-1, size)),
-    ...order.map((size) => button(1, size)),
-  ]
+  const label = t('named', { name: text.control(id), value })
+  const less = ways.toReversed().map((by) => -by)
+  return [{ label, share }, ...[...less, ...ways].map(button)]
 }
 
 /**
