@@ -21,7 +21,7 @@ async function pressAll(): Promise<string[]> {
     return make(file)
   }
   const heard = () => {
-    const live = '[role=status], [aria-live], [role=log], output, dialog, [role=tabpanel]'
+    const live = '[role=status], [aria-live], [role=log], output, [role=dialog], [role=tabpanel]'
     const at = document.activeElement
     const told = [...document.querySelectorAll(live)].filter(seen).map((each) => each.textContent)
     const states = [...(at?.attributes ?? []), ...(at?.closest('[aria-sort]')?.attributes ?? [])]
@@ -36,7 +36,7 @@ async function pressAll(): Promise<string[]> {
   const done = new Set<string>()
   const problems: string[] = []
   for (;;) {
-    const within = document.querySelector('dialog') ?? document.querySelector('main')
+    const within = document.querySelector('[role=dialog]') ?? document.querySelector('main')
     const all = [...(within?.querySelectorAll<HTMLElement>('button:not([type=submit])') ?? [])]
     const next = all
       .filter((each) => !each.matches(':disabled, [aria-disabled=true], [aria-selected=true]'))

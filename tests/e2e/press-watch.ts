@@ -67,7 +67,7 @@ export function watchPresses(within: string) {
     for (let each: Element | null = button; each?.parentElement; each = each.parentElement) {
       place.unshift([...each.parentElement.children].indexOf(each))
     }
-    const dialog = button.closest('dialog, [role=dialog]')?.querySelector('h2')?.textContent ?? ''
+    const dialog = button.closest('[role=dialog]')?.querySelector('h2')?.textContent ?? ''
     return `${dialog} ${place.join('.')} ${nameOf(button).replace(/[\d.,]+/g, '#')}`
   }
 

@@ -38,8 +38,7 @@ test('takes the focus to its first field, locks the page, and adds no style elem
 test.each(['Escape', 'the close button'])('%s closes it and returns the focus', async (way) => {
   const { opener, dialog } = await openIt()
   await act(async () => {
-    // As browsers tell of the key.
-    if (way === 'Escape') fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    if (way === 'Escape') fireEvent.keyDown(dialog, { key: 'Escape' })
     else screen.getByRole('button', { name: 'Close' }).click()
   })
   expect(screen.queryByRole('dialog')).toBeNull()
