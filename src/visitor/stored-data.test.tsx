@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { databases } from '../projects/places.ts'
 import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
 import { account, login } from './account.tsx'
-import { deleteVisitorData, hasLesson, storedKeys } from './stored-data.ts'
+import { deleteVisitorData, hasLesson, storedKeys, subscribeToStoredKeys } from './stored-data.ts'
 import { setTheme, theme } from './theme.ts'
 
 test('a lesson is found by its storage key', () => {
@@ -13,30 +13,38 @@ test('a lesson is found by its storage key', () => {
   expect(hasLesson('motion')).toBe(false)
 })
 
-test('only the keys of this site are listed', async () => {
-  expect(await storedKeys()).toEqual([])
+test('only the keys of this site are listed', () => {
+  expect(storedKeys()).toEqual([])
   localStorage.setItem('other', 'x')
   setTheme('dark')
-  expect(await storedKeys()).toEqual(['theme'])
+  expect(storedKeys()).toEqual(['theme'])
   login('ana@example.org', 'secret')
-  expect(await storedKeys()).toEqual(['user', 'theme'])
+  expect(storedKeys()).toEqual(['user', 'theme'])
+  // The same array, so that React does not render for nothing.
+  expect(storedKeys()).toBe(storedKeys())
 })
 
-test('deleting signs out and resets the theme', async () => {
+test('deleting signs out, resets the theme and notifies subscribers', async () => {
   setTheme('dark')
   login('ana@example.org', 'secret')
   for (const key of ['other', 'lesson-titration', 'lesson-motion']) localStorage.setItem(key, '{}')
   // Progress in any lesson counts as one.
-  expect(await storedKeys()).toEqual(['user', 'theme', 'lesson-*'])
+  expect(storedKeys()).toEqual(['user', 'theme', 'lesson-*'])
+  const onChange = vi.fn()
+  const stop = subscribeToStoredKeys(onChange)
   const forgotten = deleteVisitorData()
   expect(Object.keys(localStorage)).toEqual(['other'])
   expect(account.user).toBeNull()
   expect(theme.choice).toBe('light')
+  expect(onChange).toHaveBeenCalled()
   await forgotten
-  expect(await storedKeys()).toEqual([])
+  stop()
+  onChange.mockClear()
+  await deleteVisitorData()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
-test('rooms and stagings are listed, and deleted with everything', async () => {
+test('rooms and stagings are listed once their databases are found, and deleted with everything', async () => {
   const names = Object.values(databases)
   for (const name of names) {
     const opening = indexedDB.open(name)
@@ -46,7 +54,9 @@ test('rooms and stagings are listed, and deleted with everything', async () => {
     // As the stores do: what is asked to give way, does.
     opening.result.onversionchange = () => opening.result.close()
   }
-  expect(await storedKeys()).toEqual(['realia-rooms', 'realia-staging'])
+  const stop = subscribeToStoredKeys(() => {})
+  await vi.waitFor(() => expect(storedKeys()).toEqual(['realia-rooms', 'realia-staging']))
   await deleteVisitorData()
-  expect([await storedKeys(), await indexedDB.databases()]).toEqual([[], []])
+  expect([storedKeys(), await indexedDB.databases()]).toEqual([[], []])
+  stop()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Legal } from '../../../content/schemas/legal.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useFormats } from '../../ui/formats.tsx'
@@ -6,7 +6,12 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
-import { deleteVisitorData, type StoredKey, storedKeys } from '../../visitor/stored-data.ts'
+import {
+  deleteVisitorData,
+  type StoredKey,
+  storedKeys,
+  subscribeToStoredKeys,
+} from '../../visitor/stored-data.ts'
 import { interpolate } from '../interpolate.ts'
 import { prose } from '../prose.tsx'
 
@@ -51,22 +56,19 @@ export function LegalPart({ name, page }: LegalPartProps) {
   }
 }
 
+/** Until the page is alive nothing is known. */
+const unknown = (): readonly StoredKey[] | undefined => undefined
+
 /** What this site has stored in this browser, as it is now, and the button that removes it. */
 function StoredHere({ copy }: { copy: NonNullable<Legal['stored']> }) {
-  // Until the page is alive nothing is known.
-  const [stored, setStored] = useState<readonly StoredKey[]>()
+  const stored = useSyncExternalStore<readonly StoredKey[] | undefined>(
+    subscribeToStoredKeys,
+    storedKeys,
+    unknown,
+  )
   const [removed, setRemoved] = useState(false)
-  useEffect(() => {
-    const stop = new AbortController()
-    const look = async () => setStored(await storedKeys())
-    // Another tab may change something, and so may a press anywhere on this page.
-    for (const type of ['storage', 'focus', 'click']) addEventListener(type, look, stop)
-    void look()
-    return () => stop.abort()
-  }, [])
-  const remove = async () => {
-    await deleteVisitorData()
-    setStored(await storedKeys())
+  const remove = () => {
+    deleteVisitorData()
     setRemoved(true)
   }
   return (
