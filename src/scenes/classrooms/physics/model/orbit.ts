@@ -67,13 +67,6 @@ export function orbitEnergies({ x, y, vx, vy, massRatio }: Orbit): Energies {
   return { kinetic, potential, total: kinetic + potential }
 }
 
-interface OrbitSetup {
-  /** As a share of the speed of a circle. */
-  speed: number
-  /** Lighter over heavier. */
-  massRatio: number
-}
-
 /** Astronomical units, and these by years; the energies as `orbitEnergies` says. */
 function rowOf(orbit: Orbit) {
   const { x, y } = orbit
@@ -82,6 +75,8 @@ function rowOf(orbit: Orbit) {
 
 /** A body that never comes back is dropped at this multiple of the first distance. */
 const farthest = 20
+
+type OrbitSetup = { speed: number; massRatio: number }
 
 /** Two bodies in orbit; ends when they have separated forever. */
 export const orbitExperiment: Experiment<OrbitSetup, Orbit, ReturnType<typeof rowOf>> = {
@@ -93,24 +88,12 @@ export const orbitExperiment: Experiment<OrbitSetup, Orbit, ReturnType<typeof ro
   isOver: (orbit) => Math.hypot(orbit.x, orbit.y) > farthest * distance && !ellipseOf(orbit),
 }
 
-/** The present orbital ellipse of two bodies. */
-interface Ellipse {
-  /** Half the long axis, astronomical units. */
-  semiMajor: number
-  /** 0 for a circle, below 1 for an ellipse. */
-  eccentricity: number
-  /** Years. */
-  period: number
-  nearest: number
-  farthest: number
-}
-
 /**
- * Kepler's ellipse from position and velocity.
+ * Kepler's ellipse from position and velocity: astronomical units and years.
  * @returns undefined when the bodies separate forever
  * Source: Murray and Dermott 1999, Solar System Dynamics, section 2.8
  */
-export function ellipseOf(orbit: Orbit): Ellipse | undefined {
+export function ellipseOf(orbit: Orbit) {
   const { x, y, vx, vy, massRatio } = orbit
   const mu = gravitation * (1 + massRatio)
   const semiMajor = 1 / (2 / Math.hypot(x, y) - (vx * vx + vy * vy) / mu)
@@ -119,7 +102,9 @@ export function ellipseOf(orbit: Orbit): Ellipse | undefined {
   // Of a circle the rounding may lie below nothing.
   const eccentricity = Math.sqrt(Math.max(0, 1 - (spin * spin) / (mu * semiMajor)))
   return {
+    /** Half the long axis. */
     semiMajor,
+    /** 0 for a circle, below 1 for an ellipse. */
     eccentricity,
     period: periodOf(semiMajor, 1 + massRatio),
     nearest: semiMajor * (1 - eccentricity),

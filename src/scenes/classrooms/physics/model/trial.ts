@@ -62,7 +62,9 @@ export function runTrial<Setup, State, Kept extends Row>(
 ): Trial<Setup, State, Kept> {
   const { experiment } = trial
   const { step, rows } = experiment
-  const { count, rest } = wholeSteps(trial.rest + seconds, step)
+  const passed = trial.rest + seconds
+  // A sum of frames may lie a rounding below a whole step.
+  const count = Math.floor(passed / step + 1e-9)
   let { state, steps, over } = trial
   const kept = [...trial.rows]
   for (let i = 0; i < count && !over; i += 1) {
@@ -74,14 +76,8 @@ export function runTrial<Setup, State, Kept extends Row>(
     }
   }
   const oldest = steps * step - rows.window - 1e-9
+  const rest = passed - count * step
   return { ...trial, state, steps, rest, over, rows: kept.filter(({ time }) => time >= oldest) }
-}
-
-/** How many steps a time holds, and what is left of it. */
-function wholeSteps(seconds: number, step: number): { count: number; rest: number } {
-  // A sum of frames may lie a rounding below a whole step.
-  const count = Math.floor(seconds / step + 1e-9)
-  return { count, rest: seconds - count * step }
 }
 
 /** Seconds since the beginning; where the last step is shorter, the state tells them. */

@@ -19,17 +19,11 @@ export const guessMax = {
   },
 }
 
-/** How near a guess was, and whether too low or too high. */
-interface Verdict {
-  side: 'high' | 'low' | 'right'
-  how: 'close' | 'fair' | 'far'
-}
-
 /**
- * Compares a guess with the result, in the same unit.
+ * Compares a guess with the result, in the same unit: how near it was, and whether too low or too high.
  * @throws RangeError for figures that are none
  */
-export function judgeGuess(guess: number, came: number): Verdict {
+export function judgeGuess(guess: number, came: number) {
   if (!Number.isFinite(guess) || !Number.isFinite(came)) throw new RangeError('No figure to judge')
   const difference = guess - came
   // Relative to zero, any difference is infinite.
@@ -37,5 +31,6 @@ export function judgeGuess(guess: number, came: number): Verdict {
   // The ends of the ranges belong to them, whatever the rounding of the quotient.
   const how =
     off <= guessConfig.close + 1e-12 ? 'close' : off <= guessConfig.fair + 1e-12 ? 'fair' : 'far'
-  return { side: difference === 0 ? 'right' : difference > 0 ? 'high' : 'low', how }
+  const side = difference === 0 ? 'right' : difference > 0 ? 'high' : 'low'
+  return { side, how } as const
 }

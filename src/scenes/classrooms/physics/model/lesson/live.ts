@@ -34,31 +34,21 @@ export type LiveOf<Id extends ExperimentId> = { id: Id; trial: TrialOf<Id> }
 /** The running trial with its experiment. */
 export type LiveTrial = { [Id in ExperimentId]: LiveOf<Id> }[ExperimentId]
 
-/** Starts a trial from the setup. */
-export function beginLive(id: ExperimentId, setup: Setup): LiveTrial {
-  switch (id) {
-    case 'pendulum': {
-      const gravity = gravities[setup.gravity]
-      const made = { ...pendulumConfig, gravity, amplitude: radians(setup.amplitude) }
-      return { id, trial: createTrial(pendulumExperiment, made) }
-    }
-    case 'throw':
-      return { id, trial: createTrial(throwExperiment, throwOf(setup)) }
-    case 'collision': {
-      const { massA, massB, speedA, speedB, restitution, offset } = setup
-      const made = {
-        masses: [massA, massB],
-        speeds: [speedA, speedB],
-        restitution,
-        offset,
-      } as const
-      return { id, trial: createTrial(collisionExperiment, made) }
-    }
-    case 'orbit': {
-      const made = { speed: setup.orbitSpeed, massRatio: setup.massRatio }
-      return { id, trial: createTrial(orbitExperiment, made) }
-    }
-  }
+/** What each experiment begins with. */
+const setups: { [Id in ExperimentId]: (setup: Setup) => TrialOf<Id>['setup'] } = {
+  pendulum: ({ gravity, amplitude }) => ({
+    ...pendulumConfig,
+    gravity: gravities[gravity],
+    amplitude: radians(amplitude),
+  }),
+  throw: throwOf,
+  collision: ({ massA, massB, speedA, speedB, restitution, offset }) => ({
+    masses: [massA, massB],
+    speeds: [speedA, speedB],
+    restitution,
+    offset,
+  }),
+  orbit: ({ orbitSpeed, massRatio }) => ({ speed: orbitSpeed, massRatio }),
 }
 
 /** The throw as it is set. */
@@ -67,6 +57,12 @@ export function throwOf({ speed, height, elevation, gravity, body, air }: Setup)
   const { mass } = thrown
   const drag = air === 'air' ? dragOf(thrown) : 0
   return { speed, height, angle: radians(elevation), gravity: gravities[gravity], mass, drag }
+}
+
+/** Starts a trial from the setup. */
+export function beginLive(id: ExperimentId, setup: Setup): LiveTrial {
+  const experiment = experiments[id] as Experiment<unknown, unknown, Row>
+  return { id, trial: createTrial(experiment, setups[id](setup)) } as LiveTrial
 }
 
 /** Advances a trial in screen time. */

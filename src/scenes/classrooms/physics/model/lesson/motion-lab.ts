@@ -5,7 +5,14 @@ import { throwExperiment } from '../projectile.ts'
 import { createTrial, runTrial } from '../trial.ts'
 import { guessMax, judgeGuess } from './guess.ts'
 import { type Finding, readFinding, reportOf } from './instruments.ts'
-import { advanceLive, beginLive, finishLive, type LiveTrial, throwOf } from './live.ts'
+import {
+  advanceLive,
+  beginLive,
+  finishLive,
+  type LiveTrial,
+  type TrialOf,
+  throwOf,
+} from './live.ts'
 import {
   affects,
   type ExperimentId,
@@ -148,23 +155,12 @@ export const savedMotion = savedLab(
   restartRun,
 )
 
-/** A place on a throw, meters, and when it was there, seconds. */
-export interface PathPoint {
-  time: number
-  x: number
-  y: number
-}
-
 /** The previous throw: the last finding, or the one before if that is the present run. */
-export function previousThrow({
-  findings,
-  experiment,
-  noted,
-}: Pick<MotionLab, 'findings' | 'experiment' | 'noted'>): Finding | undefined {
+export function previousThrow({ findings, experiment, noted }: MotionLab): Finding | undefined {
   const throws = findings.filter(({ kind }) => kind === 'range')
   return throws.at(experiment === 'throw' && noted ? -2 : -1)
 }
 
 /** The path of a recorded throw, recomputed from its setup. */
-export const pathOf = ({ setup }: Finding): readonly PathPoint[] =>
+export const pathOf = ({ setup }: Finding): TrialOf<'throw'>['rows'] =>
   runTrial(createTrial(throwExperiment, throwOf(setup)), 600).rows

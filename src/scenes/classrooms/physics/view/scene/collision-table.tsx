@@ -18,6 +18,9 @@ import { spaced, Trail, type TrailHandle } from './trail.tsx'
 const { scale, top, puck } = sceneConfig.table
 const side = 2 * (collisionConfig.table + collisionConfig.radius) * scale
 const radius = collisionConfig.radius * scale
+const legs = [-1, 1].flatMap((x) =>
+  [-1, 1].map((z) => [(x * side) / 2.3, (z * side) / 2.3] as const),
+)
 /** Rows of a run from one dot to the next, at least; dots at most. */
 const every = 3
 const most = 240
@@ -32,16 +35,14 @@ export function CollisionTable({ session }: ExperimentProps) {
         <planeGeometry args={[side, side]} />
         <Printed map={texture} roughness={0.35} />
       </mesh>
-      {[-1, 1].flatMap((x) =>
-        [-1, 1].map((z) => (
-          <BrassRod
-            key={`${x} ${z}`}
-            position={[(x * side) / 2.3, (top - 0.02) / 2, (z * side) / 2.3]}
-            radius={0.009}
-            height={top - 0.02}
-          />
-        )),
-      )}
+      {legs.map(([x, z]) => (
+        <BrassRod
+          key={`${x} ${z}`}
+          position={[x, (top - 0.02) / 2, z]}
+          radius={0.009}
+          height={top - 0.02}
+        />
+      ))}
       <Puck session={session} at={0} color={palette.first} />
       <Puck session={session} at={1} color={palette.second} />
     </>

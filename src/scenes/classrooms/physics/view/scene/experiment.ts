@@ -1,15 +1,9 @@
 import { useRef } from 'react'
 import type { Session } from '../../../common/model/session.ts'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
-import { beginLive, type LiveOf } from '../../model/lesson/live.ts'
-import type { MotionLab } from '../../model/lesson/motion-lab.ts'
-import { type ExperimentId, firstSetup } from '../../model/lesson/setup.ts'
-
-/** What of the bench an experiment's model looks at. */
-export type Shown = Pick<
-  MotionLab,
-  'experiment' | 'setup' | 'live' | 'guesses' | 'noted' | 'findings'
->
+import type { LiveOf } from '../../model/lesson/live.ts'
+import { type MotionLab, restartRun, savedMotion } from '../../model/lesson/motion-lab.ts'
+import type { ExperimentId } from '../../model/lesson/setup.ts'
 
 export interface ExperimentProps {
   session: Session<MotionLab>
@@ -22,7 +16,7 @@ export interface ExperimentProps {
 export function useExperiment<Id extends ExperimentId>(
   session: Session<MotionLab>,
   id: Id,
-  show: (live: LiveOf<Id>, shown: Shown) => void,
+  show: (live: LiveOf<Id>, shown: MotionLab) => void,
 ): void {
   const isBlank = useRef(true)
   useLabFrame(session, () => {
@@ -36,9 +30,9 @@ export function useExperiment<Id extends ExperimentId>(
   })
 }
 
-function blank(experiment: ExperimentId): Shown {
-  const setup = firstSetup()
-  const live = beginLive(experiment, setup)
-  const guesses = { period: null, range: null }
-  return { experiment, setup, live, guesses, noted: false, findings: [] }
+/** The bench as it is at the beginning of an experiment. */
+function blank(experiment: ExperimentId): MotionLab {
+  const lab = Object.assign(savedMotion.create(), { experiment })
+  restartRun(lab)
+  return lab
 }

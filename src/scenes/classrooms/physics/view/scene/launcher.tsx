@@ -6,7 +6,8 @@ import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import { Matt, Printed, Solid, usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { Finding } from '../../model/lesson/instruments.ts'
-import { type PathPoint, pathOf, previousThrow } from '../../model/lesson/motion-lab.ts'
+import type { TrialOf } from '../../model/lesson/live.ts'
+import { pathOf, previousThrow } from '../../model/lesson/motion-lab.ts'
 import { solveThrow, spanOf } from '../../model/lesson/scales.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
 import { palette, printed } from './palette.ts'
@@ -83,7 +84,7 @@ export function Launcher({ session }: ExperimentProps) {
 }
 
 /** Dots along a path, from one to the next so many seconds. @param scale  of the path on the range */
-function* dotsOf(path: readonly PathPoint[], every: number, scale: number) {
+function* dotsOf(path: TrialOf<'throw'>['rows'], every: number, scale: number) {
   let next = 0
   for (const { time, x, y } of path) {
     if (time < next) continue

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import type { Group } from 'three'
+import { type ComponentType, useRef } from 'react'
+import { type Group, MathUtils } from 'three'
 import type { Point } from '../../../../../math/orbit.ts'
 import { BenchRoom, Books, ContactShadow, Shelf } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
@@ -8,8 +8,9 @@ import { Thing, type ThingProps } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig } from '../../config.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
-import type { ExperimentId } from '../../model/lesson/setup.ts'
+import { type ExperimentId, experimentIds } from '../../model/lesson/setup.ts'
 import { CollisionTable } from './collision-table.tsx'
+import type { ExperimentProps } from './experiment.ts'
 import { Launcher } from './launcher.tsx'
 import { Orbit } from './orbit.tsx'
 import { Pendulum } from './pendulum.tsx'
@@ -33,29 +34,27 @@ export function Experiments({
   room,
 }: Pick<SceneProps<MotionLab>, 'session' | 'onPick' | 'room'>) {
   const stand = room ? homesOnTable : homes
-  const shared = { session, onPick }
   return (
     <>
       {!room && <Room />}
-      <Station {...shared} id="pendulum" home={stand.pendulum} height={pendulum.pivot + 0.21}>
-        <Pendulum session={session} />
-      </Station>
-      <Station {...shared} id="throw" home={stand.throw} height={range.ground + 0.16}>
-        <Launcher session={session} />
-      </Station>
-      <Station {...shared} id="collision" home={stand.collision} height={table.top + 0.06}>
-        <CollisionTable session={session} />
-      </Station>
-      <Station
-        {...shared}
-        id="orbit"
-        home={stand.orbit}
-        height={plate.middle + plate.radius * Math.cos(plate.lean) + 0.03}
-      >
-        <Orbit session={session} />
-      </Station>
+      {experimentIds.map((id) => {
+        const { Model, height } = stations[id]
+        return (
+          <Station key={id} {...{ session, onPick, id, height }} home={stand[id]}>
+            <Model session={session} />
+          </Station>
+        )
+      })}
     </>
   )
+}
+
+/** What stands at each station, and how high its name is written. */
+const stations: Record<ExperimentId, { Model: ComponentType<ExperimentProps>; height: number }> = {
+  pendulum: { Model: Pendulum, height: pendulum.pivot + 0.21 },
+  throw: { Model: Launcher, height: range.ground + 0.16 },
+  collision: { Model: CollisionTable, height: table.top + 0.06 },
+  orbit: { Model: Orbit, height: plate.middle + plate.radius * Math.cos(plate.lean) + 0.03 },
 }
 
 function Room() {
@@ -84,9 +83,8 @@ function Station({ session, home, ...thing }: StationProps) {
   useLabFrame(session, ({ elapsed, still }) => {
     const target = session.lab.experiment === id ? 1 : 0
     const before = come.current?.share ?? target
-    const left = target - before
     const step = still ? 1 : elapsed / walk
-    const share = before + Math.sign(left) * Math.min(Math.abs(left), step)
+    const share = MathUtils.clamp(target, before - step, before + step)
     if (group.current && (share !== come.current?.share || home !== come.current.home))
       put(group.current, home, share)
     come.current = { share, home }
@@ -96,13 +94,9 @@ function Station({ session, home, ...thing }: StationProps) {
 }
 
 /** Between its home and the front, in a low arc, slowly at both ends. */
-function put(station: Group, home: Point, share: number): void {
-  const eased = share * share * (3 - 2 * share)
-  const between = (a: number, b: number) => a * (1 - eased) + b * eased
-  station.position.set(
-    between(home.x, front.x),
-    between(home.y, front.y) + 0.2 * eased * (1 - eased),
-    between(home.z, front.z),
-  )
-  station.scale.setScalar(between(aside, 1))
+function put({ position, scale }: Group, home: Point, share: number): void {
+  const eased = MathUtils.smoothstep(share, 0, 1)
+  const between = (axis: 'x' | 'y' | 'z') => MathUtils.lerp(home[axis], front[axis], eased)
+  position.set(between('x'), between('y') + 0.2 * eased * (1 - eased), between('z'))
+  scale.setScalar(MathUtils.lerp(aside, 1, eased))
 }

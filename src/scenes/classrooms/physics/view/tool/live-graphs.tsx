@@ -5,7 +5,6 @@ import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
 import { LinePlot, pointsInTable } from '../../../common/view/line-plot.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { type Graph, graphsOf } from '../../model/lesson/graphs.ts'
-import type { SeriesId } from '../../model/lesson/instruments.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 
 /** Place and energy over time, for the run in front. */
@@ -13,22 +12,13 @@ export function LiveGraphs({ lab: { live, setup } }: { lab: MotionLab }) {
   const { t } = useTranslation('physics')
   const { position, energy } = graphsOf(live, setup)
   const timeLabel = t(live.id === 'orbit' ? 'timeYears' : 'timeSeconds')
+  const energyText = t(live.id === 'orbit' ? 'energyText_orbit' : 'energyText')
+  const place = { title: t(`live_${live.id}`), text: t(`unit_${live.id}`), graph: position }
+  const joules = { title: t('liveEnergy'), text: energyText, graph: energy }
   return (
     <div className="grid gap-x-10 gap-y-10 xl:grid-cols-2">
-      <LiveGraph
-        name="position"
-        title={t(`live_${live.id}`)}
-        text={t(`unit_${live.id}`)}
-        graph={position}
-        timeLabel={timeLabel}
-      />
-      <LiveGraph
-        name="energy"
-        title={t('liveEnergy')}
-        text={t(live.id === 'orbit' ? 'energyText_orbit' : 'energyText')}
-        graph={energy}
-        timeLabel={timeLabel}
-      />
+      <LiveGraph {...place} name="position" timeLabel={timeLabel} />
+      <LiveGraph {...joules} name="energy" timeLabel={timeLabel} />
     </div>
   )
 }
@@ -42,17 +32,12 @@ interface LiveGraphProps {
   graph: Graph
 }
 
-/** Lines are told apart by their dashes too. */
-const looks: Record<SeriesId, { stroke: string; fill: string; dashes?: string }> = {
-  angle: { stroke: 'stroke-signal', fill: 'bg-signal' },
-  height: { stroke: 'stroke-signal', fill: 'bg-signal' },
-  left: { stroke: 'stroke-signal', fill: 'bg-signal' },
-  right: { stroke: 'stroke-depth', fill: 'bg-depth', dashes: '7 4' },
-  separation: { stroke: 'stroke-signal', fill: 'bg-signal' },
-  kinetic: { stroke: 'stroke-signal', fill: 'bg-signal' },
-  potential: { stroke: 'stroke-depth', fill: 'bg-depth', dashes: '7 4' },
-  total: { stroke: 'stroke-ink', fill: 'bg-ink', dashes: '2 3' },
-}
+/** Of the lines of a graph, in turn; they are told apart by their dashes too. */
+const looks: readonly { stroke: string; fill: string; dashes?: string }[] = [
+  { stroke: 'stroke-signal', fill: 'bg-signal' },
+  { stroke: 'stroke-depth', fill: 'bg-depth', dashes: '7 4' },
+  { stroke: 'stroke-ink', fill: 'bg-ink', dashes: '2 3' },
+]
 
 /** Heads, drawings and tables of graphs that stand side by side are level, however many lines a head takes. */
 const level = 'xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0'
@@ -78,7 +63,10 @@ function LiveGraph({ name, title, text, timeLabel, graph }: LiveGraphProps) {
         className={level}
         title={title}
         text={text}
-        legend={series.map(({ id }) => ({ label: t(`series_${id}`), className: looks[id].fill }))}
+        legend={series.map(({ id }, at) => ({
+          label: t(`series_${id}`),
+          className: looks[at]?.fill ?? '',
+        }))}
         tableLabel={t('showTable')}
         table={() => (
           <ChartTable
@@ -97,11 +85,11 @@ function LiveGraph({ name, title, text, timeLabel, graph }: LiveGraphProps) {
           ticks={quartersOf(up)}
           format={(value) => written(value, up)}
           across={quartersOf(across).map((time) => written(time, across))}
-          lines={series.map(({ id, values }) => ({
+          lines={series.map(({ id, values }, at) => ({
             id,
             points: kept.map((row) => [x(times[row] ?? 0), y(values[row] ?? 0)]),
-            className: looks[id].stroke,
-            dashes: looks[id].dashes,
+            className: looks[at]?.stroke ?? '',
+            dashes: looks[at]?.dashes,
           }))}
           behind={
             up[0] < 0 && (

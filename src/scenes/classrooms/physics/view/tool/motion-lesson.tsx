@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { radians } from '../../../../../math/angle.ts'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { pendulumConfig, sceneConfig } from '../../config.ts'
+import { energyShares } from '../../model/lesson/graphs.ts'
 import { motionLesson } from '../../model/lesson/lesson.ts'
+import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { createRun } from '../../model/pendulum.ts'
-import { EnergyInset } from './energy-inset.tsx'
 import { LiveGraphs } from './live-graphs.tsx'
 import { PendulumFigure } from './pendulum-figure.tsx'
 
@@ -28,5 +30,45 @@ export function MotionLesson(props: LessonProps) {
       Inset={EnergyInset}
       Below={LiveGraphs}
     />
+  )
+}
+
+const looks = { kinetic: 'fill-signal', potential: 'fill-depth', lost: 'fill-ink-soft' } as const
+
+/** Where the energy of a run is just now, as bars below what moves in the scene. The instruments say it in figures. */
+function EnergyInset({ lab }: { lab: MotionLab }) {
+  const { t } = useTranslation('physics')
+  const shares = energyShares(lab.live)
+  if (shares.length === 0) return null
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute right-3 bottom-3 left-3 flex gap-4 rounded bg-paper/85 px-3 py-2 text-xs sm:right-auto sm:w-md"
+      data-inset=""
+    >
+      {shares.map(({ id, share }) => (
+        <div key={id} className="flex min-w-0 flex-1 flex-col justify-end">
+          <p className="leading-4">{t(`series_${id}`)}</p>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            className="mt-1 block h-2 w-full shrink-0 overflow-visible"
+          >
+            <rect
+              width="100"
+              height="6"
+              vectorEffect="non-scaling-stroke"
+              className="fill-none stroke-ink-soft"
+            />
+            <rect
+              width={(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}
+              height="6"
+              className={looks[id]}
+            />
+          </svg>
+        </div>
+      ))}
+    </div>
   )
 }

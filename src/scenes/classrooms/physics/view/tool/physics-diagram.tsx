@@ -22,7 +22,10 @@ export function PhysicsDiagram() {
   const { t } = useTranslation('physics')
   const figures = useFigures()
   const { run, amplitude, running, setAmplitude, start, pause, reset } = useRun()
-  const { measured } = run.state
+  const { measured, angle, speed } = run.state
+  const rodSpeed = speed * pendulumConfig.length
+  const seconds = (value: number, places: number) =>
+    t('seconds', { figure: figures(value, places) })
   return (
     <Diagram name="physics" figure={<PendulumFigure run={run} />} below={<AngleGraph run={run} />}>
       <RangeField
@@ -47,36 +50,15 @@ export function PhysicsDiagram() {
       <div className="mt-6">
         <Readings
           label={t('readings')}
-          readings={[
-            {
-              id: 'measured',
-              label: t('measured'),
-              value: measured ? t('seconds', { figure: figures(measured, 3) }) : t('notYet'),
-              main: true,
-            },
-            {
-              id: 'time',
-              label: t('time'),
-              value: t('seconds', { figure: figures(timeOf(run), 2) }),
-            },
-            {
-              id: 'angle',
-              label: t('angle'),
-              value: t('degrees', { figure: figures(degrees(run.state.angle), 1) }),
-            },
-            {
-              id: 'speed',
-              label: t('speed'),
-              value: t('metresPerSecond', {
-                figure: figures(Math.abs(run.state.speed) * pendulumConfig.length, 2),
-              }),
-            },
-            {
-              id: 'drift',
-              label: t('drift'),
-              value: t('percent', { figure: figures(driftOf(run) * 100, 4) }),
-            },
-          ]}
+          readings={(
+            [
+              ['measured', measured ? seconds(measured, 3) : t('notYet')],
+              ['time', seconds(timeOf(run), 2)],
+              ['angle', t('degrees', { figure: figures(degrees(angle), 1) })],
+              ['speed', t('metresPerSecond', { figure: figures(Math.abs(rodSpeed), 2) })],
+              ['drift', t('percent', { figure: figures(driftOf(run) * 100, 4) })],
+            ] as const
+          ).map(([id, value]) => ({ id, label: t(id), value, main: id === 'measured' }))}
         />
       </div>
       <PeriodTable amplitude={amplitude} />
@@ -133,16 +115,12 @@ function PeriodTable({ amplitude }: { amplitude: number }) {
     <table className="mt-6 w-full text-sm">
       <caption className="kind text-left">{t('table')}</caption>
       <thead>
-        <tr className="border-b border-ink text-left">
-          <th scope="col" className="py-2 font-semibold">
-            {t('amplitude')}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {t('ratio')}
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            {t('period')}
-          </th>
+        <tr className="border-b border-ink text-right">
+          {(['amplitude', 'ratio', 'period'] as const).map((column) => (
+            <th key={column} scope="col" className="py-2 font-semibold first:text-left">
+              {t(column)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="font-mono text-xs tabular-nums">
