@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { FaultError } from '../../../../files/fault.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { angleAt, distanceBetween } from './measure.ts'
-import { type MolfileProblemCode, readMolecules } from './molfile.ts'
-
+import {
+  type Molfile,
+  type MolfileFault,
+  type MolfileProblemCode,
+  readMolecules,
+} from './molfile.ts'
 import { structureOf } from './shelf.ts'
 import {
   brokenFiles,
@@ -12,20 +17,24 @@ import {
   writeMolfile,
 } from './testing/molfiles.ts'
 
-function moleculesOf(text: string) {
-  const reading = readMolecules(text)
-  if (!reading.ok) throw reading.problem
-  return reading.molecules
+/** The molecules of a file, or what is wrong with it. */
+function read(text: string): { molecules?: Molfile[]; fault?: MolfileFault } {
+  try {
+    return { molecules: readMolecules(text) }
+  } catch (error) {
+    if (error instanceof FaultError) return { fault: error.fault }
+    throw error
+  }
 }
 
 function problemOf(text: string) {
-  const reading = readMolecules(text)
-  if (reading.ok) throw new Error('It was read')
-  return reading.problem
+  const { fault } = read(text)
+  if (!fault) throw new Error('It was read')
+  return fault
 }
 
 test('a molecule is read with its name, places in picometres and bonds, and whether it is flat', () => {
-  const [molecule] = moleculesOf(waterMolfile)
+  const [molecule] = readMolecules(waterMolfile)
   if (!molecule) throw new Error('none')
   const { structure } = molecule
   expect(molecule).toMatchObject({ name: 'water', isFlat: false })
@@ -35,24 +44,24 @@ test('a molecule is read with its name, places in picometres and bonds, and whet
   ])
   expect(distanceBetween(structure, 0, 1)).toBeCloseTo(95.78, 1)
   expect(angleAt(structure, 1, 0, 2)).toBeCloseTo(104.48, 1)
-  expect(moleculesOf(changedWater(2, '  -OEChem-01012700002D'))[0]?.isFlat).toBe(true)
+  expect(readMolecules(changedWater(2, '  -OEChem-01012700002D'))[0]?.isFlat).toBe(true)
 })
 
 test.each(['\r\n', '\r'])('may have other ends of lines, and a mark of its byte order', (end) => {
-  expect(moleculesOf(`\uFEFF${waterLines.join(end)}`)).toEqual(moleculesOf(waterMolfile))
+  expect(readMolecules(`\uFEFF${waterLines.join(end)}`)).toEqual(readMolecules(waterMolfile))
 })
 
 test('takes the charges of M  CHG instead of the old code', () => {
   const text = changedWater(5, waterLines[4]?.replace(' O   0  0', ' O   0  5') ?? '')
-  const charges = (file: string) => moleculesOf(file)[0]?.structure.atoms.map((one) => one.charge)
+  const charges = (file: string) => readMolecules(file)[0]?.structure.atoms.map((one) => one.charge)
   expect(charges(text)).toEqual([-1, 0, 0])
   expect(charges(text.replace('M  END', 'M  CHG  1   2   1\nM  END'))).toEqual([0, 1, 0])
 })
 
 test('a file of several molecules gives all of them, without the data between', () => {
   const record = `${waterMolfile}> <melting point>\n0.00\n\n$$$$\n`
-  expect(moleculesOf(record + record)).toHaveLength(2)
-  expect(moleculesOf(`${record}${waterMolfile}$$$$\n\n\n`)).toHaveLength(2)
+  expect(readMolecules(record + record)).toHaveLength(2)
+  expect(readMolecules(`${record}${waterMolfile}$$$$\n\n\n`)).toHaveLength(2)
 })
 
 /** In which line a file is wrong: the first in which it is not water, or where it is told. */
@@ -82,12 +91,12 @@ test.each<[string, string, MolfileProblemCode, number]>([
 })
 
 test('as many molecules and atoms as there may be are read', () => {
-  expect(moleculesOf(`${waterMolfile}$$$$\n`.repeat(200))).toHaveLength(200)
+  expect(readMolecules(`${waterMolfile}$$$$\n`.repeat(200))).toHaveLength(200)
   const atoms = Array.from({ length: 150 }, (_, at) => {
     return { element: 'C', charge: 0, at: [100 * at, 0, 0] } as const
   })
   const file = writeMolfile({ name: '', isFlat: false, structure: { atoms, bonds: [] } })
-  expect(moleculesOf(file)[0]?.structure.atoms).toHaveLength(150)
+  expect(readMolecules(file)[0]?.structure.atoms).toHaveLength(150)
 })
 
 test('what stood there can be shown: short, and without what no one can see', () => {
@@ -109,9 +118,9 @@ test('whatever is done to a file, it is read or refused, and no number is none',
       const at = Math.floor(random() * text.length)
       text.splice(at, Math.floor(random() * 3), signs[Math.floor(random() * signs.length)] ?? '')
     }
-    const reading = readMolecules(text.join(''))
-    if (!reading.ok) refused += 1
-    for (const { structure } of reading.ok ? reading.molecules : []) {
+    const { molecules = [], fault } = read(text.join(''))
+    if (fault) refused += 1
+    for (const { structure } of molecules) {
       for (const { at } of structure.atoms) expect(at.every(Number.isFinite)).toBe(true)
       for (const { from, to } of structure.bonds)
         expect(structure.atoms[from] && structure.atoms[to]).toBeDefined()

@@ -1,3 +1,4 @@
+import { FaultError } from '../../../../files/fault.ts'
 import { length, subtract } from '../../../../math/vector.ts'
 import { isElement } from './elements.ts'
 import type { Bond, BondedAtom, BondOrder, Structure } from './structure.ts'
@@ -25,28 +26,22 @@ export const molfileProblems = [
 
 export type MolfileProblemCode = (typeof molfileProblems)[number]
 
-/** Thrown within the reader, and returned by it. */
-class MolfileProblem extends Error {
-  readonly code: MolfileProblemCode
+/** What is wrong with a molfile. */
+export interface MolfileFault {
+  code: MolfileProblemCode
   /** From 1. */
-  readonly line: number
-  /** the invalid text, shortened for display */
-  readonly found: string
-
-  constructor(code: MolfileProblemCode, line: number, found: string) {
-    super(`${code} in line ${line}: ${found}`)
-    this.code = code
-    this.line = line
-    this.found = shown(found)
-  }
+  line: number
+  /** The invalid text, without what no one can see, and no longer than a line of a message. */
+  found: string
 }
 
-/** Without what no one can see, and no longer than a line of a message. */
-const shown = (text: string): string =>
-  text
+const problem = (code: MolfileProblemCode, line: number, text: string) => {
+  const found = text
     .replace(/[\p{C}]/gu, ' ')
     .trim()
     .slice(0, 40)
+  return new FaultError<MolfileFault>({ code, line, found })
+}
 
 /** Charges of the old code in an atom's line, by their place. */
 const oldCharges = [0, 3, 2, 1, 0, -1, -2, -3] as const
@@ -69,44 +64,42 @@ export interface Molfile {
  * @param lines  of the whole file, so that a problem names its line
  * @param start  the line it begins with, from 0
  * @returns the molecule, places in picometers, and the line after its end
- * @throws MolfileProblem
+ * @throws FaultError
  * Source: Dalby et al. 1992, Journal of Chemical Information and Computer Sciences 32, 244; BIOVIA, CTfile Formats 2020
  */
 function readMolecule(lines: readonly string[], start: number): { molfile: Molfile; next: number } {
   const at = (index: number): string => {
     const line = lines[index]
-    if (line === undefined) throw new MolfileProblem('cut-short', lines.length, lines.at(-1) ?? '')
+    if (line === undefined) throw problem('cut-short', lines.length, lines.at(-1) ?? '')
     return line
   }
   const { atomCount, bondCount } = readCounts(at(start + 3), start + 4)
+  const [firstAtom, firstBond] = [start + 4, start + 4 + atomCount]
+  const last = firstBond + bondCount
   const atoms: BondedAtom[] = []
-  for (let i = 0; i < atomCount; i += 1) {
-    const [line, number] = [at(start + 4 + i), start + 5 + i]
-    const atom = readAtom(line, number)
+  for (let index = firstAtom; index < firstBond; index += 1) {
+    const atom = readAtom(at(index), index + 1)
     if (atoms.some((other) => length(subtract(other.at, atom.at)) < leastDistance))
-      throw new MolfileProblem('same-place', number, line)
+      throw problem('same-place', index + 1, at(index))
     atoms.push(atom)
   }
   const bonds: Bond[] = []
-  const first = start + 4 + atomCount
-  for (let i = 0; i < bondCount; i += 1) {
-    bonds.push(readBond(at(first + i), first + i + 1, atomCount, bonds))
-  }
-  const properties = readProperties(at, first + bondCount, atoms)
-  const structure = { atoms: properties.atoms, bonds }
+  for (let index = firstBond; index < last; index += 1)
+    bonds.push(readBond(at(index), index + 1, atomCount, bonds))
+  const next = readCharges(at, last, atoms)
   const isFlat = at(start + 1).slice(20, 22) === '2D'
-  return { molfile: { name: at(start).trim(), isFlat, structure }, next: properties.next }
+  return { molfile: { name: at(start).trim(), isFlat, structure: { atoms, bonds } }, next }
 }
 
 function readCounts(line: string, number: number) {
   const version = line.slice(33, 39).trim()
-  if (version !== 'V2000' && version !== '') throw new MolfileProblem('version', number, version)
+  if (version !== 'V2000' && version !== '') throw problem('version', number, version)
   const [atomCount, bondCount] = [whole(line.slice(0, 3)), whole(line.slice(3, 6))]
   if (atomCount === undefined || bondCount === undefined || atomCount < 0 || bondCount < 0) {
-    throw new MolfileProblem('counts', number, line.slice(0, 6))
+    throw problem('counts', number, line.slice(0, 6))
   }
-  if (atomCount === 0) throw new MolfileProblem('no-atoms', number, line.slice(0, 6))
-  if (atomCount > mostAtoms) throw new MolfileProblem('too-many-atoms', number, line.slice(0, 3))
+  if (atomCount === 0) throw problem('no-atoms', number, line.slice(0, 6))
+  if (atomCount > mostAtoms) throw problem('too-many-atoms', number, line.slice(0, 3))
   return { atomCount, bondCount }
 }
 
@@ -115,10 +108,10 @@ function readAtom(line: string, number: number): BondedAtom {
     angstroms(line.slice(from, from + 10), number),
   )
   const element = line.slice(31, 34).trim()
-  if (!isElement(element)) throw new MolfileProblem('element', number, element)
+  if (!isElement(element)) throw problem('element', number, element)
   const code = whole(line.slice(36, 39)) ?? 0
   const charge = oldCharges[code]
-  if (charge === undefined) throw new MolfileProblem('charge', number, line.slice(36, 39))
+  if (charge === undefined) throw problem('charge', number, line.slice(36, 39))
   return { element, charge, at: [x, y, z] }
 }
 
@@ -126,50 +119,43 @@ function readBond(line: string, number: number, atoms: number, before: readonly 
   const [from, to] = [0, 3].map((start) => {
     const end = whole(line.slice(start, start + 3))
     if (end === undefined || end < 1 || end > atoms) {
-      throw new MolfileProblem('bond-end', number, line.slice(start, start + 3))
+      throw problem('bond-end', number, line.slice(start, start + 3))
     }
     return end - 1
   }) as [number, number]
-  if (from === to) throw new MolfileProblem('bond-self', number, line.slice(0, 6))
+  if (from === to) throw problem('bond-self', number, line.slice(0, 6))
   const twice = before.some(
     (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
   )
-  if (twice) throw new MolfileProblem('bond-twice', number, line.slice(0, 6))
+  if (twice) throw problem('bond-twice', number, line.slice(0, 6))
   const kind = line.slice(6, 9).trim()
   const order = Object.hasOwn(orders, kind) ? orders[kind] : undefined
-  if (!order) throw new MolfileProblem('bond-order', number, kind)
+  if (!order) throw problem('bond-order', number, kind)
   return { from, to, order }
 }
 
-/** The lines between the bonds and `M  END`; a charge named there counts instead of all old codes. */
-function readProperties(at: (index: number) => string, from: number, atoms: BondedAtom[]) {
-  let charged = atoms
+/**
+ * The lines between the bonds and `M  END`; a charge named there counts instead of all old codes.
+ * @returns the line after them
+ */
+function readCharges(at: (index: number) => string, from: number, atoms: BondedAtom[]): number {
   let isFirst = true
   for (let index = from; ; index += 1) {
     const line = at(index)
-    if (line.startsWith('M  END')) return { atoms: charged, next: index + 1 }
+    if (line.startsWith('M  END')) return index + 1
     if (!line.startsWith('M  CHG')) continue
-    if (isFirst) charged = atoms.map((atom) => ({ ...atom, charge: 0 }))
+    if (isFirst) for (const atom of atoms) atom.charge = 0
     isFirst = false
-    for (const [atom, charge] of pairsOf(line, index + 1)) {
-      const found = charged[atom - 1]
-      if (!found) throw new MolfileProblem('charge', index + 1, line)
-      charged[atom - 1] = { ...found, charge }
+    const values = line.slice(9).trim().split(/\s+/).map(whole)
+    const count = whole(line.slice(6, 9)) ?? -1
+    if (count < 0 || values.length !== 2 * count) throw problem('charge', index + 1, line)
+    for (let pair = 0; pair < count; pair += 1) {
+      const [atom, charge] = [atoms[(values[2 * pair] ?? 0) - 1], values[2 * pair + 1]]
+      if (!atom || charge === undefined || Math.abs(charge) > 15)
+        throw problem('charge', index + 1, line)
+      atom.charge = charge
     }
   }
-}
-
-function pairsOf(line: string, number: number): [atom: number, charge: number][] {
-  const count = whole(line.slice(6, 9)) ?? -1
-  const values = line.slice(9).trim().split(/\s+/).map(whole)
-  if (count < 0 || values.length !== 2 * count) throw new MolfileProblem('charge', number, line)
-  return Array.from({ length: count }, (_, i) => {
-    const [atom, charge] = [values[2 * i], values[2 * i + 1]]
-    if (atom === undefined || charge === undefined || Math.abs(charge) > 15) {
-      throw new MolfileProblem('charge', number, line)
-    }
-    return [atom, charge]
-  })
 }
 
 const whole = (text: string): number | undefined =>
@@ -177,38 +163,29 @@ const whole = (text: string): number | undefined =>
 
 /** Picometers from a field of ten columns. */
 function angstroms(text: string, number: number): number {
-  if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text)) throw new MolfileProblem('number', number, text)
+  if (!/^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text)) throw problem('number', number, text)
   return Number(text) * 100
 }
 
-/** The most characters and molecules of a file. */
-const most = { characters: 2_000_000, molecules: 200 }
-
-type Reading = { ok: true; molecules: Molfile[] } | { ok: false; problem: MolfileProblem }
+/** The most characters of a file, and molecules in it. */
+export const mostCharacters = 2_000_000
+const mostMolecules = 200
 
 /**
  * Every molecule of a MOL or SDF file.
  * @param text  of the whole file
- * @returns all of them, or the first thing that is wrong, with its line; never a part
+ * @returns all of them, never a part
+ * @throws FaultError for the first thing that is wrong, with its line
  */
-export function readMolecules(text: string): Reading {
-  try {
-    return { ok: true, molecules: readAll(text) }
-  } catch (problem) {
-    if (problem instanceof MolfileProblem) return { ok: false, problem }
-    throw problem
-  }
-}
-
-function readAll(text: string): Molfile[] {
-  if (text.length > most.characters) throw new MolfileProblem('too-large', 1, String(text.length))
-  if (text.trim() === '') throw new MolfileProblem('empty', 1, '')
+export function readMolecules(text: string): Molfile[] {
+  if (text.length > mostCharacters) throw problem('too-large', 1, String(text.length))
+  if (text.trim() === '') throw problem('empty', 1, '')
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const molecules: Molfile[] = []
   let start = 0
   while (start < lines.length && hasMore(lines, start)) {
-    if (molecules.length === most.molecules) {
-      throw new MolfileProblem('too-many', start + 1, lines[start] ?? '')
+    if (molecules.length === mostMolecules) {
+      throw problem('too-many', start + 1, lines[start] ?? '')
     }
     const { molfile, next } = start === 0 ? readFirst(lines) : readMolecule(lines, start)
     molecules.push(molfile)
@@ -224,11 +201,11 @@ function readAll(text: string): Molfile[] {
 function readFirst(lines: readonly string[]): ReturnType<typeof readMolecule> {
   try {
     return readMolecule(lines, 0)
-  } catch (problem) {
-    const inHead = problem instanceof MolfileProblem && problem.line <= headLines
-    if (!inHead || lines.some((line) => ofMolfile.test(line))) throw problem
+  } catch (error) {
+    const inHead = error instanceof FaultError && error.fault.line <= headLines
+    if (!inHead || lines.some((line) => ofMolfile.test(line))) throw error
     const first = lines.findIndex((line) => line.trim() !== '')
-    throw new MolfileProblem('no-molfile', first + 1, lines[first] ?? '')
+    throw problem('no-molfile', first + 1, lines[first] ?? '')
   }
 }
 

@@ -1,22 +1,30 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { FaultError } from '../../../../../../files/fault.ts'
 import { takeFiles, useFileDrop } from '../../../../../../stage/file-input.ts'
 import { Button } from '../../../../../../ui/button/button.tsx'
+import { classNames } from '../../../../../../ui/class-names.ts'
 import { SelectField } from '../../../../../../ui/field/select-field.tsx'
 import { UploadIcon } from '../../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../../ui/reticle/reticle.tsx'
 import { useFigures } from '../../../../common/view/use-figures.ts'
 import { compositionOf, elements, hillFormula } from '../../../model/elements.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { showOwn } from '../../../model/lesson/stand.ts'
+import { measure, shownDecimals, showOwn, takeFile } from '../../../model/lesson/stand.ts'
+import { measuresOf } from '../../../model/measure.ts'
+import {
+  type MolfileFault,
+  type MolfileProblemCode,
+  mostCharacters,
+  readMolecules,
+} from '../../../model/molfile.ts'
 import { cautionsOf, type OwnMolecule as Own, standScale } from '../../../model/own-molecules.ts'
-import { chargeOf } from '../../../model/structure.ts'
+import { atomOf, chargeOf, type Structure } from '../../../model/structure.ts'
 import { Formula } from '../formula.tsx'
-import { Measured } from './measured.tsx'
-import { type ToldFault, useOwnFiles } from './use-own-files.ts'
 
 const doNothing = () => {}
+const known = Object.keys(elements).join(', ')
 
 /**
  * A molecule out of the visitor's own file: on the stand as those of the shelf, with all that can be measured on it.
@@ -41,7 +49,21 @@ export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
       <p className="kind">{t('title')}</p>
       <p className="mt-2 text-ink-soft">{t('lead')}</p>
       <ChooseFile over={over} onFiles={take} />
-      <div role="alert">{faults.length > 0 && <Faults faults={faults} />}</div>
+      <div role="alert">
+        {faults.length > 0 && (
+          <ul
+            className="mt-3 border-l-2 border-alert bg-surface px-4 py-3"
+            data-faults={faults.length}
+          >
+            {faults.map(({ id, file, code, line, found }) => (
+              <li key={id} className="py-1 wrap-anywhere" data-fault={code}>
+                <span className="font-semibold">{t('notOpened', { file })}</span>{' '}
+                {t(`problem_${code}`, { line, found, known })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {own && shown && (
         <>
           {own.all.length > 1 && (
@@ -59,6 +81,49 @@ export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
       )}
     </section>
   )
+}
+
+/** What was wrong with a file, with a number that no other has, be it of the same file: each is told anew. */
+interface ToldFault {
+  id: number
+  file: string
+  code: MolfileProblemCode | 'unreadable'
+  line?: number
+  found?: string
+}
+
+/** Takes files to the stand. @returns what was wrong with those that were taken last, and what takes more */
+function useOwnFiles(lab: MoleculeLab) {
+  const [faults, setFaults] = useState<readonly ToldFault[]>([])
+  const { current: count } = useRef({ reading: 0, told: 0 })
+  const take = async (files: File[]) => {
+    // What comes while others are still read is told of beside them: the slower ones must not hide its faults.
+    if (count.reading === 0) setFaults([])
+    count.reading += 1
+    for (const file of files) {
+      const fault = await takeOne(lab, file)
+      if (!fault) continue
+      count.told += 1
+      const told = { ...fault, file: file.name, id: count.told }
+      setFaults((known) => [...known, told])
+    }
+    count.reading -= 1
+  }
+  return { faults, take }
+}
+
+/** Takes all molecules of a file to the stand, or none. @returns what is wrong with it */
+async function takeOne(lab: MoleculeLab, file: File) {
+  // Its text would be refused: it is not even read.
+  if (file.size > mostCharacters) return { code: 'too-large' } as const
+  // It may have been moved or changed since it was chosen, or be a folder.
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return { code: 'unreadable' } as const
+  try {
+    takeFile(lab, file.name, readMolecules(text))
+  } catch (error) {
+    return error instanceof FaultError ? (error.fault as MolfileFault) : Promise.reject(error)
+  }
 }
 
 /** Files leave the first line empty, or give each molecule the same: its place tells them apart. */
@@ -102,26 +167,6 @@ function ChooseFile({ over, onFiles }: ChooseFileProps) {
   )
 }
 
-const known = Object.keys(elements).join(', ')
-
-/** Why files were not opened. What stands on the stand, stays. */
-function Faults({ faults }: { faults: readonly ToldFault[] }) {
-  const { t } = useTranslation('molfile')
-  return (
-    <ul className="mt-3 border-l-2 border-alert bg-surface px-4 py-3" data-faults={faults.length}>
-      {faults.map(({ id, file, code, line, found }) => (
-        <li key={id} className="py-1 wrap-anywhere" data-fault={code}>
-          <span className="font-semibold">{t('notOpened', { file })}</span>{' '}
-          {t(`problem_${code}`, { line, found, known })}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Metres of the set to a picometre, as times that a molecule is enlarged: as exact as it can be seen. */
-const timesOf = (scale: number) => Number((scale * 1e12).toPrecision(2))
-
 /** What a file says of its molecule, and what must be known before its figures are believed. */
 function OwnFacts({ molecule }: { molecule: Own }) {
   const { t } = useTranslation('molfile')
@@ -131,25 +176,27 @@ function OwnFacts({ molecule }: { molecule: Own }) {
   const formula = hillFormula(compositionOf(structure.atoms))
     .map(({ element, count }) => (count > 1 ? `${element}${count}` : element))
     .join('')
-  const facts = [
-    { id: 'name', text: name || t('unnamed') },
-    { id: 'file', text: file },
-    { id: 'formula', text: <Formula>{formula}</Formula> },
-    { id: 'atoms', text: figures(structure.atoms.length) },
-    { id: 'charge', text: `${charge > 0 ? '+' : ''}${figures(charge)}` },
-    { id: 'size', text: t('times', { figure: figures(timesOf(standScale(structure))) }) },
-  ] as const
+  // As exact as it can be seen.
+  const times = Number((standScale(structure) * 1e12).toPrecision(2))
+  const facts = {
+    name: name || t('unnamed'),
+    file,
+    formula: <Formula>{formula}</Formula>,
+    atoms: figures(structure.atoms.length),
+    charge: `${charge > 0 ? '+' : ''}${figures(charge)}`,
+    size: t('times', { figure: figures(times) }),
+  }
   return (
     <div className="mt-5">
       <dl className="border-t border-ink">
-        {facts.map(({ id, text }) => (
+        {(Object.keys(facts) as (keyof typeof facts)[]).map((id) => (
           <div
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2"
           >
             <dt className="text-sm text-ink-soft">{t(`fact_${id}`)}</dt>
             <dd className="font-mono text-sm wrap-anywhere" data-fact={id}>
-              {text}
+              {facts[id]}
             </dd>
           </div>
         ))}
@@ -159,6 +206,57 @@ function OwnFacts({ molecule }: { molecule: Own }) {
           {t(`caution_${caution}`)}
         </p>
       ))}
+    </div>
+  )
+}
+
+const lists = [
+  { kind: 'bond', id: 'bonds', none: 'noBonds', unit: 'picometres' },
+  { kind: 'angle', id: 'angles', none: 'noAngles', unit: 'degrees' },
+] as const
+
+/**
+ * All bonds and angles that differ, as lists of buttons: one that is pressed is marked on the model too. A long list
+ * scrolls by itself.
+ */
+function Measured({ lab, structure }: { lab: MoleculeLab; structure: Structure }) {
+  const { t } = useTranslation('molfile')
+  const figures = useFigures()
+  const marked = useSnapshot(lab)
+  /** Atoms as the file counts them. */
+  const namesOf = (atoms: readonly number[]) =>
+    atoms.map((index) => `${atomOf(structure, index).element}${index + 1}`).join('–')
+  return (
+    <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {lists.map(({ kind, id, none, unit }) => {
+        const measures = measuresOf(structure)[kind]
+        return (
+          <section key={id} aria-label={t(id)} data-measured={id}>
+            <p className="kind">{t(id)}</p>
+            {measures.length === 0 && <p className="mt-2 text-sm text-ink-soft">{t(none)}</p>}
+            <ul className="mt-2 max-h-72 overflow-y-auto border-t">
+              {measures.map(({ atoms, value }, at) => (
+                <li key={namesOf(atoms)} className="border-b">
+                  <button
+                    type="button"
+                    aria-pressed={marked[kind] === at}
+                    onClick={() => measure(lab, kind, at)}
+                    className={classNames(
+                      'flex min-h-11 w-full items-baseline justify-between gap-4 px-1 py-2 text-left font-mono text-sm',
+                      marked[kind] === at && 'font-semibold text-signal',
+                    )}
+                  >
+                    <span>{namesOf(atoms)}</span>{' '}
+                    <span className="tabular-nums">
+                      {t(unit, { figure: figures(value, shownDecimals(kind, 'own')) })}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
     </div>
   )
 }
