@@ -6,7 +6,8 @@ export type MoleculeId = (typeof moleculeIds)[number]
 export const boardConfig = {
   /** How the model stands at first: turned about the upright axis and tilted, degrees. */
   first: { turn: 35, tilt: 20 },
-  /** What an arrow key turns it by. */
+  /** How far it can be turned, and what an arrow key turns it by. */
+  most: { turn: 180, tilt: 90 },
   keyStep: 5,
 } as const
 
@@ -20,7 +21,7 @@ export const sceneConfig = {
   shelf: { x: 0, y: 0.285, z: -0.3, width: 0.66, scale: 0.125e-3, step: 0.063 },
   salt: { x: 0.325, z: -0.19, scale: 0.11e-3, reach: 1 },
   sign: { x: 0.12, z: -0.105, width: 0.3, height: 0.088 },
-  tray: { x: 0.13, z: 0.075, width: 0.37, depth: 0.19, scale: 0.085e-3, cell: 0.0285 },
+  tray: { x: 0.13, z: 0.075, width: 0.37, depth: 0.19, scale: 0.085e-3, cell: 335.3 },
   /**
    * Of its covalent radius, how large a ball is drawn: on the stand its bonds are to be seen, small ones are to be
    * seen themselves.

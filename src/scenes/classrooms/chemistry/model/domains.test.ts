@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { dot, length, subtract, type Vector3 } from '../../../../math/vector.ts'
-import { type Domains, domainsAt } from './domains.ts'
+import { type Domains, domainsAt, lonePairsAt } from './domains.ts'
 import type { ElementSymbol } from './elements.ts'
-import { lonePairsAt } from './lone-pairs.ts'
 import { structureOf } from './shelf.ts'
 import { atomOf, type BondOrder, type Structure } from './structure.ts'
 

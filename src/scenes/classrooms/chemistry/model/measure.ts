@@ -1,5 +1,5 @@
 import { angleBetween, length, subtract } from '../../../../math/vector.ts'
-import { atomOf, neighbors, type Structure } from './structure.ts'
+import { atomOf, movePlaces, neighbors, type Structure } from './structure.ts'
 
 /**
  * Between two atoms, bonded or not, picometres.
@@ -28,11 +28,13 @@ export function angleAt(
 
 /** The same angle measured on a drawing; undefined when a bond points at the eye. */
 export function drawnAngle(
-  { atoms, bonds }: Structure,
-  ...[a, middle, b]: [a: number, middle: number, b: number]
+  structure: Structure,
+  ...corner: [a: number, middle: number, b: number]
 ): number | undefined {
-  const flat = atoms.map((atom) => ({ ...atom, at: [atom.at[0], atom.at[1], 0] as const }))
-  return angleAt({ atoms: flat, bonds }, a, middle, b)
+  return angleAt(
+    movePlaces(structure, ([x, y]) => [x, y, 0]),
+    ...corner,
+  )
 }
 
 /** A bond or an angle. */

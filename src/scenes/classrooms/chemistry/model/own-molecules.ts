@@ -26,12 +26,9 @@ export function addMolecules(
 ): OwnMolecules {
   const before = own?.all ?? []
   const brought = molecules.map((one) => ({ ...one, file }))
-  const texts = brought.map((one) => JSON.stringify(one))
-  const at = before.findIndex((_, from) =>
-    texts.every((text, i) => {
-      const one = before[from + i]
-      return one?.file === file && JSON.stringify(one) === text
-    }),
+  const text = JSON.stringify(brought)
+  const at = before.findIndex(
+    (_, from) => JSON.stringify(before.slice(from, from + brought.length)) === text,
   )
   return at >= 0 ? { all: before, at } : { all: [...before, ...brought], at: before.length }
 }
@@ -39,12 +36,10 @@ export function addMolecules(
 /** Warnings shown with a molecule, without which its figures would be misread. */
 type Caution = 'flat' | 'few-bonds'
 
-export function cautionsOf({ isFlat, structure }: Molfile): Caution[] {
-  return [
-    ...(isFlat ? (['flat'] as const) : []),
-    ...(hasFewBonds(structure) ? (['few-bonds'] as const) : []),
-  ]
-}
+export const cautionsOf = ({ isFlat, structure }: Molfile): Caution[] => [
+  ...(isFlat ? (['flat'] as const) : []),
+  ...(hasFewBonds(structure) ? (['few-bonds'] as const) : []),
+]
 
 /**
  * Whether an uncharged carbon has fewer than four bonds, as in files with implicit hydrogens. Aromatic rings with
@@ -60,10 +55,7 @@ function hasFewBonds(structure: Structure): boolean {
 
 /** The atom with the most bonds, the first of several, whose shape is shown. */
 export function middleOf(structure: Structure): number {
-  const bonds = structure.atoms.map(() => 0)
-  for (const end of structure.bonds.flatMap(({ from, to }) => [from, to])) {
-    bonds[end] = (bonds[end] ?? 0) + 1
-  }
+  const bonds = structure.atoms.map((_, index) => neighbors(structure, index).length)
   return bonds.indexOf(Math.max(...bonds))
 }
 

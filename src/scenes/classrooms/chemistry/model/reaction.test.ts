@@ -110,7 +110,7 @@ test.each(reactionIds)(
     const { reactants, numbers } = reactions[id]
     const left = (one: SpeciesId) => (reacted.amounts[one] ?? 0) - (numbers[one] ?? 0)
     expect(Math.min(...reactants.map(left))).toBeLessThan(0)
-    const { atoms, border } = planTray(id, put, reacted, tray)
+    const { atoms, border } = planTray(id, put, reacted, tray.cell)
     const sum = (amounts: Amounts, of: (each: SpeciesId) => number) =>
       idsOf(id).reduce((all, each) => all + (amounts[each] ?? 0) * of(each), 0)
     expect(atoms).toHaveLength(sum(put, (each) => structureOf(each).atoms.length))
@@ -119,7 +119,9 @@ test.each(reactionIds)(
       expect(atoms.reduce((all, atom) => all + atom[side].charge, 0)).toBe(
         sum(amounts, (each) => chargeOf(structureOf(each))),
       )
-      const places = new Set(atoms.map((atom) => atom[side].at.map((x) => x.toFixed(5)).join(' ')))
+      const places = new Set(
+        atoms.map((atom) => atom[side].at.map((x) => (x / 50).toFixed()).join(' ')),
+      )
       expect(places.size).toBe(atoms.length)
     }
     for (const { before, after } of atoms.filter((atom) => atom.before !== atom.after)) {

@@ -1,14 +1,5 @@
 import type { Composition, ElementSymbol } from './elements.ts'
-import { structureOf } from './shelf.ts'
-
-export type SpeciesId =
-  | 'hydrogen'
-  | 'oxygen'
-  | 'methane'
-  | 'carbonDioxide'
-  | 'water'
-  | 'hydronium'
-  | 'hydroxide'
+import { type StructureId, structureOf } from './shelf.ts'
 
 /** What is known of a species beside its structure. */
 interface Species {
@@ -22,7 +13,7 @@ interface Species {
  * the heat of combustion of Pittam and Pilcher 1972, -890.7 kJ/mol. Hydronium is a hydrogen ion and a molecule of
  * water.
  */
-export const species: Record<SpeciesId, Species> = {
+export const species = {
   hydrogen: { phase: 'gas', formation: 0 },
   oxygen: { phase: 'gas', formation: 0 },
   methane: { phase: 'gas', formation: -74.48 },
@@ -30,7 +21,9 @@ export const species: Record<SpeciesId, Species> = {
   water: { phase: 'liquid', formation: -285.83 },
   hydronium: { phase: 'dissolved', formation: -285.83 },
   hydroxide: { phase: 'dissolved', formation: -230.015 },
-}
+} satisfies Partial<Record<StructureId, Species>>
+
+export type SpeciesId = keyof typeof species
 
 /** Single atoms as a gas, from the elements, kilojoules a mole. Source: the same of CODATA. */
 const atomFormation: Partial<Record<ElementSymbol, number>> = { H: 217.998, C: 716.68, O: 249.18 }
@@ -109,21 +102,17 @@ export function judgeBalance({ reactants, products }: Reaction, amounts: Amounts
   const keys = new Set([...Object.keys(left.atoms), ...Object.keys(right.atoms)] as ElementSymbol[])
   const unequal: Counted[] = [...keys].filter((key) => !same(left.atoms[key], right.atoms[key]))
   if (left.charge !== right.charge) unequal.push('charge')
-  const numbers = [...reactants, ...products].map((id) => amounts[id])
+  const numbers = [...reactants, ...products].map((id) => amounts[id] ?? 0)
   return { left, right, unequal, verdict: verdict(numbers, unequal) }
 }
 
 const same = (a = 0, b = 0): boolean => Math.abs(a - b) < 1e-9
 
-function verdict(
-  numbers: readonly (number | undefined)[],
-  unequal: readonly Counted[],
-): Balance['verdict'] {
-  if (numbers.some((number) => number === undefined || !(number > 0))) return 'missing'
+function verdict(numbers: readonly number[], unequal: readonly Counted[]): Balance['verdict'] {
+  if (!numbers.every((number) => number > 0)) return 'missing'
   if (unequal.length > 0) return 'unequal'
   if (!numbers.every(Number.isInteger)) return 'not-whole'
-  const common = numbers.reduce<number>((so, number) => divisor(number ?? 0, so), 0)
-  return common > 1 ? 'not-smallest' : 'balanced'
+  return numbers.reduce(divisor) > 1 ? 'not-smallest' : 'balanced'
 }
 
 export interface Reacted {
@@ -156,22 +145,14 @@ export function react({ reactants, products, numbers }: Reaction, amounts: Amoun
   return { times, amounts: after, short: isLeft ? id : undefined }
 }
 
-/** Levels of energy, kilojoules for the numbers of the smallest equation in moles; the reactants are at 0. */
-interface Profile {
-  products: number
-  /**
-   * All bonds broken, single atoms of gas: nothing goes so high, but it is what bonds are counted from. Nothing for
-   * what is dissolved, whose ions the water holds.
-   */
-  apart: number | undefined
-}
-
 /**
- * The heat of a reaction and its energy levels, from heats of formation (Hess's law). The activation energy depends
- * on the mechanism and is left out.
+ * The heat of a reaction and its energy levels, from heats of formation (Hess's law): kilojoules for the numbers of the
+ * smallest equation in moles, from the reactants. The activation energy depends on the mechanism and is left out.
+ * @returns of the products, and of all bonds broken, single atoms of gas: nothing goes so high, but it is what bonds
+ *   are counted from. Nothing for what is dissolved, whose ions the water holds
  * Source: Atkins and de Paula, Physical Chemistry, 10th edition, section 2C
  */
-export function profileOf({ reactants, products, numbers }: Reaction): Profile {
+export function profileOf({ reactants, products, numbers }: Reaction) {
   const sum = (ids: readonly SpeciesId[], of: (id: SpeciesId) => number) =>
     ids.reduce((all, id) => all + (numbers[id] ?? 0) * of(id), 0)
   const before = sum(reactants, (id) => species[id].formation)

@@ -17,48 +17,26 @@ interface CentralMolecule {
   charge?: number
 }
 
-/**
- * Water, carbon dioxide, ammonia, methane: NIST, Computational Chemistry Comparison and Benchmark Database, experimental
- * geometries (cccbdb.nist.gov); the right line of carbon dioxide follows from its symmetry. Oxygen and hydrogen: Huber
- * and Herzberg 1979, Constants of Diatomic Molecules. Hydronium: Tang and Oka 1999, Journal of Molecular Spectroscopy
- * 196, 120. Hydroxide: Owrutsky et al. 1985, Journal of Chemical Physics 83, 5338.
- */
-const central = {
-  water: { center: 'O', outer: 'H', count: 2, length: '95.78', angle: '104.48' },
-  carbonDioxide: { center: 'C', outer: 'O', count: 2, length: '116.2', angle: '180.0', order: 2 },
-  ammonia: { center: 'N', outer: 'H', count: 3, length: '101.2', angle: '106.67' },
-  methane: { center: 'C', outer: 'H', count: 4, length: '108.7', angle: '109.47' },
-  oxygen: { center: 'O', outer: 'O', count: 1, length: '120.752', order: 2 },
-  hydrogen: { center: 'H', outer: 'H', count: 1, length: '74.144' },
-  hydronium: { center: 'O', outer: 'H', count: 3, length: '97.4', angle: '113.6', charge: 1 },
-  hydroxide: { center: 'O', outer: 'H', count: 1, length: '96.4', charge: -1 },
-} satisfies Record<string, CentralMolecule>
-
-export const structureIds = [
-  'water',
-  'carbonDioxide',
-  'ammonia',
-  'methane',
-  'oxygen',
-  'hydrogen',
-  'ethanol',
-  'benzene',
-  'hydronium',
-  'hydroxide',
-] as const
-
-export type StructureId = (typeof structureIds)[number]
+/** A molecule, and the places after the point to which its lengths and angles are told. */
+interface ShelfMolecule {
+  structure: Structure
+  decimals: { length: number; angle: number }
+}
 
 /** The middle atom is the first, at the origin. Picometers: x to the right, y up, z toward the eye. */
-function buildCentral(molecule: CentralMolecule): Structure {
-  const { center, outer, count, length, angle = '0', order = 1, charge = 0 } = molecule
+function central(molecule: CentralMolecule): ShelfMolecule {
+  const { center, outer, count, length, angle = '0.0', order = 1, charge = 0 } = molecule
   const around = directions(count, Number(angle))
+  const places = (text: string) => text.split('.')[1]?.length ?? 0
   return {
-    atoms: [
-      { element: center, charge, at: [0, 0, 0] },
-      ...around.map((out) => ({ element: outer, charge: 0, at: scale(out, Number(length)) })),
-    ],
-    bonds: around.map((_, at) => ({ from: 0, to: at + 1, order })),
+    structure: {
+      atoms: [
+        { element: center, charge, at: [0, 0, 0] },
+        ...around.map((out) => ({ element: outer, charge: 0, at: scale(out, Number(length)) })),
+      ],
+      bonds: around.map((_, at) => ({ from: 0, to: at + 1, order })),
+    },
+    decimals: { length: places(length), angle: places(angle) },
   }
 }
 
@@ -85,7 +63,7 @@ function directions(count: 1 | 2 | 3 | 4, angle: number): Vector3[] {
 
 /**
  * Ethanol, trans: Sasada, Takano and Satoh 1971, Journal of Molecular Spectroscopy 38, 33, its hydrogens on carbon
- * rounded. Each atom is bonded to the one from which its distance is told.
+ * rounded.
  */
 const ethanol: readonly InternalAtom[] = [
   { element: 'C' },
@@ -100,6 +78,10 @@ const ethanol: readonly InternalAtom[] = [
   }),
 ]
 
+/** Each atom but the first is bonded to the one from which its distance is told. */
+const bondsOf = (rows: readonly InternalAtom[]): Structure['bonds'] =>
+  rows.flatMap(({ distance }, to) => (distance ? [{ from: distance[0], to, order: 1 }] : []))
+
 /** Benzene: Esselman et al. 2023, Precise Equilibrium Structure of Benzene (r_e). Picometers. */
 const ring = { carbons: 139.13, hydrogens: 139.13 + 108.09 }
 
@@ -110,43 +92,60 @@ const hexagon = (element: 'C' | 'H', out: number): Structure['atoms'] =>
     return { element, charge: 0, at: [out * Math.cos(around), out * Math.sin(around), 0] }
   })
 
-function build(id: StructureId): Structure {
-  if (id === 'ethanol')
-    return {
-      atoms: placeAtoms(ethanol),
-      bonds: ethanol.flatMap(({ distance }, to) =>
-        distance ? [{ from: distance[0], to, order: 1 as const }] : [],
-      ),
-    }
-  if (id === 'benzene')
-    return {
-      atoms: [...hexagon('C', ring.carbons), ...hexagon('H', ring.hydrogens)],
-      bonds: [0, 1, 2, 3, 4, 5].flatMap((from) => [
-        { from, to: (from + 1) % 6, order: 1.5 as const },
-        { from, to: from + 6, order: 1 as const },
-      ]),
-    }
-  return buildCentral(central[id])
+const benzene: Structure = {
+  atoms: [...hexagon('C', ring.carbons), ...hexagon('H', ring.hydrogens)],
+  bonds: [0, 1, 2, 3, 4, 5].flatMap((from) => [
+    { from, to: (from + 1) % 6, order: 1.5 as const },
+    { from, to: from + 6, order: 1 as const },
+  ]),
 }
 
-const built = new Map<StructureId, Structure>()
+/** Of what comes from rounded places, as ethanol's hydrogens, or from a file of which nothing is known. */
+const rounded = { length: 1, angle: 1 }
 
 /**
- * A molecule of the shelf, its atoms in space and its bonds; the same one each time, since it is read in every frame.
+ * Water, carbon dioxide, ammonia, methane: NIST, Computational Chemistry Comparison and Benchmark Database, experimental
+ * geometries (cccbdb.nist.gov); the right line of carbon dioxide follows from its symmetry. Oxygen and hydrogen: Huber
+ * and Herzberg 1979, Constants of Diatomic Molecules. Hydronium: Tang and Oka 1999, Journal of Molecular Spectroscopy
+ * 196, 120. Hydroxide: Owrutsky et al. 1985, Journal of Chemical Physics 83, 5338.
  */
-export function structureOf(id: StructureId): Structure {
-  const known = built.get(id) ?? build(id)
-  built.set(id, known)
-  return known
-}
+const shelf = {
+  water: central({ center: 'O', outer: 'H', count: 2, length: '95.78', angle: '104.48' }),
+  carbonDioxide: central({
+    center: 'C',
+    outer: 'O',
+    count: 2,
+    length: '116.2',
+    angle: '180.0',
+    order: 2,
+  }),
+  ammonia: central({ center: 'N', outer: 'H', count: 3, length: '101.2', angle: '106.67' }),
+  methane: central({ center: 'C', outer: 'H', count: 4, length: '108.7', angle: '109.47' }),
+  oxygen: central({ center: 'O', outer: 'O', count: 1, length: '120.752', order: 2 }),
+  hydrogen: central({ center: 'H', outer: 'H', count: 1, length: '74.144' }),
+  ethanol: {
+    structure: { atoms: placeAtoms(ethanol), bonds: bondsOf(ethanol) },
+    decimals: rounded,
+  },
+  benzene: { structure: benzene, decimals: rounded },
+  hydronium: central({
+    center: 'O',
+    outer: 'H',
+    count: 3,
+    length: '97.4',
+    angle: '113.6',
+    charge: 1,
+  }),
+  hydroxide: central({ center: 'O', outer: 'H', count: 1, length: '96.4', charge: -1 }),
+} satisfies Record<string, ShelfMolecule>
 
-/**
- * Places after the point to which the length and the angle of a molecule are in print. Ethanol's angles at its carbons
- * come from rounded places of hydrogen, so they are worth no more than one; a visitor's own molecule is as good as its
- * file, of which nothing is known.
- */
-export function decimalsOf(id: StructureId | 'own'): { length: number; angle: number } {
-  const printed: Partial<CentralMolecule> = id in central ? central[id as keyof typeof central] : {}
-  const places = (text = '0.0') => text.split('.')[1]?.length ?? 0
-  return { length: places(printed.length), angle: places(printed.angle) }
-}
+export type StructureId = keyof typeof shelf
+
+/** In the order in which they stand there. */
+export const structureIds = Object.keys(shelf) as StructureId[]
+
+/** Its atoms in space and its bonds; the same one each time. */
+export const structureOf = (id: StructureId): Structure => shelf[id].structure
+
+/** Places after the point to which the length and the angle of a molecule are told. */
+export const decimalsOf = (id: StructureId | 'own') => (id === 'own' ? rounded : shelf[id].decimals)

@@ -83,12 +83,13 @@ test('a drawing shows the true angle only when it is looked at squarely, none of
 })
 
 test('each ion of salt has six of the other kind at half a cell, and twelve of its own beyond', () => {
-  const atoms = saltCube(2)
+  const structure = saltCube(2)
+  const { atoms } = structure
   const middle = (atoms.length - 1) / 2
   expect(atoms[middle]?.element).toBe('Na')
   const at = (element: string, picometres: number) =>
     atoms.filter((one, i) => {
-      const away = distanceBetween({ atoms, bonds: [] }, middle, i)
+      const away = distanceBetween(structure, middle, i)
       return one.element === element && Math.abs(away - picometres) < 0.01
     }).length
   // NBS Circular 539 II: a = 5.6402 angstroms, so 2.8201 to the next and 3.9882 to the next but one.

@@ -2,6 +2,7 @@ import { radians } from '../../../../math/angle.ts'
 import {
   add,
   cross,
+  length,
   normalize,
   rotate,
   scale,
@@ -69,17 +70,24 @@ export function centerOf({ atoms }: Structure): Vector3 {
 export const salt = { cell: 564.02, radii: { Na: 102, Cl: 181 } } as const
 
 /**
- * A cube of rock salt around a sodium ion, with alternating ions along each axis.
+ * A cube of rock salt around a sodium ion, with alternating ions along each axis, joined to their neighbors.
  * @param reach  ions from the middle to a face: 1 gives 27, 2 gives 125
  */
-export function saltCube(reach: number): BondedAtom[] {
+export function saltCube(reach: number): Structure {
+  const half = salt.cell / 2
   const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach)
   const cells = steps.flatMap((x) => steps.flatMap((y) => steps.map((z): Vector3 => [x, y, z])))
-  return cells.map((cell) => {
+  const atoms = cells.map((cell): BondedAtom => {
     const isSodium = (cell[0] + cell[1] + cell[2]) % 2 === 0
-    const at = scale(cell, salt.cell / 2)
-    return { element: isSodium ? 'Na' : 'Cl', charge: isSodium ? 1 : -1, at }
+    return { element: isSodium ? 'Na' : 'Cl', charge: isSodium ? 1 : -1, at: scale(cell, half) }
   })
+  const bonds = atoms.flatMap((a, from) =>
+    atoms.flatMap((b, to): Bond[] => {
+      const isNext = to > from && length(subtract(a.at, b.at)) < half * 1.1
+      return isNext ? [{ from, to, order: 1 }] : []
+    }),
+  )
+  return { atoms, bonds }
 }
 
 /** An atom by those before it: how far from one, at which angle to a second, and turned about both from a third. */
@@ -101,37 +109,36 @@ export interface InternalAtom {
 export function placeAtoms(rows: readonly InternalAtom[]): BondedAtom[] {
   const atoms: BondedAtom[] = []
   const at = (index: number) => atomOf({ atoms, bonds: [] }, index).at
-  for (const { element, distance, angle, turn } of rows) {
-    const put = (place: Vector3) => atoms.push({ element, charge: 0, at: place })
-    if (!distance) {
-      put([0, 0, 0])
-      continue
-    }
-    const [of, length] = distance
-    if (!angle) {
-      put(add(at(of), [length, 0, 0]))
-      continue
-    }
-    const along = normalize(subtract(at(of), at(angle[0])))
-    // Two atoms have no third direction: any level one will do for the plane of the third.
-    const third = turn ? subtract(at(angle[0]), at(turn[0])) : ([0, 1, 0] as const)
-    const normal = normalize(cross(third, along))
-    const [open, about] = [radians(angle[1]), radians(turn?.[1] ?? 0)]
-    const out = length * Math.sin(open)
-    const beside = add(
-      scale(cross(normal, along), out * Math.cos(about)),
-      scale(normal, out * Math.sin(about)),
-    )
-    put(add(at(of), add(scale(along, -length * Math.cos(open)), beside)))
-  }
+  for (const row of rows) atoms.push({ element: row.element, charge: 0, at: placeOf(row, at) })
   return atoms
 }
 
-/** Rotates a structure about the vertical axis, then tilts it toward the eye, degrees. */
-export function rotateStructure(structure: Structure, turn: number, tilt: number): Structure {
-  const seenAt = (at: Vector3) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0])
-  return { ...structure, atoms: structure.atoms.map((atom) => ({ ...atom, at: seenAt(atom.at) })) }
+function placeOf({ distance, angle, turn }: InternalAtom, at: (index: number) => Vector3): Vector3 {
+  if (!distance) return [0, 0, 0]
+  const [of, long] = distance
+  if (!angle) return add(at(of), [long, 0, 0])
+  const along = normalize(subtract(at(of), at(angle[0])))
+  // Two atoms have no third direction: any level one will do for the plane of the third.
+  const third = turn ? subtract(at(angle[0]), at(turn[0])) : ([0, 1, 0] as const)
+  const normal = normalize(cross(third, along))
+  const [open, about] = [radians(angle[1]), radians(turn?.[1] ?? 0)]
+  const out = long * Math.sin(open)
+  const beside = add(
+    scale(cross(normal, along), out * Math.cos(about)),
+    scale(normal, out * Math.sin(about)),
+  )
+  return add(at(of), add(scale(along, -long * Math.cos(open)), beside))
 }
+
+/** A structure with its atoms elsewhere. */
+export const movePlaces = ({ atoms, bonds }: Structure, move: (at: Vector3) => Vector3) => ({
+  atoms: atoms.map((atom) => ({ ...atom, at: move(atom.at) })),
+  bonds,
+})
+
+/** Rotates a structure about the vertical axis, then tilts it toward the eye, degrees. */
+export const rotateStructure = (structure: Structure, turn: number, tilt: number): Structure =>
+  movePlaces(structure, (at) => rotate(rotate(at, [0, radians(turn), 0]), [radians(tilt), 0, 0]))
 
 /** Atoms with their places in the structure, the farthest first: what is nearer lies over the rest. */
 export const farthestFirst = ({ atoms }: Structure) =>

@@ -1,4 +1,4 @@
-import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 import {
   type Amounts,
@@ -9,16 +9,9 @@ import {
   type SpeciesId,
 } from './reaction.ts'
 import { structureOf } from './shelf.ts'
-import { type BondOrder, centerOf } from './structure.ts'
+import { type Bond, centerOf } from './structure.ts'
 
-/** The layout of the tray: reactants on the left, products on the right, each molecule in a cell. Meters. */
-interface TrayShape {
-  /** Meters to a picometre. */
-  scale: number
-  cell: number
-}
-
-/** An atom on the tray before and after the reaction; from the middle of the tray, y up. */
+/** An atom on the tray before and after the reaction; picometers from the middle of the tray, y up. */
 interface TrayAtom {
   element: ElementSymbol
   before: { at: Vector3; charge: number }
@@ -26,31 +19,26 @@ interface TrayAtom {
 }
 
 /** A bond, and whether it is there before, after, or all the time. */
-interface TrayBond {
-  atoms: readonly [number, number]
-  order: BondOrder
+interface TrayBond extends Bond {
   when: 'before' | 'after' | 'always'
 }
 
 export interface TrayPlan {
   atoms: TrayAtom[]
   bonds: TrayBond[]
-  /** Between what reacts and what is made, meters from the middle to the right. */
+  /** Between what reacts on the left and what is made on the right, picometers from the middle. */
   border: number
 }
 
 /** Cells between the two sides. */
 const gap = 0.9
 
-/** The columns of a species, and how many lie left of it: as many as hold the most that can lie there. */
-interface Block {
-  left: number
-  columns: number
-}
-
-/** The blocks of all species, the gap between reactants and products, and all columns together. */
+/**
+ * The columns of each species, as many as hold the most that can lie there, and how many lie left of them; the middle of
+ * the gap between both sides, and half of all columns.
+ */
 function layOut({ reactants, products }: Reaction) {
-  const blocks = new Map<SpeciesId, Block>()
+  const blocks = new Map<SpeciesId, { left: number; columns: number }>()
   let left = 0
   const put = (id: SpeciesId, columns: number) => {
     blocks.set(id, { left, columns })
@@ -67,12 +55,13 @@ function layOut({ reactants, products }: Reaction) {
  * The place of every atom on the tray before and after the complete reaction, by the atom mapping of the equation.
  * Excess molecules stay.
  * @param reacted  the result of the reaction; undefined before it
+ * @param cell  of each molecule, picometers
  */
 export function planTray(
   id: ReactionId,
   put: Amounts,
   reacted: Reacted | undefined,
-  { cell, scale: by }: TrayShape,
+  cell: number,
 ): TrayPlan {
   const reaction = reactions[id]
   const { reactants, products, numbers } = reaction
@@ -93,14 +82,14 @@ export function planTray(
     const structure = structureOf(species)
     const center = centerOf(structure)
     return structure.atoms.map(({ element, charge, at }) => {
-      const [x, y, z] = scale(subtract(at, center), by)
+      const [x, y, z] = subtract(at, center)
       return { element, place: { charge, at: add(middle, [x, z, -y]) } }
     })
   }
   const lay = (species: SpeciesId, indices: number[], when: TrayBond['when']) => {
     lying.get(species)?.push(indices)
     for (const { from, to, order } of structureOf(species).bonds)
-      plan.bonds.push({ atoms: [indices[from] ?? 0, indices[to] ?? 0], order, when })
+      plan.bonds.push({ from: indices[from] ?? 0, to: indices[to] ?? 0, order, when })
   }
 
   for (const species of blocks.keys()) {

@@ -29,13 +29,6 @@ export const standIds = [...structureIds, 'own'] as const
 
 export type StandId = (typeof standIds)[number]
 
-/** What was made in the flask. */
-interface Making {
-  reaction: ReactionId
-  times: number
-  left: boolean
-}
-
 /** The bench of the lesson: a model to measure, and a flask. */
 export interface MoleculeLab {
   molecule: StandId
@@ -60,7 +53,8 @@ export interface MoleculeLab {
   reacted: Reacted | undefined
   /** Progress of the atoms to their new places: 0 to 1. */
   mapped: number
-  makings: Making[]
+  /** What was made in the flask. */
+  makings: { reaction: ReactionId; times: number; left: boolean }[]
   event: LabEvent | undefined
 }
 

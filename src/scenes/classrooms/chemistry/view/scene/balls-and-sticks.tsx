@@ -30,14 +30,13 @@ export interface BallsAndSticksProps {
   fine: readonly [ball: number, stick: number]
   /** All that is to be written on the balls. */
   alphabet?: Alphabet
-  color?: number
   /** Whether its sticks cast shadows, as its balls always do. */
   castShadow?: boolean
 }
 
 /** Molecules as balls with letters on them, and sticks: three calls for all of them. */
 export function BallsAndSticks(props: BallsAndSticksProps) {
-  const { ref, model, room, fine, alphabet = lessonAlphabet, color = 0xb9b2a4, castShadow } = props
+  const { ref, model, room, fine, alphabet = lessonAlphabet, castShadow = false } = props
   const [ball, stick] = fine
   const balls = useRef<InstancedMesh>(null)
   const letters = useRef<InstancedMesh>(null)
@@ -97,10 +96,10 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
       <instancedMesh
         ref={sticks}
         args={[undefined, undefined, room.sticks]}
-        castShadow={castShadow ?? false}
+        castShadow={castShadow}
       >
         <cylinderGeometry args={[1, 1, 1, stick]} />
-        <Matt color={color} roughness={0.45} />
+        <Matt color={0xb9b2a4} roughness={0.45} />
       </instancedMesh>
     </>
   )
@@ -212,7 +211,7 @@ const placeLetters: Material['onBeforeCompile'] = (shader) => {
     .replace(
       '#include <project_vertex>',
       `vec4 mvPosition = modelViewMatrix * instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0);
-       float reach = length(instanceMatrix[0].xyz);
+       float reach = length((modelViewMatrix * instanceMatrix)[0].xyz);
        mvPosition.xyz -= normalize(mvPosition.xyz) * reach * 1.02;
        mvPosition.xy += position.xy * reach * 1.3;
        gl_Position = projectionMatrix * mvPosition;`,

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { Matt, usePrint } from '../../../common/view/scene/solid.tsx'
+import { Block } from '../../../common/view/scene/shapes.tsx'
+import { usePrint } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { type Amounts, type ReactionId, reactions } from '../../model/reaction.ts'
-import { type FormulaPlace, formulas, formulaWidth, writeFormula } from './formula.ts'
+import { formulas, formulaWidth, writeFormula } from './formula.ts'
 
 const { width, height } = sceneConfig.sign
 const [wide, high] = [1280, 350]
@@ -22,23 +23,21 @@ export function Blackboard({ lab }: { lab: MoleculeLab }) {
   )
   return (
     <group position-y={height / 2 + 0.013} rotation-x={-0.12}>
-      <mesh castShadow>
-        <boxGeometry args={[width + 0.014, height + 0.014, 0.008]} />
-        <Matt color={0x9a6d3e} roughness={0.55} />
-      </mesh>
+      <Block size={[width + 0.014, height + 0.014, 0.008]} color={0x9a6d3e} />
       <mesh position-z={0.0045}>
         <planeGeometry args={[width, height]} />
         <meshStandardMaterial map={texture} roughness={0.95} envMapIntensity={0.2} />
       </mesh>
-      <mesh position-y={-height / 2 - 0.009}>
-        <boxGeometry args={[0.05, 0.008, 0.04]} />
-        <Matt color={0x9a6d3e} roughness={0.55} />
-      </mesh>
+      <Block position-y={-height / 2 - 0.009} size={[0.05, 0.008, 0.04]} color={0x9a6d3e} />
     </group>
   )
 }
 
 type Context = CanvasRenderingContext2D
+
+/** Of a letter, pixels; what belongs to it is told from it. */
+const size = 128
+const [boxWidth, boxGap, signWidth] = [0.95 * size, 0.24 * size, 1.05 * size]
 
 /** Each formula has a box before it for its number; a balanced equation is ticked, not colored alone. */
 function drawEquation(
@@ -50,59 +49,56 @@ function drawEquation(
   context.fillStyle = '#2c3a34'
   context.fillRect(0, 0, wide, high)
   const { reactants, products } = reactions[reaction]
-  const terms = [...reactants, ...products].map((id) => ({
-    formula: formulas[id],
-    number: numbers[id] ?? 0,
-  }))
-  const widthAt = (size: number) =>
-    size * 1.05 * (terms.length - 1) +
-    terms.reduce((sum, { formula }) => sum + size * 1.19 + formulaWidth(context, formula, size), 0)
-  const size = Math.min(128, (128 * wide * 0.9) / Math.max(1, widthAt(128)))
-  const y = high * 0.5 + size * 0.34
-  let x = (wide - widthAt(size)) / 2
-  for (const [index, { formula, number }] of terms.entries()) {
-    if (index > 0) {
-      const middle = x + size * 0.525
-      if (index === reactants.length) drawArrow(context, middle, y - size * 0.34, size * 0.62)
-      else drawSymbol(context, '+', { x: middle, y, size }, chalk)
-      x += size * 1.05
-    }
+  const terms = [...reactants, ...products].map((id) => {
+    const formula = formulas[id]
+    return { formula, long: formulaWidth(context, formula, size), number: numbers[id] ?? 0 }
+  })
+  const total = terms.reduce(
+    (sum, { long }) => sum + boxWidth + boxGap + long + signWidth,
+    -signWidth,
+  )
+  const fit = Math.min(1, (wide * 0.9) / total)
+  context.save()
+  context.translate(wide / 2, high / 2 + 0.34 * size * fit)
+  context.scale(fit, fit)
+  let x = -total / 2
+  for (const [index, { formula, long, number }] of terms.entries()) {
+    if (index === reactants.length) drawArrow(context, x + signWidth / 2)
+    else if (index > 0) drawSymbol(context, '+', x + signWidth / 2, chalk)
+    if (index > 0) x += signWidth
     context.strokeStyle = 'rgb(244 240 228 / 0.55)'
-    context.lineWidth = 4
-    context.strokeRect(x, y - size * 0.95, size * 0.95, size * 1.2)
-    if (number > 0) drawSymbol(context, String(number), { x: x + size * 0.475, y, size }, '#ffd36b')
-    const long = formulaWidth(context, formula, size)
+    context.lineWidth = 4 / fit
+    context.strokeRect(x, -0.95 * size, boxWidth, 1.2 * size)
+    if (number > 0) drawSymbol(context, String(number), x + boxWidth / 2, '#ffd36b')
+    x += boxWidth + boxGap
     context.fillStyle = chalk
-    writeFormula(context, formula, { x: x + size * 1.19 + long / 2, y, size })
-    x += size * 1.19 + long
+    writeFormula(context, formula, { x: x + long / 2, y: 0, size })
+    x += long
   }
-  if (isBalanced) drawTick(context)
+  context.restore()
+  if (isBalanced) drawLine(context, '#8fd694', 14, [1170, 70], [1198, 98], [1246, 38])
 }
 
-function drawSymbol(context: Context, text: string, at: FormulaPlace, ink: string) {
+function drawSymbol(context: Context, text: string, x: number, ink: string) {
   context.fillStyle = ink
-  context.font = sansFont(600, at.size)
+  context.font = sansFont(600, size)
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  context.fillText(text, at.x, at.y)
+  context.fillText(text, x, 0)
 }
 
-/** A line through points, in the ink that is chosen. */
-function drawLine(context: Context, width: number, ...points: readonly [x: number, y: number][]) {
+type Points = readonly (readonly [x: number, y: number])[]
+
+function drawLine(context: Context, ink: string, width: number, ...points: Points) {
+  context.strokeStyle = ink
   context.lineWidth = width
   context.beginPath()
   for (const point of points) context.lineTo(...point)
   context.stroke()
 }
 
-function drawArrow(context: Context, middle: number, y: number, long: number) {
-  const [tail, tip] = [middle - long / 2, middle + long / 2]
-  context.strokeStyle = chalk
-  drawLine(context, 9, [tail, y], [tip, y])
-  drawLine(context, 9, [tip - 26, y - 22], [tip, y], [tip - 26, y + 22])
-}
-
-function drawTick(context: Context) {
-  context.strokeStyle = '#8fd694'
-  drawLine(context, 14, [wide - 110, 70], [wide - 82, 98], [wide - 34, 38])
+function drawArrow(context: Context, middle: number) {
+  const [tail, tip, y] = [middle - 0.31 * size, middle + 0.31 * size, -0.34 * size]
+  drawLine(context, chalk, 9, [tail, y], [tip, y])
+  drawLine(context, chalk, 9, [tip - 26, y - 22], [tip, y], [tip - 26, y + 22])
 }

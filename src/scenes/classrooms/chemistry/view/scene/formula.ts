@@ -15,7 +15,7 @@ export const formulas: Record<StructureId, string> = {
   hydroxide: 'OH-',
 }
 
-export interface FormulaPlace {
+interface FormulaPlace {
   /** Of its middle, and of the line that its letters stand on. */
   x: number
   y: number

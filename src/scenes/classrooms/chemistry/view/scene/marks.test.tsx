@@ -8,11 +8,10 @@ import type { Vector3 as Place } from '../../../../../math/vector.ts'
 import { sceneConfig } from '../../config.ts'
 import { standScale } from '../../model/own-molecules.ts'
 import { structureOf } from '../../model/shelf.ts'
-import { placeMolecule } from './ball-stick-model.ts'
 import { boxOf, Marks } from './marks.tsx'
 import '../../../../../stage/elements.ts'
 
-const { model, view, ball } = sceneConfig
+const { model, view } = sceneConfig
 
 /** An eye on the scene, as the lesson's own comes to it. */
 function eyeAt(yaw: number, pitch: number) {
@@ -42,14 +41,13 @@ async function openTouching(isPresenting: boolean) {
   const stage: { state?: RootState } = {}
   const { x, y, z } = model
   const structure = structureOf('water')
-  const at = [x, y, z] as const
-  const scale = standScale(structure)
-  const molecule = placeMolecule(structure, { at, scale, look: 'balls', share: ball.stand })
   const renderer = await create(
     <>
       <Stage stage={stage} />
       <Marks
-        molecule={molecule}
+        structure={structure}
+        middle={[x, y, z]}
+        scale={standScale(structure)}
         angle={0}
         bond={0}
         angleDecimals={2}

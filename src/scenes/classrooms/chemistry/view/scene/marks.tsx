@@ -17,15 +17,18 @@ import { monoFont } from '../../../../../stage/canvas-fonts.ts'
 import { usePrint } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import { measuresOf } from '../../model/measure.ts'
-import { atomOf } from '../../model/structure.ts'
-import { type PlacedMolecule, type Stick, sideOf } from './ball-stick-model.ts'
+import { atomOf, type Structure } from '../../model/structure.ts'
+import { type Stick, sideOf } from './ball-stick-model.ts'
 import { Instances, ignoreRaycast, stickMatrix } from './balls-and-sticks.tsx'
 
 /** Writes a number as the visitor's language does. */
 export type Figures = (value: number, places?: number) => string
 
 export interface MarksProps {
-  molecule: PlacedMolecule
+  structure: Structure
+  /** Where its origin is, meters, and meters to a picometer. */
+  middle: Place
+  scale: number
   /** Which of the angles and of the bonds that differ; -1 for none. */
   angle: number
   bond: number
@@ -44,22 +47,22 @@ const pieces = 28
 const thin = 0.0013
 
 /** What is being measured: an arc between two bonds, a line with ends along one, each with its figure. */
-export function Marks({ molecule, angle, bond, angleDecimals, figures }: MarksProps) {
+export function Marks(props: MarksProps) {
+  const { structure, middle, scale: by, angle, bond, angleDecimals, figures } = props
   const marks = useMemo(() => {
-    const { structure, place } = molecule
     const measures = measuresOf(structure)
     const [corner, pair] = [measures.angle[angle], measures.bond[bond]]
     const placesOf = (atoms: readonly number[]) =>
-      atoms.map((index) => place(atomOf(structure, index).at))
+      atoms.map((index) => add(middle, scale(atomOf(structure, index).at, by)))
     return [
       ...(corner
         ? [{ text: `${figures(corner.value, angleDecimals)}°`, ...arcOf(placesOf(corner.atoms)) }]
         : []),
       ...(pair
-        ? [{ text: `${figures(pair.value, 1)} pm`, ...spanOf(placesOf(pair.atoms), molecule) }]
+        ? [{ text: `${figures(pair.value, 1)} pm`, ...spanOf(placesOf(pair.atoms), middle, by) }]
         : []),
     ]
-  }, [molecule, angle, bond, angleDecimals, figures])
+  }, [structure, middle, by, angle, bond, angleDecimals, figures])
   const lines = useMemo(() => marks.flatMap((mark) => mark.lines), [marks])
   const labels = useRef<Group>(null)
   // The eye may have turned since the last frame.
@@ -113,10 +116,7 @@ function arcOf([first = nowhere, at = nowhere, second = nowhere]: readonly Place
   return { lines, at: on(open / 2, radius + 0.026) }
 }
 
-function spanOf(
-  [from = nowhere, to = nowhere]: readonly Place[],
-  { at: middle, scale: by }: PlacedMolecule,
-): Mark {
+function spanOf([from = nowhere, to = nowhere]: readonly Place[], middle: Place, by: number): Mark {
   // On the side away from the rest of the molecule.
   const outward = scale(sideOf(from, to, middle), -1)
   // What is enlarged less stands nearer to its bonds.

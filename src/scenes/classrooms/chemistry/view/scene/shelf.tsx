@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { Matt, Solid, usePrint } from '../../../common/view/scene/solid.tsx'
+import { add } from '../../../../../math/vector.ts'
+import { Block } from '../../../common/view/scene/shapes.tsx'
+import { usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab, StandId } from '../../model/lesson/molecule-lab.ts'
 import { structureIds, structureOf } from '../../model/shelf.ts'
-import { centerOf } from '../../model/structure.ts'
+import { centerOf, movePlaces } from '../../model/structure.ts'
 import { radiusOf } from './atom-style.ts'
-import { type BallStickModel, modelOf, placeMolecule } from './ball-stick-model.ts'
+import { type BallStickModel, modelOf } from './ball-stick-model.ts'
 import { BallsAndSticks } from './balls-and-sticks.tsx'
 import { formulas, writeFormula } from './formula.ts'
 
@@ -26,42 +28,51 @@ export function Shelf({ lab }: { lab: MoleculeLab }) {
   const formulaStrip = usePrint(2048, Math.round((2048 * edge) / width), drawFormulas)
   return (
     <>
-      <Solid position-y={top - thick / 2}>
-        <boxGeometry args={[width, thick, 0.085]} />
-        <Matt color={0xb98d5b} roughness={0.6} />
-      </Solid>
-      <Solid position={[0, top + back.height / 2, back.thick / 2 - 0.0425]}>
-        <boxGeometry args={[width, back.height, back.thick]} />
-        <Matt color={back.color} roughness={0.85} />
-      </Solid>
+      <Block position-y={top - thick / 2} size={[width, thick, 0.085]} color={woods.oak} />
+      <Block
+        position={[0, top + back.height / 2, back.thick / 2 - 0.0425]}
+        size={[width, back.height, back.thick]}
+        color={back.color}
+        roughness={0.85}
+      />
       <mesh position={[0, top - edge / 2, 0.0432]}>
         <planeGeometry args={[width, edge]} />
         <meshStandardMaterial map={formulaStrip.texture} roughness={0.8} />
       </mesh>
       {/* It stands by itself: a visitor's table has no wall behind it. */}
       {[-0.47, 0.47].map((at) => (
-        <Solid key={at} position={[at * width, foot / 2, 0]}>
-          <boxGeometry args={[0.014, foot, 0.06]} />
-          <Matt color={0x9a6d3e} roughness={0.6} />
-        </Solid>
+        <Block
+          key={at}
+          position={[at * width, foot / 2, 0]}
+          size={[0.014, foot, 0.06]}
+          color={0x9a6d3e}
+        />
       ))}
-      <BallsAndSticks model={model} room={room} fine={[18, 8]} castShadow />
+      <group position-y={top} scale={scale}>
+        <BallsAndSticks model={model} room={room} fine={[18, 8]} castShadow />
+      </group>
     </>
   )
 }
 
 const columnOf = (index: number) => (index - (structureIds.length - 1) / 2) * step
 
+/** Each stands on the plank, over its formula. */
 function rowWithout(taken: StandId): BallStickModel {
   const models = structureIds.flatMap((id, index) => {
     if (id === taken) return []
     const structure = structureOf(id)
-    const middle = centerOf(structure)[1]
+    const [x, , z] = centerOf(structure)
     const low = Math.min(
-      ...structure.atoms.map((atom) => atom.at[1] - middle - radiusOf(atom, 'balls', share)),
+      ...structure.atoms.map((atom) => atom.at[1] - radiusOf(atom, 'balls', share)),
     )
-    const at = [columnOf(index), top - low * scale, 0] as const
-    return [modelOf(placeMolecule(structure, { at, scale, look: 'balls', share }))]
+    const shift = [columnOf(index) / scale - x, -low, -z] as const
+    return [
+      modelOf(
+        movePlaces(structure, (at) => add(at, shift)),
+        { look: 'balls', share },
+      ),
+    ]
   })
   return {
     balls: models.flatMap(({ balls }) => balls),

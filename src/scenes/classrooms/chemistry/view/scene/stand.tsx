@@ -2,7 +2,15 @@ import { Billboard } from '@react-three/drei/core/Billboard.js'
 import { useMemo } from 'react'
 import { DoubleSide } from 'three'
 import { useSnapshot } from 'valtio'
-import { add, cross, length, normalize, scale, type Vector3 } from '../../../../../math/vector.ts'
+import {
+  add,
+  cross,
+  length,
+  normalize,
+  scale,
+  subtract,
+  type Vector3,
+} from '../../../../../math/vector.ts'
 import {
   Brass,
   lathe,
@@ -12,19 +20,13 @@ import {
   woods,
 } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
+import { lonePairsAt } from '../../model/domains.ts'
 import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { ringedAtom, shownDecimals, structureOn } from '../../model/lesson/stand.ts'
-import { lonePairsAt } from '../../model/lone-pairs.ts'
 import { standScale } from '../../model/own-molecules.ts'
-import { atomOf, type Structure } from '../../model/structure.ts'
+import { atomOf, centerOf, movePlaces, type Structure } from '../../model/structure.ts'
 import { alphabetOf, radiusOf } from './atom-style.ts'
-import {
-  modelOf,
-  type PlacedMolecule,
-  placeMolecule,
-  type Sphere,
-  type Stick,
-} from './ball-stick-model.ts'
+import { modelOf, type Sphere, type Stick } from './ball-stick-model.ts'
 import {
   BallsAndSticks,
   Instances,
@@ -34,14 +36,18 @@ import {
 } from './balls-and-sticks.tsx'
 import { type Figures, Marks } from './marks.tsx'
 
+const { ball, model: home } = sceneConfig
+const middle = [0, home.y, 0] as const
+
 /** The molecule on its stand: what is measured and looked at. */
 export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) {
   const shown = useSnapshot(lab) as MoleculeLab
   const { own, look, pairs, angle, bond } = shown
-  const structure = structureOn(shown)
-  const molecule = useMemo(() => standMolecule(structure, look), [structure, look])
-  const { place, radius } = molecule
-  const [footX, high, footZ] = carriedPlace(molecule)
+  const brought = structureOn(shown)
+  const structure = useMemo(() => centered(brought), [brought])
+  const by = standScale(structure)
+  const [footX, top, footZ] = scale(carriedPlace(structure, 0.004 / by), by)
+  const high = home.y + top
   const ringed = atomOf(structure, ringedAtom(shown))
   return (
     <>
@@ -53,62 +59,72 @@ export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) 
         <cylinderGeometry args={[0.0024, 0.0024, 1, 16]} />
         <Brass />
       </mesh>
-      <Billboard position={[...place(ringed.at)]} scale={radius(ringed)}>
-        <mesh raycast={ignoreRaycast}>
-          <ringGeometry args={[1.14, 1.24, 64]} />
-          <meshBasicMaterial color={0xc23e12} toneMapped={false} />
-        </mesh>
-      </Billboard>
-      <Molecule
-        key={shown.molecule === 'own' ? `own ${own?.at}` : shown.molecule}
-        {...{ molecule, pairs }}
-      />
+      <group position-y={home.y} scale={by}>
+        <Billboard position={[...ringed.at]} scale={radiusOf(ringed, look, ball.stand)}>
+          <mesh raycast={ignoreRaycast}>
+            <ringGeometry args={[1.14, 1.24, 64]} />
+            <meshBasicMaterial color={0xc23e12} toneMapped={false} />
+          </mesh>
+        </Billboard>
+        <Molecule
+          key={shown.molecule === 'own' ? `own ${own?.at}` : shown.molecule}
+          {...{ structure, look, pairs }}
+        />
+      </group>
       <Marks
-        {...{ molecule, angle, bond, figures }}
+        {...{ structure, angle, bond, figures }}
+        middle={middle}
+        scale={by}
         angleDecimals={shownDecimals('angle', shown.molecule)}
       />
     </>
   )
 }
 
-const standMolecule = (structure: Structure, look: DisplayStyle) =>
-  placeMolecule(structure, {
-    at: [0, sceneConfig.model.y, 0],
-    scale: standScale(structure),
-    look,
-    share: sceneConfig.ball.stand,
-  })
+/** The structure with its middle at the origin. */
+function centered(structure: Structure): Structure {
+  const center = centerOf(structure)
+  return movePlaces(structure, (at) => subtract(at, center))
+}
 
-/** Of the atom that the rod can carry: near the middle, with none below it that the rod would meet. */
-function carriedPlace({ structure, at, place, share, scale: by }: PlacedMolecule): Vector3 {
-  const balls = structure.atoms.map((atom) => ({
-    at: place(atom.at),
-    room: radiusOf(atom, 'balls', share) * by + 0.004,
-  }))
+/**
+ * Of the atom that the rod can carry: near the middle, with none below it that the rod would meet.
+ * @param room  around the rod, picometers
+ */
+function carriedPlace({ atoms }: Structure, room: number): Vector3 {
   const meets = ([x, y, z]: Vector3) =>
-    balls.some(({ at, room }) => at[1] < y - 1e-6 && Math.hypot(at[0] - x, at[2] - z) <= room)
+    atoms.some((atom) => {
+      const reach = radiusOf(atom, 'balls', ball.stand) + room
+      return atom.at[1] < y - 1e-2 && Math.hypot(atom.at[0] - x, atom.at[2] - z) <= reach
+    })
   const aside = ([x, , z]: Vector3) => Math.hypot(x, z)
-  const places = balls.map(({ at }) => at).sort((a, b) => aside(a) - aside(b))
-  return places.find((each) => !meets(each)) ?? at
+  const places = atoms.map(({ at }) => at).sort((a, b) => aside(a) - aside(b))
+  return places.find((each) => !meets(each)) ?? [0, 0, 0]
+}
+
+interface MoleculeProps {
+  structure: Structure
+  look: DisplayStyle
+  pairs: boolean
 }
 
 /** One molecule, with room for its own atoms alone. */
-function Molecule({ molecule, pairs }: { molecule: PlacedMolecule; pairs: boolean }) {
-  const { atoms, bonds } = molecule.structure
-  const model = useMemo(() => modelOf(molecule), [molecule])
+function Molecule({ structure, look, pairs }: MoleculeProps) {
+  const { atoms, bonds } = structure
+  const model = useMemo(() => modelOf(structure, { look, share: ball.stand }), [structure, look])
   const alphabet = useMemo(() => alphabetOf(atoms), [atoms])
-  const [ball, stick, lobe] = finenessFor(atoms.length)
+  const [balls, sticks, lobes] = finenessFor(atoms.length)
   return (
     <>
       <BallsAndSticks
         model={model}
         // A bond has three sticks at most.
         room={{ balls: atoms.length, sticks: 3 * bonds.length }}
-        fine={[ball, stick]}
+        fine={[balls, sticks]}
         alphabet={alphabet}
         castShadow
       />
-      {pairs && <LonePairs molecule={molecule} fine={lobe} />}
+      {pairs && <LonePairs {...{ structure, look }} fine={lobes} />}
     </>
   )
 }
@@ -119,9 +135,13 @@ function finenessFor(atoms: number): readonly [ball: number, stick: number, lobe
   return atoms > 16 ? [20, 12, 16] : [36, 20, 28]
 }
 
+interface LonePairsProps extends Pick<MoleculeProps, 'structure' | 'look'> {
+  fine: number
+}
+
 /** A lobe for each lone pair, with its two electrons in it. */
-function LonePairs({ molecule, fine }: { molecule: PlacedMolecule; fine: number }) {
-  const { lobes, electrons } = useMemo(() => lonePairsOf(molecule), [molecule])
+function LonePairs({ structure, look, fine }: LonePairsProps) {
+  const { lobes, electrons } = useMemo(() => lonePairsOf(structure, look), [structure, look])
   const shape = useDisposable(() => lobeShape(fine))
   return (
     <>
@@ -147,24 +167,23 @@ function LonePairs({ molecule, fine }: { molecule: PlacedMolecule; fine: number 
 /** How far a lobe reaches out of its ball, picometers: for the eye, not a measure. */
 const reach = 78
 
-function lonePairsOf({ structure, scale: by, place, radius }: PlacedMolecule) {
+function lonePairsOf(structure: Structure, look: DisplayStyle) {
   const [lobes, electrons]: [Stick[], Sphere[]] = [[], []]
-  const long = reach * by
   for (const [index, atom] of structure.atoms.entries()) {
     for (const direction of lonePairsAt(structure, index)) {
-      const from = add(place(atom.at), scale(direction, radius(atom) * 0.8))
-      lobes.push({ from, to: add(from, scale(direction, long)), radius: long })
-      const middle = add(from, scale(direction, long * 0.66))
+      const from = add(atom.at, scale(direction, radiusOf(atom, look, ball.stand) * 0.8))
+      lobes.push({ from, to: add(from, scale(direction, reach)), radius: reach })
+      const middle = add(from, scale(direction, reach * 0.66))
       const across = cross([0, 0, 1], direction)
       const side: Vector3 = length(across) < 0.1 ? [1, 0, 0] : normalize(across)
       for (const out of [1, -1])
-        electrons.push({ at: add(middle, scale(side, out * long * 0.12)), radius: 3 * by })
+        electrons.push({ at: add(middle, scale(side, out * reach * 0.12)), radius: 3 })
     }
   }
   return { lobes, electrons }
 }
 
-/** A drop that widens upwards, one meter high about the origin. */
+/** A drop that widens upwards, as high as 1 about the origin. */
 const lobeShape = (fine: number) =>
   lathe(
     [

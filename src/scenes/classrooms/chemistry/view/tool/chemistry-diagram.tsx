@@ -16,15 +16,15 @@ import { rotateStructure } from '../../model/structure.ts'
 import { Formula } from './formula.tsx'
 import { MoleculeFigure } from './molecule-figure.tsx'
 
-const { first, keyStep } = boardConfig
+const { first, keyStep, most } = boardConfig
 
 /** Four molecules from measured lengths and angles: turn one, and see when the drawing tells the truth. */
 export function ChemistryDiagram() {
   const { t } = useTranslation('chemistry')
   const figures = useFigures()
   const [id, setId] = useState<MoleculeId>('water')
-  const [{ turn, tilt }, setView] = useState<{ turn: number; tilt: number }>(first)
-  const structure = rotateStructure(structureOf(id), turn, tilt)
+  const [view, setView] = useState<{ turn: number; tilt: number }>(first)
+  const structure = rotateStructure(structureOf(id), view.turn, view.tilt)
   const drawn = drawnAngle(structure, 1, 0, 2)
   const decimals = decimalsOf(id)
   const length = figures(distanceBetween(structure, 0, 1), decimals.length)
@@ -37,9 +37,9 @@ export function ChemistryDiagram() {
           structure={structure}
           name={t(`name_${id}`)}
           onTurn={(right, down) =>
-            setView((view) => ({
-              turn: Math.round(wrap180(view.turn + right)),
-              tilt: Math.round(clamp(view.tilt + down, -90, 90)),
+            setView(({ turn, tilt }) => ({
+              turn: Math.round(wrap180(turn + right)),
+              tilt: Math.round(clamp(tilt + down, -most.tilt, most.tilt)),
             }))
           }
         />
@@ -65,28 +65,22 @@ export function ChemistryDiagram() {
         {t(`shape_${id}`)}
       </p>
       <div className="mt-4">
-        <RangeField
-          label={t('turn')}
-          min={-180}
-          max={180}
-          step={keyStep}
-          value={turn}
-          text={degrees(turn)}
-          onValue={(value) => setView({ turn: value, tilt })}
-        />
-        <RangeField
-          label={t('tilt')}
-          min={-90}
-          max={90}
-          step={keyStep}
-          value={tilt}
-          text={degrees(tilt)}
-          onValue={(value) => setView({ turn, tilt: value })}
-        />
+        {(['turn', 'tilt'] as const).map((way) => (
+          <RangeField
+            key={way}
+            label={t(way)}
+            min={-most[way]}
+            max={most[way]}
+            step={keyStep}
+            value={view[way]}
+            text={degrees(view[way])}
+            onValue={(value) => setView({ ...view, [way]: value })}
+          />
+        ))}
         <Button
           size="small"
           className="mt-1"
-          aria-disabled={turn === first.turn && tilt === first.tilt}
+          aria-disabled={view.turn === first.turn && view.tilt === first.tilt}
           onClick={() => setView(first)}
         >
           <ResetIcon className="size-4" />

@@ -15,14 +15,11 @@ const bottom = Math.min(...profiles.map(({ products }) => products))
 /** From kilojoules to percent of the height: one scale for all reactions, so that they can be compared by eye. */
 const y = (value: number) => margin + ((top - value) / (top - bottom)) * (100 - 2 * margin)
 
-export interface EnergyFigureProps {
-  reaction: ReactionId
-  /** Whether its equation has been balanced: nothing is told before. */
-  known: boolean
-}
-
-/** Levels of energy before and after a reaction, and of all its atoms apart. */
-export function EnergyFigure({ reaction, known }: EnergyFigureProps) {
+/**
+ * Levels of energy before and after a reaction, and of all its atoms apart.
+ * @param known  whether its equation has been balanced: nothing is told before
+ */
+export function EnergyFigure({ reaction, known }: { reaction: ReactionId; known: boolean }) {
   const { t } = useTranslation('chemistry')
   const figures = useFigures()
   const { products, apart } = profileOf(reactions[reaction])
@@ -77,74 +74,48 @@ interface EnergyLevel {
 /** Levels as short lines, joined by dashes; between reactants and products a bar for the energy that leaves. */
 function EnergyLevels({ levels }: { levels: readonly EnergyLevel[] }) {
   const column = 100 / levels.length
-  const placed = levels.map((level, at) => ({
-    ...level,
-    from: at * column + column * 0.14,
-    to: (at + 1) * column - column * 0.14,
-    y: y(level.value),
-  }))
-  const first = placed[0]
-  const last = placed.at(-1)
+  const placed = levels.map(({ id, name, text, value }, at) => {
+    const [from, to] = [(at + 0.14) * column, (at + 0.86) * column]
+    return { id, name, text, from, to, y: y(value) }
+  })
+  const [first, last] = [placed[0], placed.at(-1)]
+  if (!first || !last) return null
+  const joints = placed.slice(1).map(({ from, y }, at) => {
+    const { to = 0, y: before = 0 } = placed[at] ?? {}
+    return `M${to} ${before}L${from} ${y}`
+  })
   return (
     <svg aria-hidden="true" className="h-72 w-full overflow-visible sm:h-80">
-      {placed.slice(1).map((level, at) => (
-        <line
-          key={level.id}
-          x1={`${placed[at]?.to}%`}
-          y1={`${placed[at]?.y}%`}
-          x2={`${level.from}%`}
-          y2={`${level.y}%`}
-          className="stroke-line-strong [stroke-dasharray:3_4]"
-        />
-      ))}
-      {first && last && (
-        <>
-          <line
-            x1={`${last.from}%`}
-            x2={`${last.to}%`}
-            y1={`${first.y}%`}
-            y2={`${first.y}%`}
-            className="stroke-line-strong"
-          />
-          <rect
-            x={`${(last.from + last.to) / 2}%`}
-            y={`${Math.min(first.y, last.y)}%`}
-            width="10"
-            height={`${Math.abs(last.y - first.y)}%`}
-            className="-translate-x-[5px] fill-signal/25"
-          />
-        </>
-      )}
+      {/* A path knows no percentages: it is drawn in a box of 100 by 100 that is stretched. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+      >
+        <path d={joints.join('')} className="stroke-line-strong [stroke-dasharray:3_4]" />
+        <path d={`M${last.from} ${first.y}H${last.to}`} className="stroke-line-strong" />
+      </svg>
+      <rect
+        x={`${(last.from + last.to) / 2}%`}
+        y={`${Math.min(first.y, last.y)}%`}
+        width="10"
+        height={`${Math.abs(last.y - first.y)}%`}
+        className="-translate-x-[5px] fill-signal/25"
+      />
       {placed.map(({ id, name, text, from, to, y: at }) => {
-        const middle = `${(from + to) / 2}%`
         // Names stand over the line, at the lowest level below it: the other side holds the figure.
-        const below = id === 'after'
+        const [stroke, above, below] =
+          id === 'after' ? ['stroke-signal', '1.5em', '3.1em'] : ['stroke-ink', '-1.9em', '-0.7em']
+        const line = { y1: `${at}%`, y2: `${at}%`, x1: `${from}%`, x2: `${to}%` }
+        const middle = { x: `${(from + to) / 2}%`, y: `${at}%`, textAnchor: 'middle' } as const
         return (
           <g key={id}>
-            <line
-              x1={`${from}%`}
-              x2={`${to}%`}
-              y1={`${at}%`}
-              y2={`${at}%`}
-              strokeWidth="3"
-              className={id === 'after' ? 'stroke-signal' : 'stroke-ink'}
-            />
-            <text
-              x={middle}
-              y={`${at}%`}
-              dy={below ? '1.5em' : '-1.9em'}
-              textAnchor="middle"
-              className="fill-ink text-[0.8125rem] font-semibold"
-            >
+            <line {...line} strokeWidth="3" className={stroke} />
+            <text {...middle} dy={above} className="fill-ink text-[0.8125rem] font-semibold">
               {name}
             </text>
-            <text
-              x={middle}
-              y={`${at}%`}
-              dy={below ? '3.1em' : '-0.7em'}
-              textAnchor="middle"
-              className="fill-ink-soft font-mono text-[0.75rem]"
-            >
+            <text {...middle} dy={below} className="fill-ink-soft font-mono text-[0.75rem]">
               {text}
             </text>
           </g>

@@ -35,11 +35,13 @@ export function balance(lab: MoleculeLab, reaction: ReactionId, numbers: Amounts
 
 /** Balls of a thing, in its own meters. */
 export function ballsOf(thing: Object3D) {
+  thing.updateWorldMatrix(true, true)
   const balls = thing.getObjectByName('balls')
   if (!(balls instanceof InstancedMesh)) throw new Error('no balls')
   return Array.from({ length: balls.count }, (_, index) => {
     const matrix = new Matrix4()
     balls.getMatrixAt(index, matrix)
+    matrix.premultiply(balls.matrixWorld).premultiply(thing.matrixWorld.clone().invert())
     const at = new Vector3().setFromMatrixPosition(matrix)
     return { at, radius: new Vector3().setFromMatrixScale(matrix).x }
   })
