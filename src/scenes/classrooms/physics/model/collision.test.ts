@@ -77,7 +77,7 @@ test('whatever meets, momentum stays, energy where nothing is lost, and none lie
 })
 
 test('the experiment ends when a disc has left the table, and counts its blow', () => {
-  const setup = { masses: [1, 1], speeds: [1, 0], restitution: 1, offset: 0 } as const
+  const setup = { massA: 1, massB: 1, speedA: 1, speedB: 0, restitution: 1, offset: 0 }
   const trial = runTrial(createTrial(collisionExperiment, setup), 60)
   expect(trial).toMatchObject({ over: true, state: { blows: 1 } })
   expect(trial.rows.at(-1)).toMatchObject({ av: expect.closeTo(0, 12), bv: expect.closeTo(1, 12) })

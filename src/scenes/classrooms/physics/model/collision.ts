@@ -87,9 +87,11 @@ export function advanceDiscs(pair: DiscPair, seconds: number, restitution: numbe
 
 /** Kilograms, meters, meters a second. */
 export interface Impact {
-  masses: readonly [number, number]
+  massA: number
+  massB: number
   /** Both along the line, to the right above 0. */
-  speeds: readonly [number, number]
+  speedA: number
+  speedB: number
   restitution: number
   /** How far beside the first the second passes, in radii: 0 for carts on a track. */
   offset: number
@@ -111,10 +113,10 @@ function rowOf({ discs }: Table, setup: Impact) {
 
 const { step, radius, table } = collisionConfig
 
-const begin = ({ masses, speeds, offset }: Impact): Table => ({
+const begin = ({ massA, massB, speedA, speedB, offset }: Impact): Table => ({
   discs: [
-    { mass: masses[0], radius, x: -0.5, y: 0, vx: speeds[0], vy: 0 },
-    { mass: masses[1], radius, x: 0.5, y: offset * radius, vx: speeds[1], vy: 0 },
+    { mass: massA, radius, x: -0.5, y: 0, vx: speedA, vy: 0 },
+    { mass: massB, radius, x: 0.5, y: offset * radius, vx: speedB, vy: 0 },
   ],
   blows: 0,
 })

@@ -42,12 +42,7 @@ const setups: { [Id in ExperimentId]: (setup: Setup) => TrialOf<Id>['setup'] } =
     amplitude: radians(amplitude),
   }),
   throw: throwOf,
-  collision: ({ massA, massB, speedA, speedB, restitution, offset }) => ({
-    masses: [massA, massB],
-    speeds: [speedA, speedB],
-    restitution,
-    offset,
-  }),
+  collision: (setup) => ({ ...setup }),
   orbit: ({ orbitSpeed, massRatio }) => ({ speed: orbitSpeed, massRatio }),
 }
 
