@@ -34,9 +34,7 @@ export function addMolecules(
 }
 
 /** Warnings shown with a molecule, without which its figures would be misread. */
-type Caution = 'flat' | 'few-bonds'
-
-export const cautionsOf = ({ isFlat, structure }: Molfile): Caution[] => [
+export const cautionsOf = ({ isFlat, structure }: Molfile) => [
   ...(isFlat ? (['flat'] as const) : []),
   ...(hasFewBonds(structure) ? (['few-bonds'] as const) : []),
 ]

@@ -11,14 +11,8 @@ import {
   subtract,
   type Vector3,
 } from '../../../../../math/vector.ts'
-import {
-  Brass,
-  lathe,
-  Matt,
-  Solid,
-  useDisposable,
-  woods,
-} from '../../../common/view/scene/solid.tsx'
+import { BrassRod } from '../../../common/view/scene/shapes.tsx'
+import { lathe, Matt, Solid, useDisposable, woods } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import { lonePairsAt } from '../../model/domains.ts'
 import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
@@ -55,10 +49,7 @@ export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) 
         <cylinderGeometry args={[0.05, 0.056, 0.016, 48]} />
         <Matt color={woods.walnut} roughness={0.5} />
       </Solid>
-      <mesh position={[footX, high / 2, footZ]} scale-y={high} castShadow>
-        <cylinderGeometry args={[0.0024, 0.0024, 1, 16]} />
-        <Brass />
-      </mesh>
+      <BrassRod position={[footX, high / 2, footZ]} scale-y={high} radius={0.0024} height={1} />
       <group position-y={home.y} scale={by}>
         <Billboard position={[...ringed.at]} scale={radiusOf(ringed, look, ball.stand)}>
           <mesh raycast={ignoreRaycast}>

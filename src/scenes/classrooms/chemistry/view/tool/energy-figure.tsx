@@ -64,12 +64,7 @@ export function EnergyFigure({ reaction, known }: { reaction: ReactionId; known:
   )
 }
 
-interface EnergyLevel {
-  id: string
-  name: string
-  value: number
-  text: string
-}
+type EnergyLevel = Record<'id' | 'name' | 'text', string> & { value: number }
 
 /** Levels as short lines, joined by dashes; between reactants and products a bar for the energy that leaves. */
 function EnergyLevels({ levels }: { levels: readonly EnergyLevel[] }) {
