@@ -7,7 +7,7 @@ import { ResetIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import type { Design } from '../model/design/design.ts'
 import { stepAside } from '../model/design/empty-room.ts'
-import { endStep, redo, undo } from '../model/design/history.ts'
+import { redo, sealStep, undo } from '../model/design/history.ts'
 
 interface PanelSectionProps {
   /** of its heading, to which the visitor can jump */
@@ -121,7 +121,8 @@ interface SliderProps {
 /** A value in a range, with its name before and its figure behind. */
 export function Slider({ design, label, value, range, text, onChange }: SliderProps) {
   const id = useId()
-  const end = () => endStep(design)
+  // Only sealed: what takes the focus may have begun a step of its own, which has changed nothing yet.
+  const end = () => sealStep(design)
   return (
     <div className="grid grid-cols-[1fr_4.5rem] items-center gap-x-3 text-sm">
       <label htmlFor={id} className="col-span-2 text-ink-soft">

@@ -87,6 +87,11 @@ export function restoreCamera(design: Design): void {
   Object.assign(design, { camera, confidence, heightBy, walls, ceiling, items })
 }
 
+/** Seals a control's step, so that its next change is another one; a drag that has just begun is left alone. */
+export function sealStep(design: Design): void {
+  if (design.past.at(-1)?.moves != null) setHistory(design, seal(historyOf(design)))
+}
+
 /** Ends a drag's step, so that the next drag is another one; a step that changed nothing is dropped. */
 export function endStep(design: Design): void {
   const history = historyOf(design)
