@@ -124,6 +124,8 @@ export class TiledPicture {
     const { middle, left, right, bottom, top } = patch
     tile.geometry.dispose()
     tile.geometry = room ?? (isSphere ? spherePatch(patch) : flatPatch(patch))
+    // Three.js has another program for what has normals, which neither a room nor the warmed renderer has.
+    tile.geometry.deleteAttribute('normal')
     material.setValues({
       depthTest: Boolean(room),
       transparent: isOver,
