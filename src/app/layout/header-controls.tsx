@@ -6,11 +6,14 @@ import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { ChevronDownIcon, ContrastIcon, UserIcon } from '../../ui/icons/shell.tsx'
+import { showLoadFailure } from '../../ui/load-failure/store.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import { useAuth } from '../../visitor/account.tsx'
 import { type DialogName, openDialog } from '../../visitor/dialogs.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { ThemeOptions } from './theme-options.tsx'
+
+const loadThemeOptions = () => import('./theme-options.tsx')
 
 /** The theme's switch in the header; there is none to switch without scripts. */
 function ThemeMenu() {
@@ -22,9 +25,14 @@ function ThemeMenu() {
       className="needs-scripts relative max-lg:hidden"
       buttonClassName="min-w-11"
     >
-      <ThemeOptions />
+      {(open) => <LoadedOptions open={open} />}
     </Dropdown>
   )
+}
+
+function LoadedOptions({ open }: { open: boolean }) {
+  const module = useLoaded(loadThemeOptions, open, showLoadFailure)
+  return module && <module.ThemeOptions />
 }
 
 /** How the site is shown, that is in which language and how light, and who is signed in. */

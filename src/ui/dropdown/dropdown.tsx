@@ -14,8 +14,10 @@ interface DropdownProps {
   trigger: ReactNode
   /** Names the button when what it shows does not. */
   label?: string
-  /** Rows of links or buttons (`menu-row`); a press on one closes the list. */
-  children: ReactNode
+  /**
+   * Rows of links or buttons (`menu-row`); a press on one closes the list. As a function where they load on opening.
+   */
+  children: ReactNode | ((open: boolean) => ReactNode)
   /** Must place it: `relative` or `absolute`. */
   className?: string
   buttonClassName?: string
@@ -46,8 +48,8 @@ export function Dropdown({ trigger, label, children, className, buttonClassName 
       >
         {trigger}
       </button>
-      <div id={id} className={classNames('menu-panel', !open && 'hidden')}>
-        {children}
+      <div id={id} className={classNames('menu-panel empty:hidden', !open && 'hidden')}>
+        {typeof children === 'function' ? children(open) : children}
       </div>
     </div>
   )
