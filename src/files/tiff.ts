@@ -27,7 +27,20 @@ export const tiffType = { ascii: 2, short: 3, long: 4, ifd: 13 }
 
 /** Bytes of one value, by type. Source: TIFF 6.0, its Technical Note 1 for 13 (IFD), and CIPA DC-008 for 129 (UTF-8) */
 const sizes: Readonly<Record<number, number>> = {
-  ...{ 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 129: 1 },
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+  13: 4,
+  129: 1,
 }
 
 /** Bytes of the header: byte order, magic number, and the offset of the first IFD. */

@@ -50,7 +50,8 @@ export async function zipParts(
       name: new TextEncoder().encode(path),
       crc: await crcOf(blob),
       size: blob.size,
-      ...{ offset, modified },
+      offset,
+      modified,
     }
     const header = localHeader(entry)
     parts.push(...header, blob)

@@ -122,7 +122,9 @@ function readRecord(view: DataView, at: number): ZipRecord {
     flags,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
-    ...{ packed, size, offset },
+    packed,
+    size,
+    offset,
     // Unix and macOS store the file type here.
     isLink: (madeBy === 3 || madeBy === 19) && (mode & modeMask) === linkMode,
   }

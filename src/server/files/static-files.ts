@@ -144,7 +144,10 @@ function read(
 ) {
   return send(request as IncomingMessage, encodeURI(relative(root, file)), {
     root,
-    ...{ index: false, dotfiles: 'allow', cacheControl: false, contentType: false },
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+    contentType: false,
     ...options,
   })
 }

@@ -134,7 +134,15 @@ export const nameTag = (
   box: PanelBox,
   isOver: boolean,
 ): PanelItem => ({
-  ...{ ...box, id, text: name, sizes: [44], weight: 600, inset: 26, hugs: true, radius: 12 },
-  ...{ fill: isOver ? panelColors.signal : panelColors.ink, color: panelColors.white },
+  ...box,
+  id,
+  text: name,
+  sizes: [44],
+  weight: 600,
+  inset: 26,
+  hugs: true,
+  radius: 12,
+  fill: isOver ? panelColors.signal : panelColors.ink,
+  color: panelColors.white,
   over: { fill: panelColors.signal },
 })

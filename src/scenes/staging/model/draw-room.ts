@@ -188,7 +188,9 @@ export function openingOf(box: FloorBox, { kind, side, from, to }: MarkedOpening
   const length = lengthOf(box, side)
   const isAgainst = side !== 'left'
   return {
-    ...{ kind, wall: edgeOf[side], ...heights[kind] },
+    kind,
+    wall: edgeOf[side],
+    ...heights[kind],
     from: length * (isAgainst ? 1 - to : from),
     to: length * (isAgainst ? 1 - from : to),
   }

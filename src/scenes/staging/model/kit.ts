@@ -15,7 +15,9 @@ export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind)
   kind,
   style: style.id,
   pieces: style.rooms[kind].map(({ piece, variant = '', count }) => ({
-    ...{ piece, look: variant, count },
+    piece,
+    look: variant,
+    count,
   })),
 })
 

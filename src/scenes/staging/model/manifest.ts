@@ -24,7 +24,9 @@ export function manifestOf({ job, photo, sizes, names, share, together = [], now
     version: 1,
     date: new Date(now).toISOString(),
     photo: { name: photo.name, ...photo.size },
-    ...{ style, room, seed },
+    style,
+    room,
+    seed,
     editedByHand: edit !== null,
     changedShare: Math.round(share * 1000) / 1000,
     camera: edit?.camera ?? photo.camera,
@@ -33,7 +35,9 @@ export function manifestOf({ job, photo, sizes, names, share, together = [], now
       const { piece, look, x, z, lift = 0, turn, scale } = item
       const { width = 0, depth = 0, height = 0 } = sizes[piece] ?? {}
       return {
-        ...{ piece, name: names[piece] ?? piece, look },
+        piece,
+        name: names[piece] ?? piece,
+        look,
         size: { width: width * scale, depth: depth * scale, height: height * scale },
         // From the floor below the camera, or below that of the first photo of the room: along its walls to the right,
         // up, and toward the viewer. Where the photo's own camera stands is told above.

@@ -81,7 +81,13 @@ export function addPhoto(
   }
   const id = nextId(staging)
   const photo: StagingPhoto = {
-    ...{ id, name, furnished, kind: 'guess', look: null, room: null, roomBy: null },
+    id,
+    name,
+    furnished,
+    kind: 'guess',
+    look: null,
+    room: null,
+    roomBy: null,
     // Both are immutable, and a blob does not work behind a proxy.
     file: ref(file),
     known: known === null ? null : ref(known as object),
@@ -137,9 +143,17 @@ function ask(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
   }
   const [partner] = partnerJobs(staging, { photo: photo.id, style })
   const job: Job = {
-    ...{ id: nextId(staging), photo: photo.id, style, seed: partner?.seed ?? 1 },
-    ...{ state: 'waiting', fault: null, stagedAs: null, items: [], leftOut: [] },
-    ...{ edit: null, picture: null },
+    id: nextId(staging),
+    photo: photo.id,
+    style,
+    seed: partner?.seed ?? 1,
+    state: 'waiting',
+    fault: null,
+    stagedAs: null,
+    items: [],
+    leftOut: [],
+    edit: null,
+    picture: null,
   }
   staging.jobs.push(job)
   return staging.jobs.at(-1) ?? job

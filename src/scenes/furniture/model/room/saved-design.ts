@@ -190,7 +190,9 @@ export const roomKind: ProjectKind<SavedDesign> = {
   isKind: ({ format }) => format === savedFormat,
   // Missing in older saves.
   migrate: ({ sun, ...value }) => ({
-    ...{ yardstick: null, ceiling: null, known: null },
+    yardstick: null,
+    ceiling: null,
+    known: null,
     ...value,
     sun: isRecord(sun) ? { reflection: 0, ...sun } : sun,
   }),

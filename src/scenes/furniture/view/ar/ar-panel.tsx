@@ -93,7 +93,12 @@ function tileOf(
     { x, y, width, height, id, fill: paper, radius: 10, ...look },
     { x: x + (width - side) / 2, y: y + 4, width: side, height: side, picture: pictures[id] },
     {
-      ...{ x, y: y + side - 2, width, height: nameHeight, text: name, weight: 600 },
+      x,
+      y: y + side - 2,
+      width,
+      height: nameHeight,
+      text: name,
+      weight: 600,
       sizes: [27, 25, 23, 21, 19, 18],
     },
   ]
@@ -103,7 +108,12 @@ function tileOf(
 const footOf = (actions: readonly { id: string; text: string; share?: number }[]): PanelItem[] =>
   inRow({ ...sides, y: size.height - actionHeight - gap, height: actionHeight }, gap, actions).map(
     (action) => ({
-      ...{ ...action, weight: 600, radius: 10, fill: dark.button, color: paper },
-      ...{ sizes: [26, 24, 22, 20, 18], over: { fill: dark.signal, color: ink } },
+      ...action,
+      weight: 600,
+      radius: 10,
+      fill: dark.button,
+      color: paper,
+      sizes: [26, 24, 22, 20, 18],
+      over: { fill: dark.signal, color: ink },
     }),
   )

@@ -21,7 +21,9 @@ interface SavedRoom extends Stored {
 export const photoFile = 'photo'
 
 export const savedRoom = (id: string, saved: SavedDesign): SavedRoom => ({
-  ...{ id, saved, name: saved.name },
+  id,
+  saved,
+  name: saved.name,
   files: saved.room ? [] : [{ id: photoFile }],
 })
 

@@ -96,7 +96,12 @@ function usePackageOf(position: boolean) {
       kept: { name, original: photo.file, size: look.size, position },
       caption: others ? `${caption} ${t('captionTogether', { list: others })}` : caption,
       manifest: manifestOf({
-        ...{ job, sizes, names, share: picture.share, now: Date.now(), together },
+        job,
+        sizes,
+        names,
+        share: picture.share,
+        now: Date.now(),
+        together,
         photo: { name, size: look.size, camera: cameraOf(photo) },
       }),
     }

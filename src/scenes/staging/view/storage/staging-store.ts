@@ -29,7 +29,9 @@ const storage = databaseStorage<Content, Content>(databases.staging, {
 
 /** @param files  to be written; stored ones are found by photo and job */
 const projectOf = (about: About, files: readonly string[] = []) => ({
-  ...{ id: only, name: '', about },
+  id: only,
+  name: '',
+  about,
   files: files.map((id) => ({ id })),
 })
 

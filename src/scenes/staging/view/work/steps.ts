@@ -38,7 +38,10 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
         const { look, room } = photo
         if (!look) throw new Error('The photo was not looked at')
         const furnishing = {
-          ...{ photo: look.size, light: look.light, texture: look.texture, sizes },
+          photo: look.size,
+          light: look.light,
+          texture: look.texture,
+          sizes,
           camera: edit?.camera ?? cameraOf(photo),
           sun: edit?.sun ?? sunFromLight(look.light),
           walls: wallsOf(room),
@@ -46,7 +49,10 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
         }
         const make = () =>
           compose({
-            ...{ file: photo.file, name: photo.name, covers: edit?.covers ?? [], label },
+            file: photo.file,
+            name: photo.name,
+            covers: edit?.covers ?? [],
+            label,
             draw: (bitmap, paint) => renderer().draw(furnishing, bitmap, signal, paint),
             onEncoding,
           })

@@ -46,7 +46,8 @@ export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: num
 export function dollhouseOrbit({ yaw, pitch, zoom }: Dollhouse['view'], aspect: number): Orbit {
   const { distance, aspect: fits, middle } = dollhouseConfig
   return {
-    ...{ yaw, pitch },
+    yaw,
+    pitch,
     distance: (distance / (zoom / 100)) * Math.max(1, fits / aspect),
     middle: { x: 0, y: middle, z: 0 },
   }

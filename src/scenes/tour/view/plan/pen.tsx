@@ -21,7 +21,8 @@ export function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   const number = new Intl.NumberFormat(i18n.language, {
-    ...{ maximumFractionDigits: 2, numberingSystem: 'latn' },
+    maximumFractionDigits: 2,
+    numberingSystem: 'latn',
   })
   const place = () => {
     const [right, down] = planEditor.pen

@@ -48,7 +48,10 @@ export function loadAhead(
     if (tour.opening || tour.walking || present === null) return false
     const { rooms } = history.present
     const plan = planPreload({
-      ...{ rooms, current: present, visited, yaw: viewDirectionOf(tour.view).yaw },
+      rooms,
+      current: present,
+      visited,
+      yaw: viewDirectionOf(tour.view).yaw,
       loaded: new Set([present, ...ready.keys()]),
     })
     for (const id of plan.release) release(id)

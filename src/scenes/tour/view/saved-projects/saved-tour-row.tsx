@@ -24,7 +24,9 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
   const { count, changed, bytes } = kept
   const name = kept.name || t('keptUnnamed')
   const when = new Intl.DateTimeFormat(i18n.language, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    numberingSystem: 'latn',
   })
   const facts = { count, when: when.format(changed), size: megabytes(bytes, i18n.language) }
   return (

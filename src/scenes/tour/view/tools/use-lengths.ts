@@ -6,8 +6,11 @@ export function useLengths(units: Units) {
   const { t, i18n } = useTranslation('tour')
   const format = (length: number, digits: number) =>
     new Intl.NumberFormat(i18n.language, {
-      ...{ style: 'unit', unit: 'meter', numberingSystem: 'latn' },
-      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+      style: 'unit',
+      unit: 'meter',
+      numberingSystem: 'latn',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     }).format(length)
   /** @param length  metres */
   const say = (length: number): string => {

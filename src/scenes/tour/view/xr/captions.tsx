@@ -12,8 +12,15 @@ import type { XrTourProps } from './tour-session.ts'
 
 const size = { width: 1024, height: 208, meters: 1.05 } as const
 const bubble = {
-  ...{ ...size, x: 0, y: 0, hugs: true, inset: 28, radius: 12 },
-  ...{ sizes: [46, 42, 38, 34, 30, 26], fill: panelColors.ink, color: panelColors.white },
+  ...size,
+  x: 0,
+  y: 0,
+  hugs: true,
+  inset: 28,
+  radius: 12,
+  sizes: [46, 42, 38, 34, 30, 26],
+  fill: panelColors.ink,
+  color: panelColors.white,
 }
 
 /** Below the look, where it covers little of the picture, and follows it: fixed to the head it would swim. */

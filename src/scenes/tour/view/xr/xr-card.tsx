@@ -85,12 +85,23 @@ function cardItems(title: string, text: string, buttons: readonly CardButton[]):
     { x: 0, y: 0, width: size.width, height: size.height, fill: paper, radius: 20 },
     { ...words, y: 28, height: 50, text: title, sizes: [34, 30, 26], weight: 600 },
     {
-      ...{ ...words, y: 92, height: 128, text, sizes: [29, 26, 24, 22, 20], weight: 400 },
+      ...words,
+      y: 92,
+      height: 128,
+      text,
+      sizes: [29, 26, 24, 22, 20],
+      weight: 400,
       isTop: true,
     },
     ...inRow({ ...wide, y: 232, height: 96 }, 16, buttons).map(({ id, text, ...box }) => ({
-      ...{ ...box, id, text, sizes: [27, 25, 23, 21, 19], radius: 10 },
-      ...{ fill: ink, color: white, over: { fill: signal } },
+      ...box,
+      id,
+      text,
+      sizes: [27, 25, 23, 21, 19],
+      radius: 10,
+      fill: ink,
+      color: white,
+      over: { fill: signal },
     })),
   ]
 }

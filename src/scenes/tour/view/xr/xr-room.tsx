@@ -321,8 +321,11 @@ const middle = { x: boardSize.width / 2, y: 76 }
 const arrow = 'M256 103V49M233 72L256 49L279 72'
 
 const disc = (radius: number) => ({
-  ...{ x: middle.x - radius, y: middle.y - radius, radius },
-  ...{ width: 2 * radius, height: 2 * radius },
+  x: middle.x - radius,
+  y: middle.y - radius,
+  radius,
+  width: 2 * radius,
+  height: 2 * radius,
 })
 
 type LinkBoardProps = {
@@ -341,8 +344,13 @@ function LinkBoard({ place, name, isPressed, id, onPress }: LinkBoardProps) {
       // A dark line round a light one is seen on any picture.
       { ...disc(62), id, fill: ink },
       {
-        ...{ ...disc(55), id, edge: { color: white, width: 6 }, icon: arrow, color: white },
-        ...{ fill: isPressed ? signal : 'rgb(20 23 31 / 0.88)', over: { fill: signal } },
+        ...disc(55),
+        id,
+        edge: { color: white, width: 6 },
+        icon: arrow,
+        color: white,
+        fill: isPressed ? signal : 'rgb(20 23 31 / 0.88)',
+        over: { fill: signal },
       },
       nameTag(id, name, nameBox, isPressed),
     ],

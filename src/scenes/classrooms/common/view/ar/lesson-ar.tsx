@@ -19,7 +19,9 @@ export function LessonAr({ onRoom, ...lesson }: LessonArProps) {
   const root = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState<SessionNote>()
   const { state, shown, start, button } = useSession({
-    ...{ mode: 'immersive-ar', load: loadRoom, onNote: setNote },
+    mode: 'immersive-ar',
+    load: loadRoom,
+    onNote: setNote,
   })
   const put = useEffectEvent((on: typeof shown) => {
     const element = root.current ?? document.body

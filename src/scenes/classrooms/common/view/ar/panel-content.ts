@@ -25,7 +25,10 @@ export function panelContent(
   const { session, text, t } = source
   const { model, lab } = session
   const button = (command: 'do' | 'choose', name: string, label: string, on: boolean) => ({
-    ...{ id: `${command} ${name}`, command: { command, name }, label, on },
+    id: `${command} ${name}`,
+    command: { command, name },
+    label,
+    on,
   })
   const actions: PanelButton[] = []
   const settings: PanelButton[][] = []
@@ -72,7 +75,9 @@ export const placingContent = ({ words, t }: CommandContext): PanelContent => ({
 })
 
 const leaving = (t: CommandContext['t']): PanelButton => ({
-  ...{ id: 'leave', label: t('arLeave'), kind: 'panel' },
+  id: 'leave',
+  label: t('arLeave'),
+  kind: 'panel',
 })
 
 /** What can be done at any time. */

@@ -60,12 +60,19 @@ export function courseOf(
 }
 
 export const press = (command: CommandId, label: string, on = false): PanelButton => ({
-  ...{ id: command, command: { command }, label, kind: 'course', on },
+  id: command,
+  command: { command },
+  label,
+  kind: 'course',
+  on,
 })
 
 const offer = (options: readonly string[], command: CommandId): PanelButton[] =>
   options.map((label, at) => ({
-    ...{ id: `${command} ${at}`, command: { command, number: at + 1 }, label, kind: 'course' },
+    id: `${command} ${at}`,
+    command: { command, number: at + 1 },
+    label,
+    kind: 'course',
   }))
 
 /** The checked quiz, question by question, then the steps: what the summary on the page holds, one by one. */

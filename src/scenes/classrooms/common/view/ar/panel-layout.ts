@@ -74,8 +74,12 @@ export function layOutPanel({ rows, said, ...content }: PanelContent): PanelItem
     { x: 0, y: 0, width: panelSize.width, height: foot, fill: panelColors.paper, radius: 16 },
     { ...text, ...title, text: content.title, weight: 600 },
     {
-      ...{ ...text, ...words, text: [...content.paragraphs, said], weight: 400 },
-      ...{ isTop: true, lastColor: panelColors.signal },
+      ...text,
+      ...words,
+      text: [...content.paragraphs, said],
+      weight: 400,
+      isTop: true,
+      lastColor: panelColors.signal,
     },
     rule(panelHead - 14),
     ...cells,
@@ -97,8 +101,11 @@ const tint = '#fbe3d8'
 const usual = [28, 26, 24, 22, 20]
 /** Answers are sentences, and have room; signs are small for their type. */
 const sizesOf = {
-  ...{ course: [30, 28, 26, 24, 22, 20], step: [38, 34, 30] },
-  ...{ lab: usual, panel: usual, figure: usual },
+  course: [30, 28, 26, 24, 22, 20],
+  step: [38, 34, 30],
+  lab: usual,
+  panel: usual,
+  figure: usual,
 }
 const edge = (color: string, width: number) => ({ edge: { color, width } })
 

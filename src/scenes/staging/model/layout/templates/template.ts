@@ -72,8 +72,16 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
       // Lamps and plants are not worth a sofa in the middle of a small room.
       const worth = (said.role === 'accent' ? 0.6 : 1) * (leastWorth + 40 / (1 + rank(piece)))
       units.push({
-        ...{ piece, look, width, depth, height, worth },
-        ...{ clear: [], lift: 0, faces: 0, wide: said.role !== 'accent' },
+        piece,
+        look,
+        width,
+        depth,
+        height,
+        worth,
+        clear: [],
+        lift: 0,
+        faces: 0,
+        wide: said.role !== 'accent',
         ...said,
       })
     }
