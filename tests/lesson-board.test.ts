@@ -19,7 +19,7 @@ import {
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
 import { lessonIds } from '../src/site/lessons.ts'
 import { locales } from '../src/site/locales.ts'
-import { setItems } from '../src/stage/xr/panel-items.ts'
+import { layOutItems } from '../src/stage/xr/panel-items.ts'
 import { lessonModels } from './setup/lesson-models.ts'
 
 const read = <Document>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Document
@@ -41,7 +41,7 @@ describe.each(cases)('the board of %s in %s', (id, locale) => {
 
   /** All that stands on a board is set whole, its title in one line. */
   const isWholeIn = (content: PanelContent) => {
-    const set = setItems(layOutPanel(content), () => measure)
+    const set = layOutItems(layOutPanel(content), () => measure)
     const asSet = set.map(({ texts }) => texts.map(({ lines }) => lines.join(' ')))
     expect(asSet).toEqual(set.map(({ text }) => [text ?? []].flat()))
     expect(set[1]?.texts[0]?.lines.length).toBeLessThan(2)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Lesson } from '../content/schemas/lesson.ts'
 import { biologyConfig, type SizeRange, sizes } from '../src/scenes/classrooms/biology/config.ts'
-import { enlarged } from '../src/scenes/classrooms/biology/model/size.ts'
+import { magnification } from '../src/scenes/classrooms/biology/model/size.ts'
 import { locales } from '../src/site/locales.ts'
 
 const metres: Readonly<Record<string, number>> = { nm: 1e-9, µm: 1e-6 }
@@ -24,7 +24,7 @@ const known: [string, SizeRange, number | undefined][] = [
   ...Object.entries(sizes).map(([id, size]): [string, SizeRange, number | undefined] => [
     id,
     size,
-    enlarged[id as keyof typeof sizes],
+    magnification[id as keyof typeof sizes],
   ]),
   ['vesicle', biologyConfig.vesicle, biologyConfig.vesicle.drawn],
 ]

@@ -11,7 +11,7 @@ import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
 import { createSession, progressText } from '../src/scenes/classrooms/common/model/session.ts'
 import { designOf, toSaved } from '../src/scenes/furniture/model/room/saved-design.ts'
 import { roomStore } from '../src/scenes/furniture/view/storage/room-store.ts'
-import { countSaved, restore } from '../src/scenes/staging/model/saved-staging.ts'
+import { countSaved, restoreStaging } from '../src/scenes/staging/model/saved-staging.ts'
 import { createStaging } from '../src/scenes/staging/model/staging.ts'
 import { stagingStore } from '../src/scenes/staging/view/storage/staging-store.ts'
 import { tourCodec } from '../src/scenes/tour/model/document/parse-document.ts'
@@ -89,7 +89,7 @@ describe('a staging that was saved before', () => {
     if (!kept) throw new Error('nothing is kept')
     expect(countSaved(kept)).toEqual({ photos: 3, left: 2 })
     const staging = createStaging()
-    restore(staging, kept)
+    restoreStaging(staging, kept)
     expect(staging).toMatchObject({
       style: 'bohemian',
       photos: [{ name: 'one.jpg', kind: 'office' }, { name: 'two.jpg' }, { name: 'three.jpg' }],
@@ -116,7 +116,7 @@ describe('a staging that was saved before', () => {
     const kept = await store.read()
     if (!kept) throw new Error('nothing is kept')
     const staging = createStaging()
-    restore(staging, kept)
+    restoreStaging(staging, kept)
     expect([staging.photos.length, staging.shared]).toEqual([3, []])
   })
 })

@@ -1,4 +1,4 @@
-import { solutionIds } from '../documents/catalogue.ts'
+import { solutionIds } from '../documents/catalog.ts'
 import { locales } from '../site/locales.ts'
 import { sitePaths } from '../site/paths.ts'
 import { absoluteUrl, siteOrigin } from './head.ts'

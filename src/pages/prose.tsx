@@ -37,7 +37,7 @@ const beside = {
 }
 
 /** A body whose heading stands beside the text on wide screens. */
-export function BesideBody({ Body }: { Body: DocumentBody }) {
+export function SideHeadingBody({ Body }: { Body: DocumentBody }) {
   return (
     <div className="grid gap-x-8 lg:grid-cols-12 lg:*:col-span-7 lg:*:col-start-6 lg:[&>h2]:col-span-4 lg:[&>h2]:col-start-1 lg:[&>h2]:row-span-6">
       <Body components={beside} />

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  amend,
+  amendAllStates,
   commit,
   createUndoHistory,
   maxUndoSteps,
-  moments,
   nextRedoCode,
   nextUndoCode,
   redo,
+  retainedValues,
   seal,
   undo,
 } from './undo-history.ts'
@@ -66,6 +66,6 @@ test('an amended value survives undo and redo', () => {
     { a: 3, b: 0 },
     'Link',
   )
-  const history = amend(undo(three), (one) => ({ ...one, b: 7 }))
-  expect(moments(history)).toEqual([2, 1, 3].map((a) => ({ a, b: 7 })))
+  const history = amendAllStates(undo(three), (one) => ({ ...one, b: 7 }))
+  expect(retainedValues(history)).toEqual([2, 1, 3].map((a) => ({ a, b: 7 })))
 })

@@ -33,7 +33,7 @@ export const createUndoHistory = <Value, Code>(present: Value): UndoHistory<Valu
  *   it belong to the same step, until it is sealed or another one is taken
  * @returns the same history where a step goes on
  */
-export function remember<Value, Code>(
+export function recordStep<Value, Code>(
   history: UndoHistory<Value, Code>,
   code: Code,
   moves: string | null = null,
@@ -48,14 +48,14 @@ export function remember<Value, Code>(
   return { present, past: [...sealed(past), step].slice(-maxUndoSteps), future: [] }
 }
 
-/** Takes a step. One that changed nothing is none. @param moves  see `remember` */
+/** Takes a step. One that changed nothing is none. @param moves  see `recordStep` */
 export function commit<Value, Code>(
   history: UndoHistory<Value, Code>,
   next: Value,
   code: Code,
   moves: string | null = null,
 ): UndoHistory<Value, Code> {
-  return next === history.present ? history : { ...remember(history, code, moves), present: next }
+  return next === history.present ? history : { ...recordStep(history, code, moves), present: next }
 }
 
 /** Seals a step when the pointer is released or the field left, so that no further edit extends it. */
@@ -113,7 +113,7 @@ export const nextRedoCode = <Value, Code>({ future }: UndoHistory<Value, Code>):
  * Changes every state of the history, for something that is no step of the visitor's, such as a size that was read
  * later: no undo reverts it.
  */
-export function amend<Value, Code>(
+export function amendAllStates<Value, Code>(
   history: UndoHistory<Value, Code>,
   change: (value: Value) => Value,
 ): UndoHistory<Value, Code> {
@@ -126,7 +126,7 @@ export function amend<Value, Code>(
 }
 
 /** The present and every value that undo or redo can bring back, whose files must be kept. */
-export const moments = <Value, Code>({
+export const retainedValues = <Value, Code>({
   present,
   past,
   future,

@@ -4,7 +4,7 @@ export const industryIds = ['education', 'real-estate', 'politics'] as const
 export type IndustryId = (typeof industryIds)[number]
 
 /** What there is of the kinds that content alone adds to. */
-export interface Catalogue {
+export interface Catalog {
   /** Newest first. */
   updates: string[]
   /** By the alphabet. */

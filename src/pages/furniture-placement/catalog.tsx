@@ -76,7 +76,7 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
 const sides = ['width', 'depth', 'height'] as const
 
 interface PieceMeasuresProps {
-  /** Metres. */
+  /** Meters. */
   piece: Record<(typeof sides)[number], number>
 }
 

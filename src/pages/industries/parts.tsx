@@ -8,7 +8,7 @@ import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { LinkRows, PointsSection } from '../../ui/sections/points.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { BesideBody } from '../prose.tsx'
+import { SideHeadingBody } from '../prose.tsx'
 
 export interface IndustryPartProps {
   name: Extract<IndustriesPage['sections'][number], { type: 'tool' }>['name']
@@ -29,7 +29,7 @@ export function IndustryPart({ name, page, industry }: IndustryPartProps) {
     case 'body':
       return (
         <Section tone="surface" ruled>
-          <BesideBody Body={industry.Body} />
+          <SideHeadingBody Body={industry.Body} />
         </Section>
       )
     case 'benefits':

@@ -1,6 +1,6 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
-import { solutionIds, solutionTabs } from '../../documents/catalogue.ts'
+import { solutionIds, solutionTabs } from '../../documents/catalog.ts'
 import { findSolution, industryOfTab, solutionOfTab } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'

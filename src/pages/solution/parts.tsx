@@ -12,7 +12,7 @@ import { CallToAction } from '../../ui/sections/call-to-action.tsx'
 import { ListsSection } from '../../ui/sections/lists.tsx'
 import { PointList, PointsSection } from '../../ui/sections/points.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { BesideBody } from '../prose.tsx'
+import { SideHeadingBody } from '../prose.tsx'
 
 type PartName = Extract<SolutionPage['sections'][number], { type: 'tool' }>['name']
 
@@ -61,7 +61,7 @@ export function SolutionPart({ name, page, solution, tab, tabs }: SolutionPartPr
     case 'body':
       return (
         <Section>
-          <BesideBody Body={solution.Body} />
+          <SideHeadingBody Body={solution.Body} />
           <div className="mt-16 lg:mt-24">
             <Heading size="subtitle">{page.usersTitle}</Heading>
             <PointList

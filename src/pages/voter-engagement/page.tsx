@@ -6,7 +6,7 @@ import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
 const HeroLoop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
-const Programme = lazyIsland(() => import('./programme.tsx'), 'Programme')
+const Program = lazyIsland(() => import('./program.tsx'), 'Program')
 const Stations = lazyIsland(() => import('./stations.tsx'), 'Stations')
 
 /** The visit: its heading and programme, and the stations, which come alive later. */
@@ -36,7 +36,7 @@ function Intro({ page }: { page: VoterEngagement }) {
           <HeroLoop {...page.loop} priority className="max-sm:aspect-[4/3]" />
         </div>
       </div>
-      <Programme page={page} />
+      <Program page={page} />
     </Container>
   )
 }

@@ -1,6 +1,6 @@
 import type { Update } from '../../../content/schemas/update.ts'
 import type { WhatsNew } from '../../../content/schemas/whats-new.ts'
-import { updateIds } from '../../documents/catalogue.ts'
+import { updateIds } from '../../documents/catalog.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 

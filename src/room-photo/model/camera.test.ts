@@ -18,7 +18,7 @@ import {
   toView,
   visibleLine,
 } from './camera.ts'
-import { roomCameraFrom, sidesOf } from './estimate/estimate-camera.ts'
+import { roomCameraFrom, wallDirections } from './estimate/estimate-camera.ts'
 import { betweenOf, cameras, photo, seen, camera as straight } from './testing/samples.ts'
 
 test('the axes turn by the right hand, tilted and rolled as the camera is', () => {
@@ -92,7 +92,7 @@ test('right and ahead are as the camera looks, and back again', () => {
 
 test('the camera of an estimate sees the walls where the estimate has them, up to the side that counts as the front', () => {
   for (const camera of cameras(30, 11)) {
-    const [x, z] = sidesOf(camera)
+    const [x, z] = wallDirections(camera)
     for (const sides of [[x, z] as const, [z, x] as const]) {
       const found = roomCameraFrom({ ...camera, sides })
       expect(degrees(found.yaw)).toBeCloseTo(degrees(camera.yaw), 6)

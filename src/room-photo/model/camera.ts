@@ -58,7 +58,7 @@ export const toImagePoint = ({ width, height }: PhotoSize, { x, y }: Pixel): Ima
   y: height / 2 - y,
 })
 
-/** A place on the floor, metres. */
+/** A place on the floor, meters. */
 export interface FloorPlace {
   x: number
   z: number
@@ -71,7 +71,7 @@ export const placeBetween = (from: FloorPlace, to: FloorPlace, share: number): F
 })
 
 /** The last share that holds between one that does and one that does not, by bisection. */
-export function lastShare(
+export function bisectLastShare(
   holds: (share: number) => boolean,
   [first, last]: readonly [number, number],
   steps: number,
@@ -182,7 +182,7 @@ export function lastVisibleFloor(
 ): FloorPlace {
   if (seesFloor(camera, size, to)) return to
   const at = (share: number) => placeBetween(from, to, share)
-  return at(lastShare((share) => seesFloor(camera, size, at(share)), [0, 1], 24))
+  return at(bisectLastShare((share) => seesFloor(camera, size, at(share)), [0, 1], 24))
 }
 
 /** Ranges of the sliders; degrees and meters. */

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { PerspectiveCamera } from 'three'
 import type { PhotoSize } from '../model/camera.ts'
 import type { Occluder } from '../model/design/design.ts'
-import type { Area } from '../model/design/shadows.ts'
+import type { PixelRect } from '../model/design/shadows.ts'
 import type { Texture } from '../model/estimate/texture.ts'
 import type { FloorMirror } from './floor-mirror.ts'
 import { addGrain, type Grain, type RenderScale, renderScaleFor } from './grain.ts'
@@ -18,7 +18,7 @@ export type PaintTile = (tile: CanvasRenderingContext2D, x: number, y: number) =
  * Draws the furniture at the photo's full size, tile by tile.
  * @param area  of the photo that is drawn; all of it by default
  */
-export type Capture = (size: PhotoSize, paint: PaintTile, area?: Area) => void
+export type Capture = (size: PhotoSize, paint: PaintTile, area?: PixelRect) => void
 
 /**
  * Sizes of a tile, pixels: what every graphics card can draw at once, and of the photo; larger tiles overlap less.
@@ -98,7 +98,7 @@ interface TileFinish extends RenderScale, Pick<Texture, 'noise'> {
 function finishTile(
   context: CanvasRenderingContext2D,
   drawn: HTMLCanvasElement,
-  { x, y, width, height }: Area,
+  { x, y, width, height }: PixelRect,
   { by, blur, noise, margin }: TileFinish,
 ): void {
   const { canvas } = context
@@ -133,7 +133,7 @@ export function* stripsOf(
  * Tiles of one size that cover an area row by row; the last ones may extend beyond it.
  * @param side  the longest side of a tile, pixels
  */
-export function tilesOf({ x, y, width, height }: Area, side: number): Area[] {
+export function tilesOf({ x, y, width, height }: PixelRect, side: number): PixelRect[] {
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
   const tile = { width: Math.ceil(width / columns), height: Math.ceil(height / rows) }
   return Array.from({ length: columns * rows }, (_, at) => ({

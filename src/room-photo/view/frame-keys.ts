@@ -9,7 +9,7 @@ import {
   turnItemBy,
 } from '../model/design/edit-items.ts'
 import { toggleDrawing } from '../model/design/edit-walls.ts'
-import { stepAside, turnCamera, walk } from '../model/design/empty-room.ts'
+import { stepAside, turnCamera, walkInRoom } from '../model/design/empty-room.ts'
 import { redo, undo } from '../model/design/history.ts'
 import { scaleRange } from '../model/design/item.ts'
 
@@ -82,7 +82,7 @@ function toolKey(design: Design, key: string): boolean {
 function roomKey(design: Design, { x, y }: Pixel, shift: boolean): boolean {
   if (shift) turnCamera(design, -x * 10, -y * 5)
   else if (x) turnCamera(design, -x * 10, 0)
-  else walk(design, 0, -y * 0.25)
+  else walkInRoom(design, 0, -y * 0.25)
   return true
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Design } from '../model/design/design.ts'
 import { setSun } from '../model/design/edit-items.ts'
-import { endStep, remember } from '../model/design/history.ts'
+import { endStep, recordUndoStep } from '../model/design/history.ts'
 import {
   type RoomLight,
   type Sun,
@@ -81,7 +81,7 @@ function SunDial({ design }: { design: Design }) {
   }
   const drag = useDrag({
     onTake(event) {
-      remember(design)
+      recordUndoStep(design)
       to(event)
       return true
     },

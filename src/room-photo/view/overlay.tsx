@@ -10,7 +10,13 @@ import {
 } from '../model/camera.ts'
 import { type Design, itemOf } from '../model/design/design.ts'
 import { turnHandle } from '../model/design/drag.ts'
-import { collisions, type Item, inWalls, solidOf, visibleParts } from '../model/design/item.ts'
+import {
+  collisions,
+  type Item,
+  itemsBehindWalls,
+  solidOf,
+  visibleParts,
+} from '../model/design/item.ts'
 import { footprint } from '../model/solid.ts'
 import { type FloorLine, type Wall, wallFoot } from '../model/wall.ts'
 import { useFormats } from './formats.ts'
@@ -98,7 +104,8 @@ function Outline({ design, item, unit }: OutlineProps) {
   const low = places.flatMap(({ x, z }) => pixelOf(camera, photo, [x, base, z]) ?? [])
   const high = places.map(({ x, z }) => pixelOf(camera, photo, [x, base + height, z]))
   if (low.length < 4) return null
-  const isHit = collisions(items, sizes).has(item.id) || inWalls([item], sizes, walls).size > 0
+  const isHit =
+    collisions(items, sizes).has(item.id) || itemsBehindWalls([item], sizes, walls).size > 0
   const hangs = item.wall !== undefined
   // A wall piece is outlined by its front, others by their footprint.
   const front = [low[3], low[2], high[2], high[3]].flatMap((each) => each ?? [])

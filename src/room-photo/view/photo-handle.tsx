@@ -3,7 +3,7 @@ import { clamp } from '../../math/clamp.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { clampToPhoto, type PhotoSize, type Pixel } from '../model/camera.ts'
 import type { Design } from '../model/design/design.ts'
-import { endStep, remember } from '../model/design/history.ts'
+import { endStep, recordUndoStep } from '../model/design/history.ts'
 import { useFormats } from './formats.ts'
 import { arrowStep } from './frame-keys.ts'
 import { useDrag } from './use-drag.ts'
@@ -127,14 +127,14 @@ export function PhotoHandle({ design, tone, keysOnly, onKey, ...grip }: HandlePr
   const press = (event: KeyboardEvent) => {
     const step = arrowStep(event, space.unit * (event.shiftKey ? 0.5 : 4))
     if (!step) return onKey?.(event.key) ?? false
-    if (!keysOnly) remember(design, name)
+    if (!keysOnly) recordUndoStep(design, name)
     onMove(clampToPhoto(space.photo, { x: at.x + step.x, y: at.y + step.y }))
     return true
   }
   return (
     <Grip
       {...grip}
-      onTake={() => remember(design)}
+      onTake={() => recordUndoStep(design)}
       onLet={() => endStep(design)}
       onKey={press}
       className={keysOnly && 'pointer-events-none opacity-0 focus-visible:opacity-100'}

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/field/select-field.tsx'
 import { ArrowRightIcon, CheckIcon } from '../../ui/icons/shell.tsx'
 import { WarningIcon } from '../../ui/icons/tools.tsx'
 import { useRoving } from '../../ui/roving/use-roving.ts'
-import type { PieceVariant, ShelfPiece } from '../model/design/catalogue.ts'
+import type { PieceVariant, ShelfPiece } from '../model/design/catalog.ts'
 import { type Design, itemOf, select } from '../model/design/design.ts'
 import {
   duplicateItem,
@@ -17,7 +17,13 @@ import {
   setVariant,
   turnItemBy,
 } from '../model/design/edit-items.ts'
-import { collisions, type Item, inWalls, maxLift, scaleRange } from '../model/design/item.ts'
+import {
+  collisions,
+  type Item,
+  itemsBehindWalls,
+  maxLift,
+  scaleRange,
+} from '../model/design/item.ts'
 import { IconButton, PanelSection, Slider } from './controls.tsx'
 import { useFormats } from './formats.ts'
 
@@ -36,7 +42,7 @@ export function PlacedList({ design, pieces }: PlacedListProps) {
   // Synchronously, since React would reset a controlled slider that renders later.
   const { items, selected, camera, room, walls, sizes } = useSnapshot(design, { sync: true })
   const hit = useMemo(() => collisions(items, sizes), [items, sizes])
-  const stuck = useMemo(() => inWalls(items, sizes, walls), [items, sizes, walls])
+  const stuck = useMemo(() => itemsBehindWalls(items, sizes, walls), [items, sizes, walls])
   const list = useRef<HTMLUListElement>(null)
   useRoving(list, '[data-row]')
   const nameOf = ({ piece }: Pick<Item, 'piece'>) =>

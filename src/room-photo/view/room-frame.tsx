@@ -9,7 +9,7 @@ import { dragTo, endDrag, turnFromKnob, turnHandle, turnTo } from '../model/desi
 import { maxItems, placeAt } from '../model/design/edit-items.ts'
 import { drawWallEnd } from '../model/design/edit-walls.ts'
 import { turnCamera } from '../model/design/empty-room.ts'
-import { remember } from '../model/design/history.ts'
+import { recordUndoStep } from '../model/design/history.ts'
 import { itemAt } from '../model/design/item.ts'
 import { dragAnchorOf, isAtReachLimit, maxReach } from '../model/design/spot.ts'
 import type { Texture } from '../model/estimate/texture.ts'
@@ -233,7 +233,7 @@ function turning(design: Design, pixel: Pixel, reach: number): Drag | null {
   if (!handle) return null
   const { knob, off } = handle
   if (Math.hypot(knob.x - pixel.x, knob.y - pixel.y) > reach) return null
-  remember(design)
+  recordUndoStep(design)
   return (to, snaps) => {
     const turn = turnFromKnob(design, item, off, to)
     if (turn !== null) turnTo(design, item.id, turn, { snaps })
@@ -248,7 +248,7 @@ function moving(design: Design, pixel: Pixel): Drag | null {
   const size = item && sizes[item.piece]
   const grip = size && pixelOf(camera, photo, dragAnchorOf(item, size))
   if (!item || !grip) return null
-  remember(design)
+  recordUndoStep(design)
   const off = { x: grip.x - pixel.x, y: grip.y - pixel.y }
   const { turn } = item
   return (to, snaps) =>

@@ -119,7 +119,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
   )
 }
 
-/** Skirting boards, metres. */
+/** Skirting boards, meters. */
 const board = { height: 0.08, depth: 0.014 }
 
 /** An empty room around the origin of its floor: oak planks, chalk walls, white skirting boards. */

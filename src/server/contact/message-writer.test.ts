@@ -8,7 +8,7 @@ import { sqliteStores } from '../../../tests/setup/stores.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
 import { openSqliteStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { createMessageWriter, createWriteCheck, validForMs } from './message-writer.ts'
+import { createMessageWriter, createWriteCheck, writeCheckValidMs } from './message-writer.ts'
 
 const message = sampleMessage as ContactMessage
 const open = sqliteStores()
@@ -55,10 +55,10 @@ it('a successful check is reused for a while, but not longer nor after a failed 
   )
   await check()
   isFull = true
-  now = validForMs - 1
+  now = writeCheckValidMs - 1
   await check()
   expect(tried).toBe(1)
-  now = validForMs
+  now = writeCheckValidMs
   await expect(check()).rejects.toThrow('full')
   isFull = false
   await check()

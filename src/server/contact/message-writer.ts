@@ -62,7 +62,7 @@ function digestOf({ name, email, service, message }: ContactMessage): string {
 /**
  * How long a successful write check is valid, milliseconds, so that frequent readiness checks do not wear the disk.
  */
-export const validForMs = 10_000
+export const writeCheckValidMs = 10_000
 
 /** Checks by a trial row whether the store can be written: one that can be read may be full or read-only. */
 export function createWriteCheck(
@@ -76,7 +76,7 @@ export function createWriteCheck(
       const store = await getStore()
       if (clock() < validUntil) return store.check()
       await store.checkWritable()
-      validUntil = clock() + validForMs
+      validUntil = clock() + writeCheckValidMs
     },
     /** Invalidates the last result after a failed message, until the next check succeeds. */
     invalidate: () => {

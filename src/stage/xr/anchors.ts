@@ -1,17 +1,17 @@
 import { Matrix4 } from 'three'
 import { radians } from '../../math/angle.ts'
 import { length, subtract } from '../../math/vector.ts'
-import { headingOf, positionOf, type Standing } from './pose.ts'
+import { type GroundPose, headingOf, positionOf } from './pose.ts'
 import type { Aim } from './reticle.tsx'
 
-interface Thing extends Standing {
+interface Thing extends GroundPose {
   id: number
 }
 
 /** A fixed place of the real room that a thing keeps to, however the device corrects its map of the room. */
 interface Tie {
   /** How the thing stood when this was last looked at. */
-  known: Standing
+  known: GroundPose
   anchor?: XRAnchor
   /** How the thing stands to its anchor. */
   offset?: Matrix4
@@ -53,7 +53,7 @@ export function createAnchors() {
     space: XRSpace,
     things: readonly Own[],
     aim: Aim | null,
-    move: (thing: Own, standing: Standing) => void,
+    move: (thing: Own, standing: GroundPose) => void,
   ): void => {
     for (const id of [...ties.keys()]) if (!things.some((thing) => thing.id === id)) release(id)
     for (const thing of things) {
@@ -69,13 +69,13 @@ export function createAnchors() {
   }
 }
 
-const standingOf = ({ at: [x, y, z], turn }: Standing): Standing => ({ at: [x, y, z], turn })
+const standingOf = ({ at: [x, y, z], turn }: GroundPose): GroundPose => ({ at: [x, y, z], turn })
 
-const isSame = (a: Standing, b: Standing) =>
+const isSame = (a: GroundPose, b: GroundPose) =>
   a.turn === b.turn && a.at.every((part, of) => part === b.at[of])
 
 /** Where a tied thing stands in this frame, if its anchor is tracked. */
-function corrected(tie: Tie, frame: XRFrame, space: XRSpace): Standing | undefined {
+function corrected(tie: Tie, frame: XRFrame, space: XRSpace): GroundPose | undefined {
   const { anchor, known } = tie
   if (!anchor || (frame.trackedAnchors && !frame.trackedAnchors.has(anchor))) return undefined
   const pose = frame.getPose(anchor.anchorSpace, space)

@@ -1,4 +1,4 @@
-import { fitTexts, type MeasureText, type SetText, textBlockHeight } from './set-text.ts'
+import { fitTexts, type MeasureText, type TextLayout, textBlockHeight } from './set-text.ts'
 
 /** The site's own colors, the same in either theme: panels hang before any picture. */
 export const panelColors = {
@@ -61,19 +61,19 @@ export interface PanelItem extends PanelBox, PanelLook {
 }
 
 /** An item whose text has its size and its lines. */
-export interface SetItem extends PanelItem {
-  texts: readonly SetText[]
+export interface LaidOutItem extends PanelItem {
+  texts: readonly TextLayout[]
 }
 
 /** Between two texts of one item, pixels. */
 export const textSpace = 10
 
 /** Sets the texts of all items in the largest type that has room, the same on all buttons of a row. */
-export function setItems(
+export function layOutItems(
   items: readonly PanelItem[],
   measureIn: (weight: number) => MeasureText,
-): SetItem[] {
-  const set = (item: PanelItem, most = Number.POSITIVE_INFINITY): SetText[] => {
+): LaidOutItem[] {
+  const set = (item: PanelItem, most = Number.POSITIVE_INFINITY): TextLayout[] => {
     const texts = [item.text ?? []].flat()
     const { inset = 10, sizes = [24], weight = 500 } = item
     const room = {
@@ -95,12 +95,12 @@ export function setItems(
 }
 
 /** Pixels that the texts of an item take from the first to the last. */
-export const textHeight = (texts: readonly SetText[]): number =>
+export const textHeight = (texts: readonly TextLayout[]): number =>
   texts.reduce((sum, text) => sum + textBlockHeight(text) + textSpace, -textSpace)
 
 function boxAround(
   { x, y, width: most, height: high, inset = 10, weight = 500 }: PanelItem,
-  texts: readonly SetText[],
+  texts: readonly TextLayout[],
   measureIn: (weight: number) => MeasureText,
 ): PanelBox {
   const measure = measureIn(weight)
@@ -111,7 +111,7 @@ function boxAround(
 }
 
 /** Boxes side by side, each as wide as its share of the row; those without one share what is left. */
-export function inRow<Cell extends { share?: number }>(
+export function layOutRow<Cell extends { share?: number }>(
   { x, y, width, height }: PanelBox,
   gap: number,
   cells: readonly Cell[],

@@ -29,13 +29,13 @@ export function headingOf(matrix: Matrix): number {
 }
 
 /** Where something stands in the room: meters, and degrees counter-clockwise seen from above. */
-export interface Standing {
+export interface GroundPose {
   at: Vector3
   turn: number
 }
 
 /** Stands a part of the scene there. */
-export function stand(part: Object3D, { at, turn }: Standing): void {
+export function applyGroundPose(part: Object3D, { at, turn }: GroundPose): void {
   part.position.set(...at)
   part.rotation.set(0, radians(turn), 0)
 }

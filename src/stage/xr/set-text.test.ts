@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutShort, fitTexts, textBlockHeight, toLines } from './set-text.ts'
+import { fitTexts, textBlockHeight, toLines, truncate } from './set-text.ts'
 
 /** Type whose letters are all half as wide as high; marks that join the letter before them have no width. */
 const measure = (text: string, size: number) => (text.replace(/\p{M}/gu, '').length * size) / 2
@@ -49,9 +49,9 @@ test('texts one above the other are set in the largest type in which they have r
 })
 
 test('what is cut short fits, without a space before its ellipsis, never cut through a Hindi letter, else whole', () => {
-  expect(cutShort('Bath', 20, 100, measure)).toBe('Bath')
-  expect(cutShort('Bath room', 20, 60, measure)).toBe('Bath…')
-  const short = cutShort('Donaudampfschifffahrt', 20, 100, measure)
+  expect(truncate('Bath', 20, 100, measure)).toBe('Bath')
+  expect(truncate('Bath room', 20, 60, measure)).toBe('Bath…')
+  const short = truncate('Donaudampfschifffahrt', 20, 100, measure)
   expect(short).toMatch(/^Donau.*…$/)
   expect(measure(short, 20)).toBeLessThanOrEqual(100)
   const clusters = (text: string) =>
@@ -59,7 +59,7 @@ test('what is cut short fits, without a space before its ellipsis, never cut thr
   const name = 'किताबों की अलमारी'
   const whole = clusters(name)
   for (let width = 20; width < measure(name, 20); width += 10) {
-    const kept = clusters(cutShort(name, 20, width, measure).replace('…', ''))
+    const kept = clusters(truncate(name, 20, width, measure).replace('…', ''))
     expect(kept.length).toBeLessThan(whole.length)
     expect(kept).toEqual(whole.slice(0, kept.length))
   }

@@ -2,7 +2,7 @@
 export type MeasureText = (text: string, size: number) => number
 
 /** A text as it is written on a board in the room: the size of its type, pixels, and its lines. */
-export interface SetText {
+export interface TextLayout {
   size: number
   lines: string[]
 }
@@ -30,7 +30,8 @@ export function toLines(text: string, width: number, measure: (line: string) => 
 }
 
 /** Pixels that a text takes from its top to its foot. */
-export const textBlockHeight = ({ size, lines }: SetText): number => size * leading * lines.length
+export const textBlockHeight = ({ size, lines }: TextLayout): number =>
+  size * leading * lines.length
 
 /**
  * Sets texts that stand one above the other in the largest type in which all of them have room together. Where even the
@@ -43,8 +44,8 @@ export function fitTexts(
   room: Room,
   sizes: readonly number[],
   measure: MeasureText,
-): SetText[] {
-  let set: SetText[] = []
+): TextLayout[] {
+  let set: TextLayout[] = []
   for (const size of sizes) {
     const inSize = (line: string) => measure(line, size)
     set = texts.map((text) => ({ size, lines: toLines(text, room.width, inSize) }))
@@ -60,7 +61,7 @@ export function fitTexts(
     const last = kept.length - 1
     const isWithin = (line: string) => measure(line, size) <= room.width
     if (kept.length < lines.length && last >= 0) kept[last] = goingOn(kept[last] ?? '', isWithin)
-    return { size, lines: kept.map((line) => cutShort(line, size, room.width, measure)) }
+    return { size, lines: kept.map((line) => truncate(line, size, room.width, measure)) }
   })
 }
 
@@ -75,7 +76,7 @@ function goingOn(line: string, isWithin: (line: string) => boolean): string {
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** A line that ends with an ellipsis where it would be wider than there is room; no letter is cut through. */
-export function cutShort(line: string, size: number, width: number, measure: MeasureText): string {
+export function truncate(line: string, size: number, width: number, measure: MeasureText): string {
   if (measure(line, size) <= width) return line
   const letters = Array.from(clusters.segment(line), ({ segment }) => segment)
   const shortened = () => `${letters.join('').trimEnd()}…`

@@ -5,16 +5,16 @@ import { type CanvasTexture, SRGBColorSpace, Vector3 } from 'three'
 import { radians } from '../../math/angle.ts'
 import { useHead } from './head.ts'
 import {
+  type LaidOutItem,
+  layOutItems,
   type PanelItem,
   type PanelSize,
   panelColors,
-  type SetItem,
-  setItems,
   textHeight,
   textSpace,
 } from './panel-items.ts'
-import { type Hanging, isLeftBehind, panelPose } from './panel-place.ts'
-import type { Standing } from './pose.ts'
+import { isLeftBehind, type PanelPlacement, panelPose } from './panel-place.ts'
+import type { GroundPose } from './pose.ts'
 import { leading, type MeasureText, textBlockHeight } from './set-text.ts'
 
 export interface XrPanelProps extends Omit<ThreeElements['group'], 'id'> {
@@ -26,13 +26,13 @@ export interface XrPanelProps extends Omit<ThreeElements['group'], 'id'> {
   /** Nothing of the scene hides it, nor takes a press before it. */
   isOnTop?: boolean
   /** How it hangs beside the view and goes after the visitor; without it the panel stands where its group does. */
-  hanging?: Hanging
+  hanging?: PanelPlacement
 }
 
 /** A panel in the room, with buttons that a ray, a finger or a hand presses. */
 export function XrPanel({ hanging, ...panel }: XrPanelProps) {
   const head = useHead()
-  const [place, setPlace] = useState<Standing>()
+  const [place, setPlace] = useState<GroundPose>()
   useFrame(() => {
     const { current: seen } = head
     if (hanging && seen && (!place || isLeftBehind(place, seen, hanging)))
@@ -59,7 +59,7 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
     [width, height],
   )
   const type = useMemo(() => typeOn(canvas.getContext('2d')), [canvas])
-  const set = useMemo(() => setItems(items, type.measure), [items, type])
+  const set = useMemo(() => layOutItems(items, type.measure), [items, type])
   useLayoutEffect(() => {
     drawPanel(type, set, Object.values(over))
     if (texture.current) texture.current.needsUpdate = true
@@ -142,7 +142,7 @@ function typeOn(context: CanvasRenderingContext2D | null) {
 
 function drawPanel(
   { context, take }: ReturnType<typeof typeOn>,
-  items: readonly SetItem[],
+  items: readonly LaidOutItem[],
   over: readonly (string | undefined)[],
 ) {
   if (!context) return

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { ChevronDownIcon } from '../icons/shell.tsx'
-import { FieldFrame, type FieldLook } from './text-input.tsx'
+import { type CommonFieldProps, FieldFrame } from './text-input.tsx'
 
-type SelectFieldProps = FieldLook &
+type SelectFieldProps = CommonFieldProps &
   Omit<ComponentProps<'select'>, 'className' | 'children'> & {
     options: readonly { value: string; label: string }[]
     /** The first entry, which chooses nothing. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-type TextInputProps = FieldLook & Omit<ComponentProps<'input'>, 'className'>
+type TextInputProps = CommonFieldProps & Omit<ComponentProps<'input'>, 'className'>
 
 /** One line to be filled in, with its label and, where it is wrong, with what is wrong. */
 export function TextInput({ label, error, hint, className, id, ...props }: TextInputProps) {
@@ -12,7 +12,7 @@ export function TextInput({ label, error, hint, className, id, ...props }: TextI
   )
 }
 
-type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, 'className'>
+type TextAreaProps = CommonFieldProps & Omit<ComponentProps<'textarea'>, 'className'>
 
 /** Several lines to be filled in; it grows with its text where the browser can. */
 export function TextArea({ label, error, hint, className, id, ...props }: TextAreaProps) {
@@ -31,7 +31,7 @@ export function TextArea({ label, error, hint, className, id, ...props }: TextAr
 }
 
 /** What every kind of field has besides the attributes of its own element. */
-export interface FieldLook {
+export interface CommonFieldProps {
   label: ReactNode
   /** Said under the field; the field then counts as invalid. */
   error?: string | undefined
@@ -48,7 +48,7 @@ interface FieldLinks {
   'aria-describedby': string | undefined
 }
 
-interface FieldFrameProps extends FieldLook {
+interface FieldFrameProps extends CommonFieldProps {
   /** The element's id; one of our own where none is given. */
   id?: string | undefined
   children: (links: FieldLinks) => ReactNode

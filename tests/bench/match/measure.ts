@@ -6,9 +6,9 @@ import type { ImagePoint, RoomCamera } from '../../../src/room-photo/model/camer
 import { cameraPoseOf, visibleSpanOf } from '../../../src/room-photo/model/estimate/camera-pose.ts'
 import {
   type CameraEstimate,
-  edgesOf,
   estimateCameraFromLines,
   roomCameraFrom,
+  straightEdges,
 } from '../../../src/room-photo/model/estimate/estimate-camera.ts'
 import { findWalls } from '../../../src/room-photo/model/estimate/find-walls.ts'
 import { toGray } from '../../../src/room-photo/model/estimate/gray-image.ts'
@@ -84,7 +84,7 @@ async function look(room: Room, ratio: number | null) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const image = toGray(data, info.width, info.height, longest)
-  const match = estimateCameraFromLines(edgesOf(image), image, createRandom(1))
+  const match = estimateCameraFromLines(straightEdges(image), image, createRandom(1))
   const seen = { ...room, ...cut }
   const fieldOfView = 2 * Math.atan(cut.height / 2 / room.focalLength)
   const truth = { ...attitudeOf(room), fieldOfView }
@@ -94,7 +94,7 @@ async function look(room: Room, ratio: number | null) {
   const { clear, all } = photoEdges(image)
   const told = cameraOfKnown(seen)
   if (!told) throw new Error(`${room.id} tells no camera`)
-  const lines = estimateCameraFromLines(edgesOf(image, clear), image, createRandom(1))
+  const lines = estimateCameraFromLines(straightEdges(image, clear), image, createRandom(1))
   const walls = (camera: RoomCamera | null) =>
     wallsIn(room, told, cut, camera ? findWalls(image, { data, ...info }, all, camera).walls : [])
   return {
@@ -127,7 +127,7 @@ async function timeOf(room: Room): Promise<number> {
   const started = performance.now()
   const image = toGray(data, info.width, info.height, longest)
   const { clear, all } = photoEdges(image)
-  const match = estimateCameraFromLines(edgesOf(image, clear), image, createRandom(1))
+  const match = estimateCameraFromLines(straightEdges(image, clear), image, createRandom(1))
   if (match) findWalls(image, { data, ...info }, all, roomCameraFrom(match))
   return performance.now() - started
 }

@@ -1,5 +1,5 @@
 import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
-import { findRow, maxOf, type Planner } from './plan.ts'
+import { fieldMax, findRow, type Planner } from './plan.ts'
 import { type Column, rules } from './rules.ts'
 
 /** What is wrong with a field; `limit` is the bound that it breaks. */
@@ -24,7 +24,7 @@ export function findFaults(plan: Plan, subject: Subject, draft: Draft): Faults {
   }
   for (const { key, bound } of formColumns(subject)) {
     if (!bound || faults[key] || faults[bound.by]) continue
-    const limit = maxOf(plan, subject, draft, key)
+    const limit = fieldMax(plan, subject, draft, key)
     if (Number(draft[key]) > limit) faults[key] = { code: bound.fault, limit }
   }
   return faults

@@ -1,7 +1,7 @@
 import type { ListView } from '../../../ui/filter-bar/filter-bar.tsx'
 import { listRows } from '../../sort-rows.ts'
 import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
-import { fieldOf, findRow, nameOf } from './plan.ts'
+import { fieldValue, findRow, nameOf } from './plan.ts'
 import { columnOf, rules } from './rules.ts'
 
 /** The initial view of a list: everything, sorted by its first field. */
@@ -12,7 +12,7 @@ export const initialListView = (subject: Subject): ListView<ColumnKey> => ({
 })
 
 /** The filtered and sorted rows; equal ones by name. `locale` decides the alphabet. */
-export const chooseRows = (
+export const listPlanRows = (
   plan: Plan,
   subject: Subject,
   view: ListView<ColumnKey>,
@@ -32,17 +32,17 @@ export const chooseRows = (
 /** Choices sort in the order of their values, people and places by name, and a date together with its time. */
 function sortValue(plan: Plan, subject: Subject, row: PlanRow, key: ColumnKey): string | number {
   const { kind, values } = columnOf(subject, key)
-  const value = fieldOf(plan, subject, row, key)
+  const value = fieldValue(plan, subject, row, key)
   const words: readonly (string | number)[] | undefined = values
   if (words) return words.indexOf(value)
   if (kind === 'date') return `${value}T${row.time ?? ''}`
-  if (kind === 'person') return nameIn(plan, 'volunteers', String(value))
-  if (kind === 'place') return nameIn(plan, 'venues', String(value))
+  if (kind === 'person') return nameOfId(plan, 'volunteers', String(value))
+  if (kind === 'place') return nameOfId(plan, 'venues', String(value))
   return value
 }
 
 /** The name that an id stands for. */
-export function nameIn(plan: Plan, subject: Subject, id: string): string {
+export function nameOfId(plan: Plan, subject: Subject, id: string): string {
   const row = findRow(plan, subject, id)
   return row ? nameOf(subject, row) : ''
 }

@@ -3,8 +3,8 @@ import sample from '../../../../content/en/demos/campaign.json' with { type: 'js
 import { createRandom } from '../../../math/random.ts'
 import { addRow, findFaults, formColumns } from './add.ts'
 import { type ColumnKey, type Plan, subjects } from './kinds.ts'
-import { chooseRows, initialListView } from './order.ts'
-import { createPlanner, maxOf, openTasksOf, resetPlanner, setRowState, stepRow } from './plan.ts'
+import { initialListView, listPlanRows } from './order.ts'
+import { createPlanner, fieldMax, openTasksOf, resetPlanner, setRowState, stepRow } from './plan.ts'
 import { rules, stateColumnOf } from './rules.ts'
 import { totalsOf } from './totals.ts'
 
@@ -47,7 +47,7 @@ test('§3 after any action numbers are in bounds, counts follow and totals add u
         for (const { key, step } of rules[subject].columns) {
           if (!step) continue
           expect(row[key]).toBeGreaterThanOrEqual(0)
-          expect(row[key]).toBeLessThanOrEqual(maxOf(plan, subject, row, key))
+          expect(row[key]).toBeLessThanOrEqual(fieldMax(plan, subject, row, key))
         }
       }
     }
@@ -130,8 +130,10 @@ test('§4 a task accepts only its own states', () => {
 
 test('lists are filtered and sorted, words in their own order', () => {
   const { plan } = createPlanner(sample)
-  const names = (choice: Partial<Parameters<typeof chooseRows>[2]>) =>
-    chooseRows(plan, 'tasks', { ...initialListView('tasks'), ...choice }, 'en').map(({ id }) => id)
+  const names = (choice: Partial<Parameters<typeof listPlanRows>[2]>) =>
+    listPlanRows(plan, 'tasks', { ...initialListView('tasks'), ...choice }, 'en').map(
+      ({ id }) => id,
+    )
   expect(names({})[0]).toBe('permit')
   expect(names({ descending: true })[0]).toBe('thanks')
   // Low, medium, high: not by the letters of the words.

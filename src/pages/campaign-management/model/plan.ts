@@ -33,7 +33,7 @@ export const openTasksOf = (plan: Plan, volunteer: string): number =>
     .length
 
 /** The value of a field, computed where it is not stored: a volunteer's tasks are those in the list of tasks. */
-export function fieldOf(
+export function fieldValue(
   plan: Plan,
   subject: Subject,
   row: PlanRow,
@@ -44,7 +44,12 @@ export function fieldOf(
 }
 
 /** The maximum of a numeric field: spending up to the budget, guests up to the capacity. */
-export function maxOf(plan: Plan, subject: Subject, row: Partial<PlanRow>, key: ColumnKey): number {
+export function fieldMax(
+  plan: Plan,
+  subject: Subject,
+  row: Partial<PlanRow>,
+  key: ColumnKey,
+): number {
   const { kind, bound } = columnOf(subject, key)
   if (kind === 'percent') return 100
   if (!bound) return Number.MAX_SAFE_INTEGER
@@ -74,7 +79,7 @@ function progressIn(status: string, progress: number): number {
 }
 
 /**
- * Changes a number by steps; it never leaves 0 … `maxOf`.
+ * Changes a number by steps; it never leaves 0 … `fieldMax`.
  * @returns whether anything changed
  */
 export function stepRow(
@@ -88,7 +93,7 @@ export function stepRow(
   const { step } = columnOf(subject, key)
   if (!row || step === undefined) return false
   const before = Number(row[key])
-  const after = clamp(before + steps * step, 0, maxOf(plan, subject, row, key))
+  const after = clamp(before + steps * step, 0, fieldMax(plan, subject, row, key))
   if (after === before) return false
   row[key] = after
   if (key === 'progress') followProgress(subject, row, after)

@@ -11,8 +11,8 @@ import { Meter } from '../../../ui/meter/meter.tsx'
 import { Stepper } from '../../../ui/stepper/stepper.tsx'
 import { interpolate } from '../../interpolate.ts'
 import { choices, type PlanRow, type Subject } from '../model/kinds.ts'
-import { chooseRows, initialListView } from '../model/order.ts'
-import { fieldOf, maxOf, nameOf } from '../model/plan.ts'
+import { initialListView, listPlanRows } from '../model/order.ts'
+import { fieldMax, fieldValue, nameOf } from '../model/plan.ts'
 import { type Column, columnOf, rules, stateColumnOf } from '../model/rules.ts'
 import { totalsOf } from '../model/totals.ts'
 import { formatField, formatFigure, optionsOf, type PlannerTools } from './use-planner.ts'
@@ -27,7 +27,7 @@ interface SubjectPanelProps {
 export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
   const { copy, plan, format } = tools
   const [view, setView] = useState(() => initialListView(subject))
-  const rows = chooseRows(plan, subject, view, format.language)
+  const rows = listPlanRows(plan, subject, view, format.language)
   const totals = totalsOf(plan)
   const { filters, sorts, figures } = rules[subject]
   const text = copy.subjects[subject]
@@ -236,9 +236,9 @@ function Cell({ subject, column, row, tools }: CellProps) {
   const { key, kind, step, bar } = column
   if (kind === 'state') return <StateSelect {...{ subject, row, tools }} />
 
-  const value = fieldOf(plan, subject, row, key)
+  const value = fieldValue(plan, subject, row, key)
   const words = { field: copy.columns[key], name: nameOf(subject, row) }
-  const most = maxOf(plan, subject, row, key)
+  const most = fieldMax(plan, subject, row, key)
   const text = (
     <span
       suppressHydrationWarning

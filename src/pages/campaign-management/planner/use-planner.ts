@@ -4,7 +4,7 @@ import type { CampaignManagement } from '../../../../content/schemas/campaign-ma
 import { type Formats, useFormats } from '../../../ui/formats.tsx'
 import { interpolate } from '../../interpolate.ts'
 import type { ColumnKey, Plan, Subject, Word } from '../model/kinds.ts'
-import { nameIn } from '../model/order.ts'
+import { nameOfId } from '../model/order.ts'
 import {
   createPlanner,
   findRow,
@@ -97,9 +97,9 @@ export function formatField(view: PlanView, column: Column, value: string | numb
     case 'time':
       return format[column.kind](String(value))
     case 'person':
-      return nameIn(plan, 'volunteers', String(value))
+      return nameOfId(plan, 'volunteers', String(value))
     case 'place':
-      return nameIn(plan, 'venues', String(value))
+      return nameOfId(plan, 'venues', String(value))
     default:
       return isWord(copy, value) ? copy.words[value] : String(value)
   }
@@ -112,5 +112,5 @@ export const formatFigure = (format: Formats, key: FigureKey, value: number): st
 export function optionsOf({ copy, plan }: PlanView, column: Column) {
   if (column.values) return column.values.map((value) => ({ value, label: copy.words[value] }))
   const subject: Subject = column.kind === 'place' ? 'venues' : 'volunteers'
-  return plan[subject].map(({ id }) => ({ value: id, label: nameIn(plan, subject, id) }))
+  return plan[subject].map(({ id }) => ({ value: id, label: nameOfId(plan, subject, id) }))
 }

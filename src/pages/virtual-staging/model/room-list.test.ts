@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Catalogue, countOf, listedPieces } from './room-list.ts'
+import { type Catalog, countOf, listedPieces } from './room-list.ts'
 
 const size = { width: 1, depth: 0.5, height: 0.4 }
-const catalogue: Catalogue = {
+const catalogue: Catalog = {
   pieces: [
     { id: 'chair', name: 'Chair', ...size, variants: [{ id: 'sage', name: 'Sage' }] },
     {

@@ -13,7 +13,7 @@ interface Named {
   height: number
 }
 
-export interface Catalogue {
+export interface Catalog {
   pieces: (Named & { variants: { id: string; name: string }[] })[]
   supporting: Named[]
 }
@@ -30,7 +30,7 @@ export interface ListedPiece extends Named {
  * @throws Error when the kit names a piece or a variant that the catalog does not have, so that a mistake stops the
  * build
  */
-export function listedPieces(rows: readonly KitRow[], catalogue: Catalogue): ListedPiece[] {
+export function listedPieces(rows: readonly KitRow[], catalogue: Catalog): ListedPiece[] {
   const own: ListedPiece[] = []
   const others = new Map<string, ListedPiece>()
   for (const { piece: id, variant, count } of rows) {

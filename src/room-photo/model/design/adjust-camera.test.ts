@@ -21,7 +21,7 @@ import {
   roomShapeOfWalls,
   shapeOfKnown,
 } from './edit-walls.ts'
-import { endStep, remember, undo } from './history.ts'
+import { endStep, recordUndoStep, undo } from './history.ts'
 
 function withWalls(): Design {
   const design = createDesign(photo)
@@ -203,7 +203,7 @@ test('a design follows its lines, keeps its camera where they tell none, and tak
   design.camera = wrong(camera)
   selectTool(design, 'lines')
   const before = JSON.stringify(design.camera)
-  remember(design)
+  recordUndoStep(design)
   const laid = edges(camera, 'level')
   for (const at of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const [pair, line] = [at > 3 ? 1 : 0, at % 2 ? 1 : 0] as const
@@ -214,7 +214,7 @@ test('a design follows its lines, keeps its camera where they tell none, and tak
   expect(degrees(design.camera.tilt)).toBeCloseTo(degrees(camera.tilt), 2)
   expect(design.confidence).toBe('set')
   const good = JSON.stringify(design.camera)
-  remember(design)
+  recordUndoStep(design)
   moveLinePairEnd(design, [0, 0, 'to'], design.pairs?.[0][0].from ?? { x: 0, y: 0 })
   expect(JSON.stringify(design.camera)).toBe(good)
   undo(design)

@@ -15,7 +15,7 @@ import {
   type RoomCamera,
   toImagePoint,
 } from '../camera.ts'
-import { attitudeOf, roomCameraFrom, sidesOf } from '../estimate/estimate-camera.ts'
+import { attitudeOf, roomCameraFrom, wallDirections } from '../estimate/estimate-camera.ts'
 import {
   cameraFromPairs,
   type Line,
@@ -23,8 +23,8 @@ import {
   type PairFault,
 } from '../estimate/vanishing-points.ts'
 import { inwardNormal, signedDistance, type Wall, wallFoot } from '../wall.ts'
-import type { Design, HandTool, LinePairs } from './design.ts'
-import { remember, restoreCamera } from './history.ts'
+import type { Design, LinePairs, PhotoTool } from './design.ts'
+import { recordUndoStep, restoreCamera } from './history.ts'
 import {
   cameraHeightFromReference,
   type ScaleReferenceKind,
@@ -107,7 +107,7 @@ export function adjustCamera(design: Design, change: Partial<RoomCamera>): void 
 
 /** Applies a slider's change; changes of one slider in a row are one undo step. */
 export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
-  remember(design, name)
+  recordUndoStep(design, name)
   adjustCamera(design, { [name]: value })
 }
 
@@ -127,7 +127,7 @@ const anchors = { left: 0.3, right: 0.7, upper: 0.32, lower: 0.78 } as const
 /** Initial lines along the walls of a camera: the left ones along x or z, the right ones along the other. */
 export function startPairs(camera: RoomCamera, photo: PhotoSize): LinePairs {
   const focal = focalLengthOf(camera.fieldOfView, photo.height)
-  const sides = sidesOf(camera)
+  const sides = wallDirections(camera)
   // A wall that recedes to the right is on the left of the photo.
   const [left, right] = sides[0][0] * sides[0][2] < sides[1][0] * sides[1][2] ? [0, 1] : [1, 0]
   const reach = 0.14 * photo.width
@@ -220,7 +220,7 @@ export function moveLinePairEnd(
  */
 export function selectTool(
   design: Design,
-  tool: HandTool | null,
+  tool: PhotoTool | null,
   cover: number | null = null,
 ): void {
   Object.assign(design, { tool, outline: [], cover })
@@ -239,7 +239,7 @@ export function setScaleReference(
   kind: ScaleReferenceKind | null,
   length: number | null = null,
 ): void {
-  remember(design)
+  recordUndoStep(design)
   // The reference is gone; the height that it gave stays.
   if (design.yardstick && design.yardstick.kind === design.heightBy) design.heightBy = 'hand'
   design.yardstick = kind && startScaleReference(design.camera, design.photo, kind, length)
@@ -250,7 +250,7 @@ export function setScaleReference(
 export function setReferenceLength(design: Design, length: number | null): void {
   const { yardstick, camera, photo } = design
   if (!yardstick || yardstick.length === length) return
-  remember(design, 'length')
+  recordUndoStep(design, 'length')
   design.yardstick = yardstick.laid
     ? { ...yardstick, length }
     : startScaleReference(camera, photo, yardstick.kind, length)

@@ -7,18 +7,18 @@ import { photo } from '../testing/samples.ts'
 import { adjustCamera, slideCamera } from './adjust-camera.ts'
 import { createDesign, type Design, holdPiece, itemOf, setCameraEstimate } from './design.ts'
 import {
-  clear,
   duplicateItem,
   maxItems,
   moveItemBy,
   moveItemTo,
   placeAt,
   placeInMiddle,
+  removeAllItems,
   removeItem,
   scaleItemTo,
   turnItemBy,
 } from './edit-items.ts'
-import { endStep, redo, remember, undo } from './history.ts'
+import { endStep, recordUndoStep, redo, undo } from './history.ts'
 
 const sofa = { piece: 'sofa', look: 'sage' }
 const floor = { x: 1000, y: 1300 }
@@ -73,7 +73,7 @@ test('what is removed gives the selection on, and all can be cleared at once', (
   removeItem(design, c)
   expect(design.selected).toBe(a)
   put()
-  clear(design)
+  removeAllItems(design)
   expect([design.items.length, design.selected]).toEqual([0, null])
   undo(design)
   expect(design.items).toHaveLength(2)
@@ -123,15 +123,15 @@ test('a new step gives up what was undone', () => {
 
 test('a press that moved nothing is no step, and two drags of one slider are two', () => {
   const id = put()
-  remember(design)
+  recordUndoStep(design)
   endStep(design)
   expect(design.past).toHaveLength(1)
-  remember(design)
+  recordUndoStep(design)
   moveItemTo(design, id, { x: 0.1, z: -3 })
   endStep(design)
   expect(design.past).toHaveLength(2)
   undo(design)
-  remember(design)
+  recordUndoStep(design)
   endStep(design)
   expect(redo(design)).toBe(true)
   for (const tilt of [-0.1, -0.2]) slideCamera(design, 'tilt', tilt)

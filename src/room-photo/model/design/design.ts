@@ -10,7 +10,7 @@ import type { Item, Sizes } from './item.ts'
 import type { ScaleReference, ScaleReferenceKind } from './scale-reference.ts'
 
 /** A catalog piece that the next press places. */
-export interface Held {
+export interface HeldPiece {
   piece: string
   look: string
 }
@@ -36,7 +36,7 @@ export interface Occluder {
 export type LinePairs = [[PhotoLine, PhotoLine], [PhotoLine, PhotoLine]]
 
 /** The tools for manual work on the photo: scale, lines, horizon, occluders. */
-export type HandTool = 'scale' | 'lines' | 'horizon' | 'cover'
+export type PhotoTool = 'scale' | 'lines' | 'horizon' | 'cover'
 
 /** The state of a furnished room: a photo, its camera, and the items in it. */
 export interface Design {
@@ -61,7 +61,7 @@ export interface Design {
   ceiling: number | null
   /** null when a photo is furnished */
   room: RoomBox | null
-  held: Held | null
+  held: HeldPiece | null
   /** The first end of the wall that is being drawn, on the floor. */
   drawing: { from: FloorPlace | null } | null
   /** Whether pieces snap to walls and to each other, with guides. */
@@ -72,14 +72,14 @@ export interface Design {
   /** Id of the selected occluder. */
   cover: number | null
   /** The selected manual tool. */
-  tool: HandTool | null
+  tool: PhotoTool | null
   /** The outline that is being drawn. */
   outline: Occluder['points']
   /** Whether the floor grid is shown. */
   grid: boolean
   /** The undo history: moments before and after the present one. */
-  past: readonly UndoStep<Moment, null>[]
-  future: readonly UndoStep<Moment, null>[]
+  past: readonly UndoStep<DesignSnapshot, null>[]
+  future: readonly UndoStep<DesignSnapshot, null>[]
 }
 
 /** The properties that undo and redo restore. */
@@ -101,7 +101,7 @@ export const pick = <Whole, Name extends keyof Whole>(whole: Whole, names: reado
   Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>
 
 /** A moment of the undo history. */
-export type Moment = Pick<Design, (typeof momentParts)[number]>
+export type DesignSnapshot = Pick<Design, (typeof momentParts)[number]>
 
 export function createDesign(photo: PhotoSize, sizes: Sizes = {}): Design {
   return proxy<Design>({
@@ -145,7 +145,7 @@ export function setCameraEstimate(
 }
 
 /** Holds a piece to be placed; null releases it. */
-export function holdPiece(design: Design, held: Held | null): void {
+export function holdPiece(design: Design, held: HeldPiece | null): void {
   design.held = held
   if (!held) return
   design.selected = null

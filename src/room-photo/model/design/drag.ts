@@ -6,7 +6,13 @@ import { clampToRoom, type Design, itemOf } from './design.ts'
 import { stepAside } from './empty-room.ts'
 import { endStep } from './history.ts'
 import { type Item, roundTurn, solidOf } from './item.ts'
-import { type Placed, type Placement, placementAt, placementInPlan, withinReach } from './spot.ts'
+import {
+  type PlaceablePiece,
+  type Placement,
+  placementAt,
+  placementInPlan,
+  withinReach,
+} from './spot.ts'
 
 /** Options of a drag. */
 interface DragManner {
@@ -44,7 +50,7 @@ function moveTo(
   design: Design,
   id: number,
   manner: DragManner,
-  placementOf: (item: Item, piece: Placed) => Placement | null,
+  placementOf: (item: Item, piece: PlaceablePiece) => Placement | null,
 ): void {
   const item = itemOf(design, id)
   const size = item && design.sizes[item.piece]

@@ -4,7 +4,7 @@ import { photo, sizes } from '../testing/samples.ts'
 import { createDesign, type Design } from './design.ts'
 import { addItem, duplicateItem } from './edit-items.ts'
 import { createEmptyRoom } from './empty-room.ts'
-import { collisions, inWalls } from './item.ts'
+import { collisions, itemsBehindWalls } from './item.ts'
 
 const put = (design: Design, piece: string, x: number, z: number, more = {}) =>
   addItem(design, { piece, look: 'sage', turn: 0, scale: 1, x, z, ...more })
@@ -12,7 +12,7 @@ const square = (side: number) => createEmptyRoom({ width: side, depth: side, hei
 
 function expectApart(design: Design) {
   expect(collisions(design.items, sizes).size).toBe(0)
-  expect(inWalls(design.items, sizes, design.walls).size).toBe(0)
+  expect(itemsBehindWalls(design.items, sizes, design.walls).size).toBe(0)
 }
 
 test('a copy stands beside its original, however that is turned', () => {

@@ -13,7 +13,7 @@ import { inwardNormal, type Wall } from '../wall.ts'
 import { clampToRoom, type Design, holdPiece, itemOf, likelyFloorPixel } from './design.ts'
 import { keepBeforeWalls, reachableFloor, snapItem } from './drag.ts'
 import { stepAside } from './empty-room.ts'
-import { freshId, remember } from './history.ts'
+import { freshId, recordUndoStep } from './history.ts'
 import {
   flatHeight,
   type Item,
@@ -80,7 +80,7 @@ export function placeInMiddle(design: Design): Item | null {
 
 /** Adds an item as it is, without constraints. Meters and degrees. */
 export function addItem(design: Design, item: Omit<Item, 'id'>): Item {
-  remember(design)
+  recordUndoStep(design)
   const id = freshId(design, 'items')
   const at = design.items.push({ id, ...item }) - 1
   // The proxy, so that later changes to it change the design.
@@ -99,7 +99,7 @@ export function moveItemTo(design: Design, id: number, to: FloorPlace): void {
 export function moveItemBy(design: Design, id: number, by: ViewPlace): void {
   const item = itemOf(design, id)
   if (!item) return
-  remember(design)
+  recordUndoStep(design)
   const wall = design.walls.find((each) => each.id === item.wall)
   if (wall) moveAlong(item, wall, by)
   else {
@@ -125,7 +125,7 @@ function moveAlong(item: Item, wall: Wall, { right, ahead }: ViewPlace): void {
 export function liftItemTo(design: Design, id: number, lift: number): void {
   const item = itemOf(design, id)
   if (!item || roundLift(lift) === (item.lift ?? 0)) return
-  remember(design, `lift ${id}`)
+  recordUndoStep(design, `lift ${id}`)
   item.lift = roundLift(lift)
 }
 
@@ -136,7 +136,7 @@ export function liftItemTo(design: Design, id: number, lift: number): void {
 export function turnItemBy(design: Design, id: number, by: number, control?: string): void {
   const item = itemOf(design, id)
   if (!item) return
-  remember(design, control)
+  recordUndoStep(design, control)
   item.turn = roundTurn(item.turn + by)
   keepBeforeWalls(design, item)
   stepAside(design)
@@ -150,7 +150,7 @@ export function scaleItemTo(design: Design, id: number, scale: number, control?:
   const item = itemOf(design, id)
   const next = roundScale(scale)
   if (!item || next === item.scale) return false
-  remember(design, control)
+  recordUndoStep(design, control)
   item.scale = next
   keepBeforeWalls(design, item)
   stepAside(design)
@@ -161,14 +161,14 @@ export function scaleItemTo(design: Design, id: number, scale: number, control?:
 export function removeItem(design: Design, id: number): void {
   const at = design.items.findIndex((item) => item.id === id)
   if (at < 0) return
-  remember(design)
+  recordUndoStep(design)
   design.items.splice(at, 1)
   design.selected = design.items[clamp(at, 0, design.items.length - 1)]?.id ?? null
 }
 
-export function clear(design: Design): void {
+export function removeAllItems(design: Design): void {
   if (design.items.length === 0) return
-  remember(design)
+  recordUndoStep(design)
   design.items = []
   design.selected = null
 }
@@ -177,13 +177,13 @@ export function clear(design: Design): void {
 export function setVariant(design: Design, id: number, look: string): void {
   const item = itemOf(design, id)
   if (!item || item.look === look) return
-  remember(design)
+  recordUndoStep(design)
   item.look = look
 }
 
 /** Changes the light. @param by  name of the control, whose whole drag is one undo step */
 export function setSun(design: Design, change: Partial<Sun>, by?: string): void {
-  if (by !== undefined) remember(design, by)
+  if (by !== undefined) recordUndoStep(design, by)
   design.sun = clampSun({ ...design.sun, ...change })
 }
 

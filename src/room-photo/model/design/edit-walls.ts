@@ -5,7 +5,7 @@ import type { KnownWalls } from '../known-room.ts'
 import { type Wall, wallThrough } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
 import { type Design, releaseTool } from './design.ts'
-import { freshId, remember } from './history.ts'
+import { freshId, recordUndoStep } from './history.ts'
 
 /** The most walls of a room. */
 export const maxWalls = 8
@@ -41,7 +41,7 @@ export function drawWallEnd(design: Design, at: Pixel): Drawn {
 /** @returns null when the room has the most walls already */
 export function addWall(design: Design, wall: Omit<Wall, 'id'>): Wall | null {
   if (design.walls.length >= maxWalls) return null
-  remember(design)
+  recordUndoStep(design)
   const added = { ...wall, id: freshId(design, 'walls') }
   design.walls.push(added)
   return added
@@ -67,7 +67,7 @@ export function moveWall(design: Design, id: number, distance: number): void {
   if (!wall) return
   const to = clamp(distance, wallRange.min, wallRange.max)
   if (to === wall.distance) return
-  remember(design, `wall ${id}`)
+  recordUndoStep(design, `wall ${id}`)
   moveHangingItems(design, wall, to - wall.distance)
   wall.distance = to
   delete wall.found
@@ -76,12 +76,12 @@ export function moveWall(design: Design, id: number, distance: number): void {
 /** Removes a wall; items that hung on it keep their place. */
 export function removeWall(design: Design, id: number): void {
   if (!design.walls.some((wall) => wall.id === id)) return
-  remember(design)
+  recordUndoStep(design)
   design.walls = design.walls.filter((wall) => wall.id !== id)
   for (const item of design.items) if (item.wall === id) delete item.wall
 }
 
-/** Walls and ceiling as estimated or known, before any change by the visitor. Metres. */
+/** Walls and ceiling as estimated or known, before any change by the visitor. Meters. */
 export interface RoomShape {
   /** of the camera, which all the rest grows with */
   height: number
@@ -132,6 +132,6 @@ export function applyRoomShape(design: Design, { height, walls, ceiling }: RoomS
 
 /** As `applyRoomShape`, as an undo step. */
 export function reapplyRoomShape(design: Design, shape: RoomShape): void {
-  remember(design)
+  recordUndoStep(design)
   applyRoomShape(design, shape)
 }

@@ -6,13 +6,13 @@ import { endDrag, slideTo } from './drag.ts'
 import { addItem, duplicateItem, moveItemBy, scaleItemTo, turnItemBy } from './edit-items.ts'
 import {
   boxPictureSize,
+  canStandAt,
   createEmptyRoom,
-  isClear,
   resetCamera,
   resizeRoom,
   standAt,
   turnCamera,
-  walk,
+  walkInRoom,
 } from './empty-room.ts'
 
 test('from its corner one sees the far corner of a room', () => {
@@ -45,7 +45,7 @@ test('wherever one walks and looks, one stays inside and upright', () => {
   const design = createEmptyRoom({ width: 3, depth: 2.5, height: 2.5 }, sizes)
   const random = createRandom(4)
   for (let step = 0; step < 100; step += 1) {
-    walk(design, random() - 0.5, random() * 2 - 1)
+    walkInRoom(design, random() - 0.5, random() * 2 - 1)
     turnCamera(design, random() * 200 - 100, random() * 60 - 30)
     const { x = 9, z = 9, yaw, tilt } = design.camera
     expect(Math.abs(x)).toBeLessThanOrEqual(1.3)
@@ -56,7 +56,7 @@ test('wherever one walks and looks, one stays inside and upright', () => {
 })
 
 const eye = ({ camera: { x = 0, z = 0 } }: Design) => ({ x, z })
-const expectFree = (design: Design) => expect(isClear(design, eye(design))).toBe(true)
+const expectFree = (design: Design) => expect(canStandAt(design, eye(design))).toBe(true)
 const room = () => createEmptyRoom({ width: 4, depth: 4, height: 2.6 }, sizes)
 
 test('of a drag the visitor steps aside at its end, not far from where they stood', () => {
@@ -99,7 +99,7 @@ test('nobody walks through furniture, nor is put into it by the plan', () => {
   let met = 0
   for (let step = 0; step < 150; step += 1) {
     const before = eye(design)
-    walk(design, 0, random() - 0.2)
+    walkInRoom(design, 0, random() - 0.2)
     turnCamera(design, random() * 90 - 45, 0)
     if (step % 20 === 0) standAt(design, { x: random() * 5 - 2.5, z: random() * 4 - 2 })
     if (eye(design).x === before.x && eye(design).z === before.z) met += 1
@@ -115,7 +115,7 @@ test('one walks as one looks', () => {
     [Math.PI / 2, -0.5, -0.2],
   ] as const) {
     Object.assign(design.camera, { yaw, x: 0, z: 0 })
-    walk(design, 0.2, 0.5)
+    walkInRoom(design, 0.2, 0.5)
     expect(eye(design)).toEqual({ x: expect.closeTo(x), z: expect.closeTo(z) })
   }
 })

@@ -117,7 +117,7 @@ const inside = (room: RoomBox, at: FloorPlace): FloorPlace => {
 type Furnished = Pick<Design, 'items' | 'sizes'>
 
 /** Whether a person can stand at a place, clear of everything between floor and head. */
-export function isClear({ items, sizes }: Furnished, { x, z }: FloorPlace): boolean {
+export function canStandAt({ items, sizes }: Furnished, { x, z }: FloorPlace): boolean {
   return items.every((item) => {
     if (!sizes[item.piece]) return true
     const solid = solidOf(item, sizes)
@@ -135,36 +135,36 @@ function farFrom({ x, z, width, depth, angle }: Solid, at: FloorPlace): number {
   return Math.hypot(Math.max(0, across), Math.max(0, along))
 }
 
-/** Moves the visitor to a place, or to the nearest free one. Metres. */
+/** Moves the visitor to a place, or to the nearest free one. Meters. */
 export function standAt(design: Design, at: FloorPlace): void {
   const { room, camera } = design
   if (!room) return
   const to = inside(room, at)
-  Object.assign(camera, isClear(design, to) ? to : (clearNear(design, room, to) ?? to))
+  Object.assign(camera, canStandAt(design, to) ? to : (clearNear(design, room, to) ?? to))
 }
 
 function clearNear(design: Design, room: RoomBox, at: FloorPlace): FloorPlace | undefined {
   const most = Math.min(search.most, Math.hypot(room.width, room.depth))
   return [...placesAround(at, search.step, most)].find((place) => {
     const { x, z } = inside(room, place)
-    return x === place.x && z === place.z && isClear(design, place)
+    return x === place.x && z === place.z && canStandAt(design, place)
   })
 }
 
 /** Moves the visitor aside when a piece now stands where they are. */
 export function stepAside(design: Design): void {
   const { x = 0, z = 0 } = design.camera
-  if (design.room && !isClear(design, { x, z })) standAt(design, { x, z })
+  if (design.room && !canStandAt(design, { x, z })) standAt(design, { x, z })
 }
 
 /** Walks relative to the view direction, sliding along obstacles. @param right, ahead  meters */
-export function walk(design: Design, right: number, ahead: number): void {
+export function walkInRoom(design: Design, right: number, ahead: number): void {
   const { room, camera } = design
   if (!room) return
   const { x = 0, z = 0 } = camera
   const step = fromView(camera, { right, ahead })
   const to = inside(room, { x: x + step.x, z: z + step.z })
   const ways = [to, { x: to.x, z }, { x, z: to.z }]
-  const way = ways.find((each) => isClear(design, each))
+  const way = ways.find((each) => canStandAt(design, each))
   if (way) Object.assign(camera, way)
 }

@@ -1,22 +1,23 @@
 import { ref, snapshot } from 'valtio/vanilla'
 import {
   dropStep,
-  moments,
+  recordStep,
   redo as redoStep,
-  remember as rememberStep,
+  retainedValues,
   seal,
   type UndoHistory,
   undo as undoStep,
 } from '../../../projects/undo-history.ts'
-import { type Design, type Moment, momentParts, pick } from './design.ts'
+import { type Design, type DesignSnapshot, momentParts, pick } from './design.ts'
 
 /** A deep copy of the undoable part of a design. */
-const momentOf = (design: Design): Moment => copyOf(pick(snapshot(design) as Design, momentParts))
+const momentOf = (design: Design): DesignSnapshot =>
+  copyOf(pick(snapshot(design) as Design, momentParts))
 
-const copyOf = (moment: Moment): Moment => JSON.parse(JSON.stringify(moment))
+const copyOf = (moment: DesignSnapshot): DesignSnapshot => JSON.parse(JSON.stringify(moment))
 
 /** The adapter of a design to the shared undo history. */
-function historyOf(design: Design): UndoHistory<Moment, null> {
+function historyOf(design: Design): UndoHistory<DesignSnapshot, null> {
   const { past, future } = design
   return {
     past,
@@ -31,7 +32,7 @@ function historyOf(design: Design): UndoHistory<Moment, null> {
 /** Not proxied, since nothing subscribes to past moments. */
 function setHistory(
   design: Design,
-  { past, future }: Pick<UndoHistory<Moment, null>, 'past' | 'future'>,
+  { past, future }: Pick<UndoHistory<DesignSnapshot, null>, 'past' | 'future'>,
 ): void {
   Object.assign(design, { past: ref([...past]), future: ref([...future]) })
 }
@@ -40,16 +41,16 @@ function setHistory(
  * Records the design before a step changes it; undone steps are dropped.
  * @param by  names the control, whose further changes belong to the same step
  */
-export function remember(design: Design, by: string | null = null): void {
+export function recordUndoStep(design: Design, by: string | null = null): void {
   const history = historyOf(design)
-  const next = rememberStep(history, null, by)
+  const next = recordStep(history, null, by)
   if (next !== history) setHistory(design, next)
 }
 
 /** A new id that was never used for this kind, since undo may bring old ones back. */
 export function freshId(design: Design, kind: 'items' | 'walls' | 'covers'): number {
   const { past, future } = design
-  const all = moments<Moment, null>({ present: design, past, future })
+  const all = retainedValues<DesignSnapshot, null>({ present: design, past, future })
   return 1 + all.flatMap<{ id: number }>((each) => each[kind]).reduce(mostId, 0)
 }
 

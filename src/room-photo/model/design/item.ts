@@ -2,9 +2,9 @@ import { radians, wrap360 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { normalize, type Vector3 } from '../../../math/vector.ts'
 import {
+  bisectLastShare,
   eyeOf,
   type FloorPlace,
-  lastShare,
   type PhotoSize,
   type Pixel,
   placeBetween,
@@ -100,7 +100,11 @@ export function collisions(items: readonly Item[], sizes: Sizes): Set<number> {
 }
 
 /** Ids of the items that are partly behind a wall; the ones that hang on it may touch it. */
-export function inWalls(items: readonly Item[], sizes: Sizes, walls: readonly Wall[]): Set<number> {
+export function itemsBehindWalls(
+  items: readonly Item[],
+  sizes: Sizes,
+  walls: readonly Wall[],
+): Set<number> {
   const found = items.filter((item) =>
     isBehind(
       solidOf(item, sizes),
@@ -166,7 +170,7 @@ export function visibleParts(
   if (solids.length === 0) return [line]
   const at = (share: number) => placeBetween(line.from, line.to, share)
   const isSeen = (share: number) => isInView(at(share), solids, camera)
-  const edge = (seen: number, hidden: number) => at(lastShare(isSeen, [seen, hidden], closer))
+  const edge = (seen: number, hidden: number) => at(bisectLastShare(isSeen, [seen, hidden], closer))
   const parts: FloorLine[] = []
   let from: FloorPlace | null = isSeen(0) ? line.from : null
   for (let place = 1; place <= places; place += 1) {

@@ -1,7 +1,7 @@
 import { signedArea } from '../../../math/polygon.ts'
 import { clampToPhoto, type Pixel } from '../camera.ts'
 import type { Design, Occluder } from './design.ts'
-import { freshId, remember } from './history.ts'
+import { freshId, recordUndoStep } from './history.ts'
 
 /** The most occluders, and the most corners of one. */
 export const maxOccluders = 20
@@ -27,7 +27,7 @@ export function closeOccluder(design: Design): Occluder | null {
   )
     return null
   if (design.covers.length >= maxOccluders) return null
-  remember(design)
+  recordUndoStep(design)
   const cover = { id: freshId(design, 'covers'), points }
   design.covers.push(cover)
   design.outline = []
@@ -37,7 +37,7 @@ export function closeOccluder(design: Design): Occluder | null {
 
 export function removeOccluder(design: Design, id: number): void {
   if (!design.covers.some((cover) => cover.id === id)) return
-  remember(design)
+  recordUndoStep(design)
   design.covers = design.covers.filter((cover) => cover.id !== id)
   if (design.cover === id) design.cover = null
 }

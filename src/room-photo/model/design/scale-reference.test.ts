@@ -13,8 +13,8 @@ import {
 import { createDesign } from './design.ts'
 import { liftItemTo, scaleItemTo, turnItemBy } from './edit-items.ts'
 import { addWallAt, moveWall, toggleDrawing } from './edit-walls.ts'
-import { createEmptyRoom, walk } from './empty-room.ts'
-import { remember, undo } from './history.ts'
+import { createEmptyRoom, walkInRoom } from './empty-room.ts'
+import { recordUndoStep, undo } from './history.ts'
 import {
   cameraHeightFromReference,
   isUpright,
@@ -95,7 +95,7 @@ test('a length that is told before it is laid changes nothing, afterwards the he
   const half = ['floor', expect.closeTo(0.75)]
   expect([design.heightBy, design.camera.height]).toEqual(half)
   // What tells no height leaves that of before the step, however far the drag has been.
-  remember(design)
+  recordUndoStep(design)
   moveReferenceEnd(design, 'to', { x: to.x + 80, y: to.y })
   expect(design.camera.height).not.toBeCloseTo(0.75)
   moveReferenceEnd(design, 'to', { x: to.x, y: 10 })
@@ -116,7 +116,7 @@ test('a wall that is drawn and a tool never are in the hand together', () => {
 test('undoing in a room of our own leaves its visitor where they have walked to', () => {
   const design = createEmptyRoom()
   addWallAt(design, 'back')
-  walk(design, 0, 0.5)
+  walkInRoom(design, 0, 0.5)
   const { x, z } = design.camera
   expect(undo(design)).toBe(true)
   expect(design.walls).toHaveLength(4)

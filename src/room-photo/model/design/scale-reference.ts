@@ -35,7 +35,7 @@ export interface ScaleReference {
   laid: boolean
 }
 
-/** Metres: a door leaf, and the long side of A4. Source of the latter: ISO 216 */
+/** Meters: a door leaf, and the long side of A4. Source of the latter: ISO 216 */
 export const scaleReferenceSizes = { door: 2.03, sheet: 0.297 } as const
 
 /** Range of lengths that a visitor may enter, meters. */

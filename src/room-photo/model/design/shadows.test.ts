@@ -10,10 +10,10 @@ import { createDesign } from './design.ts'
 import { setSun } from './edit-items.ts'
 import { undo } from './history.ts'
 import {
-  type Area,
   castShadows,
   drawnArea,
-  type Standing,
+  type PixelRect,
+  type ShadowScene,
   shadowedFloor,
   shadowedFoot,
 } from './shadows.ts'
@@ -87,13 +87,17 @@ test('in random rooms the floor and the walls are there wherever a shadow falls'
 })
 
 const large = { width: 4000, height: 3000 }
-const standing = (change: Partial<Standing>): Standing => ({
+const standing = (change: Partial<ShadowScene>): ShadowScene => ({
   ...{ items: [], sizes, camera, photo: large, mirrors: false, sun: noon },
   ...change,
 })
 
 /** Whether a point of the room that the photo shows lies in the area. */
-const isWithin = ({ x, y, width, height }: Area, { camera: from }: Standing, point: Vector3) => {
+const isWithin = (
+  { x, y, width, height }: PixelRect,
+  { camera: from }: ShadowScene,
+  point: Vector3,
+) => {
   const at = pixelOf(from, large, point)
   const isSeen = at && at.x >= 0 && at.x <= large.width && at.y >= 0 && at.y <= large.height
   return !isSeen || (at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height)

@@ -79,13 +79,13 @@ export function shadowedFoot(
 }
 
 /** A rectangle of a photo in whole pixels. */
-export interface Area extends Pixel, PhotoSize {}
+export interface PixelRect extends Pixel, PhotoSize {}
 
 /** Margin of soft shadows and blurred reflections, meters. */
 const margin = 0.25
 
 /** What casts shadows and is mirrored. */
-export interface Standing {
+export interface ShadowScene {
   items: readonly Item[]
   sizes: Sizes
   camera: RoomCamera
@@ -102,7 +102,7 @@ export interface Standing {
  * @returns the whole photo when something reaches beside or behind the camera; an empty rectangle when nothing is
  *   visible
  */
-export function drawnArea({ items, sizes, camera, photo, sun, mirrors }: Standing): Area {
+export function drawnArea({ items, sizes, camera, photo, sun, mirrors }: ShadowScene): PixelRect {
   const points = items.flatMap((item): Vector3[] => {
     const box = solidOf(item, sizes)
     const { base = 0, height } = box

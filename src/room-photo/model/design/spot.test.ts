@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { photo, seen, sizes } from '../testing/samples.ts'
-import { pieceMounts } from './catalogue.ts'
+import { pieceMounts } from './catalog.ts'
 import { createDesign, type Design, holdPiece, itemOf } from './design.ts'
 import { dragTo, endDrag } from './drag.ts'
 import { duplicateItem, liftItemTo, moveItemBy, placeAt, placeInPlan } from './edit-items.ts'

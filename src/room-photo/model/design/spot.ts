@@ -17,7 +17,7 @@ export interface Placement extends FloorPlace {
 type Room = Pick<Design, 'camera' | 'photo' | 'walls' | 'items' | 'room' | 'ceiling' | 'sizes'>
 
 /** A piece to be placed; meters. */
-export interface Placed {
+export interface PlaceablePiece {
   size: PieceSize
   scale: number
   /** Id of the item if it is placed already, since it cannot stand on itself. */
@@ -33,7 +33,7 @@ const tops =
  * by its middle, or under the ceiling. In an empty room it stays between the walls.
  * @returns null when the photo has no such place
  */
-export function placementAt(room: Room, piece: Placed, at: Pixel): Placement | null {
+export function placementAt(room: Room, piece: PlaceablePiece, at: Pixel): Placement | null {
   const spot = metBy(room, piece, at)
   if (!spot || !room.room) return spot
   const highest = Math.max(0, room.room.height - piece.size.height * piece.scale)
@@ -41,7 +41,7 @@ export function placementAt(room: Room, piece: Placed, at: Pixel): Placement | n
   return { ...spot, ...place, lift: Math.min(spot.lift, highest) }
 }
 
-function metBy(room: Room, piece: Placed, at: Pixel): Placement | null {
+function metBy(room: Room, piece: PlaceablePiece, at: Pixel): Placement | null {
   const { mount = 'floor' } = piece.size
   if (mount === 'wall') return onWall(room, piece, at)
   if (mount === 'ceiling') return underCeiling(room, piece, at)
@@ -76,7 +76,11 @@ export function dragAnchorOf(item: Item, { height, mount = 'floor' }: PieceSize)
 const eyeLevel = 1.5
 
 /** The placement of a piece in a plan; a wall piece goes to the nearest wall. */
-export function placementInPlan(room: Room, piece: Placed, at: FloorPlace): Placement | null {
+export function placementInPlan(
+  room: Room,
+  piece: PlaceablePiece,
+  at: FloorPlace,
+): Placement | null {
   const { size, scale } = piece
   const { mount = 'floor' } = size
   const [height, ceiling] = [size.height * scale, ceilingOf(room)]
@@ -98,7 +102,7 @@ export function placementInPlan(room: Room, piece: Placed, at: FloorPlace): Plac
 }
 
 /** The first table top that a ray hits from above. */
-function tableHit({ items, sizes }: Room, piece: Placed, from: Vector3, ray: Vector3) {
+function tableHit({ items, sizes }: Room, piece: PlaceablePiece, from: Vector3, ray: Vector3) {
   const tables = items.filter((item) => item.id !== piece.id && tops.test(item.piece))
   const hit = firstItemHit(tables, sizes, from, ray, metTop)
   return hit && { far: hit.far, lift: roundLift(topOf(hit.box)) }
@@ -109,7 +113,11 @@ const topOf = ({ base = 0, height }: Solid): number => base + height
 /** Higher than any table, meters. */
 const above = 50
 
-function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Placement | null {
+function onWall(
+  { camera, photo, walls }: Room,
+  piece: PlaceablePiece,
+  at: Pixel,
+): Placement | null {
   const ray = rayAt(camera, photo, at)
   const met = rayHitWall(walls, eyeOf(camera), ray)
   if (!met || met.at[1] < 0) return null
@@ -125,7 +133,7 @@ function onWall({ camera, photo, walls }: Room, piece: Placed, at: Pixel): Place
   }
 }
 
-function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Placement | null {
+function underCeiling(room: Room, { size, scale }: PlaceablePiece, at: Pixel): Placement | null {
   const { camera, photo } = room
   const ceiling = ceilingOf(room)
   const lift = roundLift(ceiling - size.height * scale)
@@ -138,7 +146,7 @@ function underCeiling(room: Room, { size, scale }: Placed, at: Pixel): Placement
   return floor && { ...floor, lift }
 }
 
-function onTable(room: Room, piece: Placed, at: Pixel): Placement | null {
+function onTable(room: Room, piece: PlaceablePiece, at: Pixel): Placement | null {
   const eye = eyeOf(room.camera)
   const ray = rayAt(room.camera, room.photo, at)
   const table = tableHit(room, piece, eye, ray)

@@ -13,8 +13,8 @@ import {
   scaleItemTo,
   turnItemBy,
 } from './edit-items.ts'
-import { remember } from './history.ts'
-import { inWalls, solidOf } from './item.ts'
+import { recordUndoStep } from './history.ts'
+import { itemsBehindWalls, solidOf } from './item.ts'
 
 const found: Wall[] = [
   { id: 1, turn: 0, distance: 4.2, found: 'good' },
@@ -74,7 +74,7 @@ test('a drag of a single move above the horizon where there is no wall leaves it
   design.walls = []
   const { id } = put('sofa')
   const signedDistance = design.past.length
-  remember(design)
+  recordUndoStep(design)
   dragTo(design, id, { x: 900, y: 0 })
   endDrag(design)
   expect(itemOf(design, id)).toMatchObject({ x: 0, z: -3 })
@@ -103,7 +103,7 @@ test('wherever pieces are dragged in whatever moves, nothing of them is behind a
     // What hangs and was never over a wall, and what is too large for the room, is another matter.
     if (!moved || (moved.x === 0 && moved.z === -3)) continue
     expect(deepest([moved]), `${piece} of ${round}`).toBeGreaterThan(-1e-4)
-    expect(inWalls([moved], sizes, design.walls).size).toBe(0)
+    expect(itemsBehindWalls([moved], sizes, design.walls).size).toBe(0)
   }
 })
 
@@ -136,8 +136,8 @@ test('what hangs keeps to its own wall, and ends where the next one begins', () 
 test('a piece that a moved wall has come over is said to stand in it, and what hangs on it is not', () => {
   const { id } = put('sofa')
   addItem(design, pieceOf({ piece: 'mirror', z: -2.985, wall: 1 }))
-  expect(inWalls(design.items, sizes, design.walls)).toEqual(new Set())
+  expect(itemsBehindWalls(design.items, sizes, design.walls)).toEqual(new Set())
   const [back] = design.walls
   if (back) back.distance = 3
-  expect(inWalls(design.items, sizes, design.walls)).toEqual(new Set([id]))
+  expect(itemsBehindWalls(design.items, sizes, design.walls)).toEqual(new Set([id]))
 })

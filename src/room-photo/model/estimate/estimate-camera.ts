@@ -55,7 +55,7 @@ const config = {
 const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radians(fieldOfView) / 2)
 
 /** The straight edges of a photo for the camera estimate, the longest first. @param segments  of the image */
-export const edgesOf = (
+export const straightEdges = (
   image: GrayImage,
   segments: Segment[] = findSegments(gradientOf(image)),
 ): Line[] =>
@@ -173,7 +173,7 @@ export function defaultCamera(aspect: number): RoomCamera {
 }
 
 /** The walls' horizontal directions in the camera's coordinates, for tests and overlays. */
-export function sidesOf(camera: RoomCamera): [Vector3, Vector3] {
+export function wallDirections(camera: RoomCamera): [Vector3, Vector3] {
   const { right, up, back } = axesOf(camera)
   const seen = (direction: Vector3): Vector3 => [
     dot(direction, right),

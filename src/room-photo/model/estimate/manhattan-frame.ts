@@ -60,7 +60,7 @@ interface Frame {
   sides: readonly [Vector3, Vector3]
 }
 
-export const axesOf = ({ up, sides }: Frame): readonly Vector3[] => [up, sides[0], sides[1]]
+export const frameAxes = ({ up, sides }: Frame): readonly Vector3[] => [up, sides[0], sides[1]]
 
 /** The most deviation of a camera from level, as the cosine of the angle between its up and the room's. */
 const leastLevel = Math.cos((50 * Math.PI) / 180)
@@ -172,7 +172,7 @@ export function chanceAlignment(length: number, noise: number): number {
 function nearest(frame: Frame, line: Line): { axis: number; miss: number } {
   let axis = 0
   let miss = Number.POSITIVE_INFINITY
-  axesOf(frame).forEach((each, at) => {
+  frameAxes(frame).forEach((each, at) => {
     const own = vanishingError(line, each, frame.focal)
     if (Math.abs(own) < Math.abs(miss)) [axis, miss] = [at, own]
   })
@@ -218,7 +218,7 @@ function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions)
     cost += robust(r)
     const weight = 1 / (1 + (r * r) / (far * far)) ** 2
     const slope = nearby.map((each) => {
-      const there = vanishingError(line, axesOf(each)[axis] as Vector3, each.focal)
+      const there = vanishingError(line, frameAxes(each)[axis] as Vector3, each.focal)
       return ((there - miss) / small) * reach
     })
     for (let row = 0; row < 4; row += 1) {

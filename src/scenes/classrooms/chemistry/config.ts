@@ -11,7 +11,7 @@ export const boardConfig = {
   keyStep: 5,
 } as const
 
-/** The set of the lesson, meters; its molecules are so many meters to a picometre. */
+/** The set of the lesson, meters; its molecules are so many meters to a picometer. */
 export const sceneConfig = {
   /**
    * The model to be measured: 450 million times as large as life, less where its nuclei would reach farther than

@@ -15,7 +15,7 @@ export const titrationConfig = {
     hydrochloric: { ka: Number.POSITIVE_INFINITY },
   },
   /**
-   * Where the colour turns, pH, its two colours, and whether the first is none.
+   * Where the color turns, pH, its two colors, and whether the first is none.
    * Source: Vogel, Quantitative Chemical Analysis, 6th edition.
    */
   indicators: {

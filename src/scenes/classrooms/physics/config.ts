@@ -36,7 +36,7 @@ export const projectileConfig = {
     tennisBall: { mass: 0.0577, diameter: 0.067, dragCoefficient: 0.47 },
     tableTennisBall: { mass: 0.0027, diameter: 0.04, dragCoefficient: 0.47 },
   },
-  /** Kilograms a cubic metre, at sea level and 15 °C. Source: ISO 2533, Standard Atmosphere. */
+  /** Kilograms a cubic meter, at sea level and 15 °C. Source: ISO 2533, Standard Atmosphere. */
   airDensity: 1.225,
   speed: { least: 1, most: 30, first: 14, step: 0.5 },
   /** Above the level, degrees. */

@@ -7,7 +7,7 @@ import {
   createView,
   dimensionLines,
   orbitOf,
-  personAt,
+  personPosition,
   screenOf,
   screenRight,
 } from './piece-view.ts'
@@ -23,7 +23,7 @@ test.each<[string, PieceSize]>([
     for (const { width, height } of [box, { width: 330, height: 330 }]) {
       const view = { ...createView(), yaw, person: true }
       const points = dimensionLines(size, view).flatMap(({ from, to }) => [from, to])
-      const foot = personAt(view, size)
+      const foot = personPosition(view, size)
       points.push(foot, { ...foot, y: 1.7 })
       for (const { x, y } of points.map(screenOf(view, size, { width, height }))) {
         expect(x).toBeGreaterThan(24)
@@ -76,7 +76,7 @@ test.each([-170, -120, -90, -45, 0, 28, 90, 120])(
     // Straight on, either side is as good.
     if (Math.abs(eye.z) > 0.01) expect(Math.sign(width.z)).toBe(Math.sign(eye.z))
     if (Math.abs(eye.x) > 0.01) expect(Math.sign(depth.x)).toBe(Math.sign(eye.x))
-    const [at, right] = [personAt(view, sofa), screenRight(view)]
+    const [at, right] = [personPosition(view, sofa), screenRight(view)]
     expect(at.x * right.x + at.z * right.z).toBeCloseTo(-(Math.hypot(2.3, 0.92) / 2 + 0.42))
   },
 )

@@ -35,7 +35,7 @@ export const screenRight = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number 
 })
 
 /** Position of the person: to the left of the piece, as far back as its middle. */
-export function personAt(view: View, size: PieceSize): Point {
+export function personPosition(view: View, size: PieceSize): Point {
   const right = screenRight(view)
   const aside = footprintRadius(size) + person.aside
   return { x: -right.x * aside, y: 0, z: -right.z * aside }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seesFloor } from '../../../room-photo/model/camera.ts'
-import { addItem, clear } from '../../../room-photo/model/design/edit-items.ts'
+import { addItem, removeAllItems } from '../../../room-photo/model/design/edit-items.ts'
 import { redo, undo } from '../../../room-photo/model/design/history.ts'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { plainTexture } from '../../../room-photo/model/estimate/texture.ts'
@@ -28,7 +28,7 @@ test('the furniture of the photo before comes along, as a step that can be taken
   expect(undo(design)).toBe(true)
   expect(design.items).toEqual([])
   redo(design)
-  clear(design)
+  removeAllItems(design)
   undo(design)
   expect(design.items).toHaveLength(2)
   expect(first.design.items[1]).toMatchObject({ x: 0, z: 7 })

@@ -13,7 +13,7 @@ import {
   setCameraEstimate,
 } from '../../../room-photo/model/design/design.ts'
 import { applyRoomShape, type RoomShape } from '../../../room-photo/model/design/edit-walls.ts'
-import { remember } from '../../../room-photo/model/design/history.ts'
+import { recordUndoStep } from '../../../room-photo/model/design/history.ts'
 import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
 import { placesAround } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
@@ -135,7 +135,7 @@ export function showPhoto(
   design.sun = sunFromLight(photo.light)
   // The walls that pieces hung on do not exist in the new photo.
   const along = (room.design?.items ?? []).map(({ wall: _, ...item }): Item => ({ ...item }))
-  if (along.length > 0) remember(design)
+  if (along.length > 0) recordUndoStep(design)
   design.items = bringIntoView(along, design.camera, size)
   showDesign(room, { ...photo, carried: along.length }, design, {
     id: '',

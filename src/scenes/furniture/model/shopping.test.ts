@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShelfPiece } from '../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
 import { itemOf } from '../../../room-photo/model/testing/samples.ts'
 import { shoppingCsv, shoppingList } from './shopping.ts'
 

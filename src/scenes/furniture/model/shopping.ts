@@ -1,4 +1,4 @@
-import { centimetersOf, type ShelfPiece } from '../../../room-photo/model/design/catalogue.ts'
+import { centimetersOf, type ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 
 /** A row: the number of one piece in one color; meters, in true size whatever the scale. */

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BufferGeometry } from 'three'
-import type { ShelfPiece } from '../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { PieceInstances } from '../../../room-photo/view/piece-instances.tsx'
 import { aimCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'

@@ -13,12 +13,12 @@ import {
 } from './queue.ts'
 import {
   addPhoto,
-  askForAll,
   canStage,
   chooseStyle,
   createStaging,
   rearrange,
   removePhoto,
+  requestStyleForAll,
   type Staging,
   setKind,
   setRoom,
@@ -58,7 +58,7 @@ function steps(log: string[], extra: Partial<Steps> = {}): Steps {
 function staged(...names: string[]) {
   const { staging, a } = photosOf(names)
   chooseStyle(staging, 'scandinavian')
-  askForAll(staging)
+  requestStyleForAll(staging)
   return { staging, photo: a, job: staging.jobs[0] as Job }
 }
 
@@ -85,7 +85,7 @@ test('a bad photo and one that has to be asked about stop none of the others', a
 test('what was asked for goes on once its floor is drawn, and is looked at once for all its styles', async () => {
   const { staging, photo } = staged('unclear')
   chooseStyle(staging, 'industrial')
-  askForAll(staging)
+  requestStyleForAll(staging)
   expect(await run(staging)).toEqual(['look unclear'])
   setRoom(staging, photo, roomOf())
   expect((await run(staging)).toSorted()).toEqual([
@@ -153,7 +153,7 @@ test('what joins while the queue runs is done as well, and what is taken away is
         added = true
         removePhoto(staging, staging.photos[1]?.id ?? 0)
         addPhoto(staging, { name: 'late', file: blob })
-        askForAll(staging)
+        requestStyleForAll(staging)
       }
       return look
     },
@@ -182,7 +182,7 @@ function joined() {
   const similarity = { turn: Math.PI / 2, scale: 1, x: 1, z: -2 }
   joinPhotos(staging, { first: a.id, second: b.id, similarity, gap: 0 })
   chooseStyle(staging, 'bohemian')
-  askForAll(staging)
+  requestStyleForAll(staging)
   return { staging, jobs: staging.jobs as [Job, Job, Job] }
 }
 const arranged = (log: string[]) => log.filter((line) => line.startsWith('arrange'))

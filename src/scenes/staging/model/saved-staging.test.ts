@@ -5,19 +5,19 @@ import { leaveRoom, partnersOf } from './multi-photo/shared-room.ts'
 import {
   countSaved,
   readFromDisk,
-  restore,
+  restoreStaging,
   type SavedStaging,
   savedVersion,
   toSaved,
 } from './saved-staging.ts'
-import { askForAll, chooseStyle, createStaging, type Staging } from './staging.ts'
+import { chooseStyle, createStaging, requestStyleForAll, type Staging } from './staging.ts'
 import { blob, look, photosOf, picture, roomOf } from './testing/samples.ts'
 
 /** Photos of which each is at another step. */
 function working(states: readonly JobState[]): Staging {
   const { staging } = photosOf(states.map((state) => `${state}.jpg`))
   chooseStyle(staging, 'bohemian')
-  askForAll(staging)
+  requestStyleForAll(staging)
   for (const [at, job] of staging.jobs.entries()) {
     job.state = states[at] as JobState
     if (job.state === 'done') job.picture = picture
@@ -36,7 +36,7 @@ function keptOf(staging: Staging): SavedStaging {
 }
 
 function restored(kept: SavedStaging, later = createStaging()): Staging {
-  restore(later, kept)
+  restoreStaging(later, kept)
   return later
 }
 const statesOf = ({ jobs }: Staging) => jobs.map(({ state }) => state)
@@ -103,7 +103,7 @@ test('what was kept before photos could share a room reads as it was, and anothe
   const { shared: _, ...older } = keptOf(working(all))
   expect(restored(older)).toMatchObject({ photos: { length: 5 }, shared: [] })
   const later = createStaging()
-  expect(() => restore(later, { ...older, version: savedVersion + 1 })).toThrow('version')
+  expect(() => restoreStaging(later, { ...older, version: savedVersion + 1 })).toThrow('version')
   expect(later.photos).toHaveLength(0)
 })
 

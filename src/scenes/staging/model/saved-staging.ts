@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { integerIn, type ProjectKind, readSaved } from '../../../projects/schema.ts'
 import type { StyleId } from '../config.ts'
 import { isSettled, type Job, jobStates, type Picture } from './job.ts'
-import { partnersOf, type SharedRoom, spreadRoom } from './multi-photo/shared-room.ts'
+import { partnersOf, type SharedRoom, setRoomOfPhotos } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
 
@@ -85,7 +85,7 @@ export const countSaved = ({ photos, jobs }: Pick<SavedStaging, 'photos' | 'jobs
  * Restores a saved staging into the present one.
  * @throws Error for an invalid one, or one from a newer site
  */
-export function restore(staging: Staging, saved: SavedStaging): void {
+export function restoreStaging(staging: Staging, saved: SavedStaging): void {
   const read = readSaved(saved, stagingKind)
   if ('fault' in read) throw new Error(`${read.fault.code} at ${read.fault.path}`)
   const kept = read.saved
@@ -130,7 +130,7 @@ function restoreShared(
     const photos = partnersOf(staging, first.photo)
     const room = photos[0]?.room
     if (room)
-      spreadRoom(
+      setRoomOfPhotos(
         photos,
         room,
         photos.flatMap((each) => each.room?.views.slice(0, 1) ?? []),

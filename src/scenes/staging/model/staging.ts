@@ -4,7 +4,7 @@ import { type StagingStyle, type StyleId, stagingConfig } from '../config.ts'
 import type { StagingFault } from './fault.ts'
 import type { Edit, Job } from './job.ts'
 import {
-  followLead,
+  copyToPartners,
   forgetMember,
   partnerJobs,
   partnersOf,
@@ -76,7 +76,7 @@ export function addPhoto(
   }: { name: string; file: Blob; known?: unknown; furnished?: boolean | undefined },
 ): number | null {
   if (staging.photos.length >= stagingConfig.mostPhotos) {
-    refuse(staging, { code: 'TooMany', name, limit: stagingConfig.mostPhotos })
+    addRefusal(staging, { code: 'TooMany', name, limit: stagingConfig.mostPhotos })
     return null
   }
   const id = nextId(staging)
@@ -97,7 +97,7 @@ export function addPhoto(
 }
 
 /** Reports why a file was refused. */
-export function refuse(staging: Staging, fault: StagingFault): void {
+export function addRefusal(staging: Staging, fault: StagingFault): void {
   staging.refused.push(fault)
 }
 
@@ -130,7 +130,7 @@ const jobOf = (staging: Pick<Staging, 'jobs'>, photo: number, style: StyleId) =>
   staging.jobs.find((job) => job.photo === photo && job.style === style)
 
 /** Requests a style for a photo and all of the same room; a failed job is retried. @returns the photo's job */
-export function askFor(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
+export function requestStyle(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
   const [job] = [photo, ...partnersOf(staging, photo.id)].map((each) => ask(staging, each, style))
   return job as Job
 }
@@ -160,9 +160,9 @@ function ask(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
 }
 
 /** Requests the chosen style for all photos. */
-export function askForAll(staging: Staging): void {
+export function requestStyleForAll(staging: Staging): void {
   const { style } = staging
-  if (style) for (const photo of staging.photos) askFor(staging, photo, style)
+  if (style) for (const photo of staging.photos) requestStyle(staging, photo, style)
 }
 
 /** Resets a job, so that it runs again. */
@@ -175,7 +175,7 @@ function again(job: Job): void {
 export function rearrange(staging: Staging, job: Job): void {
   job.seed += 1
   job.edit = null
-  followLead(staging, job)
+  copyToPartners(staging, job)
 }
 
 /** Sets the kind of a photo's room and runs all its jobs again, in all photos of the room. */
@@ -194,7 +194,7 @@ export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 
 /** Applies a manual edit to all photos of the room. */
 export function setEdit(staging: Staging, job: Job, edit: Edit): void {
   job.edit = edit
-  followLead(staging, job)
+  copyToPartners(staging, job)
 }
 
 /** Applies a floor drawn by the visitor; jobs that waited for it continue. */

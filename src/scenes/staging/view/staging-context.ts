@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ShelfPiece } from '../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
 import type { Staging, StagingResources } from '../model/staging.ts'
 
 /** What all parts of the tool work with. */

@@ -1,13 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { SaveStatus } from '../../../projects/save-status.ts'
 import {
-  amend,
+  amendAllStates,
   commit,
   createUndoHistory,
-  moments,
   nextRedoCode,
   nextUndoCode,
   redo,
+  retainedValues,
   seal,
   type UndoHistory,
   undo,
@@ -112,7 +112,7 @@ export const roomName = (session: Pick<Session, 'history'>, id: RoomId): string 
 
 /** Files of the document and of every state in the undo history. */
 export const filesInHistory = ({ history }: Pick<Session, 'history'>): Set<FileId> =>
-  new Set(moments(history).flatMap((document) => [...usedFiles(document)]))
+  new Set(retainedValues(history).flatMap((document) => [...usedFiles(document)]))
 
 type Change = (document: TourDocument) => TourDocument
 
@@ -141,7 +141,7 @@ export function editShownRoom(
 
 /** Changes the document without an undo step, for changes that are not the visitor's. */
 export function amendDocument(session: Session, change: Change) {
-  session.history = ref(amend(session.history, change))
+  session.history = ref(amendAllStates(session.history, change))
 }
 
 /** Sets a room's size, which is known after the first decoding. */

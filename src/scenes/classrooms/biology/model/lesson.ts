@@ -22,7 +22,7 @@ import {
   type Station,
   stations,
 } from './secretion.ts'
-import { drawnScale, inRoom } from './size.ts'
+import { drawnScale, scaledToRoom } from './size.ts'
 
 /** Id of the action that sends the protein, or its copy, to a station. */
 const sendTo = (station: Station) => `to-${station}`
@@ -46,7 +46,7 @@ const millimetres = 1000
 
 /** How large a part would be in a cell as wide as the room. @param unit  so many to a meter */
 function readingOf({ room }: CellLab, part: 'nucleus' | 'ribosome' | 'membrane', unit = 1) {
-  const { from, to } = inRoom(sizes[part], room * unit)
+  const { from, to } = scaledToRoom(sizes[part], room * unit)
   return { id: part, figure: from, to, places: to < 1 ? 2 : to < 10 ? 1 : 0 } satisfies LabReading
 }
 

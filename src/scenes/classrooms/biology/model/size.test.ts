@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { biologyConfig, partIds } from '../config.ts'
-import { decades, drawnScale, inRoom, logShare, readable } from './size.ts'
+import { decades, drawnScale, inLargestUnit, logShare, scaledToRoom } from './size.ts'
 
 const { cell, parts, scale } = biologyConfig
 
@@ -13,7 +13,7 @@ test.each([
   ['ribosome', parts.ribosome, 20, 30, 'nm'],
   ['membrane', parts.membrane, 7, 7, 'nm'],
 ] as const)('%s has its published size', (_name, size, from, to, unit) => {
-  expect(size && readable(size)).toEqual({ from, to, unit })
+  expect(size && inLargestUnit(size)).toEqual({ from, to, unit })
 })
 
 test('the logarithmic scale takes its ends to 0 and 1, each decade the same way, and nothing below', () => {
@@ -28,7 +28,7 @@ test.each([
   ['a nucleus', parts.nucleus, { from: 2.5, to: 3, unit: 'm' }],
   ['a ribosome', parts.ribosome, { from: 1, to: 1.5, unit: 'cm' }],
 ])('in a cell as wide as a classroom %s is %o', (_name, size, shown) => {
-  expect(readable(inRoom(size ?? cell))).toEqual(shown)
+  expect(inLargestUnit(scaledToRoom(size ?? cell))).toEqual(shown)
 })
 
 test('true scale draws everything at its size; enlarged, every part that has a size can be seen', () => {

@@ -19,7 +19,10 @@ export function decades({ from, to }: SizeRange): number[] {
 }
 
 /** The size of something if the cell were as wide as a room, a classroom unless told, meters. */
-export function inRoom(size: SizeRange, room: number = biologyConfig.comparison.room): SizeRange {
+export function scaledToRoom(
+  size: SizeRange,
+  room: number = biologyConfig.comparison.room,
+): SizeRange {
   const { cell } = biologyConfig.comparison
   return { from: (size.from * room) / cell, to: (size.to * room) / cell }
 }
@@ -38,7 +41,7 @@ type Unit = (typeof units)[number]['unit']
  * A range in the largest unit in which its upper end is at least one.
  * @returns figures of at most two significant digits, without floating-point noise
  */
-export function readable({ from, to }: SizeRange): { from: number; to: number; unit: Unit } {
+export function inLargestUnit({ from, to }: SizeRange): { from: number; to: number; unit: Unit } {
   // Just below a power of ten may be that power, divided.
   const found = units.findLast(({ meters }) => to >= meters * 0.999) ?? units[0]
   const round = (meters: number) => Number((meters / found.meters).toPrecision(2))
@@ -51,7 +54,7 @@ export type ScaleMode = 'true' | 'enlarged'
  * Magnification of parts that would be invisible to scale: membrane, ribosomes and fibers are thousandths of the
  * cell.
  */
-export const enlarged: Readonly<Partial<Record<PartId, number>>> = {
+export const magnification: Readonly<Partial<Record<PartId, number>>> = {
   membrane: 20,
   ribosome: 5,
   centrioles: 3,
@@ -60,4 +63,4 @@ export const enlarged: Readonly<Partial<Record<PartId, number>>> = {
 
 /** The factor by which a part is drawn larger than to scale. */
 export const drawnScale = (part: PartId, mode: ScaleMode): number =>
-  mode === 'true' ? 1 : (enlarged[part] ?? 1)
+  mode === 'true' ? 1 : (magnification[part] ?? 1)

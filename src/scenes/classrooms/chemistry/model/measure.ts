@@ -2,7 +2,7 @@ import { angleBetween, length, subtract } from '../../../../math/vector.ts'
 import { atomOf, movePlaces, neighbors, type Structure } from './structure.ts'
 
 /**
- * Between two atoms, bonded or not, picometres.
+ * Between two atoms, bonded or not, picometers.
  * @throws RangeError for an atom that is not there
  */
 export function distanceBetween(structure: Structure, a: number, b: number): number {

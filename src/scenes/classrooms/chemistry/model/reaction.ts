@@ -115,7 +115,7 @@ function verdict(numbers: readonly number[], unequal: readonly Counted[]): Balan
   return numbers.reduce(divisor) > 1 ? 'not-smallest' : 'balanced'
 }
 
-export interface Reacted {
+export interface ReactionResult {
   /** how often the equation took place */
   times: number
   /** contents of the flask now: products and what is left over */
@@ -129,7 +129,10 @@ export interface Reacted {
  * @param amounts  whole numbers of molecules or ions
  * @throws RangeError for a number of molecules that is none
  */
-export function react({ reactants, products, numbers }: Reaction, amounts: Amounts): Reacted {
+export function react(
+  { reactants, products, numbers }: Reaction,
+  amounts: Amounts,
+): ReactionResult {
   for (const many of Object.values(amounts)) {
     if (!Number.isInteger(many) || many < 0) throw new RangeError(`${many} molecules are none`)
   }

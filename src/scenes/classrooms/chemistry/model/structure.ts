@@ -56,14 +56,14 @@ export function neighbors(
 export const chargeOf = ({ atoms }: Structure): number =>
   atoms.reduce((sum, { charge }) => sum + charge, 0)
 
-/** The middle of its atoms, picometres. */
+/** The middle of its atoms, picometers. */
 export function centerOf({ atoms }: Structure): Vector3 {
   const sum = atoms.reduce<Vector3>((so, { at }) => add(so, at), [0, 0, 0])
   return scale(sum, 1 / Math.max(1, atoms.length))
 }
 
 /**
- * Rock salt: the edge of its cubic cell, and the radii of its ions with six neighbors, picometres.
+ * Rock salt: the edge of its cubic cell, and the radii of its ions with six neighbors, picometers.
  * Sources: Swanson and Fuyat 1953, NBS Circular 539 II, 41 (5.6402 angstroms at 26 °C); Shannon 1976, Acta
  * Crystallographica A32, 751
  */

@@ -2,9 +2,9 @@ import { add, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 import {
   type Amounts,
-  type Reacted,
   type Reaction,
   type ReactionId,
+  type ReactionResult,
   reactions,
   type SpeciesId,
 } from './reaction.ts'
@@ -60,7 +60,7 @@ function layOut({ reactants, products }: Reaction) {
 export function planTray(
   id: ReactionId,
   put: Amounts,
-  reacted: Reacted | undefined,
+  reacted: ReactionResult | undefined,
   cell: number,
 ): TrayPlan {
   const reaction = reactions[id]

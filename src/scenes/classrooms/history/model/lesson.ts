@@ -11,10 +11,10 @@ import {
 import { pantheonConfig } from '../config.ts'
 import {
   advanceDay,
+  beamLandingAt,
   colorIds,
   goTo,
   lightHidden,
-  lightOf,
   lookAt,
   lookAtLight,
   type PantheonLab,
@@ -77,7 +77,7 @@ const objects: LabObject<PantheonLab>[] = partIds.map((id) => ({
 }))
 
 function readings(lab: PantheonLab): LabReading[] {
-  const light = lightOf(lab)
+  const light = beamLandingAt(lab)
   const sun = sunAt(lab.day, lab.hour, pantheonConfig.latitude)
   const patch = patchOf(sun)
   const reach = (id: string, span: LengthRange | undefined): LabReading =>

@@ -9,8 +9,8 @@ import {
 } from '../../common/model/saved-lab.ts'
 import { pantheonConfig } from '../config.ts'
 import { type Age, ages, type PartId, partIds, parts } from './parts.ts'
-import { type Spot, sitePlan } from './site-plan.ts'
-import { type Landing, landing, sunAt } from './sunlight.ts'
+import { type SitePoint, sitePlan } from './site-plan.ts'
+import { type BeamLanding, beamLanding, sunAt } from './sunlight.ts'
 import { isFree, type TargetId, targets, walkFrom } from './walk.ts'
 
 export const colorIds = ['stone', 'certainty'] as const
@@ -29,7 +29,7 @@ const hoursPerSecond = 0.5
 
 /** The building and its visitor at the beginning. Meters; hours of true solar time. */
 const fresh = () => ({
-  at: { ...targets.square } as Spot,
+  at: { ...targets.square } as SitePoint,
   day: 80,
   hour: 9,
   /** whether the time of day runs */
@@ -48,8 +48,13 @@ const fresh = () => ({
 export type PantheonLab = ReturnType<typeof fresh>
 
 /** Where the middle of the sunbeam falls; undefined at night. */
-export const lightOf = ({ day, hour }: { day: number; hour: number }): Landing | undefined =>
-  landing(sunAt(day, hour, pantheonConfig.latitude))
+export const beamLandingAt = ({
+  day,
+  hour,
+}: {
+  day: number
+  hour: number
+}): BeamLanding | undefined => beamLanding(sunAt(day, hour, pantheonConfig.latitude))
 
 const isInside = ({ at }: PantheonLab): boolean => Math.hypot(at.north, at.east) < sitePlan.rotunda
 
@@ -63,7 +68,7 @@ const close = (a: number, b: number, by: number) => Math.abs(a - b) <= by
 function noticeLight(lab: PantheonLab, hour = lab.hour): void {
   if (!isInside(lab)) return
   notice(lab, 'inside')
-  const light = lightOf({ day: lab.day, hour })
+  const light = beamLandingAt({ day: lab.day, hour })
   if (!light || !close(hour, 12, 0.25)) return
   const atDoor = lab.at.north > sitePlan.rotunda - 6 && Math.abs(lab.at.east) < 3
   if (atDoor && light.on === 'wall' && close(lab.day, pantheonConfig.days[1], 3))
@@ -91,7 +96,7 @@ export function goTo(lab: PantheonLab, target: TargetId): void {
 }
 
 /** Goes to a spot. @returns whether one can stand there */
-export function pointTo(lab: PantheonLab, { north, east }: Spot): boolean {
+export function pointTo(lab: PantheonLab, { north, east }: SitePoint): boolean {
   const at = { north, east }
   if (!isFree(at)) return false
   lab.at = at
@@ -103,12 +108,12 @@ export function pointTo(lab: PantheonLab, { north, east }: Spot): boolean {
 /** The id of a message that says why the light is not visible. */
 export function lightHidden(lab: PantheonLab): string | undefined {
   if (!isInside(lab)) return 'outside'
-  return lightOf(lab) ? undefined : 'dark'
+  return beamLandingAt(lab) ? undefined : 'dark'
 }
 
 /** Looks at the sunbeam, and reports its height, and on the floor its distance north of the middle. */
 export function lookAtLight(lab: PantheonLab): void {
-  const light = lightOf(lab)
+  const light = beamLandingAt(lab)
   if (!light) return
   lab.gaze = { kind: 'light' }
   const figure = light.on === 'floor' ? light.north : light.up
@@ -147,7 +152,7 @@ export function lookAt(lab: PantheonLab, id: PartId): void {
 }
 
 const seenParts = arrayOf(enumOf(partIds), partIds.length)
-const spot = objectOf<Spot>({ north: finiteNumber, east: finiteNumber })
+const spot = objectOf<SitePoint>({ north: finiteNumber, east: finiteNumber })
 
 export const savedPantheon = savedLab(fresh, {
   at: (kept) => {

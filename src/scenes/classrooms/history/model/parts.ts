@@ -9,7 +9,7 @@ export const ages = ['ancient', 'present'] as const
 export type Age = (typeof ages)[number]
 
 /** The space that a part is viewed from: any place inside, the porch, the square, or the air. */
-export type Stand = 'rotunda' | 'porch' | 'square' | 'air'
+export type Viewpoint = 'rotunda' | 'porch' | 'square' | 'air'
 
 interface Part {
   /** The material in an age; `gone` when it is not there. The lesson's document has words for each. */
@@ -17,7 +17,7 @@ interface Part {
   present: string
   certainty: Record<Age, Certainty>
   /** From where it is viewed, and what is looked at then, where its label stands: estimated, not surveyed. */
-  from: Stand
+  from: Viewpoint
   at: Point
 }
 
@@ -62,7 +62,7 @@ export const partIds = Object.keys(parts) as PartId[]
 function part(
   ancient: string,
   present: string,
-  [from, north, east, up]: [from: Stand, north: number, east: number, up: number],
+  [from, north, east, up]: [from: Viewpoint, north: number, east: number, up: number],
   then: Certainty = 'surveyed',
 ): Part {
   const certainty = { ancient: then, present: 'surveyed' } as const

@@ -1,7 +1,7 @@
 import { pantheonConfig } from '../config.ts'
 
 /** Meters from the middle of the floor. */
-export interface Spot {
+export interface SitePoint {
   north: number
   east: number
 }
@@ -47,7 +47,7 @@ const rows = [
  * Middles of the sixteen columns: eight, and two groups of four behind. How far the front row stands from the edge is
  * an estimate.
  */
-export const columns: readonly Spot[] = rows.flatMap(({ behind, places }) =>
+export const columns: readonly SitePoint[] = rows.flatMap(({ behind, places }) =>
   places.flatMap((place) => {
     const north = porchFront - 1.2 - behind * porch.columnSpacing
     const east = place * porch.columnSpacing

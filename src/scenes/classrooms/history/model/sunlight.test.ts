@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pantheonConfig } from '../config.ts'
-import { declination, landing, patchOf, sunAt } from './sunlight.ts'
+import { beamLanding, declination, patchOf, sunAt } from './sunlight.ts'
 
 const { latitude, diameter, oculus } = pantheonConfig
-const noon = (day: number) => landing(sunAt(day, 12, latitude))
+const noon = (day: number) => beamLanding(sunAt(day, 12, latitude))
 
 // The Astronomical Almanac: equinoxes 0°, solstices 23.44° north and south, 21 April 11.8°.
 test.each([
@@ -50,14 +50,14 @@ test('on 21 June it falls on the floor, 14.5 m north at noon, opposite the sun a
     // As far as the ray goes along the floor while it falls from the ceiling, to the west in the morning.
     const east = (diameter / Math.tan(up ?? 0)) * Math.sin(away ?? 0)
     expect(Math.sign(east)).toBe(hour - 12)
-    expect(landing(sunAt(172, hour, latitude))).toMatchObject({
+    expect(beamLanding(sunAt(172, hour, latitude))).toMatchObject({
       on: 'floor',
       east: expect.closeTo(east, 6),
     })
   }
   const sun = sunAt(172, 12, latitude)
-  const north = landing(sun, { north: oculus / 2, east: 0 })
-  const south = landing(sun, { north: -oculus / 2, east: 0 })
+  const north = beamLanding(sun, { north: oculus / 2, east: 0 })
+  const south = beamLanding(sun, { north: -oculus / 2, east: 0 })
   expect((north?.north ?? 0) - (south?.north ?? 0)).toBeCloseTo(oculus)
 })
 
@@ -69,7 +69,7 @@ test('in winter it never comes below the dome at noon, and is nowhere before sun
     up: expect.closeTo(43.3 * (1 - Math.sin(a) ** 2), 6),
     north: expect.closeTo(21.65 * Math.sin(2 * a), 6),
   })
-  expect(landing(sunAt(355, 6, latitude))).toBeUndefined()
+  expect(beamLanding(sunAt(355, 6, latitude))).toBeUndefined()
   expect(patchOf(sunAt(355, 6, latitude))).toBeUndefined()
 })
 

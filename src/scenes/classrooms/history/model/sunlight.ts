@@ -51,7 +51,7 @@ export interface Point {
   up: number
 }
 
-export interface Landing extends Point {
+export interface BeamLanding extends Point {
   on: 'floor' | 'wall' | 'dome'
 }
 
@@ -64,7 +64,10 @@ export interface Landing extends Point {
  * @param from  meters north and east of the middle of the oculus
  * @returns nothing while the sun is below the horizon
  */
-export function landing(sun: Sun, from: { north: number; east: number } = { north: 0, east: 0 }) {
+export function beamLanding(
+  sun: Sun,
+  from: { north: number; east: number } = { north: 0, east: 0 },
+) {
   if (sun.altitude <= 0) return undefined
   const altitude = radians(sun.altitude)
   const away = radians(sun.azimuth + 180)
@@ -85,7 +88,7 @@ export function landing(sun: Sun, from: { north: number; east: number } = { nort
   return result('dome', at(leave({ ...from, up: radius }, ray, 1)))
 }
 
-const result = (on: Landing['on'], point: Point): Landing => ({ on, ...point })
+const result = (on: BeamLanding['on'], point: Point): BeamLanding => ({ on, ...point })
 
 /** Points on the rim of the oculus, one every ten degrees: meters from its middle. */
 export const oculusRim = Array.from({ length: 36 }, (_, i) => {
@@ -106,7 +109,7 @@ export interface LengthRange {
  * @returns nothing while the sun is below the horizon
  */
 export function patchOf(sun: Sun): { up: LengthRange; north: LengthRange } | undefined {
-  const edge = oculusRim.flatMap((from) => landing(sun, from) ?? [])
+  const edge = oculusRim.flatMap((from) => beamLanding(sun, from) ?? [])
   if (edge.length === 0) return undefined
   const span = (values: number[]): LengthRange => ({
     from: Math.min(...values),

@@ -1,5 +1,5 @@
 import { radians } from '../../../../math/angle.ts'
-import { columns, type Room, type Spot, sitePlan } from './site-plan.ts'
+import { columns, type Room, type SitePoint, sitePlan } from './site-plan.ts'
 
 const { rotunda, rooms, columnReach, body } = sitePlan
 
@@ -12,23 +12,23 @@ const turns = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 85, -85].map(radi
 const leastShare = 0.3
 
 /** Whether a visitor can stand at a spot: in or in front of the building, and in no column. */
-export function isFree(spot: Spot): boolean {
+export function isFree(spot: SitePoint): boolean {
   const inside =
     Math.hypot(spot.north, spot.east) <= rotunda - body || rooms.some((room) => holds(room, spot))
   return inside && columns.every((column) => apart(column, spot) >= columnReach + body)
 }
 
-const holds = ({ south, north, half }: Room, spot: Spot): boolean =>
+const holds = ({ south, north, half }: Room, spot: SitePoint): boolean =>
   spot.north >= south + body && spot.north <= north - body && Math.abs(spot.east) <= half - body
 
-const apart = (a: Spot, b: Spot): number => Math.hypot(a.north - b.north, a.east - b.east)
+const apart = (a: SitePoint, b: SitePoint): number => Math.hypot(a.north - b.north, a.east - b.east)
 
 /**
  * Walks as far as possible, sliding along obstacles.
  * @param from  a place that is free
  * @param by  meters north and east
  */
-export function walkFrom(from: Spot, by: Spot): Spot {
+export function walkFrom(from: SitePoint, by: SitePoint): SitePoint {
   const length = Math.hypot(by.north, by.east)
   if (!Number.isFinite(length) || length === 0) return from
   const parts = Math.ceil(length / part)
@@ -42,7 +42,7 @@ export function walkFrom(from: Spot, by: Spot): Spot {
 }
 
 /** Straight on, or turned and shortened by as much as the wall lets through. */
-function onePart(at: Spot, { north, east }: Spot): Spot | undefined {
+function onePart(at: SitePoint, { north, east }: SitePoint): SitePoint | undefined {
   for (const turn of turns) {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
     const share = Math.max(cos, leastShare)
@@ -65,6 +65,6 @@ export const targets = {
   door: { north: 25, east: 0 },
   porch: { north: 36, east: 0 },
   square: { north: 62, east: 0 },
-} as const satisfies Record<string, Spot>
+} as const satisfies Record<string, SitePoint>
 
 export type TargetId = keyof typeof targets

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { runAction } from '../../common/model/lesson.ts'
 import { expectKept, handsOn } from '../../common/model/testing/lab-help.ts'
 import { benchConfig } from '../config.ts'
-import { type Bench, colorStage, inFlask, pHOf } from './bench.ts'
+import { type Bench, colorStage, flaskVolume, pHOf } from './bench.ts'
 import { titrationLesson as model } from './lesson.ts'
 import {
   concentrationFrom,
@@ -161,7 +161,7 @@ test('lets nothing splash before the goggles are on, nor run from an empty buret
   act(bench, 'goggles')
   expect(refused(bench, 'drop')).toBe('unfilled')
   expect(runAction(model, bench, 'juggle')).toEqual({ done: false })
-  expect(inFlask(bench)).toBe(0)
+  expect(flaskVolume(bench)).toBe(0)
 })
 
 test('runs while its tap is open, at half a millilitre a second, and stops at the last mark', () => {

@@ -17,7 +17,7 @@ import {
   indicatorIds,
   titrationConfig,
 } from '../config.ts'
-import { colorOf, pHAfter, turnedShare } from './titration.ts'
+import { colorOf, indicatorTurnedShare, pHAfter } from './titration.ts'
 
 /** A titration as the learner wrote it down. Millilitres. */
 export interface TitrationRun {
@@ -95,7 +95,7 @@ export const savedBench = savedLab(fresh, {
   goggles: booleanValue,
 })
 
-export const say = (bench: Bench, id: string, figure?: number, places?: number): void => {
+export const reportEvent = (bench: Bench, id: string, figure?: number, places?: number): void => {
   bench.event = { id, figure, places }
 }
 
@@ -103,7 +103,7 @@ export const say = (bench: Bench, id: string, figure?: number, places?: number):
 export function rinse(bench: Bench): void {
   bench.rinsedWith = 'base'
   empty(bench)
-  say(bench, 'rinsed')
+  reportEvent(bench, 'rinsed')
 }
 
 /** Fills the burette to a level below its first mark, with air under the tap. Water on the wall dilutes the base. */
@@ -124,7 +124,7 @@ export function fillBurette(bench: Bench): void {
   bench.bubble = benchConfig.bubble
   bench.open = false
   bench.start = null
-  say(bench, 'filled')
+  reportEvent(bench, 'filled')
 }
 
 /** Runs base to waste to expel the air from the tip; no more than there is. */
@@ -132,10 +132,10 @@ export function expelAir(bench: Bench): void {
   const { waste } = benchConfig
   const left = Math.max(0, titrationConfig.burette - bench.level)
   const ran = Math.min(waste, left)
-  bench.level = rounded(bench.level + ran)
+  bench.level = roundToHundredths(bench.level + ran)
   bench.bubble = Math.max(0, bench.bubble - ran)
   bench.start = null
-  say(bench, ran < waste ? 'empty' : 'driven')
+  reportEvent(bench, ran < waste ? 'empty' : 'driven')
 }
 
 /** A new flask with acid and indicator; the burette is unchanged. */
@@ -146,7 +146,7 @@ export function newFlask(bench: Bench, change: Partial<Bench['flask']> = {}): vo
 }
 
 /** Rounds to hundredths, since repeated twentieths add up to noise. */
-export const rounded = (volume: number): number => Math.round(volume * 100) / 100
+export const roundToHundredths = (volume: number): number => Math.round(volume * 100) / 100
 
 function empty(bench: Bench): void {
   bench.filled = false
@@ -157,7 +157,7 @@ function empty(bench: Bench): void {
 }
 
 /** Volume in the flask, mixed or not. */
-export const inFlask = ({ flask }: Bench): number => flask.mixed.volume + flask.fallen.volume
+export const flaskVolume = ({ flask }: Bench): number => flask.mixed.volume + flask.fallen.volume
 
 /** The pH of the mixed part, which color and meter show. */
 export function pHOf({ flask }: Bench): number {
@@ -169,7 +169,7 @@ export const colorIn = (bench: Bench): string => colorOf(bench.flask.indicator, 
 
 /** Whether the color is that of the acid, turning, or that of the base. */
 export function colorStage(bench: Bench): 'acid' | 'turning' | 'base' {
-  const share = turnedShare(bench.flask.indicator, pHOf(bench))
+  const share = indicatorTurnedShare(bench.flask.indicator, pHOf(bench))
   return share === 0 ? 'acid' : share < 1 ? 'turning' : 'base'
 }
 
@@ -188,7 +188,7 @@ export function pour(bench: Bench, volume: number): void {
   into.moles += (ran - swallowed) * base
   if (ran < volume) {
     bench.open = false
-    say(bench, 'empty')
+    reportEvent(bench, 'empty')
   }
 }
 
@@ -203,12 +203,12 @@ export function pourCounted(bench: Bench, volume: number): void {
 
 /** Rounds all volumes to hundredths without changing concentrations. */
 function count(bench: Bench): void {
-  bench.level = rounded(bench.level)
+  bench.level = roundToHundredths(bench.level)
   for (const base of [bench.flask.mixed, bench.flask.fallen]) round(base)
 }
 
 function round(base: Base): void {
-  const volume = rounded(base.volume)
+  const volume = roundToHundredths(base.volume)
   base.moles = base.volume > 0 ? (base.moles * volume) / base.volume : 0
   base.volume = volume
 }
@@ -216,7 +216,7 @@ function round(base: Base): void {
 /** Pours until the meniscus reaches a mark. */
 export function pourToLevel(bench: Bench, level: number): void {
   if (level <= bench.level) {
-    say(bench, 'notBack')
+    reportEvent(bench, 'notBack')
     return
   }
   pourCounted(bench, level - bench.level)
@@ -226,7 +226,7 @@ export function setOpen(bench: Bench, open: boolean): void {
   bench.open = open
   if (open) return
   count(bench)
-  say(bench, 'closed', bench.level, 2)
+  reportEvent(bench, 'closed', bench.level, 2)
 }
 
 /** Mixes the flask, continuously until it is stopped. */
@@ -234,7 +234,7 @@ export function setSwirling(bench: Bench, swirling: boolean): void {
   const shadeBefore = colorStage(bench)
   bench.swirling = swirling
   if (!swirling) {
-    say(bench, 'still')
+    reportEvent(bench, 'still')
     return
   }
   const { mixed, fallen } = bench.flask
@@ -242,7 +242,7 @@ export function setSwirling(bench: Bench, swirling: boolean): void {
   mixed.moles += fallen.moles
   Object.assign(fallen, { volume: 0, moles: 0 })
   count(bench)
-  if (!tell(bench, shadeBefore)) say(bench, 'swirling')
+  if (!tell(bench, shadeBefore)) reportEvent(bench, 'swirling')
 }
 
 /** Advances the time. */
@@ -258,6 +258,6 @@ export function advanceBench(bench: Bench, seconds: number): void {
 function tell(bench: Bench, before: ReturnType<typeof colorStage>): boolean {
   const now = colorStage(bench)
   if (now === before) return false
-  say(bench, now === 'acid' ? 'fades' : now === 'turning' ? 'turning' : 'turned')
+  reportEvent(bench, now === 'acid' ? 'fades' : now === 'turning' ? 'turning' : 'turned')
   return true
 }

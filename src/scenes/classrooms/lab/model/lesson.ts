@@ -19,14 +19,14 @@ import {
   colorStage,
   expelAir,
   fillBurette,
-  inFlask,
+  flaskVolume,
   newFlask,
   pHOf,
   pourCounted,
   pourToLevel,
+  reportEvent,
   rinse,
   savedBench,
-  say,
   setOpen,
   setSwirling,
 } from './bench.ts'
@@ -53,7 +53,7 @@ const benchActions = [
     'goggles',
     (bench) => {
       bench.goggles = !bench.goggles
-      say(bench, bench.goggles ? 'gogglesOn' : 'gogglesOff')
+      reportEvent(bench, bench.goggles ? 'gogglesOn' : 'gogglesOff')
     },
     { pressed: ({ goggles }) => goggles },
   ),
@@ -76,7 +76,7 @@ const benchActions = [
   action<Bench>('close', (bench) => setOpen(bench, false)),
   action<Bench>('flask', (bench) => {
     newFlask(bench)
-    say(bench, 'fresh')
+    reportEvent(bench, 'fresh')
   }),
   action('check', checkResult),
 ]
@@ -117,7 +117,11 @@ function readings(bench: Bench): LabReading[] {
     {
       id: 'flask',
       word:
-        inFlask(bench) === 0 ? 'none' : swirling || flask.fallen.volume === 0 ? 'mixed' : 'fallen',
+        flaskVolume(bench) === 0
+          ? 'none'
+          : swirling || flask.fallen.volume === 0
+            ? 'mixed'
+            : 'fallen',
     },
     figureReading('start', start ?? undefined, 2),
     figureReading('last', last && volumeOf(last), 2),
@@ -150,7 +154,7 @@ export const titrationLesson: LessonModel<Bench> = {
     slider('reading', ofScale),
     slider('level', ofScale, (bench, level) => {
       const why = filled(bench)
-      if (why) say(bench, why)
+      if (why) reportEvent(bench, why)
       else pourToLevel(bench, level)
     }),
     slider('result', { min: 0.08, max: 0.12, step: 0.0001, places: 4 }),

@@ -1,5 +1,12 @@
 import { benchConfig, titrationConfig } from '../config.ts'
-import { type Bench, inFlask, pHOf, rounded, say, type TitrationRun } from './bench.ts'
+import {
+  type Bench,
+  flaskVolume,
+  pHOf,
+  reportEvent,
+  roundToHundredths,
+  type TitrationRun,
+} from './bench.ts'
 
 const { burette, acidVolume, acidConcentration, baseConcentration } = titrationConfig
 
@@ -13,27 +20,32 @@ export function seenLevel({ level, eye }: Pick<Bench, 'level' | 'eye'>): number 
 }
 
 export const volumeOf = ({ start, end }: Pick<TitrationRun, 'start' | 'end'>): number =>
-  rounded(end - start)
+  roundToHundredths(end - start)
 
 /** Notes a reading: the start while nothing has run into the flask, then the end. */
 export function noteReading(bench: Bench): void {
   const { reading, level } = bench
   const off = Math.abs(reading - level) > benchConfig.readingTolerance + 1e-9
-  if (inFlask(bench) === 0) {
+  if (flaskVolume(bench) === 0) {
     bench.start = reading
-    say(bench, off ? 'startOff' : 'startNoted', reading, 2)
+    reportEvent(bench, off ? 'startOff' : 'startNoted', reading, 2)
     return
   }
   const { start, flask } = bench
   if (start === null) {
-    say(bench, 'noStart')
+    reportEvent(bench, 'noStart')
     return
   }
   const { acid, indicator } = flask
   bench.runs.push({ acid, indicator, start, end: reading, pH: pHOf(bench) })
   if (bench.runs.length > benchConfig.lines) bench.runs.shift()
   bench.start = null
-  say(bench, off ? 'endOff' : isThinned(bench) ? 'endWet' : 'endNoted', rounded(reading - start), 2)
+  reportEvent(
+    bench,
+    off ? 'endOff' : isThinned(bench) ? 'endWet' : 'endNoted',
+    roundToHundredths(reading - start),
+    2,
+  )
 }
 
 /** Whether diluted base has run into the flask. */
@@ -59,7 +71,7 @@ export const isEndPoint = ({ indicator, pH }: TitrationRun): boolean =>
 /** The mean of the concordant runs, milliliters. */
 export function meanVolume(runs: readonly TitrationRun[]): number | undefined {
   const pair = concordantRuns(runs)
-  return pair && rounded((volumeOf(pair[0]) + volumeOf(pair[1])) / 2)
+  return pair && roundToHundredths((volumeOf(pair[0]) + volumeOf(pair[1])) / 2)
 }
 
 /** Concentration of a monoprotic acid: c(acid) V(acid) = c(base) V(base), moles per liter. */
@@ -70,19 +82,19 @@ export const concentrationFrom = (volume: number): number =>
 export function checkResult(bench: Bench): void {
   const mean = meanVolume(bench.runs)
   if (mean === undefined) {
-    say(bench, 'noMean')
+    reportEvent(bench, 'noMean')
     return
   }
   const expected = concentrationFrom(mean)
   if (Math.abs(bench.result / expected - 1) > benchConfig.calculation) {
-    say(bench, 'calculate', mean, 2)
+    reportEvent(bench, 'calculate', mean, 2)
     return
   }
   const share = expected / acidConcentration - 1
   if (Math.abs(share) > benchConfig.truth) {
-    say(bench, share > 0 ? 'tooHigh' : 'tooLow', Math.abs(share) * 100, 1)
+    reportEvent(bench, share > 0 ? 'tooHigh' : 'tooLow', Math.abs(share) * 100, 1)
     return
   }
   bench.found = true
-  say(bench, 'found', bench.result, 4)
+  reportEvent(bench, 'found', bench.result, 4)
 }

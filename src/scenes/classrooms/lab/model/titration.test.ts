@@ -5,9 +5,9 @@ import {
   colorOf,
   curveVolumes,
   equivalence,
+  indicatorOpacity,
+  indicatorTurnedShare,
   pHAfter,
-  strengthOf,
-  turnedShare,
 } from './titration.ts'
 
 // Harris, Quantitative Chemical Analysis, 9th edition, chapter 11; by hand from Ka 1.75e-5 and Kw 1e-14.
@@ -38,17 +38,17 @@ test.each([
   ['bromothymol', 6, 7.6],
   ['methylOrange', 3.1, 4.4],
 ] as const)('%s turns between pH %f and %f', (indicator, from, to) => {
-  expect(turnedShare(indicator, from - 0.01)).toBe(0)
-  expect(turnedShare(indicator, (from + to) / 2)).toBeCloseTo(0.5)
-  expect(turnedShare(indicator, to + 0.01)).toBe(1)
+  expect(indicatorTurnedShare(indicator, from - 0.01)).toBe(0)
+  expect(indicatorTurnedShare(indicator, (from + to) / 2)).toBeCloseTo(0.5)
+  expect(indicatorTurnedShare(indicator, to + 0.01)).toBe(1)
 })
 
 test('colours go from one end to the other, and what has none is almost clear', () => {
   expect([2, 7].map((pH) => colorOf('methylOrange', pH))).toEqual(['#d1342b', '#f2b233'])
   expect([7, 11].map((pH) => colorOf('phenolphthalein', pH))).toEqual(['#c8d0dc', '#d63384'])
-  expect(strengthOf('phenolphthalein', 7)).toBe(0.25)
-  expect(strengthOf('phenolphthalein', 11)).toBeCloseTo(0.9)
-  expect(strengthOf('methylOrange', 2)).toBe(0.9)
+  expect(indicatorOpacity('phenolphthalein', 7)).toBe(0.25)
+  expect(indicatorOpacity('phenolphthalein', 11)).toBeCloseTo(0.9)
+  expect(indicatorOpacity('methylOrange', 2)).toBe(0.9)
 })
 
 test('a cone holds a third of its base times its height, and the flask a whole burette', () => {

@@ -51,7 +51,7 @@ export function curveVolumes(): number[] {
 }
 
 /** The share of an indicator that has turned: 0 below its range, 1 above, linear in between. */
-export function turnedShare(indicator: IndicatorId, pH: number): number {
+export function indicatorTurnedShare(indicator: IndicatorId, pH: number): number {
   const { from, to } = titrationConfig.indicators[indicator]
   return Math.min(1, Math.max(0, (pH - from) / (to - from)))
 }
@@ -59,7 +59,7 @@ export function turnedShare(indicator: IndicatorId, pH: number): number {
 /** The color in the flask, as `#rrggbb`. */
 export function colorOf(indicator: IndicatorId, pH: number): string {
   const { acid, base } = titrationConfig.indicators[indicator]
-  const share = turnedShare(indicator, pH)
+  const share = indicatorTurnedShare(indicator, pH)
   const channel = (i: 0 | 1 | 2) =>
     Math.round(acid[i] + (base[i] - acid[i]) * share)
       .toString(16)
@@ -68,8 +68,8 @@ export function colorOf(indicator: IndicatorId, pH: number): string {
 }
 
 /** Opacity of the color; a colorless form is almost clear. */
-export function strengthOf(indicator: IndicatorId, pH: number): number {
+export function indicatorOpacity(indicator: IndicatorId, pH: number): number {
   return titrationConfig.indicators[indicator].clear
-    ? 0.25 + 0.65 * turnedShare(indicator, pH)
+    ? 0.25 + 0.65 * indicatorTurnedShare(indicator, pH)
     : 0.9
 }

@@ -13,12 +13,12 @@ import {
   createArDesign,
   holdInAr,
   isFloor,
+  moveInAr,
   onPhotoFloor,
   placeInAr,
   removeFromAr,
   roomAround,
   selectNext,
-  standInAr,
   toItems,
   turnInAr,
 } from './ar-design.ts'
@@ -53,10 +53,10 @@ test('pieces are turned, moved, chosen in turn and taken away', () => {
   placeInAr(design, [1, 0, -2], 0)
   turnInAr(design, 2, -15)
   expect(arPieceOf(design, 2)?.turn).toBe(345)
-  expect(standInAr(design, 2, { at: [1.2, 0, -2] })).toBe(true)
+  expect(moveInAr(design, 2, { at: [1.2, 0, -2] })).toBe(true)
   // The trembling of the device's map is no change.
-  expect(standInAr(design, 2, { at: [1.2004, 0, -2], turn: 345.01 })).toBe(false)
-  expect(standInAr(design, 9, { at: [0, 0, 0] })).toBe(false)
+  expect(moveInAr(design, 2, { at: [1.2004, 0, -2], turn: 345.01 })).toBe(false)
+  expect(moveInAr(design, 9, { at: [0, 0, 0] })).toBe(false)
   const next = (act: () => void) => {
     act()
     return design.selected

@@ -8,17 +8,17 @@ import {
   type RoomCamera,
   seesFloor,
 } from '../../../../room-photo/model/camera.ts'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import {
   clampToRoom,
   type Design,
-  type Held,
+  type HeldPiece,
   likelyFloorPixel,
   select,
 } from '../../../../room-photo/model/design/design.ts'
 import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom, defaultBox } from '../../../../room-photo/model/design/empty-room.ts'
-import { freshId, remember } from '../../../../room-photo/model/design/history.ts'
+import { freshId, recordUndoStep } from '../../../../room-photo/model/design/history.ts'
 import {
   type Item,
   roundTurn,
@@ -28,7 +28,7 @@ import {
 import { footprint } from '../../../../room-photo/model/solid.ts'
 
 /** A piece in the visitor's real room, always in true size. */
-export interface ArPiece extends Held {
+export interface ArPiece extends HeldPiece {
   id: number
   /** where it stands: meters in the session's own coordinates, y up */
   at: Vector3
@@ -45,7 +45,7 @@ type Tracking = 'good' | 'looking' | 'lost' | 'paused'
 /** What stands in the room of an AR session, and what the visitor is told of it. */
 export interface ArDesign {
   pieces: ArPiece[]
-  held: Held | null
+  held: HeldPiece | null
   selected: number | null
   /** heading of the visitor when the first piece was placed, degrees */
   heading: number
@@ -64,7 +64,7 @@ export interface ArDesign {
   missing: boolean
 }
 
-export function createArDesign(held: Held | null = null): ArDesign {
+export function createArDesign(held: HeldPiece | null = null): ArDesign {
   return proxy<ArDesign>({
     pieces: [],
     held,
@@ -83,7 +83,7 @@ export const arPieceOf = (design: { pieces: readonly ArPiece[] }, id: number | n
   design.pieces.find((piece) => piece.id === id)
 
 /** Holds a catalog piece to be placed; null releases it. */
-export function holdInAr(design: ArDesign, held: Held | null): void {
+export function holdInAr(design: ArDesign, held: HeldPiece | null): void {
   design.held = held
   if (held) design.selected = null
 }
@@ -119,7 +119,7 @@ export function placeInAr(design: ArDesign, at: Vector3, heading: number): ArPie
 }
 
 /** Puts the held piece where floor is aimed at. */
-export function placeHere(design: ArDesign): void {
+export function placeAtAim(design: ArDesign): void {
   const { held, aim } = design
   if (held) design.missed = !(aim && placeInAr(design, aim.at, aim.heading))
 }
@@ -128,7 +128,7 @@ export function placeHere(design: ArDesign): void {
 const still = { meters: 0.001, degrees: 0.05 }
 
 /** Moves or turns a piece. @returns whether the change is large enough to render */
-export function standInAr(
+export function moveInAr(
   design: ArDesign,
   id: number,
   { at, turn }: Partial<Pick<ArPiece, 'at' | 'turn'>>,
@@ -165,7 +165,7 @@ export const pieceActions = [
   {
     // To where floor is aimed at.
     name: 'arBring',
-    run: (design, id) => design.aim && standInAr(design, id, { at: design.aim.at }),
+    run: (design, id) => design.aim && moveInAr(design, id, { at: design.aim.at }),
   },
   { name: 'remove', run: removeFromAr },
 ] as const satisfies { name: string; run: (design: ArDesign, id: number) => unknown }[]
@@ -206,7 +206,7 @@ export function addToDesign(design: Design, items: readonly Item[]): number {
   const fitting = items.slice(0, maxItems - design.items.length)
   if (fitting.length === 0) return 0
   const { camera, photo, room } = design
-  remember(design)
+  recordUndoStep(design)
   const first = freshId(design, 'items')
   const added = onPhotoFloor(fitting, camera, photo).map((item, at) => ({
     ...item,

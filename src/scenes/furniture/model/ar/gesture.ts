@@ -1,7 +1,7 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
-import { type ArDesign, arPieceOf, standInAr, turnInAr } from './ar-design.ts'
+import { type ArDesign, arPieceOf, moveInAr, turnInAr } from './ar-design.ts'
 
 /** The ray of a finger, controller or hand; meters, unit direction. */
 export interface Pointing {
@@ -74,7 +74,7 @@ export function createGesture(design: ArDesign) {
       }
       const at: Vector3 = [a.x + grip.x, piece.at[1], a.z + grip.z]
       if (!isMoved && length(subtract(at, piece.at)) < slack) return
-      isMoved = standInAr(design, piece.id, { at }) || isMoved
+      isMoved = moveInAr(design, piece.id, { at }) || isMoved
     },
     /** A finger is lifted; another goes on dragging. */
     release(key: unknown): void {

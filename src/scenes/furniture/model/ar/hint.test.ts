@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aimInAr, createArDesign, holdInAr, placeHere, trackingOf } from './ar-design.ts'
+import { aimInAr, createArDesign, holdInAr, placeAtAim, trackingOf } from './ar-design.ts'
 import { arHint, panelHint } from './hint.ts'
 
 test.each([
@@ -21,12 +21,12 @@ test('what is wrong is said before what to do next', () => {
   expect(arHint(design)).toBe('ar_looking')
   design.tracking = 'good'
   expect(arHint(design)).toBe('arAim')
-  placeHere(design)
+  placeAtAim(design)
   expect(arHint(design)).toBe('ar_looking')
   const floor = { at: [0, 0, -2], normal: [0, 1, 0] } as const
   expect(aimInAr(design, floor, { eye: [0, 1.6, 0], heading: 0 })).toBe(true)
   expect([arHint(design), panelHint(design)]).toEqual(['arTapToPlace', 'arPressToPlace'])
-  placeHere(design)
+  placeAtAim(design)
   expect(design.pieces).toHaveLength(1)
   expect([arHint(design), panelHint(design)]).toEqual(['arDragHint', 'arDragPanel'])
   // Who only looks at what stands there needs no floor.

@@ -40,7 +40,7 @@ const savedParts = [
   'items',
 ] as const
 
-export function toSaved(design: Design, about: SavedAbout): SavedDesign {
+export function toSaved(design: Design, about: SavedDetails): SavedDesign {
   const { name, light, texture, walls: known = null, now } = about
   const plain = { ...pick(design, savedParts), light, texture, known }
   return {
@@ -177,7 +177,7 @@ const schema = z.object({
 export type SavedDesign = z.infer<typeof schema>
 
 /** Saved data that the design itself does not have. */
-export type SavedAbout = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
+export type SavedDetails = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
   /** that are known of the photo */
   walls?: SavedDesign['known']
   /** milliseconds since 1970 */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
-import type { Held } from '../../../../room-photo/model/design/design.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import type { HeldPiece } from '../../../../room-photo/model/design/design.ts'
 import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -48,7 +48,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     onTurn: (isOn) => isOn || bring(),
     onNote: setNote,
   })
-  const enter = (held: Held | null) => {
+  const enter = (held: HeldPiece | null) => {
     if (state !== 'off') return
     setBrought(0)
     design.current = createArDesign(held)

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import {
   type ArDesign,
   arPieceOf,
   holdInAr,
   pieceActions,
-  placeHere,
+  placeAtAim,
   selectNext,
   toggleHeld,
 } from '../../model/ar/ar-design.ts'
@@ -122,7 +122,7 @@ function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {held && act(t('arPlaceHere'), () => placeHere(design))}
+        {held && act(t('arPlaceHere'), () => placeAtAim(design))}
         {held && act(t('letGo'), () => holdInAr(design, null))}
         {chosen && pieceActions.map(({ name, run }) => act(t(name), () => run(design, chosen.id)))}
         {!held && placed.length > (chosen ? 1 : 0) && act(t('arNext'), () => selectNext(design))}

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
-import { inRow, type PanelItem, panelColors } from '../../../../stage/xr/panel-items.ts'
-import type { Hanging } from '../../../../stage/xr/panel-place.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import { layOutRow, type PanelItem, panelColors } from '../../../../stage/xr/panel-items.ts'
+import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { XrPanel, type XrPanelProps } from '../../../../stage/xr/xr-panel.tsx'
 import { pieceActions, toggleHeld } from '../../model/ar/ar-design.ts'
 import { panelHint } from '../../model/ar/hint.ts'
@@ -17,7 +17,7 @@ export interface ArPanelProps extends ArOverlayProps, Pick<XrPanelProps, 'pointe
 const size = { width: 960, height: 960, meters: 0.6 } as const
 
 /** At reach, and so that the room ahead stays free. */
-const hanging: Hanging = { away: 0.75, below: 0.28, aside: 32, slack: { away: 1, turn: 90 } }
+const hanging: PanelPlacement = { away: 0.75, below: 0.28, aside: 32, slack: { away: 1, turn: 90 } }
 
 /**
  * The catalog and what can be done, as a panel in the room that follows the visitor: a headset shows no page over it.
@@ -106,14 +106,16 @@ function tileOf(
 
 /** What can be done, in one row. */
 const footOf = (actions: readonly { id: string; text: string; share?: number }[]): PanelItem[] =>
-  inRow({ ...sides, y: size.height - actionHeight - gap, height: actionHeight }, gap, actions).map(
-    (action) => ({
-      ...action,
-      weight: 600,
-      radius: 10,
-      fill: dark.button,
-      color: paper,
-      sizes: [26, 24, 22, 20, 18],
-      over: { fill: dark.signal, color: ink },
-    }),
-  )
+  layOutRow(
+    { ...sides, y: size.height - actionHeight - gap, height: actionHeight },
+    gap,
+    actions,
+  ).map((action) => ({
+    ...action,
+    weight: 600,
+    radius: 10,
+    fill: dark.button,
+    color: paper,
+    sizes: [26, 24, 22, 20, 18],
+    over: { fill: dark.signal, color: ink },
+  }))

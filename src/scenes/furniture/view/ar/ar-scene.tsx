@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Group } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
-import type { Held } from '../../../../room-photo/model/design/design.ts'
+import type { HeldPiece } from '../../../../room-photo/model/design/design.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../../room-photo/view/piece-instances.tsx'
 import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
@@ -18,8 +18,8 @@ import {
   aimInAr,
   arPieceOf,
   loseAim,
-  placeHere,
-  standInAr,
+  moveInAr,
+  placeAtAim,
   trackingOf,
 } from '../../model/ar/ar-design.ts'
 import { createGesture } from '../../model/ar/gesture.ts'
@@ -85,7 +85,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     // What fingers or a trigger are moving is tied to nothing.
     const inHand = gesture.fingers.size > 0 ? design.selected : null
     const standing = design.pieces.filter(({ id }) => id !== inHand)
-    keepTied(frame, space, standing, aim.current, ({ id }, to) => standInAr(design, id, to))
+    keepTied(frame, space, standing, aim.current, ({ id }, to) => moveInAr(design, id, to))
   })
 
   const down = (event: ThreeEvent<PointerEvent>, id: number | null) => {
@@ -107,7 +107,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
         onPointerUp={up}
         onPointerCancel={up}
         onPointerLeave={up}
-        onClick={() => placeHere(design)}
+        onClick={() => placeAtAim(design)}
       >
         <group position-y={(floor ?? 0) + 0.001}>
           <ShadowCatcher walls={noWalls} />
@@ -182,7 +182,7 @@ function Furniture({ design, sizes }: Pick<RoomProps, 'design' | 'sizes'>) {
   )
 }
 
-const atOrigin = (held: Held): Item => ({ ...held, id: 0, x: 0, z: 0, turn: 0, scale: 1 })
+const atOrigin = (held: HeldPiece): Item => ({ ...held, id: 0, x: 0, z: 0, turn: 0, scale: 1 })
 
 /** A line round a piece, a little above the floor: a ring of four corners. */
 const Outline = ({ size }: { size: Sizes[string] | undefined }) => (

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { centimetersOf, type ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import { centimetersOf, type ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
-import { clear } from '../../../../room-photo/model/design/edit-items.ts'
+import { removeAllItems } from '../../../../room-photo/model/design/edit-items.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { CheckField, UndoButtons } from '../../../../room-photo/view/controls.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -56,7 +56,7 @@ export function EditorBar(props: EditorBarProps) {
           size="small"
           variant="quiet"
           aria-disabled={items.length === 0}
-          onClick={() => clear(design)}
+          onClick={() => removeAllItems(design)}
         >
           {t('clearAll')}
         </Button>

@@ -7,7 +7,7 @@ import {
   resetCamera,
   resizeRoom,
   turnCamera,
-  walk,
+  walkInRoom,
 } from '../../../../room-photo/model/design/empty-room.ts'
 import { lengthWithin } from '../../../../room-photo/model/length.ts'
 import { IconButton, PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
@@ -23,8 +23,8 @@ export function EmptyRoomPanel({ design }: { design: Design }) {
   if (!room) return null
   const steps = [
     [t('lookLeft'), 'rotate-180', () => turnCamera(design, 15, 0)],
-    [t('walkAhead'), '-rotate-90', () => walk(design, 0, 0.5)],
-    [t('walkBack'), 'rotate-90', () => walk(design, 0, -0.5)],
+    [t('walkAhead'), '-rotate-90', () => walkInRoom(design, 0, 0.5)],
+    [t('walkBack'), 'rotate-90', () => walkInRoom(design, 0, -0.5)],
     [t('lookRight'), '', () => turnCamera(design, -15, 0)],
   ] as const
   return (

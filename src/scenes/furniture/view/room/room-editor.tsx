@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
-import { clear } from '../../../../room-photo/model/design/edit-items.ts'
+import { removeAllItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { leastPixels } from '../../../../room-photo/model/photo-file.ts'
 import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
@@ -223,7 +223,7 @@ function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
           <Button
             size="small"
             onClick={() => {
-              clear(design)
+              removeAllItems(design)
               setTold(told.map((each) => (each === 'carried' ? 'emptied' : each)))
               // Its button goes with what it emptied.
               focusPhoto()

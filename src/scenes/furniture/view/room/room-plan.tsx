@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import { type Design, itemOf, select } from '../../../../room-photo/model/design/design.ts'
 import { endDrag, slideTo } from '../../../../room-photo/model/design/drag.ts'
 import { placeInPlan } from '../../../../room-photo/model/design/edit-items.ts'
 import { standAt } from '../../../../room-photo/model/design/empty-room.ts'
-import { remember } from '../../../../room-photo/model/design/history.ts'
+import { recordUndoStep } from '../../../../room-photo/model/design/history.ts'
 import {
   collisions,
   firstItemHit,
   type Item,
-  inWalls,
+  itemsBehindWalls,
   type Sizes,
   solidOf,
 } from '../../../../room-photo/model/design/item.ts'
@@ -38,7 +38,7 @@ export function RoomPlan({ design, pieces }: RoomPlanProps) {
   const input = usePlanInput(design)
   if (!room) return null
   const { width, depth } = room
-  const hit = new Set([...collisions(items, sizes), ...inWalls(items, sizes, walls)])
+  const hit = new Set([...collisions(items, sizes), ...itemsBehindWalls(items, sizes, walls)])
   // What lies lower is drawn first.
   const drawn = items.toSorted((a, b) => topOf(a, sizes) - topOf(b, sizes))
   const [left, back] = [-width / 2, -depth / 2]
@@ -184,7 +184,7 @@ function taking(design: Design, place: FloorPlace) {
   const item = firstItemHit(design.items, design.sizes, [place.x, 50, place.z], [0, -1, 0])?.item
   select(design, item?.id ?? null)
   if (!item) return null
-  remember(design)
+  recordUndoStep(design)
   const off = { x: item.x - place.x, z: item.z - place.z }
   const { turn } = item
   return (to: FloorPlace) =>
@@ -196,7 +196,7 @@ function planKey(design: Design, press: KeyboardEvent): boolean {
   const item = itemOf(design, design.selected)
   const step = arrowStep(press, press.shiftKey ? 0.01 : 0.1)
   if (!item || !step || press.altKey || press.ctrlKey || press.metaKey) return false
-  remember(design)
+  recordUndoStep(design)
   const to = { x: item.x + step.x, z: item.z + step.y }
   // A step of a centimeter would never get away from what it is flush with.
   slideTo(design, item.id, to, { snaps: false })

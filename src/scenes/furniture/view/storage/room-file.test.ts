@@ -5,7 +5,7 @@ import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { usualLight } from '../../../../room-photo/model/light.ts'
 import { pieceOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
-import { type SavedAbout, toSaved } from '../../model/room/saved-design.ts'
+import { type SavedDetails, toSaved } from '../../model/room/saved-design.ts'
 import { createRoom } from '../../model/session.ts'
 import { openRoomFile } from './open-saved.ts'
 import { readRoomFile, toRoomFile } from './room-file.ts'
@@ -14,7 +14,7 @@ const size = { width: 4, height: 3 }
 const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], { type: 'image/jpeg' })
 const text = (value: string) => new TextEncoder().encode(value)
 const blob = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>])
-const savedOf = (design: Design, about: Partial<SavedAbout> = {}) =>
+const savedOf = (design: Design, about: Partial<SavedDetails> = {}) =>
   toSaved(design, {
     ...{ name: 'Loft', light: usualLight, texture: { noise: 2.5, blur: 0.8 }, now: 1 },
     ...about,
@@ -57,7 +57,7 @@ test.each([
   await expect(readRoomFile(blob(bytes), 'a')).rejects.toMatchObject({ fault: { code, name: 'a' } })
 })
 
-async function reopen(design: Design, photo: Blob | null, about: Partial<SavedAbout> = {}) {
+async function reopen(design: Design, photo: Blob | null, about: Partial<SavedDetails> = {}) {
   const room = createRoom({ vase: sizes.vase })
   const file = await toRoomFile(savedOf(design, about), photo)
   await openRoomFile(room, file, 'loft.realia-room', new AbortController().signal)

@@ -1,11 +1,11 @@
-import type { Held } from '../../../../room-photo/model/design/design.ts'
+import type { HeldPiece } from '../../../../room-photo/model/design/design.ts'
 
-type Hear = (held: Held | null) => void
+type Hear = (held: HeldPiece | null) => void
 
 let hear: Hear | undefined
 
 /** Asks for AR with a piece in hand from elsewhere on the page. To be called at once in the handler of a press. */
-export function requestAr(held: Held | null): void {
+export function requestAr(held: HeldPiece | null): void {
   hear?.(held)
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Point } from '../../../../math/orbit.ts'
 import { orbitActions } from '../../../../math/orbit-view.ts'
-import type { PieceVariant, ShelfPiece } from '../../../../room-photo/model/design/catalogue.ts'
+import type { PieceVariant, ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
 import { Label, PhotoDrawing, pathOf } from '../../../../room-photo/view/photo-drawing.tsx'
 import { ViewButtons, ViewText } from '../../../../stage/orbit-controls.tsx'
@@ -20,7 +20,7 @@ import {
   createView,
   dimensionLines,
   type Line3,
-  personAt,
+  personPosition,
   screenOf,
   type View,
 } from '../../model/piece-view.ts'
@@ -239,7 +239,7 @@ function Measures({ size, view: proxy, box }: MeasuresProps) {
   const { t } = useTranslation('furniture')
   const view = useSnapshot(proxy)
   const project = screenOf(view, size, box)
-  const foot = personAt(view, size)
+  const foot = personPosition(view, size)
   return (
     <PhotoDrawing photo={box}>
       {view.person && (

@@ -3,10 +3,10 @@ import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import type { LeftOut } from '../job.ts'
 import type { Kit } from '../kit.ts'
 import type { RoomKind, StagingRoom } from '../room.ts'
-import { dress } from './dress.ts'
+import { addAccessories } from './dress.ts'
 import { curtainBodies, type Dressing } from './dressing.ts'
-import { unseenIn } from './pictured.ts'
-import { improved, schemesOf } from './search/anneal.ts'
+import { unseenItems } from './pictured.ts'
+import { improvePlan, schemesOf } from './search/anneal.ts'
 import { placedUnits, type SettledPlan } from './search/score.ts'
 import { createTask, type Task } from './search/task.ts'
 import { spaceOf } from './space/space.ts'
@@ -61,7 +61,7 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
       return why ? [{ piece, why }] : []
     }),
   }
-  dress(dressing, kit)
+  addAccessories(dressing, kit)
   const items: Item[] = dressing.puts.map(({ piece, look, pose, lift, wall }, at) => ({
     id: at + 1,
     piece,
@@ -72,7 +72,7 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
     ...(wall !== undefined && { wall: wall + 1 }),
   }))
   // The search samples a rug more coarsely than the rule does, so invisible ones are removed here.
-  const unseen = new Set(unseenIn({ room, items, sizes }).filter((id) => isRug(items, id)))
+  const unseen = new Set(unseenItems({ room, items, sizes }).filter((id) => isRug(items, id)))
   for (const { id, piece } of items)
     if (unseen.has(id)) dressing.leftOut.push({ piece, why: 'not-seen' })
   return {
@@ -88,7 +88,7 @@ function settledBy(task: Task, seed: number): SettledPlan {
   const turn = Math.floor(seed / schemes.length)
   const scheme = schemes[seed - turn * schemes.length]
   if (!scheme) throw new RangeError('A seed is an integer')
-  return turn === 0 ? scheme.better : improved(task, scheme.first, createRandom(seed))
+  return turn === 0 ? scheme.better : improvePlan(task, scheme.first, createRandom(seed))
 }
 
 const isRug = (items: readonly Item[], id: number): boolean =>

@@ -12,13 +12,13 @@ import { poseInRoom, roundPose } from './search/candidates.ts'
 import { bodyAt, overlapDepth } from './space/body.ts'
 import { freeMiddles, fromWall, placeAt, type RoomWall } from './space/space.ts'
 import { mountOf } from './templates/template.ts'
-import { carriers, plantPotRadius, softTops, tops } from './tops.ts'
+import { plantPotRadius, seatSpots, supportingPieces, tabletopSpots } from './tops.ts'
 
 /** The order in which small things are placed on tables, the most important first. */
 const small = ['table-lamp', 'desk-lamp', 'throw', 'cushion-pair', 'potted-plant', 'vase', 'bowl']
 
 /** Adds everything that does not stand on the floor to a room with its furniture. */
-export function dress(dressing: Dressing, kit: Kit): void {
+export function addAccessories(dressing: Dressing, kit: Kit): void {
   const wanted = (mount: string): KitPiece[] =>
     kit.pieces.flatMap(({ piece, look, count }) =>
       mountOf(piece, dressing.sizes) === mount
@@ -64,7 +64,7 @@ const shares = /^(sideboard|coffee-table|dining-table|tv-bench|bench)$/
 
 /** Puts a small thing on a table, a seat or a bed. */
 function putOnTop(dressing: Dressing, wanted: KitPiece): void {
-  const options = (carriers[wanted.piece] ?? Object.keys(tops)).flatMap((piece) =>
+  const options = (supportingPieces[wanted.piece] ?? Object.keys(tabletopSpots)).flatMap((piece) =>
     dressing.puts
       .filter((put) => put.piece === piece)
       .flatMap((carrier) => optionsOn(dressing, wanted, carrier)),
@@ -73,12 +73,12 @@ function putOnTop(dressing: Dressing, wanted: KitPiece): void {
 }
 
 function optionsOn(dressing: Dressing, { piece }: KitPiece, carrier: PlacedPiece): PlaceOption[] {
-  const soft = softTops[carrier.piece]?.[piece]
+  const soft = seatSpots[carrier.piece]?.[piece]
   if (soft) {
     const { lift, ...pose } = soft
     return [{ pose: poseInRoom(carrier.pose, pose), lift, isFriend: (put) => put === carrier }]
   }
-  const top = tops[carrier.piece]
+  const top = tabletopSpots[carrier.piece]
   const size = dressing.sizes[piece]
   if (!top || !size) return []
   const held = dressing.puts.filter((put) => isOn(put, carrier))
@@ -117,7 +117,7 @@ const under = [
   'study-table',
 ]
 
-/** From a top to the lamp's underside at least: what stands there is seen. Metres. */
+/** From a top to the lamp's underside at least: what stands there is seen. Meters. */
 const headroom = 0.4
 
 /** Hangs a kit's lamps from the ceiling: in a row over a long table, otherwise one over each small one. */
@@ -143,7 +143,7 @@ function hangPendants(dressing: Dressing, wanted: readonly KitPiece[]): void {
 /** As many as hang over a table's length with air between them; in its middle where that is one. */
 function rowOver(table: PlacedPiece, width: number, count: number) {
   const room = table.body.halfWidth * 2
-  const isLong = tops[table.piece]?.isRound !== true && room > 1.6
+  const isLong = tabletopSpots[table.piece]?.isRound !== true && room > 1.6
   const row = isLong ? Math.min(count, Math.floor(room / (width * 1.25))) : 1
   const apart = row > 2 ? width * 1.3 : width * 1.9
   return Array.from({ length: row }, (_, at) =>

@@ -105,7 +105,7 @@ export function placeAtFirstFit(
 /** Meters: from the wall to the cloth; from the window's head to the rod; what the rod is longer on each side. */
 const hang = { gap: 0.05, aboveHead: 0.06, aside: 0.08 } as const
 
-/** How far from a window's middle they may hang, so that neighbors do not touch. Metres. */
+/** How far from a window's middle they may hang, so that neighbors do not touch. Meters. */
 const shifts = [0, 0.03, -0.03, 0.06, -0.06] as const
 
 /** The windows that a pair of curtains fits, with several ways to hang each, the best first. */

@@ -22,7 +22,7 @@ const most = { main: 0.45, other: 0.3 } as const
 const main = /^(modern-sofa|bed-frame|dining-table|study-table)$/
 
 /** Nothing stands within 1.1 m of a camera, or takes too much of a picture. */
-export const camerasClear: Rule = (furnished) => {
+export const keepsCamerasClear: Rule = (furnished) => {
   const pieces = piecesOf(furnished).filter(({ isFlat }) => !isFlat)
   return furnished.room.views.flatMap((view) =>
     pieces.flatMap((piece) => [
@@ -35,22 +35,22 @@ export const camerasClear: Rule = (furnished) => {
 }
 
 /** Some photo shows a fifth of every piece, furniture before it aside. */
-export const seen: Rule = (furnished) => {
-  const unseen = new Set(unseenIn(furnished))
+export const showsEveryPiece: Rule = (furnished) => {
+  const unseen = new Set(unseenItems(furnished))
   return furnished.items
     .filter(({ id }) => unseen.has(id))
     .map(({ piece }) => `no photo shows ${piece}`)
 }
 
 /** Ids of the items that no photo shows. */
-export const unseenIn = (furnished: Furnished): number[] =>
+export const unseenItems = (furnished: Furnished): number[] =>
   furnished.room.views.length === 0
     ? []
     : piecesOf(furnished)
         .filter((piece) => !furnished.room.views.some((view) => shows(furnished, view, piece)))
         .map(({ item }) => item.id)
 
-/** Over the floor, metres. */
+/** Over the floor, meters. */
 function distance({ camera }: View, { solid }: Piece): number {
   const [x, , z] = eyeOf(camera)
   const corners = footprint(solid)

@@ -21,7 +21,7 @@ const middle: Top['spots'] = [
   [-0.3, 0.3],
 ]
 
-export const tops: Readonly<Record<string, Top>> = {
+export const tabletopSpots: Readonly<Record<string, Top>> = {
   'coffee-table': {
     spots: [
       [-0.5, 0.1],
@@ -61,7 +61,7 @@ export const tops: Readonly<Record<string, Top>> = {
 /**
  * What lies on seats and beds, where it lies and how high. Meters in the seat's frame; between what is already on it.
  */
-export const softTops: Readonly<
+export const seatSpots: Readonly<
   Record<string, Readonly<Record<string, { x: number; z: number; lift: number; turn: number }>>>
 > = {
   'modern-sofa': {
@@ -75,7 +75,7 @@ export const softTops: Readonly<
 }
 
 /** What each small thing is put on, best first. */
-export const carriers: Readonly<Record<string, readonly string[]>> = {
+export const supportingPieces: Readonly<Record<string, readonly string[]>> = {
   'table-lamp': ['bedside-table', 'side-table', 'sideboard', 'tv-bench', 'study-table', 'stool'],
   'desk-lamp': ['study-table', 'sideboard', 'side-table', 'bedside-table'],
   'potted-plant': [
@@ -110,5 +110,5 @@ export const carriers: Readonly<Record<string, readonly string[]>> = {
   'cushion-pair': ['modern-sofa', 'bed-frame'],
 }
 
-/** A plant's leaves may reach over the edge, its pot may not. Half of that, metres. */
+/** A plant's leaves may reach over the edge, its pot may not. Half of that, meters. */
 export const plantPotRadius = 0.13

@@ -59,7 +59,7 @@ const met = (found: PhotoAlignment | AlignmentFault): PhotoAlignment => {
   return found
 }
 
-/** How far off a floor's places are at most, seen by the second photo's camera. Metres. */
+/** How far off a floor's places are at most, seen by the second photo's camera. Meters. */
 function offAll(similarity: Similarity, first: Marked, second: Marked) {
   const places = [-2, -0.5, 1, 2.5].flatMap((x) => [-2, -1, 0].map((z) => ({ x, z })))
   const gaps = places.map((place) => {

@@ -20,7 +20,7 @@ export interface MarkedPhoto {
   isMeasured: boolean
 }
 
-/** Why two photos cannot be aligned; `mark` counts from 0, lengths are metres. */
+/** Why two photos cannot be aligned; `mark` counts from 0, lengths are meters. */
 export type AlignmentFault =
   | { code: 'Horizon'; photo: 0 | 1; mark: number }
   | { code: 'Close' }
@@ -230,7 +230,7 @@ export function fitSimilarity(
   return { turn, scale, x: q.x - moved.x, z: q.z - moved.z }
 }
 
-/** Residuals: distances between places that should coincide, metres. */
+/** Residuals: distances between places that should coincide, meters. */
 export const residualsOf = (similarity: Similarity, pointPairs: readonly PointPair[]): number[] =>
   pointPairs.map(({ from, to }) => {
     const place = transformPlace(similarity, from)

@@ -4,7 +4,7 @@ import { sunFromLight, usualLight } from '../../../../room-photo/model/light.ts'
 import { markStep } from '../../view/multi-photo/mark-frame.tsx'
 import type { Job } from '../job.ts'
 import { cameraOf, roomOfKnown } from '../photo.ts'
-import { askFor, rearrange, removePhoto, setEdit, setKind } from '../staging.ts'
+import { rearrange, removePhoto, requestStyle, setEdit, setKind } from '../staging.ts'
 import { finish, photosOf, look as plainLook, size, sofa } from '../testing/samples.ts'
 import type { Similarity } from './align-photos.ts'
 import { joinablePhotos, joinPhotos, placedMark, suggestedPair } from './join-photos.ts'
@@ -51,8 +51,8 @@ describe('joined photos', () => {
 
   test('are asked for together, as one kind of room and in one arrangement', () => {
     const { staging, a, b, join } = three()
-    askFor(staging, a, style)
-    askFor(staging, b, 'industrial')
+    requestStyle(staging, a, style)
+    requestStyle(staging, b, 'industrial')
     Object.assign(staging.jobs[0] as Job, { seed: 4, state: 'done' })
     b.kind = 'office'
     join(a, b)
@@ -77,14 +77,14 @@ describe('joined photos', () => {
     ])
     setKind(staging, a, 'bedroom')
     expect([a.kind, b.kind]).toEqual(['bedroom', 'bedroom'])
-    expect(askFor(staging, b, 'scandinavian').photo).toBe(b.id)
+    expect(requestStyle(staging, b, 'scandinavian').photo).toBe(b.id)
     expect(staging.jobs).toHaveLength(6)
   })
 
   test('are changed by hand together, each in its own light', () => {
     const { staging, a, b, join } = three()
     join(a, b)
-    const job = askFor(staging, b, style)
+    const job = requestStyle(staging, b, style)
     finish(staging.jobs)
     const sun = { ...sunFromLight(usualLight), brightness: 0.7 }
     const covers = [{ id: 1, points: [] }]
@@ -109,7 +109,7 @@ describe('a photo that leaves', () => {
     const { staging, a, b, c, join } = three()
     join(a, b)
     join(a, c)
-    askFor(staging, a, style)
+    requestStyle(staging, a, style)
     finish(staging.jobs)
     return { staging, a, b, c, states: () => staging.jobs.map(({ state }) => state) }
   }

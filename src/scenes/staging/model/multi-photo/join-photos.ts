@@ -5,7 +5,7 @@ import { stagingConfig } from '../../config.ts'
 import type { Job } from '../job.ts'
 import { cameraOf, type RoomSource, type StagingPhoto } from '../photo.ts'
 import { outlineOf, type StagingRoom, type View } from '../room.ts'
-import { askFor, nextId, type Staging } from '../staging.ts'
+import { nextId, requestStyle, type Staging } from '../staging.ts'
 import {
   type AlignmentFault,
   alignPhotos,
@@ -16,12 +16,12 @@ import {
   transformCamera,
 } from './align-photos.ts'
 import {
-  followLead,
-  type Member,
+  copyToPartners,
   partnersOf,
+  type RoomMember,
   type SharedRoom,
+  setRoomOfPhotos,
   sharedOf,
-  spreadRoom,
 } from './shared-room.ts'
 
 /** Two aligned photos. */
@@ -55,7 +55,7 @@ export function joinPhotos(staging: Staging, { first, second, similarity, gap }:
   }
   const { room, roomBy } = a
   if (!room) throw new RangeError('Neither photo tells its room')
-  const membersOf = (photos: readonly StagingPhoto[], last: number | null): Member[] =>
+  const membersOf = (photos: readonly StagingPhoto[], last: number | null): RoomMember[] =>
     photos.map((photo) => ({
       photo: photo.id,
       own: { room: photo.room, roomBy: photo.roomBy },
@@ -74,7 +74,7 @@ export function joinPhotos(staging: Staging, { first, second, similarity, gap }:
     (each) => each !== sharedOf(staging, first) && each !== sharedOf(staging, second),
   )
   staging.shared.push({ id: nextId(staging), members })
-  spreadRoom(photos, roomBy === 'known' ? room : aroundCameras(room, views), views)
+  setRoomOfPhotos(photos, roomBy === 'known' ? room : aroundCameras(room, views), views)
   for (const photo of photos) photo.roomBy = roomBy
   bringTogether(staging, photos)
 }
@@ -109,8 +109,8 @@ function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void 
     if (!leading || !lead) continue
     // Manual edits of other photos are dropped, since their coordinates are invalid now.
     if (leading.photo !== lead.id) leading.edit = null
-    for (const photo of photos) askFor(staging, photo, style)
-    followLead(staging, leading)
+    for (const photo of photos) requestStyle(staging, photo, style)
+    copyToPartners(staging, leading)
   }
 }
 

@@ -4,7 +4,7 @@ import { cameraOf, type StagingPhoto } from '../photo.ts'
 import type { StagingRoom, View } from '../room.ts'
 
 /** A photo of a shared room. */
-export interface Member {
+export interface RoomMember {
   /** its id */
   photo: number
   /** the room and camera that it had alone, restored when it leaves */
@@ -16,7 +16,7 @@ export interface Member {
 /** Photos of one room, which is furnished once. All have the room of the first one in its coordinates. */
 export interface SharedRoom {
   id: number
-  members: Member[]
+  members: RoomMember[]
 }
 
 /** The part of a staging with photos and rooms. */
@@ -63,7 +63,7 @@ export function partnerJobs(staging: Holder, job: Pick<Job, 'photo' | 'style'>):
 }
 
 /** The room with the views of all its photos, once for each photo with its own view first. */
-export function spreadRoom(
+export function setRoomOfPhotos(
   photos: readonly StagingPhoto[],
   room: Omit<StagingRoom, 'views'>,
   views: readonly View[],
@@ -80,7 +80,7 @@ export function spreadRoom(
  * Applies arrangement and pieces of one photo to all photos of its room, whose jobs run again. Light and
  * occluders stay each photo's own.
  */
-export function followLead(staging: Holder, lead: Job): void {
+export function copyToPartners(staging: Holder, lead: Job): void {
   for (const job of partnerJobs(staging, lead)) {
     const photo = staging.photos.find(({ id }) => id === job.photo)
     if (job.id !== lead.id && photo) {
@@ -144,5 +144,5 @@ function dropMember(staging: Holder, room: SharedRoom, photo: number): void {
   // The last of two may have got its own room back.
   if (!first?.room) return
   const views = left.flatMap((each) => each.room?.views.slice(0, 1) ?? [])
-  spreadRoom(left, first.room, views)
+  setRoomOfPhotos(left, first.room, views)
 }

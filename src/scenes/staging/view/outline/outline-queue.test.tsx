@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
-import { askForAll, chooseStyle } from '../../model/staging.ts'
+import { chooseStyle, requestStyleForAll } from '../../model/staging.ts'
 import { look, photosOf } from '../../model/testing/samples.ts'
 import { StagingContext } from '../staging-context.ts'
 import { OutlineQueue } from './outline-queue.tsx'
@@ -15,7 +15,7 @@ test('each photo whose floor is asked for begins without the doors of the one be
     addStrings(i18n, { [name]: JSON.parse(readFileSync(`content/en/ui/${name}.json`, 'utf8')) })
   const { staging, a, b } = photosOf(['hall.jpg', 'loft.jpg'], { look })
   chooseStyle(staging, 'bohemian')
-  askForAll(staging)
+  requestStyleForAll(staging)
   for (const job of staging.jobs) job.state = 'asking'
   const supply = { styles: [], sizes: {}, label: '', names: {}, pieces: [], further: [] }
   const { container } = render(

@@ -32,7 +32,7 @@ import { usualContext } from '../../../../stage/webgl-context.ts'
 import { FaultError } from '../../model/fault.ts'
 
 /** What is drawn over a photo. */
-export interface Furnishing {
+export interface FurnishedPhoto {
   photo: PhotoSize
   camera: RoomCamera
   light: RoomLight
@@ -72,7 +72,7 @@ const highestTop = (items: readonly Item[], sizes: Sizes): number =>
   )
 
 interface FurnishedPhotoProps {
-  furnishing: Furnishing
+  furnishing: FurnishedPhoto
   pieces: readonly DressedPieces[]
   mirror: RefObject<FloorMirror | null>
   /** Called when everything is in the scene. */
@@ -181,7 +181,7 @@ export function createOffscreenRenderer() {
      *   given up
      */
     async draw(
-      furnishing: Furnishing,
+      furnishing: FurnishedPhoto,
       photo: ImageBitmap,
       signal: AbortSignal,
       paint: PaintTile,

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { danglingGpsEntry, photoWithExif } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
-import { askForAll, chooseStyle } from '../../model/staging.ts'
+import { chooseStyle, requestStyleForAll } from '../../model/staging.ts'
 import { finish, look, photosOf, picture } from '../../model/testing/samples.ts'
 import { StagingContext } from '../staging-context.ts'
 import { DownloadAll, UnreadNote } from './downloads.tsx'
@@ -30,7 +30,7 @@ test('a photo whose position could not be found is named beside the download of 
   Object.assign(a, { file: jpeg })
   Object.assign(b, { file: await photoWithExif(writeTiff(true, [danglingGpsEntry])) })
   chooseStyle(staging, 'bohemian')
-  askForAll(staging)
+  requestStyleForAll(staging)
   finish(staging.jobs)
   for (const job of staging.jobs)
     job.picture = { ...picture, clean: jpeg, labelled: jpeg, thumb: jpeg, changed: jpeg }

@@ -12,7 +12,7 @@ import { missingMainPiece } from '../../model/kit.ts'
 import { countsOf, itemsOf } from '../../model/manifest.ts'
 import { partnerJobs } from '../../model/multi-photo/shared-room.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
-import { askFor, rearrange, setKind } from '../../model/staging.ts'
+import { rearrange, requestStyle, setKind } from '../../model/staging.ts'
 import { useRoommates } from '../multi-photo/use-roommates.ts'
 import { useStaging } from '../staging-context.ts'
 import { useFaultText } from '../use-fault-text.ts'
@@ -148,7 +148,7 @@ function ResultCard(props: ResultCardProps) {
     return !jobs.some((each) => each.photo === job.photo && each.style === other)
   })
   const inAll = () => {
-    for (const { id: other } of styles) askFor(staging, photo, other)
+    for (const { id: other } of styles) requestStyle(staging, photo, other)
     void stage()
   }
   const another = () => {

@@ -3,7 +3,7 @@ import { proxy, ref, snapshot, subscribe } from 'valtio/vanilla'
 import { autosave } from '../../../../projects/autosave.ts'
 import { saveUnderLock } from '../../../../projects/lock.ts'
 import type { SaveFaultCode } from '../../../../projects/save-status.ts'
-import { countSaved, restore, type SavedStaging } from '../../model/saved-staging.ts'
+import { countSaved, restoreStaging, type SavedStaging } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
 import { stagingStore } from './staging-store.ts'
 
@@ -67,7 +67,7 @@ function answered(
     state.answer = ref((goOn: boolean) => {
       state.offer = null
       try {
-        if (goOn) restore(staging, saved)
+        if (goOn) restoreStaging(staging, saved)
       } catch (error) {
         console.warn(error)
       }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { type ShelfPiece, sizesOf } from '../../../../room-photo/model/design/catalogue.ts'
+import { type ShelfPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
 import { PhotoDrop, PhotoField, usePhotoInput } from '../../../../room-photo/view/photo-input.tsx'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -10,7 +10,7 @@ import { showLoadFailure } from '../../../../ui/load-failure/store.ts'
 import { PlainPicture } from '../../../../ui/picture/picture.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { StagingStyle } from '../../config.ts'
-import { askForAll, canStage, chooseStyle, createStaging } from '../../model/staging.ts'
+import { canStage, chooseStyle, createStaging, requestStyleForAll } from '../../model/staging.ts'
 import { StagingContext, useStaging } from '../staging-context.ts'
 import { addFiles, addSample } from '../work/add-files.ts'
 
@@ -117,7 +117,7 @@ function StageBar() {
   const now = useSnapshot(staging)
   const { photos, style, run } = now
   const press = () => {
-    askForAll(staging)
+    requestStyleForAll(staging)
     void stage()
   }
   const missing = run

@@ -1,7 +1,7 @@
 import { readHead } from '../../../../room-photo/model/photo-file.ts'
 import type { SampleRoom } from '../../../../room-photo/view/sample-strip.tsx'
 import { checkFile, FaultError, stagingFaultOf } from '../../model/fault.ts'
-import { addPhoto, refuse, type Staging } from '../../model/staging.ts'
+import { addPhoto, addRefusal, type Staging } from '../../model/staging.ts'
 
 /** Takes the photos among the files; of each other one it is said by name why it is none. */
 export async function addFiles(staging: Staging, files: readonly File[]): Promise<void> {
@@ -11,7 +11,7 @@ export async function addFiles(staging: Staging, files: readonly File[]): Promis
       checkFile(file, await readHead(file, name))
       addPhoto(staging, { name, file })
     } catch (error) {
-      refuse(staging, stagingFaultOf(error, name))
+      addRefusal(staging, stagingFaultOf(error, name))
     }
   }
 }
@@ -32,6 +32,6 @@ export async function addSample(
     if (!file || !known) throw new FaultError({ code: 'Sample', name })
     addPhoto(staging, { name, file, known, furnished })
   } catch (error) {
-    refuse(staging, stagingFaultOf(error, name))
+    addRefusal(staging, stagingFaultOf(error, name))
   }
 }

@@ -97,7 +97,7 @@ const plan = z.strictObject({
  *
  * Angles in degrees. Directions are those of the upright picture, that is after `level` was applied:
  * yaw to the right of its middle in −180…180, pitch above the horizon. Those of a flat picture are as
- * `anglesOfPicturePoint` says. Lengths in metres.
+ * `anglesOfPicturePoint` says. Lengths in meters.
  */
 export const documentSchema = z.strictObject({
   version: z.literal(documentVersion),

@@ -8,12 +8,12 @@ import {
   type Parsed,
   parseDocument,
   parseDocumentText,
-  serialiseDocument,
+  serializeDocument,
 } from './parse-document.ts'
 
 const faultOf = (parsed: Parsed) => ('fault' in parsed ? parsed.fault : 'read')
 type Json = Record<string, unknown>
-const homeText = serialiseDocument(sampleHome())
+const homeText = serializeDocument(sampleHome())
 const json = () => JSON.parse(homeText)
 
 /** The sample home with one of its values set, or taken away where it is undefined. */
@@ -30,10 +30,10 @@ function changed(path: string, value: unknown): Json {
 test('what is written is read, and written again as the same bytes', () => {
   for (let seed = 0; seed < 10; seed += 1) {
     const document = randomDocument(createRandom(seed))
-    const text = serialiseDocument(document)
+    const text = serializeDocument(document)
     const parsed = parseDocumentText(text)
     if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault))
-    expect(serialiseDocument(parsed.document)).toBe(text)
+    expect(serializeDocument(parsed.document)).toBe(text)
   }
 })
 
@@ -108,7 +108,7 @@ describe('a damaged document tells what and where', () => {
   })
 
   test('a key that would be a prototype is one too many', () => {
-    const text = serialiseDocument(sampleHome()).replace('{', '{"__proto__": {},')
+    const text = serializeDocument(sampleHome()).replace('{', '{"__proto__": {},')
     expect(faultOf(parseDocumentText(text))).toEqual({ code: 'Unknown', path: '__proto__' })
   })
 })
@@ -117,12 +117,12 @@ test('any value in the place of any other is read or refused, and never thrown o
   const home = json()
   const check = () => {
     const parsed = parseDocument(home)
-    if ('document' in parsed) expect(serialiseDocument(parsed.document)).toContain('rooms')
+    if ('document' in parsed) expect(serializeDocument(parsed.document)).toContain('rooms')
   }
   for (const part of [home, home.rooms[0], home.plan]) harm(part, check)
 })
 
 test('what could not be read again is not written', () => {
   const broken = { ...sampleHome(), start: { room: 'nowhere', look: null } }
-  expect(() => serialiseDocument(broken)).toThrow('Dangling at start.room')
+  expect(() => serializeDocument(broken)).toThrow('Dangling at start.room')
 })

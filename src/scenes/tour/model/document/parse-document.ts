@@ -62,14 +62,14 @@ export function readDocument(value: unknown): TourDocument {
  * have equal bytes.
  * @throws TypeError for a document that could not be read again: it must not take the place of one that can
  */
-export function serialiseDocument(document: TourDocument): string {
+export function serializeDocument(document: TourDocument): string {
   return `${JSON.stringify(readDocument(document), null, 2)}\n`
 }
 
 /** How tours are written and read by the project store. */
 export const tourCodec: Codec<TourDocument> = {
   parse: parseDocumentText,
-  serialise: serialiseDocument,
+  serialise: serializeDocument,
   count: ({ rooms }) => rooms.length,
 }
 

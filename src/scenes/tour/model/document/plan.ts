@@ -59,7 +59,7 @@ export function setPlanNorth(document: TourDocument, north: number): TourDocumen
   return editPlan(document, () => ({ north: wrappedYaw(north) ?? 0 }))
 }
 
-/** @param metres  width of the plan; null when unknown */
+/** @param meters  width of the plan; null when unknown */
 export function setPlanWidth(document: TourDocument, metres: number | null): TourDocument {
   const { min, max } = limits.planWidth
   return editPlan(document, () => ({ metres: metres === null ? null : clamp(metres, min, max) }))

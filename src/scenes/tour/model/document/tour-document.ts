@@ -32,7 +32,7 @@ export type Pin = Plan['pins'][number]
 export type PlanPoint = Plan['walls'][number][number]
 export type PixelSize = Plan['size']
 
-/** Camera height where it is not known, metres. */
+/** Camera height where it is not known, meters. */
 export const assumedHeight = 1.5
 
 export const heightOf = ({ height }: Pick<Room, 'height'>): number => height ?? assumedHeight

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { createDocument } from '../document/create-document.ts'
 import { updateFiles, usedFiles } from '../document/files.ts'
-import { parseDocumentText, serialiseDocument } from '../document/parse-document.ts'
+import { parseDocumentText, serializeDocument } from '../document/parse-document.ts'
 import { setPlan } from '../document/plan.ts'
 import { addRooms } from '../document/rooms.ts'
 import { newRoom } from '../testing/fixtures.ts'
@@ -15,9 +15,9 @@ test('the exported page keeps links, notes, captions and plan of any tour, and o
   for (let seed = 0; seed < 12; seed += 1) {
     const document = randomDocument(createRandom(seed))
     const page = updateFiles(document)
-    const text = serialiseDocument(page)
+    const text = serializeDocument(page)
     const read = parseDocumentText(text)
-    expect('document' in read && serialiseDocument(read.document)).toBe(text)
+    expect('document' in read && serializeDocument(read.document)).toBe(text)
     expect(page.files.map(({ id }) => id).sort()).toEqual([...usedFiles(document)].sort())
     expect(page.plan).toEqual(document.plan)
     counts.plans += Number(document.plan !== null)

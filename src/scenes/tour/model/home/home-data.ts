@@ -37,7 +37,7 @@ export type HomeFile = {
 /** What the page tells of a room: its panorama, and its words in the page's language. */
 export type HomeRoom = { readonly name: string; readonly alt: string; readonly file: HomeFile }
 
-/** The drawn plan: the place in the home at its upper left corner, and how many of its units are a metre. */
+/** The drawn plan: the place in the home at its upper left corner, and how many of its units are a meter. */
 export type HomePlan = {
   readonly file: HomeFile
   readonly corner: FloorPoint

@@ -187,7 +187,7 @@ export function parseHomePlan(
 /** The most distance between a doorway's middle and the wall, meters. */
 const halfWall = 0.3
 
-/** Steps from the wall into the room, metres. */
+/** Steps from the wall into the room, meters. */
 const step = 0.25
 
 /**

@@ -42,7 +42,7 @@ export function neighborCorner(
 }
 
 /** A point in meters from the upper left corner of the plan. */
-export function toMetres(sheet: Sheet, [x, y]: PlanPoint): { x: number; y: number } {
+export function toMeters(sheet: Sheet, [x, y]: PlanPoint): { x: number; y: number } {
   const [across, along] = gridStep(sheet)
   return { x: x / across, y: y / along }
 }

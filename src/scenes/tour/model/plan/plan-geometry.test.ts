@@ -14,7 +14,7 @@ import {
   emptySheet,
   neighborCorner,
   snapToGrid,
-  toMetres,
+  toMeters,
 } from './plan-drawing.ts'
 import {
   pinOf,
@@ -86,13 +86,13 @@ test('a known length gives a plan its scale', () => {
 })
 
 test('corners stand on the quarters of a metre, a step aside is one, and none leaves the sheet', () => {
-  const at = (...place: [number, number]) => toMetres(emptySheet, snapToGrid(emptySheet, place))
+  const at = (...place: [number, number]) => toMeters(emptySheet, snapToGrid(emptySheet, place))
   expect(at(0.5 + 0.004, 1 / 3)).toEqual({ x: 6, y: 3 })
   expect(at(1, 1)).toEqual({ x: 12, y: 9 })
   expect(snapToGrid(emptySheet, [2, -1])).toEqual([1, 0])
   const from = snapToGrid(emptySheet, [0.5, 0.5])
-  const there = toMetres(emptySheet, neighborCorner(emptySheet, from, 1, -4))
-  const here = toMetres(emptySheet, from)
+  const there = toMeters(emptySheet, neighborCorner(emptySheet, from, 1, -4))
+  const here = toMeters(emptySheet, from)
   expectClose([there.x - here.x, there.y - here.y], [0.25, -1])
   expect(neighborCorner(emptySheet, [0, 0], -1, -1)).toEqual([0, 0])
 })

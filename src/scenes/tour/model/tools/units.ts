@@ -1,6 +1,6 @@
 export type Units = 'metres' | 'feet'
 
-/** International, by definition; metres. */
+/** International, by definition; meters. */
 const inch = 0.0254
 
 /** A length as people say it who count in feet: to the nearest inch. @param length  meters */

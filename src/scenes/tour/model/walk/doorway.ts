@@ -26,7 +26,7 @@ const nearDoor = 1
 const steepMark = -12
 
 /** The other room's corners in its own floor, and its position and turn relative to the first. */
-export type OtherRoom = { corners: RoomBox['corners']; at: FloorPoint; turn: number }
+export type AdjacentRoom = { corners: RoomBox['corners']; at: FloorPoint; turn: number }
 
 /**
  * Finds the doorway of a link in the floor of a room, meters, by the best evidence: the ray through the mark leaves
@@ -40,7 +40,7 @@ export function doorwayOf(
   mark: Angles,
   box: RoomBox | null,
   height: number,
-  other: OtherRoom | null,
+  other: AdjacentRoom | null,
 ): FloorPoint | null {
   const onFloor = floorPointOf(mark, height)
   if (!box) return onFloor && mark.pitch <= steepMark ? onFloor : null
@@ -74,7 +74,7 @@ function inSharedWall(
 }
 
 /** The same doorway in the other room's coordinates. */
-export const doorwayInOther = (door: FloorPoint, { at, turn }: Omit<OtherRoom, 'corners'>) =>
+export const doorwayInOther = (door: FloorPoint, { at, turn }: Omit<AdjacentRoom, 'corners'>) =>
   rotatePoint(subtractPoints(door, at), turn)
 
 /** Position and turn of one room's picture relative to another's. A part that is not known is null. */

@@ -22,7 +22,7 @@ import {
   type TourDocument,
   type ViewDirection,
 } from '../document/tour-document.ts'
-import { doorwayOf, type OtherRoom, type RelativePose, relativePoseOf } from './doorway.ts'
+import { type AdjacentRoom, doorwayOf, type RelativePose, relativePoseOf } from './doorway.ts'
 import { arrivalDirection, findReturnLink, suggestReturnLink } from './return-link.ts'
 import { boxOfRoom, defaultDoorway, type RoomBox } from './room-box.ts'
 
@@ -120,7 +120,7 @@ function pathOf(
   { turn, at }: RelativePose & { turn: number },
 ): Walk['path'] {
   const box = boxOfRoom(there)
-  const other: OtherRoom | null = box && at && { corners: box.corners, at, turn }
+  const other: AdjacentRoom | null = box && at && { corners: box.corners, at, turn }
   const door =
     doorwayOf(link, boxOfRoom(here), heightOf(here), other) ??
     // Half way to a known standing point, or the usual distance.

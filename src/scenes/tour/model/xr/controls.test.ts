@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  createStick,
+  createThumbstick,
   fadeStep,
   fadeTimes,
   snapTurn,
@@ -38,7 +38,7 @@ test.each([
   ['thrown over, it turns back only after the middle', [1, -1, 0, -1], [30, 0, 0, -30]],
   ['a reading that is no number is none', [Number.NaN], [0]],
 ])('%s', (_what, pushes, turns) => {
-  const stick = createStick()
+  const stick = createThumbstick()
   expect(pushes.map((x) => snapTurn(stick, x))).toEqual(turns)
 })
 

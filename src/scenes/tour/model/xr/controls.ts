@@ -17,27 +17,27 @@ export const yawAhead = (turn: PictureTurn, heading: number): number => wrap180(
  * Snap turn by thumbstick: one step a push, since smooth turning causes motion sickness. Degrees, and thresholds of
  * the deflection.
  */
-export const snap = { step: 30, push: 0.7, rest: 0.35 } as const
+export const snapTurnSettings = { step: 30, push: 0.7, rest: 0.35 } as const
 
 /** One thumbstick. */
-export type Stick = { isPushed: boolean }
+export type Thumbstick = { isPushed: boolean }
 
-export const createStick = (): Stick => ({ isPushed: false })
+export const createThumbstick = (): Thumbstick => ({ isPushed: false })
 
 /**
  * Reads a thumbstick in a frame.
  * @param x  −1 to the left … 1 to the right
  * @returns degrees to turn to the right
  */
-export function snapTurn(stick: Stick, x: number): number {
+export function snapTurn(stick: Thumbstick, x: number): number {
   const far = Math.abs(x)
   if (stick.isPushed) {
-    if (far < snap.rest) stick.isPushed = false
+    if (far < snapTurnSettings.rest) stick.isPushed = false
     return 0
   }
-  if (!(far >= snap.push)) return 0
+  if (!(far >= snapTurnSettings.push)) return 0
   stick.isPushed = true
-  return Math.sign(x) * snap.step
+  return Math.sign(x) * snapTurnSettings.step
 }
 
 /** Sideways deflection of a gamepad's thumbstick, or else touchpad. Source: WebXR Gamepads, "xr-standard" */

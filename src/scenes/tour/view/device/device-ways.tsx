@@ -17,7 +17,7 @@ type SessionModes = { vr: boolean; ar: boolean }
 type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
 
 /** What this device has beside a screen: a sensor to look around by, a headset, the visitor's own room. */
-export function DeviceWays({ editor, modes }: { editor: TourEditor; modes: SessionModes }) {
+export function DeviceModes({ editor, modes }: { editor: TourEditor; modes: SessionModes }) {
   const { t } = useTranslation('tour-device')
   const { history } = useSnapshot(editor.state)
   const [told, setTold] = useState<Told>({})
@@ -77,7 +77,7 @@ function GyroButton({ tour, onFault }: { tour: Tour; onFault: (fault?: GyroFault
 }
 
 /** In the viewer while the tour is shown elsewhere. */
-export function AwayNotice() {
+export function ShownElsewhereNotice() {
   const { t } = useTranslation('tour-device')
   return (
     <p

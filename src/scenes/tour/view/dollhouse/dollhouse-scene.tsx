@@ -77,7 +77,7 @@ export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSce
   )
 }
 
-/** Where no plane cuts anything, metres. */
+/** Where no plane cuts anything, meters. */
 const beyond = 1000
 
 /**
@@ -108,7 +108,7 @@ type RigProps = Omit<DollhouseSceneProps, 'onInterrupted' | 'onGone'> & {
   cut: ((yaw: number | null) => void) | undefined
 }
 
-/** of the home, metres */
+/** of the home, meters */
 const wallHeight = 2.6
 
 /** A device that draws slower than this sees the flight slower, not less of it; ms. */

@@ -7,7 +7,7 @@ import { createModelLoader } from '../../../../stage/model-loader.ts'
 const homeModelAddress = '/home/home.glb'
 
 /**
- * The sample home in metres, in glTF's axes: x to the east, y up from the floor, z to the south, the origin in the
+ * The sample home in meters, in glTF's axes: x to the east, y up from the floor, z to the south, the origin in the
  * middle of the plan. Walls and floor are seen from inside only, so that one looks into the rooms from above and from
  * any side; its ceiling is off.
  */
@@ -26,7 +26,7 @@ async function loadHomeModel(): Promise<LoadedHome> {
   })
   const materials = new Set<Material>(meshes.flatMap(({ material }) => material))
   for (const material of materials) {
-    // Its colours are what is seen, light and all: a renderer that maps tones must leave them as they are.
+    // Its colors are what is seen, light and all: a renderer that maps tones must leave them as they are.
     if (material instanceof MeshBasicMaterial) material.toneMapped = false
   }
   const ceiling = root.getObjectByName('ceiling')

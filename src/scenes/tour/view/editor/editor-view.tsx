@@ -112,10 +112,10 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
             <>
               {links && <links.LinkBar editor={editor} />}
               {isOpen && tools && <tools.ToolBar editor={editor} />}
-              {device && <device.DeviceWays editor={editor} modes={device.modes} />}
+              {device && <device.DeviceModes editor={editor} modes={device.modes} />}
             </>
           }
-          away={device && <device.AwayNotice />}
+          away={device && <device.ShownElsewhereNotice />}
           captions={captions && <captions.CaptionLayer openTour={editor} isOn={isCaptioned} />}
           videoTools={
             captions && (

@@ -8,7 +8,7 @@ import { type Fault, faultOf } from '../../model/fault.ts'
 import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
-import { type Opened, openFiles } from '../open/open-files.ts'
+import { type OpeningResult, openFiles } from '../open/open-files.ts'
 import { readEntries } from '../open/read-drop.ts'
 import { enterLoadedRoom, showRoom } from '../rooms/show-room.ts'
 import type { TourEditor } from './create-editor.ts'
@@ -21,7 +21,7 @@ import { roomsAndPlan, takePlan } from './take-plan.ts'
  * address of a view, or a whole home.
  */
 export type ImportSource =
-  | { files: readonly File[]; opened: Promise<Opened>; isSample?: boolean; at?: ViewAddress }
+  | { files: readonly File[]; opened: Promise<OpeningResult>; isSample?: boolean; at?: ViewAddress }
   | { entries: FileSystemEntry[] }
   | { address: string; samples: { sample?: TourSample | undefined; home?: TourHome | undefined } }
   | { wholeHome: TourHome }
@@ -97,7 +97,7 @@ async function readGiven(
   }
   const read = readEntries(given.entries)
   const first = await read.first
-  const none: Opened = { shown: undefined, faults: new Map(), isSuperseded: false }
+  const none: OpeningResult = { shown: undefined, faults: new Map(), isSuperseded: false }
   const opened = first ? await openFiles(tour, [first]) : none
   const { files, unreadable } = await read.all
   const faults = unreadable.map((name): Fault => ({ code: 'Unreadable', name }))
@@ -108,7 +108,7 @@ async function readGiven(
 function refused(
   found: readonly FoundFile[],
   { leftOut, tours }: ReturnType<typeof arrangeFiles<File>>,
-  { shown }: Opened,
+  { shown }: OpeningResult,
 ): Fault[] {
   const out = new Set([...leftOut, ...tours.map(({ path }) => path)])
   return found
@@ -147,7 +147,7 @@ function add(
   else autosave.begin()
 }
 
-function tell(tour: Tour, faults: readonly Fault[], { shown, isSuperseded }: Opened) {
+function tell(tour: Tour, faults: readonly Fault[], { shown, isSuperseded }: OpeningResult) {
   const [first, ...others] = faults
   if (!first) {
     // A heap in which there was nothing at all.

@@ -4,7 +4,7 @@ import type { TourFile } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import type { CaptionFile } from '../captions/caption-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
-import type { Opened } from '../open/open-files.ts'
+import type { OpeningResult } from '../open/open-files.ts'
 
 /** The sample's room: the same on every visit, so that an address can name it. */
 export const sampleRoom = 'sample'
@@ -25,7 +25,7 @@ type Candidate = { path: string; file: Blob; captions: File | null }
  */
 export async function makeRooms(
   candidates: readonly Candidate[],
-  shown: Opened['shown'],
+  shown: OpeningResult['shown'],
   taken: readonly TourFile[],
   isSample = false,
 ): Promise<{ rooms: MadeRoom[]; faults: Fault[] }> {

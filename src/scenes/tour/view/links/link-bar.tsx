@@ -18,7 +18,7 @@ import { currentRoom, documentOf, type Session, sealStep } from '../../model/ses
 import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
-import { PartingButton, TouchButton } from '../press/buttons.tsx'
+import { RefocusingButton, TouchButton } from '../press/buttons.tsx'
 import { Field } from '../press/field.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
@@ -66,17 +66,17 @@ export function LinkBar({ editor }: { editor: TourEditor }) {
         </p>
       )}
       {link && !hasReturnLink({ history, currentRoomId: present }, link) && (
-        <PartingButton
+        <RefocusingButton
           variant="primary"
           onClick={() => addReturnLink(state, link, crypto.randomUUID())}
         >
           {t('addWayBack')}
-        </PartingButton>
+        </RefocusingButton>
       )}
       {link && (
-        <PartingButton onClick={() => deleteMark(state, linkEditor, link.id)}>
+        <RefocusingButton onClick={() => deleteMark(state, linkEditor, link.id)}>
           {t('removeLink')}
-        </PartingButton>
+        </RefocusingButton>
       )}
       {!note && start}
     </fieldset>
@@ -131,9 +131,9 @@ function NoteFields({ editor, note, children }: FieldsProps) {
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
         <NotePicture editor={editor} note={note} />
-        <PartingButton onClick={() => deleteMark(state, linkEditor, note.id)}>
+        <RefocusingButton onClick={() => deleteMark(state, linkEditor, note.id)}>
           {t('removeNote')}
-        </PartingButton>
+        </RefocusingButton>
         <div className="ml-auto">{children}</div>
       </div>
     </div>

@@ -22,7 +22,7 @@ import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
 import { MarkLayer, type RenderEdited } from './mark-layer.tsx'
 import { markStyle } from './mark-style.ts'
-import { focusWindow, placeIn, windowOf } from './viewer-place.ts'
+import { focusViewer, placeIn, viewerOf } from './viewer-place.ts'
 
 /** The id of the place that was pressed. */
 const asking = 'asks'
@@ -63,7 +63,7 @@ export function LinkLayer({ editor, isAside }: LayerProps) {
   }, [selectedId])
 
   const choose = (take: () => void) => {
-    focusWindow(layer.current)
+    focusViewer(layer.current)
     take()
   }
   const renderEdited: RenderEdited = (mark, name, icon) => {
@@ -211,7 +211,7 @@ function EditedMark(props: MarkProps) {
       aria-label={label}
       aria-pressed={isChosen}
       onMove={(to, element) => {
-        const frame = windowOf(element)
+        const frame = viewerOf(element)
         const angles = frame && screenToDirection(tour.camera, placeIn(frame, to))
         if (angles) move(angles)
       }}
@@ -224,7 +224,7 @@ function EditedMark(props: MarkProps) {
         if (!at || !isInView(tour.camera, at, margin)) setViewDirection(tour.view, to)
       }}
       onRemove={(element) => {
-        focusWindow(element)
+        focusViewer(element)
         deleteMark(state, linkEditor, mark.id)
       }}
       onPress={onChoose}

@@ -13,7 +13,7 @@ import { walkAlong } from '../rooms/walk-along.ts'
 import { markStyle } from './mark-style.ts'
 import { NoteBody } from './note-body.tsx'
 import { useMarkPlaces } from './use-mark-places.ts'
-import { focusWindow } from './viewer-place.ts'
+import { focusViewer } from './viewer-place.ts'
 
 type LayerProps = {
   openTour: OpenTour
@@ -49,7 +49,7 @@ export function MarkLayer(props: LayerProps) {
     const mark = layer.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(id)}"]`)
     if (mark?.style.visibility === 'visible')
       mark.querySelector('button')?.focus({ preventScroll: true })
-    else focusWindow(layer.current)
+    else focusViewer(layer.current)
     onNote(null)
   }
   return (
@@ -131,7 +131,7 @@ function MarkList({ openTour, room, openNoteId, onNote, renderEdited }: ListProp
         const press = (button: HTMLElement) => {
           if (!isLink) return onNote(isRead ? null : mark.id)
           // The mark goes with its room.
-          focusWindow(button)
+          focusViewer(button)
           void walkAlong(openTour, mark)
         }
         return (

@@ -1,5 +1,5 @@
 /**
- * How marks over the picture look. Their own colours in either theme: a dark line round a light one is seen on any
+ * How marks over the picture look. Their own colors in either theme: a dark line round a light one is seen on any
  * picture.
  */
 export const markStyle = {

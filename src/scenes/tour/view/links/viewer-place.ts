@@ -1,14 +1,14 @@
 import type { ScreenPoint } from '../../model/camera/screen.ts'
 
 /** The window into the picture that an element lies in, or beside which it stands. */
-export const windowOf = (element: Element | null): HTMLElement | null =>
+export const viewerOf = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>('[role=application]') ??
   element?.closest('section')?.querySelector<HTMLElement>('[role=application]') ??
   null
 
 /** Takes the focus back to the picture, before what had it goes. */
-export const focusWindow = (element: Element | null) =>
-  windowOf(element)?.focus({ preventScroll: true })
+export const focusViewer = (element: Element | null) =>
+  viewerOf(element)?.focus({ preventScroll: true })
 
 /** Where a pointer is, from the window's middle, CSS pixels. */
 export function placeIn(

@@ -7,7 +7,7 @@ import { type Projection, projectionOf } from '../../model/picture/placement.ts'
 import { readHead } from '../decode/decode-image.ts'
 
 /** What a file is, as far as that can be told without decoding it. */
-export type Kind = {
+export type MediaKind = {
   sort: 'image' | 'video'
   projection: Projection
   /** Pixels as stored, before any orientation; null where only decoding tells. */
@@ -19,7 +19,7 @@ export type Kind = {
  * told by its ratio once it plays (`projectionOf`): until then it counts as flat.
  * @throws FaultError `NotMedia`, `Empty` or `Unreadable`
  */
-export async function detectKind(blob: Blob, name: string): Promise<Kind> {
+export async function detectKind(blob: Blob, name: string): Promise<MediaKind> {
   const head = await readHead(blob, name)
   const { sort } = sniff(head, blob.type)
   if (sort === 'other') throw new FaultError({ code: 'NotMedia', name })

@@ -5,10 +5,10 @@ import type { Media } from '../../model/picture/media.ts'
 import { reportStep, type Tour } from '../../model/tour.ts'
 import { fetchFile } from './fetch-file.ts'
 import { openMedia } from './open-media.ts'
-import { show, startOpening } from './opening.ts'
+import { showOpened, startOpening } from './opening.ts'
 
 /** How the opening of files ended: what is shown now, and what was tried before it and does not open. */
-export type Opened = {
+export type OpeningResult = {
   shown: { file: Blob; name: string; media: Media } | undefined
   faults: Map<Blob | TourSample, Fault>
   /** Another opening took its place. */
@@ -16,22 +16,22 @@ export type Opened = {
 }
 
 /** Opens the first room of the files that works. What is wrong with the others is told by whoever asked. */
-export const openFiles = (tour: Tour, files: readonly File[]): Promise<Opened> =>
+export const openFiles = (tour: Tour, files: readonly File[]): Promise<OpeningResult> =>
   openFirst(tour, openingOrder(files), async (file) => file)
 
 /** Fetches the sample from this site and opens it like a visitor's own file. */
-export const openSample = (tour: Tour, sample: TourSample): Promise<Opened> =>
+export const openSample = (tour: Tour, sample: TourSample): Promise<OpeningResult> =>
   openFirst(tour, [sample], ({ src, name }, onShare) => fetchFile(src, name, onShare))
 
 async function openFirst<Source extends File | TourSample>(
   tour: Tour,
   sources: readonly Source[],
   read: (source: Source, onShare: (share: number) => void) => Promise<Blob>,
-): Promise<Opened> {
+): Promise<OpeningResult> {
   const superseded = startOpening(tour, sources[0]?.name ?? '')
   const report = (step: 'Reading' | 'Decoding', share?: number) =>
     !superseded() && reportStep(tour, step, share)
-  const faults: Opened['faults'] = new Map()
+  const faults: OpeningResult['faults'] = new Map()
   for (const source of sources) {
     const { name } = source
     try {
@@ -39,7 +39,7 @@ async function openFirst<Source extends File | TourSample>(
       const media = await openMedia(file, name, () => report('Decoding'))
       if (superseded()) media.close()
       else {
-        show(tour, media)
+        showOpened(tour, media)
         return { shown: { file, name, media }, faults, isSuperseded: false }
       }
     } catch (error) {

@@ -18,7 +18,7 @@ export function abandonOpening(tour: Tour) {
 }
 
 /** Replaces what is shown. */
-export function show(tour: Tour, media: Media) {
+export function showOpened(tour: Tour, media: Media) {
   reportStep(tour, 'Uploading', 0)
   showMedia(tour, media)
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Plan } from '../../model/document/tour-document.ts'
 import { addWallCorner, endLine, movePen } from '../../model/plan/edit-plan.ts'
-import { neighborCorner, toMetres } from '../../model/plan/plan-drawing.ts'
+import { neighborCorner, toMeters } from '../../model/plan/plan-drawing.ts'
 import { documentOf } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takeArrow } from '../press/edit-keys.ts'
 import { placeOnSheet } from './sheet.tsx'
 
-/** Quarters of a metre that an arrow key moves the pen, alone and with Shift. */
+/** Quarters of a meter that an arrow key moves the pen, alone and with Shift. */
 const step = { fine: 1, coarse: 4 }
 
 /** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
@@ -26,7 +26,7 @@ export function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
   })
   const place = () => {
     const [right, down] = planEditor.pen
-    const { x, y } = toMetres(plan, [right, down])
+    const { x, y } = toMeters(plan, [right, down])
     return plan.metres === null
       ? t('penAtShare', { x: number.format(100 * right), y: number.format(100 * down) })
       : t('penAt', { x: number.format(x), y: number.format(y) })

@@ -193,7 +193,7 @@ function PlanTools({ editor, plan, onRemoved }: ToolsProps) {
 
 const { min, max } = limits.planWidth
 
-/** How wide the plan is in metres, where somebody knows it: then one walks on it true to scale. */
+/** How wide the plan is in meters, where somebody knows it: then one walks on it true to scale. */
 function ScaleField({ editor: { state }, metres }: { editor: TourEditor; metres: number | null }) {
   const { t } = useTranslation('tour')
   const [draft, setDraft] = useState<string>()

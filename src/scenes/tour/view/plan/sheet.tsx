@@ -144,7 +144,7 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-/** What is pressed for a pin, round its middle. The sheet is paper in either theme, and so its colours are the same. */
+/** What is pressed for a pin, round its middle. The sheet is paper in either theme, and so its colors are the same. */
 export const pinButton =
   'group absolute grid size-11 -translate-1/2 place-items-center rounded-full focus-visible:outline-[#14171f]'
 

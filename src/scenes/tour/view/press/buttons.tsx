@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { focusWindow } from '../links/viewer-place.ts'
+import { focusViewer } from '../links/viewer-place.ts'
 
 type ButtonProps = ComponentProps<typeof Button>
 
@@ -17,11 +17,11 @@ export const TouchButton = ({ className, ...props }: ButtonProps) => (
 )
 
 /** A button that goes once it is pressed: the picture takes the focus, which would else be lost. */
-export const PartingButton = ({ onClick, ...props }: ButtonProps) => (
+export const RefocusingButton = ({ onClick, ...props }: ButtonProps) => (
   <TouchButton
     variant="quiet"
     onClick={(event) => {
-      focusWindow(event.currentTarget)
+      focusViewer(event.currentTarget)
       onClick?.(event)
     }}
     {...props}

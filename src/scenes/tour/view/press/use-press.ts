@@ -3,7 +3,7 @@ import { watchDrags } from '../../../../stage/presses.ts'
 import { type ScreenPoint, screenToDirection } from '../../model/camera/screen.ts'
 import type { TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
-import { placeIn, windowOf } from '../links/viewer-place.ts'
+import { placeIn, viewerOf } from '../links/viewer-place.ts'
 import { isControl } from '../viewer/gestures.ts'
 
 /** Tells of each press on an element, beside its controls, that was no drag. @returns ends it */
@@ -49,7 +49,7 @@ export function usePress(
     press({ x: 0, y: 0 })
   })
   useEffect(() => {
-    const view = windowOf(layer.current)
+    const view = viewerOf(layer.current)
     if (!view) return
     const stop = attachPresses(view, (event) => press(placeIn(view, event)))
     const key = (event: KeyboardEvent) => event.target === view && pressKey(event)

@@ -22,7 +22,7 @@ export function createOpenTour(
   return openTour
 }
 
-/** Shows what the document says of the room that is shown, also after undo; of a room that is gone, its neighbour. */
+/** Shows what the document says of the room that is shown, also after undo; of a room that is gone, its neighbor. */
 function follow(openTour: OpenTour) {
   const { tour, state } = openTour
   const { rooms } = state.history.present

@@ -5,7 +5,7 @@ import type { Media } from '../../model/picture/media.ts'
 import { documentOf, enterRoom, learnSize } from '../../model/session.ts'
 import { reportStep, setFault, setOrientation, setProjection } from '../../model/tour.ts'
 import { setViewDirection } from '../../model/view.ts'
-import { show, startOpening } from '../open/opening.ts'
+import { showOpened, startOpening } from '../open/opening.ts'
 import { openFile } from './load-ahead.ts'
 import type { OpenTour } from './open-tour.ts'
 
@@ -38,7 +38,7 @@ export async function showRoom(
       (await ahead.takeComing(id, report)) ??
       (await openFile(file, openMedia, report))
     if (superseded()) return media.close()
-    show(tour, media)
+    showOpened(tour, media)
     enterLoadedRoom(openTour, room, media, look)
   } catch (error) {
     if (!superseded()) setFault(tour, faultOf(error, file.name))

@@ -5,7 +5,7 @@ import { writeZip } from '../../../../files/zip/write-zip.ts'
 import { signature } from '../../../../files/zip/zip-format.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { createDocument } from '../../model/document/create-document.ts'
-import { serialiseDocument } from '../../model/document/parse-document.ts'
+import { serializeDocument } from '../../model/document/parse-document.ts'
 import { addRooms } from '../../model/document/rooms.ts'
 import { newRoom } from '../../model/testing/fixtures.ts'
 import { randomDocument } from '../../model/testing/random-document.ts'
@@ -14,7 +14,7 @@ import { readTourZip, writeTourZip } from './tour-zip.ts'
 
 const file = { ...newRoom('hall').file, bytes: 4 }
 const home = addRooms(createDocument('home', 'Home – घर'), [newRoom('hall', { file })])
-const manifest = serialiseDocument(home)
+const manifest = serializeDocument(home)
 const read = (archive: Blob) => readTourZip(archive, 'home.zip')
 const refused = (archive: Blob, code: string) =>
   expect(read(archive)).rejects.toMatchObject({ fault: { code, name: 'home.zip' } })
@@ -35,7 +35,7 @@ async function comesBack(seed: number) {
   const from = (blobs: Map<string, Blob>) => async (id: string) => blobs.get(id) ?? new Blob()
   const first = await writeTourZip(document, from(contents))
   const opened = await read(first)
-  expect(serialiseDocument(opened.document)).toBe(serialiseDocument(document))
+  expect(serializeDocument(opened.document)).toBe(serializeDocument(document))
   for (const { id, type } of document.files) {
     expect(opened.blobs.get(id)?.type).toBe(type)
     expect(await opened.blobs.get(id)?.text()).toBe(await contents.get(id)?.text())

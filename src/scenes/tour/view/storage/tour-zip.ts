@@ -2,7 +2,7 @@ import { readZip } from '../../../../files/zip/read-zip.ts'
 import { writeZip } from '../../../../files/zip/write-zip.ts'
 import { ZipFault } from '../../../../files/zip/zip-format.ts'
 import { type GetBlob, manifestName } from '../../../../projects/project-store.ts'
-import { parseDocumentText, serialiseDocument } from '../../model/document/parse-document.ts'
+import { parseDocumentText, serializeDocument } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import { crcThread } from './crc-thread.ts'
@@ -25,7 +25,7 @@ const mostManifest = 32 * 2 ** 20
  * @throws DOMException when a file cannot be read
  */
 export async function writeTourZip(document: TourDocument, getBlob: GetBlob): Promise<Blob> {
-  const parts = [{ path: manifestName, blob: new Blob([serialiseDocument(document)]) }]
+  const parts = [{ path: manifestName, blob: new Blob([serializeDocument(document)]) }]
   // One by one: whoever gives them may have to read each of them whole.
   for (const { id, path } of document.files) parts.push({ path, blob: await getBlob(id) })
   const { crcOf, end } = crcThread()

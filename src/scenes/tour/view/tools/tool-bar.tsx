@@ -15,7 +15,7 @@ import {
 import { parseLength, type Units } from '../../model/tools/units.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
-import { PartingButton, TouchButton } from '../press/buttons.tsx'
+import { RefocusingButton, TouchButton } from '../press/buttons.tsx'
 import { Field } from '../press/field.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
@@ -101,15 +101,17 @@ function LevelPanel({ editor, room }: PanelProps) {
     <>
       <Hint>{t(hints[points.length] ?? 'levelHint')}</Hint>
       {points.length > 0 && (
-        <PartingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
+        <RefocusingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</RefocusingButton>
       )}
       {room.level && points.length === 0 && (
-        <PartingButton onClick={() => undoLevel(state, toolState)}>{t('levelUndo')}</PartingButton>
+        <RefocusingButton onClick={() => undoLevel(state, toolState)}>
+          {t('levelUndo')}
+        </RefocusingButton>
       )}
       {points.length >= 2 && (
-        <PartingButton variant="primary" onClick={() => applyLevel(state, toolState)}>
+        <RefocusingButton variant="primary" onClick={() => applyLevel(state, toolState)}>
           {t('levelNow')}
-        </PartingButton>
+        </RefocusingButton>
       )}
     </>
   )
@@ -170,12 +172,14 @@ function MeasurePanel({ editor, room }: PanelProps) {
       <div className="flex flex-wrap items-center gap-2">
         <UnitsSwitch toolState={toolState} />
         {points.length > 0 && (
-          <PartingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</PartingButton>
+          <RefocusingButton onClick={() => clearPoints(toolState)}>
+            {t('markAgain')}
+          </RefocusingButton>
         )}
         {room.height !== null && (
-          <PartingButton onClick={() => clearHeight(state, toolState)}>
+          <RefocusingButton onClick={() => clearHeight(state, toolState)}>
             {t('heightForget', { height: say(assumedHeight) })}
-          </PartingButton>
+          </RefocusingButton>
         )}
       </div>
       {estimate && <KnownLength editor={editor} />}
@@ -225,7 +229,7 @@ function KnownLength({ editor: { state, toolState } }: { editor: TourEditor }) {
 /** Languages whose speakers may count in feet. */
 const feetLanguages = ['en']
 
-/** Metres, or feet and inches where they are usual. */
+/** Meters, or feet and inches where they are usual. */
 function UnitsSwitch({ toolState }: { toolState: ToolState }) {
   const { t, i18n } = useTranslation('tour')
   const { units } = useSnapshot(toolState)

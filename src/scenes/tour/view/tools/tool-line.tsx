@@ -7,7 +7,7 @@ import {
 } from '../../model/camera/screen.ts'
 import { subscribeFrames, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
-import { placeIn, windowOf } from '../links/viewer-place.ts'
+import { placeIn, viewerOf } from '../links/viewer-place.ts'
 
 type LineProps = {
   cameraPose: TourCamera
@@ -105,7 +105,7 @@ const middle: ScreenPoint = { x: 0, y: 0 }
 export function useAim(layer: RefObject<HTMLElement | null>): Aim {
   const [aim] = useState<Aim>(() => ({ at: middle, listeners: new Set() }))
   useEffect(() => {
-    const view = windowOf(layer.current)
+    const view = viewerOf(layer.current)
     if (!view) return
     const stop = new AbortController()
     const { signal } = stop

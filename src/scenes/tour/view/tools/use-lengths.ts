@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { feetAndInches, type Units } from '../../model/tools/units.ts'
 
-/** Says lengths as the page's language does, in metres or in feet and inches. */
+/** Says lengths as the page's language does, in meters or in feet and inches. */
 export function useLengths(units: Units) {
   const { t, i18n } = useTranslation('tour')
   const format = (length: number, digits: number) =>
@@ -12,7 +12,7 @@ export function useLengths(units: Units) {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(length)
-  /** @param length  metres */
+  /** @param length  meters */
   const say = (length: number): string => {
     if (units === 'metres') return format(length, length < 100 ? 2 : 0)
     const { feet, inches } = feetAndInches(length)

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
-import { type Head, type Standing, stand } from '../../../../stage/xr/pose.ts'
+import { applyGroundPose, type GroundPose, type Head } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
 import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
@@ -65,7 +65,7 @@ function OwnRoom(props: XrTourProps) {
   const frame = useRef<Group>(null)
   /** As their anchors have them now. */
   const door = useRef<Door & { id: number }>(null)
-  const table = useRef<Standing & { id: number }>(null)
+  const table = useRef<GroundPose & { id: number }>(null)
   const refuse = () => {
     setFault(tour, { code: 'Sample', name: '' })
     // The doorway alone is left.
@@ -107,7 +107,7 @@ function OwnRoom(props: XrTourProps) {
       setInside(way.isInside)
     const shown = step === 'door' ? candidate(seen) : step === 'open' ? door.current : null
     if (frame.current) frame.current.visible = shown !== null
-    if (frame.current && shown) stand(frame.current, shown)
+    if (frame.current && shown) applyGroundPose(frame.current, shown)
     if (door.current) aimMask(mask, door.current, seen.eye, way.isInside)
     if (!stageFlags().stats) return
     Object.assign(element.dataset, { step, inside: way.isInside, aims: aim.current !== null })

@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useMemo, useState } from 'react'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { panelColors } from '../../../../stage/xr/panel-items.ts'
-import type { Hanging } from '../../../../stage/xr/panel-place.ts'
+import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { createCaptionLookup } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
@@ -24,7 +24,7 @@ const bubble = {
 }
 
 /** Below the look, where it covers little of the picture, and follows it: fixed to the head it would swim. */
-const hanging: Hanging = { away: 1.5, below: 0.5, aside: 0, slack: { away: 0.3, turn: 15 } }
+const hanging: PanelPlacement = { away: 1.5, below: 0.5, aside: 0, slack: { away: 0.3, turn: 15 } }
 const tilt = -Math.atan2(hanging.below, hanging.away)
 
 /** What is said in the video of the room that is shown, where it has captions and they are wanted. */

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import { ExtrudeGeometry, type Group, Shape, Vector2 } from 'three'
 import { useHead } from '../../../../stage/xr/head.ts'
 import { nameTag } from '../../../../stage/xr/panel-items.ts'
-import { type Standing, stand } from '../../../../stage/xr/pose.ts'
+import { applyGroundPose, type GroundPose } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
 import { roomAnchors } from '../../model/home/dollhouse.ts'
@@ -24,7 +24,7 @@ type TableHomeProps = {
   document: TourDocument
   unnamed: string
   /** Where it stands; null: nowhere yet. */
-  place: RefObject<Standing | null>
+  place: RefObject<GroundPose | null>
   isShown: boolean
   onReady: () => void
   onError: (error: unknown) => void
@@ -38,7 +38,7 @@ export function TableHome(props: TableHomeProps) {
   const [over, setOver] = useState<RoomId | null>(null)
   const anchors = useMemo(() => roomAnchors(home), [home])
   useFrame(() => {
-    if (root.current && place.current) stand(root.current, place.current)
+    if (root.current && place.current) applyGroundPose(root.current, place.current)
   })
   return (
     <group ref={root} visible={isShown}>

@@ -2,8 +2,8 @@ import { useFrame } from '@react-three/fiber'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
-import { inRow, type PanelItem, panelColors } from '../../../../stage/xr/panel-items.ts'
-import type { Hanging } from '../../../../stage/xr/panel-place.ts'
+import { layOutRow, type PanelItem, panelColors } from '../../../../stage/xr/panel-items.ts'
+import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { currentRoom } from '../../model/session.ts'
 import type { ArStep } from '../../model/xr/ar.ts'
@@ -28,7 +28,12 @@ const size = { width: 720, height: 360, meters: 0.46 } as const
 const margin = 32
 
 /** In view but to the left, so that it does not cover table and floor, and its upper edge a little toward the eyes. */
-const hanging: Hanging = { away: 0.95, below: 0.14, aside: 27, slack: { away: 0.5, turn: 55 } }
+const hanging: PanelPlacement = {
+  away: 0.95,
+  below: 0.14,
+  aside: 27,
+  slack: { away: 0.5, turn: 55 },
+}
 const tilt = radians(-8)
 
 /** What went wrong, is waited for or can be done next, and what can be pressed: a card within reach of the visitor. */
@@ -93,7 +98,7 @@ function cardItems(title: string, text: string, buttons: readonly CardButton[]):
       weight: 400,
       isTop: true,
     },
-    ...inRow({ ...wide, y: 232, height: 96 }, 16, buttons).map(({ id, text, ...box }) => ({
+    ...layOutRow({ ...wide, y: 232, height: 96 }, 16, buttons).map(({ id, text, ...box }) => ({
       ...box,
       id,
       text,

@@ -31,10 +31,10 @@ import { setViewDirection, type View, viewDirectionOf } from '../../model/view.t
 import { arrivalDirection } from '../../model/walk/return-link.ts'
 import type { Door } from '../../model/xr/ar.ts'
 import {
-  createStick,
+  createThumbstick,
   fadeStep,
-  type Stick,
   snapTurn,
+  type Thumbstick,
   thumbstickX,
   turnToFace,
   yawAhead,
@@ -201,11 +201,11 @@ export function XrRoom(props: RoomProps) {
 
 /** Turns the visitor in steps, as the thumbstick of either hand asks. @param turn  by so many degrees to the right */
 function useSnapTurn(session: XRSession, turn: (by: number) => void): void {
-  const [sticks] = useState(() => new Map<XRInputSource, Stick>())
+  const [sticks] = useState(() => new Map<XRInputSource, Thumbstick>())
   useFrame(() => {
     for (const source of session.inputSources ?? []) {
       if (!source.gamepad) continue
-      const stick = sticks.get(source) ?? createStick()
+      const stick = sticks.get(source) ?? createThumbstick()
       sticks.set(source, stick)
       const by = snapTurn(stick, thumbstickX(source.gamepad.axes))
       if (by !== 0) turn(by)

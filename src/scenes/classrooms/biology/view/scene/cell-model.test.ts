@@ -12,14 +12,14 @@ stage.updateWorldMatrix(true, true)
 const toCell = stage.matrixWorld.clone().invert()
 const nodeOf = (name: string) => stage.getObjectByName(name) as Object3D
 
-/** Corners of a part in micrometres of the cell, as it is drawn in a scale. */
+/** Corners of a part in micrometers of the cell, as it is drawn in a scale. */
 const cornersIn = (name: string, mode: ScaleMode = 'enlarged') =>
   meshesIn(nodeOf(name))
     .filter(({ userData: { scale = mode } }) => scale === mode)
     .flatMap(cornersOf)
     .map(({ at }) => at.applyMatrix4(toCell))
 
-/** Middles of the instances of a part, micrometres. */
+/** Middles of the instances of a part, micrometers. */
 function instancesOf(name: string): Vector3[] {
   const [mesh] = meshesIn(nodeOf(name))
   if (!(mesh instanceof InstancedMesh)) return []

@@ -4,14 +4,14 @@ import { Heading } from '../../../../../ui/layout/heading.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
 import { biologyConfig, type PartId, partIds } from '../../config.ts'
-import { inRoom } from '../../model/size.ts'
+import { scaledToRoom } from '../../model/size.ts'
 import {
   boxes,
   cellEdge,
   drawing,
   drawingOrder,
   PartShape,
-  perMicrometre,
+  perMicrometer,
 } from './cell-drawing.tsx'
 import { SizeBars, useSizeText } from './size-bars.tsx'
 
@@ -46,7 +46,7 @@ export function BiologyDiagram() {
             {
               id: 'classroom',
               label: t('classroom'),
-              value: size ? sizeText(inRoom(size)) : t('everywhere'),
+              value: size ? sizeText(scaledToRoom(size)) : t('everywhere'),
             },
           ]}
         />
@@ -110,7 +110,7 @@ function CellFigure({ chosen, onChoose }: CellFigureProps) {
     else return
     event.preventDefault()
   }
-  const scaleBar = 5 * perMicrometre
+  const scaleBar = 5 * perMicrometer
   return (
     <div
       ref={figure}

@@ -1,8 +1,8 @@
 import { classNames } from '../../../../../ui/class-names.ts'
 import { type PartId, partIds } from '../../config.ts'
 
-/** Units of the drawing to a micrometre: cell, nucleus, mitochondria and lysosomes are drawn by it, the rest larger. */
-export const perMicrometre = 30
+/** Units of the drawing to a micrometer: cell, nucleus, mitochondria and lysosomes are drawn by it, the rest larger. */
+export const perMicrometer = 30
 
 export const drawing = { width: 660, height: 480 }
 

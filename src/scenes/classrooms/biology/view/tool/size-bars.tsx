@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { biologyConfig, type PartId, type SizeRange } from '../../config.ts'
 import type { Station } from '../../model/secretion.ts'
-import { decades, logShare, readable } from '../../model/size.ts'
+import { decades, inLargestUnit, logShare } from '../../model/size.ts'
 
 const { cell, parts, scale } = biologyConfig
 const rows = [['cell', cell], ...Object.entries(parts)].sort(
@@ -93,7 +93,7 @@ export function useSizeText(): (size: SizeRange) => string {
   const { t, i18n } = useTranslation('biology')
   const format = new Intl.NumberFormat(i18n.language, { maximumSignificantDigits: 2 })
   return (size) => {
-    const { from, to, unit } = readable(size)
+    const { from, to, unit } = inLargestUnit(size)
     const figures = from === to ? [to] : [from, to]
     return t(`unit_${unit}`, { figure: figures.map((one) => format.format(one)).join('–') })
   }

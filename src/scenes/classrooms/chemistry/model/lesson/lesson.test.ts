@@ -5,7 +5,7 @@ import { domainsAt } from '../domains.ts'
 import { measuresOf } from '../measure.ts'
 import { structureIds, structureOf } from '../shelf.ts'
 import { moleculeLesson as lesson } from './lesson.ts'
-import { ringedAtom, showOwn, takeFile } from './stand.ts'
+import { addMoleculeFile, ringedAtom, showOwnMolecule } from './stand.ts'
 
 const { done, act, refused, set, pick, reading } = handsOn(lesson)
 type Lab = ReturnType<typeof lesson.create>
@@ -131,8 +131,8 @@ test('begun again, the bench carries water, and still has what the visitor broug
     isFlat: false,
     structure: structureOf(id),
   }))
-  takeFile(lab, 'both.sdf', brought)
-  showOwn(lab, 1)
+  addMoleculeFile(lab, 'both.sdf', brought)
+  showOwnMolecule(lab, 1)
   act(lab, 'measure-bond')
   lesson.reset(lab)
   expect(lab).toMatchObject({ molecule: 'water', bond: -1, angle: -1 })

@@ -29,7 +29,7 @@ import {
   moveAtoms,
   reactFlask,
   savedMolecules,
-  setNumber,
+  setCoefficient,
   speciesOf,
   standIds,
 } from './molecule-lab.ts'
@@ -41,7 +41,7 @@ import {
   shownDecimals,
   showPairs,
   structureOn,
-  whyNone,
+  unmeasurableReason,
 } from './stand.ts'
 
 const speciesIds = Object.keys(species) as SpeciesId[]
@@ -53,7 +53,7 @@ const actions = [
   action<MoleculeLab>('next-molecule', nextMolecule),
   ...(['bond', 'angle'] as const).map((kind) =>
     action<MoleculeLab>(`measure-${kind}`, (lab) => measureNext(lab, kind), {
-      refusal: (lab) => whyNone(lab, kind),
+      refusal: (lab) => unmeasurableReason(lab, kind),
     }),
   ),
   action<MoleculeLab>('pairs', (lab) => showPairs(lab, !lab.pairs), {
@@ -71,7 +71,7 @@ const actions = [
 
 /** A slider for every species, hidden when the reaction does not contain it. */
 const sliders = speciesIds.flatMap((species) => {
-  const amount = (of: 'numbers' | 'put', set: typeof setNumber): Slider<MoleculeLab> => ({
+  const amount = (of: 'numbers' | 'put', set: typeof setCoefficient): Slider<MoleculeLab> => ({
     kind: 'slider',
     id: `${of === 'put' ? 'put' : 'number'}-${species}`,
     min: 0,
@@ -85,7 +85,7 @@ const sliders = speciesIds.flatMap((species) => {
       else lab.event = { id: 'not-in-this' }
     },
   })
-  return [amount('numbers', setNumber), amount('put', addToFlask)]
+  return [amount('numbers', setCoefficient), amount('put', addToFlask)]
 })
 
 const objects: LabObject<MoleculeLab>[] = [

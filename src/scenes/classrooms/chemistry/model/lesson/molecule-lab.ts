@@ -12,8 +12,8 @@ import {
   type Amounts,
   type Balance,
   judgeBalance,
-  type Reacted,
   type ReactionId,
+  type ReactionResult,
   react,
   reactionIds,
   reactions,
@@ -50,7 +50,7 @@ export interface MoleculeLab {
   balanced: ReactionId[]
   /** Molecules put into the flask. */
   put: Amounts
-  reacted: Reacted | undefined
+  reacted: ReactionResult | undefined
   /** Progress of the atoms to their new places: 0 to 1. */
   mapped: number
   /** What was made in the flask. */
@@ -104,7 +104,7 @@ export const savedMolecules = {
   reset: (lab: MoleculeLab) => void Object.assign(lab, { ...fresh(), own: lab.own }),
 }
 
-export const addTo = <T>(list: T[], one: T): void => {
+export const addOnce = <T>(list: T[], one: T): void => {
   if (!list.includes(one)) list.push(one)
 }
 
@@ -119,7 +119,7 @@ export const speciesOf = ({ reaction }: MoleculeLab): SpeciesId[] => [
   ...reactions[reaction].products,
 ]
 
-export function setNumber(lab: MoleculeLab, id: SpeciesId, value: number): void {
+export function setCoefficient(lab: MoleculeLab, id: SpeciesId, value: number): void {
   lab.numbers[id] = value
   lab.balance = undefined
 }
@@ -128,7 +128,7 @@ export function setNumber(lab: MoleculeLab, id: SpeciesId, value: number): void 
 export function checkBalance(lab: MoleculeLab): void {
   const { verdict } = judgeBalance(reactions[lab.reaction], lab.numbers)
   lab.balance = verdict
-  if (verdict === 'balanced') addTo(lab.balanced, lab.reaction)
+  if (verdict === 'balanced') addOnce(lab.balanced, lab.reaction)
   lab.event = { id: verdict }
 }
 

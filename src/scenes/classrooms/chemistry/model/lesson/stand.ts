@@ -5,7 +5,7 @@ import type { Molfile } from '../molfile.ts'
 import { addMolecules, middleOf } from '../own-molecules.ts'
 import { decimalsOf, type StructureId, structureIds, structureOf } from '../shelf.ts'
 import type { Structure } from '../structure.ts'
-import { addTo, type MoleculeLab, type StandId } from './molecule-lab.ts'
+import { addOnce, type MoleculeLab, type StandId } from './molecule-lab.ts'
 
 /**
  * The structure on the stand.
@@ -29,16 +29,16 @@ export function ringedAtom(lab: Pick<MoleculeLab, 'molecule' | 'own' | 'angle'>)
 
 export function showMolecule(lab: MoleculeLab, molecule: StandId): void {
   if (molecule === 'own') {
-    showOwn(lab, lab.own?.at ?? 0)
+    showOwnMolecule(lab, lab.own?.at ?? 0)
     return
   }
   Object.assign(lab, { molecule, bond: -1, angle: -1 })
-  if (lab.pairs) addTo(lab.seenPairs, molecule)
+  if (lab.pairs) addOnce(lab.seenPairs, molecule)
   lab.event = { id: `stand-${molecule}` }
 }
 
 /** Shows one of the visitor's own molecules; without any, nothing changes. */
-export function showOwn(lab: MoleculeLab, at: number): void {
+export function showOwnMolecule(lab: MoleculeLab, at: number): void {
   const one = lab.own?.all[at]
   if (!lab.own || !one) {
     lab.event = { id: 'no-own' }
@@ -49,9 +49,13 @@ export function showOwn(lab: MoleculeLab, at: number): void {
 }
 
 /** Takes over the molecules of a file, and shows the first. */
-export function takeFile(lab: MoleculeLab, file: string, molecules: readonly Molfile[]): void {
+export function addMoleculeFile(
+  lab: MoleculeLab,
+  file: string,
+  molecules: readonly Molfile[],
+): void {
   lab.own = ref(addMolecules(lab.own, file, molecules))
-  showOwn(lab, lab.own.at)
+  showOwnMolecule(lab, lab.own.at)
 }
 
 /** Shows the next molecule of the shelf, cyclically. */
@@ -66,7 +70,7 @@ export function showPairs(lab: MoleculeLab, pairs: boolean): void {
     lab.event = { id: 'pairs-off' }
     return
   }
-  if (lab.molecule !== 'own') addTo(lab.seenPairs, lab.molecule)
+  if (lab.molecule !== 'own') addOnce(lab.seenPairs, lab.molecule)
   const structure = structureOn(lab)
   const figure = structure.atoms.reduce((sum, _, at) => sum + domainsAt(structure, at).lonePairs, 0)
   lab.event = { id: 'pairs-on', figure, places: 0 }
@@ -82,7 +86,7 @@ export function measure(lab: MoleculeLab, kind: MeasureKind, at: number): void {
   const found = measuresOf(structureOn(lab))[kind][at]
   if (!found) return
   lab[kind] = at
-  if (lab.molecule !== 'own') addTo(kind === 'bond' ? lab.spanned : lab.measured, lab.molecule)
+  if (lab.molecule !== 'own') addOnce(kind === 'bond' ? lab.spanned : lab.measured, lab.molecule)
   lab.event = { id: kind, figure: found.value, places: shownDecimals(kind, lab.molecule) }
 }
 
@@ -91,7 +95,7 @@ export const shownDecimals = (kind: MeasureKind, molecule: StandId): number =>
   kind === 'bond' ? 1 : decimalsOf(molecule).angle
 
 /** Why nothing of a kind can be measured on what stands there, as the id of a message. */
-export function whyNone(lab: MoleculeLab, kind: MeasureKind): string | undefined {
+export function unmeasurableReason(lab: MoleculeLab, kind: MeasureKind): string | undefined {
   if (measuresOf(structureOn(lab))[kind].length > 0) return undefined
   return kind === 'angle' && lab.molecule === 'own' ? 'no-corner' : `no-${kind}`
 }

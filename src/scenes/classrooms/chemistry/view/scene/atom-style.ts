@@ -3,7 +3,7 @@ import { type ElementSymbol, elements } from '../../model/elements.ts'
 import type { DisplayStyle } from '../../model/lesson/molecule-lab.ts'
 import { type BondedAtom, salt } from '../../model/structure.ts'
 
-export type Named = Pick<BondedAtom, 'element' | 'charge'>
+export type LabeledAtom = Pick<BondedAtom, 'element' | 'charge'>
 
 /** What is written on balls, as one picture holds it: symbols with their charge, as `N`, `Cl-` and `Ca2+`. */
 export type Alphabet = readonly string[]
@@ -15,13 +15,15 @@ export const lessonAlphabet: Alphabet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+',
  * What is written on an atom's ball: an element is told by its letter, also by those who do not see its color. A
  * charge has its sign, and before it how large it is beyond one.
  */
-export function glyphOf({ element, charge }: Named): string {
+export function glyphOf({ element, charge }: LabeledAtom): string {
   const many = Math.abs(charge) > 1 ? Math.abs(charge) : ''
   return `${element}${many}${charge > 0 ? '+' : charge < 0 ? '-' : ''}`
 }
 
 /** All that is written on atoms, each once. */
-export const alphabetOf = (atoms: readonly Named[]): Alphabet => [...new Set(atoms.map(glyphOf))]
+export const alphabetOf = (atoms: readonly LabeledAtom[]): Alphabet => [
+  ...new Set(atoms.map(glyphOf)),
+]
 
 /**
  * The colors that Corey, Pauling and Koltun began.
@@ -57,7 +59,11 @@ export function isDarkLetter(element: ElementSymbol): boolean {
  * How large an atom is drawn, picometers: small beside its bonds, or as the space that it fills; ions as crystals
  * have them.
  */
-export function radiusOf({ element, charge }: Named, look: DisplayStyle, share: number): number {
+export function radiusOf(
+  { element, charge }: LabeledAtom,
+  look: DisplayStyle,
+  share: number,
+): number {
   const ion = charge !== 0 && (element === 'Na' || element === 'Cl')
   const full = ion ? salt.radii[element] : elements[element].space
   if (look === 'space') return full

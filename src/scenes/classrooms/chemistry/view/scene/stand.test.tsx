@@ -3,14 +3,14 @@ import { expectCheap, heldBy } from '../../../common/view/scene/testing/scene-he
 import { sceneConfig } from '../../config.ts'
 import type { ElementSymbol } from '../../model/elements.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
-import { showMolecule, showOwn, takeFile } from '../../model/lesson/stand.ts'
+import { addMoleculeFile, showMolecule, showOwnMolecule } from '../../model/lesson/stand.ts'
 import { structureOf } from '../../model/shelf.ts'
 import type { Structure } from '../../model/structure.ts'
 import { alphabetOf, glyphOf } from './atom-style.ts'
 import { ballsOf, open, run } from './testing/scene-help.tsx'
 
 const take = (lab: MoleculeLab, ...structures: Structure[]) =>
-  takeFile(
+  addMoleculeFile(
     lab,
     'own.sdf',
     structures.map((structure) => ({ name: '', isFlat: false, structure })),
@@ -40,7 +40,7 @@ test('what gives way to another molecule is freed', async () => {
   await frame(() => take(lab, chain(['C', 'N']), chain(['S', 'O', 'Cl'])))
   const first = made().map((each) => vi.spyOn(each, 'dispose'))
   expect(first.length).toBeGreaterThan(5)
-  await frame(() => showOwn(lab, 1))
+  await frame(() => showOwnMolecule(lab, 1))
   await vi.waitFor(() => {
     for (const spy of first) expect(spy).toHaveBeenCalledOnce()
   })

@@ -13,7 +13,7 @@ const looks = {
 export const lookOf = (element: ElementSymbol) => looks[element as keyof typeof looks]
 
 /** Symbols of elements are the same in every language. React's types know the attribute of HTML elements alone. */
-export const asItIs: object = { translate: 'no' }
+export const untranslated: object = { translate: 'no' }
 
 export interface MoleculeDrawingProps {
   /** As it is turned, its middle atom first. */
@@ -55,7 +55,7 @@ export function MoleculeDrawing(props: MoleculeDrawingProps) {
         />
         {letters && (
           <text
-            {...asItIs}
+            {...untranslated}
             x={x}
             y={y + 6.5}
             textAnchor="middle"

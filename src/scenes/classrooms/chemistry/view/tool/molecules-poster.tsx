@@ -2,7 +2,7 @@ import { moleculeIds } from '../../config.ts'
 import { angleAt } from '../../model/measure.ts'
 import { structureOf } from '../../model/shelf.ts'
 import { rotateStructure } from '../../model/structure.ts'
-import { asItIs, MoleculeDrawing } from './molecule-drawing.tsx'
+import { MoleculeDrawing, untranslated } from './molecule-drawing.tsx'
 
 const big = 1.45
 const arc = 62
@@ -59,7 +59,7 @@ export function MoleculesPoster({ label }: { label: string }) {
           className="fill-none stroke-ink"
         />
         <text
-          {...asItIs}
+          {...untranslated}
           x="406"
           y="256"
           textAnchor="middle"

@@ -3,7 +3,7 @@ import type { LessonModel } from '../lesson.ts'
 import {
   createProgress,
   evaluateStep,
-  goOn,
+  goToNextStep,
   openStep,
   type Progress,
   predict,
@@ -35,7 +35,7 @@ function finished() {
   for (const option of [0, 1]) {
     predict(progress, option)
     looks(progress, true, 3)
-    goOn(progress)
+    goToNextStep(progress)
   }
   return progress
 }
@@ -46,12 +46,12 @@ test('a step is done by doing, once it was said what is expected, and keeps what
   predict(progress, 1)
   predict(progress, 2)
   expect(looks(progress, false)).toBe(false)
-  expect(goOn(progress)).toBe(false)
+  expect(goToNextStep(progress)).toBe(false)
   expect(looks(progress, true)).toBe(true)
   expect(looks(progress, true)).toBe(false)
   predict(progress, 1)
   expect(progress.steps[0]).toEqual({ predicted: 2, done: true })
-  expect(goOn(progress)).toBe(true)
+  expect(goToNextStep(progress)).toBe(true)
   expect(progress.at).toBe(1)
 })
 

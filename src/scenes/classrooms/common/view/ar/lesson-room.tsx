@@ -6,8 +6,8 @@ import { proxy } from 'valtio/vanilla'
 import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { useHead } from '../../../../../stage/xr/head.ts'
-import type { Hanging } from '../../../../../stage/xr/panel-place.ts'
-import type { Standing } from '../../../../../stage/xr/pose.ts'
+import type { PanelPlacement } from '../../../../../stage/xr/panel-place.ts'
+import type { GroundPose } from '../../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
 import { Surroundings } from '../../../../../stage/xr/surroundings.tsx'
 import type { SessionProps } from '../../../../../stage/xr/use-session.ts'
@@ -31,7 +31,7 @@ export interface LessonRoomProps extends SessionProps {
 }
 
 /** Clear of where a table is looked for. */
-const waiting: Hanging = { away: 1.1, below: 0.05, aside: 32, slack: { away: 2, turn: 90 } }
+const waiting: PanelPlacement = { away: 1.1, below: 0.05, aside: 32, slack: { away: 2, turn: 90 } }
 /** Where the panel stands beside the scene, meters, a little turned to who stands before it. */
 const beside = { position: [-0.56, 0.37, 0.02], 'rotation-y': 0.5 } as const
 
@@ -50,7 +50,7 @@ function Table({ scene, source, onTime, element, ...panel }: LessonRoomProps) {
   const { model, lab, workspace } = source.session
   const aim = useRef<Aim>(null)
   const head = useHead()
-  const [stood, setStood] = useState<Standing>()
+  const [stood, setStood] = useState<GroundPose>()
 
   useEffect(() => {
     workspace.clock = 'headset'
@@ -131,7 +131,7 @@ function Panel({ source, leave, isPlaced }: PanelProps) {
   return <XrPanel size={panelSize} items={items} onPress={press} {...place} />
 }
 
-function put(scene: Group, { at, turn }: Standing): void {
+function put(scene: Group, { at, turn }: GroundPose): void {
   scene.position.set(...at)
   scene.rotation.set(0, radians(turn), 0)
   scene.updateMatrixWorld(true)

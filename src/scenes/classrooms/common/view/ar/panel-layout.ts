@@ -1,5 +1,5 @@
 import {
-  inRow,
+  layOutRow,
   type PanelBox,
   type PanelItem,
   panelColors,
@@ -67,7 +67,7 @@ export function layOutPanel({ rows, said, ...content }: PanelContent): PanelItem
     if (before) y += heightOf(before) + gap + (groupOf(row) === groupOf(before) ? 0 : groupGap)
     const box = { ...sides, y, height: heightOf(row) }
     const lines = row.some(({ kind }) => kind === 'figure') ? [rule(y + rowHeight + 4)] : []
-    return [...lines, ...inRow(box, gap, row).map(itemOf)]
+    return [...lines, ...layOutRow(box, gap, row).map(itemOf)]
   })
   const foot = y + heightOf(rows.at(-1) ?? []) + panelFoot
   return [

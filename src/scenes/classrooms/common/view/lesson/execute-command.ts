@@ -9,7 +9,7 @@ import {
 
 import type { LessonWords } from '../../model/document.ts'
 import { choose, runAction, setSlider } from '../../model/lesson.ts'
-import { goOn, openStep, predict } from '../../model/progress/progress.ts'
+import { goToNextStep, openStep, predict } from '../../model/progress/progress.ts'
 import {
   answerQuestion,
   checkQuiz,
@@ -82,7 +82,7 @@ export function executeCommand(
     case 'answer':
       return reply(context, number ?? 0)
     case 'next':
-      return goOn(progress) ? opened(context) : t('notYet')
+      return goToNextStep(progress) ? opened(context) : t('notYet')
     case 'back':
       return openAt(context, progress.at - 1)
     case 'check':

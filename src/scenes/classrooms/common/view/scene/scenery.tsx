@@ -12,7 +12,7 @@ interface SceneryProperties {
   renderOrder?: number
 }
 
-/** Materials of this name are drawn by our own shader, in their own colour and as dense as they are opaque. */
+/** Materials of this name are drawn by our own shader, in their own color and as dense as they are opaque. */
 const glassName = /^glass/
 
 /**

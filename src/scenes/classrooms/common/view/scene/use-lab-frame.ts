@@ -5,7 +5,7 @@ import { motionAllowed } from '../../../../../stage/flags.ts'
 import type { Session } from '../../model/session.ts'
 
 /** What the clock says when a scene is brought up to date. */
-export interface Moment {
+export interface LabFrame {
   /** Seconds since the last frame, at the workspace's pace; 0 in the first one after a rest. */
   elapsed: number
   /** Whether nothing may move by itself: everything then stands where it would have come to. */
@@ -21,7 +21,7 @@ const longest = 0.05
  */
 export function useLabFrame<Lab extends object>(
   { lab, workspace }: Session<Lab>,
-  update: (moment: Moment) => boolean,
+  update: (moment: LabFrame) => boolean,
 ): void {
   const invalidate = useThree((state) => state.invalidate)
   const due = useRef(true)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { canRecognise, recognise } from './recognise.ts'
+import { canRecognizeSpeech, recognizeSpeech } from './recognize-speech.ts'
 
 export interface SpeakButtonProps {
   onHeard: (text: string) => void
@@ -17,7 +17,7 @@ export function SpeakButton({ onHeard, say }: SpeakButtonProps) {
   const stop = useRef<() => void>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => () => stop.current?.(), [])
-  if (!canRecognise()) return null
+  if (!canRecognizeSpeech()) return null
 
   /** The buttons of the question go away with it: the focus goes back to what has opened it. */
   const close = () => {
@@ -28,7 +28,7 @@ export function SpeakButton({ onHeard, say }: SpeakButtonProps) {
     agreed.current = true
     close()
     setListening(true)
-    stop.current = recognise(i18n.language, {
+    stop.current = recognizeSpeech(i18n.language, {
       heard: onHeard,
       failed: (fault) => say(t(`speech_${fault}`)),
       ended: () => setListening(false),

@@ -10,7 +10,7 @@ import { useSurroundings } from '../../../common/view/scene/surroundings.ts'
 import { pantheonConfig } from '../../config.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { sitePlan } from '../../model/site-plan.ts'
-import { landing, type Sun, sunAt } from '../../model/sunlight.ts'
+import { beamLanding, type Sun, sunAt } from '../../model/sunlight.ts'
 
 /** Meters from the middle in which shadows fall, and how far north of it that middle lies: the porch has some too. */
 const reach = 52
@@ -36,7 +36,7 @@ export function daylightAt(sun: Sun, outside: boolean) {
   // To eyes on a strong light the rest of the room is darker; it is as bright as ever while the beam stays in the dome.
   const adapted = outside ? 0 : clamp((altitude - 25) / 20, 0, 1)
   const dimmed = 1 - 0.45 * adapted
-  const spot = landing(sun)
+  const spot = beamLanding(sun)
   return {
     sun: {
       position: [

@@ -7,7 +7,7 @@ import { openScene, testScene } from '../../../common/view/scene/testing/scene-r
 import { labelPoint } from '../../../common/view/scene/thing.tsx'
 import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { pantheonLesson as lesson } from '../../model/lesson.ts'
-import { lightOf, type PantheonLab } from '../../model/pantheon-lab.ts'
+import { beamLandingAt, type PantheonLab } from '../../model/pantheon-lab.ts'
 import { type PartId, partIds, parts } from '../../model/parts.ts'
 import { Pantheon } from './pantheon-scene.tsx'
 
@@ -77,7 +77,7 @@ test('on a table it stands at 1 : 100 and shows the light where the model has it
   )
   expect(root.getObjectByName('walker')?.position.x).toBe(18)
   expectCheap(root, 25)
-  const light = lightOf(lab)
+  const light = beamLandingAt(lab)
   const patch = root.getObjectByName('patch') as Mesh
   expect(-(patch.geometry.attributes.position?.getZ(0) ?? 0)).toBeCloseTo(light?.north ?? 0, 4)
   expect(light?.north).toBeCloseTo(14.5, 1)

@@ -1,7 +1,7 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { pantheonConfig } from '../../config.ts'
-import { landing, sunAt } from '../../model/sunlight.ts'
+import { beamLanding, sunAt } from '../../model/sunlight.ts'
 import { patchShape, sunbeamGeometry } from './sunlight.tsx'
 
 const { latitude, diameter, oculus } = pantheonConfig
@@ -17,7 +17,7 @@ test('the beam goes from the rim of the oculus to where its rays end', () => {
   for (const [at, { x, y, z }] of above.entries()) {
     expect(Math.hypot(x, z)).toBeCloseTo(oculus / 2, 4)
     expect(y).toBeCloseTo(diameter, 4)
-    const end = landing(noon, { north: -z, east: x })
+    const end = beamLanding(noon, { north: -z, east: x })
     expect(below[at]?.distanceTo(new Vector3(end?.east, end?.up, -(end?.north ?? 0)))).toBeLessThan(
       1e-3,
     )
@@ -32,7 +32,7 @@ test('the patch lies a little off floor, wall and dome, with the light of the mi
   ] as const) {
     const sun = sunAt(day, 12, latitude)
     const [middle] = placesOf(patchShape(sun))
-    const light = landing(sun)
+    const light = beamLanding(sun)
     expect(light?.on).toBe(on)
     const off = middle?.distanceTo(new Vector3(light?.east, light?.up, -(light?.north ?? 0)))
     expect(off).toBeGreaterThan(0.1)

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import type { Session } from '../../../common/model/session.ts'
 import { pantheonConfig } from '../../config.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
-import { type Landing, landing, type Sun, sunAt } from '../../model/sunlight.ts'
+import { type BeamLanding, beamLanding, type Sun, sunAt } from '../../model/sunlight.ts'
 
 const radius = pantheonConfig.diameter / 2
 const around = 64
@@ -97,7 +97,7 @@ const rim = (at: number, ring = rings) => {
 export function sunbeamGeometry(sun: Sun): BufferGeometry {
   const shape = sheet(1, (end, at) => {
     const from = { ...rim(at), up: pantheonConfig.diameter }
-    const { north, east, up } = (end === 1 && landing(sun, from)) || from
+    const { north, east, up } = (end === 1 && beamLanding(sun, from)) || from
     return [east, up, -north]
   })
   for (let corner = 0; corner < 2 * (around + 1); corner += 1) {
@@ -111,7 +111,7 @@ export function sunbeamGeometry(sun: Sun): BufferGeometry {
 export const patchShape = (sun: Sun): BufferGeometry =>
   sheet(rings, (ring, at) => {
     const from = rim(at, ring)
-    return raised(landing(sun, from) ?? { ...from, on: 'floor', up: 0 })
+    return raised(beamLanding(sun, from) ?? { ...from, on: 'floor', up: 0 })
   })
 
 /** A sheet of so many rows of quads all around. */
@@ -124,7 +124,7 @@ function sheet(rows: number, placeOf: (row: number, at: number) => [number, numb
 }
 
 /** A little off what it lies on, so that neither hides the other. */
-function raised({ on, north, east, up }: Landing): [number, number, number] {
+function raised({ on, north, east, up }: BeamLanding): [number, number, number] {
   const by = 0.12
   if (on === 'floor') return [east, by, -north]
   const share = 1 - by / radius

@@ -4,15 +4,15 @@ import { clamp } from '../../../../../math/clamp.ts'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import type { Session } from '../../../common/model/session.ts'
 import { sceneConfig } from '../../config.ts'
-import { type Gaze, lightOf, type PantheonLab, stepBy } from '../../model/pantheon-lab.ts'
+import { beamLandingAt, type Gaze, type PantheonLab, stepBy } from '../../model/pantheon-lab.ts'
 import { type PartId, parts } from '../../model/parts.ts'
-import type { Landing, Point } from '../../model/sunlight.ts'
+import type { BeamLanding, Point } from '../../model/sunlight.ts'
 import { eyeFor, eyeOf, headingTo } from '../../model/vantage.ts'
 
 const { view: first } = sceneConfig
 /** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
 const stride = 0.45
-/** Metres beyond which they are put there at once. */
+/** Meters beyond which they are put there at once. */
 const far = 9
 
 /**
@@ -47,7 +47,7 @@ export function createEyes({ lab, workspace, view }: Session<PantheonLab>) {
     if (part) turnTo(eyeFor(part, lab.at, lab.age), parts[part].at)
     if (gaze?.kind === 'way')
       Object.assign(view, { yaw: wrap180(gaze.azimuth), pitch: first.pitch })
-    const light = gaze?.kind === 'light' ? lightOf(lab) : undefined
+    const light = gaze?.kind === 'light' ? beamLandingAt(lab) : undefined
     if (light) turnTo(eyeOf(lab.at, lab.age), aimFor(light, lab.at))
   }
 
@@ -72,7 +72,7 @@ const isFirst = ({ yaw, pitch, zoom }: OrbitView): boolean =>
   yaw === first.yaw && pitch === first.pitch && zoom === first.zoom
 
 /** What is looked at to see where the light falls: on the floor that lies low in the picture, with its beam over it. */
-function aimFor(light: Landing, from: { north: number; east: number }): Point {
+function aimFor(light: BeamLanding, from: { north: number; east: number }): Point {
   if (light.on !== 'floor') return light
   return { ...light, up: 0.25 * Math.hypot(light.north - from.north, light.east - from.east) }
 }

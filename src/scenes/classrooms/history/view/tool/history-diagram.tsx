@@ -6,7 +6,7 @@ import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pantheonConfig } from '../../config.ts'
-import type { Landing } from '../../model/sunlight.ts'
+import type { BeamLanding } from '../../model/sunlight.ts'
 import { beamAt, LightFigures } from './light-figures.tsx'
 import { writeDay, writeHour } from './write-day.ts'
 
@@ -24,7 +24,7 @@ export function HistoryDiagram() {
   const clock = writeHour(i18n.language, hour)
   const meters = (value: number) => t('metres', { figure: figures(value, 1) })
   const degrees = (value: number) => t('degrees', { figure: figures(value, 1) })
-  const where = (at: Landing) =>
+  const where = (at: BeamLanding) =>
     t(`on_${at.on}`, {
       up: meters(at.up),
       out: meters(Math.hypot(at.north, at.east)),

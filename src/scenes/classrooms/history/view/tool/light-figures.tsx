@@ -3,16 +3,16 @@ import { radians } from '../../../../../math/angle.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pantheonConfig } from '../../config.ts'
-import { type Landing, landing, oculusRim, type Sun, sunAt } from '../../model/sunlight.ts'
+import { type BeamLanding, beamLanding, oculusRim, type Sun, sunAt } from '../../model/sunlight.ts'
 
 const { diameter, oculus, door, domeFoot, domeTop, coffers } = pantheonConfig
 const radius = diameter / 2
 
 interface Beam {
   sun: Sun
-  spot: Landing | undefined
+  spot: BeamLanding | undefined
   /** Where rays through the rim of the oculus end, with where they came in. */
-  rim: { from: { north: number; east: number }; to: Landing | undefined }[]
+  rim: { from: { north: number; east: number }; to: BeamLanding | undefined }[]
 }
 
 /** The beam at a day of the year and an hour by the sun. */
@@ -20,8 +20,8 @@ export function beamAt(day: number, hour: number): Beam {
   const sun = sunAt(day, hour, pantheonConfig.latitude)
   return {
     sun,
-    spot: landing(sun),
-    rim: oculusRim.map((from) => ({ from, to: landing(sun, from) })),
+    spot: beamLanding(sun),
+    rim: oculusRim.map((from) => ({ from, to: beamLanding(sun, from) })),
   }
 }
 
@@ -37,7 +37,7 @@ export function LightFigures({ beam, className }: { beam: Beam; className?: stri
   )
 }
 
-/** The rotunda from above, north at the top, one unit a metre: where the patch of light lies. */
+/** The rotunda from above, north at the top, one unit a meter: where the patch of light lies. */
 export function PlanFigure({ beam: { spot, rim, sun } }: { beam: Beam }) {
   const { t } = useTranslation('history')
   const patch = rim.flatMap(({ to }) =>
@@ -80,7 +80,7 @@ export function PlanFigure({ beam: { spot, rim, sun } }: { beam: Beam }) {
 
 const text = 'fill-ink font-mono text-[14px] max-sm:text-[20px]'
 
-/** Units of the drawing to a metre, and where the middle of the floor is. North is to the right. */
+/** Units of the drawing to a meter, and where the middle of the floor is. North is to the right. */
 const perMetre = 8
 const origin = { x: 300, y: 410 }
 

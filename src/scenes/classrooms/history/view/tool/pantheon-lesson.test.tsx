@@ -23,7 +23,7 @@ test('the corner tells day and hour, and what the colours mean once they are sho
   expect(corner()).toBe('21 June · 12:15')
   await say('choose how sure we are')
   expect(corner()).toContain('Scholars disagree')
-  // The colours are told of a thing too.
+  // The colors are told of a thing too.
   await say('choose about 128', 'show the doors')
   expect(said()).toContain('Doors: Scholars disagree.')
   const scene = await screen.findByRole('application')

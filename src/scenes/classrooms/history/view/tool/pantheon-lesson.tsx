@@ -42,7 +42,7 @@ function LightOfDay({ lab: { day, hour } }: { lab: PantheonLab }) {
   return <LightFigures beam={beamAt(day, hour)} className="rounded border bg-surface floor" />
 }
 
-/** Day and hour in the corner of the scene, and what its colours mean. The instruments and the list say the same. */
+/** Day and hour in the corner of the scene, and what its colors mean. The instruments and the list say the same. */
 function DateInset({ lab: { day, hour, colours } }: { lab: PantheonLab }) {
   const { t, i18n } = useTranslation('history')
   const date = writeDay(i18n.language, day)

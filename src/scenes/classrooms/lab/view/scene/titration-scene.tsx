@@ -9,8 +9,8 @@ import { Liquid, lathe, Matt, useDisposable } from '../../../common/view/scene/s
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
-import { type Bench, colorIn, inFlask, pHOf } from '../../model/bench.ts'
-import { colorOf, strengthOf } from '../../model/titration.ts'
+import { type Bench, colorIn, flaskVolume, pHOf } from '../../model/bench.ts'
+import { colorOf, indicatorOpacity } from '../../model/titration.ts'
 import { fillShape, liquidShape } from './liquid-shape.ts'
 
 const { tip, lastMark, scale, tile, fall, tube, swirl, flask, view } = sceneConfig
@@ -101,7 +101,7 @@ function Burette({ session, onPick, nodes }: PartProps) {
     column.current?.scale.setY(height)
     column.current?.position.setY(foot + height / 2)
 
-    const runs = inFlask(lab)
+    const runs = flaskVolume(lab)
     if (ran.current !== undefined && runs > ran.current && !lab.open) falling.current = 0
     ran.current = runs
     falling.current = still ? fall : Math.min(fall, falling.current + elapsed)
@@ -174,12 +174,12 @@ function Flask({ session, onPick, nodes }: PartProps) {
   useLabFrame(session, ({ elapsed, still }) => {
     const { lab } = session
     if (!liquid.current || !cloud.current) return false
-    const volume = titrationConfig.acidVolume + inFlask(lab)
+    const volume = titrationConfig.acidVolume + flaskVolume(lab)
     if (volume !== shown.current.volume)
       shown.current = { volume, height: fillShape(shape, flask, volume, gap) }
     const { indicator, fallen } = lab.flask
     liquid.current.material.color.set(colorIn(lab))
-    liquid.current.material.opacity = strengthOf(indicator, pHOf(lab)) * cover
+    liquid.current.material.opacity = indicatorOpacity(indicator, pHOf(lab)) * cover
     cloud.current.visible = fallen.volume > 0
     cloud.current.position.y = shown.current.height
     cloud.current.scale.setScalar(Math.min(1.7, 0.55 + Math.cbrt(fallen.volume) * 0.45))

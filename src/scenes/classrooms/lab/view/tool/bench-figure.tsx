@@ -7,7 +7,7 @@ export interface BenchFigureProps {
   added: number
   /** Of the liquid in the flask. */
   color: string
-  /** How much that colour covers, 0 to 1. */
+  /** How much that color covers, 0 to 1. */
   strength: number
 }
 
@@ -20,7 +20,7 @@ const markAt = (volume: number) => top + (volume / burette) * (bottom - top)
 /** Of glass. */
 const glassLine = { strokeWidth: '1.5', className: 'fill-none stroke-ink' }
 
-/** A burette over a flask: how full the one is, and the colour of what is in the other. */
+/** A burette over a flask: how full the one is, and the color of what is in the other. */
 export function BenchFigure({ added, color, strength }: BenchFigureProps) {
   const { t } = useTranslation('lab')
   // The flask widens downwards, so the level rises fast at first: good enough for the eye.

@@ -15,13 +15,19 @@ import {
   indicatorIds,
   titrationConfig,
 } from '../../config.ts'
-import { colorOf, equivalence, pHAfter, strengthOf, turnedShare } from '../../model/titration.ts'
+import {
+  colorOf,
+  equivalence,
+  indicatorOpacity,
+  indicatorTurnedShare,
+  pHAfter,
+} from '../../model/titration.ts'
 import { BenchFigure } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 
 const { burette, drop } = titrationConfig
 
-/** A titration: run base into acid, watch the colour and the curve, and find the drop that matters. */
+/** A titration: run base into acid, watch the color and the curve, and find the drop that matters. */
 export function LabDiagram() {
   const { t } = useTranslation('lab')
   const figures = useFigures()
@@ -32,7 +38,7 @@ export function LabDiagram() {
   const set = (volume: number) =>
     setAdded(Math.round(clamp(volume, 0, burette) / drop) / Math.round(1 / drop))
   const pH = pHAfter(acid, added)
-  const share = turnedShare(indicator, pH)
+  const share = indicatorTurnedShare(indicator, pH)
   const color = share === 0 ? 'acid' : share === 1 ? 'base' : 'between'
   const millilitres = (volume: number) => t('millilitres', { figure: figures(volume, 2) })
   return (
@@ -42,7 +48,7 @@ export function LabDiagram() {
         <BenchFigure
           added={added}
           color={colorOf(indicator, pH)}
-          strength={strengthOf(indicator, pH)}
+          strength={indicatorOpacity(indicator, pH)}
         />
       }
       below={<CurveFigure acid={acid} indicator={indicator} added={added} />}

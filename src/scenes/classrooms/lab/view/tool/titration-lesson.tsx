@@ -3,10 +3,10 @@ import { withScenery } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
-import { type Bench, inFlask } from '../../model/bench.ts'
+import { type Bench, flaskVolume } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
-import { colorOf, strengthOf } from '../../model/titration.ts'
+import { colorOf, indicatorOpacity } from '../../model/titration.ts'
 import scenery from '../scene/titration.glb?url'
 import { BenchFigure, tenthsAround } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
@@ -29,7 +29,7 @@ export function TitrationLesson(props: LessonProps) {
           <BenchFigure
             added={0}
             color={colorOf('phenolphthalein', 3)}
-            strength={strengthOf('phenolphthalein', 3)}
+            strength={indicatorOpacity('phenolphthalein', 3)}
           />
         </div>
       }
@@ -86,5 +86,5 @@ function MeniscusInset({ lab }: { lab: Bench }) {
 
 function Curve({ lab }: { lab: Bench }) {
   const { acid, indicator } = lab.flask
-  return <CurveFigure acid={acid} indicator={indicator} added={inFlask(lab)} />
+  return <CurveFigure acid={acid} indicator={indicator} added={flaskVolume(lab)} />
 }

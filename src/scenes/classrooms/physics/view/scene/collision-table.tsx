@@ -13,7 +13,7 @@ import {
 import { collisionConfig, sceneConfig } from '../../config.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
 import { palette } from './palette.ts'
-import { spaced, Trail, type TrailHandle } from './trail.tsx'
+import { Trail, type TrailHandle, thinOut } from './trail.tsx'
 
 const { scale, top, puck } = sceneConfig.table
 const side = 2 * (collisionConfig.table + collisionConfig.radius) * scale
@@ -57,7 +57,7 @@ function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: numb
     const { x, y, mass } = trial.state.discs[at]
     disc.current?.position.set(x * scale, top + 0.002, -y * scale)
     disc.current?.scale.setY(puck * (0.7 + mass * 0.4))
-    const places = spaced(trial.rows, every, most).map(({ ax, ay, bx, by }) =>
+    const places = thinOut(trial.rows, every, most).map(({ ax, ay, bx, by }) =>
       at === 0 ? ([ax, ay] as const) : ([bx, by] as const),
     )
     trail.current?.put(places.map(([x, y]) => [x * scale, top + 0.0024, -y * scale] as const))

@@ -10,7 +10,7 @@ import type { TrialOf } from '../../model/lesson/live.ts'
 import { pathOf, previousThrow } from '../../model/lesson/motion-lab.ts'
 import { solveThrow, spanOf } from '../../model/lesson/scales.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
-import { palette, printed } from './palette.ts'
+import { palette, printColors } from './palette.ts'
 import { Trail, type TrailHandle } from './trail.tsx'
 
 const { from, length, ground, high } = sceneConfig.range
@@ -96,13 +96,13 @@ function* dotsOf(path: TrialOf<'throw'>['rows'], every: number, scale: number) {
 /** The range's ten parts. @param span  meters of all of them */
 function drawRange(context: CanvasRenderingContext2D, span: number): void {
   const { width, height } = context.canvas
-  context.fillStyle = printed.enamel
+  context.fillStyle = printColors.enamel
   context.fillRect(0, 0, width, height)
   for (let part = 0; part < 10; part += 2) {
     context.fillStyle = '#e3dac6'
     context.fillRect((part / 10) * width, 0, width / 10, height)
   }
-  context.fillStyle = printed.ink
+  context.fillStyle = printColors.ink
   context.font = sansFont(600, height * 0.44)
   context.textBaseline = 'middle'
   context.textAlign = 'right'

@@ -17,7 +17,7 @@ import { sceneConfig } from '../../config.ts'
 import type { TrialOf } from '../../model/lesson/live.ts'
 import { reachOf } from '../../model/lesson/scales.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
-import { spaced, Trail, type TrailHandle } from './trail.tsx'
+import { Trail, type TrailHandle, thinOut } from './trail.tsx'
 
 const { radius, lean, middle } = sceneConfig.plate
 /** The outermost circle is drawn somewhat within the picture's edge. */
@@ -106,7 +106,7 @@ const columnShape = () =>
 
 /** @param scale  of the line between the two on the plate, from their center to the one */
 const dotsOf = (rows: TrialOf<'orbit'>['rows'], scale: number) =>
-  spaced(rows, every, most).map(({ x, y }) => [x * scale, y * scale, 0.006] as const)
+  thinOut(rows, every, most).map(({ x, y }) => [x * scale, y * scale, 0.006] as const)
 
 /** The plate of an orbit: five circles with their distances. @param reach  astronomical units of the outermost */
 function drawPlate(context: CanvasRenderingContext2D, reach: number): void {

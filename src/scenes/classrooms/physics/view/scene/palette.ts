@@ -8,4 +8,4 @@ export const palette = {
 } as const
 
 /** Of what is printed, as a canvas takes colors. */
-export const printed = { ink: '#23262c', enamel: '#f4efe3' } as const
+export const printColors = { ink: '#23262c', enamel: '#f4efe3' } as const

@@ -14,7 +14,7 @@ import {
 } from '../../../common/view/scene/solid.tsx'
 import { pendulumConfig, sceneConfig } from '../../config.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
-import { palette, printed } from './palette.ts'
+import { palette, printColors } from './palette.ts'
 
 const { scale, pivot, bob, ring } = sceneConfig.pendulum
 const length = pendulumConfig.length * scale
@@ -169,8 +169,8 @@ function drawScale(
   }
   context.fillStyle = face
   context.fillRect(0, 0, 2 * middle, 2 * middle)
-  context.strokeStyle = printed.ink
-  context.fillStyle = printed.ink
+  context.strokeStyle = printColors.ink
+  context.fillStyle = printColors.ink
   context.lineWidth = 3
   for (let at = 0; at < ticks; at += 1) {
     context.beginPath()
@@ -188,7 +188,7 @@ function drawScale(
 /** A protractor round the pivot: degrees from the lowest point both ways. */
 const drawProtractor = (context: CanvasRenderingContext2D) =>
   drawScale(context, {
-    face: printed.enamel,
+    face: printColors.enamel,
     ticks: 72,
     rim: 502,
     tick: (at) => (at % 6 === 0 ? 44 : at % 2 === 0 ? 30 : 18),

@@ -46,7 +46,7 @@ export function Trail({ ref, color, radius, most }: TrailProps) {
  * stay in place.
  * @param least  rows from one dot to the next
  */
-export function spaced<Row>(rows: readonly Row[], least: number, most: number): Row[] {
+export function thinOut<Row>(rows: readonly Row[], least: number, most: number): Row[] {
   let stride = least
   while (rows.length / stride > most) stride *= 2
   return rows.filter((_, at) => at % stride === 0)

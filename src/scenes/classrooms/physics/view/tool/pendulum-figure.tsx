@@ -3,7 +3,7 @@ import { useFigures } from '../../../common/view/use-figures.ts'
 import { pendulumConfig } from '../../config.ts'
 import type { PendulumTrial } from '../../model/pendulum.ts'
 
-/** Units of the drawing to the rod's metre, and where it hangs. */
+/** Units of the drawing to the rod's meter, and where it hangs. */
 const rod = 150
 const pivot = { x: 190, y: 190 }
 

@@ -2,7 +2,14 @@ import { wrap180 } from '../../../../../math/angle.ts'
 import { createRandom } from '../../../../../math/random.ts'
 import type { Pose } from '../space/body.ts'
 import { poseInRoom, roundPose } from './candidates.ts'
-import { breachOf, costOf, lostWays, placeUnits, type SettledPlan, standsOf } from './score.ts'
+import {
+  candidatePlaces,
+  costOf,
+  countBlockedWays,
+  hardRulePenalty,
+  placeUnits,
+  type SettledPlan,
+} from './score.ts'
 import type { Plan, Task, UnitPlace } from './task.ts'
 
 /** Number of main-piece poses that are searched, and of schemes that are offered. */
@@ -36,7 +43,7 @@ export function schemesOf(task: Task): Scheme[] {
     .slice(0, most.offered)
   if (found.length === 0) found.push(placeUnits(task, []))
   const schemes = found
-    .map((first, at) => ({ first, better: improved(task, first, createRandom(at)) }))
+    .map((first, at) => ({ first, better: improvePlan(task, first, createRandom(at)) }))
     .toSorted((a, b) => a.better.cost - b.better.cost)
   const limit = (schemes[0]?.better.cost ?? 0) + worse
   return schemes.filter(({ better }, at) => at < 2 || better.cost <= limit)
@@ -44,7 +51,7 @@ export function schemesOf(task: Task): Scheme[] {
 
 /** Poses of the main piece, the best first, each different enough from those before. */
 function mainStands(task: Task): UnitPlace[] {
-  const stands = standsOf(task, [], 0)
+  const stands = candidatePlaces(task, [], 0)
     .filter(({ pose }) => task.fitting(0, pose).why === null)
     .map((stand) => ({ stand, cost: task.own(0, stand) }))
     .toSorted((a, b) => a.cost - b.cost)
@@ -57,7 +64,7 @@ function mainStands(task: Task): UnitPlace[] {
 }
 
 /** A scheme after annealing; unchanged when nothing better is found. */
-export function improved(task: Task, first: SettledPlan, random: () => number): SettledPlan {
+export function improvePlan(task: Task, first: SettledPlan, random: () => number): SettledPlan {
   const found = anneal(task, first.plan, roundsEach * task.units.length, random)
   const second = placeUnits(task, found)
   return second.cost < first.cost ? second : first
@@ -85,9 +92,9 @@ export function anneal(task: Task, start: Plan, rounds: number, random: () => nu
     if (!next) continue
     const most = cost - warmth * Math.log(1 - random())
     // Walking ways are expensive to compute and only add cost, so they come last.
-    const dry = costOf(task, next) + breach * breachOf(task, next)
+    const dry = costOf(task, next) + breach * hardRulePenalty(task, next)
     if (dry > most) continue
-    const all = dry + breach * lostWays(task, next, Math.floor((most - dry) / breach))
+    const all = dry + breach * countBlockedWays(task, next, Math.floor((most - dry) / breach))
     if (all > most) continue
     plan = next
     cost = all
@@ -100,7 +107,7 @@ export function anneal(task: Task, start: Plan, rounds: number, random: () => nu
 }
 
 const total = (task: Task, plan: Plan): number =>
-  costOf(task, plan) + breach * (breachOf(task, plan) + lostWays(task, plan))
+  costOf(task, plan) + breach * (hardRulePenalty(task, plan) + countBlockedWays(task, plan))
 
 /** The most distance of the main piece from its scheme's pose, so that schemes stay different. Meters. */
 const leash = 0.12
@@ -147,7 +154,7 @@ function moved(task: Task, plan: Plan, warmth: number, random: () => number): Pl
   return withStand(task, plan, at, slid(stand, far() * reach, onward))
 }
 
-/** Along its own back, and forward. Metres. */
+/** Along its own back, and forward. Meters. */
 function slid({ pose, place }: UnitPlace, right: number, ahead: number): UnitPlace {
   return { pose: poseInRoom(pose, { x: right, z: ahead, turn: 0 }), place }
 }
@@ -159,7 +166,7 @@ function leashed(from: UnitPlace, to: UnitPlace): UnitPlace | null {
 }
 
 function elsewhere(task: Task, plan: Plan, at: number, random: () => number) {
-  const all = standsOf(task, plan, at)
+  const all = candidatePlaces(task, plan, at)
   return all[Math.floor(random() * all.length)] ?? null
 }
 
@@ -176,7 +183,7 @@ function swapped(task: Task, plan: Plan, at: number, random: () => number): Plan
 
 function nearest(task: Task, plan: Plan, at: number, { x, z }: Pose): UnitPlace | null {
   let [found, least]: [UnitPlace | null, number] = [null, Number.POSITIVE_INFINITY]
-  for (const stand of standsOf(task, plan, at)) {
+  for (const stand of candidatePlaces(task, plan, at)) {
     const far = Math.hypot(stand.pose.x - x, stand.pose.z - z)
     if (far >= least - 1e-9) continue
     least = far

@@ -41,7 +41,7 @@ export function costOf(task: Task, plan: Plan): number {
 }
 
 /** The penalty for broken hard rules without ways; 0 for none. */
-export function breachOf(task: Task, plan: Plan): number {
+export function hardRulePenalty(task: Task, plan: Plan): number {
   const present = placedUnits(task, plan)
   let sum = 0
   for (const [at, a] of present.entries()) {
@@ -92,7 +92,7 @@ function roomCost({ space }: Task, owner: Standing, present: readonly Standing[]
   return cost
 }
 
-/** Between cupboards and what is beside them there is air. Metres. */
+/** Between cupboards and what is beside them there is air. Meters. */
 const air = 0.15
 
 function besideStorageCost(owner: Standing, present: readonly Standing[]): number {
@@ -105,7 +105,7 @@ function besideStorageCost(owner: Standing, present: readonly Standing[]): numbe
   return 0.3 * near.length
 }
 
-/** How far a zone reaches out of the room's bounds; enough for what is only wished. Metres. */
+/** How far a zone reaches out of the room's bounds; enough for what is only wished. Meters. */
 function outside({ left, right, back, front }: FloorBox, zone: Body): number {
   return Math.max(
     left - zone.x + zone.reachX,
@@ -133,7 +133,7 @@ function balanceCost({ space }: Task, present: readonly Standing[]): number {
  * The number of unreachable units, and 1 more when the room falls apart; 0 when all ways are free.
  * @param most  upper limit of the count, since ways are expensive to compute
  */
-export function lostWays(task: Task, plan: Plan, most = Number.POSITIVE_INFINITY): number {
+export function countBlockedWays(task: Task, plan: Plan, most = Number.POSITIVE_INFINITY): number {
   const present: { wide: boolean; trace: Trace }[] = []
   for (const [at, stand] of plan.entries()) {
     const trace = stand && task.trace(at, stand.pose)
@@ -179,7 +179,7 @@ export function placeUnits(task: Task, hints: Plan, fixed?: UnitPlace): SettledP
       plan[at] = found
       continue
     }
-    const all = fixed && at === 0 ? [fixed] : standsOf(task, plan, at)
+    const all = fixed && at === 0 ? [fixed] : candidatePlaces(task, plan, at)
     const stand = best(task, plan, at, legal(task, plan, at, all))
     plan[at] = stand
     if (!stand) why[at] = reason(task, at, all)
@@ -198,7 +198,7 @@ function hintFor({ units }: Task, plan: Plan, hints: Plan, at: number): UnitPlac
 }
 
 /** The candidate places of a unit beside the others of a plan. */
-export const standsOf = ({ space, units }: Task, plan: Plan, at: number): UnitPlace[] => {
+export const candidatePlaces = ({ space, units }: Task, plan: Plan, at: number): UnitPlace[] => {
   const unit = units[at]
   return unit ? candidatesOf(space, unit, (other) => plan[other]?.pose ?? null) : []
 }
@@ -221,7 +221,7 @@ function best(task: Task, plan: Plan, at: number, stands: readonly UnitPlace[]):
   const sorted = priced.toSorted((a, b) => a.cost - b.cost)
   // Neighbors tend to block the same way, so the search goes on a little further down as well.
   const tried = sorted.filter((_, rank) => rank < tries || rank % 7 === 0).slice(0, tries * 2)
-  return tried.find(({ stand }) => lostWays(task, withIt(stand), 0) === 0)?.stand ?? null
+  return tried.find(({ stand }) => countBlockedWays(task, withIt(stand), 0) === 0)?.stand ?? null
 }
 
 function reason(task: Task, at: number, stands: readonly UnitPlace[]): LeftOutReason {

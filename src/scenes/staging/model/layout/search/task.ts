@@ -108,7 +108,7 @@ const leastSeen = 0.38
 /** Of a wardrobe that the frame cuts, a photo shows a plank: most of what is so high and wide must be in it. */
 const tall = { top: 1.4, width: 0.5, leastSeen: 0.7 } as const
 
-/** Kept from everything, so that a rule's own reckoning cannot differ. Metres. */
+/** Kept from everything, so that a rule's own reckoning cannot differ. Meters. */
 const margin = 0.002
 
 function fitOf(space: Space, unit: Unit, pose: Pose): PieceFit {
@@ -170,7 +170,7 @@ function ownCost(
   )
 }
 
-/** What a photo is about fills it best from here to there, metres. */
+/** What a photo is about fills it best from here to there, meters. */
 const shown = { near: 2.2, far: 3.8 } as const
 
 function tooFar({ eyes: [eye] }: Space, { x, z }: Pose): number {
@@ -179,7 +179,7 @@ function tooFar({ eyes: [eye] }: Space, { x, z }: Pose): number {
   return 0.3 * Math.max(0, far - shown.far, shown.near - far)
 }
 
-/** Only a large room has floor to give away behind what stands free. Square metres. */
+/** Only a large room has floor to give away behind what stands free. Square meters. */
 const large = 30
 
 const cramped = ({ area }: Space, place: PlaceRule): number =>
@@ -218,7 +218,7 @@ function byWall(
   return off + (unit.role === 'anchor' ? 1.2 : 0.4) * (behind / unit.width)
 }
 
-/** From the nearer of the middles of a wall and of what its openings leave. Metres. */
+/** From the nearer of the middles of a wall and of what its openings leave. Meters. */
 function offCenter(wall: RoomWall, by: number): number {
   const middles = [wall.length / 2, ...freeMiddles(wall)]
   return Math.min(...middles.map((middle) => Math.abs(middle - by)))

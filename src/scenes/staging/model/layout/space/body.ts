@@ -90,7 +90,7 @@ function depthAlong(a: Body, b: Body, dx: number, dz: number): number {
   )
 }
 
-/** What is no higher lies under furniture, as rugs do. Metres. */
+/** What is no higher lies under furniture, as rugs do. Meters. */
 const flat = 0.05
 
 export const isFlat = ({ base, top }: Body): boolean => top - base <= flat
@@ -102,7 +102,7 @@ export function overlapDepth(a: Body, b: Body): number {
   return height <= 0.001 ? 0 : footprintOverlap(a, b)
 }
 
-/** Boxes may touch walls by so much, metres. */
+/** Boxes may touch walls by so much, meters. */
 const touch = 0.001
 
 /** Whether a place is on the floor. */

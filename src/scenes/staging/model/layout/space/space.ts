@@ -54,7 +54,7 @@ export function spaceOf(room: StagingRoom): Space {
   }
 }
 
-/** A wall of the room: an edge of its outline. Metres. */
+/** A wall of the room: an edge of its outline. Meters. */
 export interface RoomWall {
   /** of the edge; hung pieces name their wall by this and one, since ids count from 1 */
   index: number

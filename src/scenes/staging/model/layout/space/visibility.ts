@@ -17,7 +17,7 @@ export interface ViewCamera {
   project(x: number, y: number, z: number): { right: number; down: number; ahead: number }
 }
 
-/** What is nearer to the lens than this is cut off. Metres. */
+/** What is nearer to the lens than this is cut off. Meters. */
 const nearest = 0.05
 
 export function viewCameraOf({ camera, photo }: View): ViewCamera {

@@ -3,18 +3,18 @@ import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf } from '../../../../../room-photo/model/wall.ts'
 import { type Body, isFlat, isOnFloor } from './body.ts'
 
-/** What hangs higher is walked under. Metres. */
+/** What hangs higher is walked under. Meters. */
 const head = 2
 
 /**
- * Half the width of a way, and a little for what lies between two places of the grid. Metres. People pass by one, and
+ * Half the width of a way, and a little for what lies between two places of the grid. Meters. People pass by one, and
  * squeeze through the other, as between a bed and a wall.
  */
 const half = { wide: 0.4 + 0.02, slim: 0.25 + 0.02 } as const
 
 type Width = keyof typeof half
 
-/** From the middle of a person to what they can reach. Metres. */
+/** From the middle of a person to what they can reach. Meters. */
 const armsLength = 0.75
 
 /** The cells that a body blocks, for ways of either width. */
@@ -60,7 +60,7 @@ export function waysThrough(ground: WalkableGrid, traces: readonly Trace[], widt
   }
 }
 
-/** Furniture keeps people no farther from where they come in. Metres. */
+/** Furniture keeps people no farther from where they come in. Meters. */
 const aside = 0.22
 
 /** @returns the nearest cell where one can stand; −1 where that is much farther than in the empty room */
@@ -162,7 +162,7 @@ function toOutline(outline: readonly FloorPlace[], { x, z }: FloorPlace): number
   return nearest
 }
 
-/** The cells whose places are nearer than `by` to a body's sides, or in it. Metres. */
+/** The cells whose places are nearer than `by` to a body's sides, or in it. Meters. */
 function cellsNear(ground: WalkableGrid, body: Body, by: number): Int32Array {
   const found: number[] = []
   someNear(ground, body, by, (cell) => {

@@ -1,7 +1,7 @@
 import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
 import { alternateSides, anywhere, atWall, byPiece, mirrored } from './template.ts'
 
-/** Beside a bed people get up and make it. Metres. */
+/** Beside a bed people get up and make it. Meters. */
 const besideBed = 0.6
 
 /** A bed with its head to a wall, and what one wants within reach of it. */

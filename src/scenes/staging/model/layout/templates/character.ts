@@ -8,11 +8,11 @@ export interface Character {
   loose: { by: number; turn: number }
   /** Whether the two sides of a group mirror one another. */
   symmetric: boolean
-  /** What the main piece off the middle of its wall costs, a metre. */
+  /** What the main piece off the middle of its wall costs, a meter. */
   centered: number
   /** What a sofa or a desk that stands free in the room costs, where there is room behind it. */
   floating: number
-  /** How far a single picture hangs from the middle of the main piece below it. Metres. */
+  /** How far a single picture hangs from the middle of the main piece below it. Meters. */
   picture: number
 }
 

@@ -2,10 +2,10 @@ import type { Pose } from '../space/body.ts'
 import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
 import { anywhere, byPiece } from './template.ts'
 
-/** From the table's edge to whatever is behind a chair, so that one can sit down. Metres. */
-export const pullOut = 0.75
+/** From the table's edge to whatever is behind a chair, so that one can sit down. Meters. */
+export const chairPullOut = 0.75
 
-/** Between a chair that is pushed in and the table: their boxes stay apart. Metres. */
+/** Between a chair that is pushed in and the table: their boxes stay apart. Meters. */
 const chairGap = 0.03
 
 /** A table in the middle of things, chairs round it. */
@@ -42,13 +42,13 @@ function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Sugge
     },
     { loose: around.character.loose.turn > 10 },
   )
-  const behind = pullOut - depth - chairGap
+  const behind = chairPullOut - depth - chairGap
   return {
     role: 'seat',
     places,
     clear: [
       { x: 0, z: -depth / 2 - behind / 2, width: 0.5, depth: behind, must: true },
-      { x: 0, z: -depth / 2 - pullOut / 2, width: 0.5, depth: pullOut, must: false },
+      { x: 0, z: -depth / 2 - chairPullOut / 2, width: 0.5, depth: chairPullOut, must: false },
     ],
     wide: false,
   }

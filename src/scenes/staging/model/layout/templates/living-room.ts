@@ -9,10 +9,10 @@ import {
   mirrored,
 } from './template.ts'
 
-/** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Metres. */
+/** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Meters. */
 const sofaToTable = { least: 0.4, ideal: 0.43, most: 0.46 } as const
 
-/** Rugs reach so far under the sofa. Metres. */
+/** Rugs reach so far under the sofa. Meters. */
 const underSofa = 0.3
 
 /** A seating group round a table, as designers have it since Merrell et al. 2011: all its seats face one place. */

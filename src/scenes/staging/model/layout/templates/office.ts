@@ -1,4 +1,4 @@
-import { pullOut } from './dining-room.ts'
+import { chairPullOut } from './dining-room.ts'
 import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
 import { anywhere, atWall, byPiece } from './template.ts'
 
@@ -43,9 +43,9 @@ function desk({ width, depth }: PieceToPlace, { character }: TemplateContext): S
     clear: [
       {
         x: 0,
-        z: depth / 2 + pullOut / 2,
+        z: depth / 2 + chairPullOut / 2,
         width: width / 2,
-        depth: pullOut,
+        depth: chairPullOut,
         must: true,
         save: ['office-chair'],
       },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pieceMounts } from '../../../../../room-photo/model/design/catalogue.ts'
+import { pieceMounts } from '../../../../../room-photo/model/design/catalog.ts'
 import type { Sizes } from '../../../../../room-photo/model/design/item.ts'
 import type { StyleId } from '../../../config.ts'
 import type { Kit } from '../../kit.ts'

@@ -11,7 +11,7 @@ import {
   type Rule,
 } from '../furnished.ts'
 
-/** From the cloth of curtains to the wall. Metres. */
+/** From the cloth of curtains to the wall. Meters. */
 const curtainGap = 0.06
 
 /**
@@ -125,7 +125,7 @@ const carries = (other: Piece, { solid, base, item }: Piece): boolean => {
 const beds = (other: Piece, { solid, base }: Piece): boolean =>
   isBedding(other.item.piece) && base > 0.3 && base < other.top && spare(other, solid) > 0.1
 
-/** How far a place is from the edges of a piece; negative beside it. Metres. */
+/** How far a place is from the edges of a piece; negative beside it. Meters. */
 function spare({ solid }: Piece, { x, z }: FloorPlace): number {
   const [cos, sin] = [Math.cos(solid.angle), Math.sin(solid.angle)]
   const [dx, dz] = [x - solid.x, z - solid.z]

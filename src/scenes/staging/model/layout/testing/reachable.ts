@@ -1,7 +1,7 @@
 import { eyeOf, type FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { edgeOf, type Furnished, isWithin, type Piece, piecesOf, type Rule } from '../furnished.ts'
 
-/** From the middle of a person to what is touched. Metres. */
+/** From the middle of a person to what is touched. Meters. */
 const arm = 0.8
 
 /** Pieces in daily use: the way to them must be as wide as the way to a door. */
@@ -64,13 +64,13 @@ function isTouched(
   return false
 }
 
-/** Between two places of the grid, metres. */
+/** Between two places of the grid, meters. */
 const step = 0.05
 
-/** One stands anywhere within so much of the nearest place. Metres. */
+/** One stands anywhere within so much of the nearest place. Meters. */
 const hardly = 0.3
 
-/** A grid of places, and how far each is from walls and furniture; 0 outside. Metres. */
+/** A grid of places, and how far each is from walls and furniture; 0 outside. Meters. */
 interface Grid {
   columns: number
   place: (cell: number) => FloorPlace
@@ -173,7 +173,7 @@ function boxOf({ solid: { x, z, width, depth, angle } }: Piece): Box {
   }
 }
 
-/** From its sides, metres. */
+/** From its sides, meters. */
 export function distanceToBox(box: Box, { x, z }: FloorPlace): number {
   const { cos, sin, halfWidth, halfDepth } = box
   const dx = x - box.x

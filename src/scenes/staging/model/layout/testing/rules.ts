@@ -12,7 +12,7 @@ import {
   pointsBetween,
   type Rule,
 } from '../furnished.ts'
-import { camerasClear, seen } from '../pictured.ts'
+import { keepsCamerasClear, showsEveryPiece } from '../pictured.ts'
 import { carried, hung, pendants } from './mounted.ts'
 import { circulation, reachable } from './reachable.ts'
 
@@ -30,7 +30,7 @@ export const disjoint: Rule = (furnished) => {
 
 const lies = (a: Piece, b: Piece) => isSoft(a.item.piece) && isBedding(b.item.piece)
 
-/** A wall may be touched so far, metres. */
+/** A wall may be touched so far, meters. */
 const touch = 0.005
 
 /** Every piece is within the walls, on the floor or above, and under the ceiling. */
@@ -115,7 +115,7 @@ function pullOutOf({ solid: chair }: Piece, { solid: table }: Piece): Solid {
 
 function sideOf({ solid }: Piece, side: number): Solid {
   const { width, depth, angle } = solid
-  // Bedside tables take the first half metre.
+  // Bedside tables take the first half meter.
   const middle = outOfFrame(solid, { x: (side * (width + 0.59)) / 2, z: 0.27 })
   return { ...middle, width: 0.59, depth: depth - 0.56, height: 1, angle }
 }
@@ -209,8 +209,8 @@ export const hardRules = {
   hung,
   carried,
   pendants,
-  camerasClear,
-  seen,
+  keepsCamerasClear,
+  showsEveryPiece,
   reachable,
   circulation,
   sofaToTable,

@@ -14,7 +14,7 @@ import { addPhoto, createStaging } from '../../staging.ts'
 import { alignStagedPhotos, joinPhotos } from '../join-photos.ts'
 import { placesApart, readTrueRoom, type TrueRoom, trueMark } from './true-places.ts'
 
-/** Two photos of one of our own rooms, and places of its floor that both show, metres. */
+/** Two photos of one of our own rooms, and places of its floor that both show, meters. */
 export interface SamplePair {
   names: readonly [string, string]
   kind: RoomKind
@@ -106,7 +106,7 @@ export function furnishJoined(
     })
 }
 
-/** How far apart each piece stands in both pictures, of those that both show; metres. */
+/** How far apart each piece stands in both pictures, of those that both show; meters. */
 export function apartIn({ one, other }: Joined, items: readonly FloorPlace[]): number[] {
   const seenBy = ({ room, photo }: { room: TrueRoom; photo: StagingPhoto }) => ({
     ...{ room, camera: cameraOf(photo) },

@@ -49,7 +49,7 @@ export function seemsAt(
   return isSeen ? floorAt(camera, size, at) : null
 }
 
-/** How far apart pieces seem to stand in two pictures that both show them, metres. */
+/** How far apart pieces seem to stand in two pictures that both show them, meters. */
 export function placesApart(
   one: { room: TrueRoom; camera: RoomCamera },
   other: { room: TrueRoom; camera: RoomCamera },

@@ -11,7 +11,12 @@ import { Reticle } from '../../../../../../ui/reticle/reticle.tsx'
 import { useFigures } from '../../../../common/view/use-figures.ts'
 import { compositionOf, elements, hillFormula } from '../../../model/elements.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
-import { measure, shownDecimals, showOwn, takeFile } from '../../../model/lesson/stand.ts'
+import {
+  addMoleculeFile,
+  measure,
+  shownDecimals,
+  showOwnMolecule,
+} from '../../../model/lesson/stand.ts'
 import { measuresOf } from '../../../model/measure.ts'
 import {
   type MolfileFault,
@@ -72,7 +77,7 @@ export function OwnMolecule({ lab }: { lab: MoleculeLab }) {
               className="mt-5"
               value={String(own.at)}
               options={own.all.map((one, at) => ({ value: String(at), label: titleOf(one, at) }))}
-              onChange={({ target }) => showOwn(lab, Number(target.value))}
+              onChange={({ target }) => showOwnMolecule(lab, Number(target.value))}
             />
           )}
           <OwnFacts molecule={shown} />
@@ -120,7 +125,7 @@ async function takeOne(lab: MoleculeLab, file: File) {
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return { code: 'unreadable' } as const
   try {
-    takeFile(lab, file.name, readMolecules(text))
+    addMoleculeFile(lab, file.name, readMolecules(text))
   } catch (error) {
     return error instanceof FaultError ? (error.fault as MolfileFault) : Promise.reject(error)
   }

@@ -22,7 +22,7 @@ export interface Corner {
   normal: Vector3
 }
 
-/** Every corner of what is drawn of a node, all its instances, in metres of the whole model. */
+/** Every corner of what is drawn of a node, all its instances, in meters of the whole model. */
 export function cornersOf(node: Object3D | undefined): Corner[] {
   if (!node) return []
   node.updateWorldMatrix(true, true)

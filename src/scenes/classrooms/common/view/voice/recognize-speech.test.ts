@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { canRecognise, recognise } from './recognise.ts'
+import { canRecognizeSpeech, recognizeSpeech } from './recognize-speech.ts'
 
 /** What a browser offers: it hears, fails, or will not start. */
 class Recogniser extends EventTarget {
@@ -27,12 +27,12 @@ class Busy extends Recogniser {
 function listen(offered: Record<string, unknown>, language = 'en') {
   for (const [name, value] of Object.entries(offered)) vi.stubGlobal(name, value)
   const calls = { heard: vi.fn(), failed: vi.fn(), ended: vi.fn() }
-  return { ...calls, stop: recognise(language, calls) }
+  return { ...calls, stop: recognizeSpeech(language, calls) }
 }
 
 test('hears one command in the language of the page', () => {
   const { heard, failed, ended } = listen({ webkitSpeechRecognition: Recogniser }, 'hi')
-  expect(canRecognise()).toBe(true)
+  expect(canRecognizeSpeech()).toBe(true)
   expect(Recogniser.last.lang).toBe('hi-IN')
   Recogniser.last.fire('result', { results: [[{ transcript: 'अगला चरण' }]] })
   Recogniser.last.fire('end')
@@ -63,7 +63,7 @@ test.each([{}, { SpeechRecognition: Busy }])(
   'one that will not start has failed, and so has a browser without any: %o',
   (offered) => {
     const { failed, ended } = listen(offered)
-    expect(canRecognise()).toBe('SpeechRecognition' in offered)
+    expect(canRecognizeSpeech()).toBe('SpeechRecognition' in offered)
     expect(failed).toHaveBeenCalledExactlyOnceWith('failed')
     expect(ended).toHaveBeenCalledOnce()
   },

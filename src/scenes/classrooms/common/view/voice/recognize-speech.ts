@@ -19,7 +19,7 @@ function recogniser() {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-export const canRecognise = (): boolean => recogniser() !== undefined
+export const canRecognizeSpeech = (): boolean => recogniser() !== undefined
 
 /** Languages as recognisers want them, with a country. */
 const countries: Record<string, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', hi: 'hi-IN' }
@@ -32,7 +32,7 @@ const faults: Record<string, SpeechFault> = {
   'no-speech': 'silent',
 }
 
-export interface Hearing {
+export interface RecognitionHandlers {
   heard: (text: string) => void
   failed: (fault: SpeechFault) => void
   /** Called once, after either. */
@@ -40,7 +40,10 @@ export interface Hearing {
 }
 
 /** Listens for one command. @returns stops listening */
-export function recognise(language: string, { heard, failed, ended }: Hearing): () => void {
+export function recognizeSpeech(
+  language: string,
+  { heard, failed, ended }: RecognitionHandlers,
+): () => void {
   const Recogniser = recogniser()
   if (!Recogniser) {
     failed('failed')

@@ -11,7 +11,7 @@ const parts: StationId[][] = [
 ]
 
 /** The way through the stations as one measured line; each name leads to its station. */
-export function Programme({ page }: { page: VoterEngagement }) {
+export function Program({ page }: { page: VoterEngagement }) {
   return (
     <nav aria-label={page.programme.title} className="mt-16 lg:mt-24">
       <DimensionLine className="text-line-strong">{page.programme.measure}</DimensionLine>
