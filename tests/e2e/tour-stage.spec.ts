@@ -12,6 +12,7 @@ test('pictures that are opened and closed again and again leave nothing behind, 
   await leaveOutDrawing(page)
   const held = async () => [await tour.stat('geometries'), await tour.stat('textures')]
   await tour.open(panorama)
+  await tour.rest()
   const first = await held()
   // Half of the trips close the viewer, half replace what it shows.
   for (let trip = 0; trip < 4; trip++) {

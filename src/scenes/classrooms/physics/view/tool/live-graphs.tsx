@@ -16,7 +16,7 @@ export function LiveGraphs({ lab: { live, setup } }: { lab: MotionLab }) {
   const place = { title: t(`live_${live.id}`), text: t(`unit_${live.id}`), graph: position }
   const joules = { title: t('liveEnergy'), text: energyText, graph: energy }
   return (
-    <div className="grid gap-x-10 gap-y-10 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-2">
       <LiveGraph {...place} name="position" timeLabel={timeLabel} />
       <LiveGraph {...joules} name="energy" timeLabel={timeLabel} />
     </div>
