@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Catalog, type IndustryId, industryIds } from '../../src/site/industries.ts'
+import { type ContentCatalog, type IndustryId, industryIds } from '../../src/site/industries.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { sitePaths } from '../../src/site/paths.ts'
 import { unpublished } from './publication.ts'
@@ -9,7 +9,7 @@ import { readSource } from './source.ts'
 /** An English document by its path below the language's folder, without ending. */
 export type Listed = Map<string, Record<string, unknown>>
 
-export function makeCatalogue(documents: Listed): Catalog {
+export function makeCatalogue(documents: Listed): ContentCatalog {
   const of = (folder: string) =>
     [...documents]
       .filter(([path]) => path.startsWith(`${folder}/`))
@@ -28,7 +28,7 @@ export function makeCatalogue(documents: Listed): Catalog {
       .sort((a, b) => newest(String(a.fields.date), String(b.fields.date)))
       .map(({ id }) => id),
     solutions: solutions.map(({ id }) => id),
-    tabs: Object.fromEntries(industryIds.map((id) => [id, tabsOf(id)])) as Catalog['tabs'],
+    tabs: Object.fromEntries(industryIds.map((id) => [id, tabsOf(id)])) as ContentCatalog['tabs'],
   }
 }
 
@@ -55,7 +55,7 @@ export function hiddenOf(listed: Listed, now: Date): Set<string> {
 }
 
 /** What visitors see at that time. */
-export function readCatalogue(content: string, now: Date): Catalog {
+export function readCatalogue(content: string, now: Date): ContentCatalog {
   const listed = readListed(content)
   for (const path of hiddenOf(listed, now)) listed.delete(path)
   return makeCatalogue(listed)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentDefinition } from '../../content/schemas/define.ts'
-import type { Catalog } from '../../src/site/industries.ts'
+import type { ContentCatalog } from '../../src/site/industries.ts'
 import { defaultLocale } from '../../src/site/locales.ts'
 import { hiddenOf, type Listed, makeCatalogue } from './catalogue.ts'
 import type { Compiled } from './document-module.ts'
@@ -15,7 +15,7 @@ export const generated = '.contentlayer/generated'
 export interface CompiledContent {
   /** Documents' paths below a language's folder: `pages/home`. */
   paths: string[]
-  catalogue: Catalog
+  catalogue: ContentCatalog
   /** Pages, and places on them, that visitors do not see. */
   hiddenAddresses: ReadonlySet<string>
   /** @throws Error when neither the language nor English has it */

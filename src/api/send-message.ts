@@ -1,6 +1,6 @@
 import { QueryClient, useMutation } from '@tanstack/react-query'
 import {
-  type ContactForm,
+  type ContactFormValues,
   contactAnswer,
   contactPath,
   type FieldIssues,
@@ -36,14 +36,14 @@ export class RefusedError extends Error {
  * @param key  the same for every attempt to send this message
  * @throws NetworkError when there is no answer; RefusedError when the answer is not a success
  */
-export async function sendMessage(message: ContactForm, key: string): Promise<void> {
+export async function sendMessage(message: ContactFormValues, key: string): Promise<void> {
   const { ok, status, text } = await post(message, key)
   const read = contactAnswer.safeParse(parse(text))
   if (!ok || !read.success || !read.data.success) throw new RefusedError(status, read.data?.issues)
 }
 
 /** Reads the whole answer, since a truncated one does not tell whether the message was stored. */
-async function post(message: ContactForm, key: string) {
+async function post(message: ContactFormValues, key: string) {
   try {
     const answer = await fetch(contactPath, {
       method: 'POST',
@@ -73,7 +73,7 @@ function parse(text: string): unknown {
 export function createIdempotencyKeys(create: () => string) {
   let last: { text: string; key: string } | undefined
   return {
-    keyOf(message: ContactForm): string {
+    keyOf(message: ContactFormValues): string {
       const text = JSON.stringify(message)
       if (last?.text !== text) last = { text, key: create() }
       return last.key
@@ -102,7 +102,7 @@ const RETRIES = 1
 export function useSendMessage() {
   return useMutation(
     {
-      mutationFn: (message: ContactForm) => sendMessage(message, keys.keyOf(message)),
+      mutationFn: (message: ContactFormValues) => sendMessage(message, keys.keyOf(message)),
       retry: (failures, error) => failures < RETRIES && error instanceof NetworkError,
       // Offline the request fails at once; by default it would wait for a connection with the button disabled.
       networkMode: 'always',

@@ -75,7 +75,7 @@ export const contactForm = z.extend(contactMessage, {
   ),
 })
 
-export type ContactForm = z.infer<typeof contactForm>
+export type ContactFormValues = z.infer<typeof contactForm>
 
 /** The path that messages are posted to. */
 export const contactPath = '/api/contact'

@@ -4,6 +4,6 @@ declare module 'virtual:documents/*' {
 }
 
 declare module 'virtual:catalogue' {
-  const catalogue: import('../site/industries.ts').Catalog
+  const catalogue: import('../site/industries.ts').ContentCatalog
   export default catalogue
 }

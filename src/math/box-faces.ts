@@ -1,4 +1,4 @@
-import type { Point } from './orbit.ts'
+import type { Point3 } from './orbit.ts'
 
 /** x and z are the middle; the box stands on the ground. Meters. */
 export interface Box {
@@ -12,14 +12,14 @@ export interface Box {
 export interface Face {
   /** `south` for the sides that face south or north, `east` for the others. */
   kind: 'roof' | 'south' | 'east'
-  corners: Point[]
+  corners: Point3[]
 }
 
 /**
  * The sides of a box that a camera above it sees, the roof last.
  * @param up  how high the box floats
  */
-export function boxFaces({ x, z, width, depth, height }: Box, eye: Point, up = 0): Face[] {
+export function boxFaces({ x, z, width, depth, height }: Box, eye: Point3, up = 0): Face[] {
   const [west, east] = [x - width / 2, x + width / 2]
   const [north, south] = [z - depth / 2, z + depth / 2]
   const top = up + height

@@ -1,7 +1,7 @@
 import { radians } from './angle.ts'
 
 /** A point in meters: x to the east, y up, z to the south. */
-export interface Point {
+export interface Point3 {
   x: number
   y: number
   z: number
@@ -14,11 +14,11 @@ export interface Orbit {
   yaw: number
   pitch: number
   distance: number
-  middle: Point
+  middle: Point3
 }
 
 /** The position of the orbiting camera. */
-export function orbitEye({ yaw, pitch, distance, middle }: Orbit): Point {
+export function orbitEye({ yaw, pitch, distance, middle }: Orbit): Point3 {
   const [around, above] = [radians(yaw), radians(pitch)]
   return {
     x: middle.x + distance * Math.cos(above) * Math.sin(around),
@@ -41,7 +41,7 @@ interface Projected {
  * The perspective projection of an orbiting camera.
  * @param fieldOfView  vertical, in degrees
  */
-export function orbitProjector(orbit: Orbit, fieldOfView: number): (point: Point) => Projected {
+export function orbitProjector(orbit: Orbit, fieldOfView: number): (point: Point3) => Projected {
   const { distance, middle } = orbit
   const [yaw, pitch] = [radians(orbit.yaw), radians(orbit.pitch)]
   const focal = 1 / Math.tan(radians(fieldOfView) / 2)

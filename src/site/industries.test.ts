@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSolution, industryOfTab, solutionOfTab } from './industries.ts'
+import { findSolution, industryOfTab, resolveSolutionTab } from './industries.ts'
 
 const solutions = ['gamification', 'property-tours', 'real-estate', 'virtual-labs']
 const tabs = {
@@ -14,8 +14,8 @@ test('§2.12 the solution defaults to property-tours, and an unknown id is undef
 })
 
 test('§2.12 a group opens its first tab, and a solution its own', () => {
-  expect(solutionOfTab(tabs, 'real-estate')).toBe('property-tours')
-  expect(solutionOfTab(tabs, 'virtual-labs')).toBe('virtual-labs')
+  expect(resolveSolutionTab(tabs, 'real-estate')).toBe('property-tours')
+  expect(resolveSolutionTab(tabs, 'virtual-labs')).toBe('virtual-labs')
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
 
 test('a group without published solutions has no tabs', () => {
   expect(industryOfTab({ politics: [] }, 'politics')).toBeUndefined()
-  expect(solutionOfTab({ politics: [] }, 'politics')).toBe('politics')
+  expect(resolveSolutionTab({ politics: [] }, 'politics')).toBe('politics')
 })

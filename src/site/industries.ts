@@ -4,7 +4,7 @@ export const industryIds = ['education', 'real-estate', 'politics'] as const
 export type IndustryId = (typeof industryIds)[number]
 
 /** What there is of the kinds that content alone adds to. */
-export interface Catalog {
+export interface ContentCatalog {
   /** Newest first. */
   updates: string[]
   /** By the alphabet. */
@@ -36,7 +36,7 @@ export function industryOfTab(tabs: SolutionTabs, id: string): IndustryId | unde
 }
 
 /** The solution whose tab an address opens: its own, or a group's first. */
-export function solutionOfTab(tabs: SolutionTabs, id: string): string {
+export function resolveSolutionTab(tabs: SolutionTabs, id: string): string {
   const group = industryIds.find((industry) => industry === id)
   return (group && tabs[group]?.[0]) ?? id
 }

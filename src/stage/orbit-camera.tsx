@@ -4,14 +4,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Spherical } from 'three'
 import { subscribe } from 'valtio/vanilla'
 import { degrees, radians, wrap180 } from '../math/angle.ts'
-import type { Point } from '../math/orbit.ts'
+import type { Point3 } from '../math/orbit.ts'
 import type { OrbitActions, OrbitView } from '../math/orbit-view.ts'
 import { motionAllowed } from './flags.ts'
 import type { OrbitLimits } from './orbit-controls.tsx'
 import { attachKeysAndWheel } from './orbit-gestures.ts'
 
 /** The target of an orbit camera, and the distance at a zoom of 100 %. Meters. */
-export interface OrbitTarget extends Point {
+export interface OrbitTarget extends Point3 {
   distance: number
 }
 

@@ -3,14 +3,19 @@ import { expect, test, vi } from 'vitest'
 import { databases } from '../projects/places.ts'
 import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
 import { account, login } from './account.tsx'
-import { deleteVisitorData, hasLesson, storedKeys, subscribeToStoredKeys } from './stored-data.ts'
+import {
+  deleteVisitorData,
+  hasLessonProgress,
+  storedKeys,
+  subscribeToStoredKeys,
+} from './stored-data.ts'
 import { setTheme, theme } from './theme.ts'
 
 test('a lesson is found by its storage key', () => {
-  expect(hasLesson('cell')).toBe(false)
+  expect(hasLessonProgress('cell')).toBe(false)
   localStorage.setItem(savedKey('cell'), '{}')
-  expect(hasLesson('cell')).toBe(true)
-  expect(hasLesson('motion')).toBe(false)
+  expect(hasLessonProgress('cell')).toBe(true)
+  expect(hasLessonProgress('motion')).toBe(false)
 })
 
 test('only the keys of this site are listed', () => {

@@ -15,7 +15,8 @@ const keys = [
 export type StoredKey = (typeof keys)[number]
 
 /** Whether the progress of a lesson is stored. */
-export const hasLesson = (id: string): boolean => readLocalItem(`${lessonPrefix}${id}`) !== null
+export const hasLessonProgress = (id: string): boolean =>
+  readLocalItem(`${lessonPrefix}${id}`) !== null
 
 let last: readonly StoredKey[] = []
 /** The databases found last, since the browser answers asynchronously. */

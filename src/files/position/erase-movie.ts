@@ -76,7 +76,7 @@ async function boxChanges(
  * A picture that consists of boxes itself is handled likewise.
  * @returns whether there was any place
  */
-export async function eraseMoviesIn(
+export async function eraseEmbeddedMoviePositions(
   picture: Uint8Array<ArrayBuffer>,
   onUnread: OnUnreadable,
 ): Promise<boolean> {

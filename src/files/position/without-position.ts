@@ -3,7 +3,7 @@ import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
 import { eraseCaptionPosition, isWebVtt } from './erase-captions.ts'
 import { eraseMetadata } from './erase-metadata.ts'
-import { eraseMoviesIn, movieChanges } from './erase-movie.ts'
+import { eraseEmbeddedMoviePositions, movieChanges } from './erase-movie.ts'
 import { erasePngPosition } from './erase-png.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
@@ -37,7 +37,7 @@ async function imageWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
   const found = [
     eraseMetadata(bytes, onUnread),
     erasePackedJxl(bytes, onUnread),
-    await eraseMoviesIn(bytes, onUnread),
+    await eraseEmbeddedMoviePositions(bytes, onUnread),
   ].includes(true)
   const isPng = latin1Slice(bytes, 0, 4) === '\x89PNG'
   const isChanged = isPng ? await erasePngPosition(bytes, found, onUnread) : found

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Meter } from '../../ui/meter/meter.tsx'
-import { type Mapping, OPTIMIZED_DURATION, useMapping } from '../civic/simulations.ts'
+import { type CanvassingSimulation, OPTIMIZED_DURATION, useMapping } from '../civic/simulations.ts'
 import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
 import { optimizeRoute, type Point, routeLength } from './model/route.ts'
@@ -48,11 +48,11 @@ export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
 
 interface MappingControlsProps {
   copy: CampaignManagement['field']['mapping']
-  mapping: Mapping
+  mapping: CanvassingSimulation
   households: number
 }
 
-/** Mapping on and off, and how far the team has come. */
+/** CanvassingSimulation on and off, and how far the team has come. */
 function MappingControls({ copy, mapping, households }: MappingControlsProps) {
   const { on, visited, done, toggle, reset } = mapping
   return (

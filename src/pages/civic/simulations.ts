@@ -9,7 +9,7 @@ export const OPTIMIZED_DURATION = 3000
 const MOST_VISITED = 3
 
 /** Door-to-door mapping: how many households have been visited, in the route's order. */
-export type Mapping = ReturnType<typeof useMapping>
+export type CanvassingSimulation = ReturnType<typeof useMapping>
 
 /** @param start  `visited` is how many have been before it begins */
 export function useMapping(start: { seed: number; households: number; visited?: number }) {

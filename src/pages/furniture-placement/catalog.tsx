@@ -4,7 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import { ArStart } from '../../scenes/furniture/view/tool/ar-start.tsx'
-import { FurnitureTool } from '../../scenes/furniture/view/tool/furniture-tool.tsx'
+import { PieceViewer } from '../../scenes/furniture/view/tool/furniture-tool.tsx'
 import { buttonStyle } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -52,7 +52,7 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
       />
       <PieceStrip pieces={shown} chosen={piece.id} room={room} size={catalogue.size} />
       <div className="mt-8 grid gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-12">
-        <FurnitureTool
+        <PieceViewer
           piece={piece}
           look={look}
           firstLook={firstLook}

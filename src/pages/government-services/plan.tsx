@@ -8,7 +8,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { interpolate } from '../interpolate.ts'
-import { doorNumber, type RoomId, roomIds, stepOnWay } from './model/rooms.ts'
+import { type RoomId, roomIds, roomNumber, stepOnWay } from './model/rooms.ts'
 
 /** The building: a room across its head, four on each side of the hall, and the ways that begin in the hall. */
 export function Plan({ page }: { page: GovernmentServices }) {
@@ -71,7 +71,7 @@ function Hall({ page, way, onChoose }: HallProps) {
                   aria-hidden="true"
                   className="font-mono text-xs font-normal whitespace-nowrap"
                 >
-                  {passed.map(doorNumber).join(' → ')}
+                  {passed.map(roomNumber).join(' → ')}
                 </span>
               </span>
               <span className="text-sm text-ink-soft">{passed.map(titleOf).join(' · ')}</span>
@@ -174,7 +174,7 @@ function Room({ room, copy, step, faded }: RoomProps) {
       />
       <div>
         <p className="flex min-h-6 items-center justify-between gap-3 font-mono text-xs text-ink-soft">
-          {doorNumber(room.id)}
+          {roomNumber(room.id)}
           {step !== undefined && (
             <Badge className="border-signal bg-signal text-on-signal">
               {interpolate(copy.step, { step })}

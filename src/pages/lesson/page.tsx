@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { hasLesson } from '../../visitor/stored-data.ts'
+import { hasLessonProgress } from '../../visitor/stored-data.ts'
 import { type FetchWords, useFetchWords } from '../fetch-strings.ts'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
@@ -85,7 +85,7 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
   )
 }
 
-const begunOrSign = (id: LessonId) => whenSavedOrInteracted(() => hasLesson(id))
+const begunOrSign = (id: LessonId) => whenSavedOrInteracted(() => hasLessonProgress(id))
 
 type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands; fetchWords: FetchWords }>
 

@@ -1,7 +1,7 @@
 import type { Solution } from '../../../content/schemas/solution.ts'
 import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalog.ts'
-import { findSolution, industryOfTab, solutionOfTab } from '../../site/industries.ts'
+import { findSolution, industryOfTab, resolveSolutionTab } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
 import { interpolate } from '../interpolate.ts'
@@ -29,7 +29,7 @@ export const page = definePage<SolutionDocuments>({
     const page = 'pages/solution'
     if (!id) return { page }
     const own = { page, names: 'lists/solutions', solution: `solutions/${id}` }
-    const tab = solutionOfTab(solutionTabs, id)
+    const tab = resolveSolutionTab(solutionTabs, id)
     return tab === id ? own : { ...own, tab: `solutions/${tab}` }
   },
   strings: ['media'],
@@ -58,7 +58,7 @@ function SolutionView({
         href: `/solutions/${each}`,
         label: names[each] ?? each,
       }))}
-      current={`/solutions/${solutionOfTab(solutionTabs, id)}`}
+      current={`/solutions/${resolveSolutionTab(solutionTabs, id)}`}
     />
   )
   return (

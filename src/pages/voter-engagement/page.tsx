@@ -7,7 +7,7 @@ import { defineSectionsPage } from '../sections.tsx'
 
 const HeroLoop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
 const Program = lazyIsland(() => import('./program.tsx'), 'Program')
-const Stations = lazyIsland(() => import('./stations.tsx'), 'Stations')
+const DemoSections = lazyIsland(() => import('./stations.tsx'), 'DemoSections')
 
 /** The visit: its heading and programme, and the stations, which come alive later. */
 export const page = defineSectionsPage<{ page: VoterEngagement; demo: VoterEngagementDemo }>({
@@ -15,7 +15,7 @@ export const page = defineSectionsPage<{ page: VoterEngagement; demo: VoterEngag
   strings: ['voters', 'media'],
   tools: ({ page, demo }) => ({
     intro: <Intro page={page} />,
-    stations: <Stations page={page} demo={demo} />,
+    stations: <DemoSections page={page} demo={demo} />,
   }),
 })
 

@@ -10,7 +10,7 @@ import {
   AdaptiveStation,
   EducationStation,
   InstantPollStation,
-  LivePollStation,
+  LivePollDemo,
   SurveyStation,
 } from './stations/answering-stations.tsx'
 import {
@@ -26,7 +26,7 @@ interface StationsProps {
 }
 
 /** The nine stations, in bands that follow the evening, and the banner that begins it anew. */
-export function Stations({ page: { stations, banner }, demo }: StationsProps) {
+export function DemoSections({ page: { stations, banner }, demo }: StationsProps) {
   const [round, setRound] = useState(0)
   return (
     <>
@@ -45,7 +45,7 @@ export function Stations({ page: { stations, banner }, demo }: StationsProps) {
           aria-labelledby="live-poll"
           innerClassName="grid gap-x-8 gap-y-20 lg:grid-cols-12"
         >
-          <LivePollStation copy={stations['live-poll']} demo={demo} />
+          <LivePollDemo copy={stations['live-poll']} demo={demo} />
           <InstantPollStation copy={stations['instant-poll']} demo={demo} />
         </Section>
         <Section aria-labelledby="adaptive">

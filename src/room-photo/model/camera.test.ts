@@ -12,9 +12,9 @@ import {
   lastVisibleFloor,
   pixelOf,
   rayAt,
-  rollThrough,
+  rollForHorizonAt,
   seesFloor,
-  tiltThrough,
+  tiltForHorizonAt,
   toView,
   visibleLine,
 } from './camera.ts'
@@ -137,12 +137,12 @@ test('a horizon that is dragged to a place goes through it', () => {
   const between = betweenOf(createRandom(8))
   for (const camera of cameras(20, 8)) {
     const to = { x: between(0, 2000), y: between(100, 1400) }
-    const tilted = { ...camera, tilt: tiltThrough(camera, photo, to) }
+    const tilted = { ...camera, tilt: tiltForHorizonAt(camera, photo, to) }
     expect(horizonAt(tilted, photo, to.x).y).toBeCloseTo(to.y, 6)
     const middle = horizonAt(camera, photo, 1000)
     for (const x of [160, 1840]) {
       const end = { x, y: middle.y + between(-250, 250) }
-      const rolled = { ...camera, ...rollThrough(camera, photo, end) }
+      const rolled = { ...camera, ...rollForHorizonAt(camera, photo, end) }
       expect(horizonAt(rolled, photo, x).y).toBeCloseTo(end.y, 6)
       expect(horizonAt(rolled, photo, 1000).y).toBeCloseTo(middle.y, 6)
     }

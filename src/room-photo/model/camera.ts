@@ -262,7 +262,7 @@ export function horizonAt(camera: RoomCamera, photo: PhotoSize, x: number): Pixe
 }
 
 /** The tilt that puts the horizon through a pixel, radians. */
-export function tiltThrough(camera: RoomCamera, photo: PhotoSize, at: Pixel): number {
+export function tiltForHorizonAt(camera: RoomCamera, photo: PhotoSize, at: Pixel): number {
   const { x, y } = toImagePoint(photo, at)
   const { fieldOfView, roll } = camera
   return Math.atan(
@@ -274,7 +274,7 @@ export function tiltThrough(camera: RoomCamera, photo: PhotoSize, at: Pixel): nu
  * The roll that puts the horizon through a pixel while it stays fixed in the middle of the photo.
  * @returns the roll and the tilt that keeps it there, radians
  */
-export function rollThrough(
+export function rollForHorizonAt(
   camera: RoomCamera,
   photo: PhotoSize,
   at: Pixel,
@@ -284,5 +284,5 @@ export function rollThrough(
   // Exactly above or below the middle the horizon would be vertical.
   const across = Math.max(1, side * (at.x - middle.x))
   const roll = clamp(Math.atan2(side * (at.y - middle.y), across), -1.2, 1.2)
-  return { roll, tilt: tiltThrough({ ...camera, roll }, photo, middle) }
+  return { roll, tilt: tiltForHorizonAt({ ...camera, roll }, photo, middle) }
 }

@@ -16,7 +16,7 @@ export interface RoomLight {
 }
 
 /** An ordinary day indoors, when nothing is known. */
-export const usualLight: RoomLight = { level: 0.35, tint: [1, 1, 1], side: -0.5 }
+export const defaultRoomLight: RoomLight = { level: 0.35, tint: [1, 1, 1], side: -0.5 }
 
 const linear = (byte: number) => {
   const value = byte / 255
@@ -31,7 +31,7 @@ const linear = (byte: number) => {
 export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: number): RoomLight {
   const table = Float64Array.from({ length: 256 }, (_, byte) => linear(byte))
   const pixels = rgba.length / 4
-  if (pixels < 1) return usualLight
+  if (pixels < 1) return defaultRoomLight
   const sum: [number, number, number] = [0, 0, 0]
   let [weight, balance] = [0, 0]
   // One pixel in eleven is enough, and falls on another column in each row.
@@ -46,7 +46,7 @@ export function estimateRoomLight(rgba: Uint8ClampedArray | Uint8Array, width: n
     balance += bright * (((at % width) + 0.5) / width - 0.5) * 2
   }
   const total = sum[0] + sum[1] + sum[2]
-  if (total === 0) return { ...usualLight, level: 0 }
+  if (total === 0) return { ...defaultRoomLight, level: 0 }
   const tint = sum.map((part) => 0.5 + (0.5 * (3 * part)) / total) as [number, number, number]
   const counted = Math.ceil(pixels / 11)
   return {

@@ -1,7 +1,13 @@
 import { type MouseEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../math/angle.ts'
-import { cameraRange, horizonAt, type Pixel, rollThrough, tiltThrough } from '../model/camera.ts'
+import {
+  cameraRange,
+  horizonAt,
+  type Pixel,
+  rollForHorizonAt,
+  tiltForHorizonAt,
+} from '../model/camera.ts'
 import { adjustCamera, moveLinePairEnd, moveReferenceEnd } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
 import {
@@ -149,7 +155,7 @@ function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }
         cursor="ns-resize"
         onMove={({ y }) => {
           const to = { x: photo.width / 2, y }
-          adjustCamera(design, { tilt: tiltThrough(design.camera, photo, to) })
+          adjustCamera(design, { tilt: tiltForHorizonAt(design.camera, photo, to) })
         }}
       />
       {ends.map(([name, across]) => (
@@ -163,7 +169,7 @@ function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }
           cursor="ns-resize"
           onMove={({ y }) => {
             const to = { x: across * photo.width, y }
-            adjustCamera(design, rollThrough(design.camera, photo, to))
+            adjustCamera(design, rollForHorizonAt(design.camera, photo, to))
           }}
         />
       ))}

@@ -1,6 +1,6 @@
 import { noWallsFound } from '../model/estimate/room-box.ts'
 import { plainTexture } from '../model/estimate/texture.ts'
-import { usualLight } from '../model/light.ts'
+import { defaultRoomLight } from '../model/light.ts'
 import { FaultError, type PhotoAnalysis, type ReadingStep } from '../model/photo-file.ts'
 import { decodePhoto, type PhotoJob, type WorkerReply } from './analyze-photo.ts'
 import { askWorker } from './ask-worker.ts'
@@ -28,6 +28,12 @@ export async function readPhoto(
     const bitmap = await decodePhoto(job)
     const size = { width: bitmap.width, height: bitmap.height }
     bitmap.close()
-    return { size, light: usualLight, texture: plainTexture, match: null, outline: noWallsFound }
+    return {
+      size,
+      light: defaultRoomLight,
+      texture: plainTexture,
+      match: null,
+      outline: noWallsFound,
+    }
   }
 }

@@ -6,7 +6,7 @@ import { useBoxSize } from '../../ui/use-box-size.ts'
 import { floorAt, type Pixel, pixelOf } from '../model/camera.ts'
 import { type Design, itemOf, select } from '../model/design/design.ts'
 import { dragTo, endDrag, turnFromKnob, turnHandle, turnTo } from '../model/design/drag.ts'
-import { maxItems, placeAt } from '../model/design/edit-items.ts'
+import { maxItems, placeHeldPiece } from '../model/design/edit-items.ts'
 import { drawWallEnd } from '../model/design/edit-walls.ts'
 import { turnCamera } from '../model/design/empty-room.ts'
 import { recordUndoStep } from '../model/design/history.ts'
@@ -191,7 +191,7 @@ function useFrameInput(design: Design) {
       }
       if (design.held) {
         const hangs = design.sizes[design.held.piece]?.mount === 'wall'
-        refuse(placeAt(design, pixel) ? null : whyNot(design, pixel, hangs))
+        refuse(placeHeldPiece(design, pixel) ? null : whyNot(design, pixel, hangs))
         return null
       }
       return (

@@ -180,7 +180,7 @@ function drawPanel(
 }
 
 /** Writes in each frame what can be pressed on panels and where it is in the room, meters, for browser tests. */
-export function PanelTargets({ element }: { element: HTMLElement }) {
+export function ExposePanelTargets({ element }: { element: HTMLElement }) {
   useFrame(({ scene }) => {
     const targets: Record<string, number[]> = {}
     const labels: Record<string, string> = {}

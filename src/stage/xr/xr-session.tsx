@@ -7,7 +7,7 @@ import { isVisibleInScene } from '../presses.ts'
 import { HeadContext } from './head.ts'
 import { type Head, headOf } from './pose.ts'
 import type { SessionProps } from './use-session.ts'
-import { PanelTargets } from './xr-panel.tsx'
+import { ExposePanelTargets } from './xr-panel.tsx'
 
 interface XrSessionProps extends Omit<SessionProps, 'leave'> {
   /** Under `?stats`, where tests read what can be pressed. */
@@ -54,7 +54,7 @@ export function XrSession({ session, onStart, onError, element, children }: XrSe
   return (
     <XR store={store}>
       <HeadContext value={head}>{children}</HeadContext>
-      {element && stageFlags().stats && <PanelTargets element={element} />}
+      {element && stageFlags().stats && <ExposePanelTargets element={element} />}
     </XR>
   )
 }

@@ -14,7 +14,7 @@ export const roomIds = [
 export type RoomId = (typeof roomIds)[number]
 
 /** The number of a room with two digits: `01`. */
-export const doorNumber = (room: RoomId): string =>
+export const roomNumber = (room: RoomId): string =>
   String(roomIds.indexOf(room) + 1).padStart(2, '0')
 
 /** @returns the position of a room on a way, from 1; `undefined` when it is not on it */

@@ -104,7 +104,7 @@ export function SurveyStation({ copy, demo: { survey: questions } }: StationProp
 const DRIFT_SEED = 1848
 
 /** The poll of a debate, large enough to be read across a hall. */
-export function LivePollStation({ copy, demo: { livePoll } }: StationProps<'live-poll'>) {
+export function LivePollDemo({ copy, demo: { livePoll } }: StationProps<'live-poll'>) {
   const { t } = useTranslation('voters')
   // Undefined before it is first started.
   const [live, setLive] = useState<boolean>()

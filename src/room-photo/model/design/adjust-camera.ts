@@ -27,8 +27,8 @@ import type { Design, LinePairs, PhotoTool } from './design.ts'
 import { recordUndoStep, restoreCamera } from './history.ts'
 import {
   cameraHeightFromReference,
+  initialScaleReference,
   type ScaleReferenceKind,
-  startScaleReference,
 } from './scale-reference.ts'
 
 /** Limits of a wall's distance from the camera, meters. */
@@ -242,7 +242,7 @@ export function setScaleReference(
   recordUndoStep(design)
   // The reference is gone; the height that it gave stays.
   if (design.yardstick && design.yardstick.kind === design.heightBy) design.heightBy = 'hand'
-  design.yardstick = kind && startScaleReference(design.camera, design.photo, kind, length)
+  design.yardstick = kind && initialScaleReference(design.camera, design.photo, kind, length)
   selectTool(design, kind ? 'scale' : null)
 }
 
@@ -253,7 +253,7 @@ export function setReferenceLength(design: Design, length: number | null): void 
   recordUndoStep(design, 'length')
   design.yardstick = yardstick.laid
     ? { ...yardstick, length }
-    : startScaleReference(camera, photo, yardstick.kind, length)
+    : initialScaleReference(camera, photo, yardstick.kind, length)
   if (!measureCameraHeight(design)) restoreCamera(design)
 }
 

@@ -11,7 +11,7 @@ import {
   maxItems,
   moveItemBy,
   moveItemTo,
-  placeAt,
+  placeHeldPiece,
   placeInMiddle,
   removeAllItems,
   removeItem,
@@ -30,19 +30,19 @@ beforeEach(() => {
 
 function put(at = floor) {
   holdPiece(design, sofa)
-  const item = placeAt(design, at)
+  const item = placeHeldPiece(design, at)
   if (!item) throw new Error('not placed')
   return item.id
 }
 
 test('a held piece is put on the floor once, turned by 0 and true to size; above the horizon it is still held', () => {
-  expect(placeAt(design, floor)).toBeNull()
+  expect(placeHeldPiece(design, floor)).toBeNull()
   const id = put()
   expect([design.held, design.selected]).toEqual([null, id])
   expect(itemOf(design, id)).toMatchObject({ ...sofa, turn: 0, scale: 1 })
-  expect(placeAt(design, floor)).toBeNull()
+  expect(placeHeldPiece(design, floor)).toBeNull()
   holdPiece(design, sofa)
-  expect(placeAt(design, { x: 1000, y: 20 })).toBeNull()
+  expect(placeHeldPiece(design, { x: 1000, y: 20 })).toBeNull()
   expect(design.held).toEqual(sofa)
   expect(placeInMiddle(design)).not.toBeNull()
 })
@@ -50,7 +50,7 @@ test('a held piece is put on the floor once, turned by 0 and true to size; above
 test('a room takes so many pieces and no more', () => {
   for (let count = 0; count < maxItems; count += 1) put()
   holdPiece(design, sofa)
-  expect(placeAt(design, floor)).toBeNull()
+  expect(placeHeldPiece(design, floor)).toBeNull()
   expect(duplicateItem(design, 1)).toBeNull()
   expect(design.items).toHaveLength(maxItems)
 })

@@ -4,7 +4,7 @@ import type { UndoStep } from '../../../projects/undo-history.ts'
 import type { FloorPlace, PhotoLine, PhotoSize, Pixel, RoomCamera } from '../camera.ts'
 import type { Confidence } from '../estimate/estimate-camera.ts'
 import { defaultCamera } from '../estimate/estimate-camera.ts'
-import { type Sun, sunFromLight, usualLight } from '../light.ts'
+import { defaultRoomLight, type Sun, sunFromLight } from '../light.ts'
 import type { FloorLine, Wall } from '../wall.ts'
 import type { Item, Sizes } from './item.ts'
 import type { ScaleReference, ScaleReferenceKind } from './scale-reference.ts'
@@ -113,7 +113,7 @@ export function createDesign(photo: PhotoSize, sizes: Sizes = {}): Design {
     yardstick: null,
     pairs: null,
     covers: [],
-    sun: sunFromLight(usualLight),
+    sun: sunFromLight(defaultRoomLight),
     items: [],
     walls: [],
     ceiling: null,

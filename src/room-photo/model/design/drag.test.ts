@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Solid } from '../solid.ts'
 import { boxOf, camera, itemOf, photo, seen, sizes } from '../testing/samples.ts'
 import type { Wall } from '../wall.ts'
-import { snapPlace, snapTurn, turnFromKnob, turnHandle } from './drag.ts'
+import { snapPlace, snapTurnToWalls, turnFromKnob, turnHandle } from './drag.ts'
 
 const box = (over: Partial<Solid> = {}) => boxOf({ z: -3, ...over })
 const back: Wall = { id: 1, turn: 0, distance: 4 }
@@ -30,9 +30,13 @@ test('sides that nearly touch do, backs beside one another are lined up, and wha
 })
 
 test('turns come in line with the room and its walls, within a few degrees', () => {
-  expect([3, 87, 181, 356, 44].map((turn) => snapTurn(turn, []))).toEqual([0, 90, 180, 0, 44])
+  expect([3, 87, 181, 356, 44].map((turn) => snapTurnToWalls(turn, []))).toEqual([
+    0, 90, 180, 0, 44,
+  ])
   const askew = [{ turn: 30 }]
-  expect([33, 122, 207, 296].map((turn) => snapTurn(turn, askew))).toEqual([30, 120, 210, 300])
+  expect([33, 122, 207, 296].map((turn) => snapTurnToWalls(turn, askew))).toEqual([
+    30, 120, 210, 300,
+  ])
 })
 
 const by = { camera, photo, sizes }

@@ -112,7 +112,7 @@ export function turnTo(
 ): void {
   const item = itemOf(design, id)
   if (!item) return
-  item.turn = roundTurn(snaps ? snapTurn(turn, design.walls) : turn)
+  item.turn = roundTurn(snaps ? snapTurnToWalls(turn, design.walls) : turn)
   keepBeforeWalls(design, item)
 }
 
@@ -187,7 +187,7 @@ function flushAngle(box: Solid, walls: readonly Wall[]): number | null {
 }
 
 /** A turn snapped to the room's or a wall's direction; degrees. */
-export function snapTurn(turn: number, walls: readonly Pick<Wall, 'turn'>[]): number {
+export function snapTurnToWalls(turn: number, walls: readonly Pick<Wall, 'turn'>[]): number {
   for (const start of [0, ...walls.map((wall) => wall.turn)]) {
     const off = wrap180(turn - start)
     const quarter = Math.round(off / 90) * 90

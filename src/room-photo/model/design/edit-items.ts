@@ -40,7 +40,7 @@ export const maxItems = 200
  * Places the held piece at a pixel, and releases it.
  * @returns the item; null when nothing is held, there is no place or it is out of reach, or the room is full
  */
-export function placeAt(design: Design, at: Pixel): Item | null {
+export function placeHeldPiece(design: Design, at: Pixel): Item | null {
   return design.held && putAt(design, placementAt(design, heldOf(design), at))
 }
 
@@ -72,7 +72,7 @@ const heldOf = ({ held, sizes }: Design) => ({ size: sizes[held?.piece ?? ''] ??
 export function placeInMiddle(design: Design): Item | null {
   // Wall pieces go higher up in the picture.
   for (const share of [0.78, 0.88, 0.97, 0.5, 0.4, 0.3]) {
-    const item = placeAt(design, likelyFloorPixel(design.photo, share))
+    const item = placeHeldPiece(design, likelyFloorPixel(design.photo, share))
     if (item) return item
   }
   return null

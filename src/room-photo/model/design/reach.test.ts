@@ -3,7 +3,7 @@ import { createRandom } from '../../../math/random.ts'
 import { photo, pieceOf, seen, sizes } from '../testing/samples.ts'
 import { createDesign, type Design, holdPiece } from './design.ts'
 import { dragTo } from './drag.ts'
-import { addItem, moveItemBy, placeAt } from './edit-items.ts'
+import { addItem, moveItemBy, placeHeldPiece } from './edit-items.ts'
 import { addWall } from './edit-walls.ts'
 import { isAtReachLimit, maxReach } from './spot.ts'
 
@@ -40,9 +40,9 @@ test('nor is what hangs from the ceiling, and nor by keys', () => {
 test('a press farther away puts nothing down, and the piece is still held', () => {
   const design = createDesign(photo, sizes)
   holdPiece(design, { piece: 'chair', look: '' })
-  expect(placeAt(design, ahead(design, 11))).toBeNull()
+  expect(placeHeldPiece(design, ahead(design, 11))).toBeNull()
   expect(design.held).not.toBeNull()
-  expect(placeAt(design, ahead(design, 7))).not.toBeNull()
+  expect(placeHeldPiece(design, ahead(design, 7))).not.toBeNull()
 })
 
 test('up to a known wall, and into a corner of two, a piece goes however far that is', () => {

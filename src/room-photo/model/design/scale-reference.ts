@@ -77,7 +77,7 @@ export function cameraHeightFromReference(
 }
 
 /** Places a reference in the middle of the visible floor, so that it starts plausible. */
-export function startScaleReference(
+export function initialScaleReference(
   camera: RoomCamera,
   photo: PhotoSize,
   kind: ScaleReferenceKind,

@@ -4,7 +4,7 @@ import { photo, seen, sizes } from '../testing/samples.ts'
 import { pieceMounts } from './catalog.ts'
 import { createDesign, type Design, holdPiece, itemOf } from './design.ts'
 import { dragTo, endDrag } from './drag.ts'
-import { duplicateItem, liftItemTo, moveItemBy, placeAt, placeInPlan } from './edit-items.ts'
+import { duplicateItem, liftItemTo, moveItemBy, placeHeldPiece, placeInPlan } from './edit-items.ts'
 import {
   addWall,
   addWallAt,
@@ -29,7 +29,7 @@ const at = (x: number, y: number, z: number) => seen(design.camera, [x, y, z])
 const take = (piece: string) => holdPiece(design, { piece, look: '' })
 const put = (piece: string, x: number, y: number, z: number) => {
   take(piece)
-  return placeAt(design, at(x, y, z))
+  return placeHeldPiece(design, at(x, y, z))
 }
 const of = (item: { id: number } | null) => itemOf(design, item?.id ?? 0)
 
@@ -44,7 +44,7 @@ test('a mirror hangs where the wall is pressed, its back to it; without a wall i
   expect(put('mirror', 0.4, 1.4, -4)).toBeNull()
   expect(design.held?.piece).toBe('mirror')
   const wall = addWall(design, { turn: 0, distance: 4 })
-  const item = placeAt(design, at(0.4, 1.4, -4))
+  const item = placeHeldPiece(design, at(0.4, 1.4, -4))
   expect(item).toMatchObject({ turn: 0, wall: wall?.id })
   expect(item).toMatchObject({ x: expect.closeTo(0.4), z: expect.closeTo(-3.985) })
   expect(item?.lift).toBeCloseTo(1.1)

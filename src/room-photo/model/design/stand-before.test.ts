@@ -9,7 +9,7 @@ import {
   addItem,
   duplicateItem,
   moveItemBy,
-  placeAt,
+  placeHeldPiece,
   scaleItemTo,
   turnItemBy,
 } from './edit-items.ts'
@@ -125,7 +125,7 @@ test('keys, the ring, the scale and copies keep before the walls as well', () =>
 
 test('what hangs keeps to its own wall, and ends where the next one begins', () => {
   holdPiece(design, { piece: 'mirror', look: '' })
-  const item = placeAt(design, at(0, 1.5, -4.2))
+  const item = placeHeldPiece(design, at(0, 1.5, -4.2))
   expect(item?.wall).toBe(1)
   dragTo(design, item?.id ?? 0, at(2.55, 1.5, -4.2))
   expect(itemOf(design, item?.id ?? 0)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orbitEye, type Point } from '../../../math/orbit.ts'
+import { orbitEye, type Point3 } from '../../../math/orbit.ts'
 import { orbitActions } from '../../../math/orbit-view.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { furnitureConfig } from '../config.ts'
@@ -71,7 +71,7 @@ test.each([-170, -120, -90, -45, 0, 28, 90, 120])(
       expect(Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z)).toBeCloseTo(sofa[side])
       expect(meters).toBe(sofa[side])
     }
-    const [width, depth] = lines.map(({ from }) => from) as [Point, Point]
+    const [width, depth] = lines.map(({ from }) => from) as [Point3, Point3]
     const eye = orbitEye({ yaw, pitch: 16, distance: 6, middle: { x: 0, y: 0, z: 0 } })
     // Straight on, either side is as good.
     if (Math.abs(eye.z) > 0.01) expect(Math.sign(width.z)).toBe(Math.sign(eye.z))

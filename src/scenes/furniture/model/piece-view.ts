@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { radians } from '../../../math/angle.ts'
-import { type Orbit, orbitProjector, type Point } from '../../../math/orbit.ts'
+import { type Orbit, orbitProjector, type Point3 } from '../../../math/orbit.ts'
 import type { OrbitView } from '../../../math/orbit-view.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { furnitureConfig } from '../config.ts'
@@ -35,7 +35,7 @@ export const screenRight = ({ yaw }: Pick<View, 'yaw'>): { x: number; z: number 
 })
 
 /** Position of the person: to the left of the piece, as far back as its middle. */
-export function personPosition(view: View, size: PieceSize): Point {
+export function personPosition(view: View, size: PieceSize): Point3 {
   const right = screenRight(view)
   const aside = footprintRadius(size) + person.aside
   return { x: -right.x * aside, y: 0, z: -right.z * aside }
@@ -73,7 +73,7 @@ export function orbitOf(view: View, size: PieceSize, box: Box): Orbit {
  */
 export function screenOf(view: View, size: PieceSize, box: Box) {
   const project = orbitProjector(orbitOf(view, size, box), fieldOfView)
-  return (point: Point): { x: number; y: number } => {
+  return (point: Point3): { x: number; y: number } => {
     const { x, y } = project(point)
     return { x: box.width / 2 + (x * box.height) / 2, y: ((1 + y) * box.height) / 2 }
   }
@@ -83,10 +83,10 @@ export function screenOf(view: View, size: PieceSize, box: Box) {
 export interface Line3 {
   side: 'width' | 'depth' | 'height'
   meters: number
-  from: Point
-  to: Point
+  from: Point3
+  to: Point3
   /** Half the length of a tick. */
-  tick: Point
+  tick: Point3
 }
 
 const { aside, uprightAside, tick } = furnitureConfig.measures

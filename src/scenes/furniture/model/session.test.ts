@@ -4,14 +4,14 @@ import { addItem, removeAllItems } from '../../../room-photo/model/design/edit-i
 import { redo, undo } from '../../../room-photo/model/design/history.ts'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { plainTexture } from '../../../room-photo/model/estimate/texture.ts'
-import { usualLight } from '../../../room-photo/model/light.ts'
+import { defaultRoomLight } from '../../../room-photo/model/light.ts'
 import { pieceOf, photo as size } from '../../../room-photo/model/testing/samples.ts'
 import { createRoom, type Room, showPhoto } from './session.ts'
 
 const match = { camera: defaultCamera(4 / 3), confidence: 'good' } as const
 
 function open(room: Room, name: string) {
-  const plain = { blob: new Blob(), url: '', light: usualLight, texture: plainTexture }
+  const plain = { blob: new Blob(), url: '', light: defaultRoomLight, texture: plainTexture }
   showPhoto(room, { ...plain, name }, size, match)
   if (!room.design || !room.photo) throw new Error('not open')
   return { design: room.design, photo: room.photo }

@@ -19,7 +19,7 @@ import { placesAround } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { plainTexture, type Texture } from '../../../room-photo/model/estimate/texture.ts'
 import type { KnownWalls } from '../../../room-photo/model/known-room.ts'
-import { type RoomLight, sunFromLight, usualLight } from '../../../room-photo/model/light.ts'
+import { defaultRoomLight, type RoomLight, sunFromLight } from '../../../room-photo/model/light.ts'
 import {
   type Fault,
   faultOf,
@@ -94,7 +94,7 @@ export function failOpening(room: Room, fault: Fault): void {
 const current = new WeakMap<Room, AbortController>()
 
 /** Gives up what is being opened; what was open stays. */
-export function abandonOpening(room: Room): void {
+export function cancelOpening(room: Room): void {
   current.get(room)?.abort()
   current.delete(room)
   room.opening = null
@@ -106,7 +106,7 @@ export async function openInTool(
   name: string,
   open: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  abandonOpening(room)
+  cancelOpening(room)
   const control = new AbortController()
   current.set(room, control)
   room.fault = null
@@ -177,7 +177,7 @@ export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving:
 }
 
 /** Daylight from a window to the left. */
-const light = { ...usualLight, level: 0.5, side: -0.7 }
+const light = { ...defaultRoomLight, level: 0.5, side: -0.7 }
 
 /** Shows a new room that is furnished without a photo, in that light. @param name  as the visitor reads it */
 export function showOwnRoom(room: Room, design: Design, name: string): void {

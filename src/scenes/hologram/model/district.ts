@@ -21,7 +21,7 @@ export interface Tree extends Place {
 }
 
 /** A quarter of a town with the proposed tram. All in meters. */
-export interface District {
+export interface CityModel {
   /** Where blocks of houses stand; some hold a park. */
   plots: (Place & { park: boolean })[]
   buildings: Building[]
@@ -40,7 +40,7 @@ export function tramLineZ(x: number): number {
 }
 
 /** Generates the district, always the same one. */
-export function createDistrict(): District {
+export function createDistrict(): CityModel {
   const random = createRandom(hologramConfig.seed)
   const line = makeLine()
   const plots = makePlots(line)
@@ -66,7 +66,7 @@ function makeLine(): Place[] {
   })
 }
 
-function makeStops(line: Place[]): District['stops'] {
+function makeStops(line: Place[]): CityModel['stops'] {
   const length = lengthOf(line)
   return hologramConfig.stops.map((share) => {
     const { at, ahead } = pointAlong(line, share * length)
@@ -75,10 +75,10 @@ function makeStops(line: Place[]): District['stops'] {
 }
 
 /** The grid of blocks without those in the way of the line. Four in the south-west are a park. */
-function makePlots(line: Place[]): District['plots'] {
+function makePlots(line: Place[]): CityModel['plots'] {
   const columns = Math.floor(ground.width / pitch.x)
   const rows = Math.floor(ground.depth / pitch.z)
-  const plots: District['plots'] = []
+  const plots: CityModel['plots'] = []
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const x = (column - (columns - 1) / 2) * pitch.x
@@ -121,7 +121,7 @@ function build({ x, z }: Place, random: () => number): Building[] {
 
 const grown = (random: () => number) => 8 + random() * 6
 
-function plantPark(plots: District['plots'], random: () => number): Tree[] {
+function plantPark(plots: CityModel['plots'], random: () => number): Tree[] {
   return plots
     .filter(({ park }) => park)
     .flatMap(({ x, z }) =>
@@ -135,7 +135,7 @@ function plantPark(plots: District['plots'], random: () => number): Tree[] {
 }
 
 /** One tree before some of the houses: those of today. */
-function plantStreets(plots: District['plots'], random: () => number): Tree[] {
+function plantStreets(plots: CityModel['plots'], random: () => number): Tree[] {
   return plots
     .filter(() => random() < 0.5)
     .map(({ x, z }) => ({

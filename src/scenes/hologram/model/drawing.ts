@@ -1,9 +1,9 @@
 import { boxFaces } from '../../../math/box-faces.ts'
-import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
+import { type Orbit, orbitEye, orbitProjector, type Point3 } from '../../../math/orbit.ts'
 import type { OrbitView } from '../../../math/orbit-view.ts'
 import type { Place } from '../../../math/polyline.ts'
 import { hologramConfig } from '../config.ts'
-import type { District } from './district.ts'
+import type { CityModel } from './district.ts'
 import { type Hologram, type LayerId, showsLayer } from './hologram.ts'
 import { type Walker, walkerPlace } from './people.ts'
 
@@ -34,7 +34,7 @@ const { ground, plot, platform, walk, lift } = hologramConfig
  * @param state  what is shown and from where
  */
 export function modelShapes(
-  district: District,
+  district: CityModel,
   walkers: readonly Walker[],
   state: Hologram,
 ): DrawnShape[] {
@@ -44,7 +44,7 @@ export function modelShapes(
   const eye = orbitEye(orbit)
   const rise = (layer: LayerId) => exploded * lift[layer]
   const has = (layer: LayerId) => showsLayer(state, layer)
-  const dot = (point: Point): Dot => {
+  const dot = (point: Point3): Dot => {
     const { x, y } = project(point)
     return [Math.round(x * SCALE), Math.round(y * SCALE)]
   }

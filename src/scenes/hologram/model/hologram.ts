@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { OrbitView } from '../../../math/orbit-view.ts'
 import { distanceBetween, lengthOf } from '../../../math/polyline.ts'
 import { hologramConfig } from '../config.ts'
-import type { District } from './district.ts'
+import type { CityModel } from './district.ts'
 
 /** The layers of the model from the ground up, in the order of the exploded view. */
 export const layerIds = ['ground', 'tram', 'trees', 'buildings', 'people'] as const
@@ -61,7 +61,7 @@ export interface Facts {
   trees: number
 }
 
-export function factsOf(district: District, plan: StreetVersion): Facts {
+export function factsOf(district: CityModel, plan: StreetVersion): Facts {
   const { buildings, line, trees } = district
   const stops = plan === 'proposed' ? district.stops : []
   const { radius, speed } = hologramConfig.walk

@@ -1,7 +1,7 @@
 import { lengthOf, type Place, pointAlong } from '../../../math/polyline.ts'
 import { createRandom } from '../../../math/random.ts'
 import { hologramConfig } from '../config.ts'
-import { type District, tramLineZ } from './district.ts'
+import { type CityModel, tramLineZ } from './district.ts'
 
 /** A person who walks the same way over and over. */
 export interface Walker {
@@ -15,7 +15,7 @@ export interface Walker {
 const { ground, pitch, people, seed, trees } = hologramConfig
 
 /** People on the streets around the stops. */
-export function createWalkers(district: District): Walker[] {
+export function createWalkers(district: CityModel): Walker[] {
   const random = createRandom(seed)
   const streets = Math.floor(ground.width / pitch.x) - 1
   return Array.from({ length: people }, () => {
@@ -35,7 +35,7 @@ export function createWalkers(district: District): Walker[] {
   })
 }
 
-function nearestStop({ stops }: District, x: number): number {
+function nearestStop({ stops }: CityModel, x: number): number {
   const [first, ...rest] = stops.map((stop) => stop.x)
   return rest.reduce((best, at) => (Math.abs(at - x) < Math.abs(best - x) ? at : best), first ?? 0)
 }

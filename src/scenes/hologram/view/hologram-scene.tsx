@@ -28,13 +28,13 @@ import {
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { hologramConfig } from '../config.ts'
-import type { District, Tree } from '../model/district.ts'
+import type { CityModel, Tree } from '../model/district.ts'
 import { hologramOrbit } from '../model/drawing.ts'
 import { type Hologram, type LayerId, layerIds, showsLayer } from '../model/hologram.ts'
 import { tramAt, type Walker, walkerPlace } from '../model/people.ts'
 
 export interface HologramSceneProps {
-  district: District
+  district: CityModel
   walkers: Walker[]
   state: Hologram
   /** Called after each first frame of a canvas. */
@@ -135,14 +135,14 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
   )
 }
 
-const plates = ({ plots }: District, park: boolean) =>
+const plates = ({ plots }: CityModel, park: boolean) =>
   boxesGeometry(
     plots
       .filter((place) => place.park === park)
       .map(({ x, z }) => ({ x, z, width: plot.width + 4, depth: plot.depth + 4, height: 0.8 })),
   )
 
-function Ground({ district }: { district: District }) {
+function Ground({ district }: { district: CityModel }) {
   const lawns = useMemo(() => plates(district, true), [district])
   const pavements = useMemo(() => plates(district, false), [district])
   return (
@@ -162,7 +162,7 @@ function Ground({ district }: { district: District }) {
 }
 
 /** The track, and at each stop two platforms, a mast, and the circle of walking distance. */
-function Track({ district }: { district: District }) {
+function Track({ district }: { district: CityModel }) {
   const track = useMemo(() => ribbonGeometry(district.line, line.width, 0.9), [district])
   const rings = useMemo(
     () => mergeGeometries(district.stops.map((stop) => dashedCircle(stop, walk.radius))),
@@ -195,7 +195,7 @@ function Track({ district }: { district: District }) {
   )
 }
 
-function Buildings({ district }: { district: District }) {
+function Buildings({ district }: { district: CityModel }) {
   const solid = useMemo(() => boxesGeometry(district.buildings), [district])
   const edges = useMemo(() => boxEdges(district.buildings), [district])
   return (
@@ -236,7 +236,7 @@ function Trees({ trees, planted, visible }: TreesProps) {
   )
 }
 
-function moveTram(vehicle: Mesh, { line }: District, seconds: number) {
+function moveTram(vehicle: Mesh, { line }: CityModel, seconds: number) {
   const { at, ahead } = tramAt(line, seconds)
   vehicle.position.set(at.x, 3.6, at.z)
   vehicle.rotation.y = -Math.atan2(ahead.z, ahead.x)

@@ -1,5 +1,5 @@
 import { boxFaces } from '../../../math/box-faces.ts'
-import { type Orbit, orbitEye, orbitProjector, type Point } from '../../../math/orbit.ts'
+import { type Orbit, orbitEye, orbitProjector, type Point3 } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
 import type { Pose } from './pose.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './table.ts'
 
 /** A shape of the drawing; its kind decides its style. */
-export interface Shape {
+export interface SvgShape {
   key: string
   kind: 'table' | 'tableSide' | 'dot' | 'point' | 'house' | 'houseSide' | 'line' | 'device' | 'ray'
   /** SVG path data, in a picture of 1600 by 1000 whose middle is 0. */
@@ -24,15 +24,15 @@ const points = featurePoints()
 const dots = planeDots()
 
 /** A moment of the story as SVG shapes, farthest first: the poster, and the fallback without WebGL. */
-export function drawPose(pose: Pose): Shape[] {
+export function drawAnimationState(pose: Pose): SvgShape[] {
   const project = orbitProjector(pose.eye, howArConfig.fieldOfView)
   const eye = orbitEye(pose.eye)
-  const at = (point: Point) => {
+  const at = (point: Point3) => {
     const { x, y } = project(point)
     return `${Math.round(x * SCALE)} ${Math.round(y * SCALE)}`
   }
-  const path = (all: Point[], closed = true) => `M${all.map(at).join('L')}${closed ? 'Z' : ''}`
-  const spots = (all: Point[]) => all.map((point) => `M${at(point)}h0`).join('')
+  const path = (all: Point3[], closed = true) => `M${all.map(at).join('L')}${closed ? 'Z' : ''}`
+  const spots = (all: Point3[]) => all.map((point) => `M${at(point)}h0`).join('')
   const solids = (blocks: RaisedBox[], up: number, name: 'table' | 'house') =>
     blocks
       .map((block, index) => ({
@@ -49,7 +49,7 @@ export function drawPose(pose: Pose): Shape[] {
         })),
       )
 
-  const shapes: Shape[] = solids(tableBoxes(), 0, 'table')
+  const shapes: SvgShape[] = solids(tableBoxes(), 0, 'table')
   const found = dots.slice(0, Math.round(dots.length * pose.plane))
   if (found.length > 0) shapes.push({ key: 'plane', kind: 'dot', d: spots(found) })
   const seen = points.slice(0, Math.round(points.length * pose.points))
@@ -76,7 +76,7 @@ export function drawPose(pose: Pose): Shape[] {
 export const frameAhead = 0.42
 
 /** The four corners of the device's frame, upright and perpendicular to its view direction. */
-export function deviceCorners(orbit: Orbit): Point[] {
+export function deviceCorners(orbit: Orbit): Point3[] {
   const { width, height } = howArConfig.device
   const { yaw, pitch } = orbit
   const center = orbitEye({ ...orbit, distance: orbit.distance - frameAhead })
@@ -96,7 +96,7 @@ export function deviceCorners(orbit: Orbit): Point[] {
  * Rays from the lens through the corners of the frame, from there on.
  * @param far  where they end, in distances of the corners
  */
-function deviceRays(orbit: Orbit, far: number): [corner: Point, end: Point][] {
+function deviceRays(orbit: Orbit, far: number): [corner: Point3, end: Point3][] {
   const lens = orbitEye(orbit)
   return deviceCorners(orbit).map((corner) => [
     corner,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { orbitProjector } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
 import { deviceCorners } from './drawing.ts'
-import { approachStage, createHowAr, showStage, stepInView } from './how-ar.ts'
+import { approachStage, createHowArState, showStage, stepInView } from './how-ar.ts'
 import { animationStateAt } from './pose.ts'
 
 test('stages are 0 to 5, and the last one is shown first', () => {
-  const state = createHowAr()
+  const state = createHowArState()
   const shown = (stage: number) => {
     showStage(state, stage)
     return state.stage

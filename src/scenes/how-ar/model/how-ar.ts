@@ -10,7 +10,7 @@ export interface HowArState {
 const last = howArConfig.stages - 1
 
 /** Begins with the last stage, which shows the most while nothing is scrolled. */
-export function createHowAr(): HowArState {
+export function createHowArState(): HowArState {
   return proxy({ stage: last })
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../../math/box-faces.ts'
-import type { Point } from '../../../math/orbit.ts'
+import type { Point3 } from '../../../math/orbit.ts'
 import { createRandom } from '../../../math/random.ts'
 import { howArConfig } from '../config.ts'
 
@@ -58,7 +58,7 @@ export function cityModelBoxes(): RaisedBox[] {
 }
 
 /** The tram line along the model's street, above the table's top. */
-export function tramLine(): Point[] {
+export function tramLine(): Point3[] {
   return Array.from({ length: 21 }, (_, part) => {
     const x = plan.width * (part / 20 - 0.5)
     return { x, y: plan.thickness + 0.004, z: 0.035 * Math.sin(x * 9) }
@@ -66,7 +66,7 @@ export function tramLine(): Point[] {
 }
 
 /** Feature points that a camera could track: on the edges of the table, its top and the floor. */
-export function featurePoints(): Point[] {
+export function featurePoints(): Point3[] {
   const random = createRandom(howArConfig.seed)
   const { width, depth, height } = table
   const between = (half: number) => (random() * 2 - 1) * half
@@ -83,10 +83,10 @@ export function featurePoints(): Point[] {
 }
 
 /** The dots of the detected plane, from the middle outward. */
-export function planeDots(): Point[] {
+export function planeDots(): Point3[] {
   const { width, depth, height } = table
   const every = 0.1
-  const dots: Point[] = []
+  const dots: Point3[] = []
   for (let x = -width / 2 + every / 2; x < width / 2; x += every) {
     for (let z = -depth / 2 + every / 4; z < depth / 2; z += every)
       dots.push({ x, y: height + 0.004, z })

@@ -10,7 +10,7 @@ import {
   type MeshBasicMaterial,
   type MeshLambertMaterial,
 } from 'three'
-import { orbitEye, type Point } from '../../../math/orbit.ts'
+import { orbitEye, type Point3 } from '../../../math/orbit.ts'
 import { motionAllowed } from '../../../stage/flags.ts'
 import { aimCamera, elapsedMs, useFirstFrame, useFrameOnChange } from '../../../stage/frame.ts'
 import {
@@ -105,7 +105,7 @@ function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
 }
 
 interface DotsProps {
-  places: () => Point[]
+  places: () => Point3[]
   color: number
   /** meters */
   size: number

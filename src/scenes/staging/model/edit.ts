@@ -6,7 +6,7 @@ import type { Edit, Job } from './job.ts'
 import { itemsOf } from './manifest.ts'
 import type { StagingPhoto } from './photo.ts'
 import { cameraOf } from './photo.ts'
-import { wallsOf } from './room.ts'
+import { wallsOfRectangle } from './room.ts'
 
 /** The design of a staged photo, for the furniture editor. */
 export function designOfJob(
@@ -22,7 +22,7 @@ export function designOfJob(
     sun: edit?.sun ?? sunFromLight(look.light),
     covers: edit?.covers ?? [],
     items: itemsOf(job),
-    walls: wallsOf(photo.room),
+    walls: wallsOfRectangle(photo.room),
   }
   const isKnown = photo.roomBy === 'known'
   // Copies, since edits are applied at the end or not at all.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sunFromLight, usualLight } from '../../../room-photo/model/light.ts'
+import { defaultRoomLight, sunFromLight } from '../../../room-photo/model/light.ts'
 import { designOfJob, editOfDesign } from './edit.ts'
 import type { Job } from './job.ts'
 import { countsOf, manifestOf } from './manifest.ts'
@@ -19,7 +19,7 @@ const about = {
   ...{ job, names, sizes, share: 0.12345, now: 1_700_000_000_000 },
   photo: { name: 'a.jpg', size, camera },
 }
-const byHand = { camera, sun: sunFromLight(usualLight), covers: [] }
+const byHand = { camera, sun: sunFromLight(defaultRoomLight), covers: [] }
 
 test('the manifest says what was added, how large, where, and when', () => {
   expect(manifestOf(about)).toMatchObject({

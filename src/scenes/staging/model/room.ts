@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 /** A photo of the room and the camera that took it. */
-export interface View {
+export interface PhotoWithCamera {
   camera: RoomCamera
   photo: PhotoSize
 }
@@ -30,7 +30,7 @@ export interface StagingRoom {
   height: number
   openings: Opening[]
   /** the first one counts most */
-  views: View[]
+  views: PhotoWithCamera[]
 }
 
 /** Which edge of the outline each wall is. */
@@ -58,7 +58,7 @@ export const wallsOfBox = ({ left, right, back, front }: FloorBox): Wall[] => [
 ]
 
 /** The walls that catch shadows and carry pieces; none for a floor that is no rectangle. */
-export const wallsOf = (room: { outline: readonly FloorPlace[] } | null): Wall[] =>
+export const wallsOfRectangle = (room: { outline: readonly FloorPlace[] } | null): Wall[] =>
   room && isBox(room.outline) ? wallsOfBox(boxOf(room.outline)) : []
 
 /** Whether a floor is a rectangle; only then do its walls equal those of its bounding rectangle. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobState } from './job.ts'
 import { joinPhotos } from './multi-photo/join-photos.ts'
-import { leaveRoom, partnersOf } from './multi-photo/shared-room.ts'
+import { partnersOf, removeFromSharedRoom } from './multi-photo/shared-room.ts'
 import {
   countSaved,
   readFromDisk,
@@ -89,7 +89,7 @@ test('photos of one room are one room again, but for those that are no more', ()
   const last = later.photos[2]?.id ?? 0
   expect(partnersOf(later, last).map(({ name }) => name)).toEqual(staging.photos.map((p) => p.name))
   expect(later.shared[0]?.members.map(({ gap }) => gap)).toEqual([null, 0.01, 0.02])
-  leaveRoom(later, last)
+  removeFromSharedRoom(later, last)
   expect(later.photos[2]?.room).toBeNull()
 
   const fewer = keptOf(staging)

@@ -145,7 +145,7 @@ export function amendDocument(session: Session, change: Change) {
 }
 
 /** Sets a room's size, which is known after the first decoding. */
-export function learnSize(session: Session, { id, size: known }: Room, size: PixelSize) {
+export function recordRoomSize(session: Session, { id, size: known }: Room, size: PixelSize) {
   if (!known) amendDocument(session, (document) => changeRoom(document, id, { size }))
 }
 

@@ -10,7 +10,7 @@ import type { Level, Room, RoomId } from './document/tour-document.ts'
 import type { Fault, SavedFault, TourSaveFaultCode } from './fault.ts'
 import type { Media } from './picture/media.ts'
 import { initialDirectionOf, type Projection, placementOf } from './picture/placement.ts'
-import { createView, setViewDirection, startView, type View } from './view.ts'
+import { createView, initializeView, setViewDirection, type View } from './view.ts'
 import type { Walk } from './walk/walk.ts'
 
 /** Progress of opening a file; `share` in 0…1 when known. */
@@ -154,7 +154,7 @@ export function setProjection(tour: Tour, projection: Projection) {
     projection === 'sphere'
       ? initialDirectionOf(placementOf(size, gpano), gpano)
       : { yaw: 0, pitch: 0 }
-  startView(tour.view, home, tourConfig.pitchLimit[projection])
+  initializeView(tour.view, home, tourConfig.pitchLimit[projection])
 }
 
 /** Adds faults of files that did not open. */

@@ -5,9 +5,9 @@ import {
   createView,
   dialAngle,
   dragView,
+  initializeView,
   resetView,
   setViewDirection,
-  startView,
   subscribeView,
   turnView,
   viewDirectionOf,
@@ -40,7 +40,7 @@ test('§4 the vertical takes half the movement and stops at the zenith and the n
   dragView(view, 0, -1000)
   expect(viewDirectionOf(view).pitch).toBe(-90)
   // So does a start that looks up.
-  startView(view, { yaw: 20, pitch: 30 }, 90)
+  initializeView(view, { yaw: 20, pitch: 30 }, 90)
   turnView(view, 100, 0)
   expect(viewDirectionOf(view)).toEqual({ yaw: 20, pitch: 90 })
 })
@@ -77,7 +77,7 @@ test('§4 reset is rotation zero and 100 %', () => {
 
 test('setViewDirection keeps the reset direction; subscribers hear each change once until they unsubscribe', () => {
   const view = createView()
-  startView(view, { yaw: 30, pitch: 5 }, 90)
+  initializeView(view, { yaw: 30, pitch: 5 }, 90)
   const heard = vi.fn()
   const leave = subscribeView(view, heard)
   setViewDirection(view, { yaw: -170, pitch: -20 }, 200)

@@ -85,7 +85,7 @@ export function resetView(view: View) {
 }
 
 /** Starts over for another picture or projection. */
-export function startView(view: View, home: View['initialDirection'], tipLimit: number) {
+export function initializeView(view: View, home: View['initialDirection'], tipLimit: number) {
   view.initialDirection = home
   view.pitchLimit = tipLimit
   resetView(view)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { biologyConfig, partIds } from '../config.ts'
-import { decades, drawnScale, inLargestUnit, logShare, scaledToRoom } from './size.ts'
+import { decades, drawnScale, inLargestUnit, logScaleFraction, scaledToRoom } from './size.ts'
 
 const { cell, parts, scale } = biologyConfig
 
@@ -17,11 +17,11 @@ test.each([
 })
 
 test('the logarithmic scale takes its ends to 0 and 1, each decade the same way, and nothing below', () => {
-  const places = decades(scale).map((meters) => logShare(meters, scale))
+  const places = decades(scale).map((meters) => logScaleFraction(meters, scale))
   expect(places).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => expect.closeTo(place)))
-  expect(logShare(scale.to, scale)).toBeCloseTo(1)
+  expect(logScaleFraction(scale.to, scale)).toBeCloseTo(1)
   for (const meters of [0, -1, Number.NaN])
-    expect(() => logShare(meters, scale)).toThrow(RangeError)
+    expect(() => logScaleFraction(meters, scale)).toThrow(RangeError)
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { biologyConfig, type PartId, type SizeRange } from '../config.ts'
  * @returns 0 at the lower end, 1 at the upper
  * @throws RangeError for a length that is not positive
  */
-export function logShare(meters: number, { from, to }: SizeRange): number {
+export function logScaleFraction(meters: number, { from, to }: SizeRange): number {
   if (!(meters > 0)) throw new RangeError(`No place for ${meters} m on a logarithmic scale`)
   return Math.log(meters / from) / Math.log(to / from)
 }

@@ -5,13 +5,13 @@ import { createDesign, type Design } from '../../../../room-photo/model/design/d
 import { addItem, maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { addWall } from '../../../../room-photo/model/design/edit-walls.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
-import { usualLight } from '../../../../room-photo/model/light.ts'
+import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { pieceOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
 
 const about = {
-  ...{ name: 'Wohnzimmer – 居間 “1”', light: usualLight, now: 1_780_000_000_000 },
+  ...{ name: 'Wohnzimmer – 居間 “1”', light: defaultRoomLight, now: 1_780_000_000_000 },
   texture: { noise: 2.5, blur: 0.8 },
 }
 

@@ -10,7 +10,7 @@ import { CheckField, UndoButtons } from '../../../../room-photo/view/controls.ts
 import { Button } from '../../../../ui/button/button.tsx'
 import type { OpenPhoto } from '../../model/session.ts'
 import { shoppingList } from '../../model/shopping.ts'
-import { saveDesign } from './save-design.ts'
+import { downloadDesignImage } from './save-design.ts'
 
 interface EditorBarProps {
   photo: OpenPhoto
@@ -37,7 +37,7 @@ export function EditorBar(props: EditorBarProps) {
     try {
       const caption = captioned ? captionOf(design, pieces, t) : []
       const { photo: size, covers } = design
-      const name = await saveDesign({ photo, size, capture, covers, caption }, Date.now())
+      const name = await downloadDesignImage({ photo, size, capture, covers, caption }, Date.now())
       setNote(t('saved', { name }))
     } catch (error) {
       console.warn(error)

@@ -15,9 +15,9 @@ import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { Callout } from '../../../../ui/callout/callout.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import { Note } from '../../../../ui/note/note.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
@@ -244,8 +244,8 @@ function Told({ onDismiss, children }: { onDismiss: () => void; children: ReactN
     focusPhoto()
   }
   return (
-    <Note kind="info" dismiss={t('dismiss')} onDismiss={dismiss}>
+    <Callout kind="info" dismiss={t('dismiss')} onDismiss={dismiss}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">{children}</div>
-    </Note>
+    </Callout>
   )
 }

@@ -21,7 +21,7 @@ interface Picture {
  * @returns the file's name
  * @throws Error when the browser has no canvas so large
  */
-export async function saveDesign(picture: Picture, now: number): Promise<string> {
+export async function downloadDesignImage(picture: Picture, now: number): Promise<string> {
   const { photo, capture, covers, caption } = picture
   const bitmap =
     photo.blob && (await createImageBitmap(photo.blob, { imageOrientation: 'from-image' }))

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createDesign } from '../../../../room-photo/model/design/design.ts'
 import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
-import { usualLight } from '../../../../room-photo/model/light.ts'
+import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
 import type { RoomSaving } from '../../model/session.ts'
 import { autosaveDesign } from './autosave.ts'
@@ -50,7 +50,7 @@ function startAutosave(id = '') {
   const design = createDesign({ width: 4, height: 3 })
   const blob = new Blob(['a photo'])
   const state = proxy<RoomSaving>({ id, name: 'Loft', state: id ? 'kept' : 'new' })
-  const photo = { name: 'Loft', blob, url: '', light: usualLight, texture: plainTexture }
+  const photo = { name: 'Loft', blob, url: '', light: defaultRoomLight, texture: plainTexture }
   const end = autosaveDesign(design, photo, state)
   return { design, state, blob, end, add: () => addItem(design, pieceOf({ piece: 'vase' })) }
 }

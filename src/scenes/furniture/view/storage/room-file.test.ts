@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
 import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
-import { usualLight } from '../../../../room-photo/model/light.ts'
+import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import { pieceOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { type SavedDetails, toSaved } from '../../model/room/saved-design.ts'
 import { createRoom } from '../../model/session.ts'
@@ -16,7 +16,7 @@ const text = (value: string) => new TextEncoder().encode(value)
 const blob = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>])
 const savedOf = (design: Design, about: Partial<SavedDetails> = {}) =>
   toSaved(design, {
-    ...{ name: 'Loft', light: usualLight, texture: { noise: 2.5, blur: 0.8 }, now: 1 },
+    ...{ name: 'Loft', light: defaultRoomLight, texture: { noise: 2.5, blur: 0.8 }, now: 1 },
     ...about,
   })
 const saved = savedOf(createDesign(size))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Point } from '../../../../math/orbit.ts'
+import type { Point3 } from '../../../../math/orbit.ts'
 import { orbitActions } from '../../../../math/orbit-view.ts'
 import type { PieceVariant, ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
@@ -37,7 +37,7 @@ export interface FurnitureToolProps {
 }
 
 /** A piece to scale: its picture until the visitor opens the live model, then that, to be turned and measured. */
-export function FurnitureTool(props: FurnitureToolProps) {
+export function PieceViewer(props: FurnitureToolProps) {
   const { piece, look, firstLook, opens = false, className } = props
   const { t } = useTranslation('furniture')
   const [view] = useState(createView)
@@ -227,7 +227,7 @@ interface MeasuresProps {
   box: { width: number; height: number }
 }
 
-type Project = (point: Point) => { x: number; y: number }
+type Project = (point: Point3) => { x: number; y: number }
 
 /** How far words stand off their line on the floor, CSS pixels. */
 const OFF = 20

@@ -6,11 +6,11 @@ import { type ShelfPiece, sizesOf } from '../../../../room-photo/model/design/ca
 import { PhotoDrop, PhotoField, usePhotoInput } from '../../../../room-photo/view/photo-input.tsx'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Note } from '../../../../ui/note/note.tsx'
+import { Callout } from '../../../../ui/callout/callout.tsx'
 import { SiteLink } from '../../../../ui/site-link.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import {
-  abandonOpening,
+  cancelOpening,
   closeRoom,
   createRoom,
   failOpening,
@@ -45,7 +45,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
     const { opening: asked, photo: shown } = room
     // Nobody has asked for it yet: it is fetched again when somebody does.
     if (!asked && !shown) return
-    abandonOpening(room)
+    cancelOpening(room)
     closeRoom(room)
     failOpening(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
   }
@@ -58,7 +58,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
   const ar = useLoaded(loadAr, true, () => {})
   useEffect(
     () => () => {
-      abandonOpening(room)
+      cancelOpening(room)
       revokePhotoUrl(room)
     },
     [room],
@@ -135,7 +135,7 @@ function RoomNotes({ room }: { room: Room }) {
     <>
       <div role="alert">
         {fault && (
-          <Note kind="fault" dismiss={t('dismiss')} onDismiss={dismiss}>
+          <Callout kind="fault" dismiss={t('dismiss')} onDismiss={dismiss}>
             <p>
               {t(`fault${fault.code}`, { ...fault })}
               {fault.code === 'Panorama' && (
@@ -144,7 +144,7 @@ function RoomNotes({ room }: { room: Room }) {
                 </SiteLink>
               )}
             </p>
-          </Note>
+          </Callout>
         )}
       </div>
       <div role="status">
@@ -156,7 +156,7 @@ function RoomNotes({ room }: { room: Room }) {
                 {t(`step${opening.step}`)}
               </span>
             </p>
-            <Button variant="quiet" onClick={() => abandonOpening(room)}>
+            <Button variant="quiet" onClick={() => cancelOpening(room)}>
               {t('cancel')}
             </Button>
           </div>

@@ -11,7 +11,7 @@ import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { hologramConfig } from '../../config.ts'
-import { createDistrict, type District } from '../../model/district.ts'
+import { type CityModel, createDistrict } from '../../model/district.ts'
 import { type DrawnShape, modelShapes } from '../../model/drawing.ts'
 import {
   createHologram,
@@ -23,7 +23,7 @@ import {
   type StreetVersion,
 } from '../../model/hologram.ts'
 import { createWalkers, type Walker } from '../../model/people.ts'
-import { useMeasures } from './use-measures.ts'
+import { useMeasureFormats } from './use-measures.ts'
 
 /**
  * The hologram: the model of a quarter with the proposed tram line, its layers as a list, and its measures. A drawing
@@ -37,7 +37,7 @@ export function HologramTool() {
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const { plan } = useSnapshot(state)
-  const { meters } = useMeasures()
+  const { meters } = useMeasureFormats()
   const facts = factsOf(district, plan)
 
   const sayPlan = () => {
@@ -100,7 +100,7 @@ export function HologramTool() {
 }
 
 interface ModelProps {
-  district: District
+  district: CityModel
   walkers: Walker[]
   state: Hologram
   label: string
@@ -317,7 +317,7 @@ function LayerList({ state, buildings }: { state: Hologram; buildings: number })
 /** The measures of the model in the format of the page's language. */
 function FactsList({ facts }: { facts: Facts }) {
   const { t } = useTranslation('hologram')
-  const { meters, minutes, percent, whole } = useMeasures()
+  const { meters, minutes, percent, whole } = useMeasureFormats()
   const radius = meters(facts.walk.radius)
   const rows = [
     [t('factLength'), meters(facts.length)],

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Formats lengths, shares and counts in the page's language. */
-export function useMeasures() {
+export function useMeasureFormats() {
   const { language } = useTranslation('hologram').i18n
   return useMemo(() => {
     const unit = { style: 'unit', unit: 'meter', maximumFractionDigits: 0 } as const

@@ -5,8 +5,8 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DimensionLine } from '../../../../ui/reticle/dimension-line.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import { drawPose, type Shape } from '../../model/drawing.ts'
-import { createHowAr, showStage, stepInView } from '../../model/how-ar.ts'
+import { drawAnimationState, type SvgShape } from '../../model/drawing.ts'
+import { createHowArState, showStage, stepInView } from '../../model/how-ar.ts'
 import { animationStateAt, type Pose } from '../../model/pose.ts'
 
 export interface HowArToolProps {
@@ -21,7 +21,7 @@ const loadScene = () => import('../how-ar-scene.tsx').then((module) => module.Ho
  */
 export function HowArTool({ stages }: HowArToolProps) {
   const { t } = useTranslation('how-ar')
-  const [state] = useState(createHowAr)
+  const [state] = useState(createHowArState)
   const { stage } = useSnapshot(state)
   const [drawn, setDrawn] = useState(false)
   const [said, setSaid] = useState('')
@@ -84,7 +84,7 @@ export function HowArTool({ stages }: HowArToolProps) {
 }
 
 // Full class names, so that Tailwind finds them.
-const looks: Record<Shape['kind'], string> = {
+const looks: Record<SvgShape['kind'], string> = {
   table: 'fill-[#cda877] stroke-[#8a6a42]/40',
   tableSide: 'fill-[#9d7a4e] stroke-[#8a6a42]/40',
   dot: 'stroke-depth stroke-[4] [stroke-linecap:round]',
@@ -104,7 +104,7 @@ function Drawing({ pose, className }: { pose: Pose; className?: string }) {
       aria-hidden="true"
       className={classNames('size-full', className)}
     >
-      {drawPose(pose).map(({ key, kind, d }) => (
+      {drawAnimationState(pose).map(({ key, kind, d }) => (
         <path
           key={key}
           d={d}

@@ -10,7 +10,7 @@ import {
 } from './dressing.ts'
 import { poseInRoom, roundPose } from './search/candidates.ts'
 import { bodyAt, overlapDepth } from './space/body.ts'
-import { freeMiddles, fromWall, placeAt, type RoomWall } from './space/space.ts'
+import { freeMiddles, fromWall, placeAlongWall, type RoomWall } from './space/space.ts'
 import { mountOf } from './templates/template.ts'
 import { plantPotRadius, seatSpots, supportingPieces, tabletopSpots } from './tops.ts'
 
@@ -255,12 +255,12 @@ function onWall(
       lift + height > hole.sill - air.edge,
   )
   if (isOver) return null
-  const pose = roundPose({ ...placeAt(wall, by, depth / 2), turn: wall.turn })
-  const near = placeAt(wall, by, before / 2)
+  const pose = roundPose({ ...placeAlongWall(wall, by, depth / 2), turn: wall.turn })
+  const near = placeAlongWall(wall, by, before / 2)
   const seenThrough = bodyAt({ width, depth: before, height }, { ...near, turn: wall.turn }, lift)
   const withAir = bodyAt(
     { width: width + air.picture * 2, depth: 0.2, height: height + air.picture * 2 },
-    { ...placeAt(wall, by, 0.1), turn: wall.turn },
+    { ...placeAlongWall(wall, by, 0.1), turn: wall.turn },
     lift - air.picture,
   )
   const isHidden = puts.some(({ body, wall: hung, piece: other }) =>

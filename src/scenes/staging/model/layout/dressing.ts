@@ -14,7 +14,7 @@ import {
 } from './space/body.ts'
 import {
   beforeCamera,
-  placeAt,
+  placeAlongWall,
   type RoomWall,
   type Space,
   type Zone,
@@ -144,7 +144,7 @@ function liftAt({ kind, from, to, sill, head }: Opening, size: PieceSize, ceilin
 }
 
 function poseAt(wall: RoomWall, { from, to }: Opening, { depth }: PieceSize, shift: number): Pose {
-  const at = placeAt(wall, (from + to) / 2 + shift, hang.gap + depth / 2)
+  const at = placeAlongWall(wall, (from + to) / 2 + shift, hang.gap + depth / 2)
   return roundPose({ ...at, turn: wall.turn })
 }
 

@@ -6,7 +6,7 @@ import {
   rayAt,
 } from '../../../../room-photo/model/camera.ts'
 import { footprint, rayHitDistance } from '../../../../room-photo/model/solid.ts'
-import type { View } from '../room.ts'
+import type { PhotoWithCamera } from '../room.ts'
 import {
   type Furnished,
   isWithin,
@@ -51,7 +51,7 @@ export const unseenItems = (furnished: Furnished): number[] =>
         .map(({ item }) => item.id)
 
 /** Over the floor, meters. */
-function distance({ camera }: View, { solid }: Piece): number {
+function distance({ camera }: PhotoWithCamera, { solid }: Piece): number {
   const [x, , z] = eyeOf(camera)
   const corners = footprint(solid)
   const sides = corners.flatMap((corner, at) =>
@@ -61,7 +61,7 @@ function distance({ camera }: View, { solid }: Piece): number {
 }
 
 /** Share of the picture, counted on a grid of its rays. */
-function covered({ camera, photo }: View, { solid }: Piece): number {
+function covered({ camera, photo }: PhotoWithCamera, { solid }: Piece): number {
   const [columns, rows] = [16, 12]
   const eye = eyeOf(camera)
   let met = 0
@@ -77,7 +77,7 @@ function covered({ camera, photo }: View, { solid }: Piece): number {
 
 const shares = [0.05, 0.35, 0.65, 0.95]
 
-function shows({ room }: Furnished, view: View, { solid, base }: Piece): boolean {
+function shows({ room }: Furnished, view: PhotoWithCamera, { solid, base }: Piece): boolean {
   const [a, b, , d] = footprint(solid)
   if (!a || !b || !d) return false
   const [eyeX, , eyeZ] = eyeOf(view.camera)

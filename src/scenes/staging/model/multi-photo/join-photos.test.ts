@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sunFromLight, usualLight } from '../../../../room-photo/model/light.ts'
+import { defaultRoomLight, sunFromLight } from '../../../../room-photo/model/light.ts'
 import { markStep } from '../../view/multi-photo/mark-frame.tsx'
 import type { Job } from '../job.ts'
 import { cameraOf, roomOfKnown } from '../photo.ts'
@@ -8,7 +8,7 @@ import { rearrange, removePhoto, requestStyle, setEdit, setKind } from '../stagi
 import { finish, photosOf, look as plainLook, size, sofa } from '../testing/samples.ts'
 import type { Similarity } from './align-photos.ts'
 import { joinablePhotos, joinPhotos, placedMark, suggestedPair } from './join-photos.ts'
-import { leaveRoom, partnersOf } from './shared-room.ts'
+import { partnersOf, removeFromSharedRoom } from './shared-room.ts'
 
 const known: unknown = JSON.parse(readFileSync('public/rooms/living-corner.json', 'utf8'))
 const room = roomOfKnown(known, size)
@@ -86,11 +86,16 @@ describe('joined photos', () => {
     join(a, b)
     const job = requestStyle(staging, b, style)
     finish(staging.jobs)
-    const sun = { ...sunFromLight(usualLight), brightness: 0.7 }
+    const sun = { ...sunFromLight(defaultRoomLight), brightness: 0.7 }
     const covers = [{ id: 1, points: [] }]
     setEdit(staging, job, { items: [sofa], camera: cameraOf(b), sun, covers })
     const other = staging.jobs.find(({ photo }) => photo === a.id)
-    const edit = { items: [sofa], covers: [], sun: sunFromLight(usualLight), camera: cameraOf(a) }
+    const edit = {
+      items: [sofa],
+      covers: [],
+      sun: sunFromLight(defaultRoomLight),
+      camera: cameraOf(a),
+    }
     expect(other).toMatchObject({ state: 'waiting', edit })
     // Neither is the other's: what is moved in one is moved in the other when that is told.
     expect(other?.edit?.items[0]).not.toBe(job.edit?.items[0])
@@ -118,18 +123,18 @@ describe('a photo that leaves', () => {
 
   test('is what it was alone, and the others stay as they are', () => {
     const { staging, a, b, c, states } = joined()
-    leaveRoom(staging, b.id)
+    removeFromSharedRoom(staging, b.id)
     expect([b.room, b.roomBy]).toEqual([null, null])
     expect(states()).toEqual(['done', 'waiting', 'done'])
     expect(camerasOf(a)).toEqual([cameraOf(a), cameraOf(c)])
     expect(camerasOf(c)).toEqual([cameraOf(c), cameraOf(a)])
-    leaveRoom(staging, c.id)
+    removeFromSharedRoom(staging, c.id)
     expect([staging.shared, a.room, c.room]).toEqual([[], room, null])
   })
 
   test('may be the one that told the room: the others go on with it', () => {
     const { staging, a, b, c, states } = joined()
-    leaveRoom(staging, a.id)
+    removeFromSharedRoom(staging, a.id)
     expect(a.room).toEqual(room)
     expect(b.room?.outline).toEqual(room.outline)
     expect(camerasOf(b)).toEqual([cameraOf(b), cameraOf(c)])

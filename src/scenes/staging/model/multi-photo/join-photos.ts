@@ -4,7 +4,7 @@ import { boxOf } from '../../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../../config.ts'
 import type { Job } from '../job.ts'
 import { cameraOf, type RoomSource, type StagingPhoto } from '../photo.ts'
-import { outlineOf, type StagingRoom, type View } from '../room.ts'
+import { outlineOf, type PhotoWithCamera, type StagingRoom } from '../room.ts'
 import { nextId, requestStyle, type Staging } from '../staging.ts'
 import {
   type AlignmentFault,
@@ -79,7 +79,7 @@ export function joinPhotos(staging: Staging, { first, second, similarity, gap }:
   bringTogether(staging, photos)
 }
 
-function viewOf(photo: StagingPhoto): View {
+function viewOf(photo: StagingPhoto): PhotoWithCamera {
   const { room, look } = photo
   const size = room?.views[0]?.photo ?? look?.size
   if (!size) throw new RangeError(`${photo.name} was not looked at`)
@@ -87,7 +87,7 @@ function viewOf(photo: StagingPhoto): View {
 }
 
 /** The wall behind the camera of a visitor's room is unknown, so it is placed behind all cameras. */
-function aroundCameras(room: StagingRoom, views: readonly View[]): StagingRoom {
+function aroundCameras(room: StagingRoom, views: readonly PhotoWithCamera[]): StagingRoom {
   const box = boxOf(room.outline)
   const nearest = Math.max(...views.map(({ camera }) => camera.z ?? 0))
   const front = Math.max(box.front, nearest + stagingConfig.behind)

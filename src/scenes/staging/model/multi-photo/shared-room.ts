@@ -1,7 +1,7 @@
 import { sunFromLight } from '../../../../room-photo/model/light.ts'
 import { type Edit, isSettled, type Job } from '../job.ts'
 import { cameraOf, type StagingPhoto } from '../photo.ts'
-import type { StagingRoom, View } from '../room.ts'
+import type { PhotoWithCamera, StagingRoom } from '../room.ts'
 
 /** A photo of a shared room. */
 export interface RoomMember {
@@ -66,7 +66,7 @@ export function partnerJobs(staging: Holder, job: Pick<Job, 'photo' | 'style'>):
 export function setRoomOfPhotos(
   photos: readonly StagingPhoto[],
   room: Omit<StagingRoom, 'views'>,
-  views: readonly View[],
+  views: readonly PhotoWithCamera[],
 ): void {
   for (const [at, photo] of photos.entries()) {
     const own = views.slice(at, at + 1)
@@ -109,7 +109,7 @@ function sameEdit({ items }: Edit, { edit }: Job, photo: StagingPhoto): Edit | n
  * Takes a photo out of its shared room: it gets its own room back and is staged again. When only two share it, both
  * do; the others stay as they are.
  */
-export function leaveRoom(staging: Holder, photo: number): void {
+export function removeFromSharedRoom(staging: Holder, photo: number): void {
   const room = sharedOf(staging, photo)
   if (!room) return
   const isLast = room.members.length <= 2

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import { defaultCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
 import { noWallsFound } from '../../../../room-photo/model/estimate/room-box.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
-import { usualLight } from '../../../../room-photo/model/light.ts'
+import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
 import type { Job, Picture } from '../job.ts'
 import type { StagingPhoto } from '../photo.ts'
@@ -13,7 +13,7 @@ import { addPhoto, createStaging } from '../staging.ts'
 export const size = { width: 400, height: 300 }
 export const camera = defaultCamera(4 / 3)
 export const look: PhotoAnalysis = {
-  ...{ size, light: usualLight, texture: plainTexture, outline: noWallsFound },
+  ...{ size, light: defaultRoomLight, texture: plainTexture, outline: noWallsFound },
   match: { camera, confidence: 'good' },
 }
 export const roomOf = (box = { left: -2, right: 2, back: -5, front: 0.5 }): StagingRoom => ({

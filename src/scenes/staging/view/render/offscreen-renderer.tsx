@@ -6,10 +6,10 @@ import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import { castShadows, drawnArea } from '../../../../room-photo/model/design/shadows.ts'
 import { plainTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
 import {
+  defaultRoomLight,
   type RoomLight,
   type Sun,
   sunDirection,
-  usualLight,
 } from '../../../../room-photo/model/light.ts'
 import type { Wall } from '../../../../room-photo/model/wall.ts'
 import { createCapture, type PaintTile } from '../../../../room-photo/view/capture.ts'
@@ -126,7 +126,7 @@ export function createOffscreenRenderer() {
     camera: { fov: 50, near: 0.05, far: 60 },
   })
   const grain = createGrain(plainTexture)
-  const glass = createMirrorGlass('', usualLight, () => {})
+  const glass = createMirrorGlass('', defaultRoomLight, () => {})
   const models = new Map<string, Model>()
   /** How many photos were drawn. */
   let drawn = 0

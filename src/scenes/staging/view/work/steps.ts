@@ -5,7 +5,7 @@ import { kitOf, withoutHung } from '../../model/kit.ts'
 import type { arrange } from '../../model/layout/arrange.ts'
 import { cameraOf, roomOfPhoto } from '../../model/photo.ts'
 import { createSequence, type Steps } from '../../model/queue.ts'
-import { wallsOf } from '../../model/room.ts'
+import { wallsOfRectangle } from '../../model/room.ts'
 import type { StagingResources } from '../../model/staging.ts'
 import { compose } from '../render/compose.ts'
 import { ContextLostError, type OffscreenRenderer } from '../render/offscreen-renderer.tsx'
@@ -44,7 +44,7 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
           sizes,
           camera: edit?.camera ?? cameraOf(photo),
           sun: edit?.sun ?? sunFromLight(look.light),
-          walls: wallsOf(room),
+          walls: wallsOfRectangle(room),
           items: edit?.items ?? items,
         }
         const make = () =>

@@ -4,15 +4,15 @@ import { useSnapshot } from 'valtio'
 import { IconButton, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { hasWebGl, usualContext } from '../../../../stage/webgl-context.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { Callout } from '../../../../ui/callout/callout.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CloseIcon } from '../../../../ui/icons/shell.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { Meter } from '../../../../ui/meter/meter.tsx'
-import { Note } from '../../../../ui/note/note.tsx'
 import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
-import { leaveRoom } from '../../model/multi-photo/shared-room.ts'
+import { removeFromSharedRoom } from '../../model/multi-photo/shared-room.ts'
 import {
   createSequence,
   progressOf,
@@ -75,7 +75,7 @@ function RefusedNotes() {
   return (
     <div role="alert" className="empty:hidden">
       {refused.length > 0 && (
-        <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissRefused(staging)}>
+        <Callout kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissRefused(staging)}>
           <ul>
             {refused.map((fault, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may be wrong in the same way
@@ -84,7 +84,7 @@ function RefusedNotes() {
               </li>
             ))}
           </ul>
-        </Note>
+        </Callout>
       )}
     </div>
   )
@@ -303,7 +303,7 @@ function RoomNote({ id, name }: { id: number; name: string }) {
   const others = useRoommates(id)
   if (!others) return null
   const leave = () => {
-    leaveRoom(staging, id)
+    removeFromSharedRoom(staging, id)
     void stage()
   }
   return (

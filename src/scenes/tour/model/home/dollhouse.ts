@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { radians, wrap180 } from '../../../../math/angle.ts'
-import { type Orbit, orbitEye, type Point } from '../../../../math/orbit.ts'
+import { type Orbit, orbitEye, type Point3 } from '../../../../math/orbit.ts'
 import type { OrbitView } from '../../../../math/orbit-view.ts'
 import { edgesOf, isInside, type Point2, signedArea } from '../../../../math/polygon.ts'
 import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
@@ -106,7 +106,7 @@ export function occludingWalls(yaw: number): OuterWall[] {
 const above = 0.5
 
 /** Positions of the room labels by standing point; meters in the home's axes. */
-export function roomAnchors(home: HomeData): Map<string, Point> {
+export function roomAnchors(home: HomeData): Map<string, Point3> {
   return new Map(
     home.standingPoints.map((point) => {
       const polygon = home.rooms.find(({ id }) => id === point.room)?.polygon ?? []

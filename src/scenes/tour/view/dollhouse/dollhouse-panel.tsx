@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
-import { orbitProjector, type Point } from '../../../../math/orbit.ts'
+import { orbitProjector, type Point3 } from '../../../../math/orbit.ts'
 import { orbitActions } from '../../../../math/orbit-view.ts'
 import { placeLabels } from '../../../../math/place-labels.ts'
 import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
@@ -173,7 +173,7 @@ type Seen = Parameters<DollhouseSceneProps['onFrame']>[0]
 
 type LabelsProps = {
   rooms: readonly Room[]
-  anchors: ReadonlyMap<RoomId, Point>
+  anchors: ReadonlyMap<RoomId, Point3>
   present: RoomId | null
   /** Is set to what places the labels, to be called after each frame. */
   place: RefObject<(seen: Seen) => void>

@@ -23,7 +23,7 @@ import { Field } from '../press/field.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { chooseFile } from '../strip/choose-files.ts'
-import { LineField } from '../strip/line-field.tsx'
+import { TourTextField } from '../strip/line-field.tsx'
 import { thumbOf } from '../strip/thumb.ts'
 
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */
@@ -105,7 +105,7 @@ function NoteFields({ editor, note, children }: FieldsProps) {
   }, [writes, note.id, linkEditor])
   return (
     <div className="grid min-w-0 grow basis-full gap-x-4 gap-y-3 sm:grid-cols-2">
-      <LineField
+      <TourTextField
         field={title}
         label={t('noteTitle')}
         value={note.title}
@@ -206,7 +206,7 @@ function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {
       </TouchButton>
       {note.image !== null && (
         <>
-          <LineField
+          <TourTextField
             label={t('notePictureAlt')}
             hint={t('roomAltHint')}
             value={note.alt}

@@ -13,7 +13,7 @@ export function startOpening(tour: Tour, name: string): () => boolean {
 }
 
 /** Gives up whatever is being opened. */
-export function abandonOpening(tour: Tour) {
+export function cancelOpening(tour: Tour) {
   current.delete(tour)
 }
 

@@ -2,7 +2,7 @@ import { findRoom } from '../../model/document/edit.ts'
 import type { FileId, RoomId } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { planPreload } from '../../model/preload.ts'
-import { learnSize, type Session } from '../../model/session.ts'
+import { recordRoomSize, type Session } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import type { OpenMedia } from '../open/open-media.ts'
@@ -73,7 +73,7 @@ export function loadAhead(
     try {
       const media = await decoding.media
       // Else it would go on to be taken for a large one, and push others out.
-      if (mine === session) learnSize(state, room, media.size)
+      if (mine === session) recordRoomSize(state, room, media.size)
       if (decoding.taker) return mine === session
       const isWanted =
         mine === session &&

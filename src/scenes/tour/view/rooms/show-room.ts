@@ -2,7 +2,7 @@ import { findRoom } from '../../model/document/edit.ts'
 import type { Room, RoomId, ViewDirection } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
-import { documentOf, enterRoom, learnSize } from '../../model/session.ts'
+import { documentOf, enterRoom, recordRoomSize } from '../../model/session.ts'
 import { reportStep, setFault, setOrientation, setProjection } from '../../model/tour.ts'
 import { setViewDirection } from '../../model/view.ts'
 import { showOpened, startOpening } from '../open/opening.ts'
@@ -60,5 +60,5 @@ export function enterLoadedRoom(
   const held = tour.projection === 'sphere' ? tour.view.devicePitch : null
   if (first) setViewDirection(tour.view, { ...first, pitch: held ?? first.pitch }, first.zoom)
   enterRoom(state, room.id)
-  learnSize(state, room, media.size)
+  recordRoomSize(state, room, media.size)
 }

@@ -6,7 +6,7 @@ import { currentRoom, documentOf } from '../../model/session.ts'
 import { arriveFromWalk, beginWalk, endWalk } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { planWalk, type Walk, walkDuration } from '../../model/walk/walk.ts'
-import { abandonOpening } from '../open/opening.ts'
+import { cancelOpening } from '../open/opening.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import type { OpenTour } from './open-tour.ts'
 import { enterLoadedRoom, showRoom } from './show-room.ts'
@@ -34,7 +34,7 @@ export async function walkAlong(openTour: OpenTour, link: Link): Promise<void> {
   const media = isWalk ? ahead.take(there.id) : undefined
   if (!media) return showRoom(openTour, there.id, walk.arrive)
   // Whatever was still being opened gives way.
-  abandonOpening(tour)
+  cancelOpening(tour)
   beginWalk(tour, { to: there.id, name: there.name, media, walk })
 }
 

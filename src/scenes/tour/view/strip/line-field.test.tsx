@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { oneLine } from '../../model/document/forms.ts'
-import { LineField } from './line-field.tsx'
+import { TourTextField } from './line-field.tsx'
 
 const left = vi.fn()
 beforeEach(() => void left.mockReset())
@@ -11,7 +11,7 @@ function Named({ refusal }: { refusal?: (former: string) => string }) {
   const [name, setName] = useState('Attic')
   return (
     <>
-      <LineField
+      <TourTextField
         {...{ label: 'Name', value: name, longest: 120, className: '', onLeave: left }}
         {...(refusal && { refusal })}
         onWrite={(text) => setName(oneLine(text, 120))}

@@ -22,7 +22,7 @@ type FieldProps = {
  * A line of text of a tour. What is typed stands as it is typed; the document has it without the blanks round it. Enter
  * ends the writing as leaving it does, and the focus stays.
  */
-export function LineField({
+export function TourTextField({
   label,
   hint,
   value,

@@ -1,7 +1,7 @@
 import { dropUnreadableRoom } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
-import { amendDocument, filesInHistory, learnSize, type Session } from '../../model/session.ts'
+import { amendDocument, filesInHistory, recordRoomSize, type Session } from '../../model/session.ts'
 import { addFaults, type Tour } from '../../model/tour.ts'
 import { blobOf, type FileSource } from '../rooms/file-source.ts'
 import { inIdleSteps } from '../rooms/idle.ts'
@@ -44,7 +44,7 @@ export function makeThumbs(tour: Tour, state: Session, files: ReadonlyMap<FileId
       if (mine !== session) return false
       state.thumbs[room.file] = URL.createObjectURL(thumb)
       // Rooms are held as long as they fit: one of unknown size is taken for a large one.
-      if (size) learnSize(state, room, size)
+      if (size) recordRoomSize(state, room, size)
     } catch (error) {
       if (mine !== session) return false
       // What is shown opened; its small picture can be missing.

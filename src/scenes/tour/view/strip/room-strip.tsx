@@ -26,7 +26,7 @@ import { IconButton, TouchButton } from '../press/buttons.tsx'
 import { RoomCard } from '../rooms/room-card.tsx'
 import { showRoom } from '../rooms/show-room.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
-import { LineField } from './line-field.tsx'
+import { TourTextField } from './line-field.tsx'
 import { SaveLine } from './save-line.tsx'
 
 type StripProps = {
@@ -210,7 +210,7 @@ function RoomBar({ editor: { state }, children }: BarProps) {
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2">
       {/* By room: what was typed for another one is not this one's. */}
-      <LineField
+      <TourTextField
         key={`name-${room.id}`}
         label={t('roomName')}
         value={room.name}
@@ -220,7 +220,7 @@ function RoomBar({ editor: { state }, children }: BarProps) {
         onLeave={() => sealStep(state)}
         className="min-w-48 grow basis-48"
       />
-      <LineField
+      <TourTextField
         key={`alt-${room.id}`}
         label={t('roomAlt')}
         hint={t('roomAltHint')}

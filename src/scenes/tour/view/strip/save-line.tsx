@@ -9,7 +9,7 @@ import type { TourEditor } from '../editor/create-editor.ts'
 import { saveTour } from '../editor/save-tour.ts'
 import { SendButtons } from '../export/send-buttons.tsx'
 import { TouchButton } from '../press/buttons.tsx'
-import { LineField } from './line-field.tsx'
+import { TourTextField } from './line-field.tsx'
 
 /** Whether this browser keeps the tour, and what it can be saved as. */
 export function SaveLine({ editor }: { editor: TourEditor }) {
@@ -72,7 +72,7 @@ function TourName({ state }: { state: Session }) {
   // At once, for the field: see `RoomBar`.
   const { id, name } = useSnapshot(state, { sync: true }).history.present
   return (
-    <LineField
+    <TourTextField
       key={id}
       label={t('tourName')}
       value={name}

@@ -13,9 +13,9 @@ import { hasTours } from '../../../../projects/places.ts'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { Callout } from '../../../../ui/callout/callout.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
-import { Note } from '../../../../ui/note/note.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import type { TourHome, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
@@ -23,7 +23,7 @@ import { kindOf } from '../../model/picture/media.ts'
 import { closeMedia, createTour, dismissFaults, type Tour } from '../../model/tour.ts'
 import { isViewFragment } from '../../model/view.ts'
 import { openFiles, openSample } from '../open/open-files.ts'
-import { abandonOpening, startOpening } from '../open/opening.ts'
+import { cancelOpening, startOpening } from '../open/opening.ts'
 import { OpeningBar } from './opening-bar.tsx'
 import { useViewerParts } from './use-viewer-parts.ts'
 
@@ -102,7 +102,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   // Before the paint: whoever chose a file waits for this.
   useLayoutEffect(() => begin(), [])
   const close = () => {
-    abandonOpening(tour)
+    cancelOpening(tour)
     editor.current?.close()
     closeMedia(tour)
   }
@@ -173,11 +173,11 @@ function Notes({ tour }: { tour: Tour }) {
       </p>
       <div role="alert">
         {faults.length > 0 && (
-          <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
+          <Callout kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
             {faults.map(({ code, ...values }) => (
               <p key={code + ('name' in values ? values.name : '')}>{t(`fault${code}`, values)}</p>
             ))}
-          </Note>
+          </Callout>
         )}
       </div>
     </>

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { closeMedia, setFault, type Tour } from '../../model/tour.ts'
 import type { ImportSource } from '../editor/import-files.ts'
 import { loadScene } from '../load-scene.ts'
-import { abandonOpening } from '../open/opening.ts'
+import { cancelOpening } from '../open/opening.ts'
 
 type Parts = Awaited<ReturnType<typeof loadEditor>>
 type Editor = ReturnType<Parts['createEditor']>
@@ -22,7 +22,7 @@ export function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
     (name: string, given?: ImportSource) => {
       // Of what comes only once it is asked for, too.
       const refuse = (name: string) => {
-        abandonOpening(tour)
+        cancelOpening(tour)
         setFault(tour, { code: 'Viewer', name })
       }
       const take = (loaded: Parts) => {

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { biologyConfig, type PartId, type SizeRange } from '../../config.ts'
 import type { Station } from '../../model/secretion.ts'
-import { decades, inLargestUnit, logShare } from '../../model/size.ts'
+import { decades, inLargestUnit, logScaleFraction } from '../../model/size.ts'
 
 const { cell, parts, scale } = biologyConfig
 const rows = [['cell', cell], ...Object.entries(parts)].sort(
   ([, a], [, b]) => (b as SizeRange).to - (a as SizeRange).to,
 ) as ['cell' | PartId, SizeRange][]
 
-const place = (meters: number) => `${(logShare(meters, scale) * 100).toFixed(2)}%`
+const place = (meters: number) => `${(logScaleFraction(meters, scale) * 100).toFixed(2)}%`
 
 /** True sizes, each decade as wide as the next: what the drawing had to enlarge is seen here. */
 export function SizeBars({ chosen }: { chosen: Station }) {
@@ -25,7 +25,10 @@ export function SizeBars({ chosen }: { chosen: Station }) {
         {rows.map(([id, size]) => {
           const ink = id === chosen
           // A single figure is a mark.
-          const width = Math.max(0.8, 100 * (logShare(size.to, scale) - logShare(size.from, scale)))
+          const width = Math.max(
+            0.8,
+            100 * (logScaleFraction(size.to, scale) - logScaleFraction(size.from, scale)),
+          )
           return (
             <li
               key={id}

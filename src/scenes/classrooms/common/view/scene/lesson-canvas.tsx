@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { type ReactNode, useState } from 'react'
-import type { Point } from '../../../../../math/orbit.ts'
+import type { Point3 } from '../../../../../math/orbit.ts'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import { OrbitCamera, type OrbitCameraProps } from '../../../../../stage/orbit-camera.tsx'
 import { viewActions } from '../../model/session.ts'
@@ -9,7 +9,7 @@ import { labelPoint } from './thing.tsx'
 
 /** From where a scene is seen. Meters and degrees. */
 export interface SceneView extends OrbitView {
-  middle: Point
+  middle: Point3
   distance: number
   fieldOfView: number
   /** How much nearer the eye comes to a thing that is chosen, as a share of the distance. */

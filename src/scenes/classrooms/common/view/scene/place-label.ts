@@ -1,6 +1,6 @@
 import { type Camera, Vector3 } from 'three'
 import { clamp } from '../../../../../math/clamp.ts'
-import type { Point } from '../../../../../math/orbit.ts'
+import type { Point3 } from '../../../../../math/orbit.ts'
 
 const projected = new Vector3()
 
@@ -10,7 +10,7 @@ const margin = { side: 8, top: 48, bottom: 40 }
 /** Puts a name over `at`, within the picture; hides it where that lies behind the eye, or nothing is named. */
 export function placeLabel(
   element: HTMLElement,
-  at: Point | undefined,
+  at: Point3 | undefined,
   camera: Camera,
   size: { width: number; height: number },
 ): void {

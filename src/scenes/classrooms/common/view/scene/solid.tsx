@@ -27,7 +27,7 @@ export const Brass = () => <Metal color={0xc9a15a} roughness={0.34} />
 export const Steel = () => <Metal color={0xb9c0c6} roughness={0.3} />
 
 /** What stands in glass. */
-export const Liquid = (props: { color?: number; opacity: number }) => (
+export const LiquidMaterial = (props: { color?: number; opacity: number }) => (
   <meshStandardMaterial
     {...props}
     roughness={0.08}

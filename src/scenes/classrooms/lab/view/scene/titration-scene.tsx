@@ -5,7 +5,7 @@ import { BenchRoom, ContactShadow, Shelf } from '../../../common/view/scene/benc
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
 import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
-import { Liquid, lathe, Matt, useDisposable } from '../../../common/view/scene/solid.tsx'
+import { LiquidMaterial, lathe, Matt, useDisposable } from '../../../common/view/scene/solid.tsx'
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
@@ -124,7 +124,7 @@ function Burette({ session, onPick, nodes }: PartProps) {
         <Scenery node={nodes.tube} />
         <mesh ref={column} name="column" visible={filled} renderOrder={3}>
           <cylinderGeometry args={[tube.inner, tube.inner, 1, 24]} />
-          <Liquid color={0xa9cbe0} opacity={0.55} />
+          <LiquidMaterial color={0xa9cbe0} opacity={0.55} />
         </mesh>
       </Thing>
       <Thing id="tap" height={0.2} onPick={onPick}>
@@ -138,12 +138,12 @@ function Burette({ session, onPick, nodes }: PartProps) {
         </mesh>
       )}
       <mesh ref={drop} name="drop" geometry={shape}>
-        <Liquid color={0xb9d4e4} opacity={0.8} />
+        <LiquidMaterial color={0xb9d4e4} opacity={0.8} />
       </mesh>
       {open && bubble === 0 && (
         <mesh name="stream" position-y={(tip + surface) / 2}>
           <cylinderGeometry args={[0.0007, 0.0007, tip - surface, 10]} />
-          <Liquid color={0xb9d4e4} opacity={0.8} />
+          <LiquidMaterial color={0xb9d4e4} opacity={0.8} />
         </mesh>
       )}
     </>
@@ -198,11 +198,11 @@ function Flask({ session, onPick, nodes }: PartProps) {
     <Thing id="flask" height={tile.height + 0.085} onPick={onPick}>
       <Scenery node={nodes.flask}>
         <mesh ref={liquid} geometry={shape} position-y={wall} renderOrder={3} castShadow>
-          <Liquid opacity={0.4} />
+          <LiquidMaterial opacity={0.4} />
         </mesh>
         <mesh ref={cloud} renderOrder={4} visible={false}>
           <sphereGeometry args={[0.011, 24, 14]} />
-          <Liquid opacity={0.5} />
+          <LiquidMaterial opacity={0.5} />
         </mesh>
       </Scenery>
     </Thing>

@@ -3,7 +3,7 @@ import { figureReading, type LabReading } from '../../../common/model/lesson.ts'
 import { enumOf, numberBetween, objectOf } from '../../../common/model/saved-lab.ts'
 import { collisionConfig, orbitConfig, pendulumConfig } from '../../config.ts'
 import { ellipseOf } from '../orbit.ts'
-import { type LiveTrial, periodOfSetup, secondsOf, type TrialOf } from './live.ts'
+import { elapsedSeconds, type LiveTrial, periodOfSetup, type TrialOf } from './live.ts'
 import { roundAbove, solveThrow } from './scales.ts'
 import { type ExperimentId, readSetup, type Setup } from './setup.ts'
 
@@ -164,7 +164,7 @@ export const reportOf = (live: LiveTrial, setup: Setup): Report =>
   (reports[live.id] as (trial: LiveTrial['trial'], setup: Setup, seconds: number) => Report)(
     live.trial,
     setup,
-    secondsOf(live),
+    elapsedSeconds(live),
   )
 
 /** All readings; those of other experiments are absent. */

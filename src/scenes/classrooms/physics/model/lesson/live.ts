@@ -83,5 +83,5 @@ export const periodOfSetup = ({ orbitSpeed, massRatio }: Setup): number | undefi
   ellipseOf(beginOrbit(orbitSpeed, massRatio))?.period
 
 /** Elapsed seconds. */
-export const secondsOf = ({ id, trial }: LiveTrial): number =>
+export const elapsedSeconds = ({ id, trial }: LiveTrial): number =>
   id === 'throw' ? trial.state.time : timeOf(trial)

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef } from 'react'
 import { type Group, MathUtils } from 'three'
-import type { Point } from '../../../../../math/orbit.ts'
+import type { Point3 } from '../../../../../math/orbit.ts'
 import { BenchRoom, Books, ContactShadow, Shelf } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
 import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
@@ -71,14 +71,14 @@ function Room() {
 
 interface StationProps extends Pick<SceneProps<MotionLab>, 'session'>, ThingProps {
   id: ExperimentId
-  home: Point
+  home: Point3
 }
 
 /** An experiment, which walks to the front when it is chosen, and back to its place when another is. */
 function Station({ session, home, ...thing }: StationProps) {
   const group = useRef<Group>(null)
   /** How far it has come to the front, 0 to 1, and from where; nothing before the first look. */
-  const come = useRef<{ share: number; home: Point }>(undefined)
+  const come = useRef<{ share: number; home: Point3 }>(undefined)
   const { id } = thing
   useLabFrame(session, ({ elapsed, still }) => {
     const target = session.lab.experiment === id ? 1 : 0
@@ -94,7 +94,7 @@ function Station({ session, home, ...thing }: StationProps) {
 }
 
 /** Between its home and the front, in a low arc, slowly at both ends. */
-function put({ position, scale }: Group, home: Point, share: number): void {
+function put({ position, scale }: Group, home: Point3, share: number): void {
   const eased = MathUtils.smoothstep(share, 0, 1)
   const between = (axis: 'x' | 'y' | 'z') => MathUtils.lerp(home[axis], front[axis], eased)
   position.set(between('x'), between('y') + 0.2 * eased * (1 - eased), between('z'))

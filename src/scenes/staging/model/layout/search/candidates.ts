@@ -1,6 +1,6 @@
 import { wrap360 } from '../../../../../math/angle.ts'
 import { bodyAt, type Pose, toBodyFrame } from '../space/body.ts'
-import { freeMiddles, placeAt, type RoomWall, type Space } from '../space/space.ts'
+import { freeMiddles, placeAlongWall, type RoomWall, type Space } from '../space/space.ts'
 import type { PlaceRule, Unit } from '../templates/template.ts'
 
 /** A candidate pose of a piece. */
@@ -47,7 +47,7 @@ function posesOf(
     case 'wall':
       return space.walls.flatMap((wall) =>
         alongWall(wall, unit.width).map((by) => ({
-          ...placeAt(wall, by, place.gap + unit.depth / 2),
+          ...placeAlongWall(wall, by, place.gap + unit.depth / 2),
           turn: wall.turn + (place.turn ?? 0),
         })),
       )
@@ -55,7 +55,7 @@ function posesOf(
       return space.walls.flatMap((wall) => {
         if (!wall.startsInCorner) return []
         const { gap, across = false } = place
-        const at = placeAt(wall, gap + unit.width / 2, gap + unit.depth / 2)
+        const at = placeAlongWall(wall, gap + unit.width / 2, gap + unit.depth / 2)
         return [{ ...at, turn: wall.turn - (across ? 45 : 0) }]
       })
     case 'piece': {

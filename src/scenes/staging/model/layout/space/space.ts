@@ -31,7 +31,9 @@ export function spaceOf(room: StagingRoom): Space {
   const walls = wallsOf(room)
   const eyes = views.map(viewCameraOf)
   const doors = walls.flatMap((wall) =>
-    wall.openings.filter(isPassage).map(({ from, to }) => placeAt(wall, (from + to) / 2, 0.4)),
+    wall.openings
+      .filter(isPassage)
+      .map(({ from, to }) => placeAlongWall(wall, (from + to) / 2, 0.4)),
   )
   const bounds = boxOf(outline)
   const [width, depth] = [bounds.right - bounds.left, bounds.front - bounds.back]
@@ -94,7 +96,11 @@ function wallsOf({ outline, openings }: Pick<StagingRoom, 'outline' | 'openings'
 }
 
 /** A place in front of a wall. @param along, off  meters from its first corner, and into the room */
-export function placeAt({ from, along, inward }: RoomWall, by: number, off: number): FloorPlace {
+export function placeAlongWall(
+  { from, along, inward }: RoomWall,
+  by: number,
+  off: number,
+): FloorPlace {
   return {
     x: from.x + along.x * by + inward.x * off,
     z: from.z + along.z * by + inward.z * off,
@@ -141,7 +147,7 @@ const isPassage = ({ kind, sill }: Opening): boolean =>
 export function zonesOf(wall: RoomWall): Zone[] {
   return wall.openings.flatMap((opening) => {
     const zone = (depth: number, above: number): Zone => {
-      const { x, z } = placeAt(wall, (opening.from + opening.to) / 2, depth / 2)
+      const { x, z } = placeAlongWall(wall, (opening.from + opening.to) / 2, depth / 2)
       const size = { width: opening.to - opening.from, depth, height: 9 }
       return { body: bodyAt(size, { x, z, turn: wall.turn }), above }
     }

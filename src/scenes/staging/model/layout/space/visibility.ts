@@ -5,7 +5,7 @@ import {
   focalLengthOf,
   type PhotoSize,
 } from '../../../../../room-photo/model/camera.ts'
-import type { View } from '../../room.ts'
+import type { PhotoWithCamera } from '../../room.ts'
 import { type Body, seesAcross, toBodyFrame } from './body.ts'
 
 /** A camera, prepared for many projections. */
@@ -20,7 +20,7 @@ export interface ViewCamera {
 /** What is nearer to the lens than this is cut off. Meters. */
 const nearest = 0.05
 
-export function viewCameraOf({ camera, photo }: View): ViewCamera {
+export function viewCameraOf({ camera, photo }: PhotoWithCamera): ViewCamera {
   const [eyeX, eyeY, eyeZ] = eyeOf(camera)
   const { right, up, back } = axesOf(camera)
   const focal = focalLengthOf(camera.fieldOfView, photo.height)

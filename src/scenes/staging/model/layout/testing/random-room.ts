@@ -1,6 +1,6 @@
 import { radians } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import type { Opening, StagingRoom, View } from '../../room.ts'
+import type { Opening, PhotoWithCamera, StagingRoom } from '../../room.ts'
 
 const shapes = [
   { width: 2000, height: 1500 },
@@ -87,7 +87,7 @@ function openingsOf(
 }
 
 /** From a corner or a side, over the room. */
-function viewIn(outline: readonly FloorPlace[], random: () => number): View {
+function viewIn(outline: readonly FloorPlace[], random: () => number): PhotoWithCamera {
   const at = Math.floor(random() * outline.length)
   const [a, b] = [outline[at], outline[(at + 1) % outline.length]]
   const before = outline[(at + outline.length - 1) % outline.length]

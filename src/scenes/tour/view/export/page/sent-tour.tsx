@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { Callout } from '../../../../../ui/callout/callout.tsx'
 import { Icon } from '../../../../../ui/icons/icon.tsx'
-import { Note } from '../../../../../ui/note/note.tsx'
 import { useChosenInView } from '../../../../../ui/use-chosen-in-view.ts'
 import { kindOf } from '../../../model/picture/media.ts'
 import { currentRoom } from '../../../model/session.ts'
@@ -148,11 +148,11 @@ function Said({ openTour: { tour, state } }: { openTour: OpenTour }) {
       </p>
       <div role="alert">
         {faults.length > 0 && (
-          <Note kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
+          <Callout kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
             {names.map((name) => (
               <p key={name}>{t('pageBroken', { name })}</p>
             ))}
-          </Note>
+          </Callout>
         )}
       </div>
     </>

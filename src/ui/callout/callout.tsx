@@ -14,7 +14,7 @@ interface NoteProps {
 }
 
 /** What a tool has to say, until it is taken away. Its place announces it: `role="alert"` around it. */
-export function Note({ kind, dismiss, onDismiss, children }: NoteProps) {
+export function Callout({ kind, dismiss, onDismiss, children }: NoteProps) {
   const Icon = kind === 'fault' ? WarningIcon : InfoIcon
   return (
     <div
