@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import { RefusedError, useSendMessage } from '../../api/send-message.ts'
 import {
+  type ContactMessage,
   contactForm,
-  type FieldIssues,
+  type ContactForm as Form,
   fieldLimits,
   honeypotField,
 } from '../../contract/contact.ts'
@@ -20,7 +23,7 @@ import { useHydrated } from '../../ui/use-alive.ts'
 import { CityMap } from '../city-map/city-map.tsx'
 import { directionsUrl } from '../city-map/places.ts'
 import { interpolate } from '../interpolate.ts'
-import { issuesOf, serviceOfQuery } from './model/form.ts'
+import { issueOf, messageLength, serviceOfQuery, wrongFields } from './model/form.ts'
 
 interface FormSectionProps {
   page: ContactPage
@@ -179,67 +182,43 @@ interface ContactFormProps {
   asked: number
 }
 
-/** From the top of the form to its end. */
-const fields = ['name', 'email', 'service', 'message'] as const
-type Field = (typeof fields)[number]
-
-const fieldOf = (form: HTMLFormElement | null, name: Field) =>
-  form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)
-
 /** The contact form: validated on sending, and its input stays until the message has arrived. */
 function ContactForm({ page, email, asked }: ContactFormProps) {
   const { form: copy, sent } = page
-  const form = useRef<HTMLFormElement>(null)
-  // What is wrong; undefined before the first attempt to send, until which nothing is said.
-  const [issues, setIssues] = useState<FieldIssues>()
-  const [written, setWritten] = useState(0)
+  // Without default values the fields keep what was typed before hydration.
+  const { register, handleSubmit, reset, setValue, setFocus, setError, control, formState } =
+    useForm<Form>({ resolver: standardSchemaResolver(contactForm) })
   const { mutate, isPending } = useSendMessage()
   const service = serviceOfQuery(useSearch())
   const alive = useHydrated()
 
   useEffect(() => {
-    const chosen = fieldOf(form.current, 'service')
-    if (!chosen || (!service && !asked)) return
-    chosen.value = service ?? 'custom'
-    fieldOf(form.current, 'name')?.focus()
-  }, [service, asked])
+    if (!service && !asked) return
+    setValue('service', service ?? 'custom', { shouldValidate: false })
+    setFocus('name')
+  }, [service, asked, setValue, setFocus])
 
-  const refuse = (found: FieldIssues) => {
-    setIssues(found)
-    const first = fields.find((name) => found[name])
-    if (first) fieldOf(form.current, first)?.focus()
-  }
-  const read = (entered: HTMLFormElement) =>
-    contactForm.safeParse(Object.fromEntries(new FormData(entered)))
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    setWritten(fieldOf(currentTarget, 'message')?.value.trim().length ?? 0)
-    if (!issues) return
-    const result = read(currentTarget)
-    setIssues(result.success ? {} : issuesOf(result))
-  }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const result = read(event.currentTarget)
-    if (!result.success) return refuse(issuesOf(result))
-    mutate(result.data, {
+  const send = handleSubmit((message) =>
+    mutate(message, {
       onSuccess: () => {
-        form.current?.reset()
-        setIssues(undefined)
-        setWritten(0)
+        reset()
         showToast({ title: sent })
       },
       onError: (error) => {
         const refusal = error instanceof RefusedError ? error : undefined
-        refuse(refusal?.issues ?? {})
+        for (const [field, message] of wrongFields(refusal?.issues)) {
+          setError(field, { message }, { shouldFocus: true })
+        }
         const { title, text } = refusal?.isTooMany ? page.tooMany : page.failed
         showToast({ title, description: text, kind: 'destructive' })
       },
-    })
+    }),
+  )
+  const errorOf = (field: keyof ContactMessage) => {
+    const issue = issueOf(formState.errors[field]?.message)
+    return issue && copy.errors[issue]
   }
-  const common = (name: Field) => {
-    const issue = issues?.[name]
-    return { name, label: copy[name], error: issue && copy.errors[issue] }
-  }
+  const written = messageLength(useWatch({ control, name: 'message' }))
 
   return (
     <>
@@ -247,32 +226,47 @@ function ContactForm({ page, email, asked }: ContactFormProps) {
         id="message"
         aria-labelledby="form-title"
         aria-busy={isPending}
-        ref={form}
         noValidate
-        onChange={change}
         onSubmit={send}
         className="mt-10 grid gap-x-8 gap-y-6 rounded border bg-surface p-5 needs-scripts aria-busy:cursor-progress sm:grid-cols-2 sm:p-8"
       >
-        <TextInput {...common('name')} autoComplete="name" readOnly={isPending} />
-        <TextInput {...common('email')} type="email" autoComplete="email" readOnly={isPending} />
+        <TextInput
+          label={copy.name}
+          error={errorOf('name')}
+          autoComplete="name"
+          readOnly={isPending}
+          {...register('name')}
+        />
+        <TextInput
+          label={copy.email}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+          readOnly={isPending}
+          {...register('email')}
+        />
         {/* A list knows no `readOnly`; disabled, its choice would be left out of the form. */}
         <div className="sm:col-span-2" inert={isPending}>
           <SelectField
-            {...common('service')}
+            label={copy.service}
+            error={errorOf('service')}
             placeholder={copy.servicePlaceholder}
             options={copy.services.map(({ id, label }) => ({ value: id, label }))}
+            {...register('service')}
           />
         </div>
         <TextArea
           className="sm:col-span-2"
-          {...common('message')}
+          label={copy.message}
+          error={errorOf('message')}
           hint={interpolate(copy.messageLength, { count: written, most: fieldLimits.message.max })}
           placeholder={copy.messageExample}
           readOnly={isPending}
+          {...register('message')}
         />
         {/* For robots: no person comes here, by eye, by key or by screen reader. */}
         <div aria-hidden="true" className="sr-only">
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input type="text" tabIndex={-1} autoComplete="off" {...register(honeypotField)} />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
           {/* Until this code has come a press must not send the form as browsers do; it is pressed again then. */}
