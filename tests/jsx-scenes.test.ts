@@ -69,7 +69,6 @@ it('a scene is JSX: of three.js nothing is made by hand but what this names', ()
     'src/scenes/tour/view/scene/media-layer.tsx primitive': 1,
     // Loaded models, and the light that three.js estimates of the room.
     'src/scenes/classrooms/common/view/scene/scenery.tsx primitive': 1,
-    'src/scenes/furniture/view/furniture-scene.tsx primitive': 1,
     'src/scenes/tour/view/dollhouse/home-model.tsx primitive': 1,
     'src/stage/xr/estimated-light.tsx primitive': 1,
     'src/stage/xr/request-session.ts requestSession': 1,

@@ -8,7 +8,7 @@ import { RefusedError, useSendMessage } from '../../api/send-message.ts'
 import {
   type ContactMessage,
   contactForm,
-  type ContactForm as Form,
+  type ContactFormValues as Form,
   fieldLimits,
   honeypotField,
 } from '../../contract/contact.ts'

@@ -145,10 +145,10 @@ export function standAt(design: Design, at: FloorPlace): void {
 
 function clearNear(design: Design, room: RoomBox, at: FloorPlace): FloorPlace | undefined {
   const most = Math.min(search.most, Math.hypot(room.width, room.depth))
-  return [...placesAround(at, search.step, most)].find((place) => {
+  for (const place of placesAround(at, search.step, most)) {
     const { x, z } = inside(room, place)
-    return x === place.x && z === place.z && canStandAt(design, place)
-  })
+    if (x === place.x && z === place.z && canStandAt(design, place)) return place
+  }
 }
 
 /** Moves the visitor aside when a piece now stands where they are. */

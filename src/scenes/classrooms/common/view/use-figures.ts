@@ -2,15 +2,23 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Writes numbers as a language does, with as many decimal places as are told. */
-export const createFigures =
-  (language: string) =>
-  (value: number, places = 0): string =>
-    value.toLocaleString(language, {
+export function createFigures(language: string): (value: number, places?: number) => string {
+  // Making a format takes far longer than using it, and readings are written in every frame.
+  const formats = new Map<number, Intl.NumberFormat>()
+  const formatOf = (places: number) => {
+    const known = formats.get(places)
+    if (known) return known
+    const made = new Intl.NumberFormat(language, {
       minimumFractionDigits: places,
       maximumFractionDigits: places,
       // What rounds to nothing has no sign.
       signDisplay: 'negative',
     })
+    formats.set(places, made)
+    return made
+  }
+  return (value, places = 0) => formatOf(places).format(value)
+}
 
 /** @returns the same function as long as the language is the same */
 export function useFigures(): (value: number, places?: number) => string {

@@ -1,4 +1,4 @@
-import type { SaveFault } from '../../../../projects/save-status.ts'
+import { SaveFault } from '../../../../projects/save-status.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { checkPieces, designOf, type SavedDesign } from '../../model/room/saved-design.ts'
@@ -14,7 +14,8 @@ import { photoFile, roomStore } from './room-store.ts'
 /** Goes on with a room that was kept in this browser. */
 export function openSavedRoom(room: Room, id: string, name: string): Promise<void> {
   return openInTool(room, name, async (signal) => {
-    const { document, getBlob } = await roomStore.open(id).catch(({ code }: SaveFault) => {
+    const { document, getBlob } = await roomStore.open(id).catch((error) => {
+      const code = error instanceof SaveFault ? error.code : 'Damaged'
       throw new FaultError({ code: code === 'Newer' || code === 'Damaged' ? code : 'Gone', name })
     })
     const { saved } = document

@@ -7,14 +7,15 @@ import type { Encoded, EncodeJob } from './encode.worker.ts'
  * @throws Error when there is too little memory
  */
 export async function encode(canvas: OffscreenCanvas, options: ImageEncodeOptions): Promise<Blob> {
+  const bitmap = await createImageBitmap(canvas)
   let worker: Worker
   try {
     worker = new Worker(new URL('./encode.worker.ts', import.meta.url), { type: 'module' })
   } catch (error) {
     console.warn(error)
+    bitmap.close()
     return canvas.convertToBlob(options)
   }
-  const bitmap = await createImageBitmap(canvas)
   const readReply = (encoded: Encoded) => {
     if ('error' in encoded) throw new Error(encoded.error)
     return encoded.blob

@@ -20,15 +20,18 @@ const opaque: ImageBitmapOptions = { imageOrientation: 'from-image' }
  * @throws FaultError naming what is wrong with the file
  */
 export async function decodeImage(
-  { blob, head, name }: ImageFile,
+  file: ImageFile,
   resize?: Pick<ImageBitmapOptions, 'resizeWidth' | 'resizeQuality'>,
 ): Promise<ImageBitmap> {
+  const { blob, head, name } = file
   const size = imageSize(head)
   if (size) checkPixels(size, tourConfig.maxMegapixels, name)
   const isOpaque = sniff(head, blob.type).format === 'JPEG'
   try {
     return await createImageBitmap(blob, { ...(isOpaque ? opaque : straight), ...resize })
   } catch {
+    // What cannot be made smaller may still be decoded as it is.
+    if (resize) return decodeImage(file)
     const fault = decodeFault(head, blob.type, name)
     if (fault.code !== 'Unsupported') throw new FaultError(fault)
     return decodeByElement(blob).catch(() => {

@@ -36,6 +36,7 @@ async function openFirst<Source extends File | TourSample>(
     const { name } = source
     try {
       const file = await read(source, (share) => report('Reading', share))
+      if (superseded()) return { shown: undefined, faults, isSuperseded: true }
       const media = await openMedia(file, name, () => report('Decoding'))
       if (superseded()) media.close()
       else {

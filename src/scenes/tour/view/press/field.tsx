@@ -21,7 +21,7 @@ export function Field({ label, error, className, ...props }: FieldProps) {
         {...props}
       />
       {error && (
-        <p id={`${id}-error`} aria-live="polite" className="mt-1 text-sm text-alert">
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-alert">
           {error}
         </p>
       )}

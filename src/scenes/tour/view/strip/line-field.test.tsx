@@ -57,7 +57,7 @@ test('Enter ends the writing and keeps the focus; of a word that is still compos
 })
 
 describe('a name that must not be empty', () => {
-  const said = () => document.querySelector('[aria-live]')?.textContent ?? ''
+  const said = () => document.querySelector('[role=alert]')?.textContent ?? ''
   const begin = () => {
     render(<Named refusal={(former) => `It keeps ${former}`} />)
     fireEvent.focus(field())

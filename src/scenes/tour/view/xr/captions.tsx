@@ -1,8 +1,10 @@
 import { useFrame } from '@react-three/fiber'
-import { useMemo, useState } from 'react'
-import { stageFlags } from '../../../../stage/flags.ts'
+import { useMemo, useRef, useState } from 'react'
+import type { Group } from 'three'
+import { radians, wrap180 } from '../../../../math/angle.ts'
+import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
+import { useHead } from '../../../../stage/xr/head.ts'
 import { panelColors } from '../../../../stage/xr/panel-items.ts'
-import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { createCaptionLookup } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
@@ -23,9 +25,11 @@ const bubble = {
   color: panelColors.white,
 }
 
-/** Below the look, where it covers little of the picture, and follows it: fixed to the head it would swim. */
-const hanging: PanelPlacement = { away: 1.5, below: 0.5, aside: 0, slack: { away: 0.3, turn: 15 } }
-const tilt = -Math.atan2(hanging.below, hanging.away)
+/** Below the look, where it covers little of the picture; meters. */
+const hung = { away: 1.5, below: 0.5 } as const
+
+/** Time constant with which it follows the look, seconds: fixed to the head it would swim. */
+const ease = 0.3
 
 /** What is said in the video of the room that is shown, where it has captions and they are wanted. */
 export function useCaptions(editor: TourEditor) {
@@ -53,13 +57,32 @@ type BoardProps = Pick<XrTourProps, 'element'> & {
 
 /** What is said in a video, below where the visitor looks. */
 export function CaptionBoard({ element, captions, isShown }: BoardProps) {
+  const head = useHead()
+  const board = useRef<Group>(null)
+  const turn = useRef(0)
   const [said, setSaid] = useState('')
-  useFrame(() => {
+  useFrame((_, delta) => {
     const now = isShown ? captions.now() : ''
     if (now !== said) setSaid(now)
     if (stageFlags().stats) element.dataset.said = now
+    if (!head.current || !board.current) return
+    const { eye, heading } = head.current
+    const share = said !== '' && motionAllowed() ? 1 - Math.exp(-delta / ease) : 1
+    turn.current = wrap180(turn.current + wrap180(heading - turn.current) * share)
+    board.current.position.set(...eye)
+    board.current.rotation.y = radians(turn.current)
   })
-  if (said === '') return null
-  const items = [{ ...bubble, text: said }]
-  return <XrPanel isOnTop pointerEvents="none" rotation-x={tilt} {...{ size, items, hanging }} />
+  return (
+    <group ref={board} pointerEvents="none">
+      {said !== '' && (
+        <XrPanel
+          isOnTop
+          size={size}
+          items={[{ ...bubble, text: said }]}
+          position={[0, -hung.below, -hung.away]}
+          rotation-x={-Math.atan2(hung.below, hung.away)}
+        />
+      )}
+    </group>
+  )
 }

@@ -19,6 +19,16 @@ export interface LessonProps {
 
 const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
 
+/** Begins a lesson, or resumes what an earlier visit left in this browser. */
+function openSession<Lab extends object>({
+  model,
+  limits: { yaw, pitch, zoom },
+  words,
+}: Pick<LessonParts<Lab>, 'model' | 'limits'> & Pick<LessonProps, 'words'>): OpenedSession<Lab> {
+  const kept = readLocalItem(savedKey(model.id))
+  return createSession(model, shapeOf(words), { view: { yaw, pitch, zoom }, kept })
+}
+
 /**
  * A lesson before it begins: its drawing, and what will be done, to be read without scripts too. All else is fetched
  * when it is started. Where an earlier visit left something, the button says where it goes on.
@@ -31,11 +41,7 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   const loading = started && !failed
   const [opened, setOpened] = useState<OpenedSession<Lab>>()
   // Only here, since what is prerendered knows of no visit.
-  useEffect(() => {
-    const { yaw, pitch, zoom } = limits
-    const kept = readLocalItem(savedKey(model.id))
-    setOpened(createSession(model, shapeOf(words), { view: { yaw, pitch, zoom }, kept }))
-  }, [model, limits, words])
+  useEffect(() => setOpened(openSession({ model, limits, words })), [model, limits, words])
   const begun = opened?.resumed ? opened.session.progress : undefined
   const keptId = useId()
   if (workspace && opened) return <workspace.LessonWorkspace {...props} {...opened} />
@@ -55,6 +61,8 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
               aria-describedby={begun && !loading ? keptId : undefined}
               onClick={() => {
                 retry()
+                // Read again: another tab may have gone on with the lesson since the page was shown.
+                setOpened(openSession(props))
                 setStarted(true)
               }}
               className="needs-scripts after:absolute after:inset-0"

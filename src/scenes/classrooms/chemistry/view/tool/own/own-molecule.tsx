@@ -105,14 +105,17 @@ function useOwnFiles(lab: MoleculeLab) {
     // What comes while others are still read is told of beside them: the slower ones must not hide its faults.
     if (count.reading === 0) setFaults([])
     count.reading += 1
-    for (const file of files) {
-      const fault = await takeOne(lab, file)
-      if (!fault) continue
-      count.told += 1
-      const told = { ...fault, file: file.name, id: count.told }
-      setFaults((known) => [...known, told])
+    try {
+      for (const file of files) {
+        const fault = await takeOne(lab, file)
+        if (!fault) continue
+        count.told += 1
+        const told = { ...fault, file: file.name, id: count.told }
+        setFaults((known) => [...known, told])
+      }
+    } finally {
+      count.reading -= 1
     }
-    count.reading -= 1
   }
   return { faults, take }
 }
@@ -127,7 +130,8 @@ async function takeOne(lab: MoleculeLab, file: File) {
   try {
     addMoleculeFile(lab, file.name, readMolecules(text))
   } catch (error) {
-    return error instanceof FaultError ? (error.fault as MolfileFault) : Promise.reject(error)
+    if (!(error instanceof FaultError)) throw error
+    return error.fault as MolfileFault
   }
 }
 
