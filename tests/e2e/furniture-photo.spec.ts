@@ -109,6 +109,9 @@ test.describe('the photo of a room', { tag: '@spec-2.16' }, () => {
       await expect(room.alert).toContainText('quarters.png looks like a 360° panorama')
       await room.alert.getByRole('link', { name: 'Open the property tour' }).click()
       await expect(page).toHaveURL('/property-tours')
+      // Once the room has left the page, so that what goes wrong in leaving is heard.
+      await expect(page.getByRole('heading', { name: 'Upload Property Media' })).toBeVisible()
+      await expect(room.tool).toHaveCount(0)
     })
   })
 

@@ -34,8 +34,11 @@ export function usePhotoInput(
   const over = useFileDrop(box, { onFiles, onNear })
   const onChange = () => onFiles(takeFiles(chooser.current))
   const takeEarly = useEffectEvent(onChange)
-  // A file that was chosen before the page came alive is still in the field.
-  useLayoutEffect(() => takeEarly(), [])
+  // A file that was chosen before the page came alive is still in the field. In braces, since what a tool does with
+  // files may return a promise, which React would call as the end of the effect.
+  useLayoutEffect(() => {
+    takeEarly()
+  }, [])
   return { box, chooser, id, over, browse: () => chooser.current?.click(), onChange }
 }
 
