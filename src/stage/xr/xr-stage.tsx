@@ -17,8 +17,8 @@ export function XrStage({ name, leave, children, ...session }: XrStageProps) {
     <ErrorBoundary onError={session.onError}>
       <Stage
         {...{ name, antialias: true, alpha: true, depth: true, shadows: true }}
-        // Seen in the headset alone, it would not be drawn without any size.
-        className="pointer-events-none fixed bottom-0 left-0 size-px opacity-0"
+        // Seen in the headset alone; without any size it would not be drawn.
+        className="pointer-events-none invisible fixed inset-0"
         camera={{ fov: 60, near: 0.05, far: 200, position: [0, 0, 0] }}
         // A session draws as sharp as its device wants it.
         dpr={{ min: 1, max: 1 }}
