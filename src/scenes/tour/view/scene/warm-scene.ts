@@ -19,7 +19,9 @@ export function warmScene(size: Size) {
     texture.magFilter = LinearFilter
     texture.needsUpdate = true
     // The material stays: disposing the last user of a program would throw the program away.
-    new FullScreenQuad(createTileMaterial(new Color(), texture)).render(renderer)
+    const quad = new FullScreenQuad(createTileMaterial(new Color(), texture))
+    quad.render(renderer)
+    quad.dispose()
     texture.dispose()
   })
 }
