@@ -53,7 +53,7 @@ async function sendFile(
   file: string,
   segments: string[],
 ): Promise<void> {
-  const { copy, varies } = describeFile(request, response, root, file, segments)
+  const { copy, varies } = describeFile(request, response, file, segments)
   const range = readableRange(request.headers.range, copy)
   const { statusCode, headers, stream, type } = await read(
     root,
@@ -98,8 +98,8 @@ async function sendNotFound(
   const depths = segments[0] === 'assets' && segments.length > 1 ? 0 : segments.length + 1
   for (let depth = depths - 1; depth >= 0; depth--) {
     const page = join(root, ...segments.slice(0, depth), '404.html')
-    if (!isFile(root, page)) continue
-    const { copy } = describeFile(request, response, root, page, [])
+    if (!isFile(page)) continue
+    const { copy } = describeFile(request, response, page, [])
     // Always whole and without a tag: a cached copy of the error page is no copy of the requested file.
     const { headers, stream } = await read(
       root,
@@ -118,13 +118,10 @@ async function sendNotFound(
 function describeFile(
   request: IncomingMessage,
   response: ServerResponse,
-  root: string,
   file: string,
   segments: string[],
 ) {
-  const available = (['br', 'gzip'] as const).filter((name) =>
-    isFile(root, file + copyEnding[name]),
-  )
+  const available = (['br', 'gzip'] as const).filter((name) => isFile(file + copyEnding[name]))
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), available)
   const contentType = contentTypeOf(file)
   stripSecurityHeaders(response, contentType)
@@ -188,22 +185,22 @@ function canonicalSegments(segments: string[]): string[] {
 }
 
 /**
- * The file for clean segments: the file itself, `x/index.html`, or `x.html`, in this order; null when there is none.
+ * The file for clean segments: the file itself, `x/index.html`, or `x.html`, in this order; null when there is none,
+ * or when a symbolic link leads out of the root. A build replaces the root by renaming.
  */
 function findFile(root: string, segments: string[]): string | null {
   const base = join(root, ...segments)
   const index = join(base, 'index.html')
   const candidates = segments.length > 0 ? [base, index, `${base}.html`] : [index]
-  return candidates.find((path) => isFile(root, path)) ?? null
+  const file = candidates.find(isFile)
+  if (!file) return null
+  return realpathSync.native(file).startsWith(realpathSync.native(root) + sep) ? file : null
 }
 
-/**
- * Whether it is a regular file within the root after following symbolic links; a build replaces the root by renaming.
- */
-function isFile(root: string, path: string): boolean {
+/** Whether it is a regular file, links followed. */
+function isFile(path: string): boolean {
   try {
-    const isRegular = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-    return isRegular && realpathSync.native(path).startsWith(realpathSync.native(root) + sep)
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? ''
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES'].includes(code)) return false
