@@ -87,7 +87,7 @@ export const startUnlimited = (
 ): Promise<ServerProcess> =>
   startServer({
     ...{ PORT: '0', HOST: '127.0.0.1', SITE_ROOT: root },
-    ...{ RATE_LIMIT: '1000000', RATE_WINDOW: '1' },
+    RATE_LIMIT: '1000000',
     ...env,
   })
 

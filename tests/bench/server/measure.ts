@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import sirv from 'sirv'
+import type { ServerProcess } from '../../setup/server-process.ts'
 import type { Bench } from '../options.ts'
 import { medianRatio, type Row } from '../row.ts'
 import { measureKills, type Sent, send, startUnlimited } from './kill.ts'
@@ -136,27 +137,28 @@ async function measureDrain(root: string, total: number): Promise<Row> {
   // The delay is many times as long as the balancer takes to see it, on a busy machine too.
   const start = () => startUnlimited(root, { DATA_DIR: folder, DRAIN_DELAY: '2000' })
   const instances = [await start(), await start()]
-  let ready = [...instances]
+  const ready = new Set(instances)
   let isOver = false
-  const isReady = ({ port }: { port: number }) =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  const balancer = (async () => {
+  // Each by itself: one that is slow to answer must not hide that the other has begun to drain.
+  const balance = async (at: number) => {
     while (!isOver) {
-      const asked = [...instances]
-      const answers = await Promise.all(asked.map(isReady))
-      ready = asked.filter((_, index) => answers[index])
+      const asked = instances[at] as ServerProcess
+      const isReady = await fetch(`http://127.0.0.1:${asked.port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isReady) ready.add(asked)
+      else ready.delete(asked)
       await wait(50)
     }
-  })()
+  }
+  const balancer = instances.map((_, at) => balance(at))
   let started = 0
   const counts = new Map<Sent, number>()
   const client = async () => {
     while (started < total) {
       started += 1
-      const to = ready[started % ready.length]
+      const to = [...ready][started % ready.size]
       const key = `drain-${String(started).padStart(16, '0')}`
       const { sent } = to ? await send(to.port, key) : { sent: 'refused' as const }
       counts.set(sent, (counts.get(sent) ?? 0) + 1)
@@ -173,7 +175,7 @@ async function measureDrain(root: string, total: number): Promise<Row> {
   }
   await Promise.all(load)
   isOver = true
-  await balancer
+  await Promise.all(balancer)
   for (const { child } of instances) child.kill('SIGTERM')
   await Promise.all(instances.map(({ ended }) => ended))
   await rm(folder, { recursive: true, force: true })
