@@ -8,9 +8,8 @@ import {
   setSlider,
 } from '../src/scenes/classrooms/common/model/lesson.ts'
 import { sessionOf } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
-import { panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
+import { mostRows, panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
 import { firstPanelPage } from '../src/scenes/classrooms/common/view/ar/panel-course.ts'
-import { layOutPanel, panelSize } from '../src/scenes/classrooms/common/view/ar/panel-layout.ts'
 import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
 import { lessonModels } from './setup/lesson-models.ts'
 import { wander } from './setup/wander.ts'
@@ -105,13 +104,16 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
       const offered = new Set<string>()
       const turnAll = () => {
         for (let turned = 0; turned < 5; turned += 1) {
-          const cells = layOutPanel(panelContent(source, '', { ...firstPanelPage(), turned }))
-          const told = cells.filter(({ text }) => text !== undefined)
-          const ids = told.map(({ id = '' }) => id)
-          expect(Math.max(...cells.map(({ y, height }) => y + height))).toBeLessThan(
-            panelSize.height,
-          )
-          expect(Math.min(...told.map(({ width }) => width))).toBeGreaterThan(100)
+          const { rows } = panelContent(source, '', { ...firstPanelPage(), turned })
+          const ids = rows.flat().map(({ id = '' }) => id)
+          expect(rows.length).toBeLessThanOrEqual(mostRows)
+          for (const row of rows) {
+            const left = row.reduce((rest, { share = 0 }) => rest - share, 1)
+            // A button is a tenth of the board wide at least.
+            expect(left / row.filter(({ share }) => share === undefined).length).toBeGreaterThan(
+              0.1,
+            )
+          }
           expect(ids).toContain('leave')
           for (const id of ids) offered.add(id)
         }

@@ -1,26 +1,21 @@
 import { type ThreeElements, type ThreeEvent, useFrame } from '@react-three/fiber'
 import { isXRInputSourceState } from '@react-three/xr'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { type CanvasTexture, SRGBColorSpace, Vector3 } from 'three'
 import { radians } from '../../math/angle.ts'
 import { useHead } from './head.ts'
-import {
-  type LaidOutItem,
-  layOutItems,
-  type PanelItem,
-  type PanelSize,
-  panelColors,
-  textHeight,
-  textSpace,
-} from './panel-items.ts'
+import { boxesOf, type PanelBox, paintHtml } from './paint-html.ts'
 import { isLeftBehind, type PanelPlacement, panelPose } from './panel-place.ts'
 import type { GroundPose } from './pose.ts'
-import { leading, type MeasureText, textBlockHeight } from './set-text.ts'
 
-export interface XrPanelProps extends Omit<ThreeElements['group'], 'id'> {
-  size: PanelSize
-  items: readonly PanelItem[]
-  onPress?: (id: string) => void
+export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
+  /** Its width: pixels of the page, and meters in the room. It is as high as what stands on it. */
+  size: { width: number; meters: number }
+  /** HTML, which the browser lays out unseen. Tests know a button by its name. */
+  children: ReactNode
+  /** How many pixels below its upper edge its group is; unless told, its middle is there. */
+  middle?: number
   /** Is told whose rays are on it. */
   pointers?: Set<XRInputSource | undefined>
   /** Nothing of the scene hides it, nor takes a press before it. */
@@ -49,44 +44,75 @@ export function XrPanel({ hanging, ...panel }: XrPanelProps) {
 }
 
 function Panel(props: Omit<XrPanelProps, 'hanging'>) {
-  const { size, items, onPress, pointers, isOnTop = false, ...group } = props
-  const { width, height, meters } = size
-  /** What each pointer is on. */
-  const [over, setOver] = useState<Readonly<Record<number, string | undefined>>>({})
+  const { size, children, pointers, isOnTop = false, middle, ...group } = props
+  const { width, meters } = size
+  const [page] = useState(() => createPage(width))
+  const [canvas] = useState(() => document.createElement('canvas'))
+  const root = useRef<Root>(null)
   const texture = useRef<CanvasTexture>(null)
-  const canvas = useMemo(
-    () => Object.assign(document.createElement('canvas'), { width, height }),
-    [width, height],
-  )
-  const type = useMemo(() => typeOn(canvas.getContext('2d')), [canvas])
-  const set = useMemo(() => layOutItems(items, type.measure), [items, type])
+  const [{ boxes, height }, setPainted] = useState({ boxes: [] as PanelBox[], height: 0 })
+  /** What each pointer is on. */
+  const [over] = useState(() => new Map<number, HTMLButtonElement>())
   useLayoutEffect(() => {
-    drawPanel(type, set, Object.values(over))
-    if (texture.current) texture.current.needsUpdate = true
-  }, [type, set, over])
-  const point = ({ pointerId }: ThreeEvent<PointerEvent>, id?: string) =>
-    setOver((before) => (before[pointerId] === id ? before : { ...before, [pointerId]: id }))
+    const paint = () => {
+      paintHtml(page, canvas)
+      if (texture.current) texture.current.needsUpdate = true
+      setPainted({ boxes: boxesOf(page), height: page.offsetHeight })
+    }
+    const observer = new MutationObserver(paint)
+    observer.observe(page, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    // Of pictures.
+    page.addEventListener('load', paint, true)
+    document.body.append(page)
+    const made = createRoot(page)
+    root.current = made
+    return () => {
+      observer.disconnect()
+      page.remove()
+      // Not while the page is being rendered.
+      queueMicrotask(() => made.unmount())
+    }
+  }, [page, canvas])
+  useLayoutEffect(() => root.current?.render(children))
+  const point = ({ pointerId }: ThreeEvent<PointerEvent>, button?: HTMLButtonElement | null) => {
+    if (button) over.set(pointerId, button)
+    else over.delete(pointerId)
+    const pointed = [...over.values()]
+    for (const each of page.querySelectorAll('button'))
+      each.toggleAttribute('data-over', pointed.includes(each))
+  }
   const scale = meters / width
+  const origin = middle ?? height / 2
   return (
     <group
       pointerEventsOrder={isOnTop ? 1 : 0}
       {...group}
       onClick={(event) => {
         event.stopPropagation()
-        const { press } = event.object.userData
-        if (press !== undefined) onPress?.(press)
+        event.object.userData.button?.click()
       }}
-      onPointerMove={(event) => point(event, event.object.userData.press)}
+      onPointerMove={(event) => point(event, event.object.userData.button)}
       onPointerEnter={(event) => pointers?.add(sourceOf(event))}
       onPointerLeave={(event) => {
         pointers?.delete(sourceOf(event))
         point(event)
       }}
     >
-      <mesh pointerEvents="none" renderOrder={isOnTop ? 10 : 0}>
+      <mesh
+        pointerEvents="none"
+        renderOrder={isOnTop ? 10 : 0}
+        position-y={(origin - height / 2) * scale}
+      >
         <planeGeometry args={[meters, height * scale]} />
         <meshBasicMaterial transparent alphaTest={0.01} depthTest={!isOnTop} depthWrite={!isOnTop}>
+          {/* Another one for each size, since a texture keeps that which it had first. */}
           <canvasTexture
+            key={height}
             ref={texture}
             attach="map"
             args={[canvas]}
@@ -95,27 +121,32 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
           />
         </meshBasicMaterial>
       </mesh>
-      {/* Unseen, one above the other: what a ray meets. Margins that hold nothing are not in its way. */}
-      {set.map(
-        ({ fill, id, text, ...box }, at) =>
-          fill && (
-            <mesh
-              key={`${id} ${box.x} ${box.y}`}
-              position={[
-                (box.x + (box.width - width) / 2) * scale,
-                ((height - box.height) / 2 - box.y) * scale,
-                at * 1e-4,
-              ]}
-              scale={[box.width * scale, box.height * scale, 1]}
-              userData={id === undefined ? {} : { press: id, label: text }}
-            >
-              <planeGeometry />
-              <meshBasicMaterial visible={false} />
-            </mesh>
-          ),
-      )}
+      {/* Unseen, one above the other: what a ray meets. */}
+      {boxes.map(({ button, ...box }, at) => (
+        <mesh
+          key={`${button?.name} ${box.x} ${box.y} ${box.width}`}
+          position={[
+            (box.x + (box.width - width) / 2) * scale,
+            (origin - box.y - box.height / 2) * scale,
+            at * 1e-4,
+          ]}
+          scale={[box.width * scale, box.height * scale, 1]}
+          userData={{ button }}
+        >
+          <planeGeometry />
+          <meshBasicMaterial visible={false} />
+        </mesh>
+      ))}
     </group>
   )
+}
+
+/** A page of its own beside the document's, out of sight and out of reach. */
+function createPage(width: number): HTMLElement {
+  const page = document.createElement('div')
+  page.className = 'pointer-events-none invisible fixed top-0 left-0 [text-size-adjust:none]'
+  page.style.width = `${width}px`
+  return page
 }
 
 /** What points, where it is a session that tells of it. */
@@ -124,70 +155,15 @@ const sourceOf = (event: object): XRInputSource | undefined =>
     ? event.pointerState.inputSource
     : undefined
 
-/** Type in the site's own face, whatever the language. Nothing has a width where nothing can be drawn. */
-function typeOn(context: CanvasRenderingContext2D | null) {
-  // Asked once: the answer styles the whole page.
-  const { fontFamily } = getComputedStyle(document.body)
-  const take = (weight: number, size: number) => {
-    if (context) context.font = `${weight} ${size}px ${fontFamily}`
-  }
-  const measure =
-    (weight: number): MeasureText =>
-    (text, size) => {
-      take(weight, size)
-      return context?.measureText(text).width ?? 0
-    }
-  return { context, take, measure }
-}
-
-function drawPanel(
-  { context, take }: ReturnType<typeof typeOn>,
-  items: readonly LaidOutItem[],
-  over: readonly (string | undefined)[],
-) {
-  if (!context) return
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
-  context.textBaseline = 'middle'
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  for (const item of items) {
-    const { id, texts, inset = 10, weight = 500, align = 'center', picture, icon } = item
-    const { x, y, width, height } = item
-    const look = id !== undefined && over.includes(id) ? { ...item, ...item.over } : item
-    const { fill, edge, color = panelColors.ink } = look
-    context.beginPath()
-    context.roundRect(x, y, width, height, item.radius ?? 0)
-    if (fill) {
-      context.fillStyle = fill
-      context.fill()
-    }
-    context.strokeStyle = edge?.color ?? color
-    context.lineWidth = edge?.width ?? 7
-    if (edge) context.stroke()
-    if (icon) context.stroke(new Path2D(icon))
-    if (picture) context.drawImage(picture, x, y, width, height)
-    const sides = { left: x + inset, center: x + width / 2, right: x + width - inset }
-    let top = item.isTop ? y : y + (height - textHeight(texts)) / 2
-    context.textAlign = align
-    for (const [index, text] of texts.entries()) {
-      context.fillStyle = (index > 0 && index === texts.length - 1 && item.lastColor) || color
-      take(weight, text.size)
-      for (const [at, line] of text.lines.entries())
-        context.fillText(line, sides[align], top + (at + 0.5) * text.size * leading)
-      top += textBlockHeight(text) + textSpace
-    }
-  }
-}
-
 /** Writes in each frame what can be pressed on panels and where it is in the room, meters, for browser tests. */
 export function ExposePanelTargets({ element }: { element: HTMLElement }) {
   useFrame(({ scene }) => {
     const targets: Record<string, number[]> = {}
     const labels: Record<string, string> = {}
-    scene.traverseVisible(({ userData: { press, label }, matrixWorld }) => {
-      if (press === undefined) return
-      targets[press] = new Vector3().setFromMatrixPosition(matrixWorld).toArray()
-      labels[press] = label
+    scene.traverseVisible(({ userData: { button }, matrixWorld }) => {
+      if (!button || button.disabled) return
+      targets[button.name] = new Vector3().setFromMatrixPosition(matrixWorld).toArray()
+      labels[button.name] = button.textContent
     })
     element.dataset.targets = JSON.stringify(targets)
     element.dataset.labels = JSON.stringify(labels)

@@ -57,7 +57,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const wish = useEffectEvent(enter)
   useEffect(() => onArRequest((held) => wish(held)), [])
   const element = root.current ?? document.body
-  const shared = shown && { design: design.current, pieces, leave: shown.given.leave }
+  const shared = shown && { design: design.current, pieces, leave: shown.given.leave, t }
 
   return (
     <div ref={root} className={className} data-ar={state === 'on' ? 'on' : 'off'}>
@@ -83,7 +83,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
           </p>
         )}
       </div>
-      {shared && <shown.Scene {...{ ...shown.given, ...shared, sizes, t, element }} />}
+      {shared && <shown.Scene {...{ ...shown.given, ...shared, sizes, element }} />}
       {createPortal(
         <div ref={overlay}>
           {/* Only a screen that is held in the hand shows the page over the room. */}

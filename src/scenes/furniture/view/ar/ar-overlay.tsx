@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import {
   type ArDesign,
   arPieceOf,
@@ -10,15 +11,21 @@ import {
   selectNext,
   toggleHeld,
 } from '../../model/ar/ar-design.ts'
-import { arHint } from '../../model/ar/hint.ts'
+import { arHint, panelHint } from '../../model/ar/hint.ts'
 
 export interface ArOverlayProps {
   design: ArDesign
   pieces: readonly ShelfPiece[]
   leave: () => void
+  /** The page's words do not reach a session by themselves. */
+  t: TFunction<'furniture'>
+  /** Whether it hangs in the room, since a headset shows no page over it. */
+  isPanel?: boolean
 }
 
 const surface = 'rounded bg-[#14171f]'
+const key =
+  'pointer-events-auto min-h-11 shrink-0 rounded bg-[#2a2f3a] px-3.5 text-sm font-semibold'
 
 /** A press on a panel is no press in the room. */
 const keepPress = (panel: HTMLElement | null) =>
@@ -30,25 +37,24 @@ const takeFocus = (exit: HTMLButtonElement | null) => {
 }
 
 /**
- * What lies over the visitor's room on a screen that is held in the hand: what to do next, the catalog, and what can
- * be done with the chosen piece.
+ * What to do next, the catalog, and what can be done with the chosen piece: over the visitor's room on a screen that is
+ * held in the hand, or on a panel in it.
  */
-export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
-  const { t } = useTranslation('furniture')
+export function ArOverlay({ design, pieces, leave, t, isPanel = false }: ArOverlayProps) {
   const seen = useSnapshot(design)
   return (
     <div
       role="dialog"
       aria-label={t('arTitle')}
-      className="pointer-events-none fixed inset-0 z-1000 flex flex-col justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-white"
+      className={classNames(
+        'pointer-events-none flex flex-col justify-between gap-3 p-3 text-white',
+        isPanel
+          ? 'rounded-lg bg-[#14171f]'
+          : 'fixed inset-0 z-1000 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+      )}
     >
       <div className="flex items-start gap-3">
-        <button
-          ref={takeFocus}
-          type="button"
-          onClick={leave}
-          className={`${surface} pointer-events-auto min-h-11 shrink-0 px-4 text-[0.9375rem] font-semibold`}
-        >
+        <button ref={takeFocus} type="button" name="arDone" onClick={leave} className={key}>
           {t('arDone')}
         </button>
         <p
@@ -56,22 +62,37 @@ export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
           data-tracking={seen.tracking}
           className={`${surface} mx-auto w-fit px-3 py-2.5 text-sm text-balance`}
         >
-          {t(arHint(seen))}
+          {t(isPanel ? panelHint(seen) : arHint(seen))}
         </p>
       </div>
-      <div ref={keepPress} className="pointer-events-auto flex flex-col gap-2">
-        <Actions design={design} pieces={pieces} />
+      <div
+        ref={keepPress}
+        // On a panel what comes and goes is below, so that the catalog stays where it is.
+        className={classNames(
+          'pointer-events-auto flex gap-2',
+          isPanel ? 'flex-col-reverse' : 'flex-col',
+        )}
+      >
+        <Actions {...{ design, pieces, t }} />
         <ul
           aria-label={t('shelf')}
-          className={`${surface} flex gap-2 overflow-x-auto p-2 [scrollbar-width:none]`}
+          className={classNames(
+            surface,
+            'gap-2',
+            isPanel ? 'grid grid-cols-3' : 'flex overflow-x-auto p-2 [scrollbar-width:none]',
+          )}
         >
           {pieces.map((piece) => (
             <li key={piece.id} className="shrink-0">
               <button
                 type="button"
+                name={piece.id}
                 aria-pressed={seen.held?.piece === piece.id}
                 onClick={() => toggleHeld(design, piece)}
-                className="block w-22 rounded border-2 border-transparent bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45]"
+                className={classNames(
+                  'block rounded border-3 border-[#f7f5f0] bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45]',
+                  isPanel ? 'w-full' : 'w-22',
+                )}
               >
                 <img
                   src={`/models/${piece.id}.webp`}
@@ -79,7 +100,7 @@ export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
                   width={512}
                   height={512}
                   decoding="async"
-                  className="mx-auto aspect-square h-auto w-14 object-contain"
+                  className={classNames('mx-auto aspect-square h-auto', isPanel ? 'w-22' : 'w-14')}
                 />
                 <span className="block truncate text-xs leading-4 font-semibold">{piece.name}</span>
               </button>
@@ -92,19 +113,16 @@ export function ArOverlay({ design, pieces, leave }: ArOverlayProps) {
 }
 
 /** What can be done with the held piece or with the chosen one, without a gesture. */
-function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
-  const { t } = useTranslation('furniture')
+function Actions({ design, pieces, t }: Omit<ArOverlayProps, 'leave' | 'isPanel'>) {
   const { held, selected, pieces: placed } = useSnapshot(design)
   const chosen = arPieceOf({ pieces: placed }, selected)
   const name = pieces.find(({ id }) => id === chosen?.piece)?.name ?? chosen?.piece
-  const act = (label: string, press: () => void) => (
-    <button
-      key={label}
-      type="button"
-      onClick={press}
-      className={`${surface} min-h-11 px-3.5 text-sm font-semibold`}
-    >
-      {label}
+  const act = (
+    name: 'arPlaceHere' | 'letGo' | 'arNext' | (typeof pieceActions)[number]['name'],
+    press: () => void,
+  ) => (
+    <button key={name} type="button" name={name} onClick={press} className={key}>
+      {t(name)}
     </button>
   )
   if (!held && placed.length === 0) return null
@@ -122,10 +140,10 @@ function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave'>) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {held && act(t('arPlaceHere'), () => placeAtAim(design))}
-        {held && act(t('letGo'), () => holdInAr(design, null))}
-        {chosen && pieceActions.map(({ name, run }) => act(t(name), () => run(design, chosen.id)))}
-        {!held && placed.length > (chosen ? 1 : 0) && act(t('arNext'), () => selectNext(design))}
+        {held && act('arPlaceHere', () => placeAtAim(design))}
+        {held && act('letGo', () => holdInAr(design, null))}
+        {chosen && pieceActions.map(({ name, run }) => act(name, () => run(design, chosen.id)))}
+        {!held && placed.length > (chosen ? 1 : 0) && act('arNext', () => selectNext(design))}
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ vi.mock('../../../../stage/xr/reticle.tsx', () => ({
     return null
   },
 }))
-vi.mock('./ar-panel.tsx', () => ({ ArPanel: () => null }))
+vi.mock('../../../../stage/xr/xr-panel.tsx', () => ({ XrPanel: () => null }))
 vi.mock('../../../../room-photo/view/piece-instances.tsx', () => ({ Pieces: () => null }))
 
 const eye: Place = [0, 1.5, 0]

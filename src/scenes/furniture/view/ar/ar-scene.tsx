@@ -10,9 +10,11 @@ import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
 import { useHead } from '../../../../stage/xr/head.ts'
+import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
+import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { XrStage, type XrStageProps } from '../../../../stage/xr/xr-stage.tsx'
 import {
   aimInAr,
@@ -23,9 +25,13 @@ import {
   trackingOf,
 } from '../../model/ar/ar-design.ts'
 import { createGesture } from '../../model/ar/gesture.ts'
-import { ArPanel, type ArPanelProps } from './ar-panel.tsx'
+import { ArOverlay, type ArOverlayProps } from './ar-overlay.tsx'
 
-interface RoomProps extends Omit<ArPanelProps, 'pointers'> {
+/** At reach, and so that the room ahead stays free. */
+const hanging: PanelPlacement = { away: 0.75, below: 0.28, aside: 32, slack: { away: 1, turn: 90 } }
+const panelSize = { width: 480, meters: 0.6 } as const
+
+interface RoomProps extends Omit<ArOverlayProps, 'isPanel'> {
   session: XRSession
   sizes: Sizes
 }
@@ -129,7 +135,11 @@ function Room({ session, sizes, ...panel }: RoomProps) {
           )
         })}
       </group>
-      {!session.domOverlayState && <ArPanel {...panel} pointers={onPanel} />}
+      {!session.domOverlayState && (
+        <XrPanel isOnTop size={panelSize} middle={240} hanging={hanging} pointers={onPanel}>
+          <ArOverlay {...panel} isPanel />
+        </XrPanel>
+      )}
     </>
   )
 }

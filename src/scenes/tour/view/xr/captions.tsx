@@ -4,7 +4,6 @@ import type { Group } from 'three'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
-import { panelColors } from '../../../../stage/xr/panel-items.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { createCaptionLookup } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
@@ -12,18 +11,7 @@ import { useCues } from '../captions/use-cues.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import type { XrTourProps } from './tour-session.ts'
 
-const size = { width: 1024, height: 208, meters: 1.05 } as const
-const bubble = {
-  ...size,
-  x: 0,
-  y: 0,
-  hugs: true,
-  inset: 28,
-  radius: 12,
-  sizes: [46, 42, 38, 34, 30, 26],
-  fill: panelColors.ink,
-  color: panelColors.white,
-}
+const size = { width: 512, meters: 1.05 } as const
 
 /** Below the look, where it covers little of the picture; meters. */
 const hung = { away: 1.5, below: 0.5 } as const
@@ -78,10 +66,13 @@ export function CaptionBoard({ element, captions, isShown }: BoardProps) {
         <XrPanel
           isOnTop
           size={size}
-          items={[{ ...bubble, text: said }]}
           position={[0, -hung.below, -hung.away]}
           rotation-x={-Math.atan2(hung.below, hung.away)}
-        />
+        >
+          <p className="mx-auto w-fit rounded-md bg-[#14171f] px-3.5 py-1.5 text-center text-xl leading-snug font-medium text-white">
+            {said}
+          </p>
+        </XrPanel>
       )}
     </group>
   )

@@ -30,8 +30,9 @@ test('the home stands where it was put, and each of its rooms is chosen by its n
   await renderer.advanceFrames(1, 0.02)
   const root: Object3D = renderer.scene.instance
   root.updateMatrixWorld(true)
-  const tags = renderer.scene.findAll(({ instance }) => instance.userData.press)
-  expect(tags.length).toBeGreaterThan(3)
+  const tagsOf = () => renderer.scene.findAll(({ instance }) => instance.userData.button)
+  await vi.waitFor(() => expect(tagsOf().length).toBeGreaterThan(3))
+  const tags = tagsOf()
   const insides = renderer.scene.findAll(({ props }) => 'rotation-x' in props)
   for (const { instance: object, parent: panel } of tags) {
     const { position } = panel?.instance ?? object
@@ -41,7 +42,7 @@ test('the home stands where it was put, and each of its rooms is chosen by its n
     const caster = new Raycaster(name, new Vector3(0, -1, 0))
     const below = insides.filter(({ instance }) => caster.intersectObject(instance).length > 0)
     expect(below).toHaveLength(1)
-    const chosen = [object.userData.press]
+    const chosen = [object.userData.button.name]
     for (const inside of below) await renderer.fireEvent(inside, 'click')
     if (panel) await renderer.fireEvent(panel, 'click', { object, stopPropagation: nothing })
     expect(onChoose.mock.calls.splice(0)).toEqual([chosen, chosen])

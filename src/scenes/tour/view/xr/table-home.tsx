@@ -2,7 +2,7 @@ import { extend, type ThreeElements, useFrame } from '@react-three/fiber'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { ExtrudeGeometry, type Group, Shape, Vector2 } from 'three'
 import { useHead } from '../../../../stage/xr/head.ts'
-import { nameTag } from '../../../../stage/xr/panel-items.ts'
+import { NameTag } from '../../../../stage/xr/name-tag.tsx'
 import { applyGroundPose, type GroundPose } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
@@ -90,8 +90,7 @@ function Inside({
   )
 }
 
-const size = { width: 448, height: 96, meters: 0.15 } as const
-const nameBox = { x: 0, width: size.width, y: 6, height: size.height - 12 }
+const size = { width: 224, meters: 0.15 } as const
 
 type NameProps = Pick<TableHomeProps, 'onChoose'> & {
   id: RoomId
@@ -108,6 +107,9 @@ function RoomName({ id, onChoose, name, isOver, position }: NameProps) {
   useFrame(() => {
     if (head.current) tag.current?.lookAt(...head.current.eye)
   })
-  const items = useMemo(() => [nameTag(id, name, nameBox, isOver)], [id, name, isOver])
-  return <XrPanel ref={tag} isOnTop onPress={() => onChoose(id)} {...{ size, items, position }} />
+  return (
+    <XrPanel ref={tag} isOnTop {...{ size, position }}>
+      <NameTag {...{ id, name, isOver }} onPress={() => onChoose(id)} />
+    </XrPanel>
+  )
 }

@@ -2,7 +2,6 @@ import { useFrame } from '@react-three/fiber'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
-import { layOutRow, type PanelItem, panelColors } from '../../../../stage/xr/panel-items.ts'
 import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { currentRoom } from '../../model/session.ts'
@@ -24,8 +23,7 @@ type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
   onAgain?: () => void
 }
 
-const size = { width: 720, height: 360, meters: 0.46 } as const
-const margin = 32
+const size = { width: 360, meters: 0.46 } as const
 
 /** In view but to the left, so that it does not cover table and floor, and its upper edge a little toward the eyes. */
 const hanging: PanelPlacement = {
@@ -70,45 +68,26 @@ export function XrCard({ editor, t, d, leave, captions, ar, onAgain }: CardProps
     { id: 'leave', text: d(ar ? 'leaveAr' : 'leaveVr'), press: leave },
   ].filter((button) => !!button)
   return (
-    <XrPanel
-      isOnTop
-      rotation-x={tilt}
-      {...{ size, hanging }}
-      items={cardItems(title, wentWrong + toDo(), buttons)}
-      onPress={(id) => buttons.find((button) => button.id === id)?.press?.()}
-    />
+    <XrPanel isOnTop rotation-x={tilt} {...{ size, hanging }}>
+      <div className="rounded-lg bg-paper p-4 text-ink">
+        <p className="text-lg leading-snug font-semibold">{title}</p>
+        <p className="mt-1 min-h-16 text-sm leading-snug">{wentWrong + toDo()}</p>
+        <div className="mt-2 flex gap-2">
+          {buttons.map(({ id, text, press }) => (
+            <button
+              key={id}
+              type="button"
+              name={id}
+              onClick={press}
+              className="min-h-12 flex-1 rounded-md bg-ink px-2 text-sm leading-tight font-medium text-paper"
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      </div>
+    </XrPanel>
   )
-}
-
-type CardButton = { id: string; text: string; share?: number }
-
-function cardItems(title: string, text: string, buttons: readonly CardButton[]): PanelItem[] {
-  const { paper, ink, white, signal } = panelColors
-  const wide = { x: margin, width: size.width - 2 * margin }
-  const words = { ...wide, inset: 0, align: 'left' } as const
-  return [
-    { x: 0, y: 0, width: size.width, height: size.height, fill: paper, radius: 20 },
-    { ...words, y: 28, height: 50, text: title, sizes: [34, 30, 26], weight: 600 },
-    {
-      ...words,
-      y: 92,
-      height: 128,
-      text,
-      sizes: [29, 26, 24, 22, 20],
-      weight: 400,
-      isTop: true,
-    },
-    ...layOutRow({ ...wide, y: 232, height: 96 }, 16, buttons).map(({ id, text, ...box }) => ({
-      ...box,
-      id,
-      text,
-      sizes: [27, 25, 23, 21, 19],
-      radius: 10,
-      fill: ink,
-      color: white,
-      over: { fill: signal },
-    })),
-  ]
 }
 
 /** Whether a player is at rest. */

@@ -15,9 +15,10 @@ import type { Vector3 as Place } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
-import { nameTag, panelColors } from '../../../../stage/xr/panel-items.ts'
+import { NameTag } from '../../../../stage/xr/name-tag.tsx'
 import type { Head } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { noLevel, vectorOf } from '../../model/camera/angles.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Level, Link, Room } from '../../model/document/tour-document.ts'
@@ -177,7 +178,8 @@ export function XrRoom(props: RoomProps) {
                       place={placeOfLink(link, picture)}
                       name={nameOf(link)}
                       isPressed={isBusy && pressed === link}
-                      id={isBusy ? undefined : link.id}
+                      id={link.id}
+                      isDisabled={isBusy}
                       onPress={() => press(link)}
                     />
                   ))}
@@ -312,60 +314,39 @@ function placeOfLink(
   return point && { position: [(point[0] - 0.5) * width, (0.5 - point[1]) * height, proud] }
 }
 
-const { ink, white, signal } = panelColors
-const boardSize = { width: 512, height: 224, meters: 0.95 } as const
-const nameBox = { x: 0, width: boardSize.width, y: 146, height: 74 }
-const middle = { x: boardSize.width / 2, y: 76 }
-
-/** Upwards, in the middle of the ring; pixels. */
-const arrow = 'M256 103V49M233 72L256 49L279 72'
-
-const disc = (radius: number) => ({
-  x: middle.x - radius,
-  y: middle.y - radius,
-  radius,
-  width: 2 * radius,
-  height: 2 * radius,
-})
+const boardSize = { width: 256, meters: 0.95 } as const
 
 type LinkBoardProps = {
   place: ThreeElements['group'] | null
   name: string
   isPressed: boolean
-  /** Undefined while it cannot be pressed. */
-  id: string | undefined
+  id: string
+  /** While the tour is on its way it cannot be pressed. */
+  isDisabled: boolean
   onPress: () => void
 }
 
 /** A link as a ring, in its direction, with the name of where it leads. */
-function LinkBoard({ place, name, isPressed, id, onPress }: LinkBoardProps) {
-  const items = useMemo(
-    () => [
-      // A dark line round a light one is seen on any picture.
-      { ...disc(62), id, fill: ink },
-      {
-        ...disc(55),
-        id,
-        edge: { color: white, width: 6 },
-        icon: arrow,
-        color: white,
-        fill: isPressed ? signal : 'rgb(20 23 31 / 0.88)',
-        over: { fill: signal },
-      },
-      nameTag(id, name, nameBox, isPressed),
-    ],
-    [id, name, isPressed],
+const LinkBoard = ({ place, isPressed, ...button }: LinkBoardProps) =>
+  place && (
+    <group {...place}>
+      <XrPanel size={boardSize} middle={38} isOnTop>
+        {/* A dark line round a light one is seen on any picture. */}
+        <div className="mx-auto my-1.75 w-fit rounded-full bg-[#14171f] p-1">
+          <button
+            type="button"
+            name={button.id}
+            disabled={button.isDisabled}
+            onClick={button.onPress}
+            className={classNames(
+              'block size-13.5 rounded-full border-3 border-white text-4xl text-white',
+              isPressed ? 'bg-[#c23e12]' : 'bg-[#14171f]/88',
+            )}
+          >
+            ↑
+          </button>
+        </div>
+        <NameTag {...button} isOver={isPressed} />
+      </XrPanel>
+    </group>
   )
-  const { height, width, meters } = boardSize
-  return (
-    place && (
-      <group {...place}>
-        <XrPanel
-          {...{ size: boardSize, items, onPress }}
-          isOnTop
-          position-y={((middle.y - height / 2) * meters) / width}
-        />
-      </group>
-    )
-  )
-}

@@ -1,8 +1,6 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Box3, type Group, Vector3 } from 'three'
-import { useSnapshot } from 'valtio'
-import { proxy } from 'valtio/vanilla'
 import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { useHead } from '../../../../../stage/xr/head.ts'
@@ -13,17 +11,11 @@ import { Surroundings } from '../../../../../stage/xr/surroundings.tsx'
 import type { SessionProps } from '../../../../../stage/xr/use-session.ts'
 import { XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
 import { XrSession } from '../../../../../stage/xr/xr-session.tsx'
-import { executeCommand } from '../lesson/execute-command.ts'
-import type { Lesson } from '../lesson/use-lesson.ts'
-import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
-import { panelContent, placingContent } from './panel-content.ts'
-import { firstPanelPage, showNextResult, toggleReadings } from './panel-course.ts'
-import { layOutPanel, type PanelContent, panelSize } from './panel-layout.ts'
+import { LessonPanel, type LessonPanelProps } from './lesson-panel.tsx'
 
-export interface LessonRoomProps extends SessionProps {
+export interface LessonRoomProps extends SessionProps, Pick<LessonPanelProps, 'source'> {
   /** The lesson's own scene, the very one that stands on the page. */
   scene: Group
-  source: Lesson
   /** Lets so many seconds pass in the lab. */
   onTime: (seconds: number) => void
   /** Under `?stats`, where tests read what can be pointed at. */
@@ -32,8 +24,9 @@ export interface LessonRoomProps extends SessionProps {
 
 /** Clear of where a table is looked for. */
 const waiting: PanelPlacement = { away: 1.1, below: 0.05, aside: 32, slack: { away: 2, turn: 90 } }
+const size = { width: 550, meters: 0.62 } as const
 /** Where the panel stands beside the scene, meters, a little turned to who stands before it. */
-const beside = { position: [-0.56, 0.37, 0.02], 'rotation-y': 0.5 } as const
+const beside = { position: [-0.56, 0.4, 0.02], 'rotation-y': 0.5, middle: 310 } as const
 
 /**
  * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel
@@ -46,7 +39,7 @@ export const LessonRoom = (props: LessonRoomProps) => (
   </XrSession>
 )
 
-function Table({ scene, source, onTime, element, ...panel }: LessonRoomProps) {
+function Table({ scene, source, onTime, element, leave }: LessonRoomProps) {
   const { model, lab, workspace } = source.session
   const aim = useRef<Aim>(null)
   const head = useHead()
@@ -79,7 +72,9 @@ function Table({ scene, source, onTime, element, ...panel }: LessonRoomProps) {
   if (stood)
     return (
       <group position={[...stood.at]} rotation-y={radians(stood.turn)}>
-        <Panel {...{ ...panel, source }} isPlaced />
+        <XrPanel {...{ size, ...beside }}>
+          <LessonPanel {...{ source, leave }} isPlaced />
+        </XrPanel>
       </group>
     )
   const stand = () => {
@@ -89,46 +84,11 @@ function Table({ scene, source, onTime, element, ...panel }: LessonRoomProps) {
     <>
       <Surroundings onClick={stand} />
       <Reticle aim={aim} />
-      <Panel {...{ ...panel, source }} isPlaced={false} />
+      <XrPanel size={size} hanging={waiting}>
+        <LessonPanel {...{ source, leave }} isPlaced={false} />
+      </XrPanel>
     </>
   )
-}
-
-interface PanelProps extends Pick<LessonRoomProps, 'source' | 'leave'> {
-  isPlaced: boolean
-}
-
-/** The step and all that can be done, or what the instruments show. */
-function Panel({ source, leave, isPlaced }: PanelProps) {
-  const { progress, workspace } = source.session
-  const [leaf] = useState(() => proxy(firstPanelPage()))
-  const session = {
-    ...source.session,
-    lab: useThrottledSnapshot(source.seen, (each) => each),
-    progress: useSnapshot(progress) as typeof progress,
-    workspace: useSnapshot(workspace),
-  }
-  const [{ text }, page] = [useSnapshot(source.saying), useSnapshot(leaf)]
-  const seen = { ...source, session }
-  // Written anew only where something else stands on it: it is a large picture.
-  const told = JSON.stringify(isPlaced ? panelContent(seen, text, page) : placingContent(seen))
-  const content = useMemo((): PanelContent => JSON.parse(told), [told])
-  const items = useMemo(() => layOutPanel(content), [content])
-
-  const press = (id: string) => {
-    const command = content.rows.flat().find((button) => button.id === id)?.command
-    if (id === 'leave') leave()
-    else if (id === 'more') leaf.turned += 1
-    else if (id === 'readings') toggleReadings(leaf)
-    else if (id === 'look') showNextResult(leaf, source)
-    else if (command) {
-      leaf.looked = 0
-      const answer = executeCommand(command, source)
-      if (answer) source.say(answer)
-    }
-  }
-  const place = isPlaced ? beside : { hanging: waiting }
-  return <XrPanel size={panelSize} items={items} onPress={press} {...place} />
 }
 
 function put(scene: Group, { at, turn }: GroundPose): void {

@@ -6,7 +6,7 @@ import { checkQuiz } from '../../model/progress/quiz.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
 import { englishWith } from '../tool/testing/workspace-help.tsx'
-import { panelContent, placingContent } from './panel-content.ts'
+import { panelContent, placingContent, stepMultiples, toPages } from './panel-content.ts'
 import { firstPanelPage, showNextResult, toggleReadings } from './panel-course.ts'
 
 function open() {
@@ -97,4 +97,21 @@ test('a wrong answer is told without its reason and can be tried again, and none
   const { paragraphs } = panelContent(source, '', leaf)
   expect(paragraphs).toEqual([words.quiz[0]?.question, expect.stringMatching(/^Not quite\. /)])
   expect(ids(done(false))).toEqual(['look'])
+})
+
+test('rows are dealt out to pages, all of them and in order', () => {
+  const rows = Array.from({ length: 13 }, (_, row) => row)
+  const pages = toPages(rows, 9)
+  expect(pages.map(({ length }) => length)).toEqual([7, 6])
+  expect(pages.flat()).toEqual(rows)
+  expect(toPages(rows.slice(0, 9), 9)).toHaveLength(1)
+  expect(toPages([], 9)).toEqual([[]])
+})
+
+test('a slider of many steps is set by longer strides too', () => {
+  expect([stepMultiples(3), stepMultiples(364), stepMultiples(1000)]).toEqual([
+    [1],
+    [1, 18],
+    [1, 10, 50],
+  ])
 })

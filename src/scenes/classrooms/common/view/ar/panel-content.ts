@@ -2,8 +2,17 @@ import { mostOf, type Slider } from '../../model/lesson.ts'
 import { slow } from '../../model/session.ts'
 import { shownReadings } from '../../model/withheld.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
-import { courseOf, firstPanelPage, type PanelPageState, press } from './panel-course.ts'
-import { mostRows, type PanelButton, type PanelContent } from './panel-layout.ts'
+import {
+  courseOf,
+  firstPanelPage,
+  type PanelButton,
+  type PanelContent,
+  type PanelPageState,
+  press,
+} from './panel-course.ts'
+
+/** So many rows of buttons have room below the words. */
+export const mostRows = 11
 
 const perRow = 4
 

@@ -1,7 +1,31 @@
-import type { CommandId } from '../../model/command.ts'
+import type { Command, CommandId } from '../../model/command.ts'
 import { openQuestion, rightAnswers } from '../../model/progress/quiz.ts'
 import type { CommandContext } from '../lesson/execute-command.ts'
-import type { PanelButton, PanelContent } from './panel-layout.ts'
+
+/** The content of the panel: words in lines, and buttons in rows. */
+export interface PanelContent {
+  title: string
+  paragraphs: readonly string[]
+  /** What the lab said last. */
+  said: string
+  rows: readonly (readonly PanelButton[])[]
+}
+
+export interface PanelButton {
+  /** its id; undefined for a label */
+  id?: string
+  /** the command of a press; undefined for turning pages and leaving */
+  command?: Command
+  label: string
+  /** share of the row's width; equal shares by default */
+  share?: number
+  on?: boolean
+  /**
+   * What it is for, which its looks tell: to go on with the lesson; to do something in the lab, where nothing is
+   * said, or to set a figure by a step; or for the panel itself. Among mere labels a figure that an instrument shows.
+   */
+  kind?: 'course' | 'lab' | 'step' | 'panel' | 'figure'
+}
 
 type Words = Pick<PanelContent, 'title' | 'paragraphs'>
 
