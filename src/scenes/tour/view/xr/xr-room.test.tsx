@@ -21,7 +21,7 @@ const nothing = () => {}
 
 /** Where each corner of the picture's meshes is, and which direction of the file it shows. */
 async function corners(level: { pitch: number; roll: number } | null) {
-  const hung = { at: new Vector3(), turn: 0 }
+  const hung = { at: [0, 0, 0] as const, turn: 0 }
   const renderer = await create(
     <HeadContext value={{ current: { eye, heading: 0, pitch: 0 } }}>
       <XrPicture

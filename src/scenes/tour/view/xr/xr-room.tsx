@@ -11,12 +11,11 @@ import {
 } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
-import type { Vector3 as Place } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
 import { NameTag } from '../../../../stage/xr/name-tag.tsx'
-import type { Head } from '../../../../stage/xr/pose.ts'
+import { applyGroundPose, type GroundPose, type Head } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { noLevel, vectorOf } from '../../model/camera/angles.ts'
@@ -54,9 +53,6 @@ const far = 60
 const flatAway = 2.6
 const flatAspect = 1.25
 
-/** Where a picture hangs, and how it is turned: meters, and degrees counter-clockwise seen from above. */
-type Hung = { at: Vector3; turn: number }
-
 type RoomPicture = {
   media: Media
   projection: Projection
@@ -64,8 +60,8 @@ type RoomPicture = {
   room: Room | undefined
   /** Whether it is on the graphics card, whole. */
   isReady?: boolean
-  /** Since it is shown: where it hangs, and the doorway that it was hung for. */
-  hung?: Hung
+  /** Since it is shown: the eyes that it was hung for and how it is turned round them, and for which doorway. */
+  hung?: GroundPose
   door?: Door | undefined
 }
 
@@ -104,7 +100,9 @@ export function XrRoom(props: RoomProps) {
   const hang = (picture: RoomPicture, { eye, heading }: Head) => {
     const { yaw } = viewDirectionOf(tour.view)
     picture.door = door
-    picture.hung = hungBefore(eye, door && !isWithin ? door.turn : heading, yaw, picture.projection)
+    const ahead = door && !isWithin ? door.turn : heading
+    const turn = picture.projection === 'sphere' ? turnToFace(ahead, yaw) : ahead
+    picture.hung = { at: eye, turn }
   }
   useFrame((_, delta) => {
     const { current: seen } = head
@@ -125,7 +123,7 @@ export function XrRoom(props: RoomProps) {
     element.dataset.yaw = shown?.hung ? yawAhead(shown.hung.turn, seen.heading).toFixed(1) : ''
   })
   useSnapTurn(session, (by) => {
-    if (isWithin && shown?.hung && head.current) turnBy(shown.hung, by, head.current.eye)
+    if (isWithin && shown?.hung) shown.hung.turn += by
   })
   const leave = useEffectEvent(() => {
     const { current: seen } = head
@@ -215,23 +213,6 @@ function useSnapTurn(session: XRSession, turn: (by: number) => void): void {
   })
 }
 
-const up = new Vector3(0, 1, 0)
-
-/** Hangs a picture so that who faces so looks to a yaw of it; a flat one hangs before them. */
-function hungBefore(eye: Place, heading: number, yaw: number, projection: Projection): Hung {
-  const at = new Vector3(...eye)
-  if (projection === 'sphere') return { at, turn: turnToFace(heading, yaw) }
-  const ahead = new Vector3(0, 0, -flatAway).applyAxisAngle(up, radians(heading))
-  return { at: at.add(ahead), turn: heading }
-}
-
-/** Turns the visitor to the right by so many degrees. */
-function turnBy(hung: Hung, by: number, eye: Place) {
-  const middle = new Vector3(...eye)
-  hung.turn += by
-  hung.at.sub(middle).applyAxisAngle(up, radians(by)).add(middle)
-}
-
 /** Of a flat picture as it hangs, meters. */
 function sizeOf({ size }: Media) {
   const { width, height } = flatSize(size, flatAspect)
@@ -250,7 +231,7 @@ type PictureProps = {
 
 const backdrop = rawGround()
 
-/** The media of a room: round the visitor's head, and with it, or hung in front of them. Unseen until it is hung. */
+/** The media of a room: round the visitor's head, and with it, or in front of where they were. Unseen until it is hung. */
 export function XrPicture({ picture, view, mask, onReady, onError, children }: PictureProps) {
   const head = useHead()
   const { media, projection, level } = picture
@@ -260,15 +241,13 @@ export function XrPicture({ picture, view, mask, onReady, onError, children }: P
   const matrix = useMemo(() => {
     if (isRound) return uprightMatrix(level ?? noLevel).scale(new Vector3(far, far, far))
     const { width, height } = sizeOf(media)
-    return new Matrix4().makeScale(width, height, 1)
+    return new Matrix4().makeScale(width, height, 1).setPosition(0, 0, -flatAway)
   }, [isRound, level, media])
   useFrame(() => {
     if (!root.current || !picture.hung) return
     const { at, turn } = picture.hung
-    if (isRound && head.current) at.set(...head.current.eye)
     root.current.visible = true
-    root.current.position.copy(at)
-    root.current.rotation.y = radians(turn)
+    applyGroundPose(root.current, { at: (isRound && head.current?.eye) || at, turn })
     if (mask) maskTiles(tiles.current, mask)
   })
   return (
@@ -311,7 +290,9 @@ function placeOfLink(
   }
   const point = picturePointOf(link, media.size)
   const { width, height } = sizeOf(media)
-  return point && { position: [(point[0] - 0.5) * width, (0.5 - point[1]) * height, proud] }
+  if (!point) return null
+  const [x, y] = point
+  return { position: [(x - 0.5) * width, (0.5 - y) * height, proud - flatAway] }
 }
 
 const boardSize = { width: 256, meters: 0.95 } as const
