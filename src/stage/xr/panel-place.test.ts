@@ -19,9 +19,8 @@ test.each([0, 75, -140])(
 )
 
 test('who goes or turns away leaves it behind, who leans or looks about does not', () => {
-  const place = panelPose({ eye, heading: 0 }, hanging)
   const isLeft = (seen: Vector3, heading: number) =>
-    isLeftBehind(place, { eye: seen, heading }, hanging)
+    isLeftBehind({ eye, heading: 0 }, { eye: seen, heading }, hanging)
   expect([isLeft(eye, 0), isLeft([1.2, 1.5, 2.1], 30), isLeft(eye, -60)]).not.toContain(true)
   expect([isLeft(eye, 180), isLeft([1, 1.6, -2], 0), isLeft([2.1, 1.6, 2], 0)]).not.toContain(false)
 })

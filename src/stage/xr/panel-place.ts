@@ -11,7 +11,8 @@ export interface PanelPlacement {
   slack: { away: number; turn: number }
 }
 
-type Gaze = Pick<Head, 'eye' | 'heading'>
+/** Where a visitor stands and which way they look. */
+export type Gaze = Pick<Head, 'eye' | 'heading'>
 
 /** Hangs a panel beside the view, turned to the eyes. */
 export function panelPose(
@@ -22,13 +23,7 @@ export function panelPose(
   return { at: add(eye, rotate([0, -below, -away], [0, radians(turn), 0])), turn }
 }
 
-/** Whether the visitor has moved or turned away from a panel, so that it must be hung again. */
-export function isLeftBehind(
-  { at, turn }: GroundPose,
-  { eye, heading }: Gaze,
-  hanging: PanelPlacement,
-) {
-  const before = turn - hanging.aside
-  const off = length(subtract(panelPose({ eye, heading: before }, hanging).at, at))
-  return off > hanging.slack.away || Math.abs(wrap180(before - heading)) > hanging.slack.turn
-}
+/** Whether a visitor has gone or turned away since a panel was hung, so that it must be hung again. */
+export const isLeftBehind = (before: Gaze, now: Gaze, { slack }: PanelPlacement): boolean =>
+  length(subtract(now.eye, before.eye)) > slack.away ||
+  Math.abs(wrap180(now.heading - before.heading)) > slack.turn

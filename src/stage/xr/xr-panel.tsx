@@ -2,12 +2,11 @@ import { type ThreeElements, type ThreeEvent, useFrame } from '@react-three/fibe
 import { isXRInputSourceState } from '@react-three/xr'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { type CanvasTexture, SRGBColorSpace, Vector3 } from 'three'
+import { type CanvasTexture, SRGBColorSpace } from 'three'
 import { radians } from '../../math/angle.ts'
 import { useHead } from './head.ts'
 import { boxesOf, type PanelBox, paintHtml } from './paint-html.ts'
-import { isLeftBehind, type PanelPlacement, panelPose } from './panel-place.ts'
-import type { GroundPose } from './pose.ts'
+import { type Gaze, isLeftBehind, type PanelPlacement, panelPose } from './panel-place.ts'
 
 export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
   /** Its width: pixels of the page, and meters in the room. It is as high as what stands on it. */
@@ -27,19 +26,19 @@ export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
 /** A panel in the room, with buttons that a ray, a finger or a hand presses. */
 export function XrPanel({ hanging, ...panel }: XrPanelProps) {
   const head = useHead()
-  const [place, setPlace] = useState<GroundPose>()
+  /** How the visitor looked when it was hung. */
+  const [before, setBefore] = useState<Gaze>()
   useFrame(() => {
-    const { current: seen } = head
-    if (hanging && seen && (!place || isLeftBehind(place, seen, hanging)))
-      setPlace(panelPose(seen, hanging))
+    const { current: now } = head
+    if (hanging && now && (!before || isLeftBehind(before, now, hanging))) setBefore(now)
   })
   if (!hanging) return <Panel {...panel} />
+  if (!before) return null
+  const { at, turn } = panelPose(before, hanging)
   return (
-    place && (
-      <group position={[...place.at]} rotation-y={radians(place.turn)}>
-        <Panel {...panel} />
-      </group>
-    )
+    <group position={[...at]} rotation-y={radians(turn)}>
+      <Panel {...panel} />
+    </group>
   )
 }
 
@@ -154,19 +153,3 @@ const sourceOf = (event: object): XRInputSource | undefined =>
   'pointerState' in event && isXRInputSourceState(event.pointerState)
     ? event.pointerState.inputSource
     : undefined
-
-/** Writes in each frame what can be pressed on panels and where it is in the room, meters, for browser tests. */
-export function ExposePanelTargets({ element }: { element: HTMLElement }) {
-  useFrame(({ scene }) => {
-    const targets: Record<string, number[]> = {}
-    const labels: Record<string, string> = {}
-    scene.traverseVisible(({ userData: { button }, matrixWorld }) => {
-      if (!button || button.disabled) return
-      targets[button.name] = new Vector3().setFromMatrixPosition(matrixWorld).toArray()
-      labels[button.name] = button.textContent
-    })
-    element.dataset.targets = JSON.stringify(targets)
-    element.dataset.labels = JSON.stringify(labels)
-  })
-  return null
-}

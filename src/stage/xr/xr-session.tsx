@@ -1,18 +1,39 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { createXRStore, XR } from '@react-three/xr'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Material } from 'three'
+import { type Material, Vector3 } from 'three'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import { stageFlags } from '../flags.ts'
 import { isVisibleInScene } from '../presses.ts'
+import { Stage } from '../stage.tsx'
 import { HeadContext } from './head.ts'
 import { type Head, headOf } from './pose.ts'
 import type { SessionProps } from './use-session.ts'
-import { ExposePanelTargets } from './xr-panel.tsx'
 
-interface XrSessionProps extends Omit<SessionProps, 'leave'> {
+export interface XrSessionProps extends SessionProps {
   /** Under `?stats`, where tests read what can be pressed. */
   element?: HTMLElement
   children: ReactNode
+}
+
+/** The canvas of a session: of its own, since it needs what the page's has not, depth and smooth edges. */
+export function XrStage({ name, children, ...session }: XrSessionProps & { name: string }) {
+  return (
+    <ErrorBoundary onError={session.onError}>
+      <Stage
+        {...{ name, antialias: true, alpha: true, depth: true, shadows: true }}
+        // Seen in the headset alone; without any size it would not be drawn.
+        className="pointer-events-none invisible fixed inset-0"
+        camera={{ fov: 60, near: 0.05, far: 200, position: [0, 0, 0] }}
+        // A session draws as sharp as its device wants it.
+        dpr={{ min: 1, max: 1 }}
+        // Of a session whose graphics are gone nothing would be seen.
+        onInterrupted={(isLost) => isLost && session.leave()}
+      >
+        <XrSession {...session}>{children}</XrSession>
+      </Stage>
+    </ErrorBoundary>
+  )
 }
 
 /**
@@ -80,3 +101,19 @@ const createStore = () =>
     gaze: rayPointer,
     screenInput: rayPointer,
   })
+
+/** Writes in each frame what can be pressed on panels and where it is in the room, meters, for browser tests. */
+function ExposePanelTargets({ element }: { element: HTMLElement }) {
+  useFrame(({ scene }) => {
+    const targets: Record<string, number[]> = {}
+    const labels: Record<string, string> = {}
+    scene.traverseVisible(({ userData: { button }, matrixWorld }) => {
+      if (!button || button.disabled) return
+      targets[button.name] = new Vector3().setFromMatrixPosition(matrixWorld).toArray()
+      labels[button.name] = button.textContent
+    })
+    element.dataset.targets = JSON.stringify(targets)
+    element.dataset.labels = JSON.stringify(labels)
+  })
+  return null
+}

@@ -27,13 +27,15 @@ import {
 } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
 
-/** A piece in the visitor's real room, always in true size. */
-export interface ArPiece extends HeldPiece {
-  id: number
-  /** where it stands: meters in the session's own coordinates, y up */
+/** Where a piece stands: meters in the session's own coordinates, y up, and degrees counter-clockwise from above. */
+interface Standing {
   at: Vector3
-  /** degrees, counter-clockwise seen from above */
   turn: number
+}
+
+/** A piece in the visitor's real room, always in true size. */
+export interface ArPiece extends HeldPiece, Standing {
+  id: number
 }
 
 /**
@@ -50,10 +52,10 @@ export interface ArDesign {
   /** heading of the visitor when the first piece was placed, degrees */
   heading: number
   /**
-   * the floor that is aimed at, where a press puts the held piece, and the way the visitor looks; not to be rendered by
-   * React, since it changes in each frame
+   * where on the floor a press puts the held piece, its front to the visitor; not to be rendered by React, since it
+   * changes in each frame
    */
-  aim: { at: Vector3; heading: number } | null
+  aim: Standing | null
   isAimed: boolean
   /** height of the lowest floor so far, meters */
   floor: number | null
@@ -121,18 +123,14 @@ export function placeInAr(design: ArDesign, at: Vector3, heading: number): ArPie
 /** Puts the held piece where floor is aimed at. */
 export function placeAtAim(design: ArDesign): void {
   const { held, aim } = design
-  if (held) design.missed = !(aim && placeInAr(design, aim.at, aim.heading))
+  if (held) design.missed = !(aim && placeInAr(design, aim.at, aim.turn))
 }
 
 /** Less is the trembling of a hand or of the device's map of the room: meters and degrees. */
 const still = { meters: 0.001, degrees: 0.05 }
 
 /** Moves or turns a piece. @returns whether the change is large enough to render */
-export function moveInAr(
-  design: ArDesign,
-  id: number,
-  { at, turn }: Partial<Pick<ArPiece, 'at' | 'turn'>>,
-): boolean {
+export function moveInAr(design: ArDesign, id: number, { at, turn }: Partial<Standing>): boolean {
   const piece = arPieceOf(design, id)
   if (!piece) return false
   const far = at ? length(subtract(at, piece.at)) : 0
@@ -276,7 +274,7 @@ export function aimInAr(
 ): boolean {
   if (!isFloor(hit, eye[1], design.floor)) return false
   design.floor = Math.min(design.floor ?? hit.at[1], hit.at[1])
-  Object.assign(design, { aim: { at: hit.at, heading }, isAimed: true, missed: false })
+  Object.assign(design, { aim: { at: hit.at, turn: heading }, isAimed: true, missed: false })
   return true
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { HeldPiece } from '../../../../room-photo/model/design/design.ts'
-import type { Sizes } from '../../../../room-photo/model/design/item.ts'
 import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
@@ -27,10 +26,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const design = useRef(createArDesign())
   const [note, setNote] = useState<SessionNote>()
   const [brought, setBrought] = useState(0)
-  const sizes = useMemo<Sizes>(
-    () => Object.fromEntries(pieces.map((piece) => [piece.id, piece])),
-    [pieces],
-  )
+  const { sizes } = room
 
   /** Brings what was placed to the screen: into the photo that is open, else into an empty room of our own. */
   const bring = () => {

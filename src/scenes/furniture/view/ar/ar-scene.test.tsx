@@ -23,17 +23,12 @@ const device = vi.hoisted(() => ({
   xr: {} as object,
   look: (_at: readonly [number, number, number] | null) => {},
 }))
-vi.mock('../../../../stage/stage.tsx', () => ({
-  Stage: ({ children }: { children: ReactNode }) => {
+vi.mock('../../../../stage/xr/xr-session.tsx', () => ({
+  XrStage: ({ children }: { children: ReactNode }) => {
     const gl = useThree((three) => three.gl)
     useState(() => Object.assign(gl, { xr: device.xr }))
-    return children
+    return <HeadContext value={{ current: { eye, heading: 0, pitch: 0 } }}>{children}</HeadContext>
   },
-}))
-vi.mock('../../../../stage/xr/xr-session.tsx', () => ({
-  XrSession: ({ children }: { children: ReactNode }) => (
-    <HeadContext value={{ current: { eye, heading: 0, pitch: 0 } }}>{children}</HeadContext>
-  ),
 }))
 vi.mock('../../../../stage/xr/room-planes.tsx', () => ({ RoomPlanes: () => null }))
 vi.mock('../../../../stage/xr/reticle.tsx', () => ({

@@ -11,11 +11,12 @@ import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
 import { useHead } from '../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
+import { applyGroundPose } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
-import { XrStage, type XrStageProps } from '../../../../stage/xr/xr-stage.tsx'
+import { type XrSessionProps, XrStage } from '../../../../stage/xr/xr-session.tsx'
 import {
   aimInAr,
   arPieceOf,
@@ -40,7 +41,7 @@ interface RoomProps extends Omit<ArOverlayProps, 'isPanel'> {
  * The furniture in the visitor's own room while a session lasts, on a canvas of its own: what is open on the page
  * may be a photo with its camera and its blur, or nothing.
  */
-export const ArScene = (props: RoomProps & Omit<XrStageProps, 'name' | 'children'>) => (
+export const ArScene = (props: RoomProps & Omit<XrSessionProps, 'children'>) => (
   <XrStage name="ar" {...props}>
     <Room {...props} />
   </XrStage>
@@ -150,23 +151,22 @@ const undressed = () => {}
 /** No floor is lower, meters. */
 const lowest = -5
 
-/** The pieces as a furnished photo has them, a line round the chosen one, and the held one where it would stand. */
+/** The pieces as a furnished photo has them, with a line round the chosen one, or round the held one at the aim. */
 function Furniture({ design, sizes }: Pick<RoomProps, 'design' | 'sizes'>) {
   const { pieces, held, selected } = useSnapshot(design)
-  const atAim = useRef<Group>(null)
+  const mark = useRef<Group>(null)
   useFrame(() => {
-    if (!atAim.current) return
-    atAim.current.visible = design.aim !== null
-    if (!design.aim) return
-    atAim.current.position.set(...design.aim.at)
-    atAim.current.rotation.y = radians(design.aim.heading)
+    const place = design.held ? design.aim : arPieceOf(design, design.selected)
+    if (!mark.current) return
+    mark.current.visible = !!place
+    if (place) applyGroundPose(mark.current, place)
   })
   // Heights are told from the highest: above it, a thing would stand on furniture, with less dark under it.
   const base = pieces.reduce((top, { at }) => Math.max(top, at[1]), lowest)
   const items = pieces.map(
     ({ at: [x, y, z], ...piece }): Item => ({ ...piece, x, z, lift: y - base, scale: 1 }),
   )
-  const chosen = arPieceOf({ pieces }, selected)
+  const marked = held ?? arPieceOf({ pieces }, selected)
   const onMissing = () => {
     design.missing = true
   }
@@ -177,17 +177,10 @@ function Furniture({ design, sizes }: Pick<RoomProps, 'design' | 'sizes'>) {
         {/* The held one is among them without a size, so that its model is there when it is put down. */}
         <Pieces {...shared} items={held ? [...items, { ...atOrigin(held), scale: 0 }] : items} />
       </group>
-      {chosen && (
-        <group position={[...chosen.at]} rotation-y={radians(chosen.turn)}>
-          <Outline size={sizes[chosen.piece]} />
-        </group>
-      )}
-      {held && (
-        <group ref={atAim} visible={false}>
-          <Pieces {...shared} items={[atOrigin(held)]} />
-          <Outline size={sizes[held.piece]} />
-        </group>
-      )}
+      <group ref={mark} visible={false}>
+        {held && <Pieces {...shared} items={[atOrigin(held)]} />}
+        {marked && <Outline size={sizes[marked.piece]} />}
+      </group>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useHead } from '../../../../stage/xr/head.ts'
 import { applyGroundPose, type GroundPose, type Head } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
-import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
+import { XrStage } from '../../../../stage/xr/xr-session.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setFault } from '../../model/tour.ts'
 import {

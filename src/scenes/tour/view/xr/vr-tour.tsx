@@ -1,6 +1,6 @@
 import { useXRInputSourceStates, XRSpace } from '@react-three/xr'
 import { objectKey } from '../../../../stage/object-key.ts'
-import { XrStage } from '../../../../stage/xr/xr-stage.tsx'
+import { XrStage } from '../../../../stage/xr/xr-session.tsx'
 import { ground } from '../scene/tile-material.ts'
 import { CaptionBoard, useCaptions } from './captions.tsx'
 import type { XrTourProps } from './tour-session.ts'
