@@ -66,10 +66,10 @@ function paintBox(context: CanvasRenderingContext2D, element: HTMLElement): void
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 function paintText(context: CanvasRenderingContext2D, text: Text, parent: HTMLElement): void {
-  const { fontWeight, fontSize, fontFamily, color } = getComputedStyle(parent)
+  const { fontStyle, fontWeight, fontSize, fontFamily, color } = getComputedStyle(parent)
   const { right } = parent.getBoundingClientRect()
   const range = document.createRange()
-  context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+  context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
   context.fillStyle = color
   for (const { segment, index } of words.segment(text.data)) {
     range.setStart(text, index)

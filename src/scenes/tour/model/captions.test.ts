@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../math/random.ts'
-import {
-  type Cue,
-  captionLanguageOf,
-  createCaptionLookup,
-  parseCues,
-  subRipToVtt,
-  writeVtt,
-} from './captions.ts'
+import { type Cue, captionLanguageOf, parseCues, subRipToVtt, writeVtt } from './captions.ts'
 import { expectClose } from './testing/fixtures.ts'
 
 test('WebVTT: names, settings, notes and styles are skipped, texts keep their lines', () => {
@@ -57,17 +50,4 @@ test('SubRip text keeps WebVTT tags and escapes the rest; the file name gives th
   )
   const names = ['media/walk.fr.vtt', 'media/walk.pt-BR.vtt', 'media/walk.vtt']
   expect(names.map(captionLanguageOf)).toEqual(['fr', 'pt-br', undefined])
-})
-
-test('the caption lookup returns plain text from a cue’s start, and nothing at its end', () => {
-  const spokenAt = createCaptionLookup(
-    parseCues(
-      'WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ana>The <i>hall</i> &amp;\nits door</v>\n\n' +
-        '00:02.000 --> 00:03.000\n2 &lt; 3 &amp;lt;\n\n00:05.000 --> 00:06.000\n<c.loud></c>\n',
-    ),
-  )
-  const [hall, sum] = ['The hall & its door', '2 < 3 &lt;']
-  // Two that speak at once are both read, the longer one on, and tags alone say nothing.
-  const said = { 0.99: '', 1: hall, 2.5: `${hall} · ${sum}`, 3: hall, 4: '', 5.5: '' }
-  for (const [at, words] of Object.entries(said)) expect(spokenAt(Number(at))).toBe(words)
 })

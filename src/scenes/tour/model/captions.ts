@@ -73,35 +73,3 @@ export const subRipToVtt = (text: string): string =>
 /** The language in the name of a captions file such as `walk.fr.vtt`; undefined without one. */
 export const captionLanguageOf = (path: string): string | undefined =>
   path.match(/\.([a-z]{2}(?:-[a-z]{2})?)\.[a-z]+$/i)?.[1]?.toLowerCase()
-
-/**
- * Looks up the caption at a time of a video, in one line; empty without one.
- * @param cues  in the order of their starts, as `parseCues` gives them
- * @returns by seconds into the video
- */
-export const createCaptionLookup =
-  (cues: readonly Cue[]) =>
-  (seconds: number): string =>
-    cues
-      .filter(({ start, end }) => start <= seconds && seconds < end)
-      .map(({ text }) => plainCue(text))
-      .filter(Boolean)
-      .join(' · ')
-
-const escapes: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u00a0',
-  lrm: '\u200e',
-  rlm: '\u200f',
-}
-
-/** The text of a cue without tags, voices and times. Source: W3C WebVTT §4.2.2 */
-function plainCue(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => escapes[name] ?? '')
-    .replace(/[\t\n\r ]+/g, ' ')
-    .trim()
-}

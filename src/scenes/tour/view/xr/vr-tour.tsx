@@ -1,8 +1,9 @@
 import { useXRInputSourceStates, XRSpace } from '@react-three/xr'
+import { useState } from 'react'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { XrStage } from '../../../../stage/xr/xr-session.tsx'
 import { ground } from '../scene/tile-material.ts'
-import { CaptionBoard, useCaptions } from './captions.tsx'
+import { CaptionBoard } from './captions.tsx'
 import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
@@ -12,14 +13,14 @@ import { XrRoom } from './xr-room.tsx'
  * thumbstick turns them in steps.
  */
 export function VrTour(props: XrTourProps) {
-  const captions = useCaptions(props.editor)
-  const shared = { ...props, captions }
+  const [isOn, setOn] = useState(true)
+  const captions = { isOn, toggle: () => setOn(!isOn) }
   return (
     <XrStage name="tour-vr" {...props}>
       <color attach="background" args={[ground]} />
-      <XrRoom {...shared} isWithin />
-      <CaptionBoard {...shared} isShown />
-      <XrCard {...shared} />
+      <XrRoom {...props} isWithin />
+      <CaptionBoard editor={props.editor} isOn={isOn} />
+      <XrCard {...{ ...props, captions }} />
       <Handles />
     </XrStage>
   )

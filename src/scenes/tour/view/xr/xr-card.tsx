@@ -6,11 +6,10 @@ import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { currentRoom } from '../../model/session.ts'
 import type { ArStep } from '../../model/xr/ar.ts'
-import type { Captions } from './captions.tsx'
 import type { XrTourProps } from './tour-session.ts'
 
 type CardProps = Pick<XrTourProps, 'editor' | 't' | 'd' | 'leave'> & {
-  captions: Captions
+  captions: { isOn: boolean; toggle: () => void }
   /** Where AR has come to; in VR nothing is stood. */
   ar?: {
     step: ArStep
@@ -59,7 +58,8 @@ export function XrCard({ editor, t, d, leave, captions, ar, onAgain }: CardProps
   const buttons = [
     player && { id: 'play', text: t(isPaused ? 'play' : 'pause'), press: play },
     !isOutside &&
-      captions.has() && {
+      player &&
+      room?.captions && {
         id: 'captions',
         text: d(isOn ? 'captionsHide' : 'captionsShow'),
         press: toggle,
