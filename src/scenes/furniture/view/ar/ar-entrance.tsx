@@ -53,7 +53,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const wish = useEffectEvent(enter)
   useEffect(() => onArRequest((held) => wish(held)), [])
   const element = root.current ?? document.body
-  const shared = shown && { design: design.current, pieces, leave: shown.given.leave, t }
+  const shared = shown && { design: design.current, pieces, leave: shown.given.leave }
 
   return (
     <div ref={root} className={className} data-ar={state === 'on' ? 'on' : 'off'}>

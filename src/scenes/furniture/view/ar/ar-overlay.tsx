@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -17,8 +17,6 @@ export interface ArOverlayProps {
   design: ArDesign
   pieces: readonly ShelfPiece[]
   leave: () => void
-  /** The page's words do not reach a session by themselves. */
-  t: TFunction<'furniture'>
   /** Whether it hangs in the room, since a headset shows no page over it. */
   isPanel?: boolean
 }
@@ -40,7 +38,8 @@ const takeFocus = (exit: HTMLButtonElement | null) => {
  * What to do next, the catalog, and what can be done with the chosen piece: over the visitor's room on a screen that is
  * held in the hand, or on a panel in it.
  */
-export function ArOverlay({ design, pieces, leave, t, isPanel = false }: ArOverlayProps) {
+export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayProps) {
+  const { t } = useTranslation('furniture')
   const seen = useSnapshot(design)
   return (
     <div
@@ -73,7 +72,7 @@ export function ArOverlay({ design, pieces, leave, t, isPanel = false }: ArOverl
           isPanel ? 'flex-col-reverse' : 'flex-col',
         )}
       >
-        <Actions {...{ design, pieces, t }} />
+        <Actions {...{ design, pieces }} />
         <ul
           aria-label={t('shelf')}
           className={classNames(
@@ -113,7 +112,8 @@ export function ArOverlay({ design, pieces, leave, t, isPanel = false }: ArOverl
 }
 
 /** What can be done with the held piece or with the chosen one, without a gesture. */
-function Actions({ design, pieces, t }: Omit<ArOverlayProps, 'leave' | 'isPanel'>) {
+function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave' | 'isPanel'>) {
+  const { t } = useTranslation('furniture')
   const { held, selected, pieces: placed } = useSnapshot(design)
   const chosen = arPieceOf({ pieces: placed }, selected)
   const name = pieces.find(({ id }) => id === chosen?.piece)?.name ?? chosen?.piece

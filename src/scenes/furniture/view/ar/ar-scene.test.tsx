@@ -1,6 +1,5 @@
 import { type RootState, useThree } from '@react-three/fiber'
 import { create } from '@react-three/test-renderer'
-import type { TFunction } from 'i18next'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { type DirectionalLight, EventDispatcher, type Object3D, Vector3 } from 'three'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -59,10 +58,10 @@ beforeEach(() => {
 type Handlers = Record<string, (event: unknown) => void>
 
 async function enter(session: object = new FakeSession()) {
-  const [nothing, t] = [() => {}, ((key: string) => key) as unknown as TFunction<'furniture'>]
+  const nothing = () => {}
   const renderer = await create(
     <ArScene
-      {...{ session: session as XRSession, design, sizes, pieces: [], t }}
+      {...{ session: session as XRSession, design, sizes, pieces: [] }}
       {...{ leave: nothing, onStart: nothing, onError: nothing }}
     />,
   )

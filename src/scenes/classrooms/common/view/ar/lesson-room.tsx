@@ -5,7 +5,7 @@ import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { useHead } from '../../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../../stage/xr/panel-place.ts'
-import type { GroundPose } from '../../../../../stage/xr/pose.ts'
+import { applyGroundPose, type GroundPose } from '../../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
 import { Surroundings } from '../../../../../stage/xr/surroundings.tsx'
 import type { SessionProps } from '../../../../../stage/xr/use-session.ts'
@@ -69,31 +69,31 @@ function Table({ scene, source, onTime, element, leave }: LessonRoomProps) {
       Object.assign(element.dataset, { aims: aim.current !== null, placed: stood !== undefined })
   })
 
-  if (stood)
-    return (
-      <group position={[...stood.at]} rotation-y={radians(stood.turn)}>
-        <XrPanel {...{ size, ...beside }}>
-          <LessonPanel {...{ source, leave }} isPlaced />
-        </XrPanel>
-      </group>
-    )
   const stand = () => {
     if (aim.current && head.current) setStood({ at: aim.current.at, turn: head.current.heading })
   }
+  const panel = (
+    <XrPanel size={size} {...(stood ? beside : { hanging: waiting })}>
+      <LessonPanel {...{ source, leave }} isPlaced={stood !== undefined} />
+    </XrPanel>
+  )
+  if (stood)
+    return (
+      <group position={[...stood.at]} rotation-y={radians(stood.turn)}>
+        {panel}
+      </group>
+    )
   return (
     <>
       <Surroundings onClick={stand} />
       <Reticle aim={aim} />
-      <XrPanel size={size} hanging={waiting}>
-        <LessonPanel {...{ source, leave }} isPlaced={false} />
-      </XrPanel>
+      {panel}
     </>
   )
 }
 
-function put(scene: Group, { at, turn }: GroundPose): void {
-  scene.position.set(...at)
-  scene.rotation.set(0, radians(turn), 0)
+function put(scene: Group, pose: GroundPose): void {
+  applyGroundPose(scene, pose)
   scene.updateMatrixWorld(true)
 }
 
