@@ -69,10 +69,9 @@ export function createAnchors() {
   }
 }
 
-const standingOf = ({ at: [x, y, z], turn }: GroundPose): GroundPose => ({ at: [x, y, z], turn })
+const standingOf = ({ at, turn }: GroundPose): GroundPose => ({ at, turn })
 
-const isSame = (a: GroundPose, b: GroundPose) =>
-  a.turn === b.turn && a.at.every((part, of) => part === b.at[of])
+const isSame = (a: GroundPose, b: GroundPose) => a.turn === b.turn && a.at === b.at
 
 /** Where a tied thing stands in this frame, if its anchor is tracked. */
 function corrected(tie: Tie, frame: XRFrame, space: XRSpace): GroundPose | undefined {

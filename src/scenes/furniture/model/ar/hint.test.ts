@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aimInAr, createArDesign, holdInAr, placeAtAim, trackingOf } from './ar-design.ts'
-import { arHint, panelHint } from './hint.ts'
+import { arHint } from './hint.ts'
 
 test.each([
   ['good', {}],
@@ -18,24 +18,24 @@ test.each([
 
 test('what is wrong is said before what to do next', () => {
   const design = createArDesign({ piece: 'sofa', look: 'sage' })
-  expect(arHint(design)).toBe('ar_looking')
+  expect(arHint(design, false)).toBe('ar_looking')
   design.tracking = 'good'
-  expect(arHint(design)).toBe('arAim')
+  expect(arHint(design, false)).toBe('arAim')
   placeAtAim(design)
-  expect(arHint(design)).toBe('ar_looking')
+  expect(arHint(design, false)).toBe('ar_looking')
   const floor = { at: [0, 0, -2], normal: [0, 1, 0] } as const
   expect(aimInAr(design, floor, { eye: [0, 1.6, 0], heading: 0 })).toBe(true)
-  expect([arHint(design), panelHint(design)]).toEqual(['arTapToPlace', 'arPressToPlace'])
+  expect([arHint(design, false), arHint(design, true)]).toEqual(['arTapToPlace', 'arPressToPlace'])
   placeAtAim(design)
   expect(design.pieces).toHaveLength(1)
-  expect([arHint(design), panelHint(design)]).toEqual(['arDragHint', 'arDragPanel'])
+  expect([arHint(design, false), arHint(design, true)]).toEqual(['arDragHint', 'arDragPanel'])
   // Who only looks at what stands there needs no floor.
   design.tracking = 'looking'
-  expect(arHint(design)).toBe('arDragHint')
+  expect(arHint(design, false)).toBe('arDragHint')
   holdInAr(design, { piece: 'chair', look: 'oak' })
-  expect(arHint(design)).toBe('ar_looking')
+  expect(arHint(design, false)).toBe('ar_looking')
   design.missing = true
-  expect(arHint(design)).toBe('missingPiece')
+  expect(arHint(design, false)).toBe('missingPiece')
   design.tracking = 'lost'
-  expect(arHint(design)).toBe('ar_lost')
+  expect(arHint(design, false)).toBe('ar_lost')
 })

@@ -11,7 +11,7 @@ import {
   selectNext,
   toggleHeld,
 } from '../../model/ar/ar-design.ts'
-import { arHint, panelHint } from '../../model/ar/hint.ts'
+import { arHint } from '../../model/ar/hint.ts'
 
 export interface ArOverlayProps {
   design: ArDesign
@@ -41,6 +41,18 @@ const takeFocus = (exit: HTMLButtonElement | null) => {
 export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayProps) {
   const { t } = useTranslation('furniture')
   const seen = useSnapshot(design)
+  const { held, selected, pieces: placed } = seen
+  const chosen = arPieceOf({ pieces: placed }, selected)
+  const name = pieces.find(({ id }) => id === chosen?.piece)?.name ?? chosen?.piece
+  /** What can be done with the held piece or with the chosen one, without a gesture. */
+  const act = (
+    name: 'arPlaceHere' | 'letGo' | 'arNext' | (typeof pieceActions)[number]['name'],
+    press: () => void,
+  ) => (
+    <button key={name} type="button" name={name} onClick={press} className={key}>
+      {t(name)}
+    </button>
+  )
   return (
     <div
       role="dialog"
@@ -61,7 +73,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
           data-tracking={seen.tracking}
           className={`${surface} mx-auto w-fit px-3 py-2.5 text-sm text-balance`}
         >
-          {t(isPanel ? panelHint(seen) : arHint(seen))}
+          {t(arHint(seen, isPanel))}
         </p>
       </div>
       <div
@@ -72,7 +84,28 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
           isPanel ? 'flex-col-reverse' : 'flex-col',
         )}
       >
-        <Actions {...{ design, pieces }} />
+        {(held || placed.length > 0) && (
+          <div>
+            {!held && (
+              <p
+                className={`${surface} mb-2 w-fit px-3 py-1.5 text-sm`}
+                aria-live="polite"
+                data-chosen={chosen?.piece}
+              >
+                {chosen
+                  ? `${name}, ${t('turnedBy', { turn: Math.round(chosen.turn) })}`
+                  : t('arNoneChosen')}
+              </p>
+            )}
+            <div className="flex flex-wrap items-center gap-2">
+              {held && act('arPlaceHere', () => placeAtAim(design))}
+              {held && act('letGo', () => holdInAr(design, null))}
+              {chosen &&
+                pieceActions.map(({ name, run }) => act(name, () => run(design, chosen.id)))}
+              {!held && placed.length > (chosen ? 1 : 0) && act('arNext', () => selectNext(design))}
+            </div>
+          </div>
+        )}
         <ul
           aria-label={t('shelf')}
           className={classNames(
@@ -86,7 +119,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
               <button
                 type="button"
                 name={piece.id}
-                aria-pressed={seen.held?.piece === piece.id}
+                aria-pressed={held?.piece === piece.id}
                 onClick={() => toggleHeld(design, piece)}
                 className={classNames(
                   'block rounded border-3 border-[#f7f5f0] bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45]',
@@ -106,44 +139,6 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
             </li>
           ))}
         </ul>
-      </div>
-    </div>
-  )
-}
-
-/** What can be done with the held piece or with the chosen one, without a gesture. */
-function Actions({ design, pieces }: Omit<ArOverlayProps, 'leave' | 'isPanel'>) {
-  const { t } = useTranslation('furniture')
-  const { held, selected, pieces: placed } = useSnapshot(design)
-  const chosen = arPieceOf({ pieces: placed }, selected)
-  const name = pieces.find(({ id }) => id === chosen?.piece)?.name ?? chosen?.piece
-  const act = (
-    name: 'arPlaceHere' | 'letGo' | 'arNext' | (typeof pieceActions)[number]['name'],
-    press: () => void,
-  ) => (
-    <button key={name} type="button" name={name} onClick={press} className={key}>
-      {t(name)}
-    </button>
-  )
-  if (!held && placed.length === 0) return null
-  return (
-    <div>
-      {!held && (
-        <p
-          className={`${surface} mb-2 w-fit px-3 py-1.5 text-sm`}
-          aria-live="polite"
-          data-chosen={chosen?.piece}
-        >
-          {chosen
-            ? `${name}, ${t('turnedBy', { turn: Math.round(chosen.turn) })}`
-            : t('arNoneChosen')}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        {held && act('arPlaceHere', () => placeAtAim(design))}
-        {held && act('letGo', () => holdInAr(design, null))}
-        {chosen && pieceActions.map(({ name, run }) => act(name, () => run(design, chosen.id)))}
-        {!held && placed.length > (chosen ? 1 : 0) && act('arNext', () => selectNext(design))}
       </div>
     </div>
   )

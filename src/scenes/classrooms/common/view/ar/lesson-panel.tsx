@@ -98,7 +98,7 @@ function Cell({ onPress, ...cell }: PanelButton & { onPress: () => void }) {
       name={id}
       style={style}
       onClick={onPress}
-      className={classNames('min-w-0 rounded px-1.5 font-medium', sizes[kind], lookOf(kind, on))}
+      className={classNames('min-w-0 rounded px-1.5 font-medium', lookOf(kind, on))}
     >
       {label}
     </button>
@@ -106,16 +106,13 @@ function Cell({ onPress, ...cell }: PanelButton & { onPress: () => void }) {
 }
 
 /** Answers are sentences, and have room; signs are small for their type. */
-const sizes = {
-  course: 'min-h-11.5 text-[0.9375rem]',
-  lab: 'min-h-8 text-sm',
-  step: 'min-h-8 text-lg',
-  panel: 'min-h-8 text-sm',
-  figure: '',
-}
-
 function lookOf(kind: NonNullable<PanelButton['kind']>, on = false): string {
-  if (kind === 'course') return on ? 'bg-signal text-on-signal' : 'bg-ink text-paper'
-  if (on) return 'border-2 border-signal bg-signal/15'
-  return classNames('border border-ink-soft', kind === 'panel' ? 'bg-paper' : 'bg-surface')
+  if (kind === 'course')
+    return classNames('min-h-11.5', on ? 'bg-signal text-on-signal' : 'bg-ink text-paper')
+  return classNames(
+    'min-h-8',
+    kind === 'step' ? 'text-lg' : 'text-sm',
+    on ? 'border-2 border-signal bg-signal/15' : 'border border-ink-soft',
+    !on && (kind === 'panel' ? 'bg-paper' : 'bg-surface'),
+  )
 }
