@@ -55,6 +55,8 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
   useLayoutEffect(() => {
     const paint = () => {
       paintHtml(page, canvas)
+      // Its size may be another, and a texture on the graphics card keeps that which it had first.
+      texture.current?.dispose()
       if (texture.current) texture.current.needsUpdate = true
       setPainted({ boxes: boxesOf(page), height: page.offsetHeight })
     }
@@ -109,9 +111,7 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
       >
         <planeGeometry args={[meters, height * scale]} />
         <meshBasicMaterial transparent alphaTest={0.01} depthTest={!isOnTop} depthWrite={!isOnTop}>
-          {/* Another one for each size, since a texture keeps that which it had first. */}
           <canvasTexture
-            key={height}
             ref={texture}
             attach="map"
             args={[canvas]}
@@ -145,6 +145,8 @@ function createPage(width: number): HTMLElement {
   const page = document.createElement('div')
   page.className = 'pointer-events-none invisible fixed top-0 left-0 [text-size-adjust:none]'
   page.style.width = `${width}px`
+  // What is laid out otherwise on a panel asks for this.
+  page.dataset.panel = ''
   return page
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
-import { classNames } from '../../../../ui/class-names.ts'
 import {
   type ArDesign,
   arPieceOf,
@@ -57,12 +56,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
     <div
       role="dialog"
       aria-label={t('arTitle')}
-      className={classNames(
-        'pointer-events-none flex flex-col justify-between gap-3 p-3 text-white',
-        isPanel
-          ? 'rounded-lg bg-[#14171f]'
-          : 'fixed inset-0 z-1000 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-      )}
+      className="pointer-events-none fixed inset-0 z-1000 flex flex-col justify-between gap-3 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-white in-data-panel:static in-data-panel:rounded-lg in-data-panel:bg-[#14171f]"
     >
       <div className="flex items-start gap-3">
         <button ref={takeFocus} type="button" name="arDone" onClick={leave} className={key}>
@@ -79,10 +73,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
       <div
         ref={keepPress}
         // On a panel what comes and goes is below, so that the catalog stays where it is.
-        className={classNames(
-          'pointer-events-auto flex gap-2',
-          isPanel ? 'flex-col-reverse' : 'flex-col',
-        )}
+        className="pointer-events-auto flex flex-col gap-2 in-data-panel:flex-col-reverse"
       >
         {(held || placed.length > 0) && (
           <div>
@@ -108,11 +99,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
         )}
         <ul
           aria-label={t('shelf')}
-          className={classNames(
-            surface,
-            'gap-2',
-            isPanel ? 'grid grid-cols-3' : 'flex overflow-x-auto p-2 [scrollbar-width:none]',
-          )}
+          className={`${surface} flex gap-2 overflow-x-auto p-2 [scrollbar-width:none] in-data-panel:grid in-data-panel:grid-cols-3 in-data-panel:p-0`}
         >
           {pieces.map((piece) => (
             <li key={piece.id} className="shrink-0">
@@ -121,10 +108,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
                 name={piece.id}
                 aria-pressed={held?.piece === piece.id}
                 onClick={() => toggleHeld(design, piece)}
-                className={classNames(
-                  'block rounded border-3 border-[#f7f5f0] bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45]',
-                  isPanel ? 'w-full' : 'w-22',
-                )}
+                className="block w-22 rounded border-3 border-[#f7f5f0] bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45] in-data-panel:w-full"
               >
                 <img
                   src={`/models/${piece.id}.webp`}
@@ -132,7 +116,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
                   width={512}
                   height={512}
                   decoding="async"
-                  className={classNames('mx-auto aspect-square h-auto', isPanel ? 'w-22' : 'w-14')}
+                  className="mx-auto aspect-square h-auto w-14 in-data-panel:w-22"
                 />
                 <span className="block truncate text-xs leading-4 font-semibold">{piece.name}</span>
               </button>
