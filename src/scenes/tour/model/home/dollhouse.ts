@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import { type Orbit, orbitEye, type Point3 } from '../../../../math/orbit.ts'
 import type { OrbitView } from '../../../../math/orbit-view.ts'
-import { edgesOf, isInside, type Point2, signedArea } from '../../../../math/polygon.ts'
+import { isInside } from '../../../../math/polygon.ts'
 import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../camera/angles.ts'
 import type { FloorPoint } from '../camera/floor.ts'
@@ -77,61 +77,44 @@ export function interpolatePose(from: CameraPose, to: CameraPose, share: number)
   }
 }
 
-/** The outer walls by their outward normals, x to the east and z to the south. */
-export const outerWalls = {
-  east: [1, 0],
-  west: [-1, 0],
-  south: [0, 1],
-  north: [0, -1],
-} as const
-
-export type OuterWall = keyof typeof outerWalls
+/** The outward normals of the outer walls, x to the east and z to the south. */
+export const outerWalls: readonly FloorPoint[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+]
 
 /** Cosine below which a wall turned to the camera hides nothing. */
 const turnedAway = 0.25
 
 /**
- * The outer walls that hide the rooms from an orbiting camera: one, or two at a corner.
+ * Whether an outer wall hides the rooms from an orbiting camera: one does, or two at a corner.
  * @param yaw  0 from the south, degrees; positive to the east
  */
-export function occludingWalls(yaw: number): OuterWall[] {
-  const [x, z] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))]
-  return (Object.keys(outerWalls) as OuterWall[]).filter((wall) => {
-    const [outX, outZ] = outerWalls[wall]
-    return outX * x + outZ * z > turnedAway
-  })
-}
+export const isOccluding = ([x, z]: FloorPoint, yaw: number): boolean =>
+  x * Math.sin(radians(yaw)) + z * Math.cos(radians(yaw)) > turnedAway
 
 /** Height of room labels over the floor, meters. */
 const above = 0.5
 
-/** Positions of the room labels by standing point; meters in the home's axes. */
-export function roomAnchors(home: HomeData): Map<string, Point3> {
+/**
+ * Positions of the room labels: in the middle of a room's corners, or where one stands in a room that is not there.
+ * Meters in the home's axes.
+ */
+export function roomAnchors({ standingPoints, rooms }: HomeData): Map<RoomId, Point3> {
   return new Map(
-    home.standingPoints.map((point) => {
-      const polygon = home.rooms.find(({ id }) => id === point.room)?.polygon ?? []
-      const middle = centroid(polygon)
-      const [x, z] = middle && isInside(middle, polygon) ? middle : standingPlace(point)
+    standingPoints.map((point) => {
+      const polygon = rooms.find(({ id }) => id === point.id)?.polygon ?? []
+      const mean = (axis: 0 | 1) =>
+        polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length
+      const middle: FloorPoint = [mean(0), mean(1)]
+      const [x, z] = isInside(middle, polygon) ? middle : standingPlace(point)
       return [point.id, { x, y: above, z }]
     }),
   )
 }
 
-/** The centroid of a polygon; null without an area. Source: the shoelace formula, by moments. */
-function centroid(polygon: readonly Point2[]): Point2 | null {
-  const area = signedArea(polygon)
-  if (Math.abs(area) < 1e-9) return null
-  let [x, y] = [0, 0]
-  for (const [a, b] of edgesOf(polygon)) {
-    const moment = a[0] * b[1] - b[0] * a[1]
-    x += (a[0] + b[0]) * moment
-    y += (a[1] + b[1]) * moment
-  }
-  return [x / (6 * area), y / (6 * area)]
-}
-
-/** The standing point in the room that a place on the floor belongs to. */
-export function standingPointAt(home: HomeData, place: FloorPoint): string | null {
-  const room = home.rooms.find(({ polygon }) => isInside(place, polygon))
-  return home.standingPoints.find((point) => point.room === room?.id)?.id ?? null
-}
+/** The room of the home that a place on the floor belongs to. */
+export const homeRoomAt = ({ rooms }: HomeData, place: FloorPoint): RoomId | undefined =>
+  rooms.find(({ polygon }) => isInside(place, polygon))?.id

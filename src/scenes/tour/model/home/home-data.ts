@@ -1,5 +1,5 @@
 import type { FloorPoint } from '../camera/floor.ts'
-import type { PixelSize, Room, TourDocument } from '../document/tour-document.ts'
+import type { PixelSize, Room, TourDocument, TourFile } from '../document/tour-document.ts'
 
 /**
  * What a tour takes of `public/home/home.json`: meters, radians, headings clockwise from north; floor
@@ -9,6 +9,7 @@ export type HomeData = {
   /** outside the walls, meters; the origin is in the middle */
   readonly size: readonly [x: number, y: number, z: number]
   readonly rooms: readonly { readonly id: string; readonly polygon: readonly FloorPoint[] }[]
+  /** one in each room, with its id */
   readonly standingPoints: readonly HomeStandingPoint[]
   readonly doorways: readonly {
     readonly id: string
@@ -19,20 +20,13 @@ export type HomeData = {
 
 export type HomeStandingPoint = {
   readonly id: string
-  readonly room: string
   readonly position: readonly [x: number, y: number, z: number]
   /** what the middle of the picture taken here looks to */
   readonly heading: number
 }
 
 /** A picture of the home's; its id in the document is the page's to choose, which knows its address. */
-export type HomeFile = {
-  readonly id: string
-  readonly fileName: string
-  readonly type: string
-  readonly bytes: number
-  readonly size: PixelSize
-}
+export type HomeFile = TourFile & { readonly size: PixelSize }
 
 /** What the page tells of a room: its panorama, and its words in the page's language. */
 export type HomeRoom = { readonly name: string; readonly alt: string; readonly file: HomeFile }

@@ -1,25 +1,19 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import {
-  addPoints,
   anglesToFloor,
   distance,
   type FloorPoint,
+  lerpPoint,
   nearestWallPoint,
   orderedCorners,
-  pointAhead,
   rotatePoint,
   subtractPoints,
   wallCrossings,
-  yawOf,
 } from '../camera/floor.ts'
-import { createDocument } from '../document/create-document.ts'
-import { pathOfFile, updateFiles } from '../document/files.ts'
-import { addLink } from '../document/marks.ts'
-import { addRooms, changeRoom } from '../document/rooms.ts'
-import type { TourDocument, TourFile } from '../document/tour-document.ts'
+import { createDocument, createRoom } from '../document/create-document.ts'
+import type { Room, TourDocument } from '../document/tour-document.ts'
 import {
   type HomeData,
-  type HomeFile,
   type HomePlan,
   type HomeRoom,
   type HomeStandingPoint,
@@ -36,22 +30,28 @@ import {
 export function createHomeDocument(
   home: HomeData,
   rooms: ReadonlyMap<string, HomeRoom>,
-  plan: HomePlan,
+  { file, corner, unitsPerMetre }: HomePlan,
   { id, name }: { id: string; name: string },
 ): TourDocument {
   const points = home.standingPoints.filter((point) => rooms.has(point.id))
-  const withRooms = points.reduce(
-    (document, point) => {
+  const { size } = file
+  const pins = points.map((point) => {
+    const [x, y] = subtractPoints(standingPlace(point), corner)
+    const [width, height] = [size.width / unitsPerMetre, size.height / unitsPerMetre]
+    return { room: point.id, x: x / width, y: y / height }
+  })
+  const files = [...points.map((point) => rooms.get(point.id)?.file), file]
+  return {
+    ...createDocument(id, name),
+    rooms: points.flatMap((point) => {
       const room = rooms.get(point.id)
-      return room ? withRoom(document, home, point, room) : document
-    },
-    createDocument(id, name),
-  )
-  const linked = points.reduce(
-    (document, point) => withLinks(document, home, points, point),
-    withRooms,
-  )
-  return withPlan(linked, points, plan)
+      return room ? [createHomeRoom(home, points, point, room)] : []
+    }),
+    plan: { file: file.id, walls: [], size, pins, north: 0, metres: size.width / unitsPerMetre },
+    files: files.flatMap((each) =>
+      each ? [{ id: each.id, path: each.path, type: each.type, bytes: each.bytes }] : [],
+    ),
+  }
 }
 
 /** The yaw of north, from the heading of the picture's middle. */
@@ -64,89 +64,40 @@ const seenFrom = (point: HomeStandingPoint, place: FloorPoint) =>
     point.position[1],
   )
 
-function withRoom(
-  document: TourDocument,
-  home: HomeData,
-  point: HomeStandingPoint,
-  { name, alt, file }: HomeRoom,
-): TourDocument {
-  const { id } = point
-  const room = {
-    id,
-    file: fileOf(document, file),
-    fileName: file.fileName,
-    sort: 'image',
-    detected: 'sphere',
-    size: file.size,
-    north: northOf(point),
-  } as const
-  const polygon = home.rooms.find((each) => each.id === point.room)?.polygon
-  const floor = polygon?.map((corner) => {
-    const { yaw, pitch } = seenFrom(point, corner)
-    return [yaw, pitch] as const
-  })
-  return changeRoom(addRooms(document, [room]), id, {
-    name,
-    alt,
-    height: point.position[1],
-    floor: floor ?? null,
-  })
-}
-
-function withLinks(
-  document: TourDocument,
+/** @param points  of all rooms of the tour */
+function createHomeRoom(
   home: HomeData,
   points: readonly HomeStandingPoint[],
   from: HomeStandingPoint,
-): TourDocument {
-  const polygon = home.rooms.find(({ id }) => id === from.room)?.polygon ?? []
-  return home.doorways.reduce((linked, { id, rooms, centre: [x, , z] }) => {
-    const other = rooms[0] === from.room ? rooms[1] : rooms[0]
-    const to = points.find(({ room }) => room === other)
-    if (!rooms.includes(from.room) || !to) return linked
-    const mark = seenFrom(from, doorwayMark(polygon, standingPlace(from), [x, z]))
-    return addLink(linked, from.id, {
-      id: `${id}-from-${from.id}`,
-      to: to.id,
-      ...mark,
-      arrive: null,
-    })
-  }, document)
-}
-
-function withPlan(
-  document: TourDocument,
-  points: readonly HomeStandingPoint[],
-  { file, corner, unitsPerMetre }: HomePlan,
-): TourDocument {
-  const { width, height } = file.size
-  const sheet = fileOf(document, file)
-  const pins = points.map((point) => {
-    const [x, y] = subtractPoints(standingPlace(point), corner)
-    return { room: point.id, x: (x * unitsPerMetre) / width, y: (y * unitsPerMetre) / height }
-  })
-  return updateFiles(
-    {
-      ...document,
-      plan: {
-        file: sheet.id,
-        walls: [],
-        size: file.size,
-        pins,
-        north: 0,
-        metres: width / unitsPerMetre,
-      },
-    },
-    [sheet],
-  )
-}
-
-function fileOf({ files }: TourDocument, { id, fileName, type, bytes }: HomeFile): TourFile {
-  const path = pathOfFile(
-    fileName,
-    files.map((file) => file.path),
-  )
-  return { id, path, type, bytes }
+  { name, alt, file }: HomeRoom,
+): Room {
+  const { id } = from
+  const polygon = home.rooms.find((room) => room.id === id)?.polygon ?? []
+  const room = {
+    id,
+    file,
+    fileName: file.path,
+    sort: 'image',
+    detected: 'sphere',
+    size: file.size,
+    north: northOf(from),
+  } as const
+  return {
+    ...createRoom(room, new Set()),
+    name,
+    alt,
+    height: from.position[1],
+    floor: polygon.map((corner) => {
+      const { yaw, pitch } = seenFrom(from, corner)
+      return [yaw, pitch] as const
+    }),
+    links: home.doorways.flatMap(({ id: doorway, rooms, centre: [x, , z] }) => {
+      const to = rooms.includes(id) && points.find((one) => one.id !== id && rooms.includes(one.id))
+      if (!to) return []
+      const { yaw, pitch } = seenFrom(from, doorwayMark(polygon, standingPlace(from), [x, z]))
+      return [{ id: `${doorway}-from-${id}`, to: to.id, yaw, pitch, arrive: null }]
+    }),
+  }
 }
 
 /** As `assets/home/plan_svg.py` draws it. */
@@ -174,7 +125,7 @@ export function parseHomePlan(
   return {
     file: {
       id: homePlanId,
-      fileName: 'plan.svg',
+      path: 'media/plan.svg',
       type: 'image/svg+xml',
       bytes,
       size: { width, height },
@@ -187,32 +138,19 @@ export function parseHomePlan(
 /** The most distance between a doorway's middle and the wall, meters. */
 const halfWall = 0.3
 
-/** Steps from the wall into the room, meters. */
-const step = 0.25
+/** How far before a wall a mark lies whose threshold is hidden, meters. */
+const beforeWall = 0.25
 
-/**
- * The place of a doorway's mark on the floor: the middle of its threshold, or the nearest visible place in front when
- * a corner hides that.
- */
+/** The place of a doorway's mark on the floor: the middle of its threshold, or before it when a corner hides that. */
 function doorwayMark(
   polygon: readonly FloorPoint[],
   from: FloorPoint,
   threshold: FloorPoint,
 ): FloorPoint {
   const corners = orderedCorners(polygon)
-  const seen = (place: FloorPoint, slack: number) => {
-    const way = subtractPoints(place, from)
-    const exit = wallCrossings(corners, from, pointAhead(yawOf(way), 1)).find(({ out }) => out)
-    return exit !== undefined && exit.far >= Math.hypot(...way) - slack
-  }
+  const way = subtractPoints(threshold, from)
+  const exit = wallCrossings(corners, from, way).find(({ out }) => out)
+  if (exit && (1 - exit.far) * Math.hypot(...way) <= 2 * halfWall) return threshold
   const face = nearestWallPoint(corners, threshold)
-  if (seen(threshold, 2 * halfWall)) return threshold
-  const thick = distance(face, threshold)
-  if (thick === 0) return threshold
-  const into = subtractPoints(face, threshold)
-  for (let far = step; far <= 6 * step; far += step) {
-    const place = addPoints(face, [(into[0] / thick) * far, (into[1] / thick) * far])
-    if (seen(place, 0)) return place
-  }
-  return threshold
+  return lerpPoint(threshold, face, 1 + beforeWall / distance(threshold, face))
 }

@@ -21,7 +21,7 @@ export const planSvg = readFileSync('public/home/plan.svg', 'utf8')
 export const homePlan: HomePlan = {
   file: {
     id: 'plan',
-    fileName: 'plan.svg',
+    path: 'media/plan.svg',
     type: 'image/svg+xml',
     bytes: planSvg.length,
     size: { width: 690, height: 500 },
@@ -38,7 +38,7 @@ export const homeRooms = new Map<string, HomeRoom>(
       alt: `What the ${id} shows`,
       file: {
         id: `panorama-${id}`,
-        fileName: `${id}.jpg`,
+        path: `media/${id}.jpg`,
         type: 'image/jpeg',
         bytes: files[`${id}.jpg`] ?? 0,
         size: { width, height },

@@ -25,8 +25,8 @@ import {
   type Dollhouse,
   dollhouseConfig,
   dollhouseOrbit,
+  homeRoomAt,
   roomAnchors,
-  standingPointAt,
 } from '../../model/home/dollhouse.ts'
 import { isHomeRoom } from '../../model/home/home-data.ts'
 import { documentOf } from '../../model/session.ts'
@@ -90,7 +90,7 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
           home,
           standingPose,
           onPress: (place) => {
-            const id = house.flight === null && standingPointAt(home, place)
+            const id = house.flight === null && homeRoomAt(home, place)
             const room = id && findRoom(documentOf(state), id)
             if (room && isHomeRoom(room)) enter(room.id)
           },

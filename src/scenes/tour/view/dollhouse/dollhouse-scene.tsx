@@ -12,8 +12,7 @@ import {
   dollhouseConfig,
   dollhouseOrbit,
   interpolatePose,
-  type OuterWall,
-  occludingWalls,
+  isOccluding,
   outerWalls,
   poseOfOrbit,
 } from '../../model/home/dollhouse.ts'
@@ -87,10 +86,11 @@ const beyond = 1000
  */
 function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number | null) => void {
   const corners = home.rooms.flatMap(({ polygon }) => polygon)
-  const planes = Object.entries(outerWalls).map(([wall, [x, z]]) => {
+  const planes = outerWalls.map((wall) => {
+    const [x, z] = wall
     // The inner faces of the outer walls: all rooms lie on this side.
     const face = Math.max(...corners.map((corner) => corner[0] * x + corner[1] * z))
-    return { wall: wall as OuterWall, face, plane: new Plane(new Vector3(-x, 0, -z), beyond) }
+    return { wall, face, plane: new Plane(new Vector3(-x, 0, -z), beyond) }
   })
   root.traverse((part) => {
     if (!(part instanceof Mesh)) return
@@ -98,8 +98,8 @@ function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number |
       material.clippingPlanes = planes.map(({ plane }) => plane)
   })
   return (yaw) => {
-    const near = yaw === null ? [] : occludingWalls(yaw)
-    for (const { wall, face, plane } of planes) plane.constant = near.includes(wall) ? face : beyond
+    for (const { wall, face, plane } of planes)
+      plane.constant = yaw !== null && isOccluding(wall, yaw) ? face : beyond
   }
 }
 

@@ -3,7 +3,7 @@ import type { HomeData } from '../../model/home/home-data.ts'
 import { fetchFile } from '../open/fetch-file.ts'
 
 /** `public/home/panoramas/manifest.json`: of each standing point its panorama, in pixels, and its files in bytes. */
-export type Panoramas = Readonly<
+type Panoramas = Readonly<
   Record<string, { width: number; height: number; files: Readonly<Record<string, number>> }>
 >
 

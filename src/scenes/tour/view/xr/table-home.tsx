@@ -77,8 +77,7 @@ function Inside({
   ...mesh
 }: Pick<TableHomeProps, 'home'> & Omit<ThreeElements['mesh'], 'id'> & { id: RoomId }) {
   const args = useMemo(() => {
-    const plan = home.standingPoints.find((point) => point.id === id)?.room
-    const polygon = home.rooms.find((room) => room.id === plan)?.polygon ?? []
+    const polygon = home.rooms.find((room) => room.id === id)?.polygon ?? []
     const outline = new Shape(polygon.map(([x, z]) => new Vector2(x, z)))
     return [outline, { depth: wallHeight, bevelEnabled: false }] as const
   }, [home, id])
