@@ -1,17 +1,10 @@
+import type { Quaternion } from 'three'
+import { degrees } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import {
-  angleBetweenAxes,
-  axesOfDirection,
-  createDeviceFollow,
-  type DeviceAxes,
-  deviceAxes,
-  directionOfAxes,
-  followDevice,
-  followDeviceTilt,
-  interpolateAxes,
-} from '../../model/gyroscope.ts'
+import { createDeviceFollow, followDevice, followDeviceTilt } from '../../model/gyroscope.ts'
 import type { Tour } from '../../model/tour.ts'
 import { setDeviceTilt, viewDirectionOf } from '../../model/view.ts'
+import { deviceRotation, directionOfRotation, rotationOfDirection } from './orientation.ts'
 import { mayUseSensor, readingOf, screenAngle } from './sensor.ts'
 
 /** `denied` by the visitor or the browser; `silent`: no reading came; `stopped`: no more come. */
@@ -49,13 +42,13 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
 
   const hear = (signal: AbortSignal) => {
     const follow = createDeviceFollow()
-    let [target, shown]: (DeviceAxes | null)[] = [null, null]
+    let [target, shown]: (Quaternion | null)[] = [null, null]
     let at = 0
-    const write = (axes: DeviceAxes) => {
-      shown = axes
+    const write = (rotation: Quaternion) => {
+      shown = rotation
       if (tour.projection !== 'sphere' || tour.isInXr) return
       const turn = tour.walking ? followDeviceTilt : followDevice
-      turn(tour.view, follow, directionOfAxes(axes))
+      turn(tour.view, follow, directionOfRotation(rotation))
     }
     const step = (now: number) => {
       frame = 0
@@ -63,17 +56,18 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
       // From where one looks, with the device's own yaw.
       const from =
         shown ??
-        axesOfDirection({
+        rotationOfDirection({
           ...viewDirectionOf(tour.view),
-          yaw: directionOfAxes(target).yaw,
+          yaw: directionOfRotation(target).yaw,
           roll: 0,
         })
       const elapsed = at === 0 ? 16 : Math.min(now - at, 100)
       at = now
       // In another room there is nothing yet that could glide.
       const isElsewhere = follow.last !== null && follow.last.home !== tour.view.initialDirection
-      write(isElsewhere ? target : interpolateAxes(from, target, 1 - Math.exp(-elapsed / ease)))
-      if (shown && angleBetweenAxes(shown, target) > arrived) frame = requestAnimationFrame(step)
+      const share = isElsewhere ? 1 : 1 - Math.exp(-elapsed / ease)
+      write(from.clone().slerp(target, share))
+      if (shown && degrees(shown.angleTo(target)) > arrived) frame = requestAnimationFrame(step)
       else at = 0
     }
     const read = (event: DeviceOrientationEvent) => {
@@ -85,7 +79,7 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
       }
       if (!target) onChange(true)
       clearTimeout(silence)
-      target = deviceAxes(reading, screenAngle())
+      target = deviceRotation(reading, screenAngle())
       if (!motionAllowed()) write(target)
       else frame ||= requestAnimationFrame(step)
     }
