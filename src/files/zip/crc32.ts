@@ -44,11 +44,11 @@ export function crc32(bytes: Uint8Array, before = 0): number {
   return ~crc >>> 0
 }
 
-/** Computes a file's checksum, in this thread or in a worker. */
+/** Computes a file's checksum. */
 export type CrcOf = (blob: Blob) => Promise<number>
 
 /**
- * The CRC-32 of a file, read piece by piece.
+ * The CRC-32 of a file, read piece by piece: between two of them the page goes on.
  * @throws DOMException where it cannot be read any more
  */
 export async function crc32Of(blob: Blob): Promise<number> {

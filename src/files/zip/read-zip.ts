@@ -1,4 +1,4 @@
-import { type CrcOf, crc32, crc32Of } from './crc32.ts'
+import { crc32, crc32Of } from './crc32.ts'
 import { readDirectory, type ZipRecord } from './zip-directory.ts'
 import {
   compressionMethod,
@@ -36,11 +36,7 @@ const mostRatio = 1032
  * The files of an archive without folders and macOS metadata. Only its directory is read.
  * @throws ZipFault for anything that is not a plain archive within the limits
  */
-export async function readZip(
-  archive: Blob,
-  limits: ZipLimits,
-  crcOf: CrcOf = crc32Of,
-): Promise<ZipEntry[]> {
+export async function readZip(archive: Blob, limits: ZipLimits): Promise<ZipEntry[]> {
   const { records, start } = await readDirectory(archive, limits.entries)
   const names = new Set<string>()
   let bytes = 0
@@ -61,7 +57,7 @@ export async function readZip(
     .map((record) => ({
       path: record.path,
       size: record.size,
-      blob: () => unpack(archive, record, start, crcOf),
+      blob: () => unpack(archive, record, start),
     }))
 }
 
@@ -108,7 +104,7 @@ function refuseOverlaps(records: readonly ZipRecord[], end: number) {
   if (free > end) throw new ZipFault('Truncated')
 }
 
-async function unpack(archive: Blob, record: ZipRecord, end: number, crcOf: CrcOf): Promise<Blob> {
+async function unpack(archive: Blob, record: ZipRecord, end: number): Promise<Blob> {
   const { offset, packed, size, crc } = record
   const header = archive.slice(offset, offset + recordSize.local)
   const view = new DataView(await header.arrayBuffer())
@@ -119,7 +115,7 @@ async function unpack(archive: Blob, record: ZipRecord, end: number, crcOf: CrcO
   if (start + packed > end) throw new ZipFault('Truncated')
   const content = archive.slice(start, start + packed)
   if (record.method === compressionMethod.stored) {
-    if ((await crcOf(content)) !== crc) throw new ZipFault('Damaged')
+    if ((await crc32Of(content)) !== crc) throw new ZipFault('Damaged')
     return content
   }
   const inflated = content.stream().pipeThrough(new DecompressionStream('deflate-raw'))

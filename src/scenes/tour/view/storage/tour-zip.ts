@@ -5,7 +5,6 @@ import { type GetBlob, manifestName } from '../../../../projects/project-store.t
 import { parseDocumentText, serializeDocument } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
-import { crcThread } from './crc-thread.ts'
 
 /**
  * What an archive may hold: 200 rooms with captions, pictures in notes, a plan; as much as Blobs are known to bear.
@@ -28,12 +27,7 @@ export async function writeTourZip(document: TourDocument, getBlob: GetBlob): Pr
   const parts = [{ path: manifestName, blob: new Blob([serializeDocument(document)]) }]
   // One by one: whoever gives them may have to read each of them whole.
   for (const { id, path } of document.files) parts.push({ path, blob: await getBlob(id) })
-  const { crcOf, end } = crcThread()
-  try {
-    return await writeZip(parts, { crcOf })
-  } finally {
-    end()
-  }
+  return writeZip(parts)
 }
 
 /**
@@ -48,9 +42,8 @@ export async function readTourZip(
   archive: Blob,
   name: string,
 ): Promise<{ document: TourDocument; blobs: Map<FileId, Blob> }> {
-  const { crcOf, end } = crcThread()
   try {
-    const found = await readZip(archive, zipLimits, crcOf)
+    const found = await readZip(archive, zipLimits)
     const entries = new Map(found.map((entry) => [entry.path, entry]))
     const root = rootOf([...entries.keys()])
     const manifest = root === undefined ? undefined : entries.get(root + manifestName)
@@ -70,8 +63,6 @@ export async function readTourZip(
     return { document: read.document, blobs }
   } catch (error) {
     throw faultOfZip(error, name)
-  } finally {
-    end()
   }
 }
 
