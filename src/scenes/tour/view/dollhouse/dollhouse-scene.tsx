@@ -63,7 +63,7 @@ export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSce
       }}
     >
       <HomeModel
-        onReady={({ root }) => setCut({ to: cutWalls(root, props.home) })}
+        onReady={(root) => setCut({ to: cutWalls(root, props.home) })}
         onError={(error) => setFailure({ error })}
       />
       {/* The floor of all rooms, unseen. */}
