@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { parseCues } from '../../../model/captions.ts'
+import { useInView } from '../../../../../ui/use-in-view.ts'
 import { findRoom } from '../../../model/document/edit.ts'
 import type { Room } from '../../../model/document/tour-document.ts'
-import { setCues } from '../../captions/player-track.ts'
 import { NoteBody } from '../../links/note-body.tsx'
 import { PlanView } from '../../plan/plan-view.tsx'
 import { type PinProps, pinButton, placeOnSheet } from '../../plan/sheet.tsx'
-import { blobOf } from '../../rooms/file-source.ts'
 import type { OpenTour } from '../../rooms/open-tour.ts'
 import { useFileAddress } from '../../rooms/use-file-address.ts'
 
@@ -53,17 +51,10 @@ function PinLink({ pin, room, name, face }: PinProps) {
 function PlainRoom({ openTour, room }: { openTour: OpenTour; room: Room }) {
   const { t } = useTranslation('tour')
   const { history } = useSnapshot(openTour.state)
-  const [isNear, setNear] = useState(false)
   const part = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!part.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setNear(true),
-      early,
-    )
-    watch.observe(part.current)
-    return () => watch.disconnect()
-  }, [])
+  const isInView = useInView(part, early)
+  const [isNear, setNear] = useState(false)
+  if (isInView && !isNear) setNear(true)
   return (
     <section ref={part} id={`room-${room.id}`} className="grid min-w-0 gap-2">
       <h2 className="text-name font-semibold wrap-anywhere">{room.name}</h2>
@@ -101,8 +92,10 @@ function PlainRoom({ openTour, room }: { openTour: OpenTour; room: Room }) {
 
 /** The picture or the video of a room, or that it cannot be shown. */
 function PlainFile({ openTour, room }: { openTour: OpenTour; room: Room }) {
-  const { t } = useTranslation('tour')
+  const { t, i18n } = useTranslation('tour')
   const { address, refuse } = useFileAddress(openTour, room.file)
+  // A video without them is better than none.
+  const captions = useFileAddress(openTour, room.captions).address ?? undefined
   if (address === null)
     return (
       <p role="status" className="p-4 text-white">
@@ -110,38 +103,12 @@ function PlainFile({ openTour, room }: { openTour: OpenTour; room: Room }) {
       </p>
     )
   if (!address) return null
+  const what = room.alt || room.name
   return room.sort === 'image' ? (
-    <img src={address} alt={room.alt || room.name} onError={refuse} />
+    <img src={address} alt={what} onError={refuse} />
   ) : (
-    <PlainVideo {...{ openTour, room, address, refuse }} />
+    <video src={address} aria-label={what} controls playsInline onError={refuse}>
+      <track kind="captions" label={t('captions')} srcLang={i18n.language} src={captions} default />
+    </video>
   )
-}
-
-type VideoProps = { openTour: OpenTour; room: Room; address: string; refuse: () => void }
-
-/** A player whose captions are set by hand: a track of its own would have to be fetched. */
-function PlainVideo({ openTour, room, address, refuse }: VideoProps) {
-  const { t, i18n } = useTranslation('tour')
-  const box = useRef<HTMLDivElement>(null)
-  const latest = useRef(refuse)
-  latest.current = refuse
-  const label = t('captions')
-  useEffect(() => {
-    const player = document.createElement('video')
-    Object.assign(player, { controls: true, playsInline: true, className: 'h-full' })
-    player.ariaLabel = room.alt || room.name
-    player.onerror = () => latest.current()
-    player.src = address
-    box.current?.append(player)
-    const captions = room.captions === null ? undefined : openTour.files.get(room.captions)
-    const show = async () => {
-      if (!captions) return
-      const cues = parseCues(await (await blobOf(captions)).text())
-      setCues(player, cues, { label, language: i18n.language }).mode = 'showing'
-    }
-    // A video without them is better than none.
-    show().catch(console.warn)
-    return () => player.remove()
-  }, [openTour, room, address, label, i18n])
-  return <div ref={box} />
 }
