@@ -1,5 +1,4 @@
 import type { Size } from '../../../../files/image-size.ts'
-import type { Rect } from '../picture/tiles.ts'
 
 /** Limits of a still image's sides, pixels; few screens or programs can show more. */
 export const imageSideLimits = { min: 64, max: 8192 } as const
@@ -20,16 +19,4 @@ export function parseSide(text: string): number | null {
   const side = Number(trimmed)
   const isSide = /^\d+$/.test(trimmed) && side >= imageSideLimits.min && side <= imageSideLimits.max
   return isSide ? side : null
-}
-
-/**
- * Splits a picture into parts no larger than the renderer's limit, without overlap. Pixels, from the upper left.
- * @param limit  of a part's side
- */
-export function splitIntoParts({ width, height }: Size, limit: number): Rect[] {
-  const parts: Rect[] = []
-  for (let y = 0; y < height; y += limit)
-    for (let x = 0; x < width; x += limit)
-      parts.push({ x, y, width: Math.min(limit, width - x), height: Math.min(limit, height - y) })
-  return parts
 }

@@ -3,7 +3,6 @@ import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { takeRenderer } from '../../../../stage/renderer.ts'
 import type { Level, ViewDirection } from '../../model/document/tour-document.ts'
-import { splitIntoParts } from '../../model/export/still-image.ts'
 import { FaultError } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
@@ -17,9 +16,6 @@ import { uploadPicture } from '../scene/upload.ts'
 
 const quality = 0.9
 
-/** Larger parts are no quicker, and take memory that phones lack. */
-const mostAtOnce = 4096
-
 /** What is drawn: media as it is shown, and how one looks at it, with one's head tilted to the right by degrees. */
 export type StillView = {
   media: Media
@@ -31,7 +27,7 @@ export type StillView = {
 
 /**
  * The view as a JPEG of another size: the same direction, tilt and field of view from top to bottom, drawn anew from
- * the file's own pixels, in parts where it is larger than the graphics card draws.
+ * the file's own pixels.
  * @throws FaultError `StillTooLarge` where this browser has no room for the picture, `StillBlocked` where it draws none
  */
 export async function drawStill(view: StillView, size: Size): Promise<Blob> {
@@ -66,17 +62,11 @@ async function fill(picture: TiledPicture, { media }: StillView, renderer: WebGL
 async function draw(
   picture: TiledPicture,
   { media, projection, level, look, roll }: StillView,
-  size: Size,
+  { width, height }: Size,
   renderer: WebGLRenderer,
 ): Promise<Blob> {
-  const sheet = document.createElement('canvas')
-  sheet.width = size.width
-  sheet.height = size.height
-  const paper = sheet.getContext('2d')
-  if (!paper) throw new FaultError({ code: 'StillTooLarge', ...size })
-
   const { near, far } = tourCamera
-  const aspect = size.width / size.height
+  const aspect = width / height
   const camera = new PerspectiveCamera(fieldOfView(look.zoom), aspect, near, far)
   const scene = new Scene().add(picture.group)
   if (projection === 'sphere') {
@@ -88,32 +78,17 @@ async function draw(
   }
   renderer.setClearColor(ground, 1)
   renderer.setPixelRatio(1)
-  for (const { x, y, width, height } of splitIntoParts(size, sideAtOnce(renderer))) {
-    renderer.setSize(width, height, false)
-    camera.setViewOffset(size.width, size.height, x, y, width, height)
-    renderer.render(scene, camera)
-    paper.drawImage(renderer.domElement, x, y)
-  }
-  if (renderer.getContext().isContextLost() || !isDrawn(paper, size))
-    throw new FaultError({ code: 'StillTooLarge', ...size })
-  return encoded(sheet, size)
-}
-
-function sideAtOnce(renderer: WebGLRenderer): number {
-  const gl = renderer.getContext()
-  const [across, down] = gl.getParameter(gl.MAX_VIEWPORT_DIMS) as [number, number]
-  const buffer: number = gl.getParameter(gl.MAX_RENDERBUFFER_SIZE)
-  return Math.min(mostAtOnce, buffer, across, down)
-}
-
-/** Safari gives a sheet that is too large without a word, and draws nothing on it. */
-const isDrawn = (paper: CanvasRenderingContext2D, { width, height }: Size): boolean =>
-  paper.getImageData(width - 1, height - 1, 1, 1).data[3] === 255
-
-function encoded(sheet: HTMLCanvasElement, size: Size): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) =>
-      blob ? resolve(blob) : reject(new FaultError({ code: 'StillTooLarge', ...size }))
-    sheet.toBlob(take, 'image/jpeg', quality)
-  })
+  renderer.setSize(width, height, false)
+  renderer.render(scene, camera)
+  const { drawingBufferWidth, drawingBufferHeight } = renderer.getContext()
+  // Where there is no room for so large a picture, a browser draws a smaller one, or encodes none.
+  const isWhole = drawingBufferWidth === width && drawingBufferHeight === height
+  // At once: the picture is there until the browser shows the next frame.
+  const encoded = new Promise<Blob | null>((resolve) =>
+    renderer.domElement.toBlob(resolve, 'image/jpeg', quality),
+  )
+  const blob = isWhole && (await encoded)
+  if (!blob || renderer.getContext().isContextLost())
+    throw new FaultError({ code: 'StillTooLarge', width, height })
+  return blob
 }

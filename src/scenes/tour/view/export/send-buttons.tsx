@@ -1,21 +1,19 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { pageBytes } from '../../model/export/page-data.ts'
 import { setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { TouchButton } from '../press/buttons.tsx'
+import { EmbedForm } from './embed-form.tsx'
 import { megabytes } from './megabytes.ts'
+import { StillForm } from './still-form.tsx'
 
-/** What opens below the buttons; each loads when it is asked for. */
-const loadStill = () => import('./still-form.tsx')
-const loadEmbed = () => import('./embed-form.tsx')
 const labels = { embed: 'embed', still: 'saveStill' } as const
 
 /**
- * The tour as a web page, the view as a picture, and the code that puts the page on one's own site. What makes them
- * loads when it is asked for.
+ * The tour as a web page, the view as a picture, and the code that puts the page on one's own site. What makes the page
+ * and the picture loads when it is asked for.
  * @param position  where photos were taken stays in the page
  */
 export function SendButtons({ editor, position }: { editor: TourEditor; position: boolean }) {
@@ -24,12 +22,6 @@ export function SendButtons({ editor, position }: { editor: TourEditor; position
   const [share, setShare] = useState<number>()
   const [open, setOpen] = useState<keyof typeof labels>()
   const id = useId()
-  const refuse = () => {
-    setOpen(undefined)
-    setFault(editor.tour, { code: 'Viewer', name: '' })
-  }
-  const still = useLoaded(loadStill, open === 'still', refuse)
-  const embed = useLoaded(loadEmbed, open === 'embed', refuse)
   const tell = (name: string | undefined) => {
     if (name) editor.state.announcement = { code: 'Saved', name }
   }
@@ -40,7 +32,7 @@ export function SendButtons({ editor, position }: { editor: TourEditor; position
       const { savePage } = await import('./save-page.ts')
       tell(await savePage(editor, i18n, { position, onShare: setShare }))
     } catch {
-      refuse()
+      setFault(editor.tour, { code: 'Viewer', name: '' })
     }
     setShare(undefined)
   }
@@ -66,8 +58,8 @@ export function SendButtons({ editor, position }: { editor: TourEditor; position
         </TouchButton>
       ))}
       <div id={id} hidden={!open} className="order-last basis-full">
-        {open === 'still' && still && <still.StillForm editor={editor} onSaved={tell} />}
-        {open === 'embed' && embed && <embed.EmbedForm editor={editor} />}
+        {open === 'still' && <StillForm editor={editor} onSaved={tell} />}
+        {open === 'embed' && <EmbedForm editor={editor} />}
       </div>
     </>
   )

@@ -6,12 +6,11 @@ import { download, plainName } from '../../../../ui/download.ts'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { imageSideLimits, parseSide, presetSizes } from '../../model/export/still-image.ts'
-import { faultOf } from '../../model/fault.ts'
+import { FaultError, faultOf } from '../../model/fault.ts'
 import { currentRoom } from '../../model/session.ts'
 import { setFault } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { drawStill } from './draw-still.ts'
 
 type FormProps = {
   editor: TourEditor
@@ -96,6 +95,10 @@ async function saveStill(
   const name = `${plainName(currentRoom(state)?.name ?? media.name)}.jpg`
   try {
     const look = { ...viewDirectionOf(view), zoom: view.zoom }
+    // It brings three.js.
+    const { drawStill } = await import('./draw-still.ts').catch(() => {
+      throw new FaultError({ code: 'Viewer', name: '' })
+    })
     download(await drawStill({ media, projection, level, look, roll: view.roll }, size), name)
     return name
   } catch (error) {
