@@ -1,6 +1,5 @@
-import mono from '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?url'
-import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url'
+import mono from '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?inline'
+import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?inline'
 import type { i18n } from 'i18next'
 import { encodeBase64 } from '../../../../files/base64.ts'
 import { download, plainName } from '../../../../ui/download.ts'
@@ -90,7 +89,7 @@ async function thumbsOf({ rooms }: TourDocument, thumbs: Record<FileId, string>)
   const made = await Promise.all(
     rooms.map(async ({ file }) => {
       const address = thumbs[file]
-      const text = address && (await dataAddress(address, 'image/jpeg'))
+      const text = address && (await dataAddress(address))
       return text ? ([[file, text]] as const) : []
     }),
   )
@@ -113,43 +112,26 @@ async function fetchViewer(): Promise<string> {
   return code
 }
 
-type Face = { family: string; weight: string; address: string }
+const face = (family: string, weight: string, source: string) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};src:url(${source}) format("woff2")}\n`
 
-const latin: Face[] = [
-  { family: 'Instrument Sans Variable', weight: '400 700', address: sans },
-  { family: 'DM Mono', weight: '400', address: mono },
-]
-const hindi: Face = {
-  family: 'Noto Sans Devanagari Variable',
-  weight: '100 900',
-  address: devanagari,
-}
-
-/**
- * The site's faces as style rules that hold them. A page goes without one that cannot be fetched: its words are then
- * set in what the machine has.
- */
+/** The site's faces as style rules that hold them. */
 async function pageFaces(language: string): Promise<string> {
-  const faces = language === 'hi' ? [...latin, hindi] : latin
-  const rules = faces.map(async ({ family, weight, address }) => {
-    const source = await dataAddress(address, 'font/woff2')
-    if (!source) return ''
-    return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${source}) format("woff2")}\n`
-  })
-  return (await Promise.all(rules)).join('')
+  const latin = face('Instrument Sans Variable', '400 700', sans) + face('DM Mono', '400', mono)
+  if (language !== 'hi') return latin
+  const { default: devanagari } = await import(
+    '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?inline'
+  )
+  return latin + face('Noto Sans Devanagari Variable', '100 900', devanagari)
 }
 
-/**
- * What lies at an address, as an address that holds it.
- * @param type  MIME
- * @returns undefined where nothing can be fetched
- */
-async function dataAddress(address: string, type: string): Promise<string | undefined> {
+/** A small picture as an address that holds it; undefined where it cannot be fetched. */
+async function dataAddress(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address)
     if (!response.ok) return undefined
     const bytes = new Uint8Array(await response.arrayBuffer())
-    return `data:${type};base64,${encodeBase64(bytes)}`
+    return `data:image/jpeg;base64,${encodeBase64(bytes)}`
   } catch {
     return undefined
   }
