@@ -33,11 +33,14 @@ export const dollhouseConfig = {
 export type Dollhouse = {
   view: OrbitView
   flight: RoomId | null
+  /** whether the home is on the screen, so that one can fly */
+  isDrawn: boolean
 }
 
 const { yaw, pitch, zoom } = dollhouseConfig
 
-export const createDollhouse = (): Dollhouse => proxy({ view: { yaw, pitch, zoom }, flight: null })
+export const createDollhouse = (): Dollhouse =>
+  proxy({ view: { yaw, pitch, zoom }, flight: null, isDrawn: false })
 
 /** A camera's position and direction: meters in the home's axes; degrees, the heading clockwise from north. */
 export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }

@@ -1,14 +1,7 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { subscribe } from 'valtio/vanilla'
 import { degrees } from '../../../../math/angle.ts'
 import { orbitProjector, type Point3 } from '../../../../math/orbit.ts'
 import { orbitActions } from '../../../../math/orbit-view.ts'
@@ -17,6 +10,7 @@ import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
+import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Room, RoomId, ViewDirection } from '../../model/document/tour-document.ts'
@@ -50,11 +44,9 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const [house] = useState(createDollhouse)
   const home = useLoaded(loadHomeData, true, () => setFault(tour, { code: 'Sample', name: '' }))
   const box = useRef<HTMLDivElement>(null)
-  const place = useRef<(seen: Seen) => void>(() => {})
-  const last = useRef<Seen>(null)
   const anchors = useMemo(() => home && roomAnchors(home), [home])
   const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
-  const { enter, arrive, seen, lost } = useEntering(editor, house, lookIn, () =>
+  const { enter, arrive, lost } = useEntering(editor, house, lookIn, () =>
     // The first one is the room's own window, which one stands in now.
     box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')?.focus(),
   )
@@ -94,24 +86,15 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
             const room = id && findRoom(documentOf(state), id)
             if (room && isHomeRoom(room)) enter(room.id)
           },
-          onFrame: (drawn) => {
-            seen()
-            if (drawn) last.current = drawn
-            place.current(drawn)
-          },
           onArrive: (id) => void arrive(id),
-          onGone: () => {
-            lost()
-            // The names lead into the rooms all the same.
-            place.current(last.current)
-          },
+          onGone: lost,
         }}
       >
         <HouseLabels
+          house={house}
           rooms={history.present.rooms.filter(isHomeRoom)}
           anchors={anchors}
           present={present}
-          place={place}
           onEnter={enter}
         />
       </HouseViewport>
@@ -169,42 +152,39 @@ function HouseViewport({ house, scene, children }: ViewportProps) {
   )
 }
 
-type Seen = Parameters<DollhouseSceneProps['onFrame']>[0]
-
 type LabelsProps = {
+  house: Dollhouse
   rooms: readonly Room[]
   anchors: ReadonlyMap<RoomId, Point3>
   present: RoomId | null
-  /** Is set to what places the labels, to be called after each frame. */
-  place: RefObject<(seen: Seen) => void>
   onEnter: (id: RoomId) => void
 }
 
-/** The names of the rooms as buttons that lead into them; each frame puts them where their rooms are seen. */
-function HouseLabels({ rooms, anchors, present, place, onEnter }: LabelsProps) {
+/** The names of the rooms as buttons that lead into them, where their rooms are seen. */
+function HouseLabels({ house, rooms, anchors, present, onEnter }: LabelsProps) {
   const { t } = useTranslation('tour')
   const list = useRef<HTMLUListElement>(null)
-  const last = useRef<Seen>(null)
+  const size = useBoxSize(list)
+  const { isDrawn, flight } = useSnapshot(house)
+  // Of a home that is drawn no more, the names lead into the rooms all the same.
+  const [wasDrawn, setWasDrawn] = useState(false)
+  if (isDrawn && !wasDrawn) setWasDrawn(true)
 
   useLayoutEffect(() => {
+    if (!size) return
+    const { width, height } = size
     const labels = [...(list.current?.children ?? [])].flatMap((element) => {
       const anchor = element instanceof HTMLElement && anchors.get(element.dataset.room ?? '')
       return anchor ? [{ element, anchor }] : []
     })
-    // Not measured in each frame: only their words, and so a new render, change their sizes.
+    // Not measured at each turn: only their words, and so a new render, change their sizes.
     const sizes = labels.map(({ element }) => ({
       width: element.offsetWidth,
       height: element.offsetHeight,
     }))
-    const put = (seen: Seen) => {
-      last.current = seen
-      if (list.current) list.current.style.visibility = seen ? 'visible' : 'hidden'
-      if (!seen) return
-      const { view, width, height } = seen
-      const project = orbitProjector(
-        dollhouseOrbit(view, width / height),
-        dollhouseConfig.fieldOfView,
-      )
+    const put = () => {
+      const orbit = dollhouseOrbit(house.view, width / height)
+      const project = orbitProjector(orbit, dollhouseConfig.fieldOfView)
       const wanted = labels.map(({ anchor }, at) => {
         const { x, y } = project(anchor)
         return {
@@ -219,18 +199,18 @@ function HouseLabels({ rooms, anchors, present, place, onEnter }: LabelsProps) {
         if (element) element.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`
       }
     }
-    place.current = put
-    put(last.current)
-    return () => {
-      place.current = () => {}
-    }
+    put()
+    return subscribe(house.view, put)
   })
 
   return (
     <ul
       ref={list}
       aria-label={t('houseRooms')}
-      className="pointer-events-none invisible absolute inset-0"
+      className={classNames(
+        'pointer-events-none absolute inset-0',
+        (!wasDrawn || flight !== null) && 'invisible',
+      )}
     >
       {rooms.map((room) => {
         const name = room.name || t('roomUnnamed')

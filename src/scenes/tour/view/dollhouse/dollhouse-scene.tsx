@@ -1,9 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Mesh, type Object3D, type PerspectiveCamera, Plane, Vector3 } from 'three'
-import { subscribe } from 'valtio/vanilla'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
+import { useFrameOnChange } from '../../../../stage/frame.ts'
 import { Stage } from '../../../../stage/stage.tsx'
 import type { FloorPoint } from '../../model/camera/floor.ts'
 import {
@@ -27,8 +27,6 @@ export type DollhouseSceneProps = {
   standingPose: (id: string) => CameraPose | null
   /** Is told what place on the floor was pressed. */
   onPress: (place: FloorPoint) => void
-  /** Is told after each frame from where the home was seen; null while one flies into it. */
-  onFrame: (seen: { view: Dollhouse['view']; width: number; height: number } | null) => void
   onArrive: (id: string) => void
   /** The home is drawn no more: it failed, its context was lost, or it was taken away. */
   onGone: () => void
@@ -103,7 +101,7 @@ function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number |
   }
 }
 
-type RigProps = Omit<DollhouseSceneProps, 'onInterrupted' | 'onGone'> & {
+type RigProps = Pick<DollhouseSceneProps, 'house' | 'standingPose' | 'onArrive'> & {
   /** Cuts the walls that are near; undefined before the home is in the scene. */
   cut: ((yaw: number | null) => void) | undefined
 }
@@ -115,46 +113,38 @@ const wallHeight = 2.6
 const longest = 100
 
 /** Puts the state on the screen each time it changes, and flies into a room. */
-function HouseRig(props: RigProps) {
-  const { house, cut } = props
+function HouseRig({ house, standingPose, onArrive, cut }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const renderer = useThree((state) => state.gl)
-  const latest = useRef(props)
-  latest.current = props
-  const flight = useRef({ to: '', spent: 0, at: 0 })
+  const flight = useRef({ to: '', spent: 0 })
 
-  useEffect(() => subscribe(house, () => invalidate()), [house, invalidate])
+  useFrameOnChange(house)
   useEffect(() => {
     renderer.localClippingEnabled = true
     if (cut) invalidate()
   }, [renderer, cut, invalidate])
 
-  useFrame(({ camera, size }) => {
-    const { standingPose, onFrame, onArrive } = latest.current
-    const { width, height } = size
-    const seen = poseOfOrbit(dollhouseOrbit(house.view, width / height))
+  useFrame(({ camera, size }, delta) => {
+    const whole = dollhouseConfig.flight
+    const { current: own } = flight
+    const seen = poseOfOrbit(dollhouseOrbit(house.view, size.width / size.height))
     const to = house.flight === null ? null : standingPose(house.flight)
+    if (cut) house.isDrawn = true
     if (house.flight === null || !to) {
-      flight.current = { to: '', spent: 0, at: 0 }
+      own.to = ''
       apply(camera as PerspectiveCamera, seen)
       cut?.(house.view.yaw)
-      if (cut) onFrame({ view: house.view, width, height })
       return
     }
-    const own = flight.current
-    const now = performance.now()
-    if (own.to !== house.flight) Object.assign(own, { to: house.flight, spent: 0, at: now })
-    const before = own.spent
-    const elapsed = motionAllowed() ? Math.min(now - own.at, longest) : dollhouseConfig.flight
-    own.spent = Math.min(dollhouseConfig.flight, own.spent + elapsed)
-    own.at = now
-    const pose = interpolatePose(seen, to, own.spent / dollhouseConfig.flight)
+    if (own.to !== house.flight) Object.assign(own, { to: house.flight, spent: 0 })
+    else if (!motionAllowed()) own.spent = whole
+    else own.spent = Math.min(whole, own.spent + Math.min(delta * 1000, longest))
+    const pose = interpolatePose(seen, to, own.spent / whole)
     apply(camera as PerspectiveCamera, pose)
     // One comes in over the walls, and stands between them.
     cut?.(pose.at[1] < wallHeight ? null : house.view.yaw)
-    onFrame(null)
-    if (own.spent < dollhouseConfig.flight) return invalidate()
-    if (before < dollhouseConfig.flight) onArrive(own.to)
+    if (own.spent < whole) invalidate()
+    else onArrive(own.to)
   })
   return null
 }

@@ -41,8 +41,8 @@ function start() {
 }
 
 test('one flies into a home that is seen, and is there where the flight ends', async () => {
-  const { enter, seen, arrive, house, editor, entered } = start()
-  seen()
+  const { enter, arrive, house, editor, entered } = start()
+  house.isDrawn = true
   enter('study')
   expect(house.flight).toBe('study')
   expect(showRoom).not.toHaveBeenCalled()
@@ -60,11 +60,11 @@ test('before it is seen one is there at once', async () => {
 })
 
 test('a home that is lost leads nowhere, but who flies into it is there at once, and so is whoever enters after that', async () => {
-  const { enter, seen, lost, house, editor, entered } = start()
-  seen()
+  const { enter, lost, house, editor, entered } = start()
+  house.isDrawn = true
   lost()
   expect(showRoom).not.toHaveBeenCalled()
-  seen()
+  house.isDrawn = true
   enter('study')
   lost()
   await vi.waitFor(() => expect(house.flight).toBeNull())

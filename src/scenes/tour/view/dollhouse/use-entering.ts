@@ -19,7 +19,6 @@ export function useEntering(
   onEntered: () => void,
 ) {
   const { state, files, ahead } = editor
-  const isSeen = useRef(false)
   const arriving = useRef<RoomId | null>(null)
   const arrive = async (id: RoomId) => {
     if (arriving.current === id) return
@@ -36,17 +35,13 @@ export function useEntering(
       const file = files.get(findRoom(documentOf(state), id)?.file ?? '')
       // On its way while one flies, unless it is here; what is wrong with it is said when it is shown.
       if (file && id !== state.currentRoomId && !ahead.has(id)) void blobOf(file).catch(() => {})
-      if (isSeen.current) house.flight = id
+      if (house.isDrawn) house.flight = id
       else void arrive(id)
     },
     arrive,
-    /** The home was drawn. */
-    seen() {
-      isSeen.current = true
-    },
     /** It is drawn no more: its scene failed, was lost, or is gone. Who was flying is there at once. */
     lost() {
-      isSeen.current = false
+      house.isDrawn = false
       if (house.flight !== null) void arrive(house.flight)
     },
   }

@@ -1,2 +1,0 @@
-export { createWalkLayers } from './walk-layer.ts'
-export { WalkRig } from './walk-rig.tsx'
