@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wrap360 } from '../../../../math/angle.ts'
 import { tourConfig } from '../../config.ts'
@@ -10,7 +10,7 @@ import {
   viewDirectionOf,
 } from '../../model/view.ts'
 import { TurnSlider } from '../press/turn-slider.tsx'
-import { useEveryChange, useSettledChange } from './use-view.ts'
+import { useEveryChange, useSettledView } from './use-view.ts'
 
 const step = tourConfig.degreesPerKey
 
@@ -32,7 +32,6 @@ const steps: Record<string, number> = {
  */
 export function CompassDial({ view, north }: { view: View; north: number | null }) {
   const { t } = useTranslation('tour')
-  const slider = useRef<HTMLDivElement>(null)
   const rose = useRef<SVGSVGElement>(null)
 
   const shown = useRef(0)
@@ -43,21 +42,8 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
     // By CSSOM: a strict policy allows no style attribute.
     rose.current.style.rotate = `${degrees}deg`
   })
-  const tell = () => {
-    const degrees = Math.round(dialAngle(view)) % 360
-    slider.current?.setAttribute('aria-valuenow', String(degrees))
-    const text =
-      north === null
-        ? t('compassValue', { degrees })
-        : t('compassFacing', {
-            degrees,
-            wind: t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`),
-          })
-    slider.current?.setAttribute('aria-valuetext', text)
-  }
-  useSettledChange(view, tell)
-  // Marked while the view rests.
-  useEffect(tell)
+  useSettledView(view)
+  const degrees = Math.round(dialAngle(view)) % 360
 
   const press = (event: KeyboardEvent) => {
     const home = event.key === 'Home' && -view.rotationY
@@ -71,8 +57,16 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
 
   return (
     <TurnSlider
-      ref={slider}
       aria-label={t('compass')}
+      aria-valuenow={degrees}
+      aria-valuetext={
+        north === null
+          ? t('compassValue', { degrees })
+          : t('compassFacing', {
+              degrees,
+              wind: t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`),
+            })
+      }
       onTurn={(_, by) => turnView(view, 0, by)}
       onKeyDown={press}
       data-testid="compass"

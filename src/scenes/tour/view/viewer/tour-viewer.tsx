@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
@@ -15,7 +15,7 @@ import { finishWalk } from '../rooms/walk-along.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import { describeLook } from './describe-look.ts'
 import { useFullscreen } from './use-fullscreen.ts'
-import { useEveryChange, useSettledChange } from './use-view.ts'
+import { useEveryChange, useSettledView } from './use-view.ts'
 import { VideoControls } from './video-controls.tsx'
 import { ViewerBar } from './viewer-bar.tsx'
 import { Viewport } from './viewport.tsx'
@@ -161,20 +161,14 @@ type DirectionProps = {
 /** The direction of the look in words, for whoever does not see the picture. */
 function DirectionText({ view, north }: DirectionProps) {
   const { t } = useTranslation('tour')
-  const text = useRef<HTMLParagraphElement>(null)
-  const tell = () => {
-    if (!text.current) return
-    const look = describeLook(view, (word, values = {}) => t(word, values))
-    const facing =
-      north === null
-        ? ''
-        : ` · ${t('facing', { wind: t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`) })}`
-    text.current.textContent = look + facing
-  }
-  useSettledChange(view, tell)
-  // Marked while the view rests.
-  useEffect(tell)
-  return <p ref={text} className="font-mono text-xs text-ink-soft" />
+  useSettledView(view)
+  const wind = north !== null && t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`)
+  return (
+    <p className="font-mono text-xs text-ink-soft">
+      {describeLook(view, (word, values = {}) => t(word, values))}
+      {wind && ` · ${t('facing', { wind })}`}
+    </p>
+  )
 }
 
 type PlainProps = { media: Media; view: View; onShown: () => void }
@@ -196,10 +190,9 @@ function PlainMedia({ media, view, onShown }: PlainProps) {
     frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2 - rotationX * 2
   })
 
-  const latest = useRef(onShown)
-  latest.current = onShown
+  const tell = useEffectEvent(onShown)
   useEffect(() => {
-    latest.current()
+    tell()
     if (media.sort !== 'video') return
     media.player.className = 'size-full'
     box.current?.append(media.player)

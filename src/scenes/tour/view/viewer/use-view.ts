@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useReducer, useSyncExternalStore } from 'react'
 import { subscribeView, type View } from '../../model/view.ts'
 
 /** The zoom in percent; renders only when it changes. */
@@ -10,19 +10,18 @@ export function useZoom(view: View): number {
 }
 
 /** Calls `show` now and on every change of the view, without rendering. */
-export const useEveryChange = (view: View, show: (view: View) => void) =>
-  useChange(view, show, subscribeView)
-
-/** Calls `show` now and whenever the view comes to rest. */
-export const useSettledChange = (view: View, show: (view: View) => void) =>
-  useChange(view, show, subscribeSettled)
-
-function useChange(view: View, show: (view: View) => void, subscribe: typeof subscribeView) {
+export function useEveryChange(view: View, show: (view: View) => void) {
   const tell = useEffectEvent(() => show(view))
   useEffect(() => {
     tell()
-    return subscribe(view, () => tell())
-  }, [view, subscribe])
+    return subscribeView(view, () => tell())
+  }, [view])
+}
+
+/** Renders whenever the view comes to rest. */
+export function useSettledView(view: View) {
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => subscribeSettled(view, render), [view])
 }
 
 /** What is read aloud follows once the view has rested for so long, in ms. */
