@@ -6,7 +6,7 @@ import { Icon } from '../../../../../ui/icons/icon.tsx'
 import { useChosenInView } from '../../../../../ui/use-chosen-in-view.ts'
 import { kindOf } from '../../../model/picture/media.ts'
 import { currentRoom } from '../../../model/session.ts'
-import { dismissFaults } from '../../../model/tour.ts'
+import { dismissFaults, type Tour } from '../../../model/tour.ts'
 import { CaptionLayer, CaptionToggle } from '../../captions/caption-layer.tsx'
 import { MarkLayer } from '../../links/mark-layer.tsx'
 import { PlanView } from '../../plan/plan-view.tsx'
@@ -33,7 +33,7 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
   const screen = useRef(document.documentElement)
   const { name, plan, rooms, start } = history.present
   const room = currentRoom({ history, currentRoomId })
-  const called = { name: room?.name, kind: room && t(`kind${kindOf(room, room.projection)}`) }
+  const kind = room && t(`kind${kindOf(room, room.projection)}`)
 
   useEffect(() => {
     const first = start?.room ?? rooms[0]?.id
@@ -48,8 +48,8 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
     <div className="min-w-0">
       <h1 className="text-name font-semibold wrap-anywhere">{name || t('keptUnnamed')}</h1>
       <div id="tour-viewer-title" className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="font-semibold wrap-anywhere">{called.name}</h2>
-        <span className="font-kind text-xs text-ink-soft">{called.kind}</span>
+        <h2 className="font-semibold wrap-anywhere">{room?.name}</h2>
+        <span className="font-kind text-xs text-ink-soft">{kind}</span>
       </div>
     </div>
   )
@@ -99,7 +99,10 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
         heading
       )}
       <OpeningBar tour={tour} />
-      <Said openTour={openTour} />
+      <Notes
+        tour={tour}
+        place={room && `${t('pageArrived', { name: room.name, kind })} ${room.alt}`}
+      />
       {rooms.length > 1 && <Strip openTour={openTour} />}
     </main>
   )
@@ -130,21 +133,15 @@ function Strip({ openTour }: { openTour: OpenTour }) {
 }
 
 /** Where one is, for readers, and what does not open. */
-function Said({ openTour: { tour, state } }: { openTour: OpenTour }) {
+function Notes({ tour, place }: { tour: Tour; place: string | undefined }) {
   const { t } = useTranslation('tour')
-  const { history, currentRoomId } = useSnapshot(state)
   const { opening, walking, fault, otherFaults } = useSnapshot(tour)
-  const room = currentRoom({ history, currentRoomId })
-  const kind = room && t(`kind${kindOf(room, room.projection)}`)
   const faults = [...(fault ? [fault] : []), ...otherFaults]
   const names = faults.map((each) => ('name' in each ? each.name : ''))
   return (
     <>
       <p role="status" className="sr-only">
-        {room &&
-          !opening &&
-          !walking &&
-          `${t('pageArrived', { name: room.name, kind })} ${room.alt}`.trim()}
+        {!opening && !walking && place?.trim()}
       </p>
       <div role="alert">
         {faults.length > 0 && (
