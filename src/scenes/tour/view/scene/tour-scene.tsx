@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Color, type Group } from 'three'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { Stage } from '../../../../stage/stage.tsx'
-import { useLoaded } from '../../../../ui/use-loaded.ts'
 import type { TourCamera, TransitionView } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import type { Inertia } from '../../model/inertia.ts'
@@ -12,6 +11,8 @@ import type { Projection } from '../../model/picture/placement.ts'
 import type { Walking } from '../../model/tour.ts'
 import type { View } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/walk.ts'
+import { createWalkLayers } from '../walk/walk-layer.ts'
+import { WalkRig } from '../walk/walk-rig.tsx'
 import { CameraRig } from './camera-rig.tsx'
 import { MediaLayer } from './media-layer.tsx'
 import { ground, rawGround } from './tile-material.ts'
@@ -32,8 +33,6 @@ export type TourSceneProps = {
   onInterrupted: (interrupted: boolean) => void
 }
 
-const loadWalk = () => import('../walk/index.ts')
-
 /** How much of the picture that is entered is on the graphics card, and what is told of it. */
 export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
   onShare: (share: number) => void
@@ -46,10 +45,8 @@ export function TourScene(props: TourSceneProps) {
   const { media, projection, level, view, motion, cameraPose, next } = props
   const { onInterrupted, onShare, onError } = props
   const holder = useRef<Group>(null)
-  // What walks comes with the first step. Where it cannot be fetched, one is there at once.
-  const tools = useLoaded(loadWalk, next !== undefined, () => next?.onArrive())
-  const walk = tools && next?.walk
-  const layers = useMemo(() => walk && tools?.createWalkLayers(walk), [tools, walk])
+  const walk = next?.walk
+  const layers = useMemo(() => walk && createWalkLayers(walk), [walk])
   const [ready, setReady] = useState<Walk>()
   const layer = { view, backdrop }
   return (
@@ -97,8 +94,8 @@ export function TourScene(props: TourSceneProps) {
         size={media.size}
         holder={holder}
       />
-      {next && tools && layers && (
-        <tools.WalkRig
+      {next && layers && (
+        <WalkRig
           key={objectKey(next.media)}
           walk={next.walk}
           layers={layers}
