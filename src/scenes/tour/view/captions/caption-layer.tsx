@@ -6,7 +6,7 @@ import { captionLanguageOf } from '../../model/captions.ts'
 import { currentRoom } from '../../model/session.ts'
 import { IconButton } from '../press/buttons.tsx'
 import type { OpenTour } from '../rooms/open-tour.ts'
-import { setCues, showCues } from './player-track.ts'
+import { showCues } from './show-cues.ts'
 import { useCues } from './use-cues.ts'
 
 type LayerProps = { openTour: OpenTour; isOn: boolean }
@@ -30,7 +30,7 @@ export function CaptionLayer({ openTour, isOn }: LayerProps) {
 
   useEffect(() => {
     if (!player || cues.length === 0 || !place.current) return
-    return showCues(setCues(player, cues, { label, language }), place.current)
+    return showCues(player, cues, { label, language }, place.current)
   }, [player, cues, label, language])
 
   return (

@@ -3,26 +3,22 @@ import type { Cue } from '../../model/captions.ts'
 /** A track cannot be taken from a player: it keeps the one that it was given first. */
 const tracks = new WeakMap<HTMLVideoElement, TextTrack>()
 
-/** Gives a player captions, in place of those before. @returns their track */
-export function setCues(
+/**
+ * Shows what is said in a video at a place over its picture.
+ * @returns ends it
+ */
+export function showCues(
   player: HTMLVideoElement,
   cues: readonly Cue[],
   { label, language }: { label: string; language: string },
-): TextTrack {
+  place: Element,
+): () => void {
   const track = tracks.get(player) ?? player.addTextTrack('captions', label, language)
   tracks.set(player, track)
   // Switched off it would own up to no cues.
   track.mode = 'hidden'
   for (const cue of [...(track.cues ?? [])]) track.removeCue(cue)
   for (const { start, end, text } of cues) track.addCue(new VTTCue(start, end, text))
-  return track
-}
-
-/**
- * Shows what is said in a video at a place over its picture.
- * @returns ends it
- */
-export function showCues(track: TextTrack, place: Element): () => void {
   const show = () => {
     const lines = [...(track.activeCues ?? [])].map((cue) => {
       const line = document.createElement('span')
@@ -31,7 +27,6 @@ export function showCues(track: TextTrack, place: Element): () => void {
     })
     place.replaceChildren(...lines)
   }
-  track.mode = 'hidden'
   show()
   track.addEventListener('cuechange', show)
   return () => {
