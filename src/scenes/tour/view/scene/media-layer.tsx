@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { type Color, type PerspectiveCamera, Texture } from 'three'
 import { tourConfig } from '../../config.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import type { Media } from '../../model/picture/media.ts'
+import type { Media, Picture } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { Rect } from '../../model/picture/tiles.ts'
 import { visiblePart } from '../../model/picture/visible-part.ts'
@@ -47,8 +47,7 @@ export function MediaLayer(props: LayerProps) {
   useLayoutEffect(() => {
     let isGone = false
     const onShare = (share: number) => latest.current.onShare(share)
-    const load = async () => {
-      if (media.sort === 'video') return
+    const load = async (media: Picture) => {
       let isFirst = true
       const isBeside = !latest.current.isPresent
       await uploadPicture(picture, media, renderer, {
@@ -64,12 +63,14 @@ export function MediaLayer(props: LayerProps) {
         },
       })
     }
-    load().catch((error) => !isGone && latest.current.onError(error))
-    const unwatch = media.sort === 'video' && playIn(picture, media, invalidate)
-    if (unwatch) onShare(1)
+    let unwatch: (() => void) | undefined
+    if (media.sort === 'video') {
+      unwatch = playIn(picture, media, invalidate)
+      onShare(1)
+    } else load(media).catch((error) => !isGone && latest.current.onError(error))
     return () => {
       isGone = true
-      if (unwatch) unwatch()
+      unwatch?.()
       picture.dispose()
     }
   }, [picture, media, renderer, invalidate, advance, get])
@@ -124,30 +125,23 @@ export function playIn(
 }
 
 /**
- * Calls back for every new frame a player shows, and never while it stands still; by animation
- * frames where the browser does not tell about video frames.
+ * Calls back for every new frame a player shows, and never while it stands still.
  * @returns stops watching
  */
 function watchFrames(player: HTMLVideoElement, onFrame: () => void): () => void {
-  const precise = Boolean('requestVideoFrameCallback' in player)
   let request = 0
-  const tick = () => {
-    onFrame()
-    if (precise) request = player.requestVideoFrameCallback(tick)
-    else if (!player.paused) request = requestAnimationFrame(tick)
+  const watch = () => {
+    request = player.requestVideoFrameCallback(() => {
+      onFrame()
+      watch()
+    })
   }
-  const start = () => {
-    if (precise) return onFrame()
-    cancelAnimationFrame(request)
-    tick()
-  }
-  if (precise) request = player.requestVideoFrameCallback(tick)
-  for (const event of startEvents) player.addEventListener(event, start)
-  start()
+  watch()
+  for (const event of startEvents) player.addEventListener(event, onFrame)
+  onFrame()
   return () => {
-    for (const event of startEvents) player.removeEventListener(event, start)
-    if (precise) player.cancelVideoFrameCallback(request)
-    else cancelAnimationFrame(request)
+    for (const event of startEvents) player.removeEventListener(event, onFrame)
+    player.cancelVideoFrameCallback(request)
   }
 }
 

@@ -12,7 +12,11 @@ import '../../../../stage/elements.ts'
 
 const media: VideoMedia = {
   ...{ sort: 'video', name: 'walk', size: { width: 400, height: 200 }, projection: 'sphere' },
-  player: document.createElement('video'),
+  // happy-dom tells of no frames.
+  player: Object.assign(document.createElement('video'), {
+    requestVideoFrameCallback: () => 0,
+    cancelVideoFrameCallback: () => {},
+  }),
   close: () => {},
   address: () => '',
 }
