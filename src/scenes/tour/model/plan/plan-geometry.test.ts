@@ -103,7 +103,7 @@ const steps = tour.rooms.flatMap((room) => room.links.map((link) => ({ room, lin
 test.each(steps)(
   '$link.id: the view cone goes from pin to pin in the view direction',
   ({ room, link }) => {
-    const walk = planWalk(tour, room.id, link, viewDirection, false)
+    const walk = planWalk(tour, room.id, link, viewDirection)
     const there = findRoom(tour, link.to)
     if (!walk || !there) throw new Error('no walk')
     const [first, last] = [0, 1].map((progress) => {

@@ -61,7 +61,6 @@ const usualWay = 1.5
 /**
  * A walk along a link: a turn toward the doorway the short way, then the walk through it.
  * @param viewDirection  at the start
- * @param reduced  less motion is asked for: the step takes no time
  * @param doorway  its size where it is known, meters
  * @returns null for a link to no room of the tour
  */
@@ -70,7 +69,6 @@ export function planWalk(
   from: RoomId,
   link: Link,
   viewDirection: ViewDirection,
-  reduced: boolean,
   doorway: { width: number; height: number } = defaultDoorway,
 ): Walk | null {
   const [here, there] = [findRoom(document, from), findRoom(document, link.to)]
@@ -82,14 +80,11 @@ export function planWalk(
   const path = pathOf(document, here, there, link, { ...pose, turn })
   const way = distance(path[0], path[1]) + distance(path[1], path[2])
   const isPaced = boxes.from || boxes.to || pose.at !== null
-  const time = reduced
-    ? { turn: 0, step: 0 }
-    : {
-        turn: turnTime(viewDirection, link.yaw),
-        step: isPaced
-          ? clamp(way * pace.step.perMetre, pace.step.least, pace.step.most)
-          : pace.step.unknown,
-      }
+  const { perMetre, least, most, unknown } = pace.step
+  const time = {
+    turn: turnTime(viewDirection, link.yaw),
+    step: isPaced ? clamp(way * perMetre, least, most) : unknown,
+  }
   const rise = heightOf(there) - heightOf(here)
   if (boxes.from && boxes.to)
     boxes.from = { ...boxes.from, beyond: { ...beyondDoor(boxes.to, path, turn), ...doorway } }
@@ -168,14 +163,14 @@ export const walkDuration = ({ time }: Walk): number => time.turn + time.step
 
 /**
  * A step at a moment.
- * @param progress  share of its time that is over; 1 is arrived, and so is any moment of a step that takes no time
+ * @param progress  share of its time that is over; 1 is arrived
  */
 export function walkAt(walk: Walk, progress: number): WalkFrame {
   const { time, viewDirection, towards, arrive, turn, path, rise, boxes } = walk
   const whole = walkDuration(walk)
-  const now = whole > 0 ? clamp(progress, 0, 1) * whole : whole
+  const now = clamp(progress, 0, 1) * whole
   // The last moment is exactly the arrival, despite rounding.
-  const isOver = whole === 0 || progress >= 1
+  const isOver = progress >= 1
   const turning = isOver ? 1 : eased(part(now, 0, time.turn))
   const stepping = isOver ? 1 : eased(part(now, time.turn, whole))
 

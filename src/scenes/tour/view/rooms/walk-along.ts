@@ -5,7 +5,7 @@ import type { Link, ViewDirection } from '../../model/document/tour-document.ts'
 import { currentRoom, documentOf } from '../../model/session.ts'
 import { arriveFromWalk, beginWalk, endWalk } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
-import { planWalk, type Walk, walkDuration } from '../../model/walk/walk.ts'
+import { planWalk, type Walk } from '../../model/walk/walk.ts'
 import { cancelOpening } from '../open/opening.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import type { OpenTour } from './open-tour.ts'
@@ -26,11 +26,10 @@ export async function walkAlong(openTour: OpenTour, link: Link): Promise<void> {
   const { tour, state, ahead } = openTour
   const here = currentRoom(state)
   if (!here || tour.walking) return
-  const walk = planWalk(documentOf(state), here.id, link, lookNow(openTour), !motionAllowed())
+  const walk = planWalk(documentOf(state), here.id, link, lookNow(openTour))
   const there = findRoom(documentOf(state), link.to)
   if (!walk || !there) return
-  const isWalk =
-    walkDuration(walk) > 0 && !tour.isInXr && surround(here, there) && hasWebGl(tourContext)
+  const isWalk = motionAllowed() && !tour.isInXr && surround(here, there) && hasWebGl(tourContext)
   const media = isWalk ? ahead.take(there.id) : undefined
   if (!media) return showRoom(openTour, there.id, walk.arrive)
   // Whatever was still being opened gives way.

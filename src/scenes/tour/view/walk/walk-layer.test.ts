@@ -26,7 +26,7 @@ const tour = sampleHome()
 const link = findRoom(tour, 'living')?.links.find(({ to }) => to === 'kitchen')
 const passage = { width: 2.4, height: 2.3 }
 const ahead = { yaw: 0, pitch: 0, zoom: 100 }
-const found = link && planWalk(tour, 'living', link, ahead, false, passage)
+const found = link && planWalk(tour, 'living', link, ahead, passage)
 if (!found) throw new Error('no way to the kitchen')
 const walk: Walk = found
 

@@ -44,7 +44,7 @@ export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: R
     const whole = walkDuration(walk)
     const end = isReady ? whole : walk.time.turn
     own.spent = Math.max(own.spent, Math.min(end, own.spent + elapsed))
-    const frame = walkAt(walk, whole > 0 ? own.spent / whole : 1)
+    const frame = walkAt(walk, own.spent / whole)
     const { viewDirection, fromOffset } = frame
     // The pictures move round the camera, each by itself.
     const camera = state.camera as PerspectiveCamera
