@@ -11,16 +11,8 @@ const folder = '/home'
 
 export const panoramaAddress = (file: string) => `${folder}/panoramas/${file}`
 
-let home: Promise<HomeData> | undefined
-
-/** What is where in the sample home; asked for once, and again where it did not come. @throws FaultError `Sample` */
-export function loadHomeData(): Promise<HomeData> {
-  home ??= fetchJson<HomeData>('home.json').catch((error) => {
-    home = undefined
-    throw error
-  })
-  return home
-}
+/** What is where in the sample home. @throws FaultError `Sample` */
+export const loadHomeData = () => fetchJson<HomeData>('home.json')
 
 /** All that a tour of the sample home is made of, but its panoramas. @throws FaultError `Sample` */
 export async function loadHome(): Promise<{ home: HomeData; panoramas: Panoramas; plan: Blob }> {
