@@ -13,17 +13,17 @@ import { hasTours } from '../../../../projects/places.ts'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
-import { Callout } from '../../../../ui/callout/callout.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import type { TourHome, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
 import { kindOf } from '../../model/picture/media.ts'
-import { closeMedia, createTour, dismissFaults, type Tour } from '../../model/tour.ts'
+import { closeMedia, createTour, type Tour } from '../../model/tour.ts'
 import { isViewFragment } from '../../model/view.ts'
 import { openFiles, openSample } from '../open/open-files.ts'
 import { cancelOpening, startOpening } from '../open/opening.ts'
+import { FaultNotes } from './fault-notes.tsx'
 import { OpeningBar } from './opening-bar.tsx'
 import { useViewerParts } from './use-viewer-parts.ts'
 
@@ -145,15 +145,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
 /** What went wrong, in words, and for readers also what was opened. */
 function Notes({ tour }: { tour: Tour }) {
   const { t } = useTranslation('tour')
-  const {
-    fault,
-    otherFaults: others,
-    title,
-    media,
-    projection,
-    opening,
-    walking,
-  } = useSnapshot(tour)
+  const { title, media, projection, opening, walking } = useSnapshot(tour)
   // Of a tour, the room is what counts.
   const opened =
     media &&
@@ -165,21 +157,12 @@ function Notes({ tour }: { tour: Tour }) {
           ...media.size,
         }))
   const said = opening ? t('opening', { name: opening.name }) : walking ? '' : opened
-  const faults = [...(fault ? [fault] : []), ...others]
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div role="alert">
-        {faults.length > 0 && (
-          <Callout kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
-            {faults.map(({ code, ...values }) => (
-              <p key={code + ('name' in values ? values.name : '')}>{t(`fault${code}`, values)}</p>
-            ))}
-          </Callout>
-        )}
-      </div>
+      <FaultNotes tour={tour} say={({ code, ...values }) => t(`fault${code}`, values)} />
     </>
   )
 }

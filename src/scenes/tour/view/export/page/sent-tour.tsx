@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { Callout } from '../../../../../ui/callout/callout.tsx'
 import { Icon } from '../../../../../ui/icons/icon.tsx'
 import { useChosenInView } from '../../../../../ui/use-chosen-in-view.ts'
 import { kindOf } from '../../../model/picture/media.ts'
 import { currentRoom } from '../../../model/session.ts'
-import { dismissFaults, type Tour } from '../../../model/tour.ts'
 import { CaptionLayer, CaptionToggle } from '../../captions/caption-layer.tsx'
 import { MarkLayer } from '../../links/mark-layer.tsx'
 import { PlanView } from '../../plan/plan-view.tsx'
@@ -14,6 +12,7 @@ import { IconButton } from '../../press/buttons.tsx'
 import type { OpenTour } from '../../rooms/open-tour.ts'
 import { RoomCard } from '../../rooms/room-card.tsx'
 import { showRoom } from '../../rooms/show-room.ts'
+import { FaultNotes } from '../../tool/fault-notes.tsx'
 import { OpeningBar } from '../../tool/opening-bar.tsx'
 import { TourViewer } from '../../viewer/tour-viewer.tsx'
 
@@ -33,7 +32,9 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
   const screen = useRef(document.documentElement)
   const { name, plan, rooms, start } = history.present
   const room = currentRoom({ history, currentRoomId })
+  const { opening, walking } = useSnapshot(tour)
   const kind = room && t(`kind${kindOf(room, room.projection)}`)
+  const said = `${t('pageArrived', { name: room?.name, kind })} ${room?.alt}`.trim()
 
   useEffect(() => {
     const first = start?.room ?? rooms[0]?.id
@@ -99,9 +100,12 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
         heading
       )}
       <OpeningBar tour={tour} />
-      <Notes
+      <p role="status" className="sr-only">
+        {room && !opening && !walking && said}
+      </p>
+      <FaultNotes
         tour={tour}
-        place={room && `${t('pageArrived', { name: room.name, kind })} ${room.alt}`}
+        say={(fault) => t('pageBroken', { name: 'name' in fault ? fault.name : '' })}
       />
       {rooms.length > 1 && <Strip openTour={openTour} />}
     </main>
@@ -129,29 +133,5 @@ function Strip({ openTour }: { openTour: OpenTour }) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-/** Where one is, for readers, and what does not open. */
-function Notes({ tour, place }: { tour: Tour; place: string | undefined }) {
-  const { t } = useTranslation('tour')
-  const { opening, walking, fault, otherFaults } = useSnapshot(tour)
-  const faults = [...(fault ? [fault] : []), ...otherFaults]
-  const names = faults.map((each) => ('name' in each ? each.name : ''))
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {!opening && !walking && place?.trim()}
-      </p>
-      <div role="alert">
-        {faults.length > 0 && (
-          <Callout kind="fault" dismiss={t('dismiss')} onDismiss={() => dismissFaults(tour)}>
-            {names.map((name) => (
-              <p key={name}>{t('pageBroken', { name })}</p>
-            ))}
-          </Callout>
-        )}
-      </div>
-    </>
   )
 }
