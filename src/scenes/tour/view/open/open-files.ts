@@ -32,21 +32,21 @@ async function openFirst<Source extends File | TourSample>(
   const report = (step: 'Reading' | 'Decoding', share?: number) =>
     !superseded() && reportStep(tour, step, share)
   const faults: OpeningResult['faults'] = new Map()
+  let shown: OpeningResult['shown']
   for (const source of sources) {
     const { name } = source
     try {
       const file = await read(source, (share) => report('Reading', share))
-      if (superseded()) return { shown: undefined, faults, isSuperseded: true }
       const media = await openMedia(file, name, () => report('Decoding'))
       if (superseded()) media.close()
       else {
         showOpened(tour, media)
-        return { shown: { file, name, media }, faults, isSuperseded: false }
+        shown = { file, name, media }
       }
     } catch (error) {
       faults.set(source, faultOf(error, name))
     }
-    if (superseded()) return { shown: undefined, faults, isSuperseded: true }
+    if (shown || superseded()) break
   }
-  return { shown: undefined, faults, isSuperseded: false }
+  return { shown, faults, isSuperseded: !shown && superseded() }
 }
