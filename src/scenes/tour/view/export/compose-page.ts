@@ -12,13 +12,8 @@ export type PageParts = {
   style: string
 }
 
-/**
- * Of one element with media, since a script cannot read a text of more than half a gigabyte; bytes, a multiple of
- * three.
- */
-const pieceBytes = 12 * 2 ** 20
-/** Of what is encoded at once, so that the page can breathe; the same. */
-const stepBytes = 1.5 * 2 ** 20
+/** Of one element with media, and of what is encoded at once, so that the page can breathe; bytes, a multiple of three. */
+const pieceBytes = 1.5 * 2 ** 20
 
 const piecesOf = ({ size }: Blob) => Math.max(1, Math.ceil(size / pieceBytes))
 
@@ -37,17 +32,15 @@ export async function composePage(
   const whole = files.reduce((sum, { blob }) => sum + blob.size, 0)
   let done = 0
   for (const { id, blob } of files) {
-    for (let piece = 0; piece < (pieces[id] ?? 0); piece += 1) {
-      parts.push(`<script type="text/plain" data-file="${escapeHtml(id)}">`)
-      const end = Math.min(blob.size, (piece + 1) * pieceBytes)
-      for (let at = piece * pieceBytes; at < end; at += stepBytes) {
-        const step = blob.slice(at, Math.min(end, at + stepBytes))
-        // A blob of its own: the browser keeps it, on the disk where it has to.
-        parts.push(new Blob([encodeBase64(new Uint8Array(await step.arrayBuffer()))]))
-        done += step.size
-        onShare?.(whole === 0 ? 1 : done / whole)
-      }
-      parts.push('</script>\n')
+    // Also what is empty has a piece.
+    for (let at = 0; at === 0 || at < blob.size; at += pieceBytes) {
+      const piece = blob.slice(at, at + pieceBytes)
+      const text = encodeBase64(new Uint8Array(await piece.arrayBuffer()))
+      const open = `<script type="text/plain" data-file="${escapeHtml(id)}">`
+      // A blob of its own: the browser keeps it, on the disk where it has to.
+      parts.push(new Blob([open, text, '</script>\n']))
+      done += piece.size
+      onShare?.(whole === 0 ? 1 : done / whole)
     }
   }
   return new Blob([...parts, '</body>\n</html>\n'], { type: 'text/html;charset=utf-8' })
