@@ -1,22 +1,10 @@
-import { radians, wrap360 } from '../../../../math/angle.ts'
-import { add, scale, type Vector3 } from '../../../../math/vector.ts'
-import { anglesOf, cameraAxes, fromUpright, shortestTurn } from '../camera/angles.ts'
+import { wrap360 } from '../../../../math/angle.ts'
+import { changeLevel, noLevel, shortestTurn } from '../camera/angles.ts'
+import { screenToDirection } from '../camera/screen.ts'
+import type { TourCamera } from '../camera/tour-camera.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
 import { type PlacedPicture, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
-
-/** The view of a panorama from its center. */
-export type CenteredCamera = {
-  viewDirection: Angles
-  /** how far one's head is tilted to the right, degrees */
-  roll: number
-  /** vertical field of view, degrees */
-  fov: number
-  /** width over height of the viewer */
-  aspect: number
-  /** what the picture is turned by to be upright; null: it is as it was taken */
-  level: Level | null
-}
 
 /** Rays along each edge of the viewer; between two of them the edge bends by less than the margin. */
 const rays = 16
@@ -29,12 +17,24 @@ const most = { turn: 120, pitch: 80 }
 
 /**
  * The visible part of a panorama in pixels, rounded outward.
+ * @param level  what the picture is turned by to be upright; null: it is as it was taken
  * @returns undefined where it goes over the picture's seam or round a pole, and where nothing of the picture is seen
  */
-export function visiblePart(picture: PlacedPicture, camera: CenteredCamera): Rect | undefined {
-  const ray = rayThrough(camera)
-  const seen = edgeOf(ray)
-  const middle = anglesOf(ray(0, 0))
+export function visiblePart(
+  picture: PlacedPicture,
+  camera: TourCamera,
+  level: Level | null,
+): Rect | undefined {
+  const sampled = (angles: Angles) => changeLevel(angles, level ?? noLevel, noLevel)
+  const middle = sampled(camera.viewDirection)
+  const [right, bottom] = [camera.width / 2, camera.height / 2]
+  const edge = Array.from({ length: rays + 1 }, (_, at) => (2 * at) / rays - 1).flatMap((along) => [
+    { x: along * right, y: bottom },
+    { x: along * right, y: -bottom },
+    { x: right, y: along * bottom },
+    { x: -right, y: along * bottom },
+  ])
+  const seen = edge.flatMap((point) => screenToDirection(camera, point) ?? []).map(sampled)
   const turns = seen.map(({ yaw }) => shortestTurn(middle.yaw, yaw))
   const pitches = seen.map(({ pitch }) => pitch)
   if (turns.some((turn) => Math.abs(turn) > most.turn)) return
@@ -44,35 +44,17 @@ export function visiblePart(picture: PlacedPicture, camera: CenteredCamera): Rec
   const across = size.width / placement.width
   const down = size.height / placement.height
   const from = wrap360(middle.yaw - placement.left)
-  const left = (from + Math.min(...turns) - margin) * across
-  const right = (from + Math.max(...turns) + margin) * across
-  const top = (placement.top - Math.max(...pitches) - margin) * down
-  const bottom = (placement.top - Math.min(...pitches) + margin) * down
-  if (left < 0 || right > size.width) return
-  const [x, width] = aligned(left, right, size.width)
-  const [y, height] = aligned(top, bottom, size.height)
+  const start = (from + Math.min(...turns) - margin) * across
+  const end = (from + Math.max(...turns) + margin) * across
+  const high = (placement.top - Math.max(...pitches) - margin) * down
+  const low = (placement.top - Math.min(...pitches) + margin) * down
+  if (start < 0 || end > size.width) return
+  const [x, width] = aligned(start, end, size.width)
+  const [y, height] = aligned(high, low, size.height)
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
 const aligned = (from: number, to: number, end: number): [start: number, length: number] => {
   const start = Math.max(0, Math.floor(from / alignment) * alignment)
   return [start, Math.min(end, Math.ceil(to / alignment) * alignment) - start]
-}
-
-/** Where the rays through the edge of the viewer fall in the picture. */
-const edgeOf = (ray: RayThrough): Angles[] =>
-  Array.from({ length: rays + 1 }, (_, at) => (2 * at) / rays - 1)
-    .flatMap((along) => [ray(along, 1), ray(along, -1), ray(1, along), ray(-1, along)])
-    .map(anglesOf)
-
-/** The direction that is sampled at a point of the screen, whose edges are at −1 and 1. */
-type RayThrough = (x: number, y: number) => Vector3
-
-function rayThrough({ viewDirection, roll, fov, aspect, level }: CenteredCamera): RayThrough {
-  const { ahead, right, up } = cameraAxes(viewDirection, roll)
-  const half = Math.tan(radians(fov) / 2)
-  return (x, y) => {
-    const ray = add(ahead, add(scale(right, x * half * aspect), scale(up, y * half)))
-    return level ? fromUpright(ray, level) : ray
-  }
 }

@@ -2,6 +2,7 @@ import { type RootState, useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Color, type PerspectiveCamera, Texture } from 'three'
 import { tourConfig } from '../../config.ts'
+import { createCamera } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import type { Media, Picture } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
@@ -95,14 +96,10 @@ function partWorthFirst(
 ): Rect | undefined {
   const { width, height } = media.size
   if (projection !== 'sphere' || width * height <= tourConfig.tiles.atOnce) return
-  const part = visiblePart(media, {
-    viewDirection: viewDirectionOf(view),
-    roll: view.roll,
-    // The zoom that is shown may still be on its way to the one that was chosen.
-    fov: Math.max(fieldOfView(view.zoom), (camera as PerspectiveCamera).fov),
-    aspect: viewer.width / viewer.height,
-    level,
-  })
+  // The zoom that is shown may still be on its way to the one that was chosen.
+  const fov = Math.max(fieldOfView(view.zoom), (camera as PerspectiveCamera).fov)
+  const look = { ...createCamera(), fov, viewDirection: viewDirectionOf(view), roll: view.roll }
+  const part = visiblePart(media, { ...look, width: viewer.width, height: viewer.height }, level)
   return part && part.width * part.height * 2 <= width * height ? part : undefined
 }
 
