@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { subscribe } from 'valtio/vanilla'
@@ -39,6 +39,7 @@ const usualLook: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
 /** The sample home from above: turn it, and press a room to stand in it. */
 export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
+  const { t: stage } = useTranslation('stage')
   const { tour, state } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
   const [house] = useState(createDollhouse)
@@ -49,6 +50,17 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const { enter, arrive, lost } = useEntering(editor, house, lookIn, () =>
     // The first one is the room's own window, which one stands in now.
     box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')?.focus(),
+  )
+
+  const [isLost, setLost] = useState(false)
+  const orbit = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      // An application takes keys, so it takes the focus.
+      element.tabIndex = 0
+      return attachOrbit(element, orbitActions(house.view, dollhouseConfig), dollhouseConfig)
+    },
+    [house],
   )
 
   if (!home || !anchors) return null
@@ -63,6 +75,11 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
       fov: fieldOfView(zoom),
     }
   }
+  const onPress: DollhouseSceneProps['onPress'] = (place) => {
+    const id = house.flight === null && homeRoomAt(home, place)
+    const room = id && findRoom(documentOf(state), id)
+    if (room && isHomeRoom(room)) enter(room.id)
+  }
   return (
     <section
       ref={box}
@@ -76,20 +93,29 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
         <HouseBar house={house} />
       </div>
       <p className="text-sm text-ink-soft">{t('houseHint')}</p>
-      <HouseViewport
-        house={house}
-        scene={{
-          home,
-          standingPose,
-          onPress: (place) => {
-            const id = house.flight === null && homeRoomAt(home, place)
-            const room = id && findRoom(documentOf(state), id)
-            if (room && isHomeRoom(room)) enter(room.id)
-          },
-          onArrive: (id) => void arrive(id),
-          onGone: lost,
-        }}
-      >
+      <div className="relative h-96 overflow-hidden rounded border bg-surface lg:h-[32rem]">
+        <div
+          ref={orbit}
+          role="application"
+          aria-label={t('houseLabel')}
+          className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+        >
+          <SceneSlot
+            load={loadScene}
+            when="near"
+            context={dollhouseContext}
+            props={{
+              house,
+              home,
+              standingPose,
+              onPress,
+              onArrive: (id) => void arrive(id),
+              onGone: lost,
+              onInterrupted: setLost,
+            }}
+            className="size-full"
+          />
+        </div>
         <HouseLabels
           house={house}
           rooms={history.present.rooms.filter(isHomeRoom)}
@@ -97,60 +123,17 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
           present={present}
           onEnter={enter}
         />
-      </HouseViewport>
+        {isLost && (
+          <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
+            {stage('lost')}
+          </p>
+        )}
+      </div>
     </section>
   )
 }
 
 const loadScene = () => import('./dollhouse-scene.tsx').then((module) => module.DollhouseScene)
-
-type ViewportProps = {
-  house: Dollhouse
-  scene: Omit<DollhouseSceneProps, 'onInterrupted' | 'house'>
-  /** What lies over it, with gestures of its own. */
-  children: ReactNode
-}
-
-/** The window onto the home from above: drags and keys turn it. */
-function HouseViewport({ house, scene, children }: ViewportProps) {
-  const { t } = useTranslation('tour')
-  const { t: stage } = useTranslation('stage')
-  const box = useRef<HTMLDivElement>(null)
-  const [isLost, setLost] = useState(false)
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    // An application takes keys, so it takes the focus.
-    element.tabIndex = 0
-    return attachOrbit(element, orbitActions(house.view, dollhouseConfig), dollhouseConfig)
-  }, [house])
-
-  return (
-    <div className="relative h-96 overflow-hidden rounded border bg-surface lg:h-[32rem]">
-      <div
-        ref={box}
-        role="application"
-        aria-label={t('houseLabel')}
-        className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
-      >
-        <SceneSlot
-          load={loadScene}
-          when="near"
-          context={dollhouseContext}
-          props={{ ...scene, house, onInterrupted: setLost }}
-          className="size-full"
-        />
-      </div>
-      {children}
-      {isLost && (
-        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
-          {stage('lost')}
-        </p>
-      )}
-    </div>
-  )
-}
 
 type LabelsProps = {
   house: Dollhouse
