@@ -25,26 +25,19 @@ const longest = 250
 /** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
 export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
-  const time = useRef({ spent: 0, at: 0, isOver: false })
+  const spent = useRef(0)
 
-  useEffect(() => {
-    if (isReady) time.current.at = 0
-    invalidate()
-  }, [isReady, invalidate])
+  useEffect(() => invalidate(), [invalidate])
 
   // Also where it is given up on the way.
   useEffect(() => () => showTransitionStep(transition, null), [transition])
 
-  useFrame((state) => {
-    const own = time.current
-    const now = performance.now()
-    // The first frame has no past, nor has the first one after a rest.
-    const elapsed = own.at === 0 ? 0 : Math.min(now - own.at, longest)
-    own.at = now
+  useFrame((state, delta) => {
     const whole = walkDuration(walk)
     const end = isReady ? whole : walk.time.turn
-    own.spent = Math.max(own.spent, Math.min(end, own.spent + elapsed))
-    const frame = walkAt(walk, own.spent / whole)
+    const elapsed = Math.min(delta * 1000, longest)
+    spent.current = Math.max(spent.current, Math.min(end, spent.current + elapsed))
+    const frame = walkAt(walk, spent.current / whole)
     const { viewDirection, fromOffset } = frame
     // The pictures move round the camera, each by itself.
     const camera = state.camera as PerspectiveCamera
@@ -53,10 +46,8 @@ export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: R
     camera.updateProjectionMatrix()
     placeLayers(layers, frame, view)
     showTransitionStep(transition, { offset: [fromOffset[0], fromOffset[2]], viewDirection })
-    if (own.spent < end) return invalidate()
-    if (!isReady || own.isOver) return
-    own.isOver = true
-    onArrive()
+    if (!isReady || spent.current < whole) invalidate()
+    else onArrive()
   })
   return null
 }
