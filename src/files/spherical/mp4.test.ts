@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { readMp4 } from './mp4.ts'
-import { noBounds, noPose } from './spherical.ts'
+import { noBounds } from './spherical.ts'
 import * as build from './testing/build.ts'
 
-const { ascii, box, equi, ftyp, join, longs, prhd, st3d, sv3d, track } = build
+const { ascii, box, equi, ftyp, join, longs, prhd, sv3d, track } = build
 const moov = (...tracks: Uint8Array[]) => box('moov', box('mvhd', longs(0)), ...tracks)
 const read = (...parts: Uint8Array[]) => readMp4(new Blob([join(...parts)]))
 const readTrack = (...boxes: Uint8Array[]) => read(ftyp, moov(track(boxes)))
-const plain = { stereo: 'mono', bounds: noBounds, pose: noPose }
-const sphere = { projection: 'equirectangular', ...plain }
+const sphere = { projection: 'equirectangular', bounds: noBounds, yaw: 0 }
 
 /** A file of which it is counted how often, and how many bytes of it, are read. */
 function counted(file: Blob) {
@@ -22,24 +21,13 @@ function counted(file: Blob) {
   return count
 }
 
-test('a partial sphere with pose and stereo is read', async () => {
-  const projection = box('proj', prhd(-90, 12.5, 3), equi(0.25, 0.125, 0.5, 0.25))
-  expect(await readTrack(st3d(1), box('sv3d', projection))).toEqual({
+test('a partial sphere that is turned is read', async () => {
+  const projection = box('proj', prhd(-90.5, 12.5, 3), equi(0.25, 0.125, 0.5, 0.25))
+  expect(await readTrack(box('sv3d', projection))).toEqual({
     projection: 'equirectangular',
-    stereo: 'top-bottom',
     bounds: { top: 0.25, bottom: 0.125, left: 0.5, right: 0.25 },
-    pose: { yaw: -90, pitch: 12.5, roll: 3 },
+    yaw: -90.5,
   })
-})
-
-test.each([
-  [0, 'mono'],
-  [2, 'left-right'],
-  [3, 'custom'],
-  [4, 'right-left'],
-  [99, 'mono'],
-])('stereo mode %s is %s', async (mode, stereo) => {
-  expect(await readTrack(st3d(mode), sv3d(equi()))).toEqual({ ...sphere, stereo })
 })
 
 test('cubes and meshes are named, and bounds that leave nothing are ignored', async () => {
@@ -65,7 +53,7 @@ test('V1 XML is read, and V2 takes precedence', async () => {
     ...{ CroppedAreaLeftPixels: 1000, CroppedAreaTopPixels: 400 },
   }
   const uuid = (projection: string) => {
-    const said = { Spherical: true, ProjectionType: projection, StereoMode: 'left-right' }
+    const said = { Spherical: true, ProjectionType: projection }
     const fields = Object.entries({ ...said, ...figures })
     return build.uuidBox(
       fields.map(([name, value]) => `<GSpherical:${name}>${value}</GSpherical:${name}>`).join('\n'),
@@ -73,7 +61,6 @@ test('V1 XML is read, and V2 takes precedence', async () => {
   }
   expect(await read(ftyp, moov(track([], uuid('equirectangular'))))).toEqual({
     ...sphere,
-    stereo: 'left-right',
     bounds: { left: 0.25, right: 0.25, top: 0.2, bottom: 0.3 },
   })
   const both = track([sv3d(equi())], uuid('equirectangular'))
@@ -101,7 +88,7 @@ test.each([
 })
 
 test('cut off or damaged anywhere, it ends and never throws', async () => {
-  const whole = join(ftyp, moov(track([st3d(1), sv3d(equi(0.1, 0.1, 0.1, 0.1))])))
+  const whole = join(ftyp, moov(track([sv3d(equi(0.1, 0.1, 0.1, 0.1))])))
   for (let at = 0; at < whole.length; at++) {
     await read(whole.subarray(0, at))
     for (const value of [0, 0x80, 0xff]) await read(whole.slice().fill(value, at, at + 1))

@@ -2,10 +2,8 @@ import { readUintBE } from '../bytes.ts'
 import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
 import {
   noBounds,
-  noPose,
   readBounds,
   readSphericalXml,
-  type Stereo,
   type VideoProjectionMetadata,
 } from './spherical.ts'
 
@@ -15,7 +13,6 @@ const mostMovie = 64 * 1024 * 1024
 const sampleEntry = 78
 /** `ffcc8263-f855-4a93-8814-587a02521fdd`: the box with the XML of Spherical Video V1. */
 const uuid = 'ffcc8263f8554a938814587a02521fdd'
-const stereoModes: Stereo[] = ['mono', 'top-bottom', 'left-right', 'custom', 'right-left']
 
 /**
  * What an MP4 or QuickTime file says of its projection, wherever its movie box lies; of the rest only the
@@ -54,27 +51,17 @@ function readSampleEntries(movie: Uint8Array, track: Box): VideoProjectionMetada
   for (const entry of descriptions.flatMap(({ start, end }) => boxesIn(movie, start + 8, end))) {
     const boxes = boxesIn(movie, entry.start + sampleEntry, entry.end)
     const video = boxes.find(({ type }) => type === 'sv3d')
-    const stereo = stereoOf(movie, boxes)
-    if (video) return readSv3d(movie, video, stereo)
+    if (video) return readSv3d(movie, video)
   }
   return undefined
 }
 
-function stereoOf(movie: Uint8Array, boxes: Box[]): Stereo {
-  const box = boxes.find(({ type, start, end }) => type === 'st3d' && end - start >= 5)
-  return (box && stereoModes[movie[box.start + 4] ?? 0]) ?? 'mono'
-}
-
-function readSv3d(
-  movie: Uint8Array,
-  video: Box,
-  stereo: Stereo,
-): VideoProjectionMetadata | undefined {
+function readSv3d(movie: Uint8Array, video: Box): VideoProjectionMetadata | undefined {
   const [projection] = inside(movie, video, 'proj')
   if (!projection) return undefined
   const boxes = boxesIn(movie, projection.start, projection.end)
   const of = (name: string) => boxes.find(({ type }) => type === name)
-  const common = { stereo, bounds: noBounds, pose: poseOf(movie, of('prhd')) }
+  const common = { bounds: noBounds, yaw: yawOf(movie, of('prhd')) }
   const equi = of('equi')
   if (equi) {
     const bounds = readBounds(movie.subarray(equi.start, equi.end))
@@ -85,14 +72,11 @@ function readSv3d(
 }
 
 /** 16.16 fixed point, after version and flags. */
-function poseOf(movie: Uint8Array, box: Box | undefined): VideoProjectionMetadata['pose'] {
-  if (!box || box.end - box.start < 16) return noPose
-  const degrees = (field: number) => int32(movie, box.start + 4 + field * 4) / 65536
-  return { yaw: degrees(0), pitch: degrees(1), roll: degrees(2) }
+function yawOf(movie: Uint8Array, box: Box | undefined): number {
+  if (!box || box.end - box.start < 16) return 0
+  // The number is signed.
+  return ((readUintBE(movie, box.start + 4, 4) ?? 0) | 0) / 65536
 }
-
-/** A signed big-endian number. */
-const int32 = (bytes: Uint8Array, at: number) => (readUintBE(bytes, at, 4) ?? 0) | 0
 
 function readUuid(movie: Uint8Array, track: Box): VideoProjectionMetadata | undefined {
   for (const { start, end } of inside(movie, track, 'uuid')) {

@@ -1,21 +1,16 @@
 import { readUintBE, xmlField } from '../bytes.ts'
 
-/** How the pictures of both eyes share a frame; the left eye's half is named first. */
-export type Stereo = 'mono' | 'top-bottom' | 'left-right' | 'right-left' | 'custom'
-
 /** What a video says of its projection. */
 export type VideoProjectionMetadata = {
   /** `rectangular` is flat, said expressly. Cubes and meshes are named, since a viewer may lack them. */
   projection: 'rectangular' | 'equirectangular' | 'cubemap' | 'mesh'
-  stereo: Stereo
   /** Shares 0…1 of the whole sphere that the frame leaves out at each edge. */
   bounds: { top: number; bottom: number; left: number; right: number }
-  /** The turn of the camera, degrees: yaw to the left, pitch upward, roll clockwise. */
-  pose: { yaw: number; pitch: number; roll: number }
+  /** The turn of the camera to the left, degrees. */
+  yaw: number
 }
 
 export const noBounds: VideoProjectionMetadata['bounds'] = { top: 0, bottom: 0, left: 0, right: 0 }
-export const noPose: VideoProjectionMetadata['pose'] = { yaw: 0, pitch: 0, roll: 0 }
 
 /** The bounds of an `equi` box, 0.32 fixed point; none when they would leave nothing. */
 export function readBounds(equi: Uint8Array): VideoProjectionMetadata['bounds'] {
@@ -40,12 +35,11 @@ export function readSphericalXml(text: string): VideoProjectionMetadata | undefi
   const down = edges(number, 'Height', 'Top')
   return {
     projection,
-    stereo: stereoOf(field('StereoMode')),
     bounds:
       across && down
         ? { left: across.before, right: across.after, top: down.before, bottom: down.after }
         : noBounds,
-    pose: noPose,
+    yaw: 0,
   }
 }
 
@@ -57,8 +51,4 @@ function edges(number: (name: string) => number, side: 'Width' | 'Height', edge:
   const after = whole - part - before
   if (!(whole > 0 && part > 0 && before >= 0 && after >= 0)) return undefined
   return { before: before / whole, after: after / whole }
-}
-
-function stereoOf(mode: string | undefined): Stereo {
-  return mode === 'top-bottom' || mode === 'left-right' ? mode : 'mono'
 }

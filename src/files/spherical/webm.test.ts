@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noBounds, noPose } from './spherical.ts'
+import { noBounds } from './spherical.ts'
 import { ascii, element, join, longs } from './testing/build.ts'
 import { readWebm } from './webm.ts'
 
@@ -23,16 +23,15 @@ const float64 = (value: number) => {
   return new Uint8Array(view.buffer)
 }
 
-test('a partial sphere with stereo and pose is read', () => {
+test('a partial sphere that is turned is read', () => {
   const half = 2 ** 31
   const bounds = element(0x7672, longs(0, half / 2, half / 2, half / 2, half / 4))
   const pose = join(element(0x7673, float64(-45)), element(0x7674, float64(10)))
   const projection = element(0x7670, join(uint(0x7671, 1), bounds, pose))
-  expect(readWebm(file(uint(0x53b8, 1), projection))).toEqual({
+  expect(readWebm(file(projection))).toEqual({
     projection: 'equirectangular',
-    stereo: 'left-right',
     bounds: { top: 0.25, bottom: 0.25, left: 0.25, right: 0.125 },
-    pose: { yaw: -45, pitch: 10, roll: 0 },
+    yaw: -45,
   })
 })
 
@@ -47,7 +46,7 @@ test.each([
 test('a segment of unknown size and the V1 tag are read', () => {
   const whole = file(element(0x7670, uint(0x7671, 1)))
   whole.set([0x1f, 0xff, 0xff, 0xff], ebml.length + 4)
-  const sphere = { projection: 'equirectangular', stereo: 'mono', bounds: noBounds, pose: noPose }
+  const sphere = { projection: 'equirectangular', bounds: noBounds, yaw: 0 }
   expect(readWebm(whole)).toEqual(sphere)
   const xml = '<GSpherical:Spherical>true</GSpherical:Spherical>'
   expect(readWebm(join(file(), ascii(xml)))).toEqual(sphere)

@@ -1,9 +1,7 @@
 import {
   noBounds,
-  noPose,
   readBounds,
   readSphericalXml,
-  type Stereo,
   type VideoProjectionMetadata,
 } from './spherical.ts'
 
@@ -13,13 +11,10 @@ const id = {
   tracks: 0x1654ae6b,
   track: 0xae,
   video: 0xe0,
-  stereoMode: 0x53b8,
   projection: 0x7670,
   type: 0x7671,
   private: 0x7672,
   yaw: 0x7673,
-  pitch: 0x7674,
-  roll: 0x7675,
   cluster: 0x1f43b675,
 }
 
@@ -27,12 +22,6 @@ const id = {
 type Element = { id: number; start: number; end: number }
 
 const projections = ['rectangular', 'equirectangular', 'cubemap', 'mesh'] as const
-const stereoModes: Record<number, Stereo> = {
-  1: 'left-right',
-  3: 'top-bottom',
-  11: 'right-left',
-  15: 'custom',
-}
 
 /**
  * What a WebM or Matroska file says of its projection. Its tracks stand before its pictures, in its beginning.
@@ -44,8 +33,7 @@ export function readWebm(head: Uint8Array): VideoProjectionMetadata | undefined 
   const whole = { id: 0, start: 0, end: head.length }
   for (const video of inside(view, whole, id.segment, id.tracks, id.track, id.video)) {
     const [projection] = inside(view, video, id.projection)
-    const stereo = stereoOf(view, video)
-    if (projection) return readProjection(head, projection, stereo)
+    if (projection) return readProjection(head, projection)
   }
   // The XML of Spherical Video V1 is plain text in a tag.
   const text = new TextDecoder('latin1').decode(head)
@@ -55,33 +43,22 @@ export function readWebm(head: Uint8Array): VideoProjectionMetadata | undefined 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
-function readProjection(
-  head: Uint8Array,
-  element: Element,
-  stereo: Stereo,
-): VideoProjectionMetadata {
+function readProjection(head: Uint8Array, element: Element): VideoProjectionMetadata {
   const view = viewOf(head)
   const of = (name: number) => inside(view, element, name)[0]
   const type = of(id.type)
   const data = of(id.private)
-  const angle = (name: number) => float(view, of(name))
   const projection = projections[type ? unsigned(view, type) : 0] ?? 'rectangular'
   const isWhole = data && data.end <= view.byteLength
   return {
     projection,
-    stereo,
     // As in the `equi` box.
     bounds:
       projection === 'equirectangular' && isWhole
         ? readBounds(head.subarray(data.start, data.end))
         : noBounds,
-    pose: { ...noPose, yaw: angle(id.yaw), pitch: angle(id.pitch), roll: angle(id.roll) },
+    yaw: float(view, of(id.yaw)),
   }
-}
-
-function stereoOf(view: DataView, video: Element): Stereo {
-  const [mode] = inside(view, video, id.stereoMode)
-  return (mode && stereoModes[unsigned(view, mode)]) ?? 'mono'
 }
 
 /** Descends into nested elements by their ids. */

@@ -32,7 +32,6 @@ export const equi = (top = 0, bottom = 0, left = 0, right = 0) =>
   box('equi', longs(0, share(top), share(bottom), share(left), share(right)))
 export const prhd = (yaw = 0, pitch = 0, roll = 0) =>
   box('prhd', longs(0, fixed(yaw), fixed(pitch), fixed(roll)))
-export const st3d = (mode: number) => box('st3d', longs(0), [mode])
 export const sv3d = (...projection: Uint8Array[]) =>
   box('sv3d', box('svhd', longs(0), ascii('test\0')), box('proj', prhd(), ...projection))
 

@@ -58,7 +58,7 @@ export function readGPano(head: Uint8Array): GPano | undefined {
  * headings clockwise.
  */
 export function gpanoOfVideo(
-  { projection, bounds, pose }: VideoProjectionMetadata,
+  { projection, bounds, yaw }: VideoProjectionMetadata,
   { width, height }: Size,
 ): GPano {
   const full = {
@@ -70,6 +70,6 @@ export function gpanoOfVideo(
   return {
     projection,
     ...(isSphere && { full, cropped: { left, top, width, height } }),
-    ...(pose.yaw !== 0 && { poseHeading: -pose.yaw }),
+    ...(yaw !== 0 && { poseHeading: -yaw }),
   }
 }

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  noBounds,
-  noPose,
-  type VideoProjectionMetadata,
-} from '../../../../files/spherical/spherical.ts'
+import { noBounds, type VideoProjectionMetadata } from '../../../../files/spherical/spherical.ts'
 import { gpanoOfVideo } from './gpano.ts'
 import { initialDirectionOf, placementOf, projectionOf } from './placement.ts'
 
@@ -45,8 +41,9 @@ test('a crop lies where its metadata says, unless it sticks out of its panorama'
 
 const film = { width: 1920, height: 1080 }
 const sphere: VideoProjectionMetadata = {
-  ...{ projection: 'equirectangular', stereo: 'mono' },
-  ...{ bounds: noBounds, pose: noPose },
+  projection: 'equirectangular',
+  bounds: noBounds,
+  yaw: 0,
 }
 
 test('a video that is a sphere goes all around whatever its shape, VR180 is the half in front', () => {
@@ -62,6 +59,6 @@ test('a video that is a sphere goes all around whatever its shape, VR180 is the 
 test('cubes, meshes and what says so are flat, even at 2:1; a pose to the left is a heading to the west', () => {
   for (const projection of ['cubemap', 'mesh', 'rectangular'] as const)
     expect(projectionOf(pano, gpanoOfVideo({ ...sphere, projection }, pano))).toBe('flat')
-  const gpano = gpanoOfVideo({ ...sphere, pose: { ...noPose, yaw: 90 } }, film)
+  const gpano = gpanoOfVideo({ ...sphere, yaw: 90 }, film)
   expect(gpano.poseHeading).toBe(-90)
 })
