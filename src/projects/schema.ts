@@ -4,27 +4,16 @@ import * as z from 'zod/mini'
 z.config({ jitless: true })
 
 /**
- * Why a value is not what a kind of project is saved as:
- * `Foreign` it is something else · `Newer` it was written by a newer site · `Type` another kind of value · `Missing`,
- * `Unknown` a key too few, too many · `Range` a number out of range · `Length` too long or too short · `Text` a text of
- * another form · `Unfit` parts that do not fit together.
+ * Why a value is not what a kind of project is saved as: `Foreign` it is something else · `Newer` it was written by a
+ * newer site · otherwise the code of zod's first issue. `path` of the invalid part, such as `rooms[3].links[0].yaw`;
+ * empty for the whole.
  */
-export type SchemaFaultCode =
-  | 'Foreign'
-  | 'Newer'
-  | 'Type'
-  | 'Missing'
-  | 'Unknown'
-  | 'Range'
-  | 'Length'
-  | 'Text'
-  | 'Unfit'
-
-/** `path` of the invalid part, such as `rooms[3].links[0].yaw`; empty for the whole. */
 interface SchemaFault {
   code: SchemaFaultCode
   path: string
 }
+
+export type SchemaFaultCode = 'Foreign' | 'Newer' | z.core.$ZodIssue['code']
 
 /** How a kind of project is saved. */
 export interface ProjectKind<Saved> {
@@ -46,39 +35,11 @@ export function readSaved<Saved>(
   // Before anything else, since only the newer site knows what the rest means.
   if (Number.isFinite(value.version) && Number(value.version) > version)
     return { fault: { code: 'Newer', path: 'version' } }
-  const read = schema.safeParse(migrate ? migrate(value) : value, { reportInput: true })
-  return read.success ? { saved: read.data } : { fault: faultOf(read.error.issues[0]) }
+  const read = schema.safeParse(migrate ? migrate(value) : value)
+  if (read.success) return { saved: read.data }
+  const [issue] = read.error.issues
+  return { fault: { code: issue?.code ?? 'custom', path: z.core.toDotPath(issue?.path ?? []) } }
 }
-
-function faultOf(issue: z.core.$ZodIssue | undefined): SchemaFault {
-  const path = issue ? pathOf(issue.path) : ''
-  switch (issue?.code) {
-    case 'unrecognized_keys': {
-      // An unknown key is foreign text, so its end is cut off.
-      const key = issue.keys[0]?.slice(0, 40) ?? ''
-      return { code: 'Unknown', path: path ? `${path}.${key}` : key }
-    }
-    case 'too_big':
-    case 'too_small':
-      return { code: /^(array|string)$/.test(issue.origin) ? 'Length' : 'Range', path }
-    case 'invalid_format':
-      return { code: 'Text', path }
-    case 'custom':
-      return { code: 'Unfit', path }
-    default: {
-      const isMissing = issue?.input === undefined && typeof issue?.path.at(-1) === 'string'
-      const isNumber = issue?.code === 'invalid_type' && typeof issue.input === 'number'
-      const wantsNumber = isNumber && /^(number|int)$/.test(issue.expected)
-      return { code: isMissing ? 'Missing' : wantsNumber ? 'Range' : 'Type', path }
-    }
-  }
-}
-
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((all, part) => {
-    if (typeof part === 'number') return `${all}[${part}]`
-    return all ? `${all}.${String(part)}` : String(part)
-  }, '')
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

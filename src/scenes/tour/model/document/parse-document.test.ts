@@ -55,38 +55,38 @@ describe('a damaged document tells what and where', () => {
   const link = 'rooms.0.links.0'
   const at = 'rooms[0].links[0]'
   test.each<[string, unknown, string, string?]>([
-    ['name', undefined, 'Missing'],
-    ['more', 1, 'Unknown'],
-    [`${link}.yaw`, undefined, 'Missing', `${at}.yaw`],
-    [`${link}.yaw`, '12', 'Type', `${at}.yaw`],
-    [`${link}.yaw`, 180.1, 'Range', `${at}.yaw`],
+    ['name', undefined, 'invalid_type'],
+    ['more', 1, 'unrecognized_keys', ''],
+    [`${link}.yaw`, undefined, 'invalid_type', `${at}.yaw`],
+    [`${link}.yaw`, '12', 'invalid_type', `${at}.yaw`],
+    [`${link}.yaw`, 180.1, 'too_big', `${at}.yaw`],
     [`${link}.yaw`, 180, 'read'],
     [`${link}.to`, 'nowhere', 'Dangling', `${at}.to`],
     [`${link}.to`, 'living', 'Dangling', `${at}.to`],
-    [`${link}.id`, 'a b', 'Text', `${at}.id`],
+    [`${link}.id`, 'a b', 'invalid_format', `${at}.id`],
     ['rooms.1.id', 'living', 'Duplicate', 'rooms[1].id'],
     ['rooms.0.file', 'none', 'Dangling', 'rooms[0].file'],
     ['rooms.0.sort', 'video', 'Kind', 'rooms[0].file'],
     ['rooms.0.captions', 'plan', 'Kind', 'rooms[0].captions'],
-    ['rooms.0.name', 'x'.repeat(limits.name + 1), 'Length', 'rooms[0].name'],
-    ['rooms.0.name', 'a\u0000b', 'Text', 'rooms[0].name'],
-    ['rooms.0.name', 'a\ud800b', 'Text', 'rooms[0].name'],
-    ['rooms.0.name', 'a\nb', 'Text', 'rooms[0].name'],
-    ['rooms.0.size', { width: 0, height: 4 }, 'Range', 'rooms[0].size.width'],
-    ['rooms.0.floor', Array(2).fill([0, -10]), 'Length', 'rooms[0].floor'],
-    ['rooms.0.floor', [[0, -10], [90, -10], [180]], 'Length', 'rooms[0].floor[2]'],
-    ['rooms.0.look', { yaw: 0, pitch: 0, zoom: 1e9 }, 'Range', 'rooms[0].look.zoom'],
-    ['rooms', Array(limits.rooms + 1).fill({}), 'Length', 'rooms'],
+    ['rooms.0.name', 'x'.repeat(limits.name + 1), 'too_big', 'rooms[0].name'],
+    ['rooms.0.name', 'a\u0000b', 'invalid_format', 'rooms[0].name'],
+    ['rooms.0.name', 'a\ud800b', 'invalid_format', 'rooms[0].name'],
+    ['rooms.0.name', 'a\nb', 'invalid_format', 'rooms[0].name'],
+    ['rooms.0.size', { width: 0, height: 4 }, 'too_small', 'rooms[0].size.width'],
+    ['rooms.0.floor', Array(2).fill([0, -10]), 'too_small', 'rooms[0].floor'],
+    ['rooms.0.floor', [[0, -10], [90, -10], [180]], 'too_small', 'rooms[0].floor[2]'],
+    ['rooms.0.look', { yaw: 0, pitch: 0, zoom: 1e9 }, 'too_big', 'rooms[0].look.zoom'],
+    ['rooms', Array(limits.rooms + 1).fill({}), 'too_big', 'rooms'],
     ['start', { room: 'nowhere', look: null }, 'Dangling', 'start.room'],
-    ['plan.pins.0.x', 1.01, 'Range', 'plan.pins[0].x'],
+    ['plan.pins.0.x', 1.01, 'too_big', 'plan.pins[0].x'],
     ['plan.pins.1.room', 'living', 'Duplicate', 'plan.pins[1].room'],
     ['plan.file', 'nowhere', 'Dangling', 'plan.file'],
-    ['files.0.path', 'media/../tour.json', 'Text', 'files[0].path'],
-    ['files.0.path', '/media/a.jpg', 'Text', 'files[0].path'],
-    ['files.0.path', 'media/a\\b.jpg', 'Text', 'files[0].path'],
-    ['files.0.path', 'media/con.', 'Text', 'files[0].path'],
+    ['files.0.path', 'media/../tour.json', 'invalid_format', 'files[0].path'],
+    ['files.0.path', '/media/a.jpg', 'invalid_format', 'files[0].path'],
+    ['files.0.path', 'media/a\\b.jpg', 'invalid_format', 'files[0].path'],
+    ['files.0.path', 'media/con.', 'invalid_format', 'files[0].path'],
     ['files.0.path', 'media/KITCHEN.jpg', 'Duplicate', 'files[1].path'],
-    ['files.0.type', 'text/html', 'Text', 'files[0].type'],
+    ['files.0.type', 'text/html', 'invalid_format', 'files[0].type'],
     ['version', 1.5, 'Foreign', ''],
   ])('%s = %j: %s', (path, value, code, where = path) => {
     const fault = faultOf(parseDocument(changed(path, value)))
@@ -95,11 +95,11 @@ describe('a damaged document tells what and where', () => {
 
   const note = { id: 'n', yaw: 0, pitch: 0, title: '', text: '', href: null, image: null, alt: '' }
   test.each<[Json, string]>([
-    [{ href: 'javascript:alert(1)' }, 'Text'],
-    [{ href: ' https://example.com' }, 'Text'],
-    [{ href: 'data:text/html,x' }, 'Text'],
+    [{ href: 'javascript:alert(1)' }, 'invalid_format'],
+    [{ href: ' https://example.com' }, 'invalid_format'],
+    [{ href: 'data:text/html,x' }, 'invalid_format'],
     [{ href: 'https://example.com/' }, 'read'],
-    [{ text: 'x'.repeat(limits.text + 1) }, 'Length'],
+    [{ text: 'x'.repeat(limits.text + 1) }, 'too_big'],
     [{ image: 'nowhere' }, 'Dangling'],
     [{ id: 'living-kitchen-from-living' }, 'Duplicate'],
   ])('a note with %j: %s', (part, code) => {
@@ -109,7 +109,7 @@ describe('a damaged document tells what and where', () => {
 
   test('a key that would be a prototype is one too many', () => {
     const text = serializeDocument(sampleHome()).replace('{', '{"__proto__": {},')
-    expect(faultOf(parseDocumentText(text))).toEqual({ code: 'Unknown', path: '__proto__' })
+    expect(faultOf(parseDocumentText(text))).toEqual({ code: 'unrecognized_keys', path: '' })
   })
 })
 
