@@ -5,13 +5,11 @@ import {
   addNoteAtMark,
   addReturnLink,
   changeNote,
-  createLinkEditor,
   deleteMark,
   displayHref,
   hasReturnLink,
   moveMark,
   parseHref,
-  setLinkEditing,
   setStartHere,
 } from './edit-links.ts'
 import {
@@ -21,6 +19,7 @@ import {
   documentOf,
   enterRoom,
   sealStep,
+  setPressMode,
   undoStep,
 } from './session.ts'
 import { tourOf } from './testing/fixtures.ts'
@@ -30,44 +29,43 @@ function pressed() {
   const session = createSession('tour')
   amendDocument(session, () => tourOf('a', 'b', 'c'))
   enterRoom(session, 'a')
-  const editor = createLinkEditor()
-  setLinkEditing(editor, true)
-  editor.pendingMark = { yaw: 100, pitch: -12 }
+  setPressMode(session, 'links')
+  session.pendingMark = { yaw: 100, pitch: -12 }
   const linksOf = (id = 'a') => findRoom(documentOf(session), id)?.links ?? []
   const notes = () => currentRoom(session)?.notes ?? []
-  return { session, editor, linksOf, notes }
+  return { session, linksOf, notes }
 }
 
 /** With a link there to `b`. */
 function linked() {
   const made = pressed()
-  addLinkAtMark(made.session, made.editor, 'b', 'one')
+  addLinkAtMark(made.session, 'b', 'one')
   return made
 }
 
 test('a link is added where the visitor pressed, and selected', () => {
-  const { session, editor, linksOf } = linked()
+  const { session, linksOf } = linked()
   expect(linksOf()).toEqual([{ id: 'one', to: 'b', yaw: 100, pitch: -12, arrive: null }])
-  expect(editor).toMatchObject({
-    isOn: true,
+  expect(session).toMatchObject({
+    pressMode: 'links',
     pendingMark: null,
-    selectedId: 'one',
+    selectedMarkId: 'one',
     openNoteId: null,
   })
   expect(session.announcement).toEqual({ code: 'Linked', name: 'B' })
   // Nothing was pressed since.
-  addLinkAtMark(session, editor, 'c', 'two')
+  addLinkAtMark(session, 'c', 'two')
   // A room is no way to itself, and a link that is not there is not taken away.
-  editor.pendingMark = { yaw: 0, pitch: 0 }
-  addLinkAtMark(session, editor, 'a', 'two')
-  deleteMark(session, editor, 'other')
-  expect([linksOf().length, editor.selectedId]).toEqual([1, 'one'])
+  session.pendingMark = { yaw: 0, pitch: 0 }
+  addLinkAtMark(session, 'a', 'two')
+  deleteMark(session, 'other')
+  expect([linksOf().length, session.selectedMarkId]).toEqual([1, 'one'])
   // Ending forgets what was begun.
-  setLinkEditing(editor, false)
-  expect(editor).toEqual({
-    isOn: false,
+  setPressMode(session, null)
+  expect(session).toMatchObject({
+    pressMode: null,
     pendingMark: null,
-    selectedId: null,
+    selectedMarkId: null,
     openNoteId: null,
     focusNoteId: null,
   })
@@ -88,14 +86,14 @@ test('a return link is added once, opposite the arrival direction', () => {
 })
 
 test('a drag is one undo step', () => {
-  const { session, editor, linksOf } = linked()
+  const { session, linksOf } = linked()
   const yaws = () => linksOf().map(({ yaw }) => yaw)
   for (const yaw of [101, 102, 103]) moveMark(session, 'one', { yaw, pitch: 0 })
   expect(yaws()).toEqual([103])
   undoStep(session)
   expect(yaws()).toEqual([100])
-  deleteMark(session, editor, 'one')
-  expect([yaws(), editor.selectedId, session.announcement]).toEqual([
+  deleteMark(session, 'one')
+  expect([yaws(), session.selectedMarkId, session.announcement]).toEqual([
     [],
     null,
     { code: 'Unlinked', name: 'B' },
@@ -114,17 +112,17 @@ test('the start is set to the current room and view direction, as one step', () 
 })
 
 test('a note is added where the visitor pressed, selected, and restored by undo', () => {
-  const { session, editor, notes } = pressed()
-  addNoteAtMark(session, editor, 'n')
+  const { session, notes } = pressed()
+  addNoteAtMark(session, 'n')
   expect(notes()).toMatchObject([{ id: 'n', yaw: 100, pitch: -12, title: '', text: '' }])
-  expect(editor).toMatchObject({ pendingMark: null, selectedId: 'n', focusNoteId: 'n' })
+  expect(session).toMatchObject({ pendingMark: null, selectedMarkId: 'n', focusNoteId: 'n' })
   expect(session.announcement).toEqual({ code: 'NoteAdded' })
   // Nothing was pressed since, and another is not there.
-  addNoteAtMark(session, editor, 'm')
-  deleteMark(session, editor, 'other')
-  expect([notes().length, editor.selectedId]).toEqual([1, 'n'])
-  deleteMark(session, editor, 'n')
-  expect([notes(), editor.selectedId, session.announcement]).toEqual([
+  addNoteAtMark(session, 'm')
+  deleteMark(session, 'other')
+  expect([notes().length, session.selectedMarkId]).toEqual([1, 'n'])
+  deleteMark(session, 'n')
+  expect([notes(), session.selectedMarkId, session.announcement]).toEqual([
     [],
     null,
     { code: 'NoteRemoved' },
@@ -134,8 +132,8 @@ test('a note is added where the visitor pressed, selected, and restored by undo'
 })
 
 test('a note’s title, text and position are separate steps', () => {
-  const { session, editor, notes } = pressed()
-  addNoteAtMark(session, editor, 'n')
+  const { session, notes } = pressed()
+  addNoteAtMark(session, 'n')
   for (const text of ['O', 'Oa', 'Oak']) changeNote(session, 'n', 'title', { title: text })
   sealStep(session)
   changeNote(session, 'n', 'text', { text: 'From\nNavarre' })

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla'
 import {
   addLink,
   addNote,
@@ -10,36 +9,16 @@ import {
 } from './document/marks.ts'
 import { setStart } from './document/rooms.ts'
 import type { Angles, Link, RoomId, TourDocument, ViewDirection } from './document/tour-document.ts'
-import { currentRoom, documentOf, edit, editShownRoom, roomName, type Session } from './session.ts'
+import {
+  clearSelection,
+  currentRoom,
+  documentOf,
+  edit,
+  editShownRoom,
+  roomName,
+  type Session,
+} from './session.ts'
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
-
-/** The state of editing a room's links and notes. */
-export type LinkEditor = {
-  isOn: boolean
-  /** the pressed place, for which the visitor is choosing a mark */
-  pendingMark: Angles | null
-  /** id of the link or note being edited */
-  selectedId: string | null
-  /** id of the note being read */
-  openNoteId: string | null
-  /** id of the note whose text gets the focus */
-  focusNoteId: string | null
-}
-
-const nothing = { pendingMark: null, selectedId: null, openNoteId: null, focusNoteId: null }
-
-export const createLinkEditor = (): LinkEditor => proxy<LinkEditor>({ isOn: false, ...nothing })
-
-/** Switches editing on or off, and clears what was started in another room. */
-export function setLinkEditing(editor: LinkEditor, isOn: boolean) {
-  editor.isOn = isOn
-  clearSelection(editor)
-}
-
-/** Clears the pressed place and the selected mark. */
-export function clearSelection(editor: LinkEditor) {
-  Object.assign(editor, nothing)
-}
 
 const linkIn = (session: Session, id: string): Link | undefined =>
   currentRoom(session)?.links.find((link) => link.id === id)
@@ -48,31 +27,30 @@ const hasNote = (session: Session, id: string): boolean =>
   currentRoom(session)?.notes.some((note) => note.id === id) ?? false
 
 /** Adds a link at the pressed place. @param id  of the new link */
-export function addLinkAtMark(session: Session, editor: LinkEditor, to: RoomId, id: string) {
-  addAtMark(session, editor, 'Link', (document, from, at) =>
+export function addLinkAtMark(session: Session, to: RoomId, id: string) {
+  addAtMark(session, 'Link', (document, from, at) =>
     addLink(document, from, { id, to, ...at, arrive: null }),
   )
   if (!linkIn(session, id)) return
-  editor.selectedId = id
+  session.selectedMarkId = id
   session.announcement = { code: 'Linked', name: roomName(session, to) }
 }
 
 /** Adds an empty note at the pressed place. @param id  of the new note */
-export function addNoteAtMark(session: Session, editor: LinkEditor, id: string) {
-  addAtMark(session, editor, 'AddNote', (document, room, at) => addNote(document, room, id, at))
+export function addNoteAtMark(session: Session, id: string) {
+  addAtMark(session, 'AddNote', (document, room, at) => addNote(document, room, id, at))
   if (!hasNote(session, id)) return
-  Object.assign(editor, { selectedId: id, focusNoteId: id })
+  Object.assign(session, { selectedMarkId: id, focusNoteId: id })
   session.announcement = { code: 'NoteAdded' }
 }
 
 function addAtMark(
   session: Session,
-  editor: LinkEditor,
   code: 'Link' | 'AddNote',
   add: (document: TourDocument, room: RoomId, at: Angles) => TourDocument,
 ) {
-  const { pendingMark: at } = editor
-  editor.pendingMark = null
+  const { pendingMark: at } = session
+  session.pendingMark = null
   if (at) editShownRoom(session, code, (document, room) => add(document, room, at))
 }
 
@@ -101,13 +79,13 @@ export function addReturnLink(session: Session, link: Link, id: string) {
 }
 
 /** Deletes a link or a note of the current room. */
-export function deleteMark(session: Session, editor: LinkEditor, id: string) {
+export function deleteMark(session: Session, id: string) {
   const link = linkIn(session, id)
   if (!link && !hasNote(session, id)) return
   editShownRoom(session, link ? 'Unlink' : 'RemoveNote', (document, room) =>
     removeMark(document, room, id),
   )
-  clearSelection(editor)
+  clearSelection(session)
   session.announcement = link
     ? { code: 'Unlinked', name: roomName(session, link.to) }
     : { code: 'NoteRemoved' }

@@ -4,34 +4,26 @@ import { parseDocument } from '../document/parse-document.ts'
 import { setPlan } from '../document/plan.ts'
 import type { PlanPoint } from '../document/tour-document.ts'
 import { createSession, documentOf, edit, undoStep } from '../session.ts'
-import {
-  addWallCorner,
-  createPlanEditor,
-  endLine,
-  eraseLastWall,
-  movePen,
-  setPlanEditing,
-} from './edit-plan.ts'
+import { addWallCorner, endLine, eraseLastWall, movePen, setPlanMode } from './edit-plan.ts'
 import { emptySheet } from './plan-drawing.ts'
 
 function begin() {
   const session = createSession('tour')
   edit(session, 'Plan', () => setPlan(createDocument('tour'), null, emptySheet.size))
-  const editor = createPlanEditor()
-  setPlanEditing(editor, true, 'walls')
+  setPlanMode(session, 'walls')
   const walls = () => documentOf(session).plan?.walls ?? []
   /** Sets corners in turn. */
   const draw = (...points: PlanPoint[]) => {
     for (const at of points) {
       const { plan } = documentOf(session)
       if (!plan) throw new Error('no plan')
-      movePen(editor, plan, at)
-      addWallCorner(session, editor)
+      movePen(session, plan, at)
+      addWallCorner(session)
     }
   }
   /** Of how many corners each wall is. */
   const corners = () => walls().map((wall) => wall.length)
-  return { session, editor, walls, draw, corners }
+  return { session, walls, draw, corners }
 }
 
 test('two corners make a wall, a third goes on from the second, and what is drawn can be kept', () => {
@@ -44,18 +36,18 @@ test('two corners make a wall, a third goes on from the second, and what is draw
 })
 
 test('a wall line ends on request, at its last corner and when closed', () => {
-  const { editor, draw, corners } = begin()
+  const { session, draw, corners } = begin()
   draw([0.1, 0.1], [0.4, 0.1])
-  endLine(editor)
+  endLine(session)
   draw([0.5, 0.5], [0.7, 0.5], [0.7, 0.5])
-  expect(editor.line).toBeNull()
+  expect(session.wallLine).toBeNull()
   draw([0.1, 0.6], [0.3, 0.6], [0.3, 0.9], [0.1, 0.6])
-  expect(editor.line).toBeNull()
+  expect(session.wallLine).toBeNull()
   expect(corners()).toEqual([2, 2, 4])
 })
 
 test('undo removes corner by corner, and drawing goes on from the rest', () => {
-  const { session, editor, walls, draw, corners } = begin()
+  const { session, walls, draw, corners } = begin()
   draw([0.1, 0.1], [0.4, 0.1], [0.4, 0.5])
   undoStep(session)
   expect(corners()).toEqual([2])
@@ -68,17 +60,17 @@ test('undo removes corner by corner, and drawing goes on from the rest', () => {
   draw([0.1, 0.5])
   expect(corners()).toEqual([2])
   expect(walls()[0]?.[0]?.[0]).toBeCloseTo(0.1, 9)
-  expect(editor.line).not.toBeNull()
+  expect(session.wallLine).not.toBeNull()
 })
 
 test('the last wall is erased, and undo brings it back; on an empty sheet there is none', () => {
-  const { session, editor, draw, corners } = begin()
+  const { session, draw, corners } = begin()
   const before = session.history.past.length
-  eraseLastWall(session, editor)
+  eraseLastWall(session)
   expect(session.history.past).toHaveLength(before)
   draw([0.1, 0.1], [0.4, 0.1])
-  eraseLastWall(session, editor)
-  expect([corners(), editor.line]).toEqual([[], null])
+  eraseLastWall(session)
+  expect([corners(), session.wallLine]).toEqual([[], null])
   undoStep(session)
   expect(corners()).toEqual([2])
 })

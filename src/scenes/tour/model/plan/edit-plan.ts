@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla'
 import { wrap180 } from '../../../../math/angle.ts'
 import { drawWall, eraseWall, pinRoom, unpinRoom } from '../document/plan.ts'
 import { changeRoom } from '../document/rooms.ts'
@@ -7,35 +6,19 @@ import { currentRoom, documentOf, edit, roomName, type Session, sealStep } from 
 import { snapToGrid } from './plan-drawing.ts'
 import { pinOf } from './plan-geometry.ts'
 
-/** The state of editing a plan. */
-export type PlanEditor = {
-  isOn: boolean
-  /** what a press on the sheet does: places the room's pin, or a corner of a wall */
-  mode: 'pins' | 'walls'
-  pen: PlanPoint
-  /** the line being drawn: its start, and the index of its wall */
-  line: { readonly from: PlanPoint; readonly wall: number } | null
-}
-
-export const createPlanEditor = (): PlanEditor =>
-  proxy<PlanEditor>({ isOn: false, mode: 'pins', pen: [0.5, 0.5], line: null })
-
-export function setPlanEditing(
-  editor: PlanEditor,
-  isOn: boolean,
-  mode: PlanEditor['mode'] = 'pins',
-) {
-  Object.assign(editor, { isOn, mode, line: null })
+/** Chooses what a press on the plan does, and ends the line being drawn. */
+export function setPlanMode(session: Session, planMode: Session['planMode']) {
+  Object.assign(session, { planMode, wallLine: null })
 }
 
 /** Moves the pen to the grid corner nearest to a point. */
-export function movePen(editor: PlanEditor, plan: Plan, point: PlanPoint) {
+export function movePen(session: Session, plan: Plan, point: PlanPoint) {
   const to = snapToGrid(plan, point)
-  if (!isOne(editor.pen, to)) editor.pen = to
+  if (!isOne(session.pen, to)) session.pen = to
 }
 
 /** The end of the line being drawn; null without one, or after an undo. */
-export function endOfLine({ walls }: Plan, line: PlanEditor['line']): PlanPoint | null {
+export function endOfLine({ walls }: Plan, line: Session['wallLine']): PlanPoint | null {
   if (!line || line.wall > walls.length) return null
   return walls[line.wall]?.at(-1) ?? line.from
 }
@@ -43,31 +26,31 @@ export function endOfLine({ walls }: Plan, line: PlanEditor['line']): PlanPoint 
 /**
  * Adds a corner at the pen; one at the line's end or start finishes it. Each wall is an undo step of its own.
  */
-export function addWallCorner(session: Session, editor: PlanEditor) {
+export function addWallCorner(session: Session) {
   const { plan } = documentOf(session)
   if (!plan) return
   // A plain copy, since documents contain no proxies.
-  const at: PlanPoint = [editor.pen[0], editor.pen[1]]
-  const end = endOfLine(plan, editor.line)
-  if (!end || !editor.line) {
-    editor.line = { from: at, wall: plan.walls.length }
+  const at: PlanPoint = [session.pen[0], session.pen[1]]
+  const end = endOfLine(plan, session.wallLine)
+  if (!end || !session.wallLine) {
+    session.wallLine = { from: at, wall: plan.walls.length }
     return
   }
-  if (isOne(end, at)) return endLine(editor)
-  const { wall } = editor.line
-  const from: PlanPoint = [editor.line.from[0], editor.line.from[1]]
+  if (isOne(end, at)) return endLine(session)
+  const { wall } = session.wallLine
+  const from: PlanPoint = [session.wallLine.from[0], session.wallLine.from[1]]
   const drawn = plan.walls[wall] ?? [from]
   edit(session, 'DrawWall', (document) => drawWall(document, wall, [...drawn, at]))
-  if (isOne(from, at)) endLine(editor)
+  if (isOne(from, at)) endLine(session)
 }
 
-export function endLine(editor: PlanEditor) {
-  editor.line = null
+export function endLine(session: Session) {
+  session.wallLine = null
 }
 
 /** Removes the last wall. */
-export function eraseLastWall(session: Session, editor: PlanEditor) {
-  endLine(editor)
+export function eraseLastWall(session: Session) {
+  endLine(session)
   edit(session, 'EraseWall', (document) =>
     document.plan?.walls.length ? eraseWall(document, document.plan.walls.length - 1) : document,
   )

@@ -12,41 +12,40 @@ import {
 import { fromUpright, levelOfZenith, noLevel, toUpright, vectorOf } from '../camera/angles.ts'
 import { setLevel } from '../document/rooms.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { currentRoom, editShownRoom, type Session } from '../session.ts'
-import type { LevelFault, ToolState } from './tool-state.ts'
+import { currentRoom, editShownRoom, type LevelFault, type Session } from '../session.ts'
 
 /** Marks an end of a vertical edge. Two edges set the level at once; a single one waits for `applyLevel`. */
-export function addEdgePoint(session: Session, toolState: ToolState, at: Angles) {
-  toolState.announcement = null
-  toolState.points = [...toolState.points, at]
-  const { length } = toolState.points
-  if (length === 2) markedLevel(session, toolState)
-  else if (length === 4) applyLevel(session, toolState)
+export function addEdgePoint(session: Session, at: Angles) {
+  session.toolAnnouncement = null
+  session.toolPoints = [...session.toolPoints, at]
+  const { length } = session.toolPoints
+  if (length === 2) markedLevel(session)
+  else if (length === 4) applyLevel(session)
 }
 
 /** Sets the level from the marked edges. */
-export function applyLevel(session: Session, toolState: ToolState) {
+export function applyLevel(session: Session) {
   const before = currentRoom(session)?.level ?? noLevel
-  const level = markedLevel(session, toolState)
+  const level = markedLevel(session)
   if (!level) return
   editShownRoom(session, 'Level', (document, room) => setLevel(document, room, level))
-  toolState.points = []
+  session.toolPoints = []
   const zenith = toUpright(fromUpright([0, 1, 0], before), level)
-  toolState.announcement = { code: 'Level', degrees: angleToZenith(zenith) }
+  session.toolAnnouncement = { code: 'Level', degrees: angleToZenith(zenith) }
 }
 
 /** Resets the level. */
-export function undoLevel(session: Session, toolState: ToolState) {
+export function undoLevel(session: Session) {
   if (!currentRoom(session)?.level) return
   editShownRoom(session, 'Level', (document, room) => setLevel(document, room, null))
-  toolState.points = []
-  toolState.announcement = { code: 'LevelUndone' }
+  session.toolPoints = []
+  session.toolAnnouncement = { code: 'LevelUndone' }
 }
 
 /** The level by the marked edges; the last edge is removed where it gives none, and it is said why. */
-function markedLevel(session: Session, toolState: ToolState): Level | null {
+function markedLevel(session: Session): Level | null {
   const room = currentRoom(session)
-  const [a, b, c, d] = toolState.points
+  const [a, b, c, d] = session.toolPoints
   if (!room || !a || !b) return null
   const isOne = !c || !d
   const found = levelOfEdges(
@@ -59,8 +58,8 @@ function markedLevel(session: Session, toolState: ToolState): Level | null {
     room.level,
   )
   if ('level' in found) return found.level
-  toolState.points = isOne ? [] : [a, b]
-  toolState.announcement = { code: isOne && found.fault === 'Parallel' ? 'Lying' : found.fault }
+  session.toolPoints = isOne ? [] : [a, b]
+  session.toolAnnouncement = { code: isOne && found.fault === 'Parallel' ? 'Lying' : found.fault }
   return null
 }
 

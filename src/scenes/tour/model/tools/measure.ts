@@ -2,45 +2,44 @@ import { distance, floorPointOf } from '../camera/floor.ts'
 import { limits } from '../document/limits.ts'
 import { changeRoom } from '../document/rooms.ts'
 import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
-import { editShownRoom, type Session } from '../session.ts'
-import type { MeasureFault, ToolState } from './tool-state.ts'
+import { editShownRoom, type MeasureFault, type Session } from '../session.ts'
 
 /** Marks a place on the floor: the first of two, or the second. A third one starts again. */
-export function addFloorPoint(toolState: ToolState, at: Angles) {
-  const [first, second] = toolState.points
+export function addFloorPoint(session: Session, at: Angles) {
+  const [first, second] = session.toolPoints
   const from = second ? undefined : first
   // Any height tells whether they are apart.
   const span = measureFloor(from ?? at, at, 1)?.length
   const fault = span === undefined ? 'Horizon' : from && span < together ? 'Together' : null
-  toolState.announcement = fault && { code: fault }
-  if (!fault) toolState.points = from ? [from, at] : [at]
+  session.toolAnnouncement = fault && { code: fault }
+  if (!fault) session.toolPoints = from ? [from, at] : [at]
 }
 
 /** The measured distance; undefined before two places are marked. */
 export function measuredLength(
-  { points: [from, to] }: Pick<ToolState, 'points'>,
+  { toolPoints: [from, to] }: Pick<Session, 'toolPoints'>,
   room: Pick<Room, 'height'>,
 ): Estimate | undefined {
   return (from && to && measureFloor(from, to, heightOf(room))) ?? undefined
 }
 
 /** Computes the room's camera height from the true length of the measured line. @param length  meters */
-export function calibrateHeight(session: Session, toolState: ToolState, length: number) {
-  const [from, to] = toolState.points
+export function calibrateHeight(session: Session, length: number) {
+  const [from, to] = session.toolPoints
   if (!from || !to) return
   const found = heightFromLength(from, to, length)
   if ('height' in found)
     editShownRoom(session, 'Height', (document, room) =>
       changeRoom(document, room, { height: found.height }),
     )
-  toolState.announcement =
+  session.toolAnnouncement =
     'height' in found ? { code: 'Height', height: found.height } : found.fault
 }
 
 /** Clears the room's camera height. */
-export function clearHeight(session: Session, toolState: ToolState) {
+export function clearHeight(session: Session) {
   editShownRoom(session, 'Height', (document, room) => changeRoom(document, room, { height: null }))
-  toolState.announcement = { code: 'HeightGone' }
+  session.toolAnnouncement = { code: 'HeightGone' }
 }
 
 /** Nearer points, as a share of the camera's height, count as a double click. */

@@ -7,11 +7,10 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { changeRoom } from '../../model/document/rooms.ts'
-import { setLinkEditing } from '../../model/edit-links.ts'
 import { hasHome } from '../../model/home/home-data.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { currentRoom, editShownRoom } from '../../model/session.ts'
+import { currentRoom, editShownRoom, setPressMode } from '../../model/session.ts'
 import { setFault, setProjection, type Tour } from '../../model/tour.ts'
 import { RoomStrip } from '../strip/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
@@ -34,28 +33,26 @@ const loadTools = () => import('../tools/index.ts')
 /** A tour at work: the room that is shown with its links, the strip of all rooms below it, and the tour in words. */
 export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps) {
   const { t } = useTranslation('tour')
-  const { tour, state, linkEditor, planEditor } = editor
+  const { tour, state } = editor
   const box = useRef<HTMLDivElement>(null)
-  const { history, currentRoomId } = useSnapshot(state)
+  const { history, currentRoomId, pressMode, planMode } = useSnapshot(state)
   const room = currentRoom({ history, currentRoomId })
   const { rooms, plan } = history.present
   const refuse = () => setFault(tour, { code: 'Viewer', name: '' })
   const device = useDevice(fetchWords)
 
-  const isLinking = useSnapshot(linkEditor).isOn
   const links = useLoaded(loadLinks, currentRoomId !== null, refuse)
 
   const hasPanel = rooms.length > 1 || plan !== null
-  const isPlanning = useSnapshot(planEditor).isOn
   const refocus = useRefocus(box, hasPanel)
   const planParts = useLoaded(loadPlan, hasPanel, refuse)
 
   const isHome = hasHome(history.present)
   const house = useLoaded(loadHouse, isHome, refuse)
 
-  const [isOpen, setOpen] = useState(false)
-  const tools = useLoaded(loadTools, isOpen, () => {
-    setOpen(false)
+  const isTooled = pressMode === 'tools'
+  const tools = useLoaded(loadTools, isTooled, () => {
+    setPressMode(state, null)
     refuse()
   })
 
@@ -63,12 +60,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   const isVideo = room?.sort === 'video'
   const captions = useLoaded(loadCaptions, isVideo, refuse)
 
-  // What is pressed in the picture means one thing at a time.
-  const openTools = () => {
-    if (!isOpen) setLinkEditing(linkEditor, false)
-    setOpen(!isOpen)
-  }
-  const place = placesOf(plan !== null, isPlanning)
+  const place = placesOf(plan !== null, planMode !== null)
   // Tab goes the way the eye does: what offers a plan comes after the rooms, and a plan before them.
   const planned = hasPanel && planParts && (
     <div className={classNames('min-w-0', place.plan)}>
@@ -86,12 +78,12 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           openTour={editor}
           heading={<ViewerHeading tour={tour} />}
           description={room?.alt}
-          isMarking={isOpen || isLinking}
+          isMarking={pressMode !== null}
           onProjection={project}
           tools={
             <>
-              {links && <links.LinkTools editor={editor} onEdit={() => setOpen(false)} />}
-              <ToolsButton isOpen={isOpen} onPress={openTools} />
+              {links && <links.LinkTools editor={editor} />}
+              <ToolsButton state={state} />
               <Button
                 size="small"
                 className="pointer-coarse:min-h-11 max-sm:grow"
@@ -104,14 +96,14 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           }
           overlay={
             <>
-              {links && <links.LinkLayer editor={editor} isAside={isOpen} />}
-              {isOpen && tools && <tools.ToolLayer editor={editor} />}
+              {links && <links.LinkLayer editor={editor} />}
+              {isTooled && tools && <tools.ToolLayer editor={editor} />}
             </>
           }
           below={
             <>
               {links && <links.LinkBar editor={editor} />}
-              {isOpen && tools && <tools.ToolBar editor={editor} />}
+              {isTooled && tools && <tools.ToolBar editor={editor} />}
               {device && <device.DeviceModes editor={editor} modes={device.modes} />}
             </>
           }

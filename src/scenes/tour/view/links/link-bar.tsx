@@ -29,10 +29,11 @@ import { thumbOf } from '../strip/thumb.ts'
 /** While links are edited: what to do next, and what can be done with the link that is chosen. */
 export function LinkBar({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { state, linkEditor } = editor
+  const { state } = editor
   // At once, for the fields: see `RoomBar`.
-  const { history, currentRoomId: present } = useSnapshot(state, { sync: true })
-  const { isOn, selectedId: chosen } = useSnapshot(linkEditor)
+  const now = useSnapshot(state, { sync: true })
+  const { history, currentRoomId: present, selectedMarkId: chosen } = now
+  const isOn = now.pressMode === 'links'
   const bar = useRef<HTMLFieldSetElement>(null)
   const room = currentRoom({ history, currentRoomId: present })
   useScrollIntoView(bar, isOn && room ? `${room.id} ${chosen}` : null)
@@ -74,7 +75,7 @@ export function LinkBar({ editor }: { editor: TourEditor }) {
         </RefocusingButton>
       )}
       {link && (
-        <RefocusingButton onClick={() => deleteMark(state, linkEditor, link.id)}>
+        <RefocusingButton onClick={() => deleteMark(state, link.id)}>
           {t('removeLink')}
         </RefocusingButton>
       )}
@@ -93,16 +94,16 @@ type FieldsProps = {
 /** The words of the note that is chosen. */
 function NoteFields({ editor, note, children }: FieldsProps) {
   const { t } = useTranslation('tour')
-  const { state, linkEditor } = editor
-  const { focusNoteId: writes } = useSnapshot(linkEditor)
+  const { state } = editor
+  const { focusNoteId: writes } = useSnapshot(state)
   const title = useRef<HTMLInputElement>(null)
   const id = useId()
   // A note that was made or pressed is there to be written; one that is dragged, or moved by keys, goes on to be moved.
   useEffect(() => {
     if (writes !== note.id) return
     title.current?.focus({ preventScroll: true })
-    linkEditor.focusNoteId = null
-  }, [writes, note.id, linkEditor])
+    state.focusNoteId = null
+  }, [writes, note.id, state])
   return (
     <div className="grid min-w-0 grow basis-full gap-x-4 gap-y-3 sm:grid-cols-2">
       <TourTextField
@@ -131,7 +132,7 @@ function NoteFields({ editor, note, children }: FieldsProps) {
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
         <NotePicture editor={editor} note={note} />
-        <RefocusingButton onClick={() => deleteMark(state, linkEditor, note.id)}>
+        <RefocusingButton onClick={() => deleteMark(state, note.id)}>
           {t('removeNote')}
         </RefocusingButton>
         <div className="ml-auto">{children}</div>

@@ -6,14 +6,8 @@ import { InfoIcon } from '../../../../ui/icons/tools.tsx'
 import { directionToScreen, isInView, screenToDirection } from '../../model/camera/screen.ts'
 import { clampedAngles } from '../../model/document/edit.ts'
 import type { Angles, FileId, Mark, Room, RoomId } from '../../model/document/tour-document.ts'
-import {
-  addLinkAtMark,
-  addNoteAtMark,
-  clearSelection,
-  deleteMark,
-  moveMark,
-} from '../../model/edit-links.ts'
-import { currentRoom, documentOf, sealStep } from '../../model/session.ts'
+import { addLinkAtMark, addNoteAtMark, deleteMark, moveMark } from '../../model/edit-links.ts'
+import { clearSelection, currentRoom, documentOf, sealStep } from '../../model/session.ts'
 import { setViewDirection } from '../../model/view.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { TouchButton } from '../press/buttons.tsx'
@@ -27,34 +21,25 @@ import { focusViewer, placeIn, viewerOf } from './viewer-place.ts'
 /** The id of the place that was pressed. */
 const asking = 'asks'
 
-type LayerProps = {
-  editor: TourEditor
-  /** Something else is marked in the picture: they would be in the way. */
-  isAside: boolean
-}
-
 /** The links and notes of the room that is shown, over its picture, and what edits them there. */
-export function LinkLayer({ editor, isAside }: LayerProps) {
+export function LinkLayer({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { tour, state, linkEditor } = editor
-  const { history, currentRoomId, thumbs } = useSnapshot(state)
-  const { isOn, pendingMark, selectedId, openNoteId } = useSnapshot(linkEditor)
+  const { tour, state } = editor
+  const now = useSnapshot(state)
+  const { history, currentRoomId, thumbs, pendingMark, selectedMarkId: selectedId } = now
+  const isOn = now.pressMode === 'links'
   const layer = useRef<HTMLDivElement>(null)
   const room = currentRoom({ history, currentRoomId })
   const pending = useMemo(() => pendingMark && { ...pendingMark, id: asking }, [pendingMark])
   usePress(layer, tour.camera, {
     isOn,
     onPress: (at) => {
-      linkEditor.pendingMark = at
+      state.pendingMark = at
       // The only room leads nowhere: what is pressed there is to have a note.
-      if (documentOf(state).rooms.length < 2) addNoteAtMark(state, linkEditor, crypto.randomUUID())
+      if (documentOf(state).rooms.length < 2) addNoteAtMark(state, crypto.randomUUID())
     },
   })
 
-  // What was begun in another room ends there.
-  useEffect(() => {
-    if (currentRoomId) clearSelection(linkEditor)
-  }, [currentRoomId, linkEditor])
   // A mark that was just made, or chosen, is the one that keys move.
   useLayoutEffect(() => {
     if (!selectedId) return
@@ -69,12 +54,12 @@ export function LinkLayer({ editor, isAside }: LayerProps) {
   const renderEdited: RenderEdited = (mark, name, icon) => {
     const { id } = mark
     const isLink = 'to' in mark
-    const chosen = isLink ? { selectedId: id } : { selectedId: id, focusNoteId: id }
+    const chosen = isLink ? { selectedMarkId: id } : { selectedMarkId: id, focusNoteId: id }
     return (
       <EditedMark
         {...{ editor, mark, name, isChosen: id === selectedId }}
         label={isLink ? t('linkMark', { name }) : t('noteMark', { title: name })}
-        onChoose={() => Object.assign(linkEditor, chosen)}
+        onChoose={() => Object.assign(state, chosen)}
       >
         {icon}
       </EditedMark>
@@ -84,11 +69,7 @@ export function LinkLayer({ editor, isAside }: LayerProps) {
     <MarkLayer
       ref={layer}
       openTour={editor}
-      {...{ isAside, openNoteId }}
       pending={pending ?? undefined}
-      onNote={(id) => {
-        linkEditor.openNoteId = id
-      }}
       renderEdited={isOn ? renderEdited : undefined}
     >
       {isOn && <Crosshair />}
@@ -100,11 +81,9 @@ export function LinkLayer({ editor, isAside }: LayerProps) {
           <RoomChooser
             rooms={history.present.rooms.filter(({ id }) => id !== room.id)}
             thumbs={thumbs}
-            onChoose={(to) =>
-              choose(() => addLinkAtMark(state, linkEditor, to, crypto.randomUUID()))
-            }
-            onNote={() => choose(() => addNoteAtMark(state, linkEditor, crypto.randomUUID()))}
-            onCancel={() => choose(() => clearSelection(linkEditor))}
+            onChoose={(to) => choose(() => addLinkAtMark(state, to, crypto.randomUUID()))}
+            onNote={() => choose(() => addNoteAtMark(state, crypto.randomUUID()))}
+            onCancel={() => choose(() => clearSelection(state))}
           />
         </>
       )}
@@ -201,9 +180,9 @@ const margin = 30
 /** A mark while links are edited: choose it, drag it, or move it by keys. */
 function EditedMark(props: MarkProps) {
   const { editor, mark, label, name, isChosen, onChoose, children } = props
-  const { tour, state, linkEditor } = editor
+  const { tour, state } = editor
   const move = (to: Angles) => {
-    linkEditor.selectedId = mark.id
+    state.selectedMarkId = mark.id
     moveMark(state, mark.id, to)
   }
   return (
@@ -225,7 +204,7 @@ function EditedMark(props: MarkProps) {
       }}
       onRemove={(element) => {
         focusViewer(element)
-        deleteMark(state, linkEditor, mark.id)
+        deleteMark(state, mark.id)
       }}
       onPress={onChoose}
       onEnd={() => sealStep(state)}

@@ -6,25 +6,19 @@ import { copyText } from '../../../../ui/copy-text.ts'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { ChainIcon } from '../../../../ui/icons/tools.tsx'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { setLinkEditing } from '../../model/edit-links.ts'
+import { setPressMode } from '../../model/session.ts'
 import { formatViewFragment } from '../../model/view-address.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { canOpenAgain } from '../editor/open-address.ts'
 import { IconButton } from '../press/buttons.tsx'
 import { lookNow } from '../rooms/walk-along.ts'
 
-type ToolsProps = {
-  editor: TourEditor
-  /** The editing begins. */
-  onEdit: () => void
-}
-
 /** What the viewer's bar has for a tour: the editing of links and notes, and the address of what is shown. */
-export function LinkTools({ editor, onEdit }: ToolsProps) {
+export function LinkTools({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { linkEditor, state } = editor
-  const { history, currentRoomId: present, keep } = useSnapshot(state)
-  const { isOn } = useSnapshot(linkEditor)
+  const { state } = editor
+  const { history, currentRoomId: present, keep, pressMode } = useSnapshot(state)
+  const isOn = pressMode === 'links'
   const { length } = history.present.rooms
   return (
     <>
@@ -33,10 +27,7 @@ export function LinkTools({ editor, onEdit }: ToolsProps) {
           size="small"
           className="aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
           aria-pressed={isOn}
-          onClick={() => {
-            if (!linkEditor.isOn) onEdit()
-            setLinkEditing(linkEditor, !linkEditor.isOn)
-          }}
+          onClick={() => setPressMode(state, isOn ? null : 'links')}
         >
           {t(length > 1 ? 'editLinks' : 'editNotes')}
         </Button>

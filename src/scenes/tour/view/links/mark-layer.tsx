@@ -17,11 +17,6 @@ import { focusViewer } from './viewer-place.ts'
 
 type LayerProps = {
   openTour: OpenTour
-  /** The note that is read, and who is told of another one. */
-  openNoteId: string | null
-  onNote: (id: string | null) => void
-  /** Something else is marked in the picture: they would be in the way. */
-  isAside?: boolean
   /** Of whoever edits marks: how one is drawn, a place that was pressed, what lies over the picture with them. */
   renderEdited?: RenderEdited | undefined
   pending?: Mark | undefined
@@ -31,12 +26,14 @@ type LayerProps = {
 
 /** The links and notes of the room that is shown, over its picture. */
 export function MarkLayer(props: LayerProps) {
-  const { openTour, openNoteId, onNote, isAside = false, renderEdited, pending, children } = props
+  const { openTour, renderEdited, pending, children } = props
   const { tour, state } = openTour
-  const isHidden = useSnapshot(tour).walking !== undefined || isAside
+  const { history, currentRoomId, openNoteId, pressMode } = useSnapshot(state)
+  // While something else is marked in the picture, they would be in the way.
+  const isHidden = useSnapshot(tour).walking !== undefined || pressMode === 'tools'
   const own = useRef<HTMLDivElement>(null)
   const layer = props.ref ?? own
-  const room = currentRoom(useSnapshot(state))
+  const room = currentRoom({ history, currentRoomId })
   const marks = useMemo(
     () => [...(room?.links ?? []), ...(room?.notes ?? []), ...(pending ? [pending] : [])],
     [room, pending],
@@ -50,7 +47,7 @@ export function MarkLayer(props: LayerProps) {
     if (mark?.style.visibility === 'visible')
       mark.querySelector('button')?.focus({ preventScroll: true })
     else focusViewer(layer.current)
-    onNote(null)
+    state.openNoteId = null
   }
   return (
     <div
@@ -59,7 +56,7 @@ export function MarkLayer(props: LayerProps) {
       data-links={room?.links.length ?? 0}
       className="pointer-events-none absolute inset-0"
     >
-      {room && <MarkList {...{ openTour, room, openNoteId, onNote, renderEdited }} />}
+      {room && <MarkList {...{ openTour, room, renderEdited }} />}
       {note && (
         <NoteCard
           key={note.id}
@@ -110,14 +107,13 @@ function NoteCard({ openTour, note, onClose }: CardProps) {
 /** What is drawn for a mark while it is edited. @param name  of the room that a link leads to, or of the note */
 export type RenderEdited = (mark: Link | Note, name: string, icon: ReactNode) => ReactNode
 
-type ListProps = Pick<LayerProps, 'openTour' | 'openNoteId' | 'onNote' | 'renderEdited'> & {
-  room: Room
-}
+type ListProps = Pick<LayerProps, 'openTour' | 'renderEdited'> & { room: Room }
 
 /** Every mark of a room, in place of where its direction is seen: press a link to walk, a note to read it. */
-function MarkList({ openTour, room, openNoteId, onNote, renderEdited }: ListProps) {
+function MarkList({ openTour, room, renderEdited }: ListProps) {
   const { t } = useTranslation('tour')
-  const { history } = useSnapshot(openTour.state)
+  const { state } = openTour
+  const { history, openNoteId } = useSnapshot(state)
   const nameOf = (id: string) => findRoom(history.present, id)?.name || t('roomUnnamed')
   const marks = [...room.links, ...room.notes]
   if (marks.length === 0) return null
@@ -129,7 +125,10 @@ function MarkList({ openTour, room, openNoteId, onNote, renderEdited }: ListProp
         const icon = isLink ? <ArrowUpIcon /> : <InfoIcon />
         const isRead = isLink ? undefined : mark.id === openNoteId
         const press = (button: HTMLElement) => {
-          if (!isLink) return onNote(isRead ? null : mark.id)
+          if (!isLink) {
+            state.openNoteId = isRead ? null : mark.id
+            return
+          }
           // The mark goes with its room.
           focusViewer(button)
           void walkAlong(openTour, mark)

@@ -34,17 +34,17 @@ import {
 
 /** The plan while it is edited: its pins are placed and its cone is turned, or walls are drawn on it. */
 export function EditedSheet({ editor, plan }: { editor: TourEditor; plan: Plan }) {
-  const { state, planEditor } = editor
-  const room = currentRoom(useSnapshot(state))
-  const { mode, pen, line } = useSnapshot(planEditor)
+  const { state } = editor
+  const { history, currentRoomId, planMode, pen, wallLine } = useSnapshot(state)
+  const room = currentRoom({ history, currentRoomId })
   const sheet = useRef<HTMLDivElement>(null)
-  const isDrawing = mode === 'walls'
+  const isDrawing = planMode === 'walls'
 
-  const hover = useEffectEvent((point: PlanPoint) => isDrawing && movePen(planEditor, plan, point))
+  const hover = useEffectEvent((point: PlanPoint) => isDrawing && movePen(state, plan, point))
   const press = useEffectEvent((point: PlanPoint) => {
     if (!isDrawing) return room && dropPin(state, room.id, point)
-    movePen(planEditor, plan, point)
-    addWallCorner(state, planEditor)
+    movePen(state, plan, point)
+    addWallCorner(state)
   })
   // Where a pointer presses beside its controls, and where a mouse is. Keys have buttons for what these do.
   useEffect(() => {
@@ -59,7 +59,7 @@ export function EditedSheet({ editor, plan }: { editor: TourEditor; plan: Plan }
     return () => stop.abort()
   }, [])
 
-  const end = isDrawing ? endOfLine(plan, line) : null
+  const end = isDrawing ? endOfLine(plan, wallLine) : null
   return (
     <Sheet
       ref={sheet}

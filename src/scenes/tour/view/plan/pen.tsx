@@ -15,8 +15,8 @@ const step = { fine: 1, coarse: 4 }
 /** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
 export function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
   const { t, i18n } = useTranslation('tour')
-  const { planEditor } = editor
-  const { pen, line } = useSnapshot(planEditor)
+  const { state } = editor
+  const { pen, wallLine } = useSnapshot(state)
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -25,7 +25,7 @@ export function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
     numberingSystem: 'latn',
   })
   const place = () => {
-    const [right, down] = planEditor.pen
+    const [right, down] = state.pen
     const { x, y } = toMeters(plan, [right, down])
     return plan.metres === null
       ? t('penAtShare', { x: number.format(100 * right), y: number.format(100 * down) })
@@ -33,16 +33,16 @@ export function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
   }
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && line) {
+    if (event.key === 'Escape' && wallLine) {
       event.preventDefault()
-      endLine(planEditor)
+      endLine(state)
       return setSaid(t('lineEnded'))
     }
     const way = takeArrow(event, step)
-    const now = documentOf(editor.state).plan
+    const now = documentOf(state).plan
     if (!way || !now) return
-    const from = [planEditor.pen[0], planEditor.pen[1]] as const
-    movePen(planEditor, now, neighborCorner(now, from, way.right, -way.up))
+    const from = [state.pen[0], state.pen[1]] as const
+    movePen(state, now, neighborCorner(now, from, way.right, -way.up))
     setSaid(place())
   }
   return (
@@ -55,7 +55,7 @@ export function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
         aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape"
         onKeyDown={press}
         onClick={() => {
-          addWallCorner(editor.state, planEditor)
+          addWallCorner(state)
           setSaid(t('cornerSet', { place: place() }))
         }}
         style={placeOnSheet([pen[0], pen[1]])}

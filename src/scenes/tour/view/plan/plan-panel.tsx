@@ -10,13 +10,12 @@ import {
   dropPin,
   endLine,
   eraseLastWall,
-  type PlanEditor,
   removePin,
-  setPlanEditing,
+  setPlanMode,
 } from '../../model/plan/edit-plan.ts'
 import { emptySheet } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
-import { currentRoom, edit, sealStep } from '../../model/session.ts'
+import { currentRoom, edit, type Session, sealStep } from '../../model/session.ts'
 import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takePlan } from '../editor/take-plan.ts'
@@ -38,9 +37,8 @@ type PanelProps = {
 /** The plan of a tour, and what makes and changes it. */
 export function PlanPanel({ editor, refocus }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { planEditor } = editor
-  const { history, currentRoomId: present } = useSnapshot(editor.state)
-  const { isOn } = useSnapshot(planEditor)
+  const { state } = editor
+  const { history, currentRoomId: present, planMode } = useSnapshot(state)
   const { plan } = history.present
   const heading = useRef<HTMLHeadingElement>(null)
   // What is pressed to make or to remove a plan goes with that: whoever reads goes on here.
@@ -63,9 +61,9 @@ export function PlanPanel({ editor, refocus }: PanelProps) {
   const askFocus = () => {
     refocus.current = true
   }
-  const begin = (mode: PlanEditor['mode']) => {
+  const begin = (mode: Session['planMode']) => {
     askFocus()
-    setPlanEditing(planEditor, true, mode)
+    setPlanMode(state, mode)
   }
   const isPinned = plan && room && pinOf(plan, room.id)
   return (
@@ -79,22 +77,25 @@ export function PlanPanel({ editor, refocus }: PanelProps) {
           {t('plan')}
         </Heading>
         {plan && (
-          <TouchButton aria-pressed={isOn} onClick={() => setPlanEditing(planEditor, !isOn)}>
+          <TouchButton
+            aria-pressed={planMode !== null}
+            onClick={() => setPlanMode(state, planMode ? null : 'pins')}
+          >
             {t('editPlan')}
           </TouchButton>
         )}
       </div>
       {plan ? (
         <>
-          {isOn ? (
+          {planMode ? (
             <>
-              <PlanTools {...{ editor, plan }} onRemoved={askFocus} />
+              <PlanTools {...{ editor, plan }} mode={planMode} onRemoved={askFocus} />
               <EditedSheet {...{ editor, plan }} />
             </>
           ) : (
             <PlanView openTour={editor} plan={plan} />
           )}
-          {!isOn && room && (!isPinned || room.north === null) && (
+          {!planMode && room && (!isPinned || room.north === null) && (
             <p className="text-sm text-ink-soft">
               {t(isPinned ? 'noConeYet' : 'noPinYet', { name })}
             </p>
@@ -122,14 +123,19 @@ export function PlanPanel({ editor, refocus }: PanelProps) {
   )
 }
 
-type ToolsProps = { editor: TourEditor; plan: Plan; onRemoved: () => void }
+type ToolsProps = {
+  editor: TourEditor
+  plan: Plan
+  mode: NonNullable<Session['planMode']>
+  onRemoved: () => void
+}
 
 /** What can be done with a plan while it is edited. */
-function PlanTools({ editor, plan, onRemoved }: ToolsProps) {
+function PlanTools({ editor, plan, mode, onRemoved }: ToolsProps) {
   const { t } = useTranslation('tour')
-  const { state, planEditor } = editor
-  const { mode, line } = useSnapshot(planEditor)
-  const room = currentRoom(useSnapshot(state))
+  const { state } = editor
+  const { history, currentRoomId, wallLine } = useSnapshot(state)
+  const room = currentRoom({ history, currentRoomId })
   const name = room?.name || t('roomUnnamed')
   const isPinned = room !== undefined && pinOf(plan, room.id) !== undefined
   const hint =
@@ -146,7 +152,7 @@ function PlanTools({ editor, plan, onRemoved }: ToolsProps) {
         label={t('planTool')}
         choices={{ pins: t('planPins'), walls: t('planWalls') }}
         value={mode}
-        onChoose={(to) => setPlanEditing(planEditor, true, to)}
+        onChoose={(to) => setPlanMode(state, to)}
         className="min-h-10"
       />
       {mode === 'pins' && room && !isPinned && (
@@ -159,11 +165,11 @@ function PlanTools({ editor, plan, onRemoved }: ToolsProps) {
           {t('takeRoomOff', { name })}
         </TouchButton>
       )}
-      {mode === 'walls' && line && (
-        <TouchButton onClick={() => endLine(planEditor)}>{t('endLine')}</TouchButton>
+      {mode === 'walls' && wallLine && (
+        <TouchButton onClick={() => endLine(state)}>{t('endLine')}</TouchButton>
       )}
       {mode === 'walls' && plan.walls.length > 0 && (
-        <TouchButton variant="quiet" onClick={() => eraseLastWall(state, planEditor)}>
+        <TouchButton variant="quiet" onClick={() => eraseLastWall(state)}>
           {t('eraseWall')}
         </TouchButton>
       )}
@@ -175,7 +181,7 @@ function PlanTools({ editor, plan, onRemoved }: ToolsProps) {
         <TouchButton
           variant="quiet"
           onClick={() => {
-            setPlanEditing(planEditor, false)
+            setPlanMode(state, null)
             edit(state, 'RemovePlan', removePlan)
             state.announcement = { code: 'PlanRemoved' }
             onRemoved()

@@ -2,16 +2,16 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { assumedHeight, heightOf, type Room } from '../../model/document/tour-document.ts'
-import { currentRoom } from '../../model/session.ts'
-import { applyLevel, undoLevel } from '../../model/tools/level.ts'
-import { calibrateHeight, clearHeight, measuredLength } from '../../model/tools/measure.ts'
 import {
   clearPoints,
-  markNorth,
+  currentRoom,
+  type Session,
   selectTool,
   type ToolName,
-  type ToolState,
-} from '../../model/tools/tool-state.ts'
+} from '../../model/session.ts'
+import { applyLevel, undoLevel } from '../../model/tools/level.ts'
+import { calibrateHeight, clearHeight, measuredLength } from '../../model/tools/measure.ts'
+import { markNorth } from '../../model/tools/north.ts'
 import { parseLength, type Units } from '../../model/tools/units.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
@@ -27,10 +27,10 @@ const names: readonly ToolName[] = ['measure', 'level', 'north']
 /** The tools of a 360° picture: which one is in the hand, what to do with it, and what it did. */
 export function ToolBar({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { toolState } = editor
-  const { tool, announcement } = useSnapshot(toolState)
+  const { state } = editor
+  const { history, currentRoomId, tool, toolAnnouncement } = useSnapshot(state)
   const said = useSaidText(editor)
-  const room = currentRoom(useSnapshot(editor.state))
+  const room = currentRoom({ history, currentRoomId })
   const bar = useRef<HTMLFieldSetElement>(null)
   useScrollIntoView(bar, room ? tool : null)
   if (!room) return null
@@ -50,7 +50,7 @@ export function ToolBar({ editor }: { editor: TourEditor }) {
             key={name}
             variant="quiet"
             aria-pressed={name === tool}
-            onClick={() => selectTool(toolState, name)}
+            onClick={() => selectTool(state, name)}
           >
             {t(words[name])}
           </TouchButton>
@@ -62,7 +62,11 @@ export function ToolBar({ editor }: { editor: TourEditor }) {
         ) : (
           <p className="py-1 text-sm">{t('toolsFlat')}</p>
         )}
-        <p role="status" className="basis-full text-sm empty:hidden" data-said={announcement?.code}>
+        <p
+          role="status"
+          className="basis-full text-sm empty:hidden"
+          data-said={toolAnnouncement?.code}
+        >
           {said}
         </p>
       </div>
@@ -73,9 +77,9 @@ export function ToolBar({ editor }: { editor: TourEditor }) {
 const panels = { north: NorthPanel, level: LevelPanel, measure: MeasurePanel }
 
 /** What a tool did or refused, as a sentence; empty where there is nothing to say. */
-function useSaidText({ toolState }: TourEditor): string {
+function useSaidText({ state }: TourEditor): string {
   const { t, i18n } = useTranslation('tour')
-  const { announcement: said, units } = useSnapshot(toolState)
+  const { toolAnnouncement: said, units } = useSnapshot(state)
   const { say } = useLengths(units)
   if (!said) return ''
   const one = { maximumFractionDigits: 1, numberingSystem: 'latn' }
@@ -95,21 +99,19 @@ const hints = ['levelHint', 'levelOtherEnd', 'levelOneEdge', 'levelOtherEnd'] as
 /** Puts the picture upright by what is upright in it. */
 function LevelPanel({ editor, room }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { state, toolState } = editor
-  const { points } = useSnapshot(toolState)
+  const { state } = editor
+  const { toolPoints: points } = useSnapshot(state)
   return (
     <>
       <Hint>{t(hints[points.length] ?? 'levelHint')}</Hint>
       {points.length > 0 && (
-        <RefocusingButton onClick={() => clearPoints(toolState)}>{t('markAgain')}</RefocusingButton>
+        <RefocusingButton onClick={() => clearPoints(state)}>{t('markAgain')}</RefocusingButton>
       )}
       {room.level && points.length === 0 && (
-        <RefocusingButton onClick={() => undoLevel(state, toolState)}>
-          {t('levelUndo')}
-        </RefocusingButton>
+        <RefocusingButton onClick={() => undoLevel(state)}>{t('levelUndo')}</RefocusingButton>
       )}
       {points.length >= 2 && (
-        <RefocusingButton variant="primary" onClick={() => applyLevel(state, toolState)}>
+        <RefocusingButton variant="primary" onClick={() => applyLevel(state)}>
           {t('levelNow')}
         </RefocusingButton>
       )}
@@ -120,19 +122,16 @@ function LevelPanel({ editor, room }: PanelProps) {
 /** Marks where north is: where the visitor looks. */
 function NorthPanel({ editor, room }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { state, toolState } = editor
+  const { state } = editor
   return (
     <>
       <Hint>{t('northHint')}</Hint>
       {room.north !== null && (
-        <TouchButton variant="quiet" onClick={() => markNorth(state, toolState, null)}>
+        <TouchButton variant="quiet" onClick={() => markNorth(state, null)}>
           {t('northRemove')}
         </TouchButton>
       )}
-      <TouchButton
-        variant="primary"
-        onClick={() => markNorth(state, toolState, lookNow(editor).yaw)}
-      >
+      <TouchButton variant="primary" onClick={() => markNorth(state, lookNow(editor).yaw)}>
         {t('northHere')}
       </TouchButton>
     </>
@@ -142,10 +141,10 @@ function NorthPanel({ editor, room }: PanelProps) {
 /** Measures between two places on the floor, and takes a length that is known for what it tells of the camera. */
 function MeasurePanel({ editor, room }: PanelProps) {
   const { t } = useTranslation('tour')
-  const { state, toolState } = editor
-  const { points, units } = useSnapshot(toolState)
+  const { state } = editor
+  const { toolPoints, units } = useSnapshot(state)
   const { say } = useLengths(units)
-  const estimate = measuredLength({ points }, room)
+  const estimate = measuredLength({ toolPoints }, room)
   const height = say(heightOf(room))
   return (
     <>
@@ -167,17 +166,15 @@ function MeasurePanel({ editor, room }: PanelProps) {
           </p>
         </div>
       ) : (
-        <Hint>{t(points.length === 0 ? 'measureHint' : 'measureOtherEnd')}</Hint>
+        <Hint>{t(toolPoints.length === 0 ? 'measureHint' : 'measureOtherEnd')}</Hint>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <UnitsSwitch toolState={toolState} />
-        {points.length > 0 && (
-          <RefocusingButton onClick={() => clearPoints(toolState)}>
-            {t('markAgain')}
-          </RefocusingButton>
+        <UnitsSwitch state={state} />
+        {toolPoints.length > 0 && (
+          <RefocusingButton onClick={() => clearPoints(state)}>{t('markAgain')}</RefocusingButton>
         )}
         {room.height !== null && (
-          <RefocusingButton onClick={() => clearHeight(state, toolState)}>
+          <RefocusingButton onClick={() => clearHeight(state)}>
             {t('heightForget', { height: say(assumedHeight) })}
           </RefocusingButton>
         )}
@@ -188,9 +185,9 @@ function MeasurePanel({ editor, room }: PanelProps) {
 }
 
 /** The true length of what is marked, from which the height of the camera follows. */
-function KnownLength({ editor: { state, toolState } }: { editor: TourEditor }) {
+function KnownLength({ editor: { state } }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { units } = useSnapshot(toolState)
+  const { units } = useSnapshot(state)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const id = useId()
@@ -198,7 +195,7 @@ function KnownLength({ editor: { state, toolState } }: { editor: TourEditor }) {
     event.preventDefault()
     const length = parseLength(text, units)
     setWrong(length === null)
-    if (length !== null) calibrateHeight(state, toolState, length)
+    if (length !== null) calibrateHeight(state, length)
   }
   const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
   return (
@@ -230,9 +227,9 @@ function KnownLength({ editor: { state, toolState } }: { editor: TourEditor }) {
 const feetLanguages = ['en']
 
 /** Meters, or feet and inches where they are usual. */
-function UnitsSwitch({ toolState }: { toolState: ToolState }) {
+function UnitsSwitch({ state }: { state: Session }) {
   const { t, i18n } = useTranslation('tour')
-  const { units } = useSnapshot(toolState)
+  const { units } = useSnapshot(state)
   const id = useId()
   if (!feetLanguages.includes(i18n.language)) return null
   return (
@@ -242,7 +239,7 @@ function UnitsSwitch({ toolState }: { toolState: ToolState }) {
         id={id}
         value={units}
         onChange={({ target }) => {
-          toolState.units = target.value as Units
+          state.units = target.value as Units
         }}
         className="h-11 rounded border bg-surface px-2"
       >

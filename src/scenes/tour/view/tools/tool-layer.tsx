@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Angles } from '../../model/document/tour-document.ts'
-import { currentRoom } from '../../model/session.ts'
+import { clearPoints, currentRoom } from '../../model/session.ts'
 import { addEdgePoint } from '../../model/tools/level.ts'
 import { addFloorPoint, measuredLength } from '../../model/tools/measure.ts'
-import { clearPoints } from '../../model/tools/tool-state.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { Crosshair } from '../links/crosshair.tsx'
 import { usePress } from '../press/use-press.ts'
@@ -13,51 +12,34 @@ import { useLengths } from './use-lengths.ts'
 
 /** What is marked with a tool, over the picture: each line from end to end, and the one that is being drawn. */
 export function ToolLayer({ editor }: { editor: TourEditor }) {
-  const { tour, state, toolState } = editor
+  const { tour, state } = editor
   const { camera: cameraPose } = tour
-  const { history, currentRoomId: present, announcement: said } = useSnapshot(state)
+  const { history, currentRoomId, tool, toolPoints, units } = useSnapshot(state)
   const { walking, projection } = useSnapshot(tour)
-  const { tool, points, units } = useSnapshot(toolState)
   const layer = useRef<HTMLDivElement>(null)
   const { say } = useLengths(units)
-  const room = currentRoom({ history, currentRoomId: present })
+  const room = currentRoom({ history, currentRoomId })
   const isOn = projection === 'sphere' && tool !== 'north'
   const aim = useAim(layer)
   const mark = (at: Angles) => {
-    if (tool === 'level') addEdgePoint(state, toolState, at)
-    else addFloorPoint(toolState, at)
+    if (tool === 'level') addEdgePoint(state, at)
+    else addFloorPoint(state, at)
   }
   usePress(layer, cameraPose, {
     isOn,
     onPress: mark,
-    onEscape: () => clearPoints(toolState),
+    onEscape: () => clearPoints(state),
   })
 
-  // What was marked in another room, or in another turn of this one, marks nothing here.
-  const level = room?.level
-  const before = useRef({ present, level })
-  useEffect(() => {
-    const { current } = before
-    if (current.present === present && current.level === level) return
-    before.current = { present, level }
-    if (current.present !== present) clearPoints(toolState)
-    else toolState.points = []
-  }, [present, level, toolState])
-
-  // What a tool did may be what was taken back.
-  useEffect(() => {
-    if (said?.code === 'Undone' || said?.code === 'Redone') toolState.announcement = null
-  }, [said, toolState])
-
-  const [a, b, c, d] = points
+  const [a, b, c, d] = toolPoints
   const line = { cameraPose, aim }
-  const estimate = tool === 'measure' && room ? measuredLength({ points }, room) : undefined
+  const estimate = tool === 'measure' && room ? measuredLength({ toolPoints }, room) : undefined
   if (projection !== 'sphere') return <div ref={layer} hidden />
   return (
     <div
       ref={layer}
       hidden={walking !== undefined}
-      data-points={points.length}
+      data-points={toolPoints.length}
       className="pointer-events-none absolute inset-0"
     >
       {a && <ToolLine {...line} from={a} to={b} label={estimate && say(estimate.length)} />}

@@ -27,7 +27,6 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
   const { tour, state } = openTour
   const { history, currentRoomId } = useSnapshot(state)
   const [isCaptioned, setCaptioned] = useState(true)
-  const [openNoteId, setOpenNoteId] = useState<string | null>(null)
   const [isPlanOpen, setPlanOpen] = useState(() => matchMedia(roomy).matches)
   const screen = useRef(document.documentElement)
   const { name, plan, rooms, start } = history.present
@@ -40,10 +39,6 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
     const first = start?.room ?? rooms[0]?.id
     if (first && state.currentRoomId === null) void showRoom(openTour, first, start?.look)
   }, [openTour, state, start, rooms])
-  // What was read in another room ends there.
-  useEffect(() => {
-    if (currentRoomId) setOpenNoteId(null)
-  }, [currentRoomId])
 
   const heading = (
     <div className="min-w-0">
@@ -75,7 +70,7 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
           isWhole
           screen={screen}
           tools={planButton}
-          overlay={<MarkLayer {...{ openTour, openNoteId }} onNote={setOpenNoteId} />}
+          overlay={<MarkLayer openTour={openTour} />}
           beside={
             plan && (
               <section

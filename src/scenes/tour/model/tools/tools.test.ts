@@ -3,14 +3,20 @@ import { anglesOf, changeLevel, fromUpright, vectorOf } from '../camera/angles.t
 import { anglesToFloor, distance } from '../camera/floor.ts'
 import { changeRoom } from '../document/rooms.ts'
 import type { Angles } from '../document/tour-document.ts'
-import { createSession, currentRoom, resetSession, type Session, undoStep } from '../session.ts'
+import {
+  createSession,
+  currentRoom,
+  resetSession,
+  type Session,
+  selectTool,
+  undoStep,
+} from '../session.ts'
 import { inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
 import { addEdgePoint, applyLevel, undoLevel } from './level.ts'
 import { addFloorPoint, calibrateHeight, clearHeight, measuredLength } from './measure.ts'
-import { createToolState, markNorth, selectTool, type ToolState } from './tool-state.ts'
+import { markNorth } from './north.ts'
 
 let session: Session
-let toolState: ToolState
 
 const room = () => {
   const found = currentRoom(session)
@@ -22,14 +28,13 @@ beforeEach(() => {
   session = createSession('home')
   resetSession(session, 'home', changeRoom(sampleHome(), 'hall', { height: null, north: null }))
   session.currentRoomId = 'hall'
-  toolState = createToolState()
 })
 
 test('north is set to the view direction in one step, and cleared', () => {
-  markNorth(session, toolState, 37)
-  expect([room().north, toolState.announcement]).toEqual([37, { code: 'North' }])
-  markNorth(session, toolState, null)
-  expect([room().north, toolState.announcement]).toEqual([null, { code: 'NorthGone' }])
+  markNorth(session, 37)
+  expect([room().north, session.toolAnnouncement]).toEqual([37, { code: 'North' }])
+  markNorth(session, null)
+  expect([room().north, session.toolAnnouncement]).toEqual([null, { code: 'NorthGone' }])
   undoStep(session)
   expect(room().north).toBe(37)
   undoStep(session)
@@ -42,24 +47,24 @@ const level = { pitch: 3, roll: -5 }
 const frame = (yaw: number) =>
   [-25, 20].map((pitch) => anglesOf(fromUpright(vectorOf({ yaw, pitch }), level)))
 const press = (...ends: Angles[]) => {
-  for (const at of ends) addEdgePoint(session, toolState, at)
+  for (const at of ends) addEdgePoint(session, at)
 }
 const seen = (yaw: number) =>
   frame(yaw).map((at) => changeLevel(at, { pitch: 0, roll: 0 }, room().level ?? level))
 
 test('two edges level the picture, and the angle is announced', () => {
   press(...frame(10), ...frame(95))
-  expect([room().level, toolState.points]).toEqual([held, []])
-  expect(toolState.announcement).toEqual({
+  expect([room().level, session.toolPoints]).toEqual([held, []])
+  expect(session.toolAnnouncement).toEqual({
     code: 'Level',
     degrees: expect.closeTo(Math.hypot(3, 5), 1),
   })
-  undoLevel(session, toolState)
-  expect([room().level, toolState.announcement]).toEqual([null, { code: 'LevelUndone' }])
+  undoLevel(session)
+  expect([room().level, session.toolAnnouncement]).toEqual([null, { code: 'LevelUndone' }])
   // Where nothing is turned there is nothing to undo, and nothing to level by.
   const before = session.history
-  undoLevel(session, toolState)
-  applyLevel(session, toolState)
+  undoLevel(session)
+  applyLevel(session)
   expect(session.history).toBe(before)
   undoStep(session)
   expect(room().level).toEqual(held)
@@ -68,7 +73,7 @@ test('two edges level the picture, and the angle is announced', () => {
 test('one edge waits to be told; a picture nearly upright is levelled from what is seen of it', () => {
   press(...frame(10))
   expect(room().level).toBeNull()
-  applyLevel(session, toolState)
+  applyLevel(session)
   const [low, high] = seen(10)
   expect(low?.yaw).toBeCloseTo(high?.yaw ?? Number.NaN, 9)
   press(...seen(30), ...seen(120))
@@ -78,7 +83,7 @@ test('one edge waits to be told; a picture nearly upright is levelled from what 
 test('an invalid edge is announced, and only it is removed', () => {
   const refused = (code: string, points: Angles[], ...ends: Angles[]) => {
     press(...ends)
-    expect([toolState.announcement, toolState.points, room().level]).toEqual([
+    expect([session.toolAnnouncement, session.toolPoints, room().level]).toEqual([
       { code },
       points,
       null,
@@ -98,30 +103,30 @@ const [a = [0, -1], b = [1, -1]] = polygonOf('hall').map((corner) => inPicture('
 const [one, other] = [anglesToFloor(a, 1.5), anglesToFloor(b, 1.5)]
 
 test('two places give a wall its length; a known one sets the height of the camera, and all follows', () => {
-  addFloorPoint(toolState, one)
-  expect(measuredLength(toolState, room())).toBeUndefined()
-  addFloorPoint(toolState, other)
-  expect(measuredLength(toolState, room())?.length).toBeCloseTo(distance(a, b), 9)
-  calibrateHeight(session, toolState, 2 * distance(a, b))
-  expect(toolState.announcement).toEqual({ code: 'Height', height: expect.closeTo(3, 9) })
+  addFloorPoint(session, one)
+  expect(measuredLength(session, room())).toBeUndefined()
+  addFloorPoint(session, other)
+  expect(measuredLength(session, room())?.length).toBeCloseTo(distance(a, b), 9)
+  calibrateHeight(session, 2 * distance(a, b))
+  expect(session.toolAnnouncement).toEqual({ code: 'Height', height: expect.closeTo(3, 9) })
   expect(room().height).toBeCloseTo(3, 9)
-  expect(measuredLength(toolState, room())?.length).toBeCloseTo(2 * distance(a, b), 9)
-  clearHeight(session, toolState)
-  expect([room().height, toolState.announcement]).toEqual([null, { code: 'HeightGone' }])
+  expect(measuredLength(session, room())?.length).toBeCloseTo(2 * distance(a, b), 9)
+  clearHeight(session)
+  expect([room().height, session.toolAnnouncement]).toEqual([null, { code: 'HeightGone' }])
   // A third place begins anew, and another tool forgets it.
-  addFloorPoint(toolState, one)
-  expect(toolState.points).toEqual([one])
-  selectTool(toolState, 'level')
-  expect(toolState).toMatchObject({ tool: 'level', points: [] })
+  addFloorPoint(session, one)
+  expect(session.toolPoints).toEqual([one])
+  selectTool(session, 'level')
+  expect(session).toMatchObject({ tool: 'level', toolPoints: [] })
 })
 
 test('a point off the floor, a repeated point and an impossible length are announced', () => {
-  addFloorPoint(toolState, { yaw: 0, pitch: 1 })
-  expect([toolState.announcement, toolState.points]).toEqual([{ code: 'Horizon' }, []])
-  addFloorPoint(toolState, one)
-  addFloorPoint(toolState, one)
-  expect([toolState.announcement, toolState.points]).toEqual([{ code: 'Together' }, [one]])
-  addFloorPoint(toolState, other)
-  calibrateHeight(session, toolState, 5000)
-  expect([toolState.announcement?.code, room().height]).toEqual(['Impossible', null])
+  addFloorPoint(session, { yaw: 0, pitch: 1 })
+  expect([session.toolAnnouncement, session.toolPoints]).toEqual([{ code: 'Horizon' }, []])
+  addFloorPoint(session, one)
+  addFloorPoint(session, one)
+  expect([session.toolAnnouncement, session.toolPoints]).toEqual([{ code: 'Together' }, [one]])
+  addFloorPoint(session, other)
+  calibrateHeight(session, 5000)
+  expect([session.toolAnnouncement?.code, room().height]).toEqual(['Impossible', null])
 })
