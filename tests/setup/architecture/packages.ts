@@ -8,7 +8,7 @@ export function packageOf(specifier: string): string {
 
 /** The only packages these rooms may import, by whole specifier; the other rooms are free. */
 export const allowedPackages: Partial<Record<Room, RegExp>> = {
-  model: /^(zod\/mini|valtio\/vanilla(\/.+)?)$/,
+  model: /^(immer|zod\/mini|valtio\/vanilla(\/.+)?)$/,
   photoModel: /^valtio\/vanilla(\/.+)?$/,
   projects: /^(idb|zod\/mini|valtio\/vanilla(\/.+)?)$/,
   config: /^$/,

@@ -1,6 +1,6 @@
 import { oneLine } from './forms.ts'
 import { documentVersion, limits } from './limits.ts'
-import type { Room, TourDocument, TourFile } from './tour-document.ts'
+import type { DocumentDraft, Room, TourDocument, TourFile } from './tour-document.ts'
 
 export function createDocument(id: string, name = ''): TourDocument {
   return {
@@ -27,7 +27,7 @@ export type NewRoom = Pick<Room, 'id' | 'sort' | 'detected'> & {
 export function createRoom(
   { id, file, fileName, sort, detected, size = null, north = null }: NewRoom,
   taken: ReadonlySet<string>,
-): Room {
+): DocumentDraft['rooms'][number] {
   return {
     id,
     name: uniqueName(nameOfFile(fileName), taken),

@@ -1,49 +1,34 @@
+import { produce } from 'immer'
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import type { Angles, Room, RoomId, TourDocument } from './tour-document.ts'
+import type { Angles, DocumentDraft, RoomId, TourDocument } from './tour-document.ts'
 
-// Actions are pure: they take a document and return the next one. Unchanged parts are the same objects, and an action
-// without effect returns the same document, so that it makes no undo step.
+/**
+ * A pure action, written as a change of a draft: it takes a document and returns the next one. Unchanged parts are the
+ * same objects, and an action without effect returns the same document, so that it makes no undo step.
+ */
+export const action =
+  <Args extends unknown[]>(change: (document: DocumentDraft, ...args: Args) => void) =>
+  (document: TourDocument, ...args: Args): TourDocument =>
+    produce(document, (draft) => {
+      change(draft, ...args)
+    })
 
-export const findRoom = (document: TourDocument, id: RoomId): Room | undefined =>
-  document.rooms.find((room) => room.id === id)
-
-/** Sets properties; returns the same value when nothing changes. */
-export function withChanges<Value extends object>(value: Value, change: Partial<Value>): Value {
-  const keys = Object.keys(change) as (keyof Value)[]
-  return keys.every((key) => isSame(value[key], change[key])) ? value : { ...value, ...change }
-}
-
-/** Deep equality of plain values. */
-const isSame = (a: unknown, b: unknown) =>
-  Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
-
-/** Changes items of a list; returns the same list when nothing changes. */
-export function changeParts<Part extends object>(
-  parts: readonly Part[],
-  is: (part: Part) => boolean,
-  change: (part: Part) => Partial<Part>,
-): readonly Part[] {
-  const next = parts.map((part) => (is(part) ? withChanges(part, change(part)) : part))
-  // By identity, since a drag must not wait for a deep comparison of 200 rooms.
-  return next.some((part, at) => part !== parts[at]) ? next : parts
-}
-
-/** Removes items of a list; returns the same list when none was there. */
-export function withoutParts<Part>(
-  parts: readonly Part[],
-  is: (part: Part) => boolean,
-): readonly Part[] {
-  return parts.some(is) ? parts.filter((part) => !is(part)) : parts
-}
-
-export function editRoom(
-  document: TourDocument,
+export const findRoom = <Found extends { id: RoomId }>(
+  { rooms }: { readonly rooms: readonly Found[] },
   id: RoomId,
-  change: (room: Room) => Partial<Room>,
-): TourDocument {
-  const rooms = changeParts(document.rooms, (room) => room.id === id, change)
-  return rooms === document.rooms ? document : { ...document, rooms }
+): Found | undefined => rooms.find((room) => room.id === id)
+
+/** Sets properties of a draft; what has an equal value stays as it is. */
+export function assign<Value extends object>(value: Value, change: Partial<Value>) {
+  for (const key of Object.keys(change) as (keyof Value)[])
+    if (JSON.stringify(value[key]) !== JSON.stringify(change[key]))
+      Object.assign(value, { [key]: change[key] })
+}
+
+/** Removes items of a list of a draft. */
+export function removeWhere<Part>(parts: Part[], is: (part: Part) => boolean) {
+  for (let at = parts.length - 1; at >= 0; at -= 1) if (is(parts[at] as Part)) parts.splice(at, 1)
 }
 
 /** A direction within the document's limits. */

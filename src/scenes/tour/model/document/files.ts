@@ -1,8 +1,8 @@
 import { extensionOf } from '../arrange-files.ts'
-import { withChanges } from './edit.ts'
+import { action, removeWhere } from './edit.ts'
 import { typePattern } from './forms.ts'
 import { limits } from './limits.ts'
-import type { FileId, MediaSort, TourDocument, TourFile } from './tour-document.ts'
+import type { DocumentDraft, FileId, MediaSort, TourDocument, TourFile } from './tour-document.ts'
 
 /** The ids of all files that a document refers to. */
 export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>): Set<FileId> {
@@ -18,16 +18,19 @@ export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>)
  * Adds files that are not there yet, and removes those that nothing refers to. Their content stays stored while an undo
  * can bring them back.
  */
-export function updateFiles(
-  document: TourDocument,
+export function syncFiles(
+  document: DocumentDraft,
   added: readonly (TourFile | null | undefined)[] = [],
-): TourDocument {
+) {
   const used = usedFiles(document)
-  const files = new Map<FileId, TourFile>()
-  for (const file of [...document.files, ...added])
-    if (file && used.has(file.id) && !files.has(file.id)) files.set(file.id, file)
-  return withChanges(document, { files: [...files.values()] })
+  for (const file of added)
+    if (file && used.has(file.id) && !document.files.some(({ id }) => id === file.id))
+      document.files.push(file)
+  removeWhere(document.files, ({ id }) => !used.has(id))
 }
+
+/** As `syncFiles`, by itself. */
+export const updateFiles = action(syncFiles)
 
 /**
  * The path of a file in the ZIP: `media/` and its name, made valid on every system and unique.

@@ -1,8 +1,8 @@
-import { changeParts, clampedAngles, editRoom, findRoom, withoutParts, wrappedYaw } from './edit.ts'
-import { updateFiles } from './files.ts'
+import { action, assign, clampedAngles, findRoom, removeWhere, wrappedYaw } from './edit.ts'
+import { syncFiles } from './files.ts'
 import { hrefPattern, linesOf, oneLine } from './forms.ts'
 import { limits } from './limits.ts'
-import type { Angles, Link, Mark, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
+import type { Angles, Link, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
 
 /** Whether a link or a note of the document has an id. */
 const hasMark = ({ rooms }: TourDocument, id: string) =>
@@ -10,56 +10,40 @@ const hasMark = ({ rooms }: TourDocument, id: string) =>
 
 const isMark =
   (id: string) =>
-  (mark: Mark): boolean =>
+  (mark: { id: string }): boolean =>
     mark.id === id
 
 /** Adds a link from a room to another room, never to itself. */
-export function addLink(document: TourDocument, from: RoomId, link: Link): TourDocument {
-  if (from === link.to || !findRoom(document, link.to) || hasMark(document, link.id))
-    return document
-  const made = { ...link, ...clampedAngles(link), arrive: wrappedYaw(link.arrive) }
-  return editRoom(document, from, ({ links }) => ({
-    links: [...links, made].slice(0, limits.linksOfRoom),
-  }))
-}
+export const addLink = action((document, from: RoomId, link: Link) => {
+  const links = findRoom(document, from)?.links
+  if (from === link.to || !findRoom(document, link.to) || hasMark(document, link.id)) return
+  if (links && links.length < limits.linksOfRoom)
+    links.push({ ...link, ...clampedAngles(link), arrive: wrappedYaw(link.arrive) })
+})
 
 /** Adds an empty note where the visitor clicked. */
-export function addNote(
-  document: TourDocument,
-  room: RoomId,
-  id: string,
-  at: Angles,
-): TourDocument {
-  if (hasMark(document, id)) return document
+export const addNote = action((document, room: RoomId, id: string, at: Angles) => {
+  const notes = findRoom(document, room)?.notes
   const texts = { title: '', text: '', href: null, image: null, alt: '' }
-  return editRoom(document, room, ({ notes }) => ({
-    notes: [...notes, { id, ...clampedAngles(at), ...texts }].slice(0, limits.notesOfRoom),
-  }))
-}
+  if (notes && notes.length < limits.notesOfRoom && !hasMark(document, id))
+    notes.push({ id, ...clampedAngles(at), ...texts })
+})
 
 /** Moves a link or a note. */
-export function moveMark(
-  document: TourDocument,
-  room: RoomId,
-  id: string,
-  to: Partial<Angles>,
-): TourDocument {
-  const move = (mark: Mark) => clampedAngles({ ...mark, ...to })
-  return editRoom(document, room, ({ links, notes }) => ({
-    links: changeParts(links, isMark(id), move),
-    notes: changeParts(notes, isMark(id), move),
-  }))
-}
+export const moveMark = action((document, room: RoomId, id: string, to: Partial<Angles>) => {
+  const { links, notes } = findRoom(document, room) ?? { links: [], notes: [] }
+  for (const mark of [...links, ...notes])
+    if (mark.id === id) assign(mark, clampedAngles({ ...mark, ...to }))
+})
 
 /** Removes a link or a note. */
-export function removeMark(document: TourDocument, room: RoomId, id: string): TourDocument {
-  return updateFiles(
-    editRoom(document, room, ({ links, notes }) => ({
-      links: withoutParts(links, isMark(id)),
-      notes: withoutParts(notes, isMark(id)),
-    })),
-  )
-}
+export const removeMark = action((document, room: RoomId, id: string) => {
+  const found = findRoom(document, room)
+  if (!found) return
+  removeWhere(found.links, isMark(id))
+  removeWhere(found.notes, isMark(id))
+  syncFiles(document)
+})
 
 /** What can be changed of a note; an image comes as its file. */
 export type NoteChange = Partial<Pick<Note, 'title' | 'text' | 'href' | 'alt'>> & {
@@ -67,27 +51,21 @@ export type NoteChange = Partial<Pick<Note, 'title' | 'text' | 'href' | 'alt'>> 
 }
 
 /** Changes a note. An invalid address leaves it unchanged: see `isHref`. */
-export function editNote(
-  document: TourDocument,
-  room: RoomId,
-  id: string,
-  { image, ...change }: NoteChange,
-): TourDocument {
-  const edit = (note: Note) => {
+export const editNote = action(
+  (document, room: RoomId, id: string, { image, ...change }: NoteChange) => {
+    const note = findRoom(document, room)?.notes.find(isMark(id))
+    if (!note) return
     const { title, text, alt, href } = { ...note, ...change }
-    return {
+    assign(note, {
       title: oneLine(title, limits.title),
       text: linesOf(text, limits.text),
       alt: oneLine(alt, limits.alt),
       href: href === null || isHref(href) ? href : note.href,
       image: image === undefined ? note.image : (image?.id ?? null),
-    }
-  }
-  return updateFiles(
-    editRoom(document, room, ({ notes }) => ({ notes: changeParts(notes, isMark(id), edit) })),
-    [image],
-  )
-}
+    })
+    syncFiles(document, [image])
+  },
+)
 
 /** Whether a note may link to an address. */
 export const isHref = (text: string) => text.length <= limits.href && hrefPattern.test(text)

@@ -1,73 +1,57 @@
+import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { changeParts, findRoom, withChanges, withoutParts, wrappedYaw } from './edit.ts'
-import { updateFiles } from './files.ts'
+import { action, assign, findRoom, removeWhere } from './edit.ts'
+import { syncFiles } from './files.ts'
 import { limits } from './limits.ts'
-import type { PixelSize, Plan, PlanPoint, RoomId, TourDocument, TourFile } from './tour-document.ts'
-
-/** Without walls or pins, north up. */
-const emptyPlan = { file: null, walls: [], pins: [], north: 0, metres: null }
+import type { PixelSize, PlanPoint, RoomId, TourFile } from './tour-document.ts'
 
 /** Sets the picture of the plan, or with `file` null an empty sheet; pins and walls stay. */
-export function setPlan(
-  document: TourDocument,
-  file: TourFile | null,
-  size: PixelSize,
-): TourDocument {
-  const before = document.plan ?? { ...emptyPlan, size }
-  const plan = withChanges(before, { file: file?.id ?? null, size })
-  return updateFiles(withChanges(document, { plan }), [file])
-}
+export const setPlan = action((document, file: TourFile | null, size: PixelSize) => {
+  // North up.
+  document.plan ??= { file: null, walls: [], size, pins: [], north: 0, metres: null }
+  assign(document.plan, { file: file?.id ?? null, size })
+  syncFiles(document, [file])
+})
 
-export function removePlan(document: TourDocument): TourDocument {
-  return updateFiles(withChanges(document, { plan: null }))
-}
+export const removePlan = action((document) => {
+  document.plan = null
+  syncFiles(document)
+})
 
 /** Draws a line of walls, or draws one anew. @param at  its index */
-export function drawWall(
-  document: TourDocument,
-  at: number,
-  points: readonly PlanPoint[],
-): TourDocument {
+export const drawWall = action((document, at: number, points: readonly PlanPoint[]) => {
   const { least, most } = limits.wallPoints
-  if (points.length < least || points.length > most || at >= limits.walls) return document
-  const wall = points.map(onPlan)
-  return editPlan(document, ({ walls }) => ({ walls: walls.toSpliced(at, 1, wall) }))
-}
+  if (points.length < least || points.length > most || at >= limits.walls) return
+  document.plan?.walls.splice(at, 1, points.map(onPlan))
+})
 
-export function eraseWall(document: TourDocument, at: number): TourDocument {
-  return editPlan(document, ({ walls }) => ({ walls: walls.toSpliced(at, 1) }))
-}
+export const eraseWall = action((document, at: number) => {
+  document.plan?.walls.splice(at, 1)
+})
 
 /** Places or moves a room's pin. */
-export function pinRoom(document: TourDocument, room: RoomId, point: PlanPoint): TourDocument {
-  if (!findRoom(document, room)) return document
+export const pinRoom = action((document, room: RoomId, point: PlanPoint) => {
+  const { plan } = document
+  if (!plan || !findRoom(document, room)) return
   const [x, y] = onPlan(point)
-  const is = (pin: { room: RoomId }) => pin.room === room
-  return editPlan(document, ({ pins }) => ({
-    pins: pins.some(is) ? changeParts(pins, is, () => ({ x, y })) : [...pins, { room, x, y }],
-  }))
-}
+  const pin = plan.pins.find((one) => one.room === room)
+  if (pin) assign(pin, { x, y })
+  else plan.pins.push({ room, x, y })
+})
 
-export function unpinRoom(document: TourDocument, room: RoomId): TourDocument {
-  return editPlan(document, ({ pins }) => ({
-    pins: withoutParts(pins, (pin) => pin.room === room),
-  }))
-}
+export const unpinRoom = action(({ plan }, room: RoomId) => {
+  if (plan) removeWhere(plan.pins, (pin) => pin.room === room)
+})
 
 /** @param north  degrees clockwise from the plan's up */
-export function setPlanNorth(document: TourDocument, north: number): TourDocument {
-  return editPlan(document, () => ({ north: wrappedYaw(north) ?? 0 }))
-}
+export const setPlanNorth = action(({ plan }, north: number) => {
+  if (plan) assign(plan, { north: wrap180(north) })
+})
 
 /** @param meters  width of the plan; null when unknown */
-export function setPlanWidth(document: TourDocument, metres: number | null): TourDocument {
+export const setPlanWidth = action(({ plan }, metres: number | null) => {
   const { min, max } = limits.planWidth
-  return editPlan(document, () => ({ metres: metres === null ? null : clamp(metres, min, max) }))
-}
+  if (plan) assign(plan, { metres: metres === null ? null : clamp(metres, min, max) })
+})
 
-function editPlan(document: TourDocument, change: (plan: Plan) => Partial<Plan>): TourDocument {
-  const { plan } = document
-  return plan ? withChanges(document, { plan: withChanges(plan, change(plan)) }) : document
-}
-
-const onPlan = ([x, y]: PlanPoint): PlanPoint => [clamp(x, 0, 1), clamp(y, 0, 1)]
+const onPlan = ([x, y]: PlanPoint): [x: number, y: number] => [clamp(x, 0, 1), clamp(y, 0, 1)]

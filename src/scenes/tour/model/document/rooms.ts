@@ -2,16 +2,8 @@ import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import { changeLevel, noLevel } from '../camera/angles.ts'
 import { createRoom, type NewRoom } from './create-document.ts'
-import {
-  changeParts,
-  clampedAngles,
-  editRoom,
-  findRoom,
-  withChanges,
-  withoutParts,
-  wrappedYaw,
-} from './edit.ts'
-import { updateFiles } from './files.ts'
+import { action, assign, clampedAngles, findRoom, removeWhere, wrappedYaw } from './edit.ts'
+import { syncFiles } from './files.ts'
 import { oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import type {
@@ -24,43 +16,34 @@ import type {
   ViewDirection,
 } from './tour-document.ts'
 
-export function renameTour(document: TourDocument, name: string): TourDocument {
-  return withChanges(document, { name: oneLine(name, limits.name) })
-}
+export const renameTour = action((document, name: string) => {
+  document.name = oneLine(name, limits.name)
+})
 
 /** Appends rooms to the strip up to the limit; rooms whose id exists are skipped. */
-export function addRooms(document: TourDocument, added: readonly NewRoom[]): TourDocument {
-  const ids = new Set(document.rooms.map(({ id }) => id))
-  const names = new Set(document.rooms.map(({ name }) => name))
-  const rooms = [...document.rooms]
+export const addRooms = action((document, added: readonly NewRoom[]) => {
+  const { rooms } = document
+  const names = new Set(rooms.map(({ name }) => name))
   for (const made of added) {
-    if (ids.has(made.id) || rooms.length >= limits.rooms) continue
+    if (findRoom(document, made.id) || rooms.length >= limits.rooms) continue
     const room = createRoom(made, names)
-    ids.add(room.id)
     names.add(room.name)
     rooms.push(room)
   }
-  if (rooms.length === document.rooms.length) return document
-  return updateFiles(
-    { ...document, rooms },
+  syncFiles(
+    document,
     added.map(({ file }) => file),
   )
-}
+})
 
 /** Removes a room with the links to it, its pin, and the start in it. */
-export function removeRoom(document: TourDocument, id: RoomId): TourDocument {
-  if (!findRoom(document, id)) return document
-  const rooms = document.rooms
-    .filter((room) => room.id !== id)
-    .map((room) => withChanges(room, { links: withoutParts(room.links, ({ to }) => to === id) }))
-  const { start, plan } = document
-  return updateFiles({
-    ...document,
-    rooms,
-    start: start?.room === id ? null : start,
-    plan: plan && withChanges(plan, { pins: withoutParts(plan.pins, ({ room }) => room === id) }),
-  })
-}
+export const removeRoom = action((document, id: RoomId) => {
+  removeWhere(document.rooms, (room) => room.id === id)
+  for (const { links } of document.rooms) removeWhere(links, ({ to }) => to === id)
+  if (document.plan) removeWhere(document.plan.pins, ({ room }) => room === id)
+  if (document.start?.room === id) document.start = null
+  syncFiles(document)
+})
 
 /**
  * Removes a room whose file cannot be opened. A tour named after that room gets the name of the first remaining one.
@@ -73,13 +56,11 @@ export function dropUnreadableRoom(document: TourDocument, id: RoomId): TourDocu
 }
 
 /** Moves a room to a position in the strip, counted without it. */
-export function moveRoom(document: TourDocument, id: RoomId, to: number): TourDocument {
-  const from = document.rooms.findIndex((room) => room.id === id)
-  const room = document.rooms[from]
-  const place = clamp(to, 0, document.rooms.length - 1)
-  if (!room || place === from) return document
-  return { ...document, rooms: document.rooms.toSpliced(from, 1).toSpliced(place, 0, room) }
-}
+export const moveRoom = action(({ rooms }, id: RoomId, to: number) => {
+  const from = rooms.findIndex((room) => room.id === id)
+  const place = clamp(to, 0, rooms.length - 1)
+  if (from >= 0 && place !== from) rooms.splice(place, 0, ...rooms.splice(from, 1))
+})
 
 /** What can be set of a room by itself. */
 export type RoomChange = Partial<
@@ -87,94 +68,66 @@ export type RoomChange = Partial<
 >
 
 /** Changes a room, within the limits; a floor of too few or too many corners stays as it was. */
-export function changeRoom(document: TourDocument, id: RoomId, change: RoomChange): TourDocument {
+export const changeRoom = action((document, id: RoomId, change: RoomChange) => {
+  const room = findRoom(document, id)
+  if (!room) return
   const { height, floorCorners } = limits
-  return editRoom(document, id, (room) => {
-    const next = { ...room, ...change }
-    const corners = next.floor?.length ?? floorCorners.least
-    const isFloor = corners >= floorCorners.least && corners <= floorCorners.most
-    return {
-      ...change,
-      name: oneLine(next.name, limits.name),
-      alt: oneLine(next.alt, limits.alt),
-      north: wrappedYaw(next.north),
-      height: next.height === null ? null : clamp(next.height, height.min, height.max),
-      floor: isFloor
-        ? (next.floor?.map(([yaw, pitch]) => [wrap180(yaw), clamp(pitch, -90, 90)] as const) ??
-          null)
-        : room.floor,
-    }
+  const next: Room = { ...room, ...change }
+  const corners = next.floor?.length ?? floorCorners.least
+  const isFloor = corners >= floorCorners.least && corners <= floorCorners.most
+  assign(room, {
+    ...change,
+    name: oneLine(next.name, limits.name),
+    alt: oneLine(next.alt, limits.alt),
+    north: wrappedYaw(next.north),
+    height: next.height === null ? null : clamp(next.height, height.min, height.max),
+    floor: isFloor
+      ? (next.floor?.map(([yaw, pitch]) => [wrap180(yaw), clamp(pitch, -90, 90)]) ?? null)
+      : room.floor,
   })
-}
+})
 
 /** Sets the start of the tour; null for its first room. */
-export function setStart(
-  document: TourDocument,
-  room: RoomId | null,
-  look: ViewDirection | null = null,
-): TourDocument {
-  if (room === null) return withChanges(document, { start: null })
-  const { min, max } = limits.zoom
-  const kept = look && { ...clampedAngles(look), zoom: clamp(look.zoom, min, max) }
-  return findRoom(document, room)
-    ? withChanges(document, { start: { room, look: kept } })
-    : document
-}
+export const setStart = action(
+  (document, room: RoomId | null, look: ViewDirection | null = null) => {
+    const { min, max } = limits.zoom
+    const kept = look && { ...clampedAngles(look), zoom: clamp(look.zoom, min, max) }
+    if (room === null) document.start = null
+    else if (findRoom(document, room)) assign(document, { start: { room, look: kept } })
+  },
+)
 
 /** @param file  WebVTT; null removes the captions */
-export function setCaptions(
-  document: TourDocument,
-  id: RoomId,
-  file: TourFile | null,
-): TourDocument {
-  const captions = file?.id ?? null
-  return updateFiles(
-    editRoom(document, id, () => ({ captions })),
-    [file],
-  )
-}
+export const setCaptions = action((document, id: RoomId, file: TourFile | null) => {
+  const room = findRoom(document, id)
+  if (room) room.captions = file?.id ?? null
+  syncFiles(document, [file])
+})
 
 /**
  * Sets a room's level. All directions of the document are converted, so that marks stay on what they mark.
  * @param level  null: the picture as it was taken
  */
-export function setLevel(document: TourDocument, id: RoomId, level: Level | null): TourDocument {
+export const setLevel = action((document, id: RoomId, level: Level | null) => {
   const room = findRoom(document, id)
-  if (!room) return document
+  if (!room) return
   const next = level && { pitch: clamp(level.pitch, -90, 90), roll: wrap180(level.roll) }
-  const [from, to] = [room.level ?? noLevel, next ?? noLevel]
-  if (from.pitch === to.pitch && from.roll === to.roll)
-    return editRoom(document, id, () => ({ level: next }))
-
-  const moved = <Mark extends Angles>(mark: Mark): Mark => ({
-    ...mark,
-    ...clampedAngles(changeLevel(mark, from, to)),
-  })
+  const [from, to] = [{ ...(room.level ?? noLevel) }, next ?? noLevel]
+  assign(room, { level: next })
+  if (from.pitch === to.pitch && from.roll === to.roll) return
+  const moved = (mark: Angles) => clampedAngles(changeLevel(mark, from, to))
   const turned = (yaw: number | null) => (yaw === null ? null : moved({ yaw, pitch: 0 }).yaw)
   const { start } = document
-  const levelled: Room = {
-    ...room,
-    level: next,
+  const looks = [room.look, start?.room === id ? start.look : null]
+  for (const mark of [...looks, ...room.links, ...room.notes]) if (mark) assign(mark, moved(mark))
+  assign(room, {
     north: turned(room.north),
     floor:
       room.floor?.map(([yaw, pitch]) => {
         const corner = moved({ yaw, pitch })
-        return [corner.yaw, corner.pitch] as const
+        return [corner.yaw, corner.pitch]
       }) ?? null,
-    look: room.look && moved(room.look),
-    links: room.links.map(moved),
-    notes: room.notes.map(moved),
-  }
-  const arriving = ({ links }: Room) => ({
-    links: changeParts(
-      links,
-      (link) => link.to === id,
-      ({ arrive }) => ({ arrive: turned(arrive) }),
-    ),
   })
-  return {
-    ...document,
-    start: start?.room === id ? { room: id, look: start.look && moved(start.look) } : start,
-    rooms: document.rooms.map((one) => (one === room ? levelled : withChanges(one, arriving(one)))),
-  }
-}
+  for (const link of document.rooms.flatMap(({ links }) => links))
+    if (link.to === id) assign(link, { arrive: turned(link.arrive) })
+})

@@ -6,8 +6,11 @@ type Immutable<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
   : Value
 
+/** A tour as `documentSchema` describes it, while an action writes it. */
+export type DocumentDraft = z.infer<typeof documentSchema>
+
 /** A tour as `documentSchema` describes it. */
-export type TourDocument = Immutable<z.infer<typeof documentSchema>>
+export type TourDocument = Immutable<DocumentDraft>
 
 export type TourFile = TourDocument['files'][number]
 export type FileId = TourFile['id']
