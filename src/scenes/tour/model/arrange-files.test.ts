@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { arrangeFiles, fileKindOf, isPlanName, maxRooms, openingOrder } from './arrange-files.ts'
+import { arrangeFiles, fileKindOf, isPlanName, openingOrder } from './arrange-files.ts'
+import { createDocument } from './document/create-document.ts'
 import { mimeTypeOf } from './document/files.ts'
 import { typePattern } from './document/forms.ts'
+import { setPlan } from './document/plan.ts'
+import { tourOf } from './testing/fixtures.ts'
 
 const found = (...paths: string[]) => paths.map((path) => ({ path, type: '', file: path }))
 const namesOf = ({ rooms }: { rooms: { path: string }[] }) => rooms.map(({ path }) => path)
@@ -18,7 +21,7 @@ test('system files are ignored silently, other files that are no media are liste
   const left = ['.DS_Store', 'a/Thumbs.db', '__MACOSX/._a.jpg', '.git/x.jpg']
   const { rooms, leftOut } = arrangeFiles(found(...left, 'notes.txt', 'a/b.pdf', 'a.jpg'))
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg'])
-  expect(leftOut).toEqual(['notes.txt', 'a/b.pdf'])
+  expect(leftOut.map(({ path }) => path)).toEqual(['notes.txt', 'a/b.pdf'])
 })
 
 test('captions are matched to the video of the same name in the same folder', () => {
@@ -29,12 +32,12 @@ test('captions are matched to the video of the same name in the same folder', ()
     ['walk.mp4', 'Walk.vtt'],
     ['b/walk.mp4', 'b/walk.en.vtt'],
   ])
-  expect(leftOut).toEqual(['hall.vtt'])
+  expect(leftOut.map(({ path }) => path)).toEqual(['hall.vtt'])
 })
 
 test('a plan is recognized by its name in every language, and is a room only when it is the only file', () => {
   const { rooms, plan } = arrangeFiles(found('a.jpg', 'Floor_Plan-1.png', 'plan.mp4'))
-  expect(plan?.path).toBe('Floor_Plan-1.png')
+  expect(plan).toBe('Floor_Plan-1.png')
   expect(rooms.map(({ path }) => path)).toEqual(['a.jpg', 'plan.mp4'])
   expect(arrangeFiles(found('plan.png')).plan).toBeNull()
   const names = ['plan', 'Floorplan', 'GRUNDRISS', 'Planta 2', '01 plan', 'नक़्शा', 'Plan d’étage']
@@ -43,16 +46,29 @@ test('a plan is recognized by its name in every language, and is a room only whe
   expect(others.filter(isPlanName)).toEqual([])
 })
 
-test('saved tours are recognized by name and by type', () => {
-  const heap = [...found('home.zip'), { path: 'other', type: 'application/zip', file: 'other' }]
-  expect(arrangeFiles(heap).tours.map(({ path }) => path)).toEqual(['home.zip', 'other'])
+const without = tourOf('hall')
+
+test.each([
+  ['among other pictures', createDocument('new'), ['bath.png', 'Floor plan.png'], ['bath.png']],
+  ['alone, of a new tour', createDocument('new'), ['plan.png'], ['plan.png']],
+  ['alone, of one that is there', without, ['plan.png'], []],
+  ['that is none', without, ['bath.png'], ['bath.png']],
+  [
+    'where there is one',
+    setPlan(without, null, { width: 4, height: 3 }),
+    ['plan.png'],
+    ['plan.png'],
+  ],
+])('a plan %s', (_where, document, paths, rooms) => {
+  const arranged = arrangeFiles(found(...paths), document)
+  expect(namesOf(arranged)).toEqual(rooms)
+  expect(arranged.plan).toBe(paths.find((path) => !rooms.includes(path)) ?? null)
 })
 
-test(`more than ${maxRooms} rooms are named`, () => {
-  const heap = found(...Array.from({ length: maxRooms + 2 }, (_, index) => `${index}.jpg`))
-  const { rooms, tooMany } = arrangeFiles(heap)
-  expect(rooms).toHaveLength(maxRooms)
-  expect(tooMany).toEqual([`${maxRooms}.jpg`, `${maxRooms + 1}.jpg`])
+test('saved tours are recognized by name and by type, and are no rooms', () => {
+  const heap = [...found('home.zip'), { path: 'other', type: 'application/zip', file: 'other' }]
+  expect(heap.map(({ path, type }) => fileKindOf(path, type))).toEqual(['tour', 'tour'])
+  expect(arrangeFiles(heap)).toMatchObject({ rooms: [], leftOut: heap })
 })
 
 test.each([

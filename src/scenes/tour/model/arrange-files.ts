@@ -1,3 +1,5 @@
+import type { TourDocument } from './document/tour-document.ts'
+
 /** A file as it was dropped or chosen: `path` below what was dropped, with `/`. */
 export type FoundFile<F = File> = { path: string; type: string; file: F }
 
@@ -12,21 +14,14 @@ export const toFoundFile = <F extends ChosenFile>(file: F): FoundFile<F> => ({
 })
 
 /** Chosen files sorted by their purpose. */
-export type ArrangedFiles<F = File> = {
+type ArrangedFiles<F> = {
   /** in natural order; a video with the captions of the same name */
   rooms: { path: string; file: F; captions: F | null }[]
-  /** an image named like a floor plan, which is proposed as plan */
-  plan: FoundFile<F> | null
-  /** Saved tours. */
-  tours: FoundFile<F>[]
-  /** paths of other files, and of captions without a video */
-  leftOut: string[]
-  /** Paths of rooms beyond the limit. */
-  tooMany: string[]
+  /** an image named like a floor plan, for a tour that has none */
+  plan: F | null
+  /** Saved tours, captions without a video, and files that are no media. */
+  leftOut: FoundFile<F>[]
 }
-
-/** The most rooms, since more would make lists and links unusable. */
-export const maxRooms = 200
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -41,38 +36,41 @@ export function comparePaths(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Sorts files into rooms, captions, a plan and ignored ones; system files are ignored silently. */
-export function arrangeFiles<F>(files: readonly FoundFile<F>[]): ArrangedFiles<F> {
+/**
+ * Sorts files into rooms, captions, a plan and others; system files are ignored silently.
+ * @param into  the tour that they are added to
+ */
+export function arrangeFiles<F>(
+  files: readonly FoundFile<F>[],
+  into: Pick<TourDocument, 'rooms' | 'plan'> = { rooms: [], plan: null },
+): ArrangedFiles<F> {
   const sorted = files
-    .map((found) => ({ ...found, sort: fileKindOf(found.path, found.type) }))
+    .map((found) => ({ found, ...found, sort: fileKindOf(found.path, found.type) }))
     .toSorted((a, b) => comparePaths(a.path, b.path))
-  const of = (sort: string) => sorted.filter((found) => found.sort === sort)
   const media = sorted.filter(({ sort }) => sort === 'image' || sort === 'video')
-  // A single picture is a room, whatever its name.
-  const planAt = media.length > 1 ? media.findIndex(isPlanImage) : -1
-  const plan = media[planAt]
-  const all = media.filter((_, at) => at !== planAt)
-  const texts = new Map(of('captions').map((found) => [captionsKey(found.path), found]))
-  const rooms = all.slice(0, maxRooms).map(({ path, file, sort }) => {
-    const text = sort === 'video' ? texts.get(captionsKey(path)) : undefined
-    if (text) texts.delete(captionsKey(path))
-    return { path, file, captions: text?.file ?? null }
-  })
-  const rest = [...of('other'), ...texts.values()].toSorted((a, b) => comparePaths(a.path, b.path))
-  return {
-    rooms,
-    plan: plan ? plainFound(plan) : null,
-    tours: of('tour').map(plainFound),
-    leftOut: rest.map(({ path }) => path),
-    tooMany: all.slice(maxRooms).map(({ path }) => path),
-  }
+  // The first picture of a tour is a room, whatever its name.
+  const mayBePlan = into.plan === null && (media.length > 1 || into.rooms.length > 0)
+  const plan = media.find(
+    ({ path, sort }) => mayBePlan && sort === 'image' && isPlanName(stemOf(baseNameOf(path))),
+  )
+  const texts = new Map(
+    sorted.flatMap((each) =>
+      each.sort === 'captions' ? [[captionsKey(each.path), each] as const] : [],
+    ),
+  )
+  const rooms = media
+    .filter((each) => each !== plan)
+    .map(({ path, file, sort }) => {
+      const text = sort === 'video' ? texts.get(captionsKey(path)) : undefined
+      if (text) texts.delete(captionsKey(path))
+      return { path, file, captions: text?.file ?? null }
+    })
+  const unused = new Set(texts.values())
+  const leftOut = sorted.filter(
+    (each) => each.sort === 'other' || each.sort === 'tour' || unused.has(each),
+  )
+  return { rooms, plan: plan?.file ?? null, leftOut: leftOut.map(({ found }) => found) }
 }
-
-/** Whether a file is a picture that is called like a plan. */
-export const isPlanImage = ({ path, type }: Pick<FoundFile, 'path' | 'type'>): boolean =>
-  fileKindOf(path, type) === 'image' && isPlanName(stemOf(baseNameOf(path)))
-
-const plainFound = <F>({ path, type, file }: FoundFile<F>): FoundFile<F> => ({ path, type, file })
 
 /** The captions beside a video; `walk.en.vtt` also belongs to `walk.mp4`. */
 const captionsKey = (path: string) =>

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import type { TourHome, TourSample } from '../../config.ts'
-import { arrangeFiles, type FoundFile, fileKindOf, toFoundFile } from '../../model/arrange-files.ts'
+import { arrangeFiles, fileKindOf, toFoundFile } from '../../model/arrange-files.ts'
 import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour, setCaptions } from '../../model/document/rooms.ts'
 import type { TourDocument } from '../../model/document/tour-document.ts'
@@ -14,7 +14,7 @@ import { enterLoadedRoom, showRoom } from '../rooms/show-room.ts'
 import type { TourEditor } from './create-editor.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
-import { roomsAndPlan, takePlan } from './take-plan.ts'
+import { takePlan } from './take-plan.ts'
 
 /**
  * What the visitor chose: files of which one is being opened already, the first in the order of the strip, folders, the
@@ -50,24 +50,35 @@ export async function importFiles(editor: TourEditor, given: ImportSource): Prom
   // Captions were tried as a picture only because no room of the heap opened.
   for (const { path, type, file } of found)
     if (fileKindOf(path, type) === 'captions') opened.faults.delete(file)
-  const arranged = arrangeFiles(found.filter(({ file }) => !opened.faults.has(file)))
-  const faults = [...opened.faults.values(), ...unreadable, ...refused(found, arranged, opened)]
-  const { candidates, drawn } = roomsAndPlan(documentOf(state), found, arranged)
+  const { files, rooms: there } = documentOf(state)
+  const arranged = arrangeFiles(
+    found.filter(({ file }) => !opened.faults.has(file)),
+    documentOf(state),
+  )
+  const { plan } = arranged
+  const faults = [...opened.faults.values(), ...unreadable]
+  // Files that are no media by their names: each is named.
+  for (const { path: name, type, file } of arranged.leftOut)
+    if (file !== opened.shown?.file) {
+      const isCaptions = fileKindOf(name, type) === 'captions'
+      faults.push({ code: isCaptions ? 'CaptionsAlone' : 'NotMedia', name })
+    }
+  const before = there.length
+  const count = before + arranged.rooms.length
+  if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
+  const candidates = arranged.rooms.slice(0, limits.rooms - before)
   // What was opened first may be the plan: it is no room for that.
-  const isPlanShown = drawn !== null && drawn === opened.shown?.file
+  const isPlanShown = plan !== null && plan === opened.shown?.file
   const shownFirst = isPlanShown ? undefined : opened.shown
   const isSample = 'isSample' in given && given.isSample === true
-  const made = await makeRooms(candidates, shownFirst, documentOf(state).files, isSample)
+  const made = await makeRooms(candidates, shownFirst, files, isSample)
   if (isOver()) return
   const { rooms } = made
   faults.push(...made.faults)
-  const before = documentOf(state).rooms.length
-  const count = before + rooms.length + arranged.tooMany.length
-  if (count > limits.rooms) faults.push({ code: 'TooManyRooms', count, limit: limits.rooms })
   if (rooms.length > 0) add(editor, rooms, isSample)
-  if (drawn)
-    await takePlan(editor, drawn, before === 0).catch((error) =>
-      faults.push(faultOf(error, drawn.name)),
+  if (plan)
+    await takePlan(editor, plan, before === 0).catch((error) =>
+      faults.push(faultOf(error, plan.name)),
     )
   if (isOver()) return
   tell(tour, faults, opened)
@@ -102,21 +113,6 @@ async function readGiven(
   const { files, unreadable } = await read.all
   const faults = unreadable.map((name): Fault => ({ code: 'Unreadable', name }))
   return { opened, found: files, unreadable: faults }
-}
-
-/** Files that are no media by their names: each is named. */
-function refused(
-  found: readonly FoundFile[],
-  { leftOut, tours }: ReturnType<typeof arrangeFiles<File>>,
-  { shown }: OpeningResult,
-): Fault[] {
-  const out = new Set([...leftOut, ...tours.map(({ path }) => path)])
-  return found
-    .filter(({ path, file }) => out.has(path) && file !== shown?.file)
-    .map(({ path, type }) => ({
-      code: fileKindOf(path, type) === 'captions' ? 'CaptionsAlone' : 'NotMedia',
-      name: path,
-    }))
 }
 
 /** The first rooms of a tour are no step: there is nothing before them to go back to. */

@@ -1,32 +1,12 @@
 import { sniff } from '../../../../files/sniff.ts'
-import { type ArrangedFiles, type FoundFile, isPlanImage } from '../../model/arrange-files.ts'
 import { newFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
 import { setPlan } from '../../model/document/plan.ts'
-import type { PixelSize, TourDocument, TourFile } from '../../model/document/tour-document.ts'
+import type { PixelSize, TourFile } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
 import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { readHead } from '../decode/decode-image.ts'
 import type { TourEditor } from './create-editor.ts'
-
-/** What of a heap becomes rooms, and what the plan: a picture that is called like one, where there is none yet. */
-export function roomsAndPlan(
-  { plan: there, rooms: before }: TourDocument,
-  found: readonly FoundFile[],
-  { rooms, plan }: Pick<ArrangedFiles, 'rooms' | 'plan'>,
-): { candidates: ArrangedFiles['rooms']; drawn: File | null } {
-  if (there) {
-    const asRoom = plan ? [{ ...plan, captions: null }] : []
-    return { candidates: [...rooms, ...asRoom], drawn: null }
-  }
-  if (plan) return { candidates: rooms, drawn: plan.file }
-  const [only] = rooms
-  // One picture alone is a room; added to a tour, it is what it is called.
-  const isAdded = before.length > 0 && rooms.length === 1
-  return isAdded && only && found.some((one) => one.file === only.file && isPlanImage(one))
-    ? { candidates: [], drawn: only.file }
-    : { candidates: rooms, drawn: null }
-}
 
 /**
  * Puts a picture in the plan's place.
