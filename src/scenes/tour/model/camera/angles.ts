@@ -1,6 +1,6 @@
 import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { directionOf, lonLatOf } from '../../../../math/equirectangular.ts'
-import { add, scale, type Vector3 } from '../../../../math/vector.ts'
+import { add, rotate, scale, type Vector3 } from '../../../../math/vector.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
 
 /** The unit vector of a direction: x right of the picture's middle, y up, −z ahead. */
@@ -38,20 +38,12 @@ export function cameraAxes({ yaw, pitch }: Angles, roll = 0): Axes {
  * that the middle stays at yaw 0.
  * Source: GPano's PoseRollDegrees and PosePitchDegrees, https://developers.google.com/streetview/spherical-metadata
  */
-export function toUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3 {
-  const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
-  const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
-  const [across, up] = [x * cr + y * sr, y * cr - x * sr]
-  return [across, up * cp - z * sp, up * sp + z * cp]
-}
+export const toUpright = (vector: Vector3, { pitch, roll }: Level): Vector3 =>
+  rotate(rotate(vector, [0, 0, -radians(roll)]), [radians(pitch), 0, 0])
 
 /** The inverse: a direction of the upright picture in the picture as taken, where it is sampled. */
-export function fromUpright([x, y, z]: Vector3, { pitch, roll }: Level): Vector3 {
-  const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))]
-  const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))]
-  const [up, back] = [y * cp + z * sp, z * cp - y * sp]
-  return [x * cr - up * sr, up * cr + x * sr, back]
-}
+export const fromUpright = (vector: Vector3, { pitch, roll }: Level): Vector3 =>
+  rotate(rotate(vector, [-radians(pitch), 0, 0]), [0, 0, radians(roll)])
 
 export const noLevel: Level = { pitch: 0, roll: 0 }
 

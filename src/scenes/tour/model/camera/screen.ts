@@ -1,5 +1,5 @@
 import { radians } from '../../../../math/angle.ts'
-import { add, dot, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, dot, rotate, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { Angles } from '../document/tour-document.ts'
 import { anglesOfPicturePoint, picturePointOf } from '../picture/flat-picture.ts'
 import { type Axes, anglesOf, cameraAxes, vectorOf } from './angles.ts'
@@ -64,12 +64,8 @@ const focalLengthOf = ({ height, fov }: TourCamera) => height / 2 / Math.tan(rad
 
 /** The axes of a turned flat picture: to its right, up, and out of it. */
 function axesOf({ x, y }: FlatPicturePose): [Vector3, Vector3, Vector3] {
-  const [cx, sx, cy, sy] = [Math.cos(x), Math.sin(x), Math.cos(y), Math.sin(y)]
-  return [
-    [cy, sx * sy, -cx * sy],
-    [0, cx, sx],
-    [sy, -sx * cy, cx * cy],
-  ]
+  const turned = (axis: Vector3) => rotate(rotate(axis, [0, y, 0]), [x, 0, 0])
+  return [turned([1, 0, 0]), turned([0, 1, 0]), turned([0, 0, 1])]
 }
 
 function flatPicturePoint(flatPicture: FlatPicturePose, angles: Angles): Vector3 | null {
