@@ -83,23 +83,22 @@ export const dropStep = <Value, Code>({
 })
 
 /** @returns the same history where there is nothing to take back */
-export function undo<Value, Code>(history: UndoHistory<Value, Code>): UndoHistory<Value, Code> {
-  const { past, future } = history
-  const step = past.at(-1)
+export const undo = <Value, Code>(history: UndoHistory<Value, Code>): UndoHistory<Value, Code> =>
+  travel(history, 'past', 'future')
+
+/** @returns the same history where nothing was taken back */
+export const redo = <Value, Code>(history: UndoHistory<Value, Code>): UndoHistory<Value, Code> =>
+  travel(history, 'future', 'past')
+
+type Side = 'past' | 'future'
+
+function travel<Value, Code>(history: UndoHistory<Value, Code>, from: Side, to: Side) {
+  const step = history[from].at(-1)
   if (!step) return history
   const { code, value } = step
   const taken = { code, value: history.present, moves: null }
-  return { present: value, past: past.slice(0, -1), future: [...future, taken] }
-}
-
-/** @returns the same history where nothing was taken back */
-export function redo<Value, Code>(history: UndoHistory<Value, Code>): UndoHistory<Value, Code> {
-  const { past, future } = history
-  const step = future.at(-1)
-  if (!step) return history
-  const { code, value } = step
-  const done = { code, value: history.present, moves: null }
-  return { present: value, past: [...past, done], future: future.slice(0, -1) }
+  const sides = { [from]: history[from].slice(0, -1), [to]: [...history[to], taken] }
+  return { present: value, ...sides } as UndoHistory<Value, Code>
 }
 
 /** What undo would revert and redo would repeat; null for nothing. */

@@ -8,7 +8,7 @@ import {
   removeMark,
 } from './document/marks.ts'
 import { setStart } from './document/rooms.ts'
-import type { Angles, Link, RoomId, TourDocument, ViewDirection } from './document/tour-document.ts'
+import type { Angles, Link, RoomId, ViewDirection } from './document/tour-document.ts'
 import {
   clearSelection,
   currentRoom,
@@ -20,38 +20,26 @@ import {
 } from './session.ts'
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
 
-const linkIn = (session: Session, id: string): Link | undefined =>
-  currentRoom(session)?.links.find((link) => link.id === id)
-
-const hasNote = (session: Session, id: string): boolean =>
-  currentRoom(session)?.notes.some((note) => note.id === id) ?? false
-
 /** Adds a link at the pressed place. @param id  of the new link */
 export function addLinkAtMark(session: Session, to: RoomId, id: string) {
-  addAtMark(session, 'Link', (document, from, at) =>
-    addLink(document, from, { id, to, ...at, arrive: null }),
-  )
-  if (!linkIn(session, id)) return
+  const at = takePendingMark(session)
+  if (!at || !editShownRoom(session, 'Link', addLink, { id, to, ...at, arrive: null })) return
   session.selectedMarkId = id
   session.announcement = { code: 'Linked', name: roomName(session, to) }
 }
 
 /** Adds an empty note at the pressed place. @param id  of the new note */
 export function addNoteAtMark(session: Session, id: string) {
-  addAtMark(session, 'AddNote', (document, room, at) => addNote(document, room, id, at))
-  if (!hasNote(session, id)) return
+  const at = takePendingMark(session)
+  if (!at || !editShownRoom(session, 'AddNote', addNote, id, at)) return
   Object.assign(session, { selectedMarkId: id, focusNoteId: id })
   session.announcement = { code: 'NoteAdded' }
 }
 
-function addAtMark(
-  session: Session,
-  code: 'Link' | 'AddNote',
-  add: (document: TourDocument, room: RoomId, at: Angles) => TourDocument,
-) {
-  const { pendingMark: at } = session
+function takePendingMark(session: Session): Angles | null {
+  const { pendingMark } = session
   session.pendingMark = null
-  if (at) editShownRoom(session, code, (document, room) => add(document, room, at))
+  return pendingMark
 }
 
 /** Whether a link of the current room has a return link. */
@@ -72,19 +60,17 @@ export function addReturnLink(session: Session, link: Link, id: string) {
   const back = suggestReturnLink(documentOf(session), to, link)
   if (!back) return
   const { yaw, pitch } = back
-  edit(session, 'Link', (document) =>
-    addLink(document, link.to, { id, to, yaw, pitch, arrive: null }),
-  )
+  edit(session, 'Link', addLink, link.to, { id, to, yaw, pitch, arrive: null })
   session.announcement = { code: 'LinkedBack', name: roomName(session, link.to) }
 }
+
+const linkIn = (session: Session, id: string): Link | undefined =>
+  currentRoom(session)?.links.find((link) => link.id === id)
 
 /** Deletes a link or a note of the current room. */
 export function deleteMark(session: Session, id: string) {
   const link = linkIn(session, id)
-  if (!link && !hasNote(session, id)) return
-  editShownRoom(session, link ? 'Unlink' : 'RemoveNote', (document, room) =>
-    removeMark(document, room, id),
-  )
+  if (!editShownRoom(session, link ? 'Unlink' : 'RemoveNote', removeMark, id)) return
   clearSelection(session)
   session.announcement = link
     ? { code: 'Unlinked', name: roomName(session, link.to) }
@@ -93,7 +79,7 @@ export function deleteMark(session: Session, id: string) {
 
 /** Sets the tour's start to the current room and this view direction. */
 export function setStartHere(session: Session, look: ViewDirection) {
-  editShownRoom(session, 'Start', (document, room) => setStart(document, room, look))
+  editShownRoom(session, 'Start', setStart, look)
   session.announcement = { code: 'StartsHere', name: currentRoom(session)?.name ?? '' }
 }
 
@@ -114,21 +100,11 @@ export const displayHref = (href: string) => href.replace(/^(?:https?:\/\/|mailt
 
 /** Edits a note of the current room. @param field  whose further edits extend the step until it is sealed */
 export function changeNote(session: Session, id: string, field: string, to: NoteChange) {
-  editShownRoom(
-    session,
-    'EditNote',
-    (document, room) => editNote(document, room, id, to),
-    `note:${id}:${field}`,
-  )
+  editShownRoom(session, ['EditNote', `note:${id}:${field}`], editNote, id, to)
 }
 
 /** Moves a link or a note of the current room; one step until it is sealed. */
 export function moveMark(session: Session, id: string, { yaw, pitch }: Angles) {
   const code = linkIn(session, id) ? 'AdjustLink' : 'EditNote'
-  editShownRoom(
-    session,
-    code,
-    (document, room) => moveMarkIn(document, room, id, { yaw, pitch }),
-    `place:${id}`,
-  )
+  editShownRoom(session, [code, `place:${id}`], moveMarkIn, id, { yaw, pitch })
 }

@@ -190,33 +190,40 @@ export const roomName = (session: Pick<Session, 'history'>, id: RoomId): string 
 export const filesInHistory = ({ history }: Pick<Session, 'history'>): Set<FileId> =>
   new Set(retainedValues(history).flatMap((document) => [...usedFiles(document)]))
 
-type Change = (document: TourDocument) => TourDocument
+/** What a step does, and of a drag or a text the one thing that it moves: see `commit`. */
+type Step = StepCode | readonly [code: StepCode, moves: string]
 
-/** Changes the document as one undo step and clears the announcement. @param moves  see `commit` */
-export function edit(
+/**
+ * Does an action on the document as one undo step, and clears the announcement.
+ * @returns whether it changed anything
+ */
+export function edit<Args extends unknown[]>(
   session: Session,
-  code: StepCode,
-  change: Change,
-  moves: string | null = null,
-) {
+  step: Step,
+  action: (document: TourDocument, ...args: Args) => TourDocument,
+  ...args: Args
+): boolean {
   const before = documentOf(session)
-  session.history = ref(commit(session.history, change(before), code, moves))
-  if (documentOf(session) !== before) session.announcement = null
+  const [code, moves] = typeof step === 'string' ? [step] : step
+  session.history = ref(commit(session.history, action(before, ...args), code, moves))
+  const isChanged = documentOf(session) !== before
+  if (isChanged) session.announcement = null
+  return isChanged
 }
 
 /** As `edit`, of the room that is shown; without one nothing changes. */
-export function editShownRoom(
+export function editShownRoom<Args extends unknown[]>(
   session: Session,
-  code: StepCode,
-  change: (document: TourDocument, shown: RoomId) => TourDocument,
-  moves?: string,
-) {
+  step: Step,
+  action: (document: TourDocument, shown: RoomId, ...args: Args) => TourDocument,
+  ...args: Args
+): boolean {
   const { currentRoomId: shown } = session
-  if (shown !== null) edit(session, code, (document) => change(document, shown), moves)
+  return shown !== null && edit(session, step, action, shown, ...args)
 }
 
 /** Changes the document without an undo step, for changes that are not the visitor's. */
-export function amendDocument(session: Session, change: Change) {
+export function amendDocument(session: Session, change: (document: TourDocument) => TourDocument) {
   session.history = ref(amendAllStates(session.history, change))
 }
 

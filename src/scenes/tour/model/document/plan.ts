@@ -25,6 +25,7 @@ export const drawWall = action((document, at: number, points: readonly PlanPoint
   document.plan?.walls.splice(at, 1, points.map(onPlan))
 })
 
+/** @param at  its index, counted from the end where it is negative */
 export const eraseWall = action((document, at: number) => {
   document.plan?.walls.splice(at, 1)
 })

@@ -40,7 +40,7 @@ export function addWallCorner(session: Session) {
   const { wall } = session.wallLine
   const from: PlanPoint = [session.wallLine.from[0], session.wallLine.from[1]]
   const drawn = plan.walls[wall] ?? [from]
-  edit(session, 'DrawWall', (document) => drawWall(document, wall, [...drawn, at]))
+  edit(session, 'DrawWall', drawWall, wall, [...drawn, at])
   if (isOne(from, at)) endLine(session)
 }
 
@@ -51,9 +51,7 @@ export function endLine(session: Session) {
 /** Removes the last wall. */
 export function eraseLastWall(session: Session) {
   endLine(session)
-  edit(session, 'EraseWall', (document) =>
-    document.plan?.walls.length ? eraseWall(document, document.plan.walls.length - 1) : document,
-  )
+  edit(session, 'EraseWall', eraseWall, -1)
 }
 
 const isOne = (a: PlanPoint, b: PlanPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
@@ -62,7 +60,7 @@ const isOne = (a: PlanPoint, b: PlanPoint) => Math.hypot(a[0] - b[0], a[1] - b[1
 export function placePin(session: Session, id: RoomId, point: PlanPoint) {
   const { plan } = documentOf(session)
   const isNew = plan !== null && !pinOf(plan, id)
-  edit(session, 'Pin', (document) => pinRoom(document, id, point), `pin:${id}`)
+  edit(session, ['Pin', `pin:${id}`], pinRoom, id, point)
   if (isNew) session.announcement = { code: 'Pinned', name: roomName(session, id) }
 }
 
@@ -74,7 +72,7 @@ export function dropPin(session: Session, id: RoomId, point: PlanPoint) {
 }
 
 export function removePin(session: Session, id: RoomId) {
-  edit(session, 'Unpin', (document) => unpinRoom(document, id))
+  edit(session, 'Unpin', unpinRoom, id)
   session.announcement = { code: 'Unpinned', name: roomName(session, id) }
 }
 
@@ -89,5 +87,5 @@ export function setViewConeDirection(session: Session, yaw: number, direction: n
   const { plan } = documentOf(session)
   if (!room || !plan) return
   const north = wrap180(yaw - direction + plan.north)
-  edit(session, 'North', (document) => changeRoom(document, room.id, { north }), `north:${room.id}`)
+  edit(session, ['North', `north:${room.id}`], changeRoom, room.id, { north })
 }

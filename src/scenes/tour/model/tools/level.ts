@@ -28,7 +28,7 @@ export function applyLevel(session: Session) {
   const before = currentRoom(session)?.level ?? noLevel
   const level = markedLevel(session)
   if (!level) return
-  editShownRoom(session, 'Level', (document, room) => setLevel(document, room, level))
+  editShownRoom(session, 'Level', setLevel, level)
   session.toolPoints = []
   const zenith = toUpright(fromUpright([0, 1, 0], before), level)
   session.toolAnnouncement = { code: 'Level', degrees: angleToZenith(zenith) }
@@ -37,7 +37,7 @@ export function applyLevel(session: Session) {
 /** Resets the level. */
 export function undoLevel(session: Session) {
   if (!currentRoom(session)?.level) return
-  editShownRoom(session, 'Level', (document, room) => setLevel(document, room, null))
+  editShownRoom(session, 'Level', setLevel, null)
   session.toolPoints = []
   session.toolAnnouncement = { code: 'LevelUndone' }
 }

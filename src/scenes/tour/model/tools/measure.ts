@@ -28,17 +28,14 @@ export function calibrateHeight(session: Session, length: number) {
   const [from, to] = session.toolPoints
   if (!from || !to) return
   const found = heightFromLength(from, to, length)
-  if ('height' in found)
-    editShownRoom(session, 'Height', (document, room) =>
-      changeRoom(document, room, { height: found.height }),
-    )
+  if ('height' in found) editShownRoom(session, 'Height', changeRoom, { height: found.height })
   session.toolAnnouncement =
     'height' in found ? { code: 'Height', height: found.height } : found.fault
 }
 
 /** Clears the room's camera height. */
 export function clearHeight(session: Session) {
-  editShownRoom(session, 'Height', (document, room) => changeRoom(document, room, { height: null }))
+  editShownRoom(session, 'Height', changeRoom, { height: null })
   session.toolAnnouncement = { code: 'HeightGone' }
 }
 

@@ -46,7 +46,7 @@ async function addCaptions(editor: TourEditor, id: RoomId, given: File): Promise
     const { file, blob, name } = await captionFile(given, given.name, paths)
     if (isOver()) return
     files.set(file.id, { blob, name })
-    edit(state, 'Captions', (document) => setCaptions(document, id, file))
+    edit(state, 'Captions', setCaptions, id, file)
     state.announcement = { code: 'CaptionsAdded', name: roomName(state, id) }
   } catch (error) {
     if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
@@ -54,6 +54,6 @@ async function addCaptions(editor: TourEditor, id: RoomId, given: File): Promise
 }
 
 function removeCaptions({ state }: TourEditor, id: RoomId): void {
-  edit(state, 'RemoveCaptions', (document) => setCaptions(document, id, null))
+  edit(state, 'RemoveCaptions', setCaptions, id, null)
   state.announcement = { code: 'CaptionsRemoved', name: roomName(state, id) }
 }

@@ -45,7 +45,7 @@ function openHome(id: string, fileOf: (path: string) => FileSource) {
   const tour = createTour()
   const autosave = createAutosave(tour, state, files)
   const rename = (name: string) =>
-    edit(state, 'RenameRoom', (document) => changeRoom(document, 'hall', { name }), 'name:hall')
+    edit(state, ['RenameRoom', 'name:hall'], changeRoom, 'hall', { name })
   /** How often it is saved in a while. */
   const saves = async () => {
     const before = disk.saves

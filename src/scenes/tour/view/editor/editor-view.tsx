@@ -69,7 +69,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   )
   const project = (projection: Projection) => {
     setProjection(tour, projection)
-    editShownRoom(state, 'Projection', (document, id) => changeRoom(document, id, { projection }))
+    editShownRoom(state, 'Projection', changeRoom, { projection })
   }
   return (
     <>

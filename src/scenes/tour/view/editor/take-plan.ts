@@ -23,7 +23,7 @@ export async function takePlan(
   if (isOver()) return
   files.set(file.id, { blob, name })
   if (isFirst) amendDocument(state, (document) => setPlan(document, file, size))
-  else edit(state, 'Plan', (document) => setPlan(document, file, size))
+  else edit(state, 'Plan', setPlan, file, size)
 }
 
 type ReadPlan = { file: TourFile; size: PixelSize; blob: Blob; name: string }

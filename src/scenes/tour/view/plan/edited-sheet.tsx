@@ -119,8 +119,7 @@ function ConeHandle({ editor, handle, direction }: HandleProps) {
 function NorthSlider({ editor: { state }, north }: { editor: TourEditor; north: number }) {
   const { t } = useTranslation('tour')
   const degrees = Math.round(wrap360(north)) % 360
-  const turnTo = (to: number) =>
-    edit(state, 'PlanNorth', (document) => setPlanNorth(document, to), 'plan-north')
+  const turnTo = (to: number) => edit(state, ['PlanNorth', 'plan-north'], setPlanNorth, to)
   return (
     <TurnSlider
       aria-label={t('turnPlanNorth')}

@@ -204,7 +204,7 @@ function ScaleField({ editor: { state }, metres }: { editor: TourEditor; metres:
   const { t } = useTranslation('tour')
   const [draft, setDraft] = useState<string>()
   const scale = (width: number | null) =>
-    edit(state, 'PlanScale', (document) => setPlanWidth(document, width), 'plan-scale')
+    edit(state, ['PlanScale', 'plan-scale'], setPlanWidth, width)
   const write = (text: string) => {
     setDraft(text)
     const value = Number(text)

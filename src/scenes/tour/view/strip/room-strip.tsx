@@ -202,9 +202,9 @@ function RoomBar({ editor: { state }, children }: BarProps) {
   const at = rooms.findIndex((one) => one.id === room.id)
   const last = rooms.length - 1
   const write = (code: 'RenameRoom' | 'DescribeRoom', change: RoomChange) =>
-    edit(state, code, (document) => changeRoom(document, room.id, change), room.id)
+    edit(state, [code, room.id], changeRoom, room.id, change)
   const remove = () => {
-    edit(state, 'RemoveRoom', (document) => removeRoom(document, room.id))
+    edit(state, 'RemoveRoom', removeRoom, room.id)
     state.announcement = { code: 'Removed', name: room.name }
   }
   return (
@@ -253,10 +253,8 @@ function RoomBar({ editor: { state }, children }: BarProps) {
 
 /** Puts a room at a place of the strip, counted from 0, and says so; at an end it stays. */
 function placeRoom(state: Session, id: RoomId, place: number) {
-  const before = documentOf(state)
-  edit(state, 'MoveRoom', (document) => moveRoom(document, id, place))
+  if (!edit(state, 'MoveRoom', moveRoom, id, place)) return
   const { rooms } = documentOf(state)
-  if (documentOf(state) === before) return
   const now = rooms.findIndex((room) => room.id === id) + 1
   state.announcement = { code: 'Moved', name: roomName(state, id), place: now, count: rooms.length }
 }

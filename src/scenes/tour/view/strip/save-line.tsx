@@ -78,9 +78,7 @@ function TourName({ state }: { state: Session }) {
       value={name}
       longest={limits.name}
       refusal={(former) => t('keptNeedsName', { name: former || t('keptUnnamed') })}
-      onWrite={(text) =>
-        edit(state, 'RenameTour', (document) => renameTour(document, text), 'tour-name')
-      }
+      onWrite={(text) => edit(state, ['RenameTour', 'tour-name'], renameTour, text)}
       onLeave={() => sealStep(state)}
       className="min-w-48 grow basis-48 sm:max-w-80"
     />
