@@ -18,14 +18,17 @@ export function xmlField(text: string, name: string): string | undefined {
   return text.match(new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]*)`))?.[1]?.trim()
 }
 
-/** The next index of an ASCII text in bytes, or -1, without copying all of them. */
-export function indexOfText(bytes: Uint8Array, text: string, from = 0): number {
+/** The indices of an ASCII text in bytes, without copying all of them. */
+export function* indicesOfText(bytes: Uint8Array, text: string, from = 0): Generator<number> {
   const first = text.charCodeAt(0)
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (latin1Slice(bytes, at, at + text.length) === text) return at
+    if (latin1Slice(bytes, at, at + text.length) === text) yield at
   }
-  return -1
 }
+
+/** The bytes of an ASCII text. */
+export const asciiBytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 /** Puts bytes together. */
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import { latin1Slice, readUintBE } from './bytes.ts'
+import { asciiBytes, concatBytes, latin1Slice, readUintBE } from './bytes.ts'
 
 /** A marker segment with its marker and length; `end` may lie beyond the bytes in memory. */
 export type JpegSegment = { marker: number; start: number; end: number }
@@ -81,10 +81,7 @@ export function withExif(jpeg: Uint8Array, exif: Uint8Array | undefined): Uint8A
 }
 
 function exifSegmentOf(tiff: Uint8Array): Uint8Array {
-  const name = [...exifName].map((character) => character.charCodeAt(0))
-  const length = 2 + name.length + tiff.length
-  const segment = new Uint8Array(2 + length)
-  segment.set([0xff, jpegMarker.app1, length >> 8, length & 0xff, ...name])
-  segment.set(tiff, 10)
-  return segment
+  const length = 2 + exifName.length + tiff.length
+  const header = Uint8Array.of(0xff, jpegMarker.app1, length >> 8, length & 0xff)
+  return concatBytes([header, asciiBytes(exifName), tiff])
 }

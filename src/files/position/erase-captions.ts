@@ -1,4 +1,4 @@
-import { asciiText } from '../bytes.ts'
+import { asciiBytes, asciiText } from '../bytes.ts'
 
 /** What stands between a name and its figure: spaces, a hemisphere, a sign, in any encoding. */
 const between = '\\s*[:=][^\\d\\n\\]]{0,6}'
@@ -40,9 +40,8 @@ const forms = [
   new RegExp(`(\\b${wind}\\s*)(${minutes})`, 'g'),
 ]
 
-/** Characters between figures that stay, so that one sees that figures were there. */
-const stays = /[ \t\r\n,.:;/]/
-const star = '*'
+/** What is blanked: characters between figures stay, so that one sees that figures were there. */
+const blanked = /[^ \t\r\n,.:;/]/g
 
 /** WebVTT, which is what captions are kept as. Source: W3C WebVTT §4 */
 export const isWebVtt = (head: Uint8Array): boolean =>
@@ -53,11 +52,7 @@ export function eraseCaptionPosition(bytes: Uint8Array): boolean {
   let isFound = false
   for (const form of forms) {
     for (const { 1: before = '', 2: told = '', index } of asciiText(bytes).matchAll(form)) {
-      const blank = [...told].map((character) => (stays.test(character) ? character : star))
-      bytes.set(
-        blank.map((character) => character.charCodeAt(0)),
-        index + before.length,
-      )
+      bytes.set(asciiBytes(told.replace(blanked, '*')), index + before.length)
       isFound = true
     }
   }

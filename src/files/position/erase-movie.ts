@@ -1,4 +1,4 @@
-import { asciiText, indexOfText, latin1Slice, readUintBE } from '../bytes.ts'
+import { asciiText, indicesOfText, latin1Slice, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
 import { eraseMetadata } from './erase-metadata.ts'
 import type { OnUnreadable } from './unreadable.ts'
@@ -81,17 +81,11 @@ export async function eraseEmbeddedMoviePositions(
   onUnread: OnUnreadable,
 ): Promise<boolean> {
   let isFound = false
-  for (
-    let at = indexOfText(picture, 'ftyp', 4);
-    at >= 0;
-    at = indexOfText(picture, 'ftyp', at + 4)
-  ) {
+  for (const at of indicesOfText(picture, 'ftyp', 4)) {
     const size = readUintBE(picture, at - 4, 4) ?? 0
     if (size < ftyp.least || size > ftyp.most) continue
-    for (const { start, bytes } of await movieChanges(
-      new Blob([picture.subarray(at - 4)]),
-      onUnread,
-    )) {
+    const movie = new Blob([picture.subarray(at - 4)])
+    for (const { start, bytes } of await movieChanges(movie, onUnread)) {
       picture.set(bytes, at - 4 + start)
       isFound = true
     }
@@ -132,7 +126,7 @@ function erasePlaceBoxes(bytes: Uint8Array): boolean {
  */
 function erasePlaceKeys(bytes: Uint8Array): boolean {
   let isFound = false
-  for (let at = indexOfText(bytes, 'keys', 4); at >= 0; at = indexOfText(bytes, 'keys', at + 4)) {
+  for (const at of indicesOfText(bytes, 'keys', 4)) {
     const [keys, ...others] = boxesIn(bytes, at - 4, bytes.length)
     const list = others.find(({ type }) => type === 'ilst')
     if (!keys || !list) continue

@@ -1,10 +1,10 @@
-import { asciiText, latin1Slice, readUintBE } from '../bytes.ts'
+import { asciiBytes, asciiText, latin1Slice, readUintBE } from '../bytes.ts'
 import { crc32 } from '../zip/crc32.ts'
 import { eraseMetadata } from './erase-metadata.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /** What replaces a chunk that cannot be changed in part: an empty comment. */
-const comment = [...'Comment\0'].map((character) => character.charCodeAt(0))
+const comment = asciiBytes('Comment\0')
 
 /** ImageMagick's names of Exif fields that contain a position, or may, as plain text. */
 const toldByName = /^exif:(?:gps|makernote)/i
@@ -34,7 +34,7 @@ export async function erasePngPosition(
     const found = isText ? await lookIn(type, data) : 'nothing'
     if (found === 'unread') onUnread('Blanked')
     if (found !== 'nothing') {
-      png.set([0x74, 0x45, 0x58, 0x74], at + 4)
+      png.set(asciiBytes('tEXt'), at + 4)
       data.fill(0x20)
       data.set(comment.slice(0, data.length))
       isMended = true

@@ -1,4 +1,4 @@
-import { indexOfText, latin1Slice } from '../bytes.ts'
+import { asciiBytes, indicesOfText, latin1Slice } from '../bytes.ts'
 import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
 import { eraseCaptionPosition, isWebVtt } from './erase-captions.ts'
@@ -47,7 +47,7 @@ async function imageWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
 /** What is packed, as its box tells. Source: ISO/IEC 18181-2, 9.8 (brob) */
 const packed = ['Exif', 'xml ']
 /** The type of a box that is ignored by readers. */
-const free = [...'free'].map((character) => character.charCodeAt(0))
+const free = asciiBytes('free')
 
 /**
  * Blanks compressed metadata of a JPEG XL in place: browsers cannot unpack Brotli for a page, and it may contain a
@@ -68,7 +68,7 @@ function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnreadable): boolean {
     at = end
   }
   // After an invalid box the start of the next one is unknown.
-  if (packed.some((name) => indexOfText(bytes, `brob${name}`, at) >= 0)) onUnread('Kept')
+  if (packed.some((name) => !indicesOfText(bytes, `brob${name}`, at).next().done)) onUnread('Kept')
   return isFound
 }
 

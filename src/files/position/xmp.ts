@@ -1,4 +1,4 @@
-import { asciiText, indexOfText, latin1Slice, readUintBE, readUintLE } from '../bytes.ts'
+import { asciiText, indicesOfText, latin1Slice, readUintBE, readUintLE } from '../bytes.ts'
 import { extendedXmp, extendedXmpName, xmpName } from '../jpeg.ts'
 import { heifItems } from './heif-items.ts'
 
@@ -97,27 +97,21 @@ type Part = { start: number; end: number; text: number; id: string; place: numbe
 export function extendedXmpParts(bytes: Uint8Array): Part[] {
   const parts: Part[] = []
   const copies = new Map<string, number>()
-  for (let at = indexOfText(bytes, extendedXmpName); at >= 0; ) {
+  for (const at of indicesOfText(bytes, extendedXmpName)) {
+    // A part may hold the name as text.
+    if (at < (parts.at(-1)?.end ?? 0)) continue
     const id = at + extendedXmpName.length
     const length = readUintBE(bytes, at - 2, 2) ?? 0
     const end = Math.min(bytes.length, at - 2 + length)
     const isSegment =
       bytes[at - 4] === 0xff && bytes[at - 3] === 0xe1 && end > id + extendedXmp.textAt
-    if (isSegment) {
-      const place = readUintBE(bytes, id + extendedXmp.placeAt, 4) ?? 0
-      const name = latin1Slice(bytes, id, id + extendedXmp.idBytes)
-      // An embedded picture may contain the same text again.
-      const copy = (copies.get(`${name} ${place}`) ?? 0) + 1
-      copies.set(`${name} ${place}`, copy)
-      parts.push({
-        start: at - 4,
-        end,
-        text: id + extendedXmp.textAt,
-        id: `${name} ${copy}`,
-        place,
-      })
-    }
-    at = indexOfText(bytes, extendedXmpName, isSegment ? end : id)
+    if (!isSegment) continue
+    const place = readUintBE(bytes, id + extendedXmp.placeAt, 4) ?? 0
+    const name = latin1Slice(bytes, id, id + extendedXmp.idBytes)
+    // An embedded picture may contain the same text again.
+    const copy = (copies.get(`${name} ${place}`) ?? 0) + 1
+    copies.set(`${name} ${place}`, copy)
+    parts.push({ start: at - 4, end, text: id + extendedXmp.textAt, id: `${name} ${copy}`, place })
   }
   return parts
 }
