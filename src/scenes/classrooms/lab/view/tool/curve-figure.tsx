@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { valueScale } from '../../../../../ui/charts/axes.tsx'
-import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
-import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
-import { LinePlot } from '../../../common/view/line-plot.tsx'
+import { LineFigure } from '../../../common/view/line-figure.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { type AcidId, type IndicatorId, titrationConfig } from '../../config.ts'
+import { type AcidId, acidIds, type IndicatorId, titrationConfig } from '../../config.ts'
 import { curveVolumes, equivalence, pHAfter } from '../../model/titration.ts'
 
 export interface CurveFigureProps {
@@ -34,67 +32,58 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
   const behind = volumes.filter((volume) => volume < added).length
   const run = [...whole.slice(0, behind), pointOf(acid, added)]
   return (
-    <ChartFigure
+    <LineFigure
       title={t('curve')}
       text={t('curveText')}
       legend={[
-        { label: t('legendRun'), className: 'bg-signal' },
-        { label: t('legendWhole'), className: 'bg-line-strong' },
         {
           label: t('legendRange', { name: t(`indicator_${indicator}`) }),
           className: 'bg-depth/20',
         },
       ]}
       tableLabel={t('showTable')}
-      table={() => (
-        <ChartTable
-          caption={t('curve')}
-          columns={[t('added'), t('acid_acetic'), t('acid_hydrochloric')]}
-          rows={rows.map((volume) => [
-            t('millilitres', { figure: figures(volume, 2) }),
-            figures(pHAfter('acetic', volume), 2),
-            figures(pHAfter('hydrochloric', volume), 2),
-          ])}
-        />
+      columns={[t('added'), ...acidIds.map((each) => t(`acid_${each}`))]}
+      rows={() =>
+        rows.map((volume) => [
+          t('millilitres', { figure: figures(volume, 2) }),
+          ...acidIds.map((each) => figures(pHAfter(each, volume), 2)),
+        ])
+      }
+      height="h-64 sm:h-80"
+      scale={y}
+      ticks={ticks}
+      format={figures}
+      across={[0, 10, 20, 30, 40, 50].map((volume) =>
+        volume === burette ? t('millilitres', { figure: volume }) : String(volume),
       )}
+      behind={
+        <rect
+          x="0"
+          width="100%"
+          y={`${y(to)}%`}
+          height={`${y(from) - y(to)}%`}
+          className="fill-depth/20"
+        />
+      }
+      lines={[
+        { id: 'whole', label: t('legendWhole'), points: whole, color: 'faint', width: 1.5 },
+        { id: 'run', label: t('legendRun'), points: run, color: 'signal', width: 2.5 },
+      ]}
     >
-      <LinePlot
-        className="h-64 sm:h-80"
-        scale={y}
-        ticks={ticks}
-        format={figures}
-        across={[0, 10, 20, 30, 40, 50].map((volume) =>
-          volume === burette ? t('millilitres', { figure: volume }) : String(volume),
-        )}
-        behind={
-          <rect
-            x="0"
-            width="100%"
-            y={`${y(to)}%`}
-            height={`${y(from) - y(to)}%`}
-            className="fill-depth/20"
-          />
-        }
-        lines={[
-          { id: 'whole', points: whole, className: 'stroke-line-strong', width: 1.5 },
-          { id: 'run', points: run, className: 'stroke-signal', width: 2.5 },
-        ]}
-      >
-        <line
-          x1={`${x(equivalence)}%`}
-          x2={`${x(equivalence)}%`}
-          y1="0"
-          y2="100%"
-          className="stroke-line-strong [stroke-dasharray:3_4]"
-        />
-        <circle
-          cx={`${x(added)}%`}
-          cy={`${y(pHAfter(acid, added))}%`}
-          r="6"
-          strokeWidth="2"
-          className="fill-signal stroke-paper"
-        />
-      </LinePlot>
-    </ChartFigure>
+      <line
+        x1={`${x(equivalence)}%`}
+        x2={`${x(equivalence)}%`}
+        y1="0"
+        y2="100%"
+        className="stroke-line-strong [stroke-dasharray:3_4]"
+      />
+      <circle
+        cx={`${x(added)}%`}
+        cy={`${y(pHAfter(acid, added))}%`}
+        r="6"
+        strokeWidth="2"
+        className="fill-signal stroke-paper"
+      />
+    </LineFigure>
   )
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { degrees } from '../../../../../math/angle.ts'
 import { linearScale } from '../../../../../ui/charts/axes.tsx'
-import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
-import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
-import { LinePlot, pointsInTable } from '../../../common/view/line-plot.tsx'
+import { evenly, LineFigure } from '../../../common/view/line-figure.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { pendulumConfig } from '../../config.ts'
 import { type PendulumTrial, smallPeriod } from '../../model/pendulum.ts'
@@ -29,44 +27,40 @@ export function AngleGraph({ run }: { run: PendulumTrial }) {
   })
   const degreesOf = (angle: number) => t('degrees', { figure: figures(degrees(angle), 1) })
   return (
-    <ChartFigure
+    <LineFigure
       title={t('graph')}
       text={t('unit_pendulum')}
-      legend={[
-        { label: t('full'), className: 'bg-signal' },
-        { label: t('small'), className: 'bg-depth' },
-      ]}
       tableLabel={t('showTable')}
-      table={
-        <ChartTable
-          caption={t('graph')}
-          columns={[t('timeSeconds'), t('full'), t('small')]}
-          rows={pointsInTable(points.length)
-            .flatMap((at) => points.slice(at, at + 1))
-            .map(({ time, angle }) => [
-              figures(time, 2),
-              degreesOf(angle),
-              degreesOf(smallAngle(amplitude, time)),
-            ])}
-        />
+      columns={[t('timeSeconds'), t('full'), t('small')]}
+      rows={() =>
+        evenly(points).map(({ time, angle }) => [
+          figures(time, 2),
+          degreesOf(angle),
+          degreesOf(smallAngle(amplitude, time)),
+        ])
       }
-    >
-      <LinePlot
-        className="h-40 sm:h-48"
-        scale={y}
-        ticks={[-amplitude, 0, amplitude]}
-        format={(angle) => `${figures(degrees(angle))}°`}
-        across={seconds.map((second) => t('seconds', { figure: figures(start + second) }))}
-        lines={[
-          { id: 'small', points: foretold, className: 'stroke-depth', width: 1.5, dashes: '5 4' },
-          {
-            id: 'full',
-            points: points.map(({ time, angle }) => [x(time), y(angle)]),
-            className: 'stroke-signal',
-          },
-        ]}
-      />
-    </ChartFigure>
+      height="h-40 sm:h-48"
+      scale={y}
+      ticks={[-amplitude, 0, amplitude]}
+      format={(angle) => `${figures(degrees(angle))}°`}
+      across={seconds.map((second) => t('seconds', { figure: figures(start + second) }))}
+      lines={[
+        {
+          id: 'full',
+          label: t('full'),
+          points: points.map(({ time, angle }) => [x(time), y(angle)]),
+          color: 'signal',
+        },
+        {
+          id: 'small',
+          label: t('small'),
+          points: foretold,
+          color: 'depth',
+          width: 1.5,
+          dashes: '5 4',
+        },
+      ]}
+    />
   )
 }
 

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { linearScale } from '../../../../../ui/charts/axes.tsx'
-import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
-import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
-import { LinePlot, pointsInTable } from '../../../common/view/line-plot.tsx'
+import { evenly, LineFigure } from '../../../common/view/line-figure.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { type Graph, graphsOf } from '../../model/lesson/graphs.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
@@ -33,11 +31,11 @@ interface LiveGraphProps {
 }
 
 /** Of the lines of a graph, in turn; they are told apart by their dashes too. */
-const looks: readonly { stroke: string; fill: string; dashes?: string }[] = [
-  { stroke: 'stroke-signal', fill: 'bg-signal' },
-  { stroke: 'stroke-depth', fill: 'bg-depth', dashes: '7 4' },
-  { stroke: 'stroke-ink', fill: 'bg-ink', dashes: '2 3' },
-]
+const looks = [
+  { color: 'signal' },
+  { color: 'depth', dashes: '7 4' },
+  { color: 'ink', dashes: '2 3' },
+] as const
 
 /** Heads, drawings and tables of graphs that stand side by side are level, however many lines a head takes. */
 const level = 'xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0'
@@ -45,59 +43,47 @@ const level = 'xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:gap-y-0'
 const points = 240
 
 /** What the instruments write down while something moves, with its table. */
-function LiveGraph({ name, title, text, timeLabel, graph }: LiveGraphProps) {
+function LiveGraph({ name, timeLabel, graph, ...head }: LiveGraphProps) {
   const { t } = useTranslation('physics')
   const figures = useFigures()
   const { times, across, up, series } = graph
   const x = linearScale(...across)
   const y = linearScale(up[1], up[0])
-  const every = Math.ceil(times.length / points)
-  const kept = times
-    .map((_, row) => row)
-    .filter((row) => row % every === 0 || row === times.length - 1)
+  const all = [...times.keys()]
   const written = (value: number, [from, to]: readonly [number, number]) =>
     figures(value, placesOf(to - from))
+  const lines = series.map(({ id, values }, at) => ({
+    ...(looks[at] ?? looks[0]),
+    id,
+    label: t(`series_${id}`),
+    points: evenly(all, points).map((row) => [x(times[row] ?? 0), y(values[row] ?? 0)] as const),
+  }))
   return (
     <div data-graph={name} className={level}>
-      <ChartFigure
+      <LineFigure
+        {...head}
         className={level}
-        title={title}
-        text={text}
-        legend={series.map(({ id }, at) => ({
-          label: t(`series_${id}`),
-          className: looks[at]?.fill ?? '',
-        }))}
         tableLabel={t('showTable')}
-        table={() => (
-          <ChartTable
-            caption={title}
-            columns={[timeLabel, ...series.map(({ id }) => t(`series_${id}`))]}
-            rows={pointsInTable(times.length).map((row) => [
-              figures(times[row] ?? 0, 2),
-              ...series.map(({ values }) => figures(values[row] ?? 0, 2)),
-            ])}
-          />
-        )}
-      >
-        <LinePlot
-          className="h-44 sm:h-52"
-          scale={y}
-          ticks={quartersOf(up)}
-          format={(value) => written(value, up)}
-          across={quartersOf(across).map((time) => written(time, across))}
-          lines={series.map(({ id, values }, at) => ({
-            id,
-            points: kept.map((row) => [x(times[row] ?? 0), y(values[row] ?? 0)]),
-            className: looks[at]?.stroke ?? '',
-            dashes: looks[at]?.dashes,
-          }))}
-          behind={
-            up[0] < 0 && (
-              <line x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} className="stroke-line-strong" />
-            )
-          }
-        />
-      </ChartFigure>
+        columns={[timeLabel, ...lines.map(({ label }) => label)]}
+        rows={() =>
+          evenly(all).map((row) =>
+            [times, ...series.map(({ values }) => values)].map((each) =>
+              figures(each[row] ?? 0, 2),
+            ),
+          )
+        }
+        height="h-44 sm:h-52"
+        scale={y}
+        ticks={quartersOf(up)}
+        format={(value) => written(value, up)}
+        across={quartersOf(across).map((time) => written(time, across))}
+        lines={lines}
+        behind={
+          up[0] < 0 && (
+            <line x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} className="stroke-line-strong" />
+          )
+        }
+      />
     </div>
   )
 }

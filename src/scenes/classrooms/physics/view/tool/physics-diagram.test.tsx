@@ -13,6 +13,10 @@ test('what the graph of the angle shows can be read as a table', async () => {
   // Who asked for less motion is shown a whole swing at once.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   renderEnglish(<PhysicsDiagram />, { physics })
+  const details = document.querySelector('details')
+  if (!details) throw new Error('No table')
+  details.open = true
+  fireEvent(details, new Event('toggle'))
   expect(rows()).toEqual([
     ['Seconds', 'Full equation', 'Formula for small swings'],
     ['0.00', '30.0°', '30.0°'],

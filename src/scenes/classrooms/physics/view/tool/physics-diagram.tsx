@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { degrees, radians } from '../../../../../math/angle.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { classNames } from '../../../../../ui/class-names.ts'
+import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
 import { PauseIcon, PlayIcon, ResetIcon } from '../../../../../ui/icons/tools.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
@@ -106,43 +106,24 @@ function useRun() {
   }
 }
 
-/** How much longer a wide swing takes, with the visitor's own amplitude among the published ones. */
+/** How much longer a wide swing takes: of some amplitudes, and below them of the visitor's own. */
 function PeriodTable({ amplitude }: { amplitude: number }) {
   const { t } = useTranslation('physics')
   const figures = useFigures()
-  const rows = [...new Set([...pendulumConfig.compared, amplitude])].sort((a, b) => a - b)
+  const rowOf = (degrees: number) => {
+    const ratio = periodRatio(radians(degrees))
+    const period = t('seconds', { figure: figures(ratio * smallPeriod, 3) })
+    return [`${figures(degrees)}°`, figures(ratio, 4), period]
+  }
   return (
-    <table className="mt-6 w-full text-sm">
-      <caption className="kind text-left">{t('table')}</caption>
-      <thead>
-        <tr className="border-b border-ink text-right">
-          {(['amplitude', 'ratio', 'period'] as const).map((column) => (
-            <th key={column} scope="col" className="py-2 font-semibold first:text-left">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="font-mono text-xs tabular-nums">
-        {rows.map((row) => {
-          const ratio = periodRatio(radians(row))
-          return (
-            <tr
-              key={row}
-              data-amplitude={row}
-              className={classNames('border-b', row === amplitude && 'text-signal')}
-            >
-              <th scope="row" className="py-2 text-left font-normal">
-                {figures(row)}°
-              </th>
-              <td className="py-2 text-right">{figures(ratio, 4)}</td>
-              <td className="py-2 text-right">
-                {t('seconds', { figure: figures(ratio * smallPeriod, 3) })}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="mt-6">
+      <p className="kind">{t('table')}</p>
+      <ChartTable
+        caption={t('table')}
+        columns={[t('amplitude'), t('ratio'), t('period')]}
+        rows={pendulumConfig.compared.map(rowOf)}
+        total={rowOf(amplitude)}
+      />
+    </div>
   )
 }

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { GridLines, type linearScale, ValueAxis } from '../../../../ui/charts/axes.tsx'
+import { ChartFigure, type ChartFigureProps } from '../../../../ui/charts/chart-figure.tsx'
+import { ChartTable } from '../../../../ui/charts/chart-table.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+
+/** Of lines and of their entries in the legend; full class names, so that Tailwind finds them. */
+const colors = {
+  signal: ['stroke-signal', 'bg-signal'],
+  depth: ['stroke-depth', 'bg-depth'],
+  ink: ['stroke-ink', 'bg-ink'],
+  faint: ['stroke-line-strong', 'bg-line-strong'],
+} as const
 
 export interface PlotLine {
   id: string
+  label: string
   /** Percent of the plot, from its upper left corner. */
   points: readonly (readonly [x: number, y: number])[]
-  /** Of the stroke. */
-  className: string
+  color: keyof typeof colors
   width?: number
   dashes?: string | undefined
 }
 
-export interface LinePlotProps {
-  /** Of the plot, its height. */
-  className: string
+interface LinePlotProps {
+  /** Of the plot. */
+  height: string
   scale: ReturnType<typeof linearScale>
   /** From the lowest to the highest. */
   ticks: number[]
@@ -27,13 +37,36 @@ export interface LinePlotProps {
   children?: ReactNode
 }
 
-/** Lines over an axis of time or volume, with its figures below and those of the values beside. */
-export function LinePlot(props: LinePlotProps) {
-  const { className, scale, ticks, format, across, lines, behind, children } = props
+export interface LineFigureProps
+  extends LinePlotProps,
+    Pick<ChartFigureProps, 'title' | 'text' | 'tableLabel' | 'legend' | 'className'> {
+  columns: string[]
+  rows: () => string[][]
+}
+
+/** Lines over an axis of time or volume, with their legend and their table. @param legend  of what is no line */
+export function LineFigure(props: LineFigureProps) {
+  const { title, legend = [], columns, rows, ...plot } = props
+  const ofLines = plot.lines.map(({ label, color }) => ({ label, className: colors[color][1] }))
+  return (
+    <ChartFigure
+      {...plot}
+      title={title}
+      legend={[...ofLines, ...legend]}
+      table={() => <ChartTable caption={title} columns={columns} rows={rows()} />}
+    >
+      <LinePlot {...plot} />
+    </ChartFigure>
+  )
+}
+
+/** The figures of the axis below, those of the values beside. */
+function LinePlot(props: LinePlotProps) {
+  const { height, scale, ticks, format, across, lines, behind, children } = props
   const last = across.length - 1
   return (
     <div aria-hidden="true">
-      <div className={classNames('flex', className)}>
+      <div className={classNames('flex', height)}>
         <ValueAxis {...{ scale, ticks, format }} />
         <svg aria-hidden="true" className="h-full min-w-0 grow overflow-visible">
           {behind}
@@ -45,14 +78,14 @@ export function LinePlot(props: LinePlotProps) {
             preserveAspectRatio="none"
             className="size-full overflow-visible"
           >
-            {lines.map(({ id, points, width = 2, dashes, className: stroke }) => (
+            {lines.map(({ id, points, width = 2, dashes, color }) => (
               <path
                 key={id}
                 d={`M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`}
                 vectorEffect="non-scaling-stroke"
                 strokeWidth={width}
                 strokeDasharray={dashes}
-                className={classNames('fill-none', stroke)}
+                className={classNames('fill-none', colors[color][0])}
                 data-series={id}
               />
             ))}
@@ -79,11 +112,9 @@ export function LinePlot(props: LinePlotProps) {
   )
 }
 
-/** Lines of a plot's table. */
-const tableRows = 12
-
-/** Which of so many points stand in the table: the first and the last among them, evenly apart. */
-export const pointsInTable = (count: number): number[] =>
-  Array.from({ length: Math.min(tableRows, count) }, (_, row) =>
-    Math.round((row * (count - 1)) / Math.max(1, Math.min(tableRows, count) - 1)),
-  )
+/** At most so many of a list, evenly apart, with the first and the last; as many as a table has rows unless told. */
+export function evenly<Item>(items: readonly Item[], most = 12): Item[] {
+  const count = Math.min(most, items.length)
+  const step = (items.length - 1) / Math.max(1, count - 1)
+  return Array.from({ length: count }, (_, at) => items[Math.round(at * step)] as Item)
+}
