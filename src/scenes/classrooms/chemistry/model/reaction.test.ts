@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { sceneConfig } from '../config.ts'
-import { compositionOf } from './elements.ts'
 import {
   type Amounts,
   countSide,
@@ -16,7 +15,7 @@ import {
 } from './reaction.ts'
 import { structureOf } from './shelf.ts'
 import { chargeOf } from './structure.ts'
-import { mapAtoms, planTray } from './tray-plan.ts'
+import { planTray } from './tray-plan.ts'
 
 const idsOf = (id: ReactionId) => [...reactions[id].reactants, ...reactions[id].products]
 const speciesIds = Object.keys(species) as SpeciesId[]
@@ -70,30 +69,6 @@ test('a flask tells what was short, and takes whole numbers of molecules alone',
     expect(() => react(knallgas, { hydrogen, oxygen: 1 })).toThrow(RangeError)
 })
 
-test.each(reactionIds)(
-  '%s: every atom goes to one place of its element, and every place is filled',
-  (id) => {
-    const pairs = mapAtoms(reactions[id])
-    const keys = pairs.map(({ to }) => `${to.species} ${to.molecule} ${to.atom}`)
-    expect(new Set(keys).size).toBe(pairs.length)
-    for (const { from, to } of pairs) expect(from.element).toBe(to.element)
-    const { reactants, numbers } = reactions[id]
-    const { atoms } = countSide(reactants, numbers)
-    expect(compositionOf(pairs.map(({ from }) => from))).toEqual(atoms)
-  },
-)
-
-test('of neutralisation one proton goes over; sides that do not hold the same atoms are refused', () => {
-  const moved = mapAtoms(neutralisation).filter(({ from, to }) =>
-    from.species === 'hydronium' ? to.molecule === 1 : to.molecule === 0,
-  )
-  expect(moved.map(({ from }) => from.element)).toEqual(['H'])
-  for (const water of [1, 3])
-    expect(() => mapAtoms({ ...knallgas, numbers: { hydrogen: 2, oxygen: 1, water } })).toThrow(
-      RangeError,
-    )
-})
-
 const { tray } = sceneConfig
 
 test.each(reactionIds)(
@@ -130,3 +105,32 @@ test.each(reactionIds)(
     }
   },
 )
+
+/** The two elements of each bond of a plan at a time. */
+const bonded = ({ atoms, bonds }: ReturnType<typeof planTray>, when: string) =>
+  bonds
+    .filter((bond) => bond.when === when)
+    .map(({ from, to }) => ({ from, to, elements: [atoms[from]?.element, atoms[to]?.element] }))
+
+test.each(reactionIds)('%s: every atom goes to a place of its element', (id) => {
+  const { reactants, products, numbers } = reactions[id]
+  const put: Amounts = Object.fromEntries(reactants.map((each) => [each, numbers[each]]))
+  const plan = planTray(id, put, react(reactions[id], put), tray.cell)
+  const wanted = products.flatMap((each) => {
+    const { atoms, bonds } = structureOf(each)
+    const pairs = bonds.map(({ from, to }) => [atoms[from]?.element, atoms[to]?.element])
+    return Array.from({ length: numbers[each] ?? 0 }, () => pairs).flat()
+  })
+  expect(bonded(plan, 'after').map(({ elements }) => elements)).toEqual(wanted)
+})
+
+test('of each neutralisation one proton goes over', () => {
+  const put = { hydronium: 2, hydroxide: 2 }
+  const plan = planTray('neutralisation', put, react(neutralisation, put), tray.cell)
+  const before = new Map(bonded(plan, 'before').map(({ from, to }) => [to, from]))
+  const moved = bonded(plan, 'after').filter(({ from, to }) => before.get(to) !== from)
+  expect(moved.map(({ elements }) => elements)).toEqual([
+    ['O', 'H'],
+    ['O', 'H'],
+  ])
+})

@@ -52,8 +52,9 @@ function layOut({ reactants, products }: Reaction) {
 }
 
 /**
- * The place of every atom on the tray before and after the complete reaction, by the atom mapping of the equation.
- * Excess molecules stay.
+ * The place of every atom on the tray before and after the complete reaction. In each round of the equation an atom
+ * goes to the next place of its element. It is no mechanism: which bond breaks first is left out, and any oxygen is as
+ * good as another. Excess molecules stay.
  * @param reacted  the result of the reaction; undefined before it
  * @param cell  of each molecule, picometers
  */
@@ -68,13 +69,16 @@ export function planTray(
   const { blocks, border, half } = layOut(reaction)
   const times = reacted?.times ?? 0
   const plan: TrayPlan = { atoms: [], bonds: [], border: border * cell }
-  /** Of each molecule on the tray, where its atoms are in the plan. */
-  const lying = new Map<SpeciesId, number[][]>([...blocks.keys()].map((each) => [each, []]))
+  /** How many molecules of a species lie on the tray by now. */
+  const lying = new Map<SpeciesId, number>()
+  /** Atoms that react in a round, by round and element, in the order in which they lie. */
+  const free = new Map<string, number[]>()
 
   /** Where the atoms of the next molecule of a species lie; the first ones lie in the middle rows. */
   const nextPlaces = (species: SpeciesId) => {
     const { left, columns } = blocks.get(species) ?? { left: 0, columns: 1 }
-    const molecule = lying.get(species)?.length ?? 0
+    const molecule = lying.get(species) ?? 0
+    lying.set(species, molecule + 1)
     const row = Math.floor(molecule / columns)
     // Up and down by turns from the middle: rows at a half, minus a half, one and a half …
     const out = (row % 2 === 0 ? 1 : -1) * (Math.floor(row / 2) + 0.5)
@@ -86,76 +90,37 @@ export function planTray(
       return { element, place: { charge, at: add(middle, [x, z, -y]) } }
     })
   }
-  const lay = (species: SpeciesId, indices: number[], when: TrayBond['when']) => {
-    lying.get(species)?.push(indices)
+  const join = (species: SpeciesId, indices: number[], when: TrayBond['when']) => {
     for (const { from, to, order } of structureOf(species).bonds)
       plan.bonds.push({ from: indices[from] ?? 0, to: indices[to] ?? 0, order, when })
   }
 
   for (const species of blocks.keys()) {
-    const used = reactants.includes(species) ? times * (numbers[species] ?? 0) : 0
+    const each = numbers[species] ?? 0
+    const used = reactants.includes(species) ? times * each : 0
     for (let molecule = 0; molecule < (put[species] ?? 0); molecule += 1) {
-      const indices = nextPlaces(species).map(
-        ({ element, place }) => plan.atoms.push({ element, before: place, after: place }) - 1,
-      )
-      lay(species, indices, molecule < used ? 'before' : 'always')
+      const indices = nextPlaces(species).map(({ element, place }) => {
+        const index = plan.atoms.push({ element, before: place, after: place }) - 1
+        const key = `${Math.floor(molecule / each)} ${element}`
+        if (molecule < used) free.set(key, [...(free.get(key) ?? []), index])
+        return index
+      })
+      join(species, indices, molecule < used ? 'before' : 'always')
     }
   }
-  const mapping = mapAtoms(reaction)
   for (let round = 0; round < times; round += 1) {
     for (const species of products) {
       for (let molecule = 0; molecule < (numbers[species] ?? 0); molecule += 1) {
-        const sources = mapping.filter(
-          ({ to }) => to.species === species && to.molecule === molecule,
-        )
-        const indices: number[] = []
-        const places = nextPlaces(species)
-        for (const { from, to } of sources) {
-          const taken = round * (numbers[from.species] ?? 0) + from.molecule
-          const index = lying.get(from.species)?.[taken]?.[from.atom] ?? -1
-          const [atom, target] = [plan.atoms[index], places[to.atom]]
-          if (!atom || !target) throw new RangeError(`No ${from.species} ${taken} on the tray`)
-          atom.after = target.place
-          indices[to.atom] = index
-        }
-        lay(species, indices, 'after')
+        const indices = nextPlaces(species).map(({ element, place }) => {
+          const index = free.get(`${round} ${element}`)?.shift() ?? -1
+          const atom = plan.atoms[index]
+          if (!atom) throw new RangeError(`No ${element} for ${species}`)
+          atom.after = place
+          return index
+        })
+        join(species, indices, 'after')
       }
     }
   }
   return plan
-}
-
-/** One atom of one molecule: which species, which of its molecules, which atom in it, all from 0. */
-interface MappedAtom {
-  species: SpeciesId
-  molecule: number
-  atom: number
-  element: ElementSymbol
-}
-
-/**
- * Maps each atom of the reactants to an atom of the products by element, in the order of the lists. It is no
- * mechanism: which bond breaks first is left out, and any oxygen is as good as another.
- * @throws RangeError for a reaction whose sides do not hold the same atoms
- */
-export function mapAtoms(reaction: Reaction): { from: MappedAtom; to: MappedAtom }[] {
-  const { reactants, products, numbers } = reaction
-  const waiting = atomsOf(products, numbers)
-  const mapped = atomsOf(reactants, numbers).map((from) => {
-    const index = waiting.findIndex(({ element }) => element === from.element)
-    const [to] = index < 0 ? [] : waiting.splice(index, 1)
-    if (!to) throw new RangeError(`No place for ${from.element} among the products`)
-    return { from, to }
-  })
-  if (waiting.length > 0)
-    throw new RangeError(`${waiting.length} atoms of the products come from nowhere`)
-  return mapped
-}
-
-function atomsOf(ids: readonly SpeciesId[], numbers: Reaction['numbers']): MappedAtom[] {
-  return ids.flatMap((id) =>
-    Array.from({ length: numbers[id] ?? 0 }, (_, molecule) =>
-      structureOf(id).atoms.map(({ element }, atom) => ({ species: id, molecule, atom, element })),
-    ).flat(),
-  )
 }
