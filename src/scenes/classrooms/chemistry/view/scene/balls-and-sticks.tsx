@@ -1,5 +1,5 @@
 import type { ThreeElements } from '@react-three/fiber'
-import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import {
   Color,
   InstancedBufferAttribute,
@@ -16,14 +16,8 @@ import type { ElementSymbol } from '../../model/elements.ts'
 import { type Alphabet, colorOf, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
 import type { BallStickModel, Sphere, Stick } from './ball-stick-model.ts'
 
-export interface BallsAndSticksHandle {
-  /** Shows another model; what there is no room for is left out. */
-  put(model: BallStickModel): void
-}
-
 export interface BallsAndSticksProps {
-  ref?: Ref<BallsAndSticksHandle>
-  model?: BallStickModel
+  model: BallStickModel
   /** The most balls and sticks that it will show. */
   room: { balls: number; sticks: number }
   /** Segments around a ball and a stick. */
@@ -36,48 +30,38 @@ export interface BallsAndSticksProps {
 
 /** Molecules as balls with letters on them, and sticks: three calls for all of them. */
 export function BallsAndSticks(props: BallsAndSticksProps) {
-  const { ref, model, room, fine, alphabet = lessonAlphabet, castShadow = false } = props
+  const { model, room, fine, alphabet = lessonAlphabet, castShadow = false } = props
+  const { balls, sticks } = model
   const [ball, stick] = fine
-  const balls = useRef<InstancedMesh>(null)
-  const letters = useRef<InstancedMesh>(null)
-  const sticks = useRef<InstancedMesh>(null)
   const rows = Math.ceil(alphabet.length / columns)
   const planes = useDisposable(() => letterPlanes(room.balls))
   const { texture } = usePrint(cell * columns, cell * rows, (context) =>
     drawLetters(context, alphabet),
   )
-  const put = useCallback(
-    (next: BallStickModel) => {
-      putInstances(balls.current, next.balls, sphereMatrix)
-      putInstances(letters.current, next.balls, sphereMatrix)
-      putInstances(sticks.current, next.sticks, stickMatrix)
-      if (balls.current) paintBalls(balls.current, next.balls)
-      const glyphs = planes.getAttribute('glyph')
-      for (const [at, each] of next.balls.entries())
-        glyphs.setX(at, Math.max(0, alphabet.indexOf(glyphOf(each))))
-      glyphs.needsUpdate = true
-    },
-    [planes, alphabet],
-  )
-  useImperativeHandle(ref, () => ({ put }), [put])
   useLayoutEffect(() => {
-    if (model) put(model)
-  }, [model, put])
+    const glyphs = planes.getAttribute('glyph')
+    for (const [at, each] of balls.entries())
+      glyphs.setX(at, Math.max(0, alphabet.indexOf(glyphOf(each))))
+    glyphs.needsUpdate = true
+  }, [planes, alphabet, balls])
   return (
     <>
-      <instancedMesh
-        ref={balls}
+      <Instances
+        items={balls}
+        matrixOf={sphereMatrix}
+        colorOf={ballColor}
+        room={room.balls}
         name="balls"
-        args={[undefined, undefined, room.balls]}
         castShadow
         receiveShadow
       >
         <sphereGeometry args={[1, ball, Math.ceil(ball * 0.6)]} />
         <meshStandardMaterial roughness={0.32} envMapIntensity={0.75} />
-      </instancedMesh>
-      <instancedMesh
-        ref={letters}
-        args={[undefined, undefined, room.balls]}
+      </Instances>
+      <Instances
+        items={balls}
+        matrixOf={sphereMatrix}
+        room={room.balls}
         geometry={planes}
         frustumCulled={false}
         renderOrder={3}
@@ -92,15 +76,11 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
           onBeforeCompile={placeLetters}
           customProgramCacheKey={() => 'letters on balls'}
         />
-      </instancedMesh>
-      <instancedMesh
-        ref={sticks}
-        args={[undefined, undefined, room.sticks]}
-        castShadow={castShadow}
-      >
+      </Instances>
+      <Instances items={sticks} matrixOf={stickMatrix} room={room.sticks} castShadow={castShadow}>
         <cylinderGeometry args={[1, 1, 1, stick]} />
         <Matt color={0xb9b2a4} roughness={0.45} />
-      </instancedMesh>
+      </Instances>
     </>
   )
 }
@@ -125,49 +105,41 @@ export function stickMatrix({ from, to, radius }: Stick): Matrix4 {
   return matrix.compose(at, turn, size.set(radius, length, radius))
 }
 
-/** Puts an instance of a mesh for each item; those that there is no room for are left out. */
-function putInstances<Item>(
-  mesh: InstancedMesh | null,
-  items: readonly Item[],
-  matrixOf: (item: Item) => Matrix4,
-): void {
-  if (!mesh) return
-  const shown = items.slice(0, mesh.instanceMatrix.count)
-  for (const [index, item] of shown.entries()) mesh.setMatrixAt(index, matrixOf(item))
-  mesh.count = shown.length
-  mesh.instanceMatrix.needsUpdate = true
-  // A press and the edge of the picture ask for it.
-  mesh.computeBoundingSphere()
-}
-
 export interface InstancesProps<Item> extends Omit<ThreeElements['instancedMesh'], 'args'> {
   items: readonly Item[]
   matrixOf: (item: Item) => Matrix4
-  /** The most that it will show, as many as at first unless told. */
+  /** One color for all unless told. */
+  colorOf?: (item: Item) => Color
+  /** The most that it will show, as many as at first unless told; what there is no room for is left out. */
   room?: number
 }
 
 /** One shape at many places. Its geometry and material are its children. */
-export function Instances<Item>({
-  items,
-  matrixOf,
-  room = items.length,
-  ...mesh
-}: InstancesProps<Item>) {
+export function Instances<Item>(props: InstancesProps<Item>) {
+  const { items, matrixOf, colorOf, room = items.length, ...rest } = props
   const ref = useRef<InstancedMesh>(null)
-  useLayoutEffect(() => putInstances(ref.current, items, matrixOf), [items, matrixOf])
-  return <instancedMesh {...mesh} ref={ref} args={[undefined, undefined, room]} />
+  useLayoutEffect(() => {
+    const mesh = ref.current
+    if (!mesh) return
+    // Colors are there before it is drawn for the first time, or its shader would be made twice.
+    if (colorOf) mesh.setColorAt(0, new Color())
+    const shown = items.slice(0, mesh.instanceMatrix.count)
+    for (const [index, item] of shown.entries()) {
+      mesh.setMatrixAt(index, matrixOf(item))
+      if (colorOf) mesh.setColorAt(index, colorOf(item))
+    }
+    mesh.count = shown.length
+    mesh.instanceMatrix.needsUpdate = true
+    if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
+    // A press and the edge of the picture ask for it.
+    mesh.computeBoundingSphere()
+  }, [items, matrixOf, colorOf])
+  return <instancedMesh {...rest} ref={ref} args={[undefined, undefined, room]} />
 }
 
-const paintColor = new Color()
+const paint = new Color()
 
-function paintBalls(mesh: InstancedMesh, balls: BallStickModel['balls']) {
-  // Colors are there before it is drawn for the first time, or its shader would be made twice.
-  mesh.setColorAt(0, paintColor)
-  for (const [index, { element }] of balls.entries())
-    mesh.setColorAt(index, paintColor.set(colorOf(element)))
-  if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
-}
+const ballColor = ({ element }: BallStickModel['balls'][number]) => paint.set(colorOf(element))
 
 /** Pixels of a letter; in the picture they stand in rows, from the upper left corner. */
 const cell = 128

@@ -51,7 +51,7 @@ export function Molecules({ session, onPick, room, figures }: MoleculesProps) {
         <Blackboard lab={lab} />
       </Thing>
       <Thing id="flask" position={[tray.x, 0, tray.z]} height={0.03} onPick={onPick}>
-        <Tray session={session} />
+        <Tray lab={lab} />
       </Thing>
     </group>
   )

@@ -1,15 +1,14 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { MathUtils } from 'three'
 import { useSnapshot } from 'valtio'
 import { add, scale, subtract } from '../../../../../math/vector.ts'
-import type { Session } from '../../../common/model/session.ts'
+import { motionAllowed } from '../../../../../stage/flags.ts'
 import { Block } from '../../../common/view/scene/shapes.tsx'
-import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { planTray, type TrayPlan } from '../../model/tray-plan.ts'
 import { type BallStickModel, modelOf } from './ball-stick-model.ts'
-import { BallsAndSticks, type BallsAndSticksHandle } from './balls-and-sticks.tsx'
+import { BallsAndSticks } from './balls-and-sticks.tsx'
 
 const { tray, ball } = sceneConfig
 /** White hydrogen and dark carbon are both to be told from it. */
@@ -23,17 +22,11 @@ const room = { balls: most, sticks: 2 * most }
 const lift = 0.035
 
 /** The tray on which molecules lie as models, and their atoms go to new places. */
-export function Tray({ session }: { session: Session<MoleculeLab> }) {
-  const { lab } = session
-  const { reaction, put, reacted } = useSnapshot(lab) as MoleculeLab
+export function Tray({ lab }: { lab: MoleculeLab }) {
+  const { reaction, put, reacted, mapped } = useSnapshot(lab) as MoleculeLab
   const plan = useMemo(() => planTray(reaction, put, reacted, tray.cell), [reaction, put, reacted])
-  const models = useRef<BallsAndSticksHandle>(null)
-  // The atoms go by the lab's own time, which asks for frames itself.
-  useLabFrame(session, ({ still }) => {
-    const mapped = !reacted ? 0 : still ? 1 : lab.mapped
-    models.current?.put(modelsOn(plan, mapped))
-    return false
-  })
+  const way = !reacted ? 0 : motionAllowed() ? mapped : 1
+  const model = useMemo(() => modelOn(plan, way), [plan, way])
   return (
     <>
       <Block
@@ -63,14 +56,14 @@ export function Tray({ session }: { session: Session<MoleculeLab> }) {
         color={0xc23e12}
       />
       <group position-y={floor + 0.0075} scale={tray.scale}>
-        <BallsAndSticks ref={models} room={room} fine={[14, 6]} />
+        <BallsAndSticks model={model} room={room} fine={[14, 6]} />
       </group>
     </>
   )
 }
 
 /** What lies on the tray. @param mapped  how far the atoms have gone to their new places: 0 to 1 */
-function modelsOn({ atoms, bonds }: TrayPlan, mapped: number): BallStickModel {
+function modelOn({ atoms, bonds }: TrayPlan, mapped: number): BallStickModel {
   const eased = MathUtils.smoothstep(mapped, 0, 1)
   const rise = (Math.sin(Math.PI * mapped) * lift) / tray.scale
   const structure = {
