@@ -14,7 +14,6 @@ const colors = {
 
 export interface PlotLine {
   id: string
-  label: string
   /** Percent of the plot, from its upper left corner. */
   points: readonly (readonly [x: number, y: number])[]
   color: keyof typeof colors
@@ -40,6 +39,7 @@ interface LinePlotProps {
 export interface LineFigureProps
   extends LinePlotProps,
     Pick<ChartFigureProps, 'title' | 'text' | 'tableLabel' | 'legend' | 'className'> {
+  lines: readonly (PlotLine & { label: string })[]
   columns: string[]
   rows: () => string[][]
 }
@@ -60,8 +60,8 @@ export function LineFigure(props: LineFigureProps) {
   )
 }
 
-/** The figures of the axis below, those of the values beside. */
-function LinePlot(props: LinePlotProps) {
+/** Lines with the figures of the axis below and those of the values beside. */
+export function LinePlot(props: LinePlotProps) {
   const { height, scale, ticks, format, across, lines, behind, children } = props
   const last = across.length - 1
   return (

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { linearScale } from '../../../../../ui/charts/axes.tsx'
 import { ChartFigure } from '../../../../../ui/charts/chart-figure.tsx'
 import { ChartTable } from '../../../../../ui/charts/chart-table.tsx'
+import { LinePlot } from '../../../common/view/line-figure.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
-import { profileOf, type ReactionId, reactionIds, reactions } from '../../model/reaction.ts'
+import { profileOf, type ReactionId, reactions } from '../../model/reaction.ts'
 
-const profiles = reactionIds.map((id) => profileOf(reactions[id]))
-
-/** Percent of the plot's height that names need above and below the lines. */
-const margin = 16
-
-const top = Math.max(...profiles.map(({ apart = 0 }) => apart))
-const bottom = Math.min(...profiles.map(({ products }) => products))
-
-/** From kilojoules to percent of the height: one scale for all reactions, so that they can be compared by eye. */
-const y = (value: number) => margin + ((top - value) / (top - bottom)) * (100 - 2 * margin)
+/** Kilojoules: one scale for all reactions, so that they can be compared by eye. */
+const ticks = [-1000, 0, 1000, 2000, 3000]
+const y = linearScale(3000, -1000)
 
 /**
  * Levels of energy before and after a reaction, and of all its atoms apart.
@@ -66,56 +61,50 @@ export function EnergyFigure({ reaction, known }: { reaction: ReactionId; known:
 
 type EnergyLevel = Record<'id' | 'name' | 'text', string> & { value: number }
 
-/** Levels as short lines, joined by dashes; between reactants and products a bar for the energy that leaves. */
+/** Levels joined by dashes; between reactants and products a bar for the energy that leaves. */
 function EnergyLevels({ levels }: { levels: readonly EnergyLevel[] }) {
+  const figures = useFigures()
   const column = 100 / levels.length
-  const placed = levels.map(({ id, name, text, value }, at) => {
-    const [from, to] = [(at + 0.14) * column, (at + 0.86) * column]
-    return { id, name, text, from, to, y: y(value) }
-  })
-  const [first, last] = [placed[0], placed.at(-1)]
-  if (!first || !last) return null
-  const joints = placed.slice(1).map(({ from, y }, at) => {
-    const { to = 0, y: before = 0 } = placed[at] ?? {}
-    return `M${to} ${before}L${from} ${y}`
-  })
+  const plateaus = levels.map(({ value }, at) =>
+    [at + 0.14, at + 0.86].map((place) => [place * column, y(value)] as const),
+  )
+  const [first = 0, last = 0] = [levels[0], levels.at(-1)].map((level) => y(level?.value ?? 0))
   return (
-    <svg aria-hidden="true" className="h-72 w-full overflow-visible sm:h-80">
-      {/* A path knows no percentages: it is drawn in a box of 100 by 100 that is stretched. */}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
-      >
-        <path d={joints.join('')} className="stroke-line-strong [stroke-dasharray:3_4]" />
-        <path d={`M${last.from} ${first.y}H${last.to}`} className="stroke-line-strong" />
-      </svg>
+    <LinePlot
+      height="h-72 sm:h-80"
+      scale={y}
+      ticks={ticks}
+      format={figures}
+      across={levels.map(({ name }) => name)}
+      lines={[
+        { id: 'joints', points: plateaus.flat(), color: 'faint', width: 1, dashes: '3 4' },
+        ...levels.map(({ id }, at) => ({
+          id,
+          points: plateaus[at] ?? [],
+          color: id === 'after' ? ('signal' as const) : ('ink' as const),
+          width: 3,
+        })),
+      ]}
+    >
       <rect
-        x={`${(last.from + last.to) / 2}%`}
-        y={`${Math.min(first.y, last.y)}%`}
+        x={`${100 - column / 2}%`}
+        y={`${Math.min(first, last)}%`}
         width="10"
-        height={`${Math.abs(last.y - first.y)}%`}
+        height={`${Math.abs(last - first)}%`}
         className="-translate-x-[5px] fill-signal/25"
       />
-      {placed.map(({ id, name, text, from, to, y: at }) => {
-        // Names stand over the line, at the lowest level below it: the other side holds the figure.
-        const [stroke, above, below] =
-          id === 'after' ? ['stroke-signal', '1.5em', '3.1em'] : ['stroke-ink', '-1.9em', '-0.7em']
-        const line = { y1: `${at}%`, y2: `${at}%`, x1: `${from}%`, x2: `${to}%` }
-        const middle = { x: `${(from + to) / 2}%`, y: `${at}%`, textAnchor: 'middle' } as const
-        return (
-          <g key={id}>
-            <line {...line} strokeWidth="3" className={stroke} />
-            <text {...middle} dy={above} className="fill-ink text-[0.8125rem] font-semibold">
-              {name}
-            </text>
-            <text {...middle} dy={below} className="fill-ink-soft font-mono text-[0.75rem]">
-              {text}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+      {levels.map(({ id, value, text }, at) => (
+        <text
+          key={id}
+          x={`${(at + 0.5) * column}%`}
+          y={`${y(value)}%`}
+          dy={id === 'after' ? '1.5em' : '-0.7em'}
+          textAnchor="middle"
+          className="fill-ink font-mono text-[0.75rem]"
+        >
+          {text}
+        </text>
+      ))}
+    </LinePlot>
   )
 }
