@@ -8,25 +8,24 @@ import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { hasLessonProgress } from '../../visitor/stored-data.ts'
-import { type FetchWords, useFetchWords } from '../fetch-strings.ts'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage, type Params } from '../page.tsx'
 
-/** The strings that a lesson shares with the board of its subject. */
-const subjects: Record<LessonId, string> = {
-  cell: 'biology',
-  molecules: 'chemistry',
-  motion: 'physics',
-  titration: 'lab',
-  pantheon: 'history',
+/** The strings that a lesson shares with the board of its subject, and those of its own. */
+const subjects: Record<LessonId, string[]> = {
+  cell: ['biology'],
+  molecules: ['chemistry', 'molfile'],
+  motion: ['physics'],
+  titration: ['lab'],
+  pantheon: ['history'],
 }
 
 export const page = definePage<{ lesson: Lesson; commands: LessonCommands }>({
   documents: ({ lesson }) => ({ lesson: `lessons/${lesson}`, commands: 'lesson-commands' }),
   strings: ({ lesson }) => {
     const id = findLesson(lesson)
-    return ['lesson', 'stage', ...(id ? [subjects[id]] : [])]
+    return ['lesson', 'stage', ...(id ? subjects[id] : [])]
   },
   head: ({ lesson }) => lesson.seo,
   content: (documents, params) => <LessonView {...documents} params={params} />,
@@ -41,7 +40,6 @@ interface LessonViewProps {
 /** What the lesson is for, the lesson itself, and the way to what its teacher needs. */
 function LessonView({ lesson, commands, params }: LessonViewProps) {
   const { t } = useTranslation('lesson')
-  const fetchWords = useFetchWords()
   const id = findLesson(params.lesson)
   if (!id) return null
   const Tool = lessonTools[id]
@@ -59,7 +57,7 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
           <p className="text-lead lg:col-span-5">{lesson.aim}</p>
         </div>
         <div className="mt-10">
-          <Tool words={lesson} commands={commands} fetchWords={fetchWords} />
+          <Tool words={lesson} commands={commands} />
         </div>
       </Container>
       <Section tone="surface" ruled aria-labelledby="teachers" className="py-12!">
@@ -87,7 +85,7 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
 
 const begunOrSign = (id: LessonId) => whenSavedOrInteracted(() => hasLessonProgress(id))
 
-type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands; fetchWords: FetchWords }>
+type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands }>
 
 /** What every lesson is done with; its code is fetched with its page. */
 const lessonTools: Record<LessonId, LessonTool> = {

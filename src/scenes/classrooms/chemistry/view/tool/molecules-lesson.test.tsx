@@ -10,7 +10,7 @@ import {
   show,
   start,
 } from '../../../common/view/tool/testing/workspace-help.tsx'
-import { Lesson } from './testing/lesson.tsx'
+import { MoleculesLesson as Lesson } from './molecules-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
 async function open() {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { FetchStrings } from '../../../../../stage/scene-slot.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { useLoadedOrFailed } from '../../../../../ui/use-loaded.ts'
 import type { Session } from '../../../common/model/session.ts'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
@@ -7,29 +8,21 @@ import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { EnergyFigure } from './energy-figure.tsx'
 import { MoleculesPoster } from './molecules-poster.tsx'
-import { FetchWordsContext, OwnSlot } from './own/own-slot.tsx'
 
 const loadScene = () => import('../scene/molecule-scene.tsx').then((module) => module.MoleculeScene)
 
-export interface MoleculesLessonProps extends LessonProps {
-  /** Brings `molfile`, the words for a visitor's own molecule. */
-  fetchWords: FetchStrings
-}
-
 /** The whole lesson: molecules measured, reactions balanced. */
-export function MoleculesLesson({ fetchWords, ...props }: MoleculesLessonProps) {
+export function MoleculesLesson(props: LessonProps) {
   return (
-    <FetchWordsContext value={fetchWords}>
-      <LessonShell
-        {...props}
-        model={moleculeLesson}
-        limits={sceneConfig.view}
-        loadScene={loadScene}
-        poster={<MoleculesPoster label={props.words.poster} />}
-        Inset={Caption}
-        Below={EnergyAndOwn}
-      />
-    </FetchWordsContext>
+    <LessonShell
+      {...props}
+      model={moleculeLesson}
+      limits={sceneConfig.view}
+      loadScene={loadScene}
+      poster={<MoleculesPoster label={props.words.poster} />}
+      Inset={Caption}
+      Below={EnergyAndOwn}
+    />
   )
 }
 
@@ -54,5 +47,24 @@ function EnergyAndOwn({ lab, session }: { lab: MoleculeLab; session: Session<Mol
       <EnergyFigure reaction={reaction} known={balanced.includes(reaction)} />
       <OwnSlot lab={session.lab} />
     </>
+  )
+}
+
+const loadOwn = () => import('./own/own-molecule.tsx')
+
+/** Where a visitor's own molecule is opened: its code comes with the lesson's workspace. */
+function OwnSlot({ lab }: { lab: MoleculeLab }) {
+  const { t } = useTranslation('shell')
+  const { t: stage } = useTranslation('stage')
+  const { module: own, failed, retry } = useLoadedOrFailed(loadOwn, true)
+  if (own) return <own.OwnMolecule lab={lab} />
+  if (!failed) return null
+  return (
+    <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 border-t pt-4">
+      {t('partNotLoaded')}
+      <Button size="small" className="min-h-11" onClick={retry}>
+        {stage('tryAgain')}
+      </Button>
+    </p>
   )
 }

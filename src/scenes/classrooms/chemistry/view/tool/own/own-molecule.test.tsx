@@ -6,19 +6,16 @@ import molfile from '../../../../../../../content/en/ui/molfile.json' with { typ
 import shell from '../../../../../../../content/en/ui/shell.json' with { type: 'json' }
 import {
   reading,
-  renderEnglish,
   said,
   say,
   show,
   start,
 } from '../../../../common/view/tool/testing/workspace-help.tsx'
-import { savedMolecules } from '../../../model/lesson/molecule-lab.ts'
 import { molfileProblems } from '../../../model/molfile.ts'
 import { structureOf } from '../../../model/shelf.ts'
 import { brokenFiles, writeMolfile } from '../../../model/testing/molfiles.ts'
 
-import { Lesson } from '../testing/lesson.tsx'
-import { OwnSlot } from './own-slot.tsx'
+import { MoleculesLesson as Lesson } from '../molecules-lesson.tsx'
 
 /** Opens the lesson in a browser without WebGL. */
 async function open() {
@@ -107,12 +104,6 @@ test('dropped anywhere on the desk it is taken, and never led away to', async ()
   await act(async () => scene?.dispatchEvent(drop))
   expect(drop.defaultPrevented).toBe(true)
   await waitFor(() => expect(fact('formula')).toBe('C6H6'))
-})
-
-test('where nobody brings its words it says that it could not be loaded, and shows no keys in their place', async () => {
-  renderEnglish(<OwnSlot lab={savedMolecules.create()} />, { shell })
-  expect((await screen.findByRole('alert')).textContent).toContain(shell.partNotLoaded)
-  expect(document.querySelector('[data-own]')).toBeNull()
 })
 
 test('before a file is opened the stand says that there is none, and keeps what it carries', async () => {
