@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Lens, lensSize } from '../../../common/view/lens.tsx'
 import { useFigures } from '../../../common/view/use-figures.ts'
 import { titrationConfig } from '../../config.ts'
 
@@ -23,6 +24,7 @@ const glassLine = { strokeWidth: '1.5', className: 'fill-none stroke-ink' }
 /** A burette over a flask: how full the one is, and the color of what is in the other. */
 export function BenchFigure({ added, color, strength }: BenchFigureProps) {
   const { t } = useTranslation('lab')
+  const figures = useFigures()
   // The flask widens downwards, so the level rises fast at first: good enough for the eye.
   const level = 372 - 52 * Math.sqrt((acidVolume + added) / (acidVolume + burette))
   const half = 78 - (372 - level) * 0.62
@@ -77,88 +79,59 @@ export function BenchFigure({ added, color, strength }: BenchFigureProps) {
         d={`M172 ${markAt(added)}L310 118`}
         className="stroke-line-strong [stroke-dasharray:3_4]"
       />
-      <MeniscusLens added={added} />
+      <Lens x="300" y="50" width="200" height="200">
+        <Meniscus level={added} />
+        <path d={`M0 ${middle}H${wall + 22}`} className="stroke-[#c23e12] [stroke-dasharray:4_3]" />
+      </Lens>
+      <rect x="356" y="266" width="88" height="26" rx="2" className="fill-[#14171f]" />
+      <text
+        x="400"
+        y="284"
+        textAnchor="middle"
+        className="fill-white font-mono text-[14px] max-sm:text-[16px]"
+      >
+        {t('millilitres', { figure: figures(added, 2) })}
+      </text>
     </svg>
   )
 }
 
-/** Marks of the burette's scale about a level, tenths of a milliliter. */
-export function tenthsAround(level: number): number[] {
-  const nearest = Math.round(level * 10)
-  return Array.from({ length: 15 }, (_, at) => nearest - 7 + at).filter(
-    (tenth) => tenth >= 0 && tenth <= burette * 10,
-  )
-}
+const middle = lensSize / 2
+/** Units of the lens to a tenth of a millilitre. */
+const perTenth = 17
+/** Where the glass stands in the lens. */
+const wall = middle + 24
+const meniscus = `M0 ${middle - 12}Q${middle - 38} ${middle + 12} ${wall} ${middle - 12}`
 
-const middle = { x: 400, y: 150 }
-const radius = 96
-/** Units of the drawing to a tenth of a millilitre. */
-const perTenth = 14
-/** The glass stands left of the middle, so that the figures beside it lie within the lens. */
-const glass = middle.x - 12
-
-/** The burette's scale under a lens: the bottom of the meniscus is read to half a mark. */
-function MeniscusLens({ added }: { added: number }) {
-  const { t } = useTranslation('lab')
+/** The burette's scale about a level, for a lens: the bottom of the meniscus is read to half a mark. */
+export function Meniscus({ level }: { level: number }) {
   const figures = useFigures()
-  const { x, y } = middle
+  const tenths = Array.from({ length: 15 }, (_, at) => Math.round(level * 10) - 7 + at)
   return (
-    <g>
-      <clipPath id="meniscus-lens">
-        <circle cx={x} cy={y} r={radius} />
-      </clipPath>
-      <circle cx={x} cy={y} r={radius} className="fill-paper" />
-      <g clipPath="url(#meniscus-lens)">
-        <path
-          d={`M${x - radius} ${y - 10}Q${glass - 46} ${y + 10} ${glass} ${y - 10}V${y + radius}H${x - radius}Z`}
-          className="fill-depth/25"
-        />
-        <path
-          d={`M${x - radius} ${y - 10}Q${glass - 46} ${y + 10} ${glass} ${y - 10}`}
-          strokeWidth="1.5"
-          className="fill-none stroke-depth"
-        />
-        <path
-          d={`M${glass} ${y - radius}V${y + radius}`}
-          strokeWidth="1.5"
-          className="stroke-ink"
-        />
-        {tenthsAround(added).map((tenth) => {
-          const at = y + (tenth / 10 - added) * perTenth * 10
-          const long = tenth % 5 === 0
+    <>
+      <path d={`${meniscus}V${lensSize}H0Z`} className="fill-[#a9cbe0]/60" />
+      <path d={meniscus} strokeWidth="2" className="fill-none stroke-[#2c5f80]" />
+      <path d={`M${wall} 0V${lensSize}`} strokeWidth="1.5" className="stroke-[#14171f]" />
+      {tenths
+        .filter((tenth) => tenth >= 0 && tenth <= burette * 10)
+        .map((tenth) => {
+          const y = middle + (tenth / 10 - level) * perTenth * 10
+          const whole = tenth % 10 === 0
           return (
             <g key={tenth}>
-              <path d={`M${glass} ${at}h${long ? 22 : 12}`} className="stroke-ink" />
-              {long && (
-                <text x={glass + 26} y={at + 4.5} className="fill-ink font-mono text-[13px]">
+              <path
+                d={`M${wall} ${y}h${whole ? -64 : tenth % 5 === 0 ? -44 : -28}`}
+                strokeWidth={whole ? 2 : 1.2}
+                className="stroke-[#14171f]"
+              />
+              {tenth % 5 === 0 && (
+                <text x={wall + 7} y={y + 5} className="fill-[#14171f] font-mono text-[15px]">
                   {figures(tenth / 10, 1)}
                 </text>
               )}
             </g>
           )
         })}
-        <path
-          d={`M${x - radius} ${y}H${glass + 22}`}
-          className="stroke-signal [stroke-dasharray:4_3]"
-        />
-      </g>
-      <circle cx={x} cy={y} r={radius} strokeWidth="2" className="fill-none stroke-ink" />
-      <rect
-        x={x - 44}
-        y={y + radius + 16}
-        width="88"
-        height="26"
-        rx="2"
-        className="fill-[#14171f]"
-      />
-      <text
-        x={x}
-        y={y + radius + 34}
-        textAnchor="middle"
-        className="fill-white font-mono text-[14px] max-sm:text-[16px]"
-      >
-        {t('millilitres', { figure: figures(added, 2) })}
-      </text>
-    </g>
+    </>
   )
 }
