@@ -157,7 +157,8 @@ function empty(bench: Bench): void {
 }
 
 /** Volume in the flask, mixed or not. */
-export const flaskVolume = ({ flask }: Bench): number => flask.mixed.volume + flask.fallen.volume
+export const flaskVolume = ({ flask }: Pick<Bench, 'flask'>): number =>
+  flask.mixed.volume + flask.fallen.volume
 
 /** The pH of the mixed part, which color and meter show. */
 export function pHOf({ flask }: Bench): number {

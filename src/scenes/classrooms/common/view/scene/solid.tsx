@@ -1,5 +1,5 @@
 import type { ThreeElements } from '@react-three/fiber'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type BufferGeometry, DoubleSide, LatheGeometry, type Texture, Vector2 } from 'three'
 import { createCanvasTexture } from './textures.ts'
 
@@ -48,6 +48,13 @@ export function useDisposable<Held extends { dispose(): void }>(make: () => Held
   const [made] = useState(make)
   useEffect(() => () => made.dispose(), [made])
   return made
+}
+
+/** A geometry that follows from something, and is freed when another takes its place. @param build  the same each time */
+export function useShape<From>(build: (from: From) => BufferGeometry, from: From): BufferGeometry {
+  const shape = useMemo(() => build(from), [build, from])
+  useEffect(() => () => shape.dispose(), [shape])
+  return shape
 }
 
 /**

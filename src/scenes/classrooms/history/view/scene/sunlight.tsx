@@ -1,7 +1,9 @@
-import { useEffect, useMemo } from 'react'
-import { AdditiveBlending, type BufferGeometry, DoubleSide, PlaneGeometry } from 'three'
+import { useMemo } from 'react'
+import { AdditiveBlending, type BufferGeometry, DoubleSide, MathUtils } from 'three'
+import { ParametricGeometry } from 'three/examples/jsm/geometries/ParametricGeometry.js'
 import { useSnapshot } from 'valtio'
 import type { Session } from '../../../common/model/session.ts'
+import { useShape } from '../../../common/view/scene/solid.tsx'
 import { pantheonConfig } from '../../config.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { type BeamLanding, beamLanding, type Sun, sunAt } from '../../model/sunlight.ts'
@@ -60,12 +62,6 @@ function Patch({ sun }: { sun: Sun }) {
   )
 }
 
-function useShape(build: (sun: Sun) => BufferGeometry, sun: Sun): BufferGeometry {
-  const shape = useMemo(() => build(sun), [build, sun])
-  useEffect(() => () => shape.dispose(), [shape])
-  return shape
-}
-
 /** Brighter where one looks along it: dust shows a beam from its side less than through its whole width. */
 const beamShader = {
   vertexShader: `
@@ -74,7 +70,7 @@ const beamShader = {
     void main() {
       vec4 place = modelViewMatrix * vec4(position, 1.0);
       vEdge = abs(dot(normalize(normalMatrix * normal), normalize(place.xyz)));
-      vShare = 1.0 - uv.y;
+      vShare = uv.y;
       gl_Position = projectionMatrix * place;
     }`,
   fragmentShader: `
@@ -93,19 +89,14 @@ const rim = (at: number, ring = rings) => {
   return { north: out * Math.cos(angle), east: out * Math.sin(angle) }
 }
 
-/** The wall of the beam, from the oculus to where each ray ends; its normals point out of it, level. */
-export function sunbeamGeometry(sun: Sun): BufferGeometry {
-  const shape = sheet(1, (end, at) => {
+/** The wall of the beam, from the oculus to where each ray ends. */
+export const sunbeamGeometry = (sun: Sun): BufferGeometry =>
+  sheet(1, (share, at) => {
     const from = { ...rim(at), up: pantheonConfig.diameter }
-    const { north, east, up } = (end === 1 && beamLanding(sun, from)) || from
-    return [east, up, -north]
+    const to = beamLanding(sun, from) ?? from
+    const between = (axis: 'east' | 'up' | 'north') => MathUtils.lerp(from[axis], to[axis], share)
+    return [between('east'), between('up'), -between('north')]
   })
-  for (let corner = 0; corner < 2 * (around + 1); corner += 1) {
-    const { north, east } = rim(corner % (around + 1))
-    shape.attributes.normal?.setXYZ(corner, east, 0, -north)
-  }
-  return shape
-}
 
 /** The light where it lands, ring by ring from its middle. */
 export const patchShape = (sun: Sun): BufferGeometry =>
@@ -115,13 +106,12 @@ export const patchShape = (sun: Sun): BufferGeometry =>
   })
 
 /** A sheet of so many rows of quads all around. */
-function sheet(rows: number, placeOf: (row: number, at: number) => [number, number, number]) {
-  const shape = new PlaneGeometry(1, 1, around, rows)
-  for (let row = 0; row <= rows; row += 1)
-    for (let at = 0; at <= around; at += 1)
-      shape.attributes.position?.setXYZ(row * (around + 1) + at, ...placeOf(row, at))
-  return shape
-}
+const sheet = (rows: number, placeOf: (row: number, at: number) => [number, number, number]) =>
+  new ParametricGeometry(
+    (u, v, target) => target.set(...placeOf(v * rows, u * around)),
+    around,
+    rows,
+  )
 
 /** A little off what it lies on, so that neither hides the other. */
 function raised({ on, north, east, up }: BeamLanding): [number, number, number] {

@@ -5,13 +5,20 @@ import { BenchRoom, ContactShadow, Shelf } from '../../../common/view/scene/benc
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
 import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
-import { LiquidMaterial, lathe, Matt, useDisposable } from '../../../common/view/scene/solid.tsx'
+import {
+  LiquidMaterial,
+  lathe,
+  Matt,
+  useDisposable,
+  useShape,
+} from '../../../common/view/scene/solid.tsx'
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
 import { type Bench, colorIn, flaskVolume, pHOf } from '../../model/bench.ts'
+import { fillHeight } from '../../model/fill-height.ts'
 import { colorOf, indicatorOpacity } from '../../model/titration.ts'
-import { fillShape, liquidShape } from './liquid-shape.ts'
+import { liquidShape } from './liquid-shape.ts'
 
 const { tip, lastMark, scale, tile, fall, tube, swirl, flask, view } = sceneConfig
 const surface = tile.height + 0.016
@@ -162,26 +169,25 @@ const dropShape = () =>
     20,
   )
 
+const liquidIn = (volume: number) => liquidShape(flask, volume, gap)
+
 type LiquidMesh = Mesh<Mesh['geometry'], MeshStandardMaterial>
 
 /** The conical flask and what is in it: level, color, the cloud of what is not mixed, and the swirl. */
 function Flask({ session, onPick, nodes }: PartProps) {
   const [liquid, cloud] = [useRef<LiquidMesh>(null), useRef<LiquidMesh>(null)]
-  const shape = useDisposable(liquidShape)
-  const shown = useRef({ volume: -1, height: 0 })
+  const volume = titrationConfig.acidVolume + flaskVolume(useSnapshot(session.lab))
+  const shape = useShape(liquidIn, volume)
   const phase = useRef(0)
 
   useLabFrame(session, ({ elapsed, still }) => {
     const { lab } = session
     if (!liquid.current || !cloud.current) return false
-    const volume = titrationConfig.acidVolume + flaskVolume(lab)
-    if (volume !== shown.current.volume)
-      shown.current = { volume, height: fillShape(shape, flask, volume, gap) }
     const { indicator, fallen } = lab.flask
     liquid.current.material.color.set(colorIn(lab))
     liquid.current.material.opacity = indicatorOpacity(indicator, pHOf(lab)) * cover
     cloud.current.visible = fallen.volume > 0
-    cloud.current.position.y = shown.current.height
+    cloud.current.position.y = fillHeight(flask, volume)
     cloud.current.scale.setScalar(Math.min(1.7, 0.55 + Math.cbrt(fallen.volume) * 0.45))
     cloud.current.scale.y *= 0.34
     cloud.current.material.color.set(colorOf(indicator, concentrated))
