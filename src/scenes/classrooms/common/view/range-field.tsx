@@ -13,7 +13,7 @@ export interface RangeFieldProps {
 }
 
 /** So many steps an arrow key goes with Shift: a burette has a thousand of them. */
-const strideSteps = 10
+const largeStep = 10
 
 const directions: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -25,11 +25,11 @@ const directions: Readonly<Record<string, number>> = {
 /** A slider with its name and what it stands at. Arrow keys go one step, with Shift ten. */
 export function RangeField({ label, min, max, step, value, text, onValue }: RangeFieldProps) {
   const id = useId()
-  const stride = (event: KeyboardEvent) => {
+  const moveByLargeStep = (event: KeyboardEvent) => {
     const direction = directions[event.key]
     if (!event.shiftKey || !direction) return
     event.preventDefault()
-    const next = clamp(value + direction * strideSteps * step, min, max)
+    const next = clamp(value + direction * largeStep * step, min, max)
     // Tenths do not add up in binary.
     onValue(Number(next.toFixed(6)))
   }
@@ -50,7 +50,7 @@ export function RangeField({ label, min, max, step, value, text, onValue }: Rang
         value={value}
         aria-valuetext={text}
         onChange={(event) => onValue(Number(event.target.value))}
-        onKeyDown={stride}
+        onKeyDown={moveByLargeStep}
         className="mt-1 h-11 w-full cursor-pointer accent-signal"
       />
     </div>

@@ -16,7 +16,8 @@ export interface LabFrame {
 const longest = 0.05
 
 /**
- * Brings a part of a scene up to the lab in the frame after each change of the lab, or of the part itself; and in each frame after that while the part says that it moves by itself. Turning the view changes nothing.
+ * Updates a part of a scene in the frame after each change of the lab or of the part itself, and in each frame while it
+ * moves by itself. Turning the view changes nothing.
  * @param update  @returns whether it moves on by itself
  */
 export function useLabFrame<Lab extends object>(

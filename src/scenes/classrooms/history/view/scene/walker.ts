@@ -11,7 +11,7 @@ import { eyeFor, eyeOf, headingTo } from '../../model/vantage.ts'
 
 const { view: first } = sceneConfig
 /** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
-const stride = 0.45
+const moveTime = 0.45
 /** Meters beyond which they are put there at once. */
 const far = 9
 
@@ -58,7 +58,7 @@ export function createEyes({ lab, workspace, view }: Session<PantheonLab>) {
       const target = part ? eyeFor(part, lab.at, lab.age) : eyeOf(lab.at, lab.age)
       const left = Math.hypot(target.north - eye.north, target.east - eye.east, target.up - eye.up)
       const share =
-        left > far || left < 5e-3 ? 1 : Math.min(1, elapsed / stride + (elapsed > 0 ? 0.02 : 0))
+        left > far || left < 5e-3 ? 1 : Math.min(1, elapsed / moveTime + (elapsed > 0 ? 0.02 : 0))
       eye.north += (target.north - eye.north) * share
       eye.east += (target.east - eye.east) * share
       eye.up += (target.up - eye.up) * share

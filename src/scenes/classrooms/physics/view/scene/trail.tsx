@@ -47,7 +47,7 @@ export function Trail({ ref, color, radius, most }: TrailProps) {
  * @param least  rows from one dot to the next
  */
 export function thinOut<Row>(rows: readonly Row[], least: number, most: number): Row[] {
-  let stride = least
-  while (rows.length / stride > most) stride *= 2
-  return rows.filter((_, at) => at % stride === 0)
+  let interval = least
+  while (rows.length / interval > most) interval *= 2
+  return rows.filter((_, at) => at % interval === 0)
 }
