@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from '@visx/scale'
+import { scaleBand, scaleLinear, scaleLog } from '@visx/scale'
 
 /** The labels at the side of a plot, as high as their box. */
 export function ValueAxis({ scale, ticks, format }: AxisProps) {
@@ -60,6 +60,10 @@ export const valueScale = (max: number) =>
 /** @param from, to  the values at the left and right edge */
 export const linearScale = (from: number, to: number) =>
   scaleLinear<number>({ domain: [from, to], range: [0, 100] })
+
+/** Each power of ten as wide as the next. @param from, to  the values at the left and right edge, above 0 */
+export const logScale = (from: number, to: number) =>
+  scaleLog<number>({ domain: [from, to], range: [0, 100] })
 
 interface ScaleTypes {
   value: ReturnType<typeof valueScale>

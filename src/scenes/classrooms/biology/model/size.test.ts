@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { biologyConfig, partIds } from '../config.ts'
-import { decades, drawnScale, inLargestUnit, logScaleFraction, scaledToRoom } from './size.ts'
+import { drawnScale, inLargestUnit, scaledToRoom } from './size.ts'
 
-const { cell, parts, scale } = biologyConfig
+const { cell, parts } = biologyConfig
 
 // NIGMS 2021, Take a Tour of Your Cells' Organelles; membrane: Essential Cell Biology, 5th edition, chapter 11.
 test.each([
@@ -14,14 +14,6 @@ test.each([
   ['membrane', parts.membrane, 7, 7, 'nm'],
 ] as const)('%s has its published size', (_name, size, from, to, unit) => {
   expect(size && inLargestUnit(size)).toEqual({ from, to, unit })
-})
-
-test('the logarithmic scale takes its ends to 0 and 1, each decade the same way, and nothing below', () => {
-  const places = decades(scale).map((meters) => logScaleFraction(meters, scale))
-  expect(places).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1].map((place) => expect.closeTo(place)))
-  expect(logScaleFraction(scale.to, scale)).toBeCloseTo(1)
-  for (const meters of [0, -1, Number.NaN])
-    expect(() => logScaleFraction(meters, scale)).toThrow(RangeError)
 })
 
 test.each([

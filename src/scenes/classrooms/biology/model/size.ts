@@ -1,23 +1,5 @@
 import { biologyConfig, type PartId, type SizeRange } from '../config.ts'
 
-/**
- * The position of a length on a logarithmic scale.
- * @param meters  above 0
- * @returns 0 at the lower end, 1 at the upper
- * @throws RangeError for a length that is not positive
- */
-export function logScaleFraction(meters: number, { from, to }: SizeRange): number {
-  if (!(meters > 0)) throw new RangeError(`No place for ${meters} m on a logarithmic scale`)
-  return Math.log(meters / from) / Math.log(to / from)
-}
-
-/** The powers of ten on a scale with both ends, meters. */
-export function decades({ from, to }: SizeRange): number[] {
-  const first = Math.round(Math.log10(from))
-  const last = Math.round(Math.log10(to))
-  return Array.from({ length: last - first + 1 }, (_, step) => 10 ** (first + step))
-}
-
 /** The size of something if the cell were as wide as a room, a classroom unless told, meters. */
 export function scaledToRoom(
   size: SizeRange,

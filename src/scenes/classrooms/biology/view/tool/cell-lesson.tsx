@@ -22,11 +22,7 @@ export function CellLesson(props: LessonProps) {
       model={cellLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      poster={
-        <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
-          <CellPoster label={props.words.poster} />
-        </div>
-      }
+      poster={<CellPoster label={props.words.poster} />}
       Inset={CargoInset}
       Below={Sizes}
     />

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { logScale } from '../../../../../ui/charts/axes.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { biologyConfig, type PartId, type SizeRange } from '../../config.ts'
 import type { Station } from '../../model/secretion.ts'
-import { decades, inLargestUnit, logScaleFraction } from '../../model/size.ts'
+import { inLargestUnit } from '../../model/size.ts'
 
 const { cell, parts, scale } = biologyConfig
+const x = logScale(scale.from, scale.to)
+/** The decades of the scale, meters. */
+const decades = x.ticks(5)
 const rows = [['cell', cell], ...Object.entries(parts)].sort(
   ([, a], [, b]) => (b as SizeRange).to - (a as SizeRange).to,
 ) as ['cell' | PartId, SizeRange][]
 
-const place = (meters: number) => `${(logScaleFraction(meters, scale) * 100).toFixed(2)}%`
+const place = (meters: number) => `${x(meters).toFixed(2)}%`
 
 /** True sizes, each decade as wide as the next: what the drawing had to enlarge is seen here. */
 export function SizeBars({ chosen }: { chosen: Station }) {
@@ -25,10 +29,7 @@ export function SizeBars({ chosen }: { chosen: Station }) {
         {rows.map(([id, size]) => {
           const ink = id === chosen
           // A single figure is a mark.
-          const width = Math.max(
-            0.8,
-            100 * (logScaleFraction(size.to, scale) - logScaleFraction(size.from, scale)),
-          )
+          const width = Math.max(0.8, x(size.to) - x(size.from))
           return (
             <li
               key={id}
@@ -39,7 +40,7 @@ export function SizeBars({ chosen }: { chosen: Station }) {
             >
               <span className="min-w-0 hyphens-auto">{t(`name_${id}`)}</span>
               <svg aria-hidden="true" className="h-4 w-full overflow-visible">
-                {decades(scale).map((meters) => (
+                {decades.map((meters) => (
                   <line
                     key={meters}
                     x1={place(meters)}
@@ -73,7 +74,7 @@ export function SizeBars({ chosen }: { chosen: Station }) {
       >
         <span className="pt-1.5 kind">{t('unit_axis')}</span>
         <svg aria-hidden="true" className="h-7 w-full overflow-visible">
-          {decades(scale).map((meters) => (
+          {decades.map((meters) => (
             <text
               key={meters}
               x={place(meters)}
