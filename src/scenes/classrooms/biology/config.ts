@@ -1,3 +1,5 @@
+import { benchView } from '../common/config.ts'
+
 /** From the smallest to the largest that is usual, meters. */
 export interface SizeRange {
   from: number
@@ -65,18 +67,13 @@ export const sceneConfig = {
   /** The scale bar is so many micrometers long. */
   bar: 5,
   view: {
+    ...benchView,
     middle: { x: 0.018, y: 0.171, z: 0.01 },
     distance: 0.94,
-    fieldOfView: 26,
     near: 0.62,
     // It is round: a narrow box need not stand far back.
     aspect: 1.1,
     yaw: 7,
     pitch: 20,
-    zoom: 100,
-    pitchRange: { min: 2, max: 75 },
-    zoomRange: { min: 60, max: 320 },
-    step: { yaw: 15, pitch: 8, zoom: 20 },
-    degreesPerPixel: 0.3,
   },
 } as const

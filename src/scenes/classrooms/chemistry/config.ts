@@ -1,3 +1,5 @@
+import { benchView } from '../common/config.ts'
+
 /** The molecules of the board, which are the first of the shelf. */
 export const moleculeIds = ['water', 'carbonDioxide', 'ammonia', 'methane'] as const
 
@@ -28,17 +30,11 @@ export const sceneConfig = {
    */
   ball: { stand: 0.55, shelf: 0.85, tray: 0.85, salt: 0.55 },
   view: {
+    ...benchView,
     middle: { x: 0.04, y: 0.145, z: 0 },
     distance: 1.12,
-    fieldOfView: 26,
     near: 0.68,
-    aspect: 1.36,
     yaw: 6,
     pitch: 14,
-    zoom: 100,
-    pitchRange: { min: 2, max: 75 },
-    zoomRange: { min: 45, max: 300 },
-    step: { yaw: 15, pitch: 8, zoom: 20 },
-    degreesPerPixel: 0.3,
   },
 } as const

@@ -1,3 +1,5 @@
+import { benchView } from '../common/config.ts'
+
 /** The titration on the bench. Milliliters, moles a liter, 25 °C. */
 export const titrationConfig = {
   acidVolume: 25,
@@ -99,17 +101,11 @@ export const sceneConfig = {
   fall: 0.13,
   swirl: { radius: 0.006, turns: 1.6 },
   view: {
+    ...benchView,
     middle: { x: 0.005, y: 0.15, z: 0 },
     distance: 0.84,
-    fieldOfView: 26,
     near: 0.72,
-    aspect: 1.36,
     yaw: 8,
     pitch: 9,
-    zoom: 100,
-    pitchRange: { min: 2, max: 60 },
-    zoomRange: { min: 45, max: 260 },
-    step: { yaw: 15, pitch: 8, zoom: 20 },
-    degreesPerPixel: 0.3,
   },
 } as const

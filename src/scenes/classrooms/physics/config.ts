@@ -1,3 +1,5 @@
+import { benchView } from '../common/config.ts'
+
 /** A point mass on a weightless rigid rod without friction. Meters, seconds, kilograms, radians. */
 export const pendulumConfig = {
   length: 1,
@@ -108,17 +110,11 @@ export const sceneConfig = {
   /** Radius of the plate, how far it leans back, radians, and where its middle is. */
   plate: { radius: 0.17, lean: 0.72, middle: 0.16 },
   view: {
+    ...benchView,
     middle: { x: 0, y: 0.165, z: 0.02 },
     distance: 1.24,
-    fieldOfView: 26,
     near: 0.94,
-    aspect: 1.36,
     yaw: 4,
     pitch: 17,
-    zoom: 100,
-    pitchRange: { min: 2, max: 75 },
-    zoomRange: { min: 45, max: 260 },
-    step: { yaw: 15, pitch: 8, zoom: 20 },
-    degreesPerPixel: 0.3,
   },
 } as const
