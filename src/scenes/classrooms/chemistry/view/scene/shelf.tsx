@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { add } from '../../../../../math/vector.ts'
+import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { Block } from '../../../common/view/scene/shapes.tsx'
 import { usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
@@ -10,7 +11,7 @@ import { centerOf, movePlaces } from '../../model/structure.ts'
 import { radiusOf } from './atom-style.ts'
 import { type BallStickModel, modelOf } from './ball-stick-model.ts'
 import { BallsAndSticks } from './balls-and-sticks.tsx'
-import { formulas, writeFormula } from './formula.ts'
+import { formulas } from './formula.ts'
 
 const { y: top, width, scale, step } = sceneConfig.shelf
 const share = sceneConfig.ball.shelf
@@ -86,8 +87,8 @@ function drawFormulas(context: CanvasRenderingContext2D): void {
   context.fillStyle = '#fbf8f1'
   context.fillRect(0, 0, wide, height)
   context.fillStyle = '#14171f'
-  for (const [index, id] of structureIds.entries()) {
-    const middle = wide * (0.5 + columnOf(index) / width)
-    writeFormula(context, formulas[id], { x: middle, y: height * 0.66, size: height * 0.58 })
-  }
+  context.font = sansFont(600, height * 0.58)
+  context.textAlign = 'center'
+  for (const [index, id] of structureIds.entries())
+    context.fillText(formulas[id], wide * (0.5 + columnOf(index) / width), height * 0.66)
 }
