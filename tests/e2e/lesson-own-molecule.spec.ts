@@ -17,7 +17,7 @@ test('an SDF file of one’s own stands on the stand and is measured, by keyboar
   const molecules = new LessonPage(page, 'molecules')
   const own = page.locator('[data-own]')
   const field = own.locator('input[type=file]')
-  const fact = (id: string) => page.locator(`[data-fact=${id}]`)
+  const fact = (id: string) => page.locator(`[data-reading=own-${id}]`)
   const stage = page.locator('[data-stage=molecules]')
 
   await test.step('nothing of it is fetched before the lesson is started', async () => {

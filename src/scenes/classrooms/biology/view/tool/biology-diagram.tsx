@@ -34,24 +34,23 @@ export function BiologyDiagram() {
         </Heading>
         <p className="mt-2">{t(`does_${chosen}`)}</p>
       </div>
-      <div className="mt-4">
-        <Readings
-          label={t('readings')}
-          readings={[
-            {
-              id: 'size',
-              label: t('size'),
-              value: size ? sizeText(size) : t('noSize'),
-              main: true,
-            },
-            {
-              id: 'classroom',
-              label: t('classroom'),
-              value: size ? sizeText(scaledToRoom(size)) : t('everywhere'),
-            },
-          ]}
-        />
-      </div>
+      <Readings
+        className="mt-4"
+        label={t('readings')}
+        readings={[
+          {
+            id: 'size',
+            label: t('size'),
+            value: size ? sizeText(size) : t('noSize'),
+            main: true,
+          },
+          {
+            id: 'classroom',
+            label: t('classroom'),
+            value: size ? sizeText(scaledToRoom(size)) : t('everywhere'),
+          },
+        ]}
+      />
       <div className="mt-6">
         <Choice
           label={t('parts')}

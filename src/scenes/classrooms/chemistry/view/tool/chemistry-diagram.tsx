@@ -87,18 +87,17 @@ export function ChemistryDiagram() {
           {t('reset')}
         </Button>
       </div>
-      <div className="mt-6">
-        <Readings
-          label={t('readings')}
-          readings={(
-            [
-              ['length', t('picometres', { figure: length })],
-              ['angle', degrees(angleAt(structure, 1, 0, 2) ?? 0, decimals.angle)],
-              ['drawn', drawn === undefined ? t('hidden') : degrees(drawn, 1)],
-            ] as const
-          ).map(([id, value]) => ({ id, label: t(id), value, main: id === 'drawn' }))}
-        />
-      </div>
+      <Readings
+        className="mt-6"
+        label={t('readings')}
+        readings={(
+          [
+            ['length', t('picometres', { figure: length })],
+            ['angle', degrees(angleAt(structure, 1, 0, 2) ?? 0, decimals.angle)],
+            ['drawn', drawn === undefined ? t('hidden') : degrees(drawn, 1)],
+          ] as const
+        ).map(([id, value]) => ({ id, label: t(id), value, main: id === 'drawn' }))}
+      />
       <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>
       <p className="mt-2 text-xs text-ink-soft">{t('source')}</p>
     </Diagram>

@@ -66,17 +66,16 @@ export function HistoryDiagram() {
           {spot ? where(spot) : t('night')}
         </p>
       </div>
-      <div className="mt-3">
-        <Readings
-          label={t('readings')}
-          readings={[
-            { id: 'altitude', label: t('altitude'), value: degrees(sun.altitude) },
-            { id: 'azimuth', label: t('azimuth'), value: degrees(sun.azimuth) },
-            { id: 'north', label: t('northOf'), value: spot ? meters(spot.north) : t('none') },
-            { id: 'east', label: t('eastOf'), value: spot ? meters(spot.east) : t('none') },
-          ]}
-        />
-      </div>
+      <Readings
+        className="mt-3"
+        label={t('readings')}
+        readings={[
+          { id: 'altitude', label: t('altitude'), value: degrees(sun.altitude) },
+          { id: 'azimuth', label: t('azimuth'), value: degrees(sun.azimuth) },
+          { id: 'north', label: t('northOf'), value: spot ? meters(spot.north) : t('none') },
+          { id: 'east', label: t('eastOf'), value: spot ? meters(spot.east) : t('none') },
+        ]}
+      />
       <p className="mt-4 text-xs text-ink-soft">{t('source')}</p>
     </Diagram>
   )

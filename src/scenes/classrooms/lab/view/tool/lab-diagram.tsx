@@ -94,19 +94,18 @@ export function LabDiagram() {
           {t('reset')}
         </Button>
       </div>
-      <div className="mt-6">
-        <Readings
-          label={t('readings')}
-          readings={[
-            { id: 'ph', label: t('ph'), value: figures(pH, 2), main: true },
-            { id: 'colour', label: t('colour'), value: t(`colour_${indicator}_${color}`) },
-            { id: 'left', label: t('left'), value: millilitres(equivalence - added) },
-          ]}
-        />
-        <p role="status" className="sr-only">
-          {t('said', { ph: figures(pH, 2), colour: t(`colour_${indicator}_${color}`) })}
-        </p>
-      </div>
+      <Readings
+        className="mt-6"
+        label={t('readings')}
+        readings={[
+          { id: 'ph', label: t('ph'), value: figures(pH, 2), main: true },
+          { id: 'colour', label: t('colour'), value: t(`colour_${indicator}_${color}`) },
+          { id: 'left', label: t('left'), value: millilitres(equivalence - added) },
+        ]}
+      />
+      <p role="status" className="sr-only">
+        {t('said', { ph: figures(pH, 2), colour: t(`colour_${indicator}_${color}`) })}
+      </p>
       <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>
       <p className="mt-2 text-xs text-ink-soft">{t('source')}</p>
     </Diagram>

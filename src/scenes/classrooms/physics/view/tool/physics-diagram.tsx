@@ -47,20 +47,19 @@ export function PhysicsDiagram() {
           {t('reset')}
         </Button>
       </div>
-      <div className="mt-6">
-        <Readings
-          label={t('readings')}
-          readings={(
-            [
-              ['measured', measured ? seconds(measured, 3) : t('notYet')],
-              ['time', seconds(timeOf(run), 2)],
-              ['angle', t('degrees', { figure: figures(degrees(angle), 1) })],
-              ['speed', t('metresPerSecond', { figure: figures(Math.abs(rodSpeed), 2) })],
-              ['drift', t('percent', { figure: figures(driftOf(run) * 100, 4) })],
-            ] as const
-          ).map(([id, value]) => ({ id, label: t(id), value, main: id === 'measured' }))}
-        />
-      </div>
+      <Readings
+        className="mt-6"
+        label={t('readings')}
+        readings={(
+          [
+            ['measured', measured ? seconds(measured, 3) : t('notYet')],
+            ['time', seconds(timeOf(run), 2)],
+            ['angle', t('degrees', { figure: figures(degrees(angle), 1) })],
+            ['speed', t('metresPerSecond', { figure: figures(Math.abs(rodSpeed), 2) })],
+            ['drift', t('percent', { figure: figures(driftOf(run) * 100, 4) })],
+          ] as const
+        ).map(([id, value]) => ({ id, label: t(id), value, main: id === 'measured' }))}
+      />
       <PeriodTable amplitude={amplitude} />
       <p className="mt-4 text-sm text-ink-soft">{t('note')}</p>
     </Diagram>

@@ -38,7 +38,7 @@ async function chooseFiles(own: HTMLElement, ...files: File[]) {
 const choose = (own: HTMLElement, files: Record<string, string>) =>
   chooseFiles(own, ...Object.entries(files).map(([name, content]) => new File([content], name)))
 const broken = (name: string, code: keyof typeof brokenFiles) => new File([brokenFiles[code]], name)
-const fact = (id: string) => document.querySelector(`[data-fact=${id}]`)?.textContent
+const fact = (id: string) => document.querySelector(`[data-reading=own-${id}]`)?.textContent
 const faults = () =>
   [...document.querySelectorAll<HTMLElement>('[data-fault]')].map(({ dataset }) => dataset.fault)
 

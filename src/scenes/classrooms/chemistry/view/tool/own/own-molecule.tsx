@@ -8,6 +8,7 @@ import { classNames } from '../../../../../../ui/class-names.ts'
 import { SelectField } from '../../../../../../ui/field/select-field.tsx'
 import { UploadIcon } from '../../../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../../../ui/reticle/reticle.tsx'
+import { Readings } from '../../../../common/view/readings.tsx'
 import { useFigures } from '../../../../common/view/use-figures.ts'
 import { compositionOf, elements, hillFormula } from '../../../model/elements.ts'
 import type { MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
@@ -197,19 +198,14 @@ function OwnFacts({ molecule }: { molecule: Own }) {
   }
   return (
     <div className="mt-5">
-      <dl className="border-t border-ink">
-        {(Object.keys(facts) as (keyof typeof facts)[]).map((id) => (
-          <div
-            key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2"
-          >
-            <dt className="text-sm text-ink-soft">{t(`fact_${id}`)}</dt>
-            <dd className="font-mono text-sm wrap-anywhere" data-fact={id}>
-              {facts[id]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Readings
+        label={t('title')}
+        readings={(Object.keys(facts) as (keyof typeof facts)[]).map((id) => ({
+          id: `own-${id}`,
+          label: t(`fact_${id}`),
+          value: facts[id],
+        }))}
+      />
       {cautionsOf(molecule).map((caution) => (
         <p key={caution} className="mt-3 border-l-2 border-signal pl-4" data-caution={caution}>
           {t(`caution_${caution}`)}
