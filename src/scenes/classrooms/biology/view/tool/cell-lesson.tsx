@@ -84,7 +84,7 @@ function CargoInset({ lab }: { lab: CellLab }) {
   const { stage } = lab.journey
   return (
     <Lens className="w-[24%] max-w-44 min-w-24" data-cargo={stage}>
-      <Surroundings stage={stage} />
+      <Lines lines={surroundings[stage] ?? []} />
       <What stage={stage} />
     </Lens>
   )
@@ -96,37 +96,6 @@ function What({ stage }: { stage: Stage }) {
   if (stage === 'read') return <Reading />
   const finished = ['in-golgi', 'packed', 'secreted', 'in-lysosome'].includes(stage)
   return <Protein sugar={finished} y={stage === 'secreted' ? 56 : middle} />
-}
-
-/** Membranes about it: two lines each, as they are. */
-const lines: Readonly<Partial<Record<Stage, string>>> = {
-  'in-er': 'M-10 34C50 20 150 20 210 34M-10 168C50 182 150 182 210 168',
-  'in-vesicle': 'M100 36a64 64 0 1 1-.1 0Z',
-  packed: 'M100 36a64 64 0 1 1-.1 0Z',
-  'in-golgi':
-    'M20 42C60 24 140 24 180 42M20 158C60 176 140 176 180 158M12 26C60 4 140 4 188 26M12 176C60 198 140 198 188 176',
-  'in-lysosome': 'M100 20a80 80 0 1 1-.1 0Z',
-  // It has opened to the outside, which is above.
-  secreted: 'M-10 92H44C64 92 58 108 58 122C58 170 142 170 142 122C142 108 136 92 156 92H210',
-}
-
-function Surroundings({ stage }: { stage: Stage }) {
-  const line = lines[stage]
-  if (!line) return null
-  return (
-    <>
-      <path d={line} strokeWidth="9" className="fill-none stroke-[#c98c5f]" />
-      <path d={line} strokeWidth="3" className="fill-none stroke-[#fdfcf9]" />
-      {stage === 'in-lysosome' && (
-        <path
-          d="M48 78h.1M62 130h.1M140 62h.1M150 122h.1M112 152h.1M84 46h.1"
-          strokeWidth="7"
-          strokeLinecap="round"
-          className={`${ink} opacity-30`}
-        />
-      )}
-    </>
-  )
 }
 
 interface Line {
@@ -141,13 +110,43 @@ interface Line {
 const Lines = ({ lines }: { lines: readonly Line[] }) =>
   lines.map(({ d, width, look, round }) => (
     <path
-      key={d}
+      key={`${d} ${width}`}
       d={d}
       strokeWidth={width}
       strokeLinecap={round ? 'round' : 'butt'}
       className={`fill-none ${look}`}
     />
   ))
+
+/** A membrane is two lines. */
+const membrane = (d: string): Line[] => [
+  { d, width: 9, look: 'stroke-[#c98c5f]' },
+  { d, width: 3, look: 'stroke-[#fdfcf9]' },
+]
+const vesicle = membrane('M100 36a64 64 0 1 1-.1 0Z')
+
+/** What it is in. */
+const surroundings: Readonly<Partial<Record<Stage, Line[]>>> = {
+  'in-er': membrane('M-10 34C50 20 150 20 210 34M-10 168C50 182 150 182 210 168'),
+  'in-vesicle': vesicle,
+  packed: vesicle,
+  'in-golgi': membrane(
+    'M20 42C60 24 140 24 180 42M20 158C60 176 140 176 180 158M12 26C60 4 140 4 188 26M12 176C60 198 140 198 188 176',
+  ),
+  'in-lysosome': [
+    ...membrane('M100 20a80 80 0 1 1-.1 0Z'),
+    {
+      d: 'M48 78h.1M62 130h.1M140 62h.1M150 122h.1M112 152h.1M84 46h.1',
+      width: 7,
+      look: `${ink} opacity-30`,
+      round: true,
+    },
+  ],
+  // It has opened to the outside, which is above.
+  secreted: membrane(
+    'M-10 92H44C64 92 58 108 58 122C58 170 142 170 142 122C142 108 136 92 156 92H210',
+  ),
+}
 
 const signal = 'stroke-[#d3245a]'
 
