@@ -78,21 +78,10 @@ export function PlanFigure({ beam: { spot, rim, sun } }: { beam: Beam }) {
   )
 }
 
-const text = 'fill-ink font-mono text-[14px] max-sm:text-[20px]'
+const text = 'fill-ink font-mono text-[1.75px] max-sm:text-[2.5px]'
 
-/** Units of the drawing to a meter, and where the middle of the floor is. North is to the right. */
-const perMetre = 8
-const origin = { x: 300, y: 410 }
-
-const onSection = ({ north, up }: { north: number; up: number }) => ({
-  x: origin.x + north * perMetre,
-  y: origin.y - up * perMetre,
-})
-
-const point = (north: number, up: number) => {
-  const { x, y } = onSection({ north, up })
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
-}
+/** A point of the section, one unit a meter: north to the right, the middle of the floor at the origin. */
+const point = (north: number, up: number) => `${north.toFixed(2)} ${(-up).toFixed(2)}`
 
 /** The angle above the middle of the sphere at which the oculus is open, and how the dome thins out towards it. */
 const open = Math.acos(oculus / 2 / radius)
@@ -125,101 +114,70 @@ const cofferMarks = [1, -1]
   )
   .join('')
 
-/** The sphere that fits in. */
-const sphere = { ...onSection({ north: 0, up: radius }), radius: radius * perMetre }
-
 /** The rotunda cut from south to north, to scale, with the beam as it is seen from the west. */
 export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
   const { t } = useTranslation('history')
   const figures = useFigures()
   const meters = (value: number) => t('metres', { figure: figures(value, 1) })
-  const left = onSection({ north: -radius, up: 0 })
-  const right = onSection({ north: radius, up: 0 })
-  const top = onSection({ north: 0, up: diameter })
-  const doorway = onSection({ north: radius, up: door })
   // As seen from the west, the outermost rays bound the beam.
   const rays = rim.flatMap(({ from, to }) => (to ? [{ from, to }] : []))
   const north = rays.toSorted((a, b) => b.to.north - a.to.north || b.from.north - a.from.north)[0]
   const south = rays.toSorted((a, b) => a.to.north - b.to.north || a.from.north - b.from.north)[0]
-  const corners =
-    north && south
-      ? [
-          { north: -oculus / 2, up: diameter },
-          south.to,
-          ...(spot ? [spot] : []),
-          north.to,
-          { north: oculus / 2, up: diameter },
-        ].map(onSection)
-      : []
-  const end = spot && onSection(spot)
+  const ends = north && south ? [south.to, ...(spot ? [spot] : []), north.to] : []
   return (
-    <svg viewBox="0 0 620 470" role="img" aria-label={t('section')} className="block w-full">
+    <svg viewBox="-37.5 -51.25 77.5 58.75" role="img" aria-label={t('section')} className="w-full">
       <circle
-        cx={sphere.x}
-        cy={sphere.y}
-        r={sphere.radius}
-        className="fill-none stroke-line-strong [stroke-dasharray:2_5]"
+        cy={-radius}
+        r={radius}
+        strokeWidth="0.125"
+        className="fill-none stroke-line-strong [stroke-dasharray:0.25_0.6]"
       />
-      {corners.length > 0 && (
-        <polygon
-          points={corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      {ends.length > 0 && (
+        <path
+          d={`M${[
+            point(-oculus / 2, diameter),
+            ...ends.map(({ north, up }) => point(north, up)),
+            point(oculus / 2, diameter),
+          ].join('L')}Z`}
           className="fill-[#f2b233]/45"
           data-beam=""
         />
       )}
-      <path d={cut(-1)} strokeWidth="1.5" className="fill-line stroke-ink" />
-      <path d={cut(1)} strokeWidth="1.5" className="fill-line stroke-ink" />
-      <path d={cofferMarks} strokeWidth="1.5" className="stroke-ink" />
-      <rect
-        x={doorway.x}
-        y={doorway.y}
-        width={domeFoot * perMetre}
-        height={door * perMetre}
-        strokeWidth="1.5"
-        className="fill-surface stroke-ink"
-      />
-      <path d={`M20 ${origin.y}H600`} strokeWidth="2" className="stroke-ink" />
-      {end && (
+      <g strokeWidth="0.19" className="stroke-ink">
+        <path d={`${cut(-1)}${cut(1)}`} className="fill-line" />
+        <path d={cofferMarks} />
+        <rect x={radius} y={-door} width={domeFoot} height={door} className="fill-surface" />
+        <path d="M-35 0H37.5" strokeWidth="0.25" />
+      </g>
+      {spot && (
         <>
           <path
-            d={`M${top.x} ${top.y}L${end.x} ${end.y}`}
-            strokeWidth="1.5"
-            className="stroke-signal [stroke-dasharray:6_4]"
+            d={`M0 ${-diameter}L${point(spot.north, spot.up)}`}
+            strokeWidth="0.19"
+            className="stroke-signal [stroke-dasharray:0.75_0.5]"
           />
           <circle
-            cx={end.x}
-            cy={end.y}
-            r="6"
-            strokeWidth="2"
+            cx={spot.north}
+            cy={-spot.up}
+            r="0.75"
+            strokeWidth="0.25"
             className="fill-signal stroke-paper"
           />
         </>
       )}
       <path
-        d={`M${left.x} ${origin.y + 14}v10m0-5H${right.x}m0-5v10`}
+        d={`M${-radius} 1.75v1.25m0-.6H${radius}m0-.6v1.25M${-oculus / 2} ${-diameter - 3.75}v1.25m0-.6h${oculus}m0-.6v1.25M-33.25 0h1.25m-.6 0V${-diameter}m-.6 0h1.25`}
+        strokeWidth="0.125"
         className="fill-none stroke-ink"
       />
-      <text x={origin.x} y={origin.y + 42} textAnchor="middle" className={text}>
-        {meters(diameter)}
-      </text>
-      <path
-        d={`M${onSection({ north: -oculus / 2, up: 0 }).x} ${top.y - 30}v10m0-5h${oculus * perMetre}m0-5v10`}
-        className="fill-none stroke-ink"
-      />
-      <text x={origin.x} y={top.y - 38} textAnchor="middle" className={text}>
-        {meters(oculus)}
-      </text>
-      <path d={`M34 ${origin.y}h10m-5 0V${top.y}m-5 0h10`} className="fill-none stroke-ink" />
-      <text
-        textAnchor="middle"
-        transform={`translate(28 ${(origin.y + top.y) / 2}) rotate(-90)`}
-        className={text}
-      >
-        {meters(diameter)}
-      </text>
-      <text x="600" y={origin.y + 42} textAnchor="end" className={text}>
-        {t('north')}
-      </text>
+      <g textAnchor="middle" className={text}>
+        <text y="5.25">{meters(diameter)}</text>
+        <text y={-diameter - 4.75}>{meters(oculus)}</text>
+        <text transform={`translate(-34 ${-radius}) rotate(-90)`}>{meters(diameter)}</text>
+        <text x="37.5" y="5.25" textAnchor="end">
+          {t('north')}
+        </text>
+      </g>
     </svg>
   )
 }

@@ -32,7 +32,7 @@ test('the corner tells day and hour, and what the colours mean once they are sho
 
 test('the figures below show the light of the chosen day', async () => {
   await open()
-  const beam = () => document.querySelector('[data-beam]')?.getAttribute('points')
+  const beam = () => document.querySelector('[data-beam]')?.getAttribute('d')
   // They are to scale, so nothing is drawn before it is said how high the room is expected to be.
   expect(beam()).toBeUndefined()
   expect(document.querySelector('[data-below-held]')?.textContent).toContain(
