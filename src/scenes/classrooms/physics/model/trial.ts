@@ -1,3 +1,4 @@
+import { clamp } from '../../../../math/clamp.ts'
 import { pendulumConfig } from '../config.ts'
 
 const { longestFrame } = pendulumConfig
@@ -48,12 +49,8 @@ export function createTrial<Setup, State, Kept extends Row>(
  * Lets time pass on the screen.
  * @param seconds  since the last frame; of a long sleep only a tenth of a second counts
  */
-export function advanceTrial<Setup, State, Kept extends Row>(
-  trial: Trial<Setup, State, Kept>,
-  seconds: number,
-): Trial<Setup, State, Kept> {
-  return runTrial(trial, Math.min(Math.max(0, seconds), longestFrame))
-}
+export const advanceTrial: typeof runTrial = (trial, seconds) =>
+  runTrial(trial, clamp(seconds, 0, longestFrame))
 
 /** Lets any time pass at once, to the end of the experiment at most. */
 export function runTrial<Setup, State, Kept extends Row>(
