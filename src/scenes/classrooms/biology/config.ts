@@ -63,7 +63,6 @@ export const sceneConfig = {
   height: 0.207,
   tilt: 26,
   plinth: { radius: 0.108, height: 0.022 },
-  cradle: { radius: 0.062, thickness: 0.0045 },
   /** The scale bar is so many micrometers long. */
   bar: 5,
   view: {

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** Writes numbers as a language does, with as many decimal places as are told. */
-export function createFigures(language: string): (value: number, places?: number) => string {
+export type Figures = (value: number, places?: number) => string
+
+export function createFigures(language: string): Figures {
   // Making a format takes far longer than using it, and readings are written in every frame.
   const formats = new Map<number, Intl.NumberFormat>()
   const formatOf = (places: number) => {
@@ -21,7 +23,7 @@ export function createFigures(language: string): (value: number, places?: number
 }
 
 /** @returns the same function as long as the language is the same */
-export function useFigures(): (value: number, places?: number) => string {
+export function useFigures(): Figures {
   const { i18n } = useTranslation('shell')
   const { language } = i18n
   return useMemo(() => createFigures(language), [language])

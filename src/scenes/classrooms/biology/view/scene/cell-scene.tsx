@@ -14,7 +14,7 @@ import { clamp } from '../../../../../math/clamp.ts'
 import { add, type Vector3 } from '../../../../../math/vector.ts'
 import { BenchRoom, Books, ContactShadow } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
 import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
@@ -46,7 +46,7 @@ const books = [
 /** What glows of a thing that is chosen. */
 const light = 0x3a2410
 
-interface CellProps extends Pick<SceneProps<CellLab>, 'session' | 'onPick' | 'room'> {
+interface CellProps extends SceneThings<CellLab> {
   model: Group
 }
 

@@ -15,14 +15,12 @@ import {
 } from '../../../../../math/vector.ts'
 import { monoFont } from '../../../../../stage/canvas-fonts.ts'
 import { usePrint } from '../../../common/view/scene/solid.tsx'
+import type { Figures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
 import { measuresOf } from '../../model/measure.ts'
 import { atomOf, type Structure } from '../../model/structure.ts'
 import { type Stick, sideOf } from './ball-stick-model.ts'
 import { Instances, ignoreRaycast, stickMatrix } from './balls-and-sticks.tsx'
-
-/** Writes a number as the visitor's language does. */
-export type Figures = (value: number, places?: number) => string
 
 export interface MarksProps {
   structure: Structure

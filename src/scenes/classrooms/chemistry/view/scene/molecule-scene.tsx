@@ -1,13 +1,12 @@
 import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import { BenchRoom, ContactShadow } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
 import { Thing } from '../../../common/view/scene/thing.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { type Figures, useFigures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { Blackboard } from './blackboard.tsx'
-import type { Figures } from './marks.tsx'
 import { Salt } from './salt.tsx'
 import { Shelf } from './shelf.tsx'
 import { Stand } from './stand.tsx'
@@ -25,8 +24,7 @@ export function MoleculeScene(props: SceneProps<MoleculeLab>) {
   )
 }
 
-export interface MoleculesProps
-  extends Pick<SceneProps<MoleculeLab>, 'session' | 'onPick' | 'room'> {
+export interface MoleculesProps extends SceneThings<MoleculeLab> {
   figures: Figures
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../../../../math/vector.ts'
 import { BrassRod } from '../../../common/view/scene/shapes.tsx'
 import { lathe, Matt, Solid, useDisposable, woods } from '../../../common/view/scene/solid.tsx'
+import type { Figures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
 import { lonePairsAt } from '../../model/domains.ts'
 import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
@@ -28,7 +29,7 @@ import {
   sphereMatrix,
   stickMatrix,
 } from './balls-and-sticks.tsx'
-import { type Figures, Marks } from './marks.tsx'
+import { Marks } from './marks.tsx'
 
 const { ball, model: home } = sceneConfig
 const middle = [0, home.y, 0] as const

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { LessonWords } from '../../model/document.ts'
 import type { LabEvent, LabReading, LessonModel, Slider } from '../../model/lesson.ts'
-
-export type Figures = (value: number, places?: number) => string
+import type { Figures } from '../use-figures.ts'
 
 const gaps = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (gap, name) => values[name] ?? gap)

@@ -6,11 +6,11 @@ import { stageFlags } from '../../../../../stage/flags.ts'
 import type { Command } from '../../model/command.ts'
 import { type CommandWords, type LessonWords, vocabularyOf } from '../../model/document.ts'
 import { advanceSession, type OpenedSession, type Session } from '../../model/session.ts'
-import { useFigures } from '../use-figures.ts'
+import { type Figures, useFigures } from '../use-figures.ts'
 import { createThrottledSnapshot, type ThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import { autosaveProgress } from './autosave-progress.ts'
 import { type CommandContext, executeCommand, parseAndRun } from './execute-command.ts'
-import { createLessonText, type Figures } from './lesson-text.ts'
+import { createLessonText } from './lesson-text.ts'
 import { runClock } from './run-clock.ts'
 
 /** What was said last, and how often something was: the same words twice are said twice. */

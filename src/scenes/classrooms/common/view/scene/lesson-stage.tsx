@@ -22,6 +22,9 @@ export interface SceneProps<Lab extends object> {
   room?: ((scene: Group) => ReactNode) | undefined
 }
 
+/** What the things of a scene need of it. */
+export type SceneThings<Lab extends object> = Pick<SceneProps<Lab>, 'session' | 'onPick' | 'room'>
+
 export interface LessonStageProps<Lab extends object>
   extends SceneProps<Lab>,
     Pick<StageProps, 'name' | 'camera'> {

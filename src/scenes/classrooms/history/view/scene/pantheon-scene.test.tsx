@@ -1,6 +1,6 @@
 import { Mesh, type MeshStandardMaterial, type Object3D, Raycaster, Vector3 } from 'three'
 import { expect, test, vi } from 'vitest'
-import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
 import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { expectCheap, isSeen } from '../../../common/view/scene/testing/scene-help.ts'
 import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
@@ -14,9 +14,7 @@ import { Pantheon } from './pantheon-scene.tsx'
 vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: () => true }))
 
 const model = await readModel('history/view/scene/pantheon.glb')
-const Scene = (props: Pick<SceneProps<PantheonLab>, 'session' | 'onPick' | 'room'>) => (
-  <Pantheon {...props} model={model} />
-)
+const Scene = (props: SceneThings<PantheonLab>) => <Pantheon {...props} model={model} />
 
 testScene({
   lesson,

@@ -10,6 +10,7 @@ import {
   LessonLights,
   LessonStage,
   type SceneProps,
+  type SceneThings,
 } from '../../../common/view/scene/lesson-stage.tsx'
 import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
 import { ThingLabel } from '../../../common/view/scene/thing.tsx'
@@ -47,7 +48,7 @@ const onTable = {
   scale: table.scale,
 } as const
 
-interface PantheonProps extends Pick<SceneProps<PantheonLab>, 'session' | 'onPick' | 'room'> {
+interface PantheonProps extends SceneThings<PantheonLab> {
   model: Group
 }
 

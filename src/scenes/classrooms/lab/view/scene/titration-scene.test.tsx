@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
 import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { isSeen } from '../../../common/view/scene/testing/scene-help.ts'
 import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
@@ -13,9 +13,7 @@ vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: vi.fn(() => tru
 afterEach(() => vi.mocked(motionAllowed).mockReturnValue(true))
 
 const model = await readModel('lab/view/scene/titration.glb')
-const Scene = (props: Pick<SceneProps<Bench>, 'session' | 'onPick' | 'room'>) => (
-  <Titration {...props} model={model} />
-)
+const Scene = (props: SceneThings<Bench>) => <Titration {...props} model={model} />
 
 testScene({ lesson, Scene, least: 30 })
 

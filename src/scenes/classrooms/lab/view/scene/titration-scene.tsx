@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import type { Group, Mesh, MeshStandardMaterial, Object3D } from 'three'
 import { useSnapshot } from 'valtio'
+import { clamp } from '../../../../../math/clamp.ts'
 import { BenchRoom, ContactShadow, Shelf } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
 import { Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
 import {
   LiquidMaterial,
@@ -38,7 +39,7 @@ const cover = 0.86
 const things = ['tube', 'tap', 'flask', 'goggles', 'notebook', 'bottle'] as const
 const names = [...things, 'handle', 'tip', 'stand', 'tile', 'dropper', 'shelf'] as const
 
-interface TitrationProps extends Pick<SceneProps<Bench>, 'session' | 'onPick' | 'room'> {
+interface TitrationProps extends SceneThings<Bench> {
   model: Group
 }
 
@@ -119,9 +120,8 @@ function Burette({ session, onPick, nodes }: PartProps) {
 
     const { rotation } = nodes.handle
     const target = lab.open ? Math.PI / 2 : 0
-    const left = target - rotation.x
     const step = still ? Math.PI : turn * elapsed
-    rotation.x += Math.sign(left) * Math.min(Math.abs(left), step)
+    rotation.x = clamp(target, rotation.x - step, rotation.x + step)
     return falls || rotation.x !== target
   })
   return (

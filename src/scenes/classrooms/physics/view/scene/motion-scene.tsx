@@ -3,7 +3,7 @@ import { type Group, MathUtils } from 'three'
 import type { Point3 } from '../../../../../math/orbit.ts'
 import { BenchRoom, Books, ContactShadow, Shelf } from '../../../common/view/scene/bench-room.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
 import { Thing, type ThingProps } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig } from '../../config.ts'
@@ -28,11 +28,7 @@ export function MotionScene(props: SceneProps<MotionLab>) {
 }
 
 /** The four experiments on the bench, or on the visitor's own table: the one in front large, the others aside. */
-export function Experiments({
-  session,
-  onPick,
-  room,
-}: Pick<SceneProps<MotionLab>, 'session' | 'onPick' | 'room'>) {
+export function Experiments({ session, onPick, room }: SceneThings<MotionLab>) {
   const stand = room ? homesOnTable : homes
   return (
     <>
