@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the curve begins at nothing and ends at the burette, without a step back; they meet at 25.00 mL', () => {
-  const volumes = curveVolumes
+  const volumes = curveVolumes()
   expect([volumes[0], volumes.at(-1)]).toEqual([0, 50])
   expect(volumes).toEqual([...volumes].sort((a, b) => a - b))
   expect(volumes.length).toBeLessThan(220)

@@ -1,7 +1,6 @@
 import { type AcidId, type IndicatorId, titrationConfig } from '../config.ts'
 
-const { acidVolume, acidConcentration, baseConcentration, burette, drop, kw, acids } =
-  titrationConfig
+const { acidVolume, acidConcentration, baseConcentration, kw, acids } = titrationConfig
 
 /** Volume of base at the equivalence point, milliliters. */
 export const equivalence = (acidVolume * acidConcentration) / baseConcentration
@@ -37,11 +36,19 @@ export function pHAfter(acid: AcidId, added: number, base: number = baseConcentr
   return (low + high) / 2
 }
 
-/** Volumes for the curve, as steep as it is: each drop. Milliliters. */
-export const curveVolumes = Array.from(
-  { length: Math.round(burette / drop) + 1 },
-  (_, drops) => drops * drop,
-)
+/** Volumes for the curve: evenly spaced, and denser where it is steep. Milliliters. */
+export function curveVolumes(): number[] {
+  const { burette, drop } = titrationConfig
+  const count = (from: number, to: number, by: number) =>
+    Array.from({ length: Math.round((to - from) / by) }, (_, i) => from + i * by)
+  return [
+    ...count(0, 2, 0.1),
+    ...count(2, equivalence - 1, 0.5),
+    ...count(equivalence - 1, equivalence + 1, drop / 2),
+    ...count(equivalence + 1, burette, 0.5),
+    burette,
+  ]
+}
 
 /** The share of an indicator that has turned: 0 below its range, 1 above, linear in between. */
 export function indicatorTurnedShare(indicator: IndicatorId, pH: number): number {

@@ -15,6 +15,7 @@ export interface CurveFigureProps {
 const { burette, indicators } = titrationConfig
 const y = valueScale(14)
 const ticks = [0, 2, 4, 6, 8, 10, 12, 14]
+const volumes = curveVolumes()
 /** Rows of the table: close where the curve is steep. */
 const rows = [0, 5, 10, 12.5, 15, 20, 24, 24.9, 24.95, 25, 25.05, 25.1, 26, 30, 40, 50]
 
@@ -27,8 +28,8 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
   const figures = useFigures()
   const { from, to } = indicators[indicator]
   // Solved once an acid: what runs out of the burette only goes along the curve.
-  const whole = useMemo(() => curveVolumes.map((volume) => pointOf(acid, volume)), [acid])
-  const behind = curveVolumes.filter((volume) => volume < added).length
+  const whole = useMemo(() => volumes.map((volume) => pointOf(acid, volume)), [acid])
+  const behind = volumes.filter((volume) => volume < added).length
   const run = [...whole.slice(0, behind), pointOf(acid, added)]
   return (
     <LineFigure
