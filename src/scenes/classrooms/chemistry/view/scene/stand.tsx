@@ -12,7 +12,7 @@ import {
   type Vector3,
 } from '../../../../../math/vector.ts'
 import { BrassRod } from '../../../common/view/scene/shapes.tsx'
-import { lathe, Matt, Solid, useDisposable, woods } from '../../../common/view/scene/solid.tsx'
+import { Matt, Solid, woods } from '../../../common/view/scene/solid.tsx'
 import type { Figures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
 import { lonePairsAt } from '../../model/domains.ts'
@@ -134,10 +134,10 @@ interface LonePairsProps extends Pick<MoleculeProps, 'structure' | 'look'> {
 /** A lobe for each lone pair, with its two electrons in it. */
 function LonePairs({ structure, look, fine }: LonePairsProps) {
   const { lobes, electrons } = useMemo(() => lonePairsOf(structure, look), [structure, look])
-  const shape = useDisposable(() => lobeShape(fine))
   return (
     <>
-      <Instances items={lobes} matrixOf={stickMatrix} name="lobes" geometry={shape} renderOrder={2}>
+      <Instances items={lobes} matrixOf={stickMatrix} name="lobes" renderOrder={2}>
+        <sphereGeometry args={[0.5, fine, Math.ceil(fine * 0.6)]} />
         <meshStandardMaterial
           color={0xe0a02c}
           roughness={0.25}
@@ -164,7 +164,7 @@ function lonePairsOf(structure: Structure, look: DisplayStyle) {
   for (const [index, atom] of structure.atoms.entries()) {
     for (const direction of lonePairsAt(structure, index)) {
       const from = add(atom.at, scale(direction, radiusOf(atom, look, ball.stand) * 0.8))
-      lobes.push({ from, to: add(from, scale(direction, reach)), radius: reach })
+      lobes.push({ from, to: add(from, scale(direction, reach)), radius: reach * 0.6 })
       const middle = add(from, scale(direction, reach * 0.66))
       const across = cross([0, 0, 1], direction)
       const side: Vector3 = length(across) < 0.1 ? [1, 0, 0] : normalize(across)
@@ -174,19 +174,3 @@ function lonePairsOf(structure: Structure, look: DisplayStyle) {
   }
   return { lobes, electrons }
 }
-
-/** A drop that widens upwards, as high as 1 about the origin. */
-const lobeShape = (fine: number) =>
-  lathe(
-    [
-      [0.02, 0],
-      [0.1, 0.14],
-      [0.21, 0.36],
-      [0.29, 0.58],
-      [0.3, 0.74],
-      [0.23, 0.9],
-      [0.11, 0.98],
-      [0, 1],
-    ],
-    fine,
-  ).translate(0, -0.5, 0)

@@ -1,6 +1,6 @@
 import type { ThreeElements } from '@react-three/fiber'
 import { useEffect, useMemo, useState } from 'react'
-import { type BufferGeometry, DoubleSide, LatheGeometry, type Texture, Vector2 } from 'three'
+import { type BufferGeometry, DoubleSide, type Texture } from 'three'
 import { createCanvasTexture } from './textures.ts'
 
 /** A solid that casts and takes shadows; its geometry and material are its children. */
@@ -63,13 +63,3 @@ export function useShape<From>(build: (from: From) => BufferGeometry, from: From
  */
 export const usePrint = (...picture: Parameters<typeof createCanvasTexture>) =>
   useDisposable(() => createCanvasTexture(...picture))
-
-/** What a lathe turns: a radius for each height. Meters. */
-export const lathe = (
-  profile: readonly (readonly [radius: number, height: number])[],
-  around = 40,
-): BufferGeometry =>
-  new LatheGeometry(
-    profile.map(([radius, height]) => new Vector2(radius, height)),
-    around,
-  )

@@ -6,13 +6,7 @@ import { BenchRoom, ContactShadow, Shelf } from '../../../common/view/scene/benc
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
 import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
 import { Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
-import {
-  LiquidMaterial,
-  lathe,
-  Matt,
-  useDisposable,
-  useShape,
-} from '../../../common/view/scene/solid.tsx'
+import { LiquidMaterial, Matt, useShape } from '../../../common/view/scene/solid.tsx'
 import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
@@ -97,7 +91,6 @@ function Burette({ session, onPick, nodes }: PartProps) {
   const { filled, bubble, open } = useSnapshot(session.lab)
   const label = useRef<Group>(null)
   const [column, drop] = [useRef<Mesh>(null), useRef<Mesh>(null)]
-  const shape = useDisposable(dropShape)
   const ran = useRef<number>(undefined)
   /** Seconds since a drop let go; none is falling when it is over. */
   const falling = useRef<number>(fall)
@@ -144,7 +137,8 @@ function Burette({ session, onPick, nodes }: PartProps) {
           <Matt color={0xffffff} roughness={0.2} />
         </mesh>
       )}
-      <mesh ref={drop} name="drop" geometry={shape}>
+      <mesh ref={drop} name="drop">
+        <sphereGeometry args={[0.0022, 20, 16]} />
         <LiquidMaterial color={0xb9d4e4} opacity={0.8} />
       </mesh>
       {open && bubble === 0 && (
@@ -156,18 +150,6 @@ function Burette({ session, onPick, nodes }: PartProps) {
     </>
   )
 }
-
-const dropShape = () =>
-  lathe(
-    [
-      [0, -0.0023],
-      [0.0016, -0.0016],
-      [0.0022, 0],
-      [0.0014, 0.0022],
-      [0, 0.0044],
-    ],
-    20,
-  )
 
 const liquidIn = (volume: number) => liquidShape(flask, volume, gap)
 

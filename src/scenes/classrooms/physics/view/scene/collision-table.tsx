@@ -1,15 +1,7 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
-import {
-  lathe,
-  Matt,
-  Printed,
-  Solid,
-  useDisposable,
-  usePrint,
-  woods,
-} from '../../../common/view/scene/solid.tsx'
+import { Matt, Printed, Solid, usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { collisionConfig, sceneConfig } from '../../config.ts'
 import { type ExperimentProps, useExperiment } from './experiment.ts'
 import { palette } from './palette.ts'
@@ -52,11 +44,11 @@ export function CollisionTable({ session }: ExperimentProps) {
 function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: number }) {
   const disc = useRef<Mesh>(null)
   const trail = useRef<TrailHandle>(null)
-  const shape = useDisposable(puckShape)
   useExperiment(session, 'collision', ({ trial }) => {
     const { x, y, mass } = trial.state.discs[at]
-    disc.current?.position.set(x * scale, top + 0.002, -y * scale)
-    disc.current?.scale.setY(puck * (0.7 + mass * 0.4))
+    const high = puck * (0.7 + mass * 0.4)
+    disc.current?.position.set(x * scale, top + 0.002 + high / 2, -y * scale)
+    disc.current?.scale.setY(high)
     const places = thinOut(trial.rows, every, most).map(({ ax, ay, bx, by }) =>
       at === 0 ? ([ax, ay] as const) : ([bx, by] as const),
     )
@@ -64,24 +56,14 @@ function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: numb
   })
   return (
     <>
-      <Solid ref={disc} name={`puck ${at}`} geometry={shape}>
+      <Solid ref={disc} name={`puck ${at}`}>
+        <cylinderGeometry args={[radius * 0.94, radius, 1, 40]} />
         <Matt color={color} roughness={0.4} />
       </Solid>
       <Trail ref={trail} color={color} radius={0.0022} most={most} />
     </>
   )
 }
-
-/** One meter high. */
-const puckShape = () =>
-  lathe([
-    [0, 0],
-    [radius * 0.94, 0],
-    [radius, 0.12],
-    [radius, 0.8],
-    [radius * 0.82, 1],
-    [0, 1],
-  ])
 
 /** The table's top: rows of small holes, and the line that the pucks come along. */
 function drawHoles(context: CanvasRenderingContext2D): void {

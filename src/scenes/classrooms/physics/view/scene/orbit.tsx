@@ -1,15 +1,13 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { Block } from '../../../common/view/scene/shapes.tsx'
+import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import {
   Brass,
-  lathe,
   Matt,
   Printed,
   Solid,
   Steel,
-  useDisposable,
   usePrint,
   woods,
 } from '../../../common/view/scene/solid.tsx'
@@ -54,7 +52,8 @@ export function Orbit({ session }: ExperimentProps) {
   })
   return (
     <>
-      <Foot />
+      <Block position={[0, 0.009, -0.02]} size={[0.18, 0.018, 0.13]} color={woods.walnut} />
+      <BrassRod position={[0, middle / 2, -0.02]} radius={0.009} height={middle - 0.024} />
       <group position-y={middle} rotation-x={-lean}>
         <Solid rotation-x={Math.PI / 2}>
           <cylinderGeometry args={[rim + 0.006, rim + 0.006, 0.008, 72]} />
@@ -82,27 +81,6 @@ export function Orbit({ session }: ExperimentProps) {
     </>
   )
 }
-
-function Foot() {
-  const column = useDisposable(columnShape)
-  return (
-    <group position-z={-0.02}>
-      <Block position-y={0.009} size={[0.18, 0.018, 0.13]} color={woods.walnut} />
-      <Solid geometry={column}>
-        <Brass />
-      </Solid>
-    </group>
-  )
-}
-
-const columnShape = () =>
-  lathe([
-    [0.02, 0.018],
-    [0.011, 0.03],
-    [0.008, 0.08],
-    [0.012, middle - 0.02],
-    [0, middle - 0.012],
-  ])
 
 /** @param scale  of the line between the two on the plate, from their center to the one */
 const dotsOf = (rows: TrialOf<'orbit'>['rows'], scale: number) =>
