@@ -33,15 +33,12 @@ export interface LessonParts<Lab extends object> {
   /** The drawing before and without the scene. */
   poster: ReactNode
   /** What an instrument shows in a corner of the scene: a lens, a dial. */
-  Inset?: OwnPart<Lab>
+  Inset: OwnPart<Lab>
   /** What belongs below the scene: a graph. */
-  Below?: OwnPart<Lab>
+  Below: OwnPart<Lab>
 }
 
 type LessonWorkspaceProps<Lab extends object> = LessonParts<Lab> & LessonOptions<Lab>
-
-/** So many things make a list that is longer than what stands beside it. */
-const manyThings = 10
 
 /**
  * The lesson under way: scene, step, commands, controls, instruments and the list of things; the step stays by the
@@ -53,17 +50,11 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
   const [isDrawn, setDrawn] = useState(false)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
   const { lesson, vocabulary, kept, command, passTime, forget } = useLesson(props)
-  const { t, session, say } = lesson
+  const { t, session, words, say } = lesson
   const { at } = useSnapshot(session.progress)
-  // A long list of things takes the side to itself: what else can be tried fills the room left of it.
-  const long = model.objects.length > manyThings
-
   return (
     <div
-      className={classNames(
-        'grid gap-x-10 gap-y-8 lg:grid-cols-12',
-        long ? 'lg:grid-rows-[auto_auto_auto_1fr]' : 'lg:grid-rows-[auto_auto_1fr]',
-      )}
+      className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr]"
       data-lesson={model.id}
       data-at={at}
     >
@@ -79,7 +70,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
             className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
           >
             <Viewport {...{ lesson, loadScene, poster, room }} onDrawn={() => setDrawn(true)} />
-            {Inset && <WithLab lesson={lesson} Part={Inset} />}
+            <WithLab lesson={lesson} Part={Inset} />
           </Reticle>
           <Said lesson={lesson} />
         </div>
@@ -98,23 +89,15 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         )}
         <WorkspaceTools lesson={lesson} limits={limits} />
       </div>
-      {Below && (
-        <div className="min-w-0 lg:col-span-8">
-          <BelowScene lesson={lesson}>
-            <WithLab lesson={lesson} Part={Below} />
-          </BelowScene>
-        </div>
-      )}
-      <div
-        className={classNames(
-          'flex min-w-0 flex-col gap-8 lg:col-span-4 lg:col-start-9 lg:row-start-2',
-          // It leaves no hole over what stands below the scene.
-          long ? 'lg:row-span-3' : Below && 'lg:row-span-2',
-        )}
-      >
+      <div className="min-w-0 lg:col-span-8">
+        <BelowScene lesson={lesson}>
+          <WithLab lesson={lesson} Part={Below} />
+        </BelowScene>
+      </div>
+      {/* The list of things takes the side to itself, beside all that stands below the scene. */}
+      <div className="flex min-w-0 flex-col gap-8 lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-2">
         <LabReadings lesson={lesson} />
         <ObjectList lesson={lesson} />
-        {!long && <WhatIf lesson={lesson} />}
         <div className="border-t pt-4">
           <p className="text-sm text-ink-soft">{kept ? t('keptHere') : t('notKept')}</p>
           <div className="mt-3 flex flex-wrap gap-2">
@@ -125,11 +108,16 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
           </div>
         </div>
       </div>
-      {long && (
-        <div className="min-w-0 lg:col-span-8 lg:row-start-4">
-          <WhatIf lesson={lesson} />
-        </div>
-      )}
+      <section aria-label={t('whatIf')} className="min-w-0 lg:col-span-8 lg:row-start-4">
+        <p className="kind">{t('whatIf')}</p>
+        <ul className="mt-2">
+          {words.whatIf.map((idea) => (
+            <li key={idea} className="border-t py-3">
+              {idea}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }
@@ -269,22 +257,6 @@ function LabReadings({ lesson: { t, text, seen, session } }: PartProps) {
       main: reading.main ?? false,
     }))
   return <Readings label={t('readings')} readings={readings} />
-}
-
-/** What else can be tried. */
-function WhatIf({ lesson: { t, words } }: PartProps) {
-  return (
-    <section aria-label={t('whatIf')}>
-      <p className="kind">{t('whatIf')}</p>
-      <ul className="mt-2">
-        {words.whatIf.map((idea) => (
-          <li key={idea} className="border-t py-3">
-            {idea}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 const loadAr = () => import('../ar/lesson-ar.tsx')
