@@ -96,14 +96,11 @@ function lens(bench: Bench): LabReading {
 /** The pH range of the indicator's present color. */
 function colorRange(bench: Bench): { figure: number; to: number } {
   const { from, to } = titrationConfig.indicators[bench.flask.indicator]
-  switch (colorStage(bench)) {
-    case 'acid':
-      return { figure: 0, to: from }
-    case 'turning':
-      return { figure: from, to }
-    case 'base':
-      return { figure: to, to: 14 }
-  }
+  return {
+    acid: { figure: 0, to: from },
+    turning: { figure: from, to },
+    base: { figure: to, to: 14 },
+  }[colorStage(bench)]
 }
 
 function readings(bench: Bench): LabReading[] {

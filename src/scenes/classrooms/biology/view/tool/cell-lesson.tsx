@@ -150,15 +150,8 @@ const surroundings: Readonly<Partial<Record<Stage, Line[]>>> = {
 
 const signal = 'stroke-[#d3245a]'
 
-/** A wave along the middle of the lens. @param shift  of its phase, in units of the drawing */
-const wave = (shift: number) =>
-  [-50, 50, 150]
-    .map((from) => from + shift)
-    .map(
-      (x) =>
-        `M${x} 100C${x + 10} 66 ${x + 40} 66 ${x + 50} 100C${x + 60} 134 ${x + 90} 134 ${x + 100} 100`,
-    )
-    .join('')
+/** A wave along the middle of the lens. */
+const wave = (from: number) => `M${from} 100q25-50 50 0${'t50 0'.repeat(5)}`
 
 /** The double helix; the strand that is read is in signal. */
 const gene: Line[] = [
@@ -167,8 +160,8 @@ const gene: Line[] = [
     width: 2,
     look: `${ink} opacity-40`,
   },
-  { d: wave(0), width: 5, look: signal },
-  { d: wave(-50), width: 5, look: ink },
+  { d: wave(-50), width: 5, look: signal },
+  { d: wave(-100), width: 5, look: ink },
 ]
 
 /** One strand with its bases. */
