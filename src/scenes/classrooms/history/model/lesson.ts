@@ -78,7 +78,7 @@ const objects: LabObject<PantheonLab>[] = partIds.map((id) => ({
 
 function readings(lab: PantheonLab): LabReading[] {
   const light = beamLandingAt(lab)
-  const sun = sunAt(lab.day, lab.hour, pantheonConfig.latitude)
+  const sun = sunAt(lab.day, lab.hour)
   const patch = patchOf(sun)
   const reach = (id: string, span: LengthRange | undefined): LabReading =>
     span ? { id, figure: span.from, to: span.to, places: 1 } : { id, word: 'none' }

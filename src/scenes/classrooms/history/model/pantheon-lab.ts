@@ -10,7 +10,7 @@ import {
 import { pantheonConfig } from '../config.ts'
 import { type Age, ages, type PartId, partIds, parts } from './parts.ts'
 import { type SitePoint, sitePlan } from './site-plan.ts'
-import { type BeamLanding, beamLanding, sunAt } from './sunlight.ts'
+import { beamLanding, sunAt } from './sunlight.ts'
 import { isFree, type TargetId, targets, walkFrom } from './walk.ts'
 
 export const colorIds = ['stone', 'certainty'] as const
@@ -48,13 +48,8 @@ const fresh = () => ({
 export type PantheonLab = ReturnType<typeof fresh>
 
 /** Where the middle of the sunbeam falls; undefined at night. */
-export const beamLandingAt = ({
-  day,
-  hour,
-}: {
-  day: number
-  hour: number
-}): BeamLanding | undefined => beamLanding(sunAt(day, hour, pantheonConfig.latitude))
+export const beamLandingAt = ({ day, hour }: Pick<PantheonLab, 'day' | 'hour'>) =>
+  beamLanding(sunAt(day, hour))
 
 const isInside = ({ at }: PantheonLab): boolean => Math.hypot(at.north, at.east) < sitePlan.rotunda
 

@@ -29,10 +29,10 @@ export function declination(day: number): number {
 /**
  * The position of the sun, without refraction.
  * @param hour  true solar time: at 12 the sun is highest
- * @param latitude  degrees
+ * @param latitude  degrees, of the building unless told
  * Source: Meeus, Astronomical Algorithms, 2nd edition, chapter 13
  */
-export function sunAt(day: number, hour: number, latitude: number): Sun {
+export function sunAt(day: number, hour: number, latitude: number = pantheonConfig.latitude): Sun {
   const d = radians(declination(day))
   const h = radians((hour - 12) * 15)
   const p = radians(latitude)

@@ -78,7 +78,7 @@ export function Daylight({ session }: { session: Session<PantheonLab> }) {
   const { day, hour } = useSnapshot(session.lab)
   const [outside, setOutside] = useState(true)
   const { sun, ambient, eye, back, surroundings, fog } = useMemo(
-    () => daylightAt(sunAt(day, hour, pantheonConfig.latitude), outside),
+    () => daylightAt(sunAt(day, hour), outside),
     [day, hour, outside],
   )
   useFrame(({ camera }) => {

@@ -191,7 +191,7 @@ function Sky({ session, node }: NodeProps) {
       renderOrder={-1}
       material-fog={false}
       material-depthWrite={false}
-      material-color={skyTint(sunAt(day, hour, pantheonConfig.latitude))}
+      material-color={skyTint(sunAt(day, hour))}
     />
   )
 }

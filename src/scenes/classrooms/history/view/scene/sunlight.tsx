@@ -24,7 +24,7 @@ interface SunlightProps {
 /** The beam in the air, and where it ends as a patch that lies on floor, wall and dome. */
 export function Sunlight({ session, patch }: SunlightProps) {
   const { day, hour } = useSnapshot(session.lab)
-  const sun = useMemo(() => sunAt(day, hour, pantheonConfig.latitude), [day, hour])
+  const sun = useMemo(() => sunAt(day, hour), [day, hour])
   if (sun.altitude <= leastAltitude) return null
   return (
     <>

@@ -17,7 +17,7 @@ interface Beam {
 
 /** The beam at a day of the year and an hour by the sun. */
 export function beamAt(day: number, hour: number): Beam {
-  const sun = sunAt(day, hour, pantheonConfig.latitude)
+  const sun = sunAt(day, hour)
   return {
     sun,
     spot: beamLanding(sun),
