@@ -6,44 +6,31 @@ const besideBed = 0.6
 
 /** A bed with its head to a wall, and what one wants within reach of it. */
 export const bedroom: Template = {
-  order: [
-    'bed-frame',
-    'bedside-table',
-    'wardrobe',
-    'rug',
-    'round-rug',
-    'bench',
-    'fig-tree',
-    'floor-lamp',
-    'armchair',
-    'stool',
-  ],
-  suggest(wanted, around) {
-    const { depth } = wanted
-    switch (wanted.piece) {
-      case 'bed-frame':
-        return bed(wanted)
-      case 'bedside-table':
-        return { role: 'accent', places: bedside(wanted, around, wanted.nth) }
-      case 'stool':
-        // One bedside table alone leaves the other side for it.
-        return {
-          role: 'accent',
-          places: [...bedside(wanted, around, 1), ...anywhere(wanted, around).places],
-        }
-      case 'bench': {
-        const foot = byPiece(around, 'bed-frame', (found) => [
-          { x: 0, z: found.depth / 2 + depth / 2 + 0.06, turn: 0 },
-        ])
-        return { role: 'accent', places: [...foot, atWall(0.5)] }
-      }
-      case 'rug':
-      case 'round-rug':
-        return rug(wanted, around)
-      default:
-        return anywhere(wanted, around)
-    }
-  },
+  'bed-frame': bed,
+  'bedside-table': (wanted, around) => ({
+    role: 'accent',
+    places: bedside(wanted, around, wanted.nth),
+  }),
+  wardrobe: anywhere,
+  rug,
+  'round-rug': rug,
+  bench: ({ depth }, around) => ({
+    role: 'accent',
+    places: [
+      ...byPiece(around, 'bed-frame', (found) => [
+        { x: 0, z: found.depth / 2 + depth / 2 + 0.06, turn: 0 },
+      ]),
+      atWall(0.5),
+    ],
+  }),
+  'fig-tree': anywhere,
+  'floor-lamp': anywhere,
+  armchair: anywhere,
+  // One bedside table alone leaves the other side for it.
+  stool: (wanted, around) => ({
+    role: 'accent',
+    places: [...bedside(wanted, around, 1), ...anywhere(wanted, around).places],
+  }),
 }
 
 function bed({ width, depth }: PieceToPlace): Suggestion {

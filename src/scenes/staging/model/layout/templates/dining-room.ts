@@ -10,25 +10,18 @@ const chairGap = 0.03
 
 /** A table in the middle of things, chairs round it. */
 export const diningRoom: Template = {
-  order: ['dining-table', 'dining-chair', 'sideboard', 'rug', 'round-rug', 'fig-tree', 'bench'],
-  suggest(wanted, around) {
-    switch (wanted.piece) {
-      case 'dining-table':
-        return { role: 'anchor', places: [{ by: 'floor', cost: 0 }] }
-      case 'dining-chair':
-        return chair(wanted, around)
-      case 'rug':
-      case 'round-rug':
-        return {
-          role: 'rug',
-          places: byPiece(around, 'dining-table', () => [
-            { x: 0, z: 0, turn: wanted.piece === 'rug' ? 90 : 0 },
-          ]),
-        }
-      default:
-        return anywhere(wanted, around)
-    }
-  },
+  'dining-table': () => ({ role: 'anchor', places: [{ by: 'floor', cost: 0 }] }),
+  'dining-chair': chair,
+  sideboard: anywhere,
+  rug,
+  'round-rug': rug,
+  'fig-tree': anywhere,
+  bench: anywhere,
+}
+
+function rug({ piece }: PieceToPlace, around: TemplateContext): Suggestion {
+  const turn = piece === 'rug' ? 90 : 0
+  return { role: 'rug', places: byPiece(around, 'dining-table', () => [{ x: 0, z: 0, turn }]) }
 }
 
 function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Suggestion {

@@ -10,56 +10,41 @@ import {
 } from './template.ts'
 
 /** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Meters. */
-const sofaToTable = { least: 0.4, ideal: 0.43, most: 0.46 } as const
+const sofaToTable = 0.43
 
 /** Rugs reach so far under the sofa. Meters. */
 const underSofa = 0.3
 
 /** A seating group round a table, as designers have it since Merrell et al. 2011: all its seats face one place. */
 export const livingRoom: Template = {
-  order: [
-    'modern-sofa',
-    'coffee-table',
-    'rug',
-    'armchair',
-    'bookshelf',
-    'tv-bench',
-    'sideboard',
-    'round-rug',
-    'side-table',
-    'floor-lamp',
-    'fig-tree',
-    'stool',
-  ],
-  suggest(wanted, around) {
-    const { depth, width } = wanted
-    switch (wanted.piece) {
-      case 'modern-sofa':
-        return { role: 'anchor', places: [atWall(), ...floating(around)], faces: 0.8 }
-      case 'coffee-table':
-        return { role: 'table', places: bySofa(around, [[0, sofaToTable.ideal + depth / 2, 0]]) }
-      case 'rug':
-        return rug(wanted, around)
-      case 'round-rug':
-        return roundRug(wanted, around)
-      case 'armchair':
-        return armchair(wanted, around)
-      case 'side-table':
-        return { role: 'accent', places: sideTable(wanted, around) }
-      case 'floor-lamp':
-        return { role: 'accent', places: [...atArms(around, width + 0.1, 0), inCorner(0.3)] }
-      case 'fig-tree':
-        return { role: 'accent', places: [inCorner(0, 0.05), ...atArms(around, width + 0.08, 0.1)] }
-      case 'stool':
-        return { role: 'accent', places: stool(wanted, around) }
-      default:
-        return anywhere(wanted, around)
-    }
-  },
-}
-
-function floating({ character }: TemplateContext): PlaceRule[] {
-  return [0.95, 1.6, 2.2].map((gap) => ({ by: 'wall', gap, cost: character.floating }))
+  'modern-sofa': (_, { character }) => ({
+    role: 'anchor',
+    places: [
+      atWall(),
+      ...[0.95, 1.6, 2.2].map((gap) => ({ by: 'wall' as const, gap, cost: character.floating })),
+    ],
+    faces: 0.8,
+  }),
+  'coffee-table': ({ depth }, around) => ({
+    role: 'table',
+    places: bySofa(around, [[0, sofaToTable + depth / 2, 0]]),
+  }),
+  rug,
+  armchair,
+  bookshelf: anywhere,
+  'tv-bench': anywhere,
+  sideboard: anywhere,
+  'round-rug': roundRug,
+  'side-table': sideTable,
+  'floor-lamp': ({ width }, around) => ({
+    role: 'accent',
+    places: [...atArms(around, width + 0.1, 0), inCorner(0.3)],
+  }),
+  'fig-tree': ({ width }, around) => ({
+    role: 'accent',
+    places: [inCorner(0, 0.05), ...atArms(around, width + 0.08, 0.1)],
+  }),
+  stool,
 }
 
 /** Places by the sofa: to its right, before its front, and turned. Meters and degrees. */
@@ -143,7 +128,7 @@ function atArms(around: TemplateContext, off: number, cost: number): PlaceRule[]
   )
 }
 
-function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): PlaceRule[] {
+function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): Suggestion {
   const places = alternateSides(nth, atArms(around, width + 0.14, 0))
   const byChair = byPiece(
     around,
@@ -151,10 +136,10 @@ function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): Place
     ({ width: chair }) => mirrored({ x: chair / 2 + width / 2 + 0.08, z: -0.1, turn: 0 }),
     { cost: 0.4, nth },
   )
-  return [...places, ...byChair, inCorner(1)]
+  return { role: 'accent', places: [...places, ...byChair, inCorner(1)] }
 }
 
-function stool({ width, nth }: PieceToPlace, around: TemplateContext): PlaceRule[] {
+function stool({ width, nth }: PieceToPlace, around: TemplateContext): Suggestion {
   const spots: [number, number, number][] = [
     [1.24, 0.66, 15],
     [1.34, 1.15, 40],
@@ -166,5 +151,6 @@ function stool({ width, nth }: PieceToPlace, around: TemplateContext): PlaceRule
     { loose: true },
   )
   const lounging = atArms(around, width + 0.3, 0.1)
-  return [...alternateSides(nth, aside), ...lounging, inCorner(0.5, 0.25)]
+  const places = [...alternateSides(nth, aside), ...lounging, inCorner(0.5, 0.25)]
+  return { role: 'accent', places }
 }

@@ -4,31 +4,16 @@ import { anywhere, atWall, byPiece } from './template.ts'
 
 /** A desk at a wall, or facing the room with the wall behind its chair. */
 export const office: Template = {
-  order: [
-    'study-table',
-    'office-chair',
-    'bookshelf',
-    'sideboard',
-    'tv-bench',
-    'rug',
-    'round-rug',
-    'armchair',
-    'fig-tree',
-    'stool',
-  ],
-  suggest(wanted, around) {
-    switch (wanted.piece) {
-      case 'study-table':
-        return desk(wanted, around)
-      case 'office-chair':
-        return chair(wanted, around)
-      case 'rug':
-      case 'round-rug':
-        return rug(wanted, around)
-      default:
-        return anywhere(wanted, around)
-    }
-  },
+  'study-table': desk,
+  'office-chair': chair,
+  bookshelf: anywhere,
+  sideboard: anywhere,
+  'tv-bench': anywhere,
+  rug,
+  'round-rug': rug,
+  armchair: anywhere,
+  'fig-tree': anywhere,
+  stool: anywhere,
 }
 
 function desk({ width, depth }: PieceToPlace, { character }: TemplateContext): Suggestion {

@@ -34,12 +34,10 @@ export interface Suggestion {
   wide?: boolean
 }
 
-/** How rooms of a kind are furnished. */
-export interface Template {
-  /** from the most important; what is not named comes last */
-  order: readonly string[]
-  suggest(wanted: PieceToPlace, around: TemplateContext): Suggestion
-}
+/** How rooms of a kind are furnished: its pieces from the most important; what is not named comes last, anywhere. */
+export type Template = Readonly<
+  Record<string, (wanted: PieceToPlace, around: TemplateContext) => Suggestion>
+>
 
 /** Rank of the pieces behind the most important ones. */
 const leastWorth = 2
@@ -49,10 +47,8 @@ const leastWorth = 2
  * @throws Error for a piece that has no size
  */
 export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
-  const rank = (piece: string) => {
-    const at = template.order.indexOf(piece)
-    return at < 0 ? template.order.length : at
-  }
+  const order = Object.keys(template)
+  const rank = (piece: string) => (piece in template ? order.indexOf(piece) : order.length)
   const onFloor = kit.pieces.filter(({ piece }) => mountOf(piece, sizes) === 'floor')
   const sorted = onFloor.toSorted((a, b) => rank(a.piece) - rank(b.piece))
   const units: Unit[] = []
@@ -68,7 +64,8 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
     const of = onFloor.reduce((sum, each) => sum + (each.piece === piece ? each.count : 0), 0)
     for (let copy = 0; copy < count; copy += 1) {
       const nth = units.filter((unit) => unit.piece === piece).length
-      const said = template.suggest({ piece, width, depth, height, nth, of }, around)
+      const place = template[piece] ?? anywhere
+      const said = place({ piece, width, depth, height, nth, of }, around)
       // Lamps and plants are not worth a sofa in the middle of a small room.
       const worth = (said.role === 'accent' ? 0.6 : 1) * (leastWorth + 40 / (1 + rank(piece)))
       units.push({
