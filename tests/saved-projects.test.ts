@@ -63,18 +63,21 @@ describe('a room that was saved before', () => {
       const photos = await Promise.all(document.files.map((file) => getBlob(file.id)))
       const texts = photos.map((photo) => (photo instanceof Blob ? photo.text() : 'no photo'))
       expect(await Promise.all(texts)).toEqual(id === 'photo' ? ['a photo'] : [])
-      const { name, light, texture, known: walls, savedAt: now } = document.saved
-      const again = toSaved(designOf(document.saved), { name, light, texture, walls, now })
+      const { name, light, texture, savedAt: now } = document.saved
+      const again = toSaved(designOf(document.saved), { name, light, texture, now })
       expect(again).toEqual(document.saved)
       await roomStore.save({ ...document, saved: again }, getBlob)
     }
-    expect(await dumpDatabase('realia-rooms')).toEqual(dump)
+    // The walls that were known of a photo are no longer saved: nothing has read them.
+    const withoutKnown = (value: unknown) =>
+      JSON.parse(JSON.stringify(value, (key, part) => (key === 'known' ? undefined : part)))
+    expect(withoutKnown(await dumpDatabase('realia-rooms'))).toEqual(withoutKnown(dump))
   })
 
   test('opens without what sites did not know yet', async () => {
     await restoreDatabase(saved('rooms'))
     const { saved: read } = (await roomStore.open('older')).document
-    expect(read).toMatchObject({ ceiling: null, yardstick: null, known: null })
+    expect(read).toMatchObject({ ceiling: null, yardstick: null })
     const { heightBy, items, sun } = designOf(read)
     expect([heightBy, items.length, sun.reflection]).toEqual(['hand', 2, 0])
   })

@@ -18,8 +18,8 @@ test.each(rooms)('%s has the camera that rendered it, and walls where that sees 
   expect(camera.height).toBe(file.position[1])
   expect(Math.abs(degrees(camera.yaw))).toBeLessThanOrEqual(45)
   // The camera stands within the walls.
-  expect(Math.max(walls.min.x, walls.min.z)).toBeLessThan(0)
-  expect(Math.min(walls.max.x, walls.max.z)).toBeGreaterThan(0)
+  expect(Math.max(walls.left, walls.back)).toBeLessThan(0)
+  expect(Math.min(walls.right, walls.front)).toBeGreaterThan(0)
   // A corner of the room, by the file's own camera and by ours.
   const seen = (x: number, z: number) => {
     const [ex, ey, ez] = intoCamera(file, subtract([x, 0, z], file.position))
@@ -28,8 +28,8 @@ test.each(rooms)('%s has the camera that rendered it, and walls where that sees 
   }
   const { min, max } = file.room
   const own = [min[0], max[0]].flatMap((x) => [min[2], max[2]].flatMap((z) => seen(x, z)))
-  const ours = [walls.min.x, walls.max.x].flatMap((x) =>
-    [walls.min.z, walls.max.z].map((z) => pixelOf(camera, file, [x, 0, z])),
+  const ours = [walls.left, walls.right].flatMap((x) =>
+    [walls.back, walls.front].map((z) => pixelOf(camera, file, [x, 0, z])),
   )
   expect(own.length).toBeGreaterThan(0)
   for (const [x, y] of own) {

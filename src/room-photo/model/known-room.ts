@@ -1,4 +1,5 @@
 import { clampCamera, type FloorPlace, type RoomCamera } from './camera.ts'
+import { boxOf, type FloorBox } from './wall.ts'
 
 /** The camera that rendered a known room, from the room's file. */
 export interface KnownRoom {
@@ -15,11 +16,9 @@ export interface KnownRoom {
 }
 
 /** The walls of a known room in the camera's room, meters. */
-export interface KnownWalls {
-  min: FloorPlace
-  max: FloorPlace
-  /** height of the ceiling above the floor */
-  ceiling?: number
+interface KnownWalls extends FloorBox {
+  /** height of the ceiling above the floor; null where the file does not have it */
+  ceiling: number | null
 }
 
 /**
@@ -49,15 +48,11 @@ export function wallsOfKnown(file: unknown): KnownWalls | null {
   const { position, room } = file
   const angle = -quartersOf(file) * quarter
   const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))]
-  const [a, b] = [room.min, room.max].map((corner) => {
+  const corners = [room.min, room.max].map((corner): FloorPlace => {
     const [x, z] = [(corner[0] ?? 0) - position[0], (corner[2] ?? 0) - position[2]]
     return { x: x * cos + z * sin, z: z * cos - x * sin }
-  }) as [FloorPlace, FloorPlace]
-  return {
-    min: { x: Math.min(a.x, b.x), z: Math.min(a.z, b.z) },
-    max: { x: Math.max(a.x, b.x), z: Math.max(a.z, b.z) },
-    ...(room.max[1] !== undefined && { ceiling: room.max[1] }),
-  }
+  })
+  return { ...boxOf(corners), ceiling: room.max[1] ?? null }
 }
 
 const quarter = Math.PI / 2

@@ -184,16 +184,16 @@ function wallsIn(
   const box = wallsOfKnown(room)
   if (!box) throw new Error(`${room.id} tells no walls`)
   const pose = cameraPoseOf(camera, size)
-  const { min, max } = box
+  const { left, right, back } = box
   const foot = (from: [number, number], to: [number, number]) => {
     const at = ([x, z]: [number, number]) => [x, -camera.height, z] as const
     const span = visibleSpanOf(pose, at(from), at(to))
     return span ? Math.hypot(span[0].x - span[1].x, span[0].y - span[1].y) : 0
   }
   const truth = [
-    { side: 'left', distance: -min.x, foot: foot([min.x, min.z], [min.x, 1]) },
-    { side: 'back', distance: -min.z, foot: foot([min.x, min.z], [max.x, min.z]) },
-    { side: 'right', distance: max.x, foot: foot([max.x, min.z], [max.x, 1]) },
+    { side: 'left', distance: -left, foot: foot([left, back], [left, 1]) },
+    { side: 'back', distance: -back, foot: foot([left, back], [right, back]) },
+    { side: 'right', distance: right, foot: foot([right, back], [right, 1]) },
   ]
   return truth.flatMap(({ side, distance, foot }) => {
     const wall = found.find((each) => each.side === side)

@@ -16,23 +16,24 @@ import { createDesign, type Design, type LinePairs } from './design.ts'
 import {
   applyRoomShape,
   moveWall,
+  type RoomShape,
   reapplyRoomShape,
   removeWall,
-  roomShapeOfWalls,
   shapeOfKnown,
 } from './edit-walls.ts'
 import { endStep, recordUndoStep, undo } from './history.ts'
 
+const shape: RoomShape = {
+  walls: [
+    { side: 'left', distance: 2, confidence: 'fair' },
+    { side: 'back', distance: 4, confidence: 'good' },
+  ],
+  ...{ ceiling: 2.4, height: 1.5 },
+}
+
 function withWalls(): Design {
   const design = createDesign(photo)
-  const outline = {
-    walls: [
-      { side: 'left' as const, distance: 2, confidence: 'fair' as const },
-      { side: 'back' as const, distance: 4, confidence: 'good' as const },
-    ],
-    ...{ ceiling: 2.4, confidence: 'good' as const },
-  }
-  applyRoomShape(design, roomShapeOfWalls(outline, 1.5))
+  applyRoomShape(design, shape)
   return design
 }
 const distances = ({ walls }: Design) => walls.map(({ distance }) => distance)
@@ -47,7 +48,7 @@ test('walls that were found are there without a step, with how sure they are', (
   // Found again with a camera twice as high; what hung on one hangs where it is.
   design.items = [itemOf({ piece: 'mirror', z: -4, wall: 2 })]
   design.camera.height = 3
-  applyRoomShape(design, { height: 1.5, walls: [{ turn: 0, distance: 4 }], ceiling: 2.4 })
+  applyRoomShape(design, { ...shape, walls: shape.walls.slice(1) })
   expect([...distances(design), design.ceiling]).toEqual([8, 4.8])
   expect(design.items[0]).not.toHaveProperty('wall')
 })
@@ -96,15 +97,17 @@ test('walls that were found become the visitor’s own when moved, and come back
   const moved = { id: 2, turn: 0, distance: 3.5 }
   expect(design.walls[1]).toEqual(moved)
   removeWall(design, 1)
-  reapplyRoomShape(design, { height: 1.5, walls, ceiling: 2.4 })
+  reapplyRoomShape(design, shape)
   expect(design.walls.map(({ id: _, ...wall }) => wall)).toEqual(walls)
   undo(design)
   expect(design.walls).toEqual([moved])
 })
 
 test('walls of a room of our own are known, but for the one behind the camera', () => {
-  const known = { min: { x: -2, z: -4 }, max: { x: 3, z: 1 }, ceiling: 2.7 }
-  const walls = shapeOfKnown(known, 1.5).walls.map(({ turn, distance }) => `${turn}° ${distance} m`)
+  const known = { left: -2, right: 3, back: -4, front: 1, ceiling: 2.7 }
+  const design = createDesign(photo)
+  applyRoomShape(design, shapeOfKnown(known, 1.5))
+  const walls = design.walls.map(({ turn, distance }) => `${turn}° ${distance} m`)
   expect(walls).toEqual(['90° 2 m', '0° 4 m', '270° 3 m'])
 })
 

@@ -1,8 +1,7 @@
 import { clamp } from '../../../math/clamp.ts'
 import { floorAt, type Pixel } from '../camera.ts'
 import type { WallSide, WallsEstimate } from '../estimate/room-box.ts'
-import type { KnownWalls } from '../known-room.ts'
-import { type Wall, wallThrough } from '../wall.ts'
+import { type FloorBox, type Wall, wallThrough } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
 import { type Design, releaseTool } from './design.ts'
 import { freshId, recordUndoStep } from './history.ts'
@@ -81,50 +80,35 @@ export function removeWall(design: Design, id: number): void {
   for (const item of design.items) if (item.wall === id) delete item.wall
 }
 
-/** Walls and ceiling as estimated or known, before any change by the visitor. Meters. */
-export interface RoomShape {
-  /** of the camera, which all the rest grows with */
+/** Walls and ceiling as estimated or known, before any change by the visitor. */
+export interface RoomShape extends WallsEstimate {
+  /** of the camera, which all the rest grows with; meters */
   height: number
-  walls: readonly Omit<Wall, 'id'>[]
-  /** null where it is unknown */
-  ceiling: number | null
 }
 
-/** The estimated room shape. @param height  of the camera, meters */
-export function roomShapeOfWalls({ walls, ceiling }: WallsEstimate, height: number): RoomShape {
-  return {
-    height,
-    walls: walls.map(({ side, distance, confidence }) => ({
-      turn: sideTurns[side],
-      distance,
-      found: confidence,
-    })),
-    ceiling,
-  }
-}
-
-/** The shape of a known room: its walls except the one behind the camera. */
-export function shapeOfKnown({ min, max, ceiling }: KnownWalls, height: number): RoomShape {
-  const distances = { left: -min.x, back: -min.z, right: max.x }
-  return {
-    height,
-    walls: (['left', 'back', 'right'] as const).map((side) => ({
-      turn: sideTurns[side],
-      distance: distances[side],
-      found: 'known',
-    })),
-    ceiling: ceiling ?? null,
-  }
-}
+/** The shape of a known room: its walls except the one behind the camera. @param height  of the camera, meters */
+export const shapeOfKnown = (
+  { left, back, right, ceiling }: FloorBox & Pick<RoomShape, 'ceiling'>,
+  height: number,
+): RoomShape => ({
+  height,
+  walls: [
+    { side: 'left', distance: -left, confidence: 'known' },
+    { side: 'back', distance: -back, confidence: 'known' },
+    { side: 'right', distance: right, confidence: 'known' },
+  ],
+  ceiling,
+})
 
 /** Replaces the walls of a design. Items that hung on one keep their place. */
 export function applyRoomShape(design: Design, { height, walls, ceiling }: RoomShape): void {
   const by = design.camera.height / height
   const fresh = freshId(design, 'walls')
-  design.walls = walls.map((wall, at) => ({
-    ...wall,
+  design.walls = walls.map(({ side, distance, confidence }, at) => ({
     id: fresh + at,
-    distance: wall.distance * by,
+    turn: sideTurns[side],
+    distance: distance * by,
+    found: confidence,
   }))
   design.ceiling = ceiling === null ? null : ceiling * by
   for (const item of design.items) delete item.wall

@@ -57,13 +57,13 @@ test.each([
   'the walls of a room that is seen %s are found below their boards',
   (_name, seen, sides) => {
     const outlineBy = found(seen)
-    const { walls, ceiling, confidence } = outlineBy()
+    const { walls, ceiling } = outlineBy()
     // Straight on the side walls are seen too narrowly to be always sure of.
     expect(walls.map(({ side }) => side)).toEqual(expect.arrayContaining([...sides]))
     for (const { side, distance } of walls)
       expect(Math.abs(distance / room[side] - 1)).toBeLessThan(0.025)
     expect(Math.abs((ceiling ?? 0) / room.ceiling - 1)).toBeLessThan(0.04)
-    expect(confidence).toBe('good')
+    expect(walls.map(({ confidence }) => confidence)).toContain('good')
     // Twice as far off from a camera twice as high.
     expect(
       outlineBy({ ...seen, height: 2 * height }).walls.map(({ distance }) => distance),
@@ -76,5 +76,5 @@ test.each([
   ['one wall alone fills it', () => 180],
   ['it shows nothing but noise', () => 255 * random()],
 ])('no wall is made up where %s', (_name, shade) => {
-  expect(found(camera(0, -6), shade)()).toMatchObject({ walls: [], confidence: 'poor' })
+  expect(found(camera(0, -6), shade)()).toMatchObject({ walls: [] })
 })

@@ -54,15 +54,8 @@ export function findWalls(
     if (hasCloserEdge(stepAt)) return []
     return [{ side, distance: distance * footBelowSkirting(stepAt), confidence }]
   })
-  return {
-    walls,
-    ceiling: walls.length > 0 ? best.box.ceiling : null,
-    confidence: walls.length === 0 ? 'poor' : bestOf(walls),
-  }
+  return { walls, ceiling: walls.length > 0 ? best.box.ceiling : null }
 }
-
-const bestOf = (walls: readonly FoundWall[]) =>
-  walls.some(({ confidence }) => confidence === 'good') ? 'good' : 'fair'
 
 /** Candidate boxes ranked by edges and by the evenness of their faces, the best first. */
 function ranked(

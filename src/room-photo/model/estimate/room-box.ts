@@ -230,10 +230,10 @@ export function axisEdges(
 
 export type WallSide = 'left' | 'back' | 'right'
 
-/** Confidence of a found wall; less certain ones are left out. */
-export type WallConfidence = 'good' | 'fair'
+/** Confidence of a found wall, less certain ones are left out; `known` where the room's file has it. */
+export type WallConfidence = 'known' | 'good' | 'fair'
 
-/** A wall found in a photo, parallel to the room. */
+/** A wall found in a photo or known from its file, parallel to the room. */
 export interface FoundWall {
   side: WallSide
   /** meters from the room's origin below the camera */
@@ -247,15 +247,9 @@ export interface FoundWall {
  */
 export interface WallsEstimate {
   /** at most one wall a side, in the order left, back, right; only those in the photo */
-  walls: FoundWall[]
+  walls: readonly FoundWall[]
   /** meters above the floor; null when it is not in the photo */
   ceiling: number | null
-  /** of all walls together; `poor` when none is certain */
-  confidence: 'good' | 'fair' | 'poor'
 }
 
-export const noWallsFound: WallsEstimate = {
-  walls: [],
-  ceiling: null,
-  confidence: 'poor',
-}
+export const noWallsFound: WallsEstimate = { walls: [], ceiling: null }

@@ -18,7 +18,6 @@ import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
 import { placesAround } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { plainTexture, type Texture } from '../../../room-photo/model/estimate/texture.ts'
-import type { KnownWalls } from '../../../room-photo/model/known-room.ts'
 import { defaultRoomLight, type RoomLight, sunFromLight } from '../../../room-photo/model/light.ts'
 import {
   type Fault,
@@ -38,8 +37,6 @@ export interface OpenPhoto {
   texture: Texture
   /** the estimate, for comparison when the camera is known */
   match?: RoomCamera | undefined
-  /** walls of a known room */
-  walls?: KnownWalls | null
   /** why it may not be a good photo; null for a good or saved one */
   qualityWarning?: PhotoQualityWarning | undefined
   /** number of pieces carried over from the photo before */

@@ -1,15 +1,18 @@
 import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
-import {
-  cameraOfKnown,
-  type KnownWalls,
-  wallsOfKnown,
-} from '../../../room-photo/model/known-room.ts'
+import { cameraOfKnown, wallsOfKnown } from '../../../room-photo/model/known-room.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import type { FloorBox } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import { edgeOf, type Opening, outlineOf, type RoomKind, type StagingRoom } from './room.ts'
+import {
+  edgeOf,
+  type Opening,
+  outlineOf,
+  type RoomKind,
+  type StagingRoom,
+  walkableSill,
+} from './room.ts'
 
 /** The source of a photo's room. */
 export type RoomSource = 'known' | 'found' | 'hand'
@@ -58,14 +61,13 @@ export function roomOfPhoto(
  * @returns null when one of its three walls is uncertain, since furniture could be placed inside of it
  */
 export function roomOfWallsEstimate(
-  { walls, ceiling, confidence }: WallsEstimate,
+  { walls, ceiling }: WallsEstimate,
   camera: RoomCamera,
   photo: PhotoSize,
 ): StagingRoom | null {
   const far = (side: 'left' | 'back' | 'right') =>
     walls.find((wall) => wall.side === side)?.distance
   const [left, back, right] = [far('left'), far('back'), far('right')]
-  if (confidence === 'poor') return null
   if (left === undefined || back === undefined || right === undefined) return null
   return {
     outline: outlineOf({ left: -left, right, back: -back, front: stagingConfig.behind }),
@@ -74,9 +76,6 @@ export function roomOfWallsEstimate(
     views: [{ camera, photo }],
   }
 }
-
-/** The highest lower edge of an opening that can be walked through. Meters. */
-const threshold = 0.15
 
 /** The most distance of an opening from its wall. Meters. */
 const inWall = 0.1
@@ -93,22 +92,16 @@ interface Box {
  */
 export function roomOfKnown(file: unknown, photo: PhotoSize): StagingRoom | null {
   const camera = cameraOfKnown(file)
-  const walls = wallsOfKnown(file)
-  if (!camera || !walls) return null
+  const box = wallsOfKnown(file)
+  if (!camera || !box) return null
   const { room, windows = [] } = file as { room: Box; windows?: Box[] }
-  const box: FloorBox = {
-    left: walls.min.x,
-    right: walls.max.x,
-    back: walls.min.z,
-    front: walls.max.z,
-  }
-  const openings = windows.flatMap((window) => {
+  const openings = windows.flatMap((window): Opening[] => {
     // A window is a box in the room's axes, so it is rotated like the room.
     const place = wallsOfKnown({ ...(file as object), room: window })
     const found = place && onWall(box, place)
     if (!found) return []
     const [sill, head] = [window.min[1] ?? 0, window.max[1] ?? 0]
-    return [{ ...found, kind: sill <= threshold ? 'door' : 'window', sill, head } as Opening]
+    return [{ ...found, kind: sill <= walkableSill ? 'door' : 'window', sill, head }]
   })
   return {
     outline: outlineOf(box),
@@ -121,16 +114,17 @@ export function roomOfKnown(file: unknown, photo: PhotoSize): StagingRoom | null
 /** The edge that contains an opening, and its start and end along it, meters. */
 function onWall(
   box: FloorBox,
-  { min, max }: KnownWalls,
+  { left, right, back, front }: FloorBox,
 ): Pick<Opening, 'wall' | 'from' | 'to'> | null {
-  const near = (a: number, b: number) => Math.abs(a - b) < inWall
-  if (near(min.z, box.back) && near(max.z, box.back))
-    return { wall: edgeOf.back, from: box.right - max.x, to: box.right - min.x }
-  if (near(min.z, box.front) && near(max.z, box.front))
-    return { wall: edgeOf.front, from: min.x - box.left, to: max.x - box.left }
-  if (near(min.x, box.left) && near(max.x, box.left))
-    return { wall: edgeOf.left, from: min.z - box.back, to: max.z - box.back }
-  if (near(min.x, box.right) && near(max.x, box.right))
-    return { wall: edgeOf.right, from: box.front - max.z, to: box.front - min.z }
+  const isAt = (wall: number, ...sides: number[]) =>
+    sides.every((side) => Math.abs(side - wall) < inWall)
+  if (isAt(box.back, back, front))
+    return { wall: edgeOf.back, from: box.right - right, to: box.right - left }
+  if (isAt(box.front, back, front))
+    return { wall: edgeOf.front, from: left - box.left, to: right - box.left }
+  if (isAt(box.left, left, right))
+    return { wall: edgeOf.left, from: back - box.back, to: front - box.back }
+  if (isAt(box.right, left, right))
+    return { wall: edgeOf.right, from: box.front - front, to: box.front - back }
   return null
 }

@@ -16,6 +16,9 @@ export interface Opening {
   head: number
 }
 
+/** The highest sill that is walked over: an opening with a lower one is a way. Meters. */
+export const walkableSill = 0.15
+
 /** A photo of the room and the camera that took it. */
 export interface PhotoWithCamera {
   camera: RoomCamera

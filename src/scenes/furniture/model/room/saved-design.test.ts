@@ -77,25 +77,13 @@ test.each(['door', 'upright'] as const)('what a height follows from is kept: %s'
     expect(reasonOf({ ...value, yardstick: { ...yardstick, ...wrong } })).toBe('Damaged')
 })
 
-test('walls that are known are kept, and damaged ones told', () => {
-  const walls = { min: { x: -2, z: -4.5 }, max: { x: 2.5, z: 1 } }
-  expect(read(saved(small(), { walls })).known).toEqual(walls)
-  for (const known of [
-    { min: walls.min },
-    { ...walls, max: { x: '2', z: 1 } },
-    { min: walls.max, max: walls.min },
-    { ...walls, max: { x: 1e6, z: 1 } },
-  ])
-    expect(reasonOf({ ...saved(small()), known })).toBe('Damaged')
-})
-
 test('a design of an older site reads without what it could not keep, one of a later site without its words', () => {
-  const { ceiling: _c, yardstick: _y, known: _k, ...older } = saved(small())
+  const { ceiling: _c, yardstick: _y, ...older } = saved(small())
   const words = { confidence: 'certain', heightBy: 'laser', walls: [] }
   expect(
     read({ ...older, ...words, walls: [{ id: 1, turn: 0, distance: 2, found: 'lidar' }] }),
   ).toMatchObject({
-    ...{ ceiling: null, yardstick: null, known: null, confidence: 'set', heightBy: 'hand' },
+    ...{ ceiling: null, yardstick: null, confidence: 'set', heightBy: 'hand' },
     walls: [{ id: 1, turn: 0, distance: 2 }],
   })
 })

@@ -41,8 +41,8 @@ const savedParts = [
 ] as const
 
 export function toSaved(design: Design, about: SavedDetails): SavedDesign {
-  const { name, light, texture, walls: known = null, now } = about
-  const plain = { ...pick(design, savedParts), light, texture, known }
+  const { name, light, texture, now } = about
+  const plain = { ...pick(design, savedParts), light, texture }
   return {
     format: savedFormat,
     version: savedVersion,
@@ -68,7 +68,6 @@ const imagePixel = numberBetween(0, 65_535)
 /** Also outside the photo, since lines may extend beyond it. */
 const anyPixel = numberBetween(-65_535, 2 * 65_535)
 const end = z.object({ x: anyPixel, y: anyPixel })
-const corner = z.object({ x: place, z: place })
 const uniqueIds = <Part extends { id: number }>() =>
   z.refine<Part[]>((parts) => new Set(parts.map((part) => part.id)).size === parts.length)
 
@@ -160,12 +159,6 @@ const schema = z.object({
   walls: listOf(wall, 0, 20).check(uniqueIds()),
   /** ceiling height of a photo's room; null when unknown */
   ceiling: z.nullable(numberBetween(0.5, 40)),
-  /** walls of a known room, for shadows; null when unknown */
-  known: z.nullable(
-    z
-      .object({ min: corner, max: corner, ceiling: z.optional(numberBetween(0.5, far)) })
-      .check(z.refine(({ min, max }) => max.x >= min.x && max.z >= min.z)),
-  ),
   covers: listOf(cover, 0, maxOccluders).check(uniqueIds()),
   items: listOf(item, 0, maxItems).check(uniqueIds()),
 })
@@ -178,8 +171,6 @@ export type SavedDesign = z.infer<typeof schema>
 
 /** Saved data that the design itself does not have. */
 export type SavedDetails = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
-  /** that are known of the photo */
-  walls?: SavedDesign['known']
   /** milliseconds since 1970 */
   now: number
 }
@@ -192,7 +183,6 @@ export const roomKind: ProjectKind<SavedDesign> = {
   migrate: ({ sun, ...value }) => ({
     yardstick: null,
     ceiling: null,
-    known: null,
     ...value,
     sun: isRecord(sun) ? { reflection: 0, ...sun } : sun,
   }),

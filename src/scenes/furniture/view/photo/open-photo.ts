@@ -1,10 +1,6 @@
 import type { RoomCamera } from '../../../../room-photo/model/camera.ts'
-import { roomShapeOfWalls, shapeOfKnown } from '../../../../room-photo/model/design/edit-walls.ts'
-import {
-  cameraOfKnown,
-  type KnownWalls,
-  wallsOfKnown,
-} from '../../../../room-photo/model/known-room.ts'
+import { type RoomShape, shapeOfKnown } from '../../../../room-photo/model/design/edit-walls.ts'
+import { cameraOfKnown, wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
 import {
   FaultError,
   inspectPhoto,
@@ -35,15 +31,19 @@ export async function openSample(room: Room, src: string, name: string): Promise
     const blob = await photo?.blob().catch(() => undefined)
     if (!blob) throw new FaultError({ code: 'Sample', name })
     const told: unknown = await file?.json().catch(() => undefined)
-    const camera = cameraOfKnown(told)
-    return camera ? { blob, known: { camera, walls: wallsOfKnown(told) } } : { blob }
+    const [camera, walls] = [cameraOfKnown(told), wallsOfKnown(told)]
+    if (!camera) return { blob }
+    return {
+      blob,
+      known: { camera, shape: walls ? shapeOfKnown(walls, camera.height) : undefined },
+    }
   })
 }
 
 /** What is opened; and its camera and walls, where they are known. */
 interface Source {
   blob: Blob
-  known?: { camera: RoomCamera; walls: KnownWalls | null }
+  known?: { camera: RoomCamera; shape: RoomShape | undefined }
 }
 
 /** A room that was saved as a file is one. */
@@ -70,13 +70,12 @@ function open(
     const { size, light, texture, match, outline } = facts
     const photo = { name, blob, url: URL.createObjectURL(blob), light, texture }
     if (!known) {
-      const shape = match ? roomShapeOfWalls(outline, match.camera.height) : undefined
+      const shape = match ? { ...outline, height: match.camera.height } : undefined
       const qualityWarning = photoQualityWarning(head, name, size) ?? undefined
       return showPhoto(room, { ...photo, qualityWarning, shape }, size, match)
     }
-    const { camera, walls } = known
-    const shape = walls ? shapeOfKnown(walls, camera.height) : undefined
-    const shown = { ...photo, match: match?.camera, walls, shape }
-    showPhoto(room, shown, size, { camera, confidence: 'known' })
+    const { camera, shape } = known
+    const confidence = 'known'
+    showPhoto(room, { ...photo, match: match?.camera, shape }, size, { camera, confidence })
   })
 }

@@ -73,7 +73,7 @@ test.each([
   ['good', [], /^How the camera was held is clear, but not where the walls/],
   ['poor', undefined, /^Walls can be found only where the photo shows/],
   // Those that were found have been deleted since.
-  ['good', [{ turn: 0, distance: 4 }], /^There are no walls yet/],
+  ['good', [{ side: 'back', distance: 4, confidence: 'good' }], /^There are no walls yet/],
 ] as const)(
   'with a %s camera and no walls it is said why, and one can be drawn',
   async (confidence, found, why) => {

@@ -55,8 +55,8 @@ async function showSaved(
   if (signal.aborted) return
   const blob = design.room ? null : photo
   const url = blob ? URL.createObjectURL(blob) : ''
-  const { light, texture, known: walls } = design
-  const shown = { name: design.name || name, blob, url, light, texture, walls }
+  const { light, texture } = design
+  const shown = { name: design.name || name, blob, url, light, texture }
   const saving: RoomSaving = { id, name: shown.name, state: id ? 'kept' : 'new' }
   showDesign(room, shown, designOf(design), saving)
 }

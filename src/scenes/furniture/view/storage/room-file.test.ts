@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDesign, type Design } from '../../../../room-photo/model/design/design.ts'
 import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
@@ -74,11 +74,4 @@ test('a room with a piece that this site does not have is refused, and never dra
     fault: { code: 'Newer', name: 'loft.realia-room' },
   })
   expect((await reopen(withPiece('vase'), null)).design?.items).toHaveLength(1)
-})
-
-test('a photo comes back with the walls that were known of it', async () => {
-  vi.stubGlobal('createImageBitmap', async () => ({ ...size, close() {} }))
-  const walls = { min: { x: -2, z: -4 }, max: { x: 2, z: 1 } }
-  expect((await reopen(createDesign(size), jpeg, { walls })).photo?.walls).toEqual(walls)
-  expect((await reopen(createDesign(size), jpeg)).photo?.walls).toBeNull()
 })

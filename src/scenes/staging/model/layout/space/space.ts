@@ -1,7 +1,7 @@
 import { degrees, wrap360 } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf, type FloorBox } from '../../../../../room-photo/model/wall.ts'
-import { areaOf, type Opening, type StagingRoom } from '../../room.ts'
+import { areaOf, type Opening, type StagingRoom, walkableSill } from '../../room.ts'
 import { type Body, bodyAt, seesAcross } from './body.ts'
 import { type ViewCamera, viewCameraOf } from './visibility.ts'
 import { groundOf, placeOf, type WalkableGrid } from './ways.ts'
@@ -129,8 +129,6 @@ const clearance = {
   light: 0.6,
   /** so much above the sill is not tall */
   tall: 0.1,
-  /** a window with its sill below is gone through */
-  threshold: 0.15,
 } as const
 
 /** A zone of the room with a height limit. */
@@ -140,8 +138,7 @@ export interface Zone {
   above: number
 }
 
-const isPassage = ({ kind, sill }: Opening): boolean =>
-  kind === 'door' || sill <= clearance.threshold
+const isPassage = ({ kind, sill }: Opening): boolean => kind === 'door' || sill <= walkableSill
 
 /** The zones in front of a wall's openings. */
 export function zonesOf(wall: RoomWall): Zone[] {

@@ -34,12 +34,12 @@ function roomOf(known: SampleFile): StagingRoom {
   const camera = cameraOfKnown(known)
   const walls = wallsOfKnown(known)
   if (!camera || !walls) throw new Error('No such room')
-  const { min, max } = walls
+  const { left, right, back, front } = walls
   const outline = [
-    { x: min.x, z: min.z },
-    { x: min.x, z: max.z },
-    { x: max.x, z: max.z },
-    { x: max.x, z: min.z },
+    { x: left, z: back },
+    { x: left, z: front },
+    { x: right, z: front },
+    { x: right, z: back },
   ]
   const openings = (known.windows ?? []).flatMap((hole) => openingOf(known, outline, hole))
   const photo = { width: known.width, height: known.height }
@@ -59,7 +59,11 @@ function openingOf(
     const b = outline[(wall + 1) % outline.length] ?? a
     const length = Math.hypot(b.x - a.x, b.z - a.z)
     const [ux, uz] = [(b.x - a.x) / length, (b.z - a.z) / length]
-    const ends = [hole.min, hole.max].map(({ x, z }) => ({
+    const { left, right, back, front } = hole
+    const ends = [
+      { x: left, z: back },
+      { x: right, z: front },
+    ].map(({ x, z }) => ({
       by: (x - a.x) * ux + (z - a.z) * uz,
       off: Math.abs((x - a.x) * uz - (z - a.z) * ux),
     }))
