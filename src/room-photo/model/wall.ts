@@ -42,6 +42,16 @@ export function boxOf(places: readonly FloorPlace[]): FloorBox {
   }
 }
 
+/** The corners of a rectangular room, counter-clockwise seen from above, the near left one first. */
+export function outlineOf({ left, right, back, front }: FloorBox): FloorPlace[] {
+  return [
+    { x: left, z: front },
+    { x: right, z: front },
+    { x: right, z: back },
+    { x: left, z: back },
+  ]
+}
+
 /** Two nearer points determine no direction, and a wall nearer to the camera cannot be seen. Meters. */
 const least = { apart: 0.25, distance: 0.15 }
 
@@ -123,12 +133,12 @@ export function wallFoot(wall: Wall, walls: readonly Wall[]): FloorLine | null {
 const endlessReach = 30
 
 /** A floor without limits. */
-const endless: readonly FloorPlace[] = [
-  { x: -endlessReach, z: -endlessReach },
-  { x: -endlessReach, z: endlessReach },
-  { x: endlessReach, z: endlessReach },
-  { x: endlessReach, z: -endlessReach },
-]
+const endless = outlineOf({
+  left: -endlessReach,
+  right: endlessReach,
+  back: -endlessReach,
+  front: endlessReach,
+})
 
 /**
  * The floor in front of all walls.

@@ -23,9 +23,17 @@ import type { Vector3 as Way } from '../../math/vector.ts'
 import { SunLight } from '../../stage/sun-light.tsx'
 import type { FloorPlace, RoomCamera } from '../model/camera.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
-import { type CastShadow, shadowedFloor, shadowedFoot } from '../model/design/shadows.ts'
 import type { RoomLight, Sun } from '../model/light.ts'
-import { boxOf, type FloorLine, floorArea, type Wall, wallFoot } from '../model/wall.ts'
+import {
+  boxOf,
+  type FloorBox,
+  type FloorLine,
+  floorArea,
+  outlineOf,
+  signedDistance,
+  type Wall,
+  wallFoot,
+} from '../model/wall.ts'
 import { createFloorMirror, type FloorMirror, mirroredLayerMask } from './floor-mirror.ts'
 import type { Model } from './piece-model.ts'
 
@@ -117,18 +125,21 @@ function shadowExtent(items: readonly Item[], sizes: Sizes): { middle: FloorPlac
   return { middle, reach: Math.max(...reach) }
 }
 
+/** What shadows of static things reach, to limit the faces that catch them. */
+interface ShadowReach {
+  /** of the floor; null where there is none */
+  floor: FloorBox | null
+  /** height above which none falls, meters, since light comes from above */
+  height: number
+}
+
 /**
  * An invisible floor, with walls when they are known, that shows only the shadows on it. A floor that ends at its
  * walls casts no shadow onto them in the photo.
+ * @param reach  restricts it to what shadows can reach, since sampling the shadow map is slow
  */
-export function ShadowCatcher({
-  walls,
-  shadows,
-}: {
-  walls: readonly Wall[]
-  shadows?: StaticShadows
-}) {
-  const faces = useMemo(() => shadowFaces(walls, shadows), [walls, shadows])
+export function ShadowCatcher({ walls, reach }: { walls: readonly Wall[]; reach?: ShadowReach }) {
+  const faces = useMemo(() => shadowFaces(walls, reach), [walls, reach])
   useEffect(
     () => () => {
       for (const face of faces) face.dispose()
@@ -145,36 +156,21 @@ export function ShadowCatcher({
 /** The most height of a shadow on a wall, meters. */
 const wallHeight = 4
 
-/** The floor in front of the walls. */
-const buildFloor = (walls: readonly Wall[]): BufferGeometry => flatFaces([floorArea(walls)])
-
-/** @param parts  corners of polygons on the floor */
-function flatFaces(parts: readonly (readonly FloorPlace[])[]): BufferGeometry {
-  const shapes = parts.flatMap((corners) => {
-    const points = corners.map(({ x, z }) => new Vector2(x, -z))
-    return points.length > 2 ? new Shape(points) : []
-  })
-  return new ShapeGeometry(shapes).rotateX(-Math.PI / 2)
+/** The floor in front of the walls. @param part  its corners before walls end it */
+function buildFloor(walls: readonly Wall[], part?: FloorPlace[]): BufferGeometry {
+  const points = floorArea(walls, part).map(({ x, z }) => new Vector2(x, -z))
+  return new ShapeGeometry(points.length > 2 ? new Shape(points) : []).rotateX(-Math.PI / 2)
 }
 
-/** The shadows of static things, to limit the faces that catch them. */
-interface StaticShadows {
-  thrown: readonly CastShadow[]
-  /** height above which none falls, meters, since light comes from above */
-  height: number
-}
-
-/**
- * Faces that catch shadows: the floor and, when known, the walls.
- * @param shadows  restricts them to what shadows can reach, since sampling the shadow map is slow
- */
-function shadowFaces(walls: readonly Wall[], shadows?: StaticShadows): BufferGeometry[] {
-  const floor = shadows ? flatFaces(shadowedFloor(walls, shadows.thrown)) : buildFloor(walls)
+/** Faces that catch shadows: the floor and, when known, the walls. */
+function shadowFaces(walls: readonly Wall[], reach?: ShadowReach): BufferGeometry[] {
+  const part = reach && (reach.floor ? outlineOf(reach.floor) : [])
   const faces = walls.flatMap((wall) => {
-    const foot = shadows ? shadowedFoot(wall, walls, shadows.thrown) : wallFoot(wall, walls)
-    return foot ? [wallFace(wall, foot, shadows?.height ?? wallHeight)] : []
+    if (part?.every((corner) => signedDistance(wall, corner) >= 0)) return []
+    const foot = wallFoot(wall, walls)
+    return foot ? [wallFace(wall, foot, reach?.height ?? wallHeight)] : []
   })
-  return [floor, ...faces]
+  return [buildFloor(walls, part), ...faces]
 }
 
 function wallFace({ turn }: Wall, { from, to }: FloorLine, height: number): PlaneGeometry {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import { photo, seen } from '../../../room-photo/model/testing/samples.ts'
+import { outlineOf } from '../../../room-photo/model/wall.ts'
 import {
   dragOpeningEnd,
   type MarkedOpening,
@@ -10,7 +11,6 @@ import {
   openingWidth,
   wallFootAt,
 } from './draw-room.ts'
-import { outlineOf } from './room.ts'
 
 const camera = defaultCamera(4 / 3)
 const box = { left: -2, right: 2.5, back: -5, front: 0.6 }

@@ -3,16 +3,9 @@ import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camer
 import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
 import { cameraOfKnown, wallsOfKnown } from '../../../room-photo/model/known-room.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
-import type { FloorBox } from '../../../room-photo/model/wall.ts'
+import { type FloorBox, outlineOf } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import {
-  edgeOf,
-  type Opening,
-  outlineOf,
-  type RoomKind,
-  type StagingRoom,
-  walkableSill,
-} from './room.ts'
+import { edgeOf, type Opening, type RoomKind, type StagingRoom, walkableSill } from './room.ts'
 
 /** The source of a photo's room. */
 export type RoomSource = 'known' | 'found' | 'hand'

@@ -1,6 +1,6 @@
 import { signedArea } from '../../../math/polygon.ts'
 import type { FloorPlace, PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
-import { boxOf, type FloorBox, type Wall } from '../../../room-photo/model/wall.ts'
+import { boxOf, type FloorBox, outlineOf, type Wall } from '../../../room-photo/model/wall.ts'
 
 export type RoomKind = 'living-room' | 'bedroom' | 'dining-room' | 'office'
 
@@ -38,16 +38,6 @@ export interface StagingRoom {
 
 /** Which edge of the outline each wall is. */
 export const edgeOf = { front: 0, right: 1, back: 2, left: 3 } as const
-
-/** The corners of a rectangular room, counter-clockwise seen from above, the near left one first. */
-export function outlineOf({ left, right, back, front }: FloorBox): FloorPlace[] {
-  return [
-    { x: left, z: front },
-    { x: right, z: front },
-    { x: right, z: back },
-    { x: left, z: back },
-  ]
-}
 
 /**
  * The walls of a rectangular room as the furniture tool has them; each has one more than the number of its edge as

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { type FloorPlace, pixelOf, type RoomCamera } from '../../../../room-photo/model/camera.ts'
 import { betweenOf, seen, photo as size } from '../../../../room-photo/model/testing/samples.ts'
-import { outlineOf } from '../room.ts'
+import { outlineOf } from '../../../../room-photo/model/wall.ts'
 import {
   type AlignmentFault,
   alignPhotos,

@@ -1,10 +1,10 @@
 import { clampToPhoto, type PhotoSize, type Pixel } from '../../../../room-photo/model/camera.ts'
 import { wallsOfKnown } from '../../../../room-photo/model/known-room.ts'
-import { boxOf } from '../../../../room-photo/model/wall.ts'
+import { boxOf, outlineOf } from '../../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../../config.ts'
 import type { Job } from '../job.ts'
 import { cameraOf, type RoomSource, type StagingPhoto } from '../photo.ts'
-import { outlineOf, type PhotoWithCamera, type StagingRoom } from '../room.ts'
+import type { PhotoWithCamera, StagingRoom } from '../room.ts'
 import { nextId, requestStyle, type Staging } from '../staging.ts'
 import {
   type AlignmentFault,

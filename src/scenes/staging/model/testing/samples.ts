@@ -4,10 +4,11 @@ import { noWallsFound } from '../../../../room-photo/model/estimate/room-box.ts'
 import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
+import { outlineOf } from '../../../../room-photo/model/wall.ts'
 import type { Job, Picture } from '../job.ts'
 import type { StagingPhoto } from '../photo.ts'
 import type { StagingRoom } from '../room.ts'
-import { outlineOf } from '../room.ts'
+
 import { addPhoto, createStaging } from '../staging.ts'
 
 export const size = { width: 400, height: 300 }

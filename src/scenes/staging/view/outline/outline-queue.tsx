@@ -8,7 +8,7 @@ import {
   setCameraEstimate,
 } from '../../../../room-photo/model/design/design.ts'
 import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
-import type { FloorBox } from '../../../../room-photo/model/wall.ts'
+import { type FloorBox, outlineOf } from '../../../../room-photo/model/wall.ts'
 import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import { IconButton, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
@@ -36,7 +36,7 @@ import {
   wallFootAt,
 } from '../../model/draw-room.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
-import { outlineOf } from '../../model/room.ts'
+
 import { removePhoto, setRoom } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import { useStaging } from '../staging-context.ts'

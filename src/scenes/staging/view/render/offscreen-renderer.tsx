@@ -3,7 +3,7 @@ import { createRef, type RefObject, useLayoutEffect, useMemo } from 'react'
 import type { Material, PerspectiveCamera } from 'three'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
-import { castShadows, drawnArea } from '../../../../room-photo/model/design/shadows.ts'
+import { drawnArea, shadowedFloor } from '../../../../room-photo/model/design/shadows.ts'
 import { plainTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
 import {
   defaultRoomLight,
@@ -84,9 +84,9 @@ function FurnishedPhoto({ furnishing, pieces, mirror, onReady }: FurnishedPhotoP
   const { items, sizes, sun, camera, light, walls } = furnishing
   const get = useThree((three) => three.get)
   const towards = sunDirection(sun, camera)
-  const shadows = useMemo(
+  const reach = useMemo(
     () => ({
-      thrown: castShadows(items, sizes, sunDirection(sun, camera)),
+      floor: shadowedFloor(items, sizes, sunDirection(sun, camera)),
       height: highestTop(items, sizes) + shadowEdge,
     }),
     [items, sizes, sun, camera],
@@ -96,7 +96,7 @@ function FurnishedPhoto({ furnishing, pieces, mirror, onReady }: FurnishedPhotoP
   return (
     <>
       <RoomLights light={light} sun={sun} towards={towards} items={items} sizes={sizes} />
-      <ShadowCatcher walls={walls} shadows={shadows} />
+      <ShadowCatcher walls={walls} reach={reach} />
       <ContactShadows items={items} sizes={sizes} />
       {pieces.map((each) => (
         // Nothing moves, so culling each tile pays off.
