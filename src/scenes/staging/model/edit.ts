@@ -1,38 +1,34 @@
 import { createDesign, type Design } from '../../../room-photo/model/design/design.ts'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
-import { sunFromLight } from '../../../room-photo/model/light.ts'
+import { type RoomLight, sunFromLight } from '../../../room-photo/model/light.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import type { Edit, Job } from './job.ts'
-import { itemsOf } from './manifest.ts'
-import type { StagingPhoto } from './photo.ts'
-import { cameraOf } from './photo.ts'
+import { cameraOf, type StagingPhoto } from './photo.ts'
 import { wallsOfRectangle } from './room.ts'
+
+/** What a staged photo is drawn with: as edited by hand, else as arranged, seen and lit as the photo is. */
+export const editOf = (
+  { edit, items }: Pick<Job, 'edit' | 'items'>,
+  photo: StagingPhoto,
+  light: RoomLight,
+): Edit => edit ?? { items, camera: cameraOf(photo), sun: sunFromLight(light), covers: [] }
 
 /** The design of a staged photo, for the furniture editor. */
 export function designOfJob(
   job: Job,
   photo: StagingPhoto,
-  look: PhotoAnalysis,
+  { size, light }: PhotoAnalysis,
   sizes: Sizes,
 ): Design {
-  const design = createDesign({ ...look.size }, sizes)
-  const { edit } = job
-  const plain = {
-    camera: edit?.camera ?? cameraOf(photo),
-    sun: edit?.sun ?? sunFromLight(look.light),
-    covers: edit?.covers ?? [],
-    items: itemsOf(job),
-    walls: wallsOfRectangle(photo.room),
-  }
+  const plain = { ...editOf(job, photo, light), walls: wallsOfRectangle(photo.room) }
   const isKnown = photo.roomBy === 'known'
   // Copies, since edits are applied at the end or not at all.
-  return Object.assign(design, JSON.parse(JSON.stringify(plain)) as typeof plain, {
+  return Object.assign(createDesign({ ...size }, sizes), JSON.parse(JSON.stringify(plain)), {
     confidence: isKnown ? 'known' : 'set',
     heightBy: isKnown ? 'known' : 'hand',
   })
 }
 
 /** The edit that a design contains, in copies. */
-export function editOfDesign({ items, camera, sun, covers }: Design): Edit {
-  return JSON.parse(JSON.stringify({ items, camera, sun, covers }))
-}
+export const editOfDesign = ({ items, camera, sun, covers }: Design): Edit =>
+  JSON.parse(JSON.stringify({ items, camera, sun, covers }))

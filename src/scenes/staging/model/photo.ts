@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla'
 import type { PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
 import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.ts'
@@ -32,6 +33,12 @@ export interface StagingPhoto {
 export function cameraOf({ room, look }: Pick<StagingPhoto, 'room' | 'look'>): RoomCamera {
   const { width, height } = look?.size ?? { width: 4, height: 3 }
   return room?.views[0]?.camera ?? look?.match?.camera ?? defaultCamera(width / height)
+}
+
+/** Takes what was read from a photo, and its room from that unless it has one. */
+export function setLook(photo: StagingPhoto, look: PhotoAnalysis): void {
+  photo.look = ref(look)
+  if (!photo.room) Object.assign(photo, roomOfPhoto(photo, look))
 }
 
 /**

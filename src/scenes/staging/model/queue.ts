@@ -4,7 +4,7 @@ import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { type StagingFault, stagingFaultOf } from './fault.ts'
 import { isSettled, type Job, type JobState, type LeftOut, type Picture } from './job.ts'
 import { partnersOf, sharedOf } from './multi-photo/shared-room.ts'
-import type { RoomSource, StagingPhoto } from './photo.ts'
+import { type RoomSource, type StagingPhoto, setLook } from './photo.ts'
 import { guessKind, type RoomKind, type StagingRoom } from './room.ts'
 import type { Staging } from './staging.ts'
 
@@ -12,8 +12,6 @@ import type { Staging } from './staging.ts'
 export interface Steps {
   /** Analyzes a photo. @param onMatching  called when reading ends and the camera estimate begins */
   look: (photo: StagingPhoto, signal: AbortSignal, onMatching: () => void) => Promise<PhotoAnalysis>
-  /** The room of a photo; null when the visitor has to draw it. */
-  roomOf: (photo: StagingPhoto, look: PhotoAnalysis) => Pick<StagingPhoto, 'room' | 'roomBy'> | null
   /** Arranges the pieces of a style. */
   arrange: (
     task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
@@ -91,9 +89,8 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
     const asked = { kind: photo.kind, seed: job.seed, edit: job.edit }
     try {
       const onMatching = () => go('matching')
-      photo.look ??= ref(await looks(photo.id, () => steps.look(photo, signal, onMatching)))
-      const found = photo.room ? null : steps.roomOf(photo, photo.look)
-      if (found) Object.assign(photo, found)
+      const look = () => steps.look(photo, signal, onMatching)
+      setLook(photo, photo.look ?? (await looks(photo.id, look)))
       if (!photo.room) return go('asking')
       if (!job.edit) {
         go('arranging')

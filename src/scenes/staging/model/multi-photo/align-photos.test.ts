@@ -3,11 +3,11 @@ import { createRandom } from '../../../../math/random.ts'
 import { type FloorPlace, pixelOf, type RoomCamera } from '../../../../room-photo/model/camera.ts'
 import { betweenOf, seen, photo as size } from '../../../../room-photo/model/testing/samples.ts'
 import { outlineOf } from '../../../../room-photo/model/wall.ts'
+
 import {
   type AlignmentFault,
   alignPhotos,
   fitSimilarity,
-  inverseSimilarity,
   type MarkedPhoto,
   type PhotoAlignment,
   residualsOf,
@@ -64,8 +64,8 @@ function offAll(similarity: Similarity, first: Marked, second: Marked) {
   const places = [-2, -0.5, 1, 2.5].flatMap((x) => [-2, -1, 0].map((z) => ({ x, z })))
   const gaps = places.map((place) => {
     const there = transformPlace(similarity, transformPlace(second.toOwn, place))
-    const back = transformPlace(inverseSimilarity(first.toOwn), there)
-    return Math.hypot(back.x - place.x, back.z - place.z)
+    const here = transformPlace(first.toOwn, place)
+    return Math.hypot(there.x - here.x, there.z - here.z) / first.toOwn.scale
   })
   return Math.max(...gaps)
 }
@@ -184,7 +184,7 @@ test('one place twice tells nothing, nor does one alone, nor places seen from be
   expect(fitSimilarity([one, other], Math.PI)).toBeNull()
 })
 
-test('a camera sees in the other room what it saw in its own, and there is a way back', () => {
+test('a camera sees in the other room what it saw in its own', () => {
   for (let round = 0; round < 60; round += 1) {
     const camera: RoomCamera = {
       ...{ fieldOfView: 1, tilt: between(-0.4, 0), roll: between(-0.1, 0.1) },
@@ -198,7 +198,5 @@ test('a camera sees in the other room what it saw in its own, and there is a way
     // One behind the lens is too near to it for the smaller room's.
     if (!seen || !before) continue
     expect(seen).toMatchObject({ x: expect.closeTo(before.x, 3), y: expect.closeTo(before.y, 3) })
-    const back = transformPlace(inverseSimilarity(similarity), moved)
-    expect(back).toMatchObject({ x: expect.closeTo(place.x), z: expect.closeTo(place.z) })
   }
 })

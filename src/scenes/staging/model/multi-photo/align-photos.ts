@@ -179,13 +179,6 @@ export function transformCamera(similarity: Similarity, camera: RoomCamera): Roo
   }
 }
 
-/** The inverse transform. */
-export function inverseSimilarity({ turn, scale, x, z }: Similarity): Similarity {
-  const back = { turn: -turn, scale: 1 / scale, x: 0, z: 0 }
-  const at = transformPlace(back, { x, z })
-  return { ...back, x: 0 - at.x, z: 0 - at.z }
-}
-
 /** A pair of corresponding places with its weight. */
 interface PointPair {
   from: FloorPlace

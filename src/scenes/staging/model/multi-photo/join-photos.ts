@@ -9,7 +9,6 @@ import { nextId, requestStyle, type Staging } from '../staging.ts'
 import {
   type AlignmentFault,
   alignPhotos,
-  inverseSimilarity,
   type MarkedPhoto,
   type PhotoAlignment,
   type Similarity,
@@ -26,7 +25,7 @@ import {
 
 /** Two aligned photos. */
 export interface Joint {
-  /** their ids */
+  /** their ids; the room of the first one is known as well as the other's, or better */
   first: number
   second: number
   /** from the second photo's room to the first one's */
@@ -36,25 +35,16 @@ export interface Joint {
 }
 
 /**
- * Joins two photos, with all that are joined with them already, to one shared room. The room that is known better is
- * used for all, with the arrangements of its photo.
- * @throws RangeError when neither room is known, or the photos share one already
+ * Joins two photos, with all that are joined with them already, to one shared room: that of the first one, with the
+ * arrangements of its photo.
+ * @throws RangeError when that room is unknown, or the photos share one already
  */
 export function joinPhotos(staging: Staging, { first, second, similarity, gap }: Joint): void {
   const sides = [partnersOf(staging, first), partnersOf(staging, second)] as const
   const [a, b] = [sides[0][0], sides[1][0]]
   if (!a || !b || a.id === b.id) throw new RangeError('There are two rooms to be joined')
-  if (confidenceRank(b) > confidenceRank(a)) {
-    joinPhotos(staging, {
-      first: second,
-      second: first,
-      similarity: inverseSimilarity(similarity),
-      gap,
-    })
-    return
-  }
   const { room, roomBy } = a
-  if (!room) throw new RangeError('Neither photo tells its room')
+  if (!room) throw new RangeError('The first photo tells no room')
   const membersOf = (photos: readonly StagingPhoto[], last: number | null): RoomMember[] =>
     photos.map((photo) => ({
       photo: photo.id,

@@ -1,4 +1,4 @@
-import { sunFromLight } from '../../../../room-photo/model/light.ts'
+import { editOf } from '../edit.ts'
 import { type Edit, isSettled, type Job } from '../job.ts'
 import { cameraOf, type StagingPhoto } from '../photo.ts'
 import type { PhotoWithCamera, StagingRoom } from '../room.ts'
@@ -95,14 +95,10 @@ export function copyToPartners(staging: Holder, lead: Job): void {
 }
 
 /** A manual edit of one photo, transformed to another one of the same room. */
-function sameEdit({ items }: Edit, { edit }: Job, photo: StagingPhoto): Edit | null {
+function sameEdit({ items }: Edit, job: Job, photo: StagingPhoto): Edit | null {
   if (!photo.look) return null
-  return {
-    items: JSON.parse(JSON.stringify(items)) as Edit['items'],
-    camera: { ...cameraOf(photo) },
-    sun: edit?.sun ?? sunFromLight(photo.look.light),
-    covers: edit?.covers ?? [],
-  }
+  const own = editOf(job, photo, photo.look.light)
+  return JSON.parse(JSON.stringify({ ...own, items, camera: cameraOf(photo) }))
 }
 
 /**

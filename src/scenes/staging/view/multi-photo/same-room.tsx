@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { ref } from 'valtio/vanilla'
 import { TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
@@ -24,7 +23,7 @@ import {
   unplacedMark,
 } from '../../model/multi-photo/join-photos.ts'
 import { partnersOf } from '../../model/multi-photo/shared-room.ts'
-import { cameraOf, roomOfPhoto, type StagingPhoto } from '../../model/photo.ts'
+import { cameraOf, type StagingPhoto, setLook } from '../../model/photo.ts'
 import { floorLines } from '../outline/floor-lines.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import { useStaging } from '../staging-context.ts'
@@ -181,9 +180,7 @@ async function lookAtAll(photos: readonly StagingPhoto[], signal: AbortSignal): 
     if (photo.look) continue
     const look = await readPhoto({ blob: photo.file, name: photo.name }, signal, () => {})
     signal.throwIfAborted()
-    photo.look ??= ref(look)
-    const room = photo.room ? null : roomOfPhoto(photo, look)
-    if (room) Object.assign(photo, room)
+    setLook(photo, look)
   }
 }
 

@@ -1,9 +1,8 @@
-import { sunFromLight } from '../../../../room-photo/model/light.ts'
 import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
+import { editOf } from '../../model/edit.ts'
 import { kitOf, withoutHung } from '../../model/kit.ts'
 import type { arrange } from '../../model/layout/arrange.ts'
-import { cameraOf, roomOfPhoto } from '../../model/photo.ts'
 import { createSequence, type Steps } from '../../model/queue.ts'
 import { wallsOfRectangle } from '../../model/room.ts'
 import type { StagingResources } from '../../model/staging.ts'
@@ -25,7 +24,6 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
       readPhoto({ blob, name }, signal, (step) => {
         if (step === 'Edges') onMatching()
       }),
-    roomOf: roomOfPhoto,
     arrange: async ({ room, roomBy, kind, style, seed }, signal) => {
       const chosen = styles.find(({ id }) => id === style)
       if (!chosen) throw new Error(`There is no style ${style}`)
@@ -33,25 +31,19 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
       const kit = roomBy === 'known' ? whole : withoutHung(whole, sizes)
       return askArranger([room, kit, sizes, seed], signal)
     },
-    picture: (photo, { edit, items }, signal, onEncoding) =>
+    picture: (photo, job, signal, onEncoding) =>
       drawing(async () => {
         const { look, room } = photo
         if (!look) throw new Error('The photo was not looked at')
-        const furnishing = {
-          photo: look.size,
-          light: look.light,
-          texture: look.texture,
-          sizes,
-          camera: edit?.camera ?? cameraOf(photo),
-          sun: edit?.sun ?? sunFromLight(look.light),
-          walls: wallsOfRectangle(room),
-          items: edit?.items ?? items,
-        }
+        const { size, light, texture } = look
+        const { covers, ...drawn } = editOf(job, photo, light)
+        const walls = wallsOfRectangle(room)
+        const furnishing = { photo: size, light, texture, sizes, walls, ...drawn }
         const make = () =>
           compose({
             file: photo.file,
             name: photo.name,
-            covers: edit?.covers ?? [],
+            covers,
             label,
             draw: (bitmap, paint) => renderer().draw(furnishing, bitmap, signal, paint),
             onEncoding,
