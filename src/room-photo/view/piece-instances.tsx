@@ -12,25 +12,30 @@ interface PieceInstancesProps {
   dress: (material: Material) => void
   /** Called with the ids that are in the scene. */
   onShown: (piece: string, ids: readonly number[]) => void
-  onMissing: () => void
+  /** Called with the piece whose model cannot be fetched. */
+  onMissing: (piece: string) => void
+  frustumCulled?: boolean
 }
 
-interface PiecesProps extends Pick<PieceInstancesProps, 'items' | 'dress' | 'onMissing'> {
+export interface PiecesProps extends Omit<PieceInstancesProps, 'piece' | 'onShown'> {
   sizes: Sizes
-  /** Called with how many are in the scene, each time that it changes. */
-  onCount?: (count: number) => void
+  /** Called with the items that are in the scene, each time that they change. */
+  onShown?: (items: readonly Item[]) => void
 }
 
 /** All furniture of a room, each piece with the dark under it as soon as its model has come. */
-export function Pieces({ items, sizes, onCount, ...shared }: PiecesProps) {
+export function Pieces({ items, sizes, onShown, ...shared }: PiecesProps) {
   const [shown, setShown] = useState<ReadonlyMap<string, readonly number[]>>(new Map())
   const note = useCallback(
     (piece: string, ids: readonly number[]) => setShown((now) => new Map(now).set(piece, ids)),
     [],
   )
-  const ids = useMemo(() => new Set([...shown.values()].flat()), [shown])
-  const tell = useEffectEvent((count: number) => onCount?.(count))
-  useEffect(() => tell(ids.size), [ids.size])
+  const inScene = useMemo(() => {
+    const ids = new Set([...shown.values()].flat())
+    return items.filter(({ id }) => ids.has(id))
+  }, [shown, items])
+  const tell = useEffectEvent((now: readonly Item[]) => onShown?.(now))
+  useEffect(() => tell(inScene), [inScene])
   return (
     <>
       {[...new Set(items.map(({ piece }) => piece))].map((piece) => (
@@ -42,15 +47,16 @@ export function Pieces({ items, sizes, onCount, ...shared }: PiecesProps) {
           {...shared}
         />
       ))}
-      <ContactShadows items={items.filter(({ id }) => ids.has(id))} sizes={sizes} />
+      <ContactShadows items={inScene} sizes={sizes} />
     </>
   )
 }
 
 /** All items of one piece: the model is fetched once, and items of one variant are drawn as instances. */
-export function PieceInstances({ piece, items, dress, onShown, onMissing }: PieceInstancesProps) {
-  const model = useModel(piece, onMissing)
-  const dressed = useDresses(model, items, dress)
+export function PieceInstances(props: PieceInstancesProps) {
+  const { piece, items, dress, onShown, onMissing, frustumCulled } = props
+  const model = useModel(piece, () => onMissing(piece))
+  const dressed = useDresses(model, items, dress, () => onMissing(piece))
   // A piece keeps its old variant until the new one is loaded.
   const worn = useRef(new Map<number, string>())
   const looks = new Map<string, Item[]>()
@@ -71,7 +77,12 @@ export function PieceInstances({ piece, items, dress, onShown, onMissing }: Piec
     <>
       {model &&
         [...looks].map(([look, worn]) => (
-          <PieceCopies key={look} model={model} materials={dressed.get(look) ?? []} items={worn} />
+          <PieceCopies
+            key={look}
+            {...{ model, frustumCulled }}
+            materials={dressed.get(look) ?? []}
+            items={worn}
+          />
         ))}
     </>
   )
@@ -82,19 +93,27 @@ function useDresses(
   model: Model | undefined,
   items: readonly Item[],
   dress: PieceInstancesProps['dress'],
+  onMissing: () => void,
 ): ReadonlyMap<string, Material[]> {
   const [dressed, setDressed] = useState<ReadonlyMap<string, Material[]>>(new Map())
   const wanted = [...new Set(items.map(({ look }) => look))].join()
+  const fail = useEffectEvent(onMissing)
   useEffect(() => {
     if (!model) return
     let here = true
     for (const look of wanted.split(',')) {
-      model.dress(look).then((materials) => {
-        if (!here) return
-        // Before its first frame, since the grain is compiled into the material.
-        materials.forEach(dress)
-        setDressed((now) => new Map(now).set(look, materials))
-      }, console.warn)
+      model
+        .dress(look)
+        .then((materials) => {
+          if (!here) return
+          // Before its first frame, since the grain is compiled into the material.
+          materials.forEach(dress)
+          setDressed((now) => new Map(now).set(look, materials))
+        })
+        .catch((error) => {
+          console.warn(error)
+          if (here) fail()
+        })
     }
     return () => {
       here = false

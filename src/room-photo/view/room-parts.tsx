@@ -275,7 +275,7 @@ interface PieceCopiesProps {
   materials: readonly Material[]
   items: readonly Item[]
   /** Whether instances outside the view are culled; while pieces move, that costs more than it saves. */
-  frustumCulled?: boolean
+  frustumCulled?: boolean | undefined
 }
 
 /** Instances of one piece in one variant. Geometry and materials belong to the model. */

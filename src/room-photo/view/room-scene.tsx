@@ -113,7 +113,7 @@ function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
         sizes={sizes}
       />
       {box ? <RoomShell {...box} /> : <ShadowCatcher walls={walls} />}
-      <Pieces {...{ items, sizes, dress, onMissing }} onCount={setCount} />
+      <Pieces {...{ items, sizes, dress, onMissing }} onShown={(shown) => setCount(shown.length)} />
       {sun.reflection > 0 && <MirroredFloor walls={walls} strength={sun.reflection} ref={mirror} />}
     </>
   )

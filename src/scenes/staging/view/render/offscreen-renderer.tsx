@@ -1,7 +1,8 @@
 import { createRoot, type RootState, useThree } from '@react-three/fiber'
-import { createRef, type RefObject, useLayoutEffect, useMemo } from 'react'
+import { createRef, type RefObject, useMemo } from 'react'
 import type { Material, PerspectiveCamera } from 'three'
 import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.ts'
+import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import { drawnArea, shadowedFloor } from '../../../../room-photo/model/design/shadows.ts'
 import { plainTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
@@ -16,12 +17,10 @@ import { createCapture, type PaintTile } from '../../../../room-photo/view/captu
 import type { FloorMirror } from '../../../../room-photo/view/floor-mirror.ts'
 import { createGrain } from '../../../../room-photo/view/grain.ts'
 import { createMirrorGlass } from '../../../../room-photo/view/mirror-glass.ts'
-import { loadModel, type Model } from '../../../../room-photo/view/piece-model.ts'
+import { Pieces, type PiecesProps } from '../../../../room-photo/view/piece-instances.tsx'
 import {
   applyRoomCamera,
-  ContactShadows,
   MirroredFloor,
-  PieceCopies,
   RoomLights,
   ShadowCatcher,
 } from '../../../../room-photo/view/room-parts.tsx'
@@ -57,13 +56,6 @@ export type OffscreenRenderer = ReturnType<typeof createOffscreenRenderer>
 /** Margin of a shadow's soft edge, meters. */
 const shadowEdge = 0.15
 
-/** All items of a piece in one variant. */
-interface DressedPieces {
-  model: Model
-  materials: readonly Material[]
-  items: readonly Item[]
-}
-
 /** The top of the highest piece, meters above the floor. */
 const highestTop = (items: readonly Item[], sizes: Sizes): number =>
   Math.max(
@@ -71,16 +63,15 @@ const highestTop = (items: readonly Item[], sizes: Sizes): number =>
     ...items.map(({ piece, scale, lift = 0 }) => lift + scale * (sizes[piece]?.height ?? 0)),
   )
 
-interface FurnishedPhotoProps {
+interface FurnishedPhotoProps extends Pick<PiecesProps, 'dress' | 'onMissing'> {
   furnishing: FurnishedPhoto
-  pieces: readonly DressedPieces[]
   mirror: RefObject<FloorMirror | null>
   /** Called when everything is in the scene. */
   onReady: (three: RootState) => void
 }
 
 /** The furniture of a photo with its shadows and its reflection in the floor. */
-function FurnishedPhoto({ furnishing, pieces, mirror, onReady }: FurnishedPhotoProps) {
+function FurnishedPhoto({ furnishing, mirror, onReady, ...pieces }: FurnishedPhotoProps) {
   const { items, sizes, sun, camera, light, walls } = furnishing
   const get = useThree((three) => three.get)
   const towards = sunDirection(sun, camera)
@@ -91,25 +82,25 @@ function FurnishedPhoto({ furnishing, pieces, mirror, onReady }: FurnishedPhotoP
     }),
     [items, sizes, sun, camera],
   )
-  // After the effects of its children, which place everything.
-  useLayoutEffect(() => onReady(get()), [get, onReady])
   return (
     <>
       <RoomLights light={light} sun={sun} towards={towards} items={items} sizes={sizes} />
       <ShadowCatcher walls={walls} reach={reach} />
-      <ContactShadows items={items} sizes={sizes} />
-      {pieces.map((each) => (
-        // Nothing moves, so culling each tile pays off.
-        <PieceCopies key={each.model.root.uuid + each.items[0]?.look} {...each} frustumCulled />
-      ))}
+      {/* Nothing moves, so culling each tile pays off. */}
+      <Pieces
+        {...pieces}
+        {...{ items, sizes }}
+        frustumCulled
+        onShown={(shown) => shown.length === items.length && onReady(get())}
+      />
       {sun.reflection > 0 && <MirroredFloor walls={walls} strength={sun.reflection} ref={mirror} />}
     </>
   )
 }
 
 /**
- * One renderer for all photos, one after another. A photo's resources are freed after it is drawn, except the models,
- * which the next photo, usually of the same style, needs as well.
+ * One renderer for all photos, one after another. A photo stays mounted until the next one, which usually is of the
+ * same style and goes on with its models; the others are freed.
  * @throws Error where the browser has no WebGL 2
  */
 export function createOffscreenRenderer() {
@@ -127,50 +118,15 @@ export function createOffscreenRenderer() {
   })
   const grain = createGrain(plainTexture)
   const glass = createMirrorGlass('', defaultRoomLight, () => {})
-  const models = new Map<string, Model>()
+  const dress = (material: Material) => {
+    grain.dress(material)
+    glass.dress(material)
+  }
   /** How many photos were drawn. */
   let drawn = 0
 
   /** Whether the context is lost; it then renders nothing more. */
   const isLost = () => gl.getContext().isContextLost()
-
-  const fetched = async (piece: string): Promise<Model> => {
-    const known = models.get(piece)
-    if (known) return known
-    const model = await loadModel(piece).catch((error: unknown) => {
-      console.warn(error)
-      throw new FaultError({ code: 'Pieces', name: piece })
-    })
-    models.set(piece, model)
-    return model
-  }
-  const freeAllBut = (pieces: ReadonlySet<string>) => {
-    for (const [piece, model] of models) {
-      if (pieces.has(piece)) continue
-      models.delete(piece)
-      model.dispose()
-    }
-  }
-  /** The items of a room grouped by piece and variant. */
-  const dressed = async (items: readonly Item[], signal: AbortSignal): Promise<DressedPieces[]> => {
-    const names = new Set(items.map(({ piece }) => piece))
-    freeAllBut(names)
-    const all = await Promise.all([...names].map(fetched))
-    signal.throwIfAborted()
-    const pieces: DressedPieces[] = []
-    for (const model of all) {
-      const own = items.filter(({ piece }) => piece === model.id)
-      for (const look of new Set(own.map((item) => item.look))) {
-        const materials = await model.dress(look)
-        for (const material of materials) {
-          grain.dress(material)
-          glass.dress(material)
-        }
-        pieces.push({ model, materials, items: own.filter((item) => item.look === look) })
-      }
-    }
-    return pieces
-  }
 
   return {
     isLost,
@@ -186,20 +142,26 @@ export function createOffscreenRenderer() {
       signal: AbortSignal,
       paint: PaintTile,
     ): Promise<void> {
-      const pieces = await dressed(furnishing.items, signal)
       await configured
       signal.throwIfAborted()
       const mirror = createRef<FloorMirror>()
       drawn += 1
-      const three = await new Promise<RootState>((resolve, reject) => {
-        root.render(
-          <ErrorBoundary key={drawn} onError={reject}>
-            <FurnishedPhoto {...{ furnishing, pieces, mirror }} onReady={resolve} />
-          </ErrorBoundary>,
-        )
-      })
+      // Ids that no photo before had, so that nothing of theirs is taken for what is to be drawn.
+      const items = furnishing.items.map((item, at) => ({ ...item, id: maxItems * drawn + at }))
       try {
-        signal.throwIfAborted()
+        const three = await new Promise<RootState>((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+          root.render(
+            <ErrorBoundary onError={reject}>
+              <FurnishedPhoto
+                {...{ mirror, dress }}
+                furnishing={{ ...furnishing, items }}
+                onMissing={(piece) => reject(new FaultError({ code: 'Pieces', name: piece }))}
+                onReady={resolve}
+              />
+            </ErrorBoundary>,
+          )
+        })
         applyRoomCamera(three.camera as PerspectiveCamera, furnishing.camera)
         grain.follow(furnishing.texture)
         glass.follow(photo)
@@ -212,14 +174,15 @@ export function createOffscreenRenderer() {
           mirrors: sun.reflection > 0,
         })
         createCapture(() => three, grain, mirror)(furnishing.photo, paint, area)
-      } finally {
+      } catch (error) {
+        // What failed is not gone on with.
         root.render(null)
+        throw error
       }
       // Otherwise it would silently draw nothing.
       if (isLost()) throw new ContextLostError()
     },
     dispose() {
-      freeAllBut(new Set())
       glass.dispose()
       root.unmount()
     },
