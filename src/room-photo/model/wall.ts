@@ -146,7 +146,10 @@ const endless = outlineOf({
  * @returns its corners in order; none when nothing is left
  * Source: Sutherland & Hodgman 1974
  */
-export function floorArea(walls: readonly Wall[], part = endless): FloorPlace[] {
+export function floorArea(
+  walls: readonly Wall[],
+  part: readonly FloorPlace[] = endless,
+): FloorPlace[] {
   let corners = [...part]
   for (const wall of walls) {
     corners = corners.flatMap((corner, at) => {

@@ -78,10 +78,6 @@ export function createFloorMirror() {
       gl.render(scene, eye)
       gl.setRenderTarget(before)
     },
-    /** @param strength  0 to 1 */
-    set(strength: number) {
-      uniforms.strength.value = strength
-    },
     dispose() {
       target.depthTexture?.dispose()
       target.dispose()

@@ -1,7 +1,6 @@
 import { useThree } from '@react-three/fiber'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import {
-  type BufferGeometry,
   Color,
   DataTexture,
   type Group,
@@ -24,16 +23,7 @@ import { SunLight } from '../../stage/sun-light.tsx'
 import type { FloorPlace, RoomCamera } from '../model/camera.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
 import type { RoomLight, Sun } from '../model/light.ts'
-import {
-  boxOf,
-  type FloorBox,
-  type FloorLine,
-  floorArea,
-  outlineOf,
-  signedDistance,
-  type Wall,
-  wallFoot,
-} from '../model/wall.ts'
+import { boxOf, floorArea, signedDistance, type Wall, wallFoot } from '../model/wall.ts'
 import { createFloorMirror, type FloorMirror, mirroredLayerMask } from './floor-mirror.ts'
 import type { Model } from './piece-model.ts'
 
@@ -127,11 +117,16 @@ function shadowExtent(items: readonly Item[], sizes: Sizes): { middle: FloorPlac
 
 /** What shadows of static things reach, to limit the faces that catch them. */
 interface ShadowReach {
-  /** of the floor; null where there is none */
-  floor: FloorBox | null
+  /** corners of the floor; none where no shadow falls */
+  floor: readonly FloorPlace[]
   /** height above which none falls, meters, since light comes from above */
   height: number
 }
+
+/** The most height of a shadow on a wall, meters. */
+const wallHeight = 4
+
+const opacity = 0.22
 
 /**
  * An invisible floor, with walls when they are known, that shows only the shadows on it. A floor that ends at its
@@ -139,44 +134,41 @@ interface ShadowReach {
  * @param reach  restricts it to what shadows can reach, since sampling the shadow map is slow
  */
 export function ShadowCatcher({ walls, reach }: { walls: readonly Wall[]; reach?: ShadowReach }) {
-  const faces = useMemo(() => shadowFaces(walls, reach), [walls, reach])
-  useEffect(
-    () => () => {
-      for (const face of faces) face.dispose()
-    },
-    [faces],
+  const floor = useFloor(walls, reach?.floor)
+  const height = reach?.height ?? wallHeight
+  return (
+    <>
+      <mesh geometry={floor} receiveShadow>
+        <shadowMaterial opacity={opacity} />
+      </mesh>
+      {walls.map((wall) => {
+        const foot = wallFoot(wall, walls)
+        if (!foot || reach?.floor.every((corner) => signedDistance(wall, corner) >= 0)) return null
+        const { from, to } = foot
+        return (
+          <mesh
+            key={wall.id}
+            position={[(from.x + to.x) / 2, height / 2, (from.z + to.z) / 2]}
+            rotation-y={radians(wall.turn)}
+            receiveShadow
+          >
+            <planeGeometry args={[Math.hypot(to.x - from.x, to.z - from.z), height]} />
+            <shadowMaterial opacity={opacity} />
+          </mesh>
+        )
+      })}
+    </>
   )
-  return faces.map((face) => (
-    <mesh key={face.uuid} geometry={face} receiveShadow>
-      <shadowMaterial opacity={0.22} />
-    </mesh>
-  ))
 }
-
-/** The most height of a shadow on a wall, meters. */
-const wallHeight = 4
 
 /** The floor in front of the walls. @param part  its corners before walls end it */
-function buildFloor(walls: readonly Wall[], part?: FloorPlace[]): BufferGeometry {
-  const points = floorArea(walls, part).map(({ x, z }) => new Vector2(x, -z))
-  return new ShapeGeometry(points.length > 2 ? new Shape(points) : []).rotateX(-Math.PI / 2)
-}
-
-/** Faces that catch shadows: the floor and, when known, the walls. */
-function shadowFaces(walls: readonly Wall[], reach?: ShadowReach): BufferGeometry[] {
-  const part = reach && (reach.floor ? outlineOf(reach.floor) : [])
-  const faces = walls.flatMap((wall) => {
-    if (part?.every((corner) => signedDistance(wall, corner) >= 0)) return []
-    const foot = wallFoot(wall, walls)
-    return foot ? [wallFace(wall, foot, reach?.height ?? wallHeight)] : []
-  })
-  return [buildFloor(walls, part), ...faces]
-}
-
-function wallFace({ turn }: Wall, { from, to }: FloorLine, height: number): PlaneGeometry {
-  const face = new PlaneGeometry(Math.hypot(to.x - from.x, to.z - from.z), height)
-  face.rotateY(radians(turn))
-  return face.translate((from.x + to.x) / 2, height / 2, (from.z + to.z) / 2)
+function useFloor(walls: readonly Wall[], part?: readonly FloorPlace[]): ShapeGeometry {
+  const floor = useMemo(() => {
+    const points = floorArea(walls, part).map(({ x, z }) => new Vector2(x, -z))
+    return new ShapeGeometry(points.length > 2 ? new Shape(points) : []).rotateX(-Math.PI / 2)
+  }, [walls, part])
+  useEffect(() => () => floor.dispose(), [floor])
+  return floor
 }
 
 /** Capacity for twice as many, so that most steps need no new buffer. */
@@ -325,21 +317,16 @@ interface MirroredFloorProps {
 
 /** The reflection of the furniture in the floor, as far as the walls leave floor. */
 export function MirroredFloor({ walls, strength, ref }: MirroredFloorProps) {
-  const invalidate = useThree((three) => three.invalidate)
-  const floor = useMemo(() => buildFloor(walls), [walls])
+  const floor = useFloor(walls)
   const mirror = useMemo(createFloorMirror, [])
-  useEffect(() => () => floor.dispose(), [floor])
   useImperativeHandle(ref, () => mirror, [mirror])
   useEffect(() => mirror.dispose, [mirror])
-  useLayoutEffect(() => {
-    mirror.set(strength)
-    invalidate()
-  }, [mirror, strength, invalidate])
   return (
     // Slightly above the floor, and rendered before the contact shadows.
     <mesh
       geometry={floor}
       material={mirror.material}
+      material-uniforms-strength-value={strength}
       position-y={0.002}
       frustumCulled={false}
       renderOrder={-2}

@@ -1,8 +1,8 @@
 import { clamp } from '../../../math/clamp.ts'
 import type { Vector3 } from '../../../math/vector.ts'
-import { type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
+import { type FloorPlace, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
 import { footprint } from '../solid.ts'
-import { boxOf, type FloorBox } from '../wall.ts'
+import { boxOf, outlineOf } from '../wall.ts'
 import { type Item, type Sizes, solidOf } from './item.ts'
 
 /** Margin of soft shadows and blurred reflections, meters. */
@@ -11,9 +11,9 @@ const margin = 0.25
 /**
  * The rectangle of the floor that shadows can cover: from the pieces' footprints to the shadows of their tops.
  * @param sun  unit vector toward the sun, above the floor
- * @returns null without pieces
+ * @returns its corners; none without pieces
  */
-export function shadowedFloor(items: readonly Item[], sizes: Sizes, sun: Vector3): FloorBox | null {
+export function shadowedFloor(items: readonly Item[], sizes: Sizes, sun: Vector3): FloorPlace[] {
   const places = items.flatMap((item) => {
     const box = solidOf(item, sizes)
     const far = ((box.base ?? 0) + box.height + margin) / sun[1]
@@ -24,7 +24,7 @@ export function shadowedFloor(items: readonly Item[], sizes: Sizes, sun: Vector3
     })
     return [...feet, ...feet.map(({ x, z }) => ({ x: x - sun[0] * far, z: z - sun[2] * far }))]
   })
-  return places.length > 0 ? boxOf(places) : null
+  return places.length > 0 ? outlineOf(boxOf(places)) : []
 }
 
 /** A rectangle of a photo in whole pixels. */
