@@ -7,6 +7,7 @@ import {
   photoQualityWarning,
   readHead,
 } from '../../../../room-photo/model/photo-file.ts'
+import { fetchSample } from '../../../../room-photo/view/fetch-sample.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { openInTool, type Room, showPhoto } from '../../model/session.ts'
 
@@ -19,18 +20,11 @@ export async function openFiles(room: Room, files: readonly File[]): Promise<voi
 /**
  * Fetches a sample room from this site and opens it like a visitor's own photo. Its camera is known; the match looks
  * for it all the same, so that a visitor sees both, and stands in when the file with the camera does not come.
- * @param src  address on this site, such as `/rooms/loft.jpg`
  */
-export async function openSample(room: Room, src: string, name: string): Promise<void> {
+export async function openSample(room: Room, id: string, name: string): Promise<void> {
   await open(room, name, async (signal) => {
-    const get = async (address: string) => {
-      const response = await fetch(address, { signal }).catch(() => undefined)
-      return response?.ok ? response : undefined
-    }
-    const [photo, file] = await Promise.all([get(src), get(src.replace(/\.jpg$/, '.json'))])
-    const blob = await photo?.blob().catch(() => undefined)
+    const { photo: blob, known: told } = await fetchSample(id, signal)
     if (!blob) throw new FaultError({ code: 'Sample', name })
-    const told: unknown = await file?.json().catch(() => undefined)
     const [camera, walls] = [cameraOfKnown(told), wallsOfKnown(told)]
     if (!camera) return { blob }
     return {

@@ -105,10 +105,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
         </>
       )}
       <div className="order-2 min-w-0">
-        <SampleStrip
-          samples={samples}
-          onSample={({ id, name }) => openSample(room, `/rooms/${id}.jpg`, name)}
-        />
+        <SampleStrip samples={samples} onSample={({ id, name }) => openSample(room, id, name)} />
       </div>
       <p className="order-2 text-sm text-ink-soft">{t('photoPrivacy')}</p>
     </div>

@@ -1,4 +1,5 @@
 import { readHead } from '../../../../room-photo/model/photo-file.ts'
+import { fetchSample } from '../../../../room-photo/view/fetch-sample.ts'
 import type { SampleRoom } from '../../../../room-photo/view/sample-strip.tsx'
 import { checkFile, FaultError, stagingFaultOf } from '../../model/fault.ts'
 import { addPhoto, addRefusal, type Staging } from '../../model/staging.ts'
@@ -21,13 +22,7 @@ export async function addSample(
   staging: Staging,
   { id, name, furnished }: Pick<SampleRoom, 'id' | 'name' | 'furnished'>,
 ): Promise<void> {
-  const get = async (address: string) => {
-    const response = await fetch(address).catch(() => undefined)
-    return response?.ok ? response : undefined
-  }
-  const [photo, told] = await Promise.all([get(`/rooms/${id}.jpg`), get(`/rooms/${id}.json`)])
-  const file = await photo?.blob().catch(() => undefined)
-  const known: unknown = await told?.json().catch(() => undefined)
+  const { photo: file, known } = await fetchSample(id)
   try {
     if (!file || !known) throw new FaultError({ code: 'Sample', name })
     addPhoto(staging, { name, file, known, furnished })
