@@ -113,8 +113,8 @@ const camera = { ...straight, roll: radians(4), yaw: radians(20) }
 
 test('what lies behind the camera is left out, what passes it is cut', () => {
   expect(visibleLine(camera, photo, [0, 0, 3], [0, 0, 2])).toBeNull()
-  const whole = visibleLine(camera, photo, [0, 0, -2], [0, 0, -4])
-  const cut = visibleLine(camera, photo, [0, 0, 4], [0, 0, -4])
+  const whole = visibleLine(camera, photo, [0, 0, -4], [0, 0, -6])
+  const cut = visibleLine(camera, photo, [0, 0, 4], [0, 0, -6])
   expect(cut?.to.x).toBeCloseTo(whole?.to.x ?? 0)
   expect(cut?.to.y).toBeCloseTo(whole?.to.y ?? 0)
   expect(cut?.from.y).toBeGreaterThan(whole?.from.y ?? 0)

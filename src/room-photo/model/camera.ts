@@ -58,6 +58,12 @@ export const toImagePoint = ({ width, height }: PhotoSize, { x, y }: Pixel): Ima
   y: height / 2 - y,
 })
 
+/** The inverse of `toImagePoint`. */
+const toPixel = ({ width, height }: PhotoSize, { x, y }: ImagePoint): Pixel => ({
+  x: width / 2 + x,
+  y: height / 2 - y,
+})
+
 /** A place on the floor, meters. */
 export interface FloorPlace {
   x: number
@@ -107,14 +113,96 @@ export function axesOf({ tilt, roll, yaw }: Pick<RoomCamera, 'tilt' | 'roll' | '
   }
 }
 
-/** The unit ray from the camera through a pixel. */
-export function rayAt(camera: RoomCamera, size: PhotoSize, { x, y }: Pixel): Vector3 {
-  const { right, up, back } = axesOf(camera)
-  const focal = focalLengthOf(camera.fieldOfView, size.height)
-  const across = scale(right, x - size.width / 2)
-  const upward = scale(up, size.height / 2 - y)
-  return normalize(add(add(across, upward), scale(back, -focal)))
+/** Position and axes of a camera, computed once for many projections. Pixels count from the picture's middle, y up. */
+export interface CameraPose {
+  right: Vector3
+  up: Vector3
+  back: Vector3
+  /** focal length, pixels */
+  focal: number
+  /** height above the floor, meters */
+  height: number
+  halfWidth: number
+  halfHeight: number
 }
+
+/** @param size  of the picture whose pixels are meant */
+export function cameraPoseOf(camera: RoomCamera, size: PhotoSize): CameraPose {
+  return {
+    ...axesOf(camera),
+    focal: focalLengthOf(camera.fieldOfView, size.height),
+    height: camera.height,
+    halfWidth: size.width / 2,
+    halfHeight: size.height / 2,
+  }
+}
+
+/** The ray through an image point, in the room's coordinates; not normalized. */
+export function rayThrough({ right, up, back, focal }: CameraPose, { x, y }: ImagePoint): Vector3 {
+  return add(add(scale(right, x), scale(up, y)), scale(back, -focal))
+}
+
+/** Near plane, meters. */
+const near = 0.05
+
+/**
+ * The part of a line of the room that is in the picture.
+ * @param a, b  its ends relative to the camera, meters
+ * @returns null when it is outside
+ */
+export function visibleSpanOf(
+  pose: CameraPose,
+  a: Vector3,
+  b: Vector3,
+): [ImagePoint, ImagePoint] | null {
+  const [p, q] = [toCameraAxes(pose, a), toCameraAxes(pose, b)]
+  if (p[2] < near && q[2] < near) return null
+  const cut = (near - p[2]) / (q[2] - p[2])
+  const at: Vector3 = [p[0] + (q[0] - p[0]) * cut, p[1] + (q[1] - p[1]) * cut, near]
+  const from = projected(pose, p[2] < near ? at : p)
+  const to = projected(pose, q[2] < near ? at : q)
+  let [start, end] = [0, 1]
+  for (const [origin, step, half] of [
+    [from.x, to.x - from.x, pose.halfWidth],
+    [from.y, to.y - from.y, pose.halfHeight],
+  ] as const) {
+    if (Math.abs(step) < 1e-9) {
+      if (Math.abs(origin) > half) return null
+      continue
+    }
+    const [one, two] = [(-half - origin) / step, (half - origin) / step]
+    start = Math.max(start, Math.min(one, two))
+    end = Math.min(end, Math.max(one, two))
+  }
+  if (start >= end) return null
+  const between = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  })
+  return [between(start), between(end)]
+}
+
+/** Projects a point of the room. @param point  meters from the camera @returns null behind the camera */
+export function imagePointOf(pose: CameraPose, point: Vector3): ImagePoint | null {
+  const at = toCameraAxes(pose, point)
+  return at[2] < near ? null : projected(pose, at)
+}
+
+/** Coordinates to the right, up and ahead of the camera. */
+const toCameraAxes = ({ right, up, back }: CameraPose, point: Vector3): Vector3 => [
+  dot(point, right),
+  dot(point, up),
+  -dot(point, back),
+]
+
+const projected = ({ focal }: CameraPose, [x, y, ahead]: Vector3): ImagePoint => ({
+  x: (x * focal) / ahead,
+  y: (y * focal) / ahead,
+})
+
+/** The unit ray from the camera through a pixel. */
+export const rayAt = (camera: RoomCamera, size: PhotoSize, at: Pixel): Vector3 =>
+  normalize(rayThrough(cameraPoseOf(camera, size), toImagePoint(size, at)))
 
 /** The room's up vector in the camera's coordinates: x to the right, y up, looking toward −z. */
 export function upOf(camera: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>): Vector3 {
@@ -132,13 +220,9 @@ export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPl
 }
 
 /** Projects a point of the room. @param point  meters @returns null behind the camera */
-export function pixelOf(camera: RoomCamera, size: PhotoSize, [x, y, z]: Vector3): Pixel | null {
-  const { right, up, back } = axesOf(camera)
-  const point: Vector3 = [x - (camera.x ?? 0), y - camera.height, z - (camera.z ?? 0)]
-  const ahead = -dot(point, back)
-  if (ahead < 0.02) return null
-  const by = focalLengthOf(camera.fieldOfView, size.height) / ahead
-  return { x: size.width / 2 + dot(point, right) * by, y: size.height / 2 - dot(point, up) * by }
+export function pixelOf(camera: RoomCamera, size: PhotoSize, point: Vector3): Pixel | null {
+  const at = imagePointOf(cameraPoseOf(camera, size), subtract(point, eyeOf(camera)))
+  return at && toPixel(size, at)
 }
 
 /** Meters along the floor relative to the camera: to its right and ahead of it. */
@@ -228,23 +312,16 @@ export function gridLines(camera: RoomCamera, photo: PhotoSize): PhotoLine[] {
   return lines
 }
 
-/** The part of a line in front of the camera, projected. @param a, b  its ends, meters */
+/** The part of a line that is in the photo. @param a, b  its ends, meters @returns null when it is outside */
 export function visibleLine(
   camera: RoomCamera,
   photo: PhotoSize,
   a: Vector3,
   b: Vector3,
 ): PhotoLine | null {
-  const { back } = axesOf(camera)
   const eye = eyeOf(camera)
-  const ahead = (point: Vector3) => -dot(subtract(point, eye), back)
-  const [first, second] = [ahead(a), ahead(b)]
-  const least = 0.05
-  if (first < least && second < least) return null
-  const cut = add(a, scale(subtract(b, a), (least - first) / (second - first)))
-  const from = pixelOf(camera, photo, first < least ? cut : a)
-  const to = pixelOf(camera, photo, second < least ? cut : b)
-  return from && to && { from, to }
+  const span = visibleSpanOf(cameraPoseOf(camera, photo), subtract(a, eye), subtract(b, eye))
+  return span && { from: toPixel(photo, span[0]), to: toPixel(photo, span[1]) }
 }
 
 /** The horizon across the photo. */

@@ -3,7 +3,7 @@ import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
 import type { Vector3 } from '../../../src/math/vector.ts'
 import type { ImagePoint, RoomCamera } from '../../../src/room-photo/model/camera.ts'
-import { cameraPoseOf, visibleSpanOf } from '../../../src/room-photo/model/estimate/camera-pose.ts'
+import { cameraPoseOf, visibleSpanOf } from '../../../src/room-photo/model/camera.ts'
 import {
   type CameraEstimate,
   estimateCameraFromLines,

@@ -1,7 +1,12 @@
 import { median } from '../../../math/statistics.ts'
 import type { Vector3 } from '../../../math/vector.ts'
-import type { RoomCamera } from '../camera.ts'
-import { type CameraPose, cameraPoseOf, imagePointOf, rayThrough } from './camera-pose.ts'
+import {
+  type CameraPose,
+  cameraPoseOf,
+  imagePointOf,
+  type RoomCamera,
+  rayThrough,
+} from '../camera.ts'
 import { brightnessAt, type GrayImage, type Picture } from './gray-image.ts'
 import type { Segment } from './line-segments.ts'
 import {
@@ -12,6 +17,7 @@ import {
   type FoundWall,
   firstFaceHit,
   noWallsFound,
+  placeOnWall,
   type WallConfidence,
   type WallSide,
   type WallsEstimate,
@@ -316,20 +322,17 @@ function floorStepsBefore(
   const places = alongOf(box, side, pose.height)
   return (share) => {
     const steps = places.flatMap((along) => {
-      const at = (by: number) =>
-        brightnessAt(image, imagePointOf(pose, atFoot(pose, side, along, distance * share * by)))
+      // Behind a wall's foot the picture shows the wall itself.
+      const at = (by: number) => {
+        const place = placeOnWall(side, distance * share * by, along, -pose.height)
+        return brightnessAt(image, imagePointOf(pose, place))
+      }
       const [behind, before] = [at(beside), at(1 / beside)]
       return behind === null || before === null ? [] : [behind - before]
     })
     return steps.length < 12 ? null : (median(steps) ?? null)
   }
 }
-
-/** A point of the floor, meters from the camera. Behind a wall's foot the picture shows the wall itself. */
-const atFoot = (pose: CameraPose, side: WallSide, along: number, distance: number): Vector3 =>
-  side === 'back'
-    ? [along, -pose.height, -distance]
-    : [(side === 'left' ? -1 : 1) * distance, -pose.height, along]
 
 /** Extent of a foot that no other wall ends, in camera heights. */
 const reach = { aside: 4, away: 5 }

@@ -1,10 +1,14 @@
 import { clamp } from '../../../math/clamp.ts'
 import { meanOf, median } from '../../../math/statistics.ts'
-import type { Vector3 } from '../../../math/vector.ts'
-import type { ImagePoint, RoomCamera } from '../camera.ts'
-import { type CameraPose, cameraPoseOf, imagePointOf } from './camera-pose.ts'
+import {
+  type CameraPose,
+  cameraPoseOf,
+  type ImagePoint,
+  imagePointOf,
+  type RoomCamera,
+} from '../camera.ts'
 import type { Picture } from './gray-image.ts'
-import type { WallSide, WallsEstimate } from './room-box.ts'
+import { placeOnWall, type WallSide, type WallsEstimate } from './room-box.ts'
 
 const config = {
   /** samples along a wall, and rows up it */
@@ -54,7 +58,10 @@ function profilesOf(picture: Picture, pose: CameraPose, side: WallSide, distance
     for (let row = 0; row < config.rows; row += 1) {
       const up = config.from + ((config.to - config.from) * (row + 0.5)) / config.rows
       const at = (height: number) =>
-        lookAt(picture, imagePointOf(pose, onWall(side, distance, along, height - pose.height)))
+        lookAt(
+          picture,
+          imagePointOf(pose, placeOnWall(side, distance, along, height - pose.height)),
+        )
       const [wall, floor] = [at(up), at(-up)]
       if (!wall || !floor) continue
       column.wall.push(wall)
@@ -83,9 +90,6 @@ function lookAt({ data, width, height }: Picture, place: ImagePoint | null): Loo
   const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)
   return [0.299 * red + 0.587 * green + 0.114 * blue, red - blue]
 }
-
-const onWall = (side: WallSide, distance: number, along: number, y: number): Vector3 =>
-  side === 'back' ? [along, y, -distance] : [side === 'left' ? -distance : distance, y, along]
 
 /** The share of the wall's changes that the floor shows; 0 without correlation. */
 function shareOf(wall: number[], floor: number[]): number {

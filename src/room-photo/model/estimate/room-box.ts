@@ -1,6 +1,5 @@
 import type { Vector3 } from '../../../math/vector.ts'
-import type { ImagePoint } from '../camera.ts'
-import { type CameraPose, rayThrough, visibleSpanOf } from './camera-pose.ts'
+import { type CameraPose, type ImagePoint, rayThrough, visibleSpanOf } from '../camera.ts'
 import { endsOf, type Segment } from './line-segments.ts'
 import { lineBetween, vanishingError } from './vanishing-points.ts'
 
@@ -251,5 +250,9 @@ export interface WallsEstimate {
   /** meters above the floor; null when it is not in the photo */
   ceiling: number | null
 }
+
+/** A place in the plane of a wall, meters from the camera. @param along  the wall, from its nearest point */
+export const placeOnWall = (side: WallSide, distance: number, along: number, y: number): Vector3 =>
+  side === 'back' ? [along, y, -distance] : [side === 'left' ? -distance : distance, y, along]
 
 export const noWallsFound: WallsEstimate = { walls: [], ceiling: null }

@@ -1,4 +1,4 @@
-import type { CameraPose } from './camera-pose.ts'
+import type { CameraPose } from '../camera.ts'
 import {
   type AxisEdge,
   type HalfBoxScore,

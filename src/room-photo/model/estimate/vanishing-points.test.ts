@@ -47,5 +47,5 @@ test('what is above the horizon and one point tell no scale, vanishing points on
   expect(cameraHeightFromUpright(sky, floor, 2, up)).toBeNull()
   expect(cameraHeightFromUpright(floor, floor, 2, up)).toBeNull()
   expect(cameraHeightFromLength(floor, floor, 1, up)).toBeNull()
-  expect(() => focalFromVanishingPoints({ x: 300, y: 0 }, { x: 900, y: 0 })).toThrow(RangeError)
+  expect(focalFromVanishingPoints({ x: 300, y: 0 }, { x: 900, y: 0 })).toBeNull()
 })

@@ -17,14 +17,12 @@ export function imageRay({ x, y }: ImagePoint, focal: number): Vector3 {
 
 /**
  * Focal length from the vanishing points of two directions at right angles.
- * @returns pixels
- * @throws RangeError when u·v ≥ 0: the directions cannot be at right angles
+ * @returns pixels; null when u·v ≥ 0: the directions cannot be at right angles
  * Source: Caprile & Torre 1990, "Using vanishing points for camera calibration"
  */
-export function focalFromVanishingPoints(u: ImagePoint, v: ImagePoint): number {
+export function focalFromVanishingPoints(u: ImagePoint, v: ImagePoint): number | null {
   const product = u.x * v.x + u.y * v.y
-  if (product >= 0) throw new RangeError('These vanishing points cannot be at right angles')
-  return Math.sqrt(-product)
+  return product < 0 ? Math.sqrt(-product) : null
 }
 
 /**
@@ -156,15 +154,8 @@ export function cameraFromPairs(
   known: number,
 ): PairedCamera | { fault: PairFault } {
   const [u, v] = [vanishingPoint(first), vanishingPoint(second)]
-  let focal = known
-  if (u && v) {
-    try {
-      focal = focalFromVanishingPoints(u, v)
-    } catch {
-      return { fault: 'Angle' }
-    }
-    if (!(focal > 1)) return { fault: 'Angle' }
-  }
+  const focal = u && v ? focalFromVanishingPoints(u, v) : known
+  if (focal === null || focal <= 1) return { fault: 'Angle' }
   const [a, b] = [directionOf(first, u, focal), directionOf(second, v, focal)]
   if (!a || !b) return { fault: 'Short' }
   const between = Math.acos(Math.min(1, Math.abs(dot(a, b))))
