@@ -29,11 +29,11 @@ export function parseLength(text: string, unit: Unit): number | null {
     const size = name === '' ? sizes[unit] : sizeOf(name)
     return size === null ? null : Number(figure.replace(',', '.')) * size
   }
-  const [, metres = '', first = '', rest = '', second = ''] = shapes.spoken.exec(plain) ?? []
+  const [, meters = '', first = '', rest = '', second = ''] = shapes.spoken.exec(plain) ?? []
   if (sizeOf(first) !== 1 || (second !== '' && sizeOf(second) !== 0.01)) return null
   // "1 m 8" is ambiguous (1.8 m or 1.08 m), so it needs a unit.
   if (second === '' && rest.length < 2) return null
-  return Number(metres) + Number(rest) / 100
+  return Number(meters) + Number(rest) / 100
 }
 
 /** The unit in a text after the number; null for none. */

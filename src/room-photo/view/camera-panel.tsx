@@ -40,7 +40,7 @@ interface CameraPanelProps {
 
 /** The camera estimate in words and figures, and the controls to correct it. */
 export function CameraPanel({ design, match, shape }: CameraPanelProps) {
-  const { t, angle, metres } = useFormats()
+  const { t, angle, meters } = useFormats()
   const { camera, confidence, grid, heightBy, yardstick } = useSnapshot(design)
   // Fixed at the first render, since the first change by hand must not close the panel around the slider.
   const [wasPoor] = useState(confidence === 'poor')
@@ -48,7 +48,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
     [t('fieldOfView'), angle(camera.fieldOfView)],
     [t('tilt'), angle(camera.tilt)],
     [t('roll'), angle(camera.roll)],
-    [t('cameraHeight'), metres(camera.height)],
+    [t('cameraHeight'), meters(camera.height)],
     [t('confidence'), t(`confidence_${confidence}`), `font-semibold ${tones[confidence]}`],
   ] as const
   const size =
@@ -61,7 +61,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
         {t(`explain_${confidence}`)} {wasPoor && confidence === 'poor' && t('poorHelp')}
       </p>
       <p role="status" className="mt-2 text-sm text-ink-soft" data-height-by={heightBy}>
-        {t(`height_${heightBy}`, { size: metres(size ?? 0) })}
+        {t(`height_${heightBy}`, { size: meters(size ?? 0) })}
       </p>
       {match && (
         <p className="mt-2 text-sm text-ink-soft" data-match-alone="">
@@ -95,7 +95,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
 
 /** Sliders for the camera. */
 function CameraSliders({ design }: { design: Design }) {
-  const { t, angle, metres } = useFormats()
+  const { t, angle, meters } = useFormats()
   // Synchronously, since React would reset a controlled slider that renders later.
   const { camera } = useSnapshot(design, { sync: true })
   const angles = [
@@ -121,7 +121,7 @@ function CameraSliders({ design }: { design: Design }) {
         label={t('cameraHeight')}
         value={camera.height}
         range={cameraRange.height}
-        text={metres(camera.height)}
+        text={meters(camera.height)}
         onChange={(height) => slideCamera(design, 'height', height)}
       />
     </div>
@@ -133,14 +133,14 @@ function CameraSliders({ design }: { design: Design }) {
  * own are under Walls.
  */
 export function FoundWalls({ design, shape }: Omit<CameraPanelProps, 'match'>) {
-  const { t, metres } = useFormats()
+  const { t, meters } = useFormats()
   const { walls, ceiling, drawing, confidence } = useSnapshot(design)
   const rows = walls.flatMap(({ turn, distance, found }, index) => {
     if (!found) return []
     const side = wallSideOf({ turn })
     const name = side ? t(`wall_${side}`) : t('wall_askew', { number: index + 1 })
     const confidence = t(`confidence_${found}`)
-    return [[name, t('wallFound', { distance: metres(distance), confidence })] as const]
+    return [[name, t('wallFound', { distance: meters(distance), confidence })] as const]
   })
   if (walls.length === 0) {
     return (
@@ -157,7 +157,7 @@ export function FoundWalls({ design, shape }: Omit<CameraPanelProps, 'match'>) {
     )
   }
   if (rows.length === 0) return null
-  const all = ceiling === null ? rows : [...rows, [t('ceiling'), metres(ceiling)] as const]
+  const all = ceiling === null ? rows : [...rows, [t('ceiling'), meters(ceiling)] as const]
   return (
     <>
       <h4 className="mt-6 text-sm font-semibold">{t('foundWalls')}</h4>

@@ -23,7 +23,7 @@ export function useFormats() {
     /** @param angle  radians */
     angle: (angle: number) => `${number(degrees(angle))}°`,
     /** @param value  meters */
-    metres: (value: number, digits = 2) => t('metres', { value: number(value, digits) }),
+    meters: (value: number, digits = 2) => t('metres', { value: number(value, digits) }),
     /** A place in words: relative to the camera in a photo, to the left and back walls in an empty room. */
     place: (
       { camera, room }: { camera: RoomCamera; room: RoomBox | null },

@@ -223,7 +223,7 @@ function longer(from: Pixel, to: Pixel): string {
 
 /** The thing of known size as a dimension line, with a handle at each end. */
 function ScaleReferenceHandles({ design, space }: { design: Design; space: PhotoSpace }) {
-  const { t, metres } = useFormats()
+  const { t, meters } = useFormats()
   const { yardstick } = useSnapshot(design)
   if (!yardstick) return null
   const { kind, from, to, length } = yardstick
@@ -243,7 +243,7 @@ function ScaleReferenceHandles({ design, space }: { design: Design; space: Photo
         <Stroke d={pathOf([from, to]) + tick(from) + tick(to)} color="#ff7a45" />
         {length !== null && (
           <Label
-            text={metres(length)}
+            text={meters(length)}
             at={{
               x: (from.x + to.x) / 2 + (upright ? 14 * unit : 0),
               y: (from.y + to.y) / 2 + (upright ? 4 : 24) * unit,

@@ -127,9 +127,9 @@ function Outline({ design, item, unit }: OutlineProps) {
         strokeWidth={2}
         className={isHit ? 'stroke-[#e5484d] [stroke-dasharray:6_4]' : 'stroke-[#ff7a45]'}
       />
-      <Measure from={low[3]} to={low[2]} metres={solid.width} {...{ unit, photo }} />
-      {!hangs && <Measure from={low[1]} to={low[2]} metres={solid.depth} {...{ unit, photo }} />}
-      <Upright from={low[rightmost]} to={high[rightmost]} metres={height} {...{ unit, photo }} />
+      <Measure from={low[3]} to={low[2]} meters={solid.width} {...{ unit, photo }} />
+      {!hangs && <Measure from={low[1]} to={low[2]} meters={solid.depth} {...{ unit, photo }} />}
+      <Upright from={low[rightmost]} to={high[rightmost]} meters={height} {...{ unit, photo }} />
     </g>
   )
 }
@@ -137,13 +137,13 @@ function Outline({ design, item, unit }: OutlineProps) {
 interface MeasureProps {
   from: Pixel | null | undefined
   to: Pixel | null | undefined
-  metres: number
+  meters: number
   unit: number
   photo: PhotoSize
 }
 
 /** A figure below the side that it measures. */
-function Measure({ from, to, metres, unit, photo }: MeasureProps) {
+function Measure({ from, to, meters, unit, photo }: MeasureProps) {
   const { t } = useFormats()
   // Texts longer than their side are left out, since they would overlap.
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 52 * unit) return null
@@ -151,7 +151,7 @@ function Measure({ from, to, metres, unit, photo }: MeasureProps) {
   return (
     <Label
       at={at}
-      text={t('cm', { value: Math.round(metres * 100) })}
+      text={t('cm', { value: Math.round(meters * 100) })}
       unit={unit}
       picture={photo}
     />
@@ -159,7 +159,7 @@ function Measure({ from, to, metres, unit, photo }: MeasureProps) {
 }
 
 /** The height, as an upright line with a tick at either end, to the right of the piece. */
-function Upright({ from, to, metres, unit, photo }: MeasureProps) {
+function Upright({ from, to, meters, unit, photo }: MeasureProps) {
   const { t } = useFormats()
   if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 24 * unit) return null
   const [off, tick] = [10 * unit, 4 * unit]
@@ -172,7 +172,7 @@ function Upright({ from, to, metres, unit, photo }: MeasureProps) {
       <Label
         {...{ at, unit }}
         beside
-        text={t('cm', { value: Math.round(metres * 100) })}
+        text={t('cm', { value: Math.round(meters * 100) })}
         picture={photo}
       />
     </g>

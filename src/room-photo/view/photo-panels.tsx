@@ -25,7 +25,7 @@ const sides = ['back', 'left', 'right'] as const
  * @param shape  walls as they were found; none of a saved room
  */
 export function WallPanel({ design, shape }: { design: Design; shape?: RoomShape | undefined }) {
-  const { t, metres } = useFormats()
+  const { t, meters } = useFormats()
   // Synchronously, since React would reset a controlled slider that renders later.
   const { walls, drawing, room } = useSnapshot(design, { sync: true })
   const isAsFound = walls.length === shape?.walls.length && walls.every(({ found }) => found)
@@ -77,7 +77,7 @@ export function WallPanel({ design, shape }: { design: Design; shape?: RoomShape
                   label={t('wallDistance', { name })}
                   value={wall.distance}
                   range={wallRange}
-                  text={metres(wall.distance)}
+                  text={meters(wall.distance)}
                   onChange={(value) => moveWall(design, wall.id, value)}
                 />
               </div>

@@ -45,7 +45,7 @@ const context = { antialias: true, alpha: true, depth: true }
 
 /** The photo with the furniture over it. */
 export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
-  const { t, metres } = useFormats()
+  const { t, meters } = useFormats()
   const snap = useSnapshot(design)
   const { photo: size, items, held, selected, drawing, room: box3, tool, walls, camera } = snap
   const outer = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
   const isFar = chosen && !chosen.wall && isAtReachLimit({ camera, room: box3, walls }, chosen)
   const asked = held || drawing ? refused : undefined
   const note = asked
-    ? t(sentences[asked], { count: items.length, distance: metres(maxReach, 0) })
+    ? t(sentences[asked], { count: items.length, distance: meters(maxReach, 0) })
     : drawing
       ? t(drawing.from ? 'drawWallEnd' : 'drawWallStart')
       : held
@@ -73,7 +73,7 @@ export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
           ? t('missingPiece')
           : interrupted
             ? t('interrupted')
-            : isFar && t('farthest', { distance: metres(maxReach, 0) })
+            : isFar && t('farthest', { distance: meters(maxReach, 0) })
 
   return (
     <div

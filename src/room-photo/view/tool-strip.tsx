@@ -70,7 +70,7 @@ interface ToolWords {
 
 /** The texts for the selected tool. @param tried  whether closing an invalid outline was attempted */
 function useToolWords(design: Design, tried: boolean): ToolWords {
-  const { t, metres } = useFormats()
+  const { t, meters } = useFormats()
   const { tool, camera, photo, yardstick, pairs, cover, outline } = useSnapshot(design)
   if (tool === 'horizon') return { hint: t('horizonHint') }
   if (tool === 'scale' && yardstick) {
@@ -78,14 +78,14 @@ function useToolWords(design: Design, tried: boolean): ToolWords {
     const found = cameraHeightFromReference(camera, photo, yardstick)
     if (!('fault' in found)) {
       return yardstick.laid
-        ? { hint, note: t('heightNow', { height: metres(found.height) }) }
+        ? { hint, note: t('heightNow', { height: meters(found.height) }) }
         : { hint }
     }
     if (!yardstick.laid && found.fault !== 'Length') return { hint }
-    const why = t(`scaleFault_${found.fault}`, { height: metres(found.height ?? 0) })
+    const why = t(`scaleFault_${found.fault}`, { height: meters(found.height ?? 0) })
     return {
       hint,
-      note: `${why} ${t('heightKept', { height: metres(camera.height) })}`,
+      note: `${why} ${t('heightKept', { height: meters(camera.height) })}`,
       // Nothing told yet is nothing wrong; what cannot be read is said to be wrong at its field.
       isWrong: yardstick.length !== null,
     }

@@ -63,7 +63,7 @@ export function RoomEditor(props: RoomEditorProps) {
       </Heading>
       <div
         className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem] min-[100rem]:grid-cols-[minmax(0,1fr)_50rem]"
-        style={{ '--desk-stage': `${height}px` } as CSSProperties}
+        style={{ '--stage-height': `${height}px` } as CSSProperties}
       >
         <div className="min-w-0 max-lg:contents">
           <OpenedNotes photo={photo} design={design} onNewPhoto={onNewPhoto} />
@@ -80,21 +80,21 @@ export function RoomEditor(props: RoomEditorProps) {
             ref={stage}
             className={classNames(
               'min-w-0 scroll-mt-[calc(var(--header-height)+1rem)]',
-              isOwn ? 'max-sm:desk-stage' : 'desk-stage',
+              isOwn ? 'max-sm:editor-stage' : 'editor-stage',
             )}
           >
             <RoomFrame photo={photo} design={design} onCapture={(made) => setCapture(() => made)} />
             <JumpBar parts={parts} className="lg:hidden" />
           </div>
           {!isOwn && <ToolStrip design={design} />}
-          <div className={classNames('desk-panel min-w-0 lg:mt-5', !isOwn && 'desk-below')}>
+          <div className={classNames('editor-panel min-w-0 lg:mt-5', !isOwn && 'editor-below')}>
             <PieceShelf design={design} pieces={pieces} further={supporting} rooms={rooms} strip />
             {isOwn && <RoomPlan design={design} pieces={all} />}
           </div>
         </div>
         <div
           data-panel=""
-          className="desk-panel @container min-w-0 lg:sticky lg:top-22 lg:row-span-2 lg:h-[min(56rem,100svh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:[scrollbar-width:thin]"
+          className="editor-panel @container min-w-0 lg:sticky lg:top-22 lg:row-span-2 lg:h-[min(56rem,100svh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:[scrollbar-width:thin]"
         >
           <JumpBar parts={parts.slice(1)} className="top-0 z-10 max-lg:hidden lg:sticky" />
           <div className="gap-x-8 @3xl:grid @3xl:grid-cols-2 lg:pt-5">
@@ -113,7 +113,7 @@ export function RoomEditor(props: RoomEditorProps) {
             </div>
           </div>
         </div>
-        <div className="desk-panel min-w-0">
+        <div className="editor-panel min-w-0">
           <SaveBar photo={photo} design={design} saving={saving} />
           <ShoppingList design={design} saving={saving} pieces={all} />
         </div>

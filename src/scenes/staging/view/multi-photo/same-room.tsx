@@ -282,7 +282,7 @@ interface VerdictProps {
 /** What the marks tell, in words and figures. */
 function Verdict({ found, left, onSwap }: VerdictProps) {
   const { t } = useTranslation('staging')
-  const { metres, number } = useFormats()
+  const { meters, number } = useFormats()
   if (!found) {
     return (
       <p role="status" className="mt-4 text-ink-soft">
@@ -307,13 +307,13 @@ function Verdict({ found, left, onSwap }: VerdictProps) {
     )
   }
   const { name, camera, gap, isPoor } = found
-  const centimetres = Math.round(gap * 100)
-  const figures = { height: metres(camera.height), gap: number(centimetres) }
+  const centimeters = Math.round(gap * 100)
+  const figures = { height: meters(camera.height), gap: number(centimeters) }
   return (
     <div
       role="status"
       className={`mt-4 border-l-2 px-4 py-2 ${isPoor ? 'border-alert' : 'border-signal'}`}
-      data-join-gap={centimetres}
+      data-join-gap={centimeters}
     >
       <p className="font-kind text-sm tabular-nums">
         {name} · {t('joinMet', figures)}
@@ -326,7 +326,7 @@ function Verdict({ found, left, onSwap }: VerdictProps) {
 /** Why two photos do not become one room, and what helps. */
 function JoinFaultText({ fault }: { fault: JoinFault }) {
   const { t } = useTranslation('staging')
-  const { metres, number } = useFormats()
+  const { meters, number } = useFormats()
   const { name } = fault
   switch (fault.code) {
     case 'Horizon':
@@ -334,11 +334,11 @@ function JoinFaultText({ fault }: { fault: JoinFault }) {
     case 'Close':
       return t('joinClose', { least: number(stagingConfig.multiPhoto.leastBetween * 100) })
     case 'Apart':
-      return t('joinApart', { gap: metres(fault.gap) })
+      return t('joinApart', { gap: meters(fault.gap) })
     case 'Order':
       return t('joinOrder', { first: fault.swap[0] + 1, second: fault.swap[1] + 1 })
     case 'Height':
-      return t('joinHeight', { name, height: metres(fault.height) })
+      return t('joinHeight', { name, height: meters(fault.height) })
     case 'Outside':
     case 'NoCamera':
     case 'NoFloor':

@@ -66,7 +66,7 @@ interface OutlinePanelProps {
 function OutlinePanel({ photo, look, more }: OutlinePanelProps) {
   const { t } = useTranslation('staging')
   const { staging, stage } = useStaging()
-  const { metres } = useFormats()
+  const { meters } = useFormats()
   const url = useBlobUrl(photo.file)
   const [design] = useState(() => {
     const made = createDesign(look.size)
@@ -117,8 +117,8 @@ function OutlinePanel({ photo, look, more }: OutlinePanelProps) {
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="font-mono text-sm tabular-nums" data-floor="">
               {t('floorSize', {
-                width: metres(box.right - box.left),
-                depth: metres(box.front - box.back),
+                width: meters(box.right - box.left),
+                depth: meters(box.front - box.back),
               })}
             </p>
             <div className="flex flex-wrap gap-2">
@@ -167,7 +167,7 @@ type OpeningListProps = ReturnType<typeof useOpenings> & { box: FloorBox }
 /** The doors and windows that are to be kept clear, and what marks one more. */
 function OpeningList({ box, openings, add, change, remove }: OpeningListProps) {
   const { t } = useTranslation('staging')
-  const { metres } = useFormats()
+  const { meters } = useFormats()
   return (
     <div className="mt-4 border-t pt-4" data-openings={openings.length}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -200,7 +200,7 @@ function OpeningList({ box, openings, add, change, remove }: OpeningListProps) {
               ))}
             </select>
             <span className="ml-auto font-mono text-sm tabular-nums">
-              {metres(openingWidth(box, opening))}
+              {meters(openingWidth(box, opening))}
             </span>
             <IconButton
               name={t('openingRemove', { number: index + 1 })}
@@ -250,12 +250,12 @@ const ends = ['from', 'to'] as const
 function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
   const { design, space, box, onBox, openings, onOpening } = props
   const { t } = useTranslation('staging')
-  const { metres } = useFormats()
+  const { meters } = useFormats()
   const { camera } = useSnapshot(design)
   const { photo } = space
   const value = t('floorSize', {
-    width: metres(box.right - box.left),
-    depth: metres(box.front - box.back),
+    width: meters(box.right - box.left),
+    depth: meters(box.front - box.back),
   })
   const foot = (opening: MarkedOpening, end: 'from' | 'to') => {
     const { x, z } = wallFootAt(box, opening.side, opening[end])
@@ -282,7 +282,7 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
                 key={`${opening.id} ${end}`}
                 {...{ design, space, at }}
                 name={t(end === 'from' ? 'openingFrom' : 'openingTo', { number: index + 1 })}
-                value={metres(openingWidth(box, opening))}
+                value={meters(openingWidth(box, opening))}
                 now={100 * opening[end]}
                 tone="blue"
                 onMove={(to) =>
