@@ -54,27 +54,22 @@ export function alignPhotos(
   outline: readonly FloorPlace[],
   isOpen = false,
 ): PhotoAlignment | AlignmentFault {
-  const straight = alignAsMarked(first, second, outline, isOpen)
-  if (!('code' in straight) || !mayBeOrder(straight)) return straight
-  for (const swap of pairsOf(second.marks.length)) {
-    const met = alignAsMarked(
-      first,
-      { ...second, marks: swapMarks(second.marks, swap) },
-      outline,
-      isOpen,
-    )
-    if (!('code' in met) && !met.isPoor) return { code: 'Order', swap }
-  }
-  return straight
+  const align = (marks: readonly Pixel[]) =>
+    alignAsMarked(first, { ...second, marks }, outline, isOpen)
+  const straight = align(second.marks)
+  if (!('code' in straight) || !['Apart', 'Outside'].includes(straight.code)) return straight
+  const swap = pairsOf(second.marks.length).find((pair) => {
+    const met = align(swapMarks(second.marks, pair))
+    return !('code' in met) && !met.isPoor
+  })
+  return swap ? { code: 'Order', swap } : straight
 }
-
-const mayBeOrder = ({ code }: AlignmentFault) => code === 'Apart' || code === 'Outside'
 
 function alignAsMarked(
   first: MarkedPhoto,
   second: MarkedPhoto,
   outline: readonly FloorPlace[],
-  isOpen = false,
+  isOpen: boolean,
 ): PhotoAlignment | AlignmentFault {
   const places = [placesOf(first), placesOf(second)] as const
   for (const photo of [0, 1] as const) {

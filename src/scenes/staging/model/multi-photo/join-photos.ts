@@ -134,16 +134,15 @@ export function joinObstacle(one: StagingPhoto, other: StagingPhoto): JoinFault 
 export function alignStagedPhotos(one: Marked, other: Marked): Joinable | JoinFault {
   const [first, second] =
     confidenceRank(other.photo) > confidenceRank(one.photo) ? [other, one] : [one, other]
-  const block = joinObstacle(first.photo, second.photo)
   const [a, b] = [markedOf(first), markedOf(second)]
-  const { room, roomBy } = first.photo
+  const { room, roomBy, name: firstName } = first.photo
   const { name } = second.photo
-  if (block) return block
-  if (!a || !b || !room) return { code: 'NoCamera', name }
+  if (!a || !b) return { code: 'NoCamera', name: a ? name : firstName }
+  if (!room) return { code: 'NoFloor', name: firstName }
   const met = alignPhotos(a, b, room.outline, roomBy !== 'known')
   if ('code' in met) {
     if (met.code !== 'Horizon') return { ...met, name }
-    return { ...met, name: [first, second][met.photo]?.photo.name ?? name }
+    return { ...met, name: met.photo === 0 ? firstName : name }
   }
   const { similarity, camera, gap, isPoor } = met
   const joint = { first: first.photo.id, second: second.photo.id, similarity, gap }

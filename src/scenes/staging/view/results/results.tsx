@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
-import { TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { CheckField, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -39,16 +39,13 @@ export function Results({ onEdit }: { onEdit: (id: number) => void }) {
         <Heading id="staging-results" level={3} size="title">
           {t('results')}
         </Heading>
-        <label className="flex min-h-11 items-center gap-2.5 text-sm">
-          <input
-            type="checkbox"
-            checked={position}
-            aria-describedby={hint}
-            onChange={() => setPosition(!position)}
-            className="size-4.5 accent-signal"
-          />
-          {t('keepPosition')}
-        </label>
+        <CheckField
+          label={t('keepPosition')}
+          className=""
+          checked={position}
+          aria-describedby={hint}
+          onChange={() => setPosition(!position)}
+        />
       </div>
       <p className="mt-3 max-w-3xl text-ink-soft">{t('honest')}</p>
       <p id={hint} className="mt-2 max-w-3xl text-sm text-ink-soft">
