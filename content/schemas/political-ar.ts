@@ -74,12 +74,6 @@ export const politicalAr = defineDocument('PoliticalAr', {
           weeks: line(16).describe('As it stands over its column: `12–11`.'),
           title: line(40),
           text: paragraph(240),
-          length: z
-            .number()
-            .int()
-            .min(1)
-            .max(6)
-            .describe('How many weeks it takes: the width of its column.'),
           categories: z.enum(politicalCategoryIds).array().min(1),
         })
         .array()

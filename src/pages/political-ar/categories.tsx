@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { interpolate } from '../interpolate.ts'
-import { phaseBars } from './model.ts'
-
-type CampaignWeeksProps = WeeksChartProps
 
 /** How the categories fit together over a campaign: six phases, and a chart of what each uses. */
 export function CampaignWeeks({ copy, categories }: CampaignWeeksProps) {
@@ -108,88 +106,55 @@ export function CoreCategories({ copy, count }: CoreCategoriesProps) {
   )
 }
 
-interface WeeksChartProps {
+interface CampaignWeeksProps {
   copy: PoliticalAr['weeks']
   categories: { id: PoliticalAr['weeks']['phases'][number]['categories'][number]; title: string }[]
 }
 
-/** One line a category, with a bar for each run of phases in which it is used; as words for screen readers. */
-function WeeksChart({ copy, categories }: WeeksChartProps) {
+const phaseColumns = 'grid grid-cols-6 lg:col-span-3 lg:col-start-2'
+
+/** One row a category, with a column for each phase, filled where it is used; as words for screen readers. */
+function WeeksChart({ copy, categories }: CampaignWeeksProps) {
   const { i18n } = useTranslation()
   const { phases } = copy
-  const total = phases.reduce((sum, phase) => sum + phase.length, 0)
   const list = new Intl.ListFormat(i18n.language)
-  const starts = phases.map((_, index) =>
-    phases.slice(0, index).reduce((sum, phase) => sum + phase.length, 0),
-  )
   return (
     <figure aria-label={copy.chart} className="mt-16 lg:mt-20">
       <div aria-hidden="true" className="grid gap-x-8 lg:grid-cols-4">
-        <div className="lg:col-span-3 lg:col-start-2">
-          <div className="w-[85.7%] text-line-strong">
+        <div className={phaseColumns}>
+          {/* What comes after the vote is not measured. */}
+          <div className="col-span-5 text-line-strong">
             <DimensionLine>{copy.measure}</DimensionLine>
           </div>
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${total * 40} 22`}
-            className="mt-3 block w-full max-sm:hidden"
-          >
-            {phases.map((phase, index) => (
-              <text
-                key={phase.title}
-                x={(starts[index] ?? 0) * 40}
-                y="14"
-                className="fill-ink-soft font-mono text-[9px]"
-              >
-                {phase.weeks}
-              </text>
-            ))}
-          </svg>
+          {phases.map(({ weeks }) => (
+            <span
+              key={weeks}
+              className="row-start-2 py-2 font-mono text-[0.6875rem] text-ink-soft max-sm:hidden"
+            >
+              {weeks}
+            </span>
+          ))}
         </div>
       </div>
       <ul className="border-b max-sm:mt-4">
-        {categories.map((category) => (
-          <li
-            key={category.id}
-            className="grid items-center gap-x-8 gap-y-2 border-t py-3 lg:grid-cols-4"
-          >
-            <span className="text-[0.9375rem] font-semibold">{category.title}</span>
-            <span className="sr-only">
-              {interpolate(copy.inUse, {
-                phases: list.format(
-                  phases
-                    .filter((phase) => phase.categories.includes(category.id))
-                    .map((phase) => phase.title),
-                ),
-              })}
-            </span>
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${total * 40} 14`}
-              preserveAspectRatio="none"
-              className="block h-3.5 w-full lg:col-span-3"
-            >
-              {starts.map((start) => (
-                <path
-                  key={start}
-                  d={`M${start * 40 + 0.5} 0V14`}
-                  className="stroke-line"
-                  vectorEffect="non-scaling-stroke"
-                />
-              ))}
-              {phaseBars(phases, category.id).map((bar) => (
-                <rect
-                  key={bar.from}
-                  x={bar.from * 40}
-                  y="3"
-                  width={(bar.to - bar.from) * 40}
-                  height="8"
-                  className="fill-depth"
-                />
-              ))}
-            </svg>
-          </li>
-        ))}
+        {categories.map(({ id, title }) => {
+          const used = phases.filter((phase) => phase.categories.includes(id))
+          return (
+            <li key={id} className="grid items-center gap-x-8 gap-y-2 border-t py-3 lg:grid-cols-4">
+              <span className="text-[0.9375rem] font-semibold">{title}</span>
+              <span className="sr-only">
+                {interpolate(copy.inUse, { phases: list.format(used.map((phase) => phase.title)) })}
+              </span>
+              <span aria-hidden="true" className={phaseColumns}>
+                {phases.map((phase) => (
+                  <span key={phase.title} className="border-l py-0.5">
+                    <span className={classNames('block h-2', used.includes(phase) && 'bg-depth')} />
+                  </span>
+                ))}
+              </span>
+            </li>
+          )
+        })}
       </ul>
     </figure>
   )
