@@ -1,6 +1,5 @@
-import { Bar } from '@visx/shape'
 import { useState } from 'react'
-import { linearScale } from './axes.tsx'
+import { Bar } from '../poll-bars/poll-bars.tsx'
 import { ChartCursor, Readout } from './chart-cursor.tsx'
 
 interface RankedBarsProps {
@@ -13,7 +12,7 @@ interface RankedBarsProps {
 /** Counts side by side: a row each, with its name and figure over the bar. */
 export function RankedBars({ bars, cursorLabel, readout, format }: RankedBarsProps) {
   const [index, setIndex] = useState(0)
-  const x = linearScale(0, Math.max(1, ...bars.map(({ value }) => value)))
+  const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <>
       <div className="relative">
@@ -26,15 +25,7 @@ export function RankedBars({ bars, cursorLabel, readout, format }: RankedBarsPro
                   {format(value)}
                 </span>
               </span>
-              <svg aria-hidden="true" className="mt-1.5 block h-2 w-full bg-line/60">
-                <Bar
-                  x={0}
-                  y={0}
-                  width={`${x(value)}%`}
-                  height="100%"
-                  className="transition-[width] duration-300 fill-depth"
-                />
-              </svg>
+              <Bar percent={(value / most) * 100} className="mt-1.5 text-depth" />
             </li>
           ))}
         </ul>
