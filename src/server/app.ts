@@ -7,7 +7,6 @@ import { type Clock, errorEntry, type Log, requestEntry } from './log.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 interface AppParts {
-  clock: Clock
   log: Log
   /** the application below `/api`, if there is one */
   api?: Hono
@@ -21,7 +20,7 @@ const never = () => false
 const always = () => Promise.resolve()
 
 /** Builds the Hono application: the API, liveness and readiness. */
-export function createApp({ clock, log, api, check = always, isDraining = never }: AppParts): Hono {
+export function createApp({ log, api, check = always, isDraining = never }: AppParts): Hono {
   const app = new Hono()
   app.use(
     methodNotAllowed({
@@ -36,7 +35,7 @@ export function createApp({ clock, log, api, check = always, isDraining = never 
   if (api) app.route('/api', api)
   app.notFound((c) => c.json({ success: false, code: 'not-found' }, 404))
   app.onError((error, c) => {
-    log(errorEntry(error, clock))
+    log(errorEntry(error))
     return c.json({ success: false, code: 'internal' }, 500)
   })
   return app
@@ -76,6 +75,7 @@ function readiness(check: () => Promise<void>, isDraining: () => boolean) {
 }
 
 interface ServerParts extends AppParts {
+  clock: Clock
   /** folder of the built site, absolute */
   root: string
 }
@@ -96,7 +96,7 @@ export function createRequestHandler({ root, ...parts }: ServerParts): RequestLi
     const { method = '' } = request
     response.on('close', () => {
       const { statusCode: status } = response
-      log(requestEntry({ method, path: url?.pathname ?? '', status, started, ended: clock() }))
+      log(requestEntry({ method, path: url?.pathname ?? '', status, ms: clock() - started }))
     })
     // Closing the connection makes the client connect to another instance.
     if (isDraining?.()) response.setHeader('Connection', 'close')
@@ -105,7 +105,7 @@ export function createRequestHandler({ root, ...parts }: ServerParts): RequestLi
     answer(request, response, url).catch((error: NodeJS.ErrnoException) => {
       // The client closed the connection.
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
-      log(errorEntry(error, clock))
+      log(errorEntry(error))
       if (response.headersSent) return response.destroy()
       response.writeHead(500).end()
     })

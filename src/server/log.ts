@@ -3,7 +3,6 @@ export type Clock = () => number
 
 /** A line of the log. It contains no visitor's address, no query, no header and no body. */
 export interface LogEntry {
-  time: string
   level: 'info' | 'error'
   event: string
   [fact: string]: string | number
@@ -12,37 +11,27 @@ export interface LogEntry {
 export type Log = (entry: LogEntry) => void
 
 /** The log entry of an error. */
-export function errorEntry(error: unknown, clock: Clock): LogEntry {
+export function errorEntry(error: unknown): LogEntry {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const time = new Date(clock()).toISOString()
-  return { time, level: 'error', event: 'failure', message, stack }
+  return { level: 'error', event: 'failure', message, stack }
 }
 
-/** Writes each entry to standard output as one line of JSON. */
+/** Writes each entry with its time to standard output as one line of JSON. */
 export const logToStdout: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify(entry)}\n`)
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
 }
 
 const longestPath = 200
 
-/** The log entry of a request. @param request  its path without the query, its times in milliseconds since 1970 */
+/** The log entry of a request. @param request  its path without the query, and how long it took in milliseconds */
 export function requestEntry(request: {
   method: string
   path: string
   status: number
-  started: number
-  ended: number
+  ms: number
 }): LogEntry {
-  const { method, path, status, started, ended } = request
-  return {
-    time: new Date(ended).toISOString(),
-    level: status >= 500 ? 'error' : 'info',
-    event: 'request',
-    method,
-    path: path.slice(0, longestPath),
-    status,
-    ms: ended - started,
-  }
+  const level = request.status >= 500 ? 'error' : 'info'
+  return { level, event: 'request', ...request, path: request.path.slice(0, longestPath) }
 }
 
 /**

@@ -47,7 +47,7 @@ async function serve(env: Record<string, string | undefined>): Promise<Listening
     // A mail that is not finished by then is sent again by the next process.
     await Promise.race([contact.stop(), wait(Math.max(0, deadline - clock()))])
     const event = outcome === 'finished' ? 'stopped' : 'stopped with requests cut'
-    log({ time: new Date(clock()).toISOString(), level: 'info', event, reason })
+    log({ level: 'info', event, reason })
     process.exit(outcome === 'finished' ? 0 : 1)
   })
   return listening

@@ -30,7 +30,6 @@ export function createMessageWriter({
   let secret: string | undefined
   return async ({ message, key, address }: ReceivedMessage): Promise<StoreResult> => {
     const receivedAt = clock()
-    const time = new Date(receivedAt).toISOString()
     try {
       const store = await getStore()
       secret ??= await store.secret()
@@ -38,12 +37,12 @@ export function createMessageWriter({
       const entry = { message, key, digest: digestOf(message), sender, receivedAt }
       const outcome = await store.saveMessage(entry, limit)
       if (outcome.kind === 'kept') {
-        log({ time, level: 'info', event: 'message kept', id: outcome.id })
+        log({ level: 'info', event: 'message kept', id: outcome.id })
         onStored()
       }
       return outcome
     } catch (error) {
-      log({ time, level: 'error', event: 'message not kept', reason: errorReason(error) })
+      log({ level: 'error', event: 'message not kept', reason: errorReason(error) })
       onFailed()
       return { kind: 'unavailable' }
     }

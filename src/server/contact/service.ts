@@ -48,8 +48,7 @@ export async function startContact(
   forgetting.unref()
 
   function logFailure(event: string, error: unknown) {
-    const time = new Date(clock()).toISOString()
-    log({ time, level: 'error', event, reason: errorReason(error) })
+    log({ level: 'error', event, reason: errorReason(error) })
   }
   return {
     /** The application below `/api`. */

@@ -32,16 +32,12 @@ export async function deliverNext(
     await send(claimed)
   } catch (error) {
     const reason = errorReason(error)
-    const failedAt = clock()
-    await store.mailFailed(claimed, detailOf(error), failedAt + backoff(attempt, random()))
-    const time = new Date(failedAt).toISOString()
-    log({ time, level: 'error', event: 'mail failed', id: message.id, attempt, reason })
+    await store.mailFailed(claimed, detailOf(error), clock() + backoff(attempt, random()))
+    log({ level: 'error', event: 'mail failed', id: message.id, attempt, reason })
     return 'failed'
   }
-  const sentAt = clock()
-  await store.mailSent(claimed, sentAt)
-  const time = new Date(sentAt).toISOString()
-  log({ time, level: 'info', event: 'mail sent', id: message.id, attempt })
+  await store.mailSent(claimed, clock())
+  log({ level: 'info', event: 'mail sent', id: message.id, attempt })
   return 'sent'
 }
 
@@ -94,8 +90,7 @@ async function attempt(parts: DeliveryDependencies) {
   try {
     return await deliverNext(parts)
   } catch (error) {
-    const time = new Date(parts.clock()).toISOString()
-    parts.log({ time, level: 'error', event: 'outbox not reached', reason: errorReason(error) })
+    parts.log({ level: 'error', event: 'outbox not reached', reason: errorReason(error) })
     return 'idle'
   }
 }
