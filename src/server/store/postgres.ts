@@ -1,11 +1,10 @@
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient, types } from 'pg'
 import { SettingError } from '../settings.ts'
 import {
   checkRateLimit,
-  type MessageRow,
+  claimedOf,
   messageColumns,
   messageIdOf,
-  messageOf,
   type NewMessage,
   type RateLimit,
   refuseNewerSchema,
@@ -42,6 +41,9 @@ export const postgresMigrations = [
      replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
    );`,
 ]
+
+// Ids and times are far below 2⁵³; by default they come as text.
+types.setTypeParser(types.builtins.INT8, Number)
 
 /** An advisory lock id that nothing else in the database uses. */
 const migrationLock = 7_325_421
@@ -158,7 +160,7 @@ async function checkWritable(client: PoolClient): Promise<void> {
 }
 
 async function claimMail(pool: Pool, now: number, leaseUntil: number) {
-  const { rows } = await pool.query<MessageRow>(
+  const { rows } = await pool.query(
     `WITH claimed AS (
        UPDATE outbox SET attempts = attempts + 1, due_at = $1 WHERE id = (
          SELECT o.id FROM outbox o JOIN messages m USING (id)
@@ -168,9 +170,7 @@ async function claimMail(pool: Pool, now: number, leaseUntil: number) {
      SELECT ${messageColumns} FROM messages m JOIN claimed o USING (id)`,
     [leaseUntil, now],
   )
-  const [row] = rows
-  if (!row) return null
-  return { message: messageOf(row), messageId: row.message_id, attempt: row.attempts }
+  return rows[0] ? claimedOf(rows[0]) : null
 }
 
 async function saveMessage(
@@ -181,7 +181,7 @@ async function saveMessage(
   const { key, digest, sender, receivedAt } = entry
   const { name, email, service, message } = entry.message
   // Waits for a transaction that is storing the same key.
-  const inserted = await client.query<{ id: string }>(
+  const inserted = await client.query<{ id: number }>(
     `INSERT INTO messages (key, digest, name, email, service, message, received_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING RETURNING id`,
     [key, digest, name, email, service, message, receivedAt],
@@ -190,12 +190,12 @@ async function saveMessage(
   if (id === undefined) return outcomeBefore(client, key, digest)
 
   // Changes nothing for a known sender, but locks the row until this transaction ends.
-  const known = await client.query<{ until: string }>(
+  const known = await client.query<{ until: number }>(
     `INSERT INTO senders VALUES ($1, $2)
      ON CONFLICT (sender) DO UPDATE SET until = senders.until RETURNING until`,
     [sender, receivedAt],
   )
-  const admission = checkRateLimit(Number(known.rows[0]?.until), receivedAt, limit)
+  const admission = checkRateLimit(known.rows[0]?.until, receivedAt, limit)
   if (!admission.admitted) throw new Undo<StoreOutcome>({ kind: 'too-many', wait: admission.wait })
   await client.query('UPDATE senders SET until = $1 WHERE sender = $2', [admission.until, sender])
   await client.query('INSERT INTO outbox (id, message_id, due_at) VALUES ($1, $2, $3)', [
@@ -203,7 +203,7 @@ async function saveMessage(
     messageIdOf(entry),
     receivedAt,
   ])
-  return { kind: 'kept', id: Number(id) }
+  return { kind: 'kept', id }
 }
 
 async function outcomeBefore(
@@ -214,7 +214,5 @@ async function outcomeBefore(
   const { rows } = await client.query('SELECT id, digest FROM messages WHERE key = $1', [key])
   const [before] = rows
   if (!before) throw new Error('The message was deleted while it was sent again')
-  return before.digest === digest
-    ? { kind: 'repeated', id: Number(before.id) }
-    : { kind: 'key-reused' }
+  return before.digest === digest ? { kind: 'repeated', id: before.id } : { kind: 'key-reused' }
 }

@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import {
   type ClaimedMail,
   checkRateLimit,
-  type MessageRow,
+  claimedOf,
   messageIdOf,
-  messageOf,
   type NewMessage,
   type RateLimit,
   refuseNewerSchema,
@@ -142,9 +141,7 @@ function claimMail(db: DatabaseSync, now: number, leaseUntil: number): ClaimedMa
     .get(leaseUntil, now)
   if (!claimed) return null
   const row = db.prepare(`${selectMessages} WHERE m.id = ?`).get(Number(claimed.id))
-  if (!row) return null
-  const { message_id: messageId, attempts } = row as unknown as MessageRow
-  return { message: messageOf(row as unknown as MessageRow), messageId, attempt: attempts }
+  return row ? claimedOf(row) : null
 }
 
 function saveMessage(db: DatabaseSync, entry: NewMessage, limit: RateLimit): StoreOutcome {

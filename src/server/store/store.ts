@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContactMessage, Service } from '../../contract/contact.ts'
+import type { ContactMessage } from '../../contract/contact.ts'
 import { SettingError } from '../settings.ts'
 
 /** A message as it comes in. All times here are milliseconds since 1970. */
@@ -113,25 +113,14 @@ export function checkRateLimit(
   return early > 0 ? { admitted: false, wait: early } : { admitted: true, until: next }
 }
 
-/** A row of `messages` joined with its `outbox`; 64-bit numbers come as text from PostgreSQL. */
-export interface MessageRow {
-  id: number | string
-  name: string
-  email: string
-  service: string
-  message: string
-  received_at: number | string
-  handled_at: number | string | null
-  message_id: string
-  attempts: number
-  sent_at: number | string | null
-  error: string | null
-}
+/** A row of `messages` joined with its `outbox`. */
+type MessageRow = Omit<StoredMessage, 'mail'> & StoredMessage['mail'] & { messageId: string }
 
 /** What both databases select for a {@link MessageRow}. */
 export const messageColumns =
-  'm.id, m.name, m.email, m.service, m.message, m.received_at, m.handled_at, ' +
-  'o.message_id, o.attempts, o.sent_at, o.error'
+  'm.id, m.name, m.email, m.service, m.message, m.received_at AS "receivedAt", ' +
+  'm.handled_at AS "handledAt", ' +
+  'o.message_id AS "messageId", o.attempts, o.sent_at AS "sentAt", o.error'
 
 export const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o USING (id)`
 
@@ -145,7 +134,7 @@ export interface Statements {
 /** The methods of a store that are one statement each, the same in both databases. */
 export function storeByStatement({ rows, changes }: Statements) {
   const messages = async (rest: string, ...values: number[]) =>
-    ((await rows(`${selectMessages} ${rest}`, ...values)) as MessageRow[]).map(messageOf)
+    (await rows(`${selectMessages} ${rest}`, ...values)).map((row) => claimedOf(row).message)
   return {
     mailSent: async ({ message, attempt }, at) => {
       const sql = 'UPDATE outbox SET sent_at = $1, error = NULL WHERE id = $2 AND attempts = $3'
@@ -176,20 +165,15 @@ export function storeByStatement({ rows, changes }: Statements) {
   } satisfies Partial<Store>
 }
 
-export function messageOf(row: MessageRow): StoredMessage {
+/** @param row  of {@link messageColumns} */
+export function claimedOf(row: unknown): ClaimedMail {
+  const { messageId, attempts, sentAt, error, ...message } = row as MessageRow
   return {
-    id: Number(row.id),
-    name: row.name,
-    email: row.email,
-    service: row.service as Service,
-    message: row.message,
-    receivedAt: Number(row.received_at),
-    handledAt: timeOf(row.handled_at),
-    mail: { attempts: row.attempts, sentAt: timeOf(row.sent_at), error: row.error },
+    message: { ...message, mail: { attempts, sentAt, error } },
+    messageId,
+    attempt: attempts,
   }
 }
-
-const timeOf = (value: number | string | null) => (value === null ? null : Number(value))
 
 /** The left part of the mail's Message-ID; unlike the row's number it is unique across databases. */
 export function messageIdOf({ key, receivedAt }: NewMessage): string {
