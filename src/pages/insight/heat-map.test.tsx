@@ -3,15 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import insight from '../../../content/fr/demos/insight.json' with { type: 'json' }
 import { createI18n } from '../../i18n/create.ts'
-import {
-  blockName,
-  CELL_COUNT,
-  cellAt,
-  HeatMap,
-  heatMapCells,
-  nextCell,
-  tierOf,
-} from './heat-map.tsx'
+import { blockName, CELL_COUNT, HeatMap, heatMapCells, nextCell, tierOf } from './heat-map.tsx'
 
 function show() {
   render(
@@ -44,7 +36,7 @@ test('keys move from the focused block, the only tab stop', () => {
   expect(document.activeElement).toBe(cells[at])
   expect(tabbed(cells)).toEqual([at])
   // The pointer that comes and goes changes nothing of that.
-  fireEvent.pointerMove(screen.getByRole('grid'), { clientX: 0, clientY: 0 })
+  fireEvent.pointerMove(cells[0] ?? document.body)
   fireEvent.pointerLeave(screen.getByRole('grid'))
   press('End')
   expect(document.activeElement).toBe(cells[at - (at % 10) + 9])
@@ -81,9 +73,12 @@ test('arrow keys move to the neighbor and stop at the edges, Home and End go to 
   expect([nextCell(23, 'Home', true), nextCell(23, 'End', true)]).toEqual([0, CELL_COUNT - 1])
 })
 
-test('a point of the map is in a cell, and its edges belong to the outermost', () => {
-  expect(cellAt(0.05, 0.05)).toBe(0)
-  expect(cellAt(0.95, 0.3)).toBe(29)
-  expect(cellAt(1, 1)).toBe(79)
-  expect(cellAt(-0.1, 1.1)).toBe(70)
+test('the block that is pointed at is read out, as long as it is', () => {
+  const cells = show()
+  const readout = () => document.querySelector('figcaption [aria-hidden=true]')?.textContent
+  const hint = readout()
+  fireEvent.pointerMove(cells[29] ?? document.body)
+  expect(readout()).toBe(cells[29]?.getAttribute('aria-label'))
+  fireEvent.pointerLeave(screen.getByRole('grid'))
+  expect(readout()).toBe(hint)
 })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Insight } from '../../../content/schemas/insight.ts'
 import { createRandom } from '../../math/random.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,12 +41,6 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
     setFocused(index)
     setPointed(undefined)
   }
-  const point = (event: PointerEvent) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    setPointed(
-      cellAt((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height),
-    )
-  }
   const move = (event: KeyboardEvent) => {
     const next = nextCell(current, event.key, event.ctrlKey)
     if (next === undefined) return
@@ -70,7 +64,6 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
         aria-describedby="heat-map-summary"
         onKeyDown={move}
         onBlur={() => focus(undefined)}
-        onPointerMove={point}
         onPointerLeave={() => setPointed(undefined)}
         className="square-cells mt-5"
       >
@@ -83,6 +76,7 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
                   tabIndex={index === current ? 0 : -1}
                   aria-label={readout(index)}
                   onFocus={() => focus(index)}
+                  onPointerMove={() => setPointed(index)}
                   className={classNames(
                     tiers[tierOf(cells[index] ?? 0)],
                     index === shown && 'outline-2 outline-ink',
@@ -161,12 +155,4 @@ export function nextCell(index: number, key: string, withControl = false): numbe
   if (key === 'ArrowDown') return index + COLUMNS < CELL_COUNT ? index + COLUMNS : index
   if (key === 'ArrowUp') return index >= COLUMNS ? index - COLUMNS : index
   return undefined
-}
-
-/** @param x, y  place in the map as shares of its width and height, from the upper left */
-export function cellAt(x: number, y: number): number {
-  const rows = CELL_COUNT / COLUMNS
-  const inside = (share: number, count: number) =>
-    Math.min(Math.max(Math.floor(share * count), 0), count - 1)
-  return inside(y, rows) * COLUMNS + inside(x, COLUMNS)
 }
