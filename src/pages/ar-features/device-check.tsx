@@ -3,13 +3,12 @@ import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import type { DeviceProbe } from './model/probe.ts'
-import { arPathOf, type Findings, probeDevice } from './model/probe.ts'
+import { arPathOf, type Findings, probeDevice } from './probe.ts'
 
 /** The AR capabilities of this device; empty until the visitor asks. */
 export function DeviceCheck({ copy }: { copy: ArFeatures['check'] }) {
   const [findings, setFindings] = useState<Findings>()
-  const check = async () => setFindings(await probeDevice(thisDevice))
+  const check = async () => setFindings(await probeDevice())
   return (
     <Section tone="night" aria-labelledby="check">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -46,26 +45,4 @@ export function DeviceCheck({ copy }: { copy: ArFeatures['check'] }) {
       </div>
     </Section>
   )
-}
-
-/** The part of WebXR that is used; not every browser has it, and TypeScript's DOM types lack it. */
-interface XrSystem {
-  isSessionSupported(mode: string): Promise<boolean>
-}
-
-const xrOf = (owner: object): XrSystem | undefined =>
-  'xr' in owner ? (owner.xr as XrSystem) : undefined
-
-/** Reads the device that the page is open on, without opening anything or asking for a permission. */
-const thisDevice: DeviceProbe = {
-  hasWebGl2: () => document.createElement('canvas').getContext('webgl2') !== null,
-  async mediaKinds() {
-    // Absent in an insecure context.
-    const devices = await navigator.mediaDevices?.enumerateDevices()
-    return (devices ?? []).map(({ kind }) => kind)
-  },
-  hasMotionEvents: () => 'DeviceMotionEvent' in window && matchMedia('(pointer: coarse)').matches,
-  supportsArSession: async () =>
-    (await xrOf(navigator)?.isSessionSupported('immersive-ar')) ?? false,
-  supportsQuickLook: () => document.createElement('a').relList.supports('ar'),
 }

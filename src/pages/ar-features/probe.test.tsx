@@ -1,16 +1,33 @@
-import { expect, test } from 'vitest'
-import { arPathOf, type DeviceProbe, probeDevice } from './probe.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { arPathOf, probeDevice } from './probe.ts'
 
-const computer: DeviceProbe = {
-  hasWebGl2: () => true,
-  mediaKinds: async () => ['audioinput'],
-  hasMotionEvents: () => false,
-  supportsArSession: async () => false,
-  supportsQuickLook: () => false,
+/** What the browser answers, of which a test changes what it is about. */
+function stubDevice(answers: {
+  kind?: string
+  coarse?: boolean
+  ar?: () => Promise<boolean>
+  list?: () => Promise<{ kind: string }[]>
+}) {
+  const { kind = 'audioinput', coarse = false, ar = async () => false } = answers
+  const { list = async () => [{ kind }] } = answers
+  vi.stubGlobal('navigator', {
+    mediaDevices: { enumerateDevices: list },
+    xr: { isSessionSupported: ar },
+  })
+  vi.stubGlobal('DeviceMotionEvent', class {})
+  vi.stubGlobal('matchMedia', () => ({ matches: coarse }))
 }
+const supports = vi.fn(() => false)
+
+beforeEach(() => {
+  supports.mockReturnValue(false)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never)
+  vi.spyOn(HTMLAnchorElement.prototype, 'relList', 'get').mockReturnValue({ supports } as never)
+})
 
 test('a computer without a webcam has 3D only', async () => {
-  const findings = await probeDevice(computer)
+  stubDevice({})
+  const findings = await probeDevice()
   expect(findings).toEqual({
     webgl: true,
     camera: false,
@@ -22,20 +39,24 @@ test('a computer without a webcam has 3D only', async () => {
 })
 
 test('an Android phone has AR in the page, an iPhone Quick Look', async () => {
-  const phone = { ...computer, mediaKinds: async () => ['videoinput'], hasMotionEvents: () => true }
-  const android = await probeDevice({ ...phone, supportsArSession: async () => true })
+  stubDevice({ kind: 'videoinput', coarse: true, ar: async () => true })
+  const android = await probeDevice()
   expect(android).toMatchObject({ camera: true, motion: true, session: true })
   expect(arPathOf(android)).toBe('session')
-  const iPhone = await probeDevice({ ...phone, supportsQuickLook: () => true })
+  stubDevice({ kind: 'videoinput', coarse: true })
+  supports.mockReturnValue(true)
+  const iPhone = await probeDevice()
   expect(arPathOf(iPhone)).toBe('quickLook')
   // Where both ways are open, AR stays in the page.
   expect(arPathOf({ ...iPhone, session: true })).toBe('session')
 })
 
-test('a query that a device refuses counts as no', async () => {
+test('a query that a device refuses, or does not know, counts as no', async () => {
   const refuse = async () => {
     throw new DOMException('blocked', 'SecurityError')
   }
-  const findings = await probeDevice({ ...computer, mediaKinds: refuse, supportsArSession: refuse })
-  expect(findings).toMatchObject({ camera: false, session: false })
+  stubDevice({ list: refuse, ar: refuse })
+  expect(await probeDevice()).toMatchObject({ camera: false, session: false })
+  vi.stubGlobal('navigator', {})
+  expect(await probeDevice()).toMatchObject({ camera: false, session: false })
 })

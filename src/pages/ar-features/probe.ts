@@ -1,13 +1,4 @@
-/** The capabilities of a device that can be read without opening anything; passed in, so that tests can fake them. */
-export interface DeviceProbe {
-  hasWebGl2(): boolean
-  /** The kinds of media devices, such as `videoinput`. */
-  mediaKinds(): Promise<string[]>
-  hasMotionEvents(): boolean
-  supportsArSession(): Promise<boolean>
-  supportsQuickLook(): boolean
-}
-
+/** What a device can do in AR. */
 export interface Findings {
   webgl: boolean
   camera: boolean
@@ -16,26 +7,30 @@ export interface Findings {
   quickLook: boolean
 }
 
-/** The way to AR on a device. */
-export type ArPath = 'session' | 'quickLook' | 'none'
+/** The part of WebXR that is used; not every browser has it, and TypeScript's DOM types lack it. */
+type XrNavigator = Navigator & {
+  xr?: { isSessionSupported(mode: string): Promise<boolean> }
+}
 
-/** Reads what a device can do. A query that it refuses counts as no. */
-export async function probeDevice(device: DeviceProbe): Promise<Findings> {
-  const [kinds, session] = await Promise.all([
-    device.mediaKinds().catch((): string[] => []),
-    device.supportsArSession().catch(() => false),
+/** Reads this device without opening anything or asking for a permission. A query that it refuses counts as no. */
+export async function probeDevice(): Promise<Findings> {
+  const { xr, mediaDevices } = navigator as XrNavigator
+  const [devices, session] = await Promise.all([
+    // Absent in an insecure context.
+    mediaDevices?.enumerateDevices().catch(() => []),
+    xr?.isSessionSupported('immersive-ar').catch(() => false),
   ])
   return {
-    webgl: device.hasWebGl2(),
-    camera: kinds.includes('videoinput'),
-    motion: device.hasMotionEvents(),
-    session,
-    quickLook: device.supportsQuickLook(),
+    webgl: document.createElement('canvas').getContext('webgl2') !== null,
+    camera: devices?.some(({ kind }) => kind === 'videoinput') ?? false,
+    motion: 'DeviceMotionEvent' in window && matchMedia('(pointer: coarse)').matches,
+    session: session ?? false,
+    quickLook: document.createElement('a').relList.supports('ar'),
   }
 }
 
-/** WebXR is preferred to Quick Look, since it stays on the page. */
-export function arPathOf(findings: Findings): ArPath {
+/** The way to AR on a device. WebXR is preferred to Quick Look, since it stays on the page. */
+export function arPathOf(findings: Findings): 'session' | 'quickLook' | 'none' {
   if (findings.session) return 'session'
   return findings.quickLook ? 'quickLook' : 'none'
 }
