@@ -36,7 +36,7 @@ export function IndustryPart({ name, page, industry }: IndustryPartProps) {
       return (
         <PointsSection
           id="benefits"
-          layout="columns"
+          layout="cards"
           ruled
           title={page.benefitsTitle}
           points={benefits}
