@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as kinds from '../../src/pages/campaign-management/model/kinds.ts'
+import { type ColumnKey, columnKeys } from '../../src/pages/campaign-management/model/rules.ts'
 import { figureKeys } from '../../src/pages/campaign-management/model/totals.ts'
 import { defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
@@ -33,7 +34,7 @@ const plannerFields = z.strictObject({
       add: line(40).describe('The button, and the title of its dialog.'),
     }),
   ),
-  columns: z.record(z.enum(kinds.columnKeys), line(30)),
+  columns: z.record(z.enum(columnKeys as [ColumnKey, ...ColumnKey[]]), line(30)),
   words: z.record(z.enum(kinds.words as [kinds.Word, ...kinds.Word[]]), line(30)),
   figures: z.record(z.enum(figureKeys), line(40)),
   all: line(20),

@@ -1,6 +1,6 @@
-import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
+import type { Plan, PlanRow, Subject } from './kinds.ts'
 import { fieldMax, findRow, type Planner } from './plan.ts'
-import { type Column, rules } from './rules.ts'
+import { type Column, type ColumnKey, rules } from './rules.ts'
 
 /** What is wrong with a field; `limit` is the bound that it breaks. */
 export type Fault = {

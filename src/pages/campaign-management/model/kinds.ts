@@ -32,39 +32,6 @@ export const words = [...new Set(Object.values(choices).flat())]
 
 export type Word = (typeof words)[number]
 
-/** The fields that a table shows and a form asks for. */
-export const columnKeys = [
-  'name',
-  'role',
-  'status',
-  'tasks',
-  'rating',
-  'progress',
-  'budget',
-  'spent',
-  'title',
-  'assignee',
-  'priority',
-  'dueTime',
-  'date',
-  'time',
-  'venue',
-  'attendees',
-  'promise',
-  'votes',
-  'level',
-  'campaign',
-  'coordinator',
-  'type',
-  'address',
-  'capacity',
-  'location',
-  'scans',
-  'engagement',
-] as const
-
-export type ColumnKey = (typeof columnKeys)[number]
-
 /** One row of a list by field. Money in whole dollars, progress and engagement in percent. */
 export type PlanRow = { id: string; [key: string]: string | number }
 

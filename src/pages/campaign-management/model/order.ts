@@ -1,8 +1,8 @@
 import type { ListView } from '../../../ui/filter-bar/filter-bar.tsx'
 import { listRows } from '../../sort-rows.ts'
-import type { ColumnKey, Plan, PlanRow, Subject } from './kinds.ts'
+import type { Plan, PlanRow, Subject } from './kinds.ts'
 import { fieldValue, findRow, nameOf } from './plan.ts'
-import { columnOf, rules } from './rules.ts'
+import { type ColumnKey, columnOf, rules } from './rules.ts'
 
 /** The initial view of a list: everything, sorted by its first field. */
 export const initialListView = (subject: Subject): ListView<ColumnKey> => ({

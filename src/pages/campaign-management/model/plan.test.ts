@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import sample from '../../../../content/en/demos/campaign.json' with { type: 'json' }
 import { createRandom } from '../../../math/random.ts'
 import { addRow, findFaults, formColumns } from './add.ts'
-import { type ColumnKey, type Plan, subjects } from './kinds.ts'
+import { type Plan, subjects } from './kinds.ts'
 import { initialListView, listPlanRows } from './order.ts'
 import { createPlanner, fieldMax, openTasksOf, resetPlanner, setRowState, stepRow } from './plan.ts'
-import { rules, stateColumnOf } from './rules.ts'
+import { type ColumnKey, rules, stateColumnOf } from './rules.ts'
 import { totalsOf } from './totals.ts'
 
 const goodDrafts = {

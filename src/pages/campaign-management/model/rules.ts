@@ -1,5 +1,11 @@
-import { type ColumnKey, choices, type Subject, type Word } from './kinds.ts'
+import type { CampaignDemo } from '../../../../content/schemas/campaign-demo.ts'
+import { choices, type Subject, type Word } from './kinds.ts'
 import type { FigureKey } from './totals.ts'
+
+type KeyOf<Row> = Row extends unknown ? keyof Row : never
+
+/** The fields that a table shows and a form asks for; the tasks of a volunteer are counted. */
+export type ColumnKey = Exclude<KeyOf<CampaignDemo[Subject][number]>, 'id'> | 'tasks'
 
 /** The type of a field, which decides how it is shown, edited and entered. */
 export type FieldKind =
@@ -163,6 +169,10 @@ export const rules: Record<Subject, SubjectRules> = {
     figures: ['livePosters', 'posterScans', 'posterEngagement'],
   },
 }
+
+export const columnKeys = [
+  ...new Set(Object.values(rules).flatMap(({ columns }) => columns.map(({ key }) => key))),
+]
 
 /** @throws Error when the subject has no such field */
 export function columnOf(subject: Subject, key: ColumnKey): Column {

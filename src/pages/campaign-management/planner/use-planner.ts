@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
 import { type Formats, useFormats } from '../../../ui/formats.tsx'
 import { interpolate } from '../../interpolate.ts'
-import type { ColumnKey, Plan, Subject, Word } from '../model/kinds.ts'
+import type { Plan, Subject, Word } from '../model/kinds.ts'
 import { nameOfId } from '../model/order.ts'
 import {
   createPlanner,
@@ -14,7 +14,7 @@ import {
   setRowState,
   stepRow,
 } from '../model/plan.ts'
-import { type Column, columnOf, stateColumnOf } from '../model/rules.ts'
+import { type Column, type ColumnKey, columnOf, stateColumnOf } from '../model/rules.ts'
 import { type FigureKey, figureKinds } from '../model/totals.ts'
 
 type PlannerCopy = CampaignManagement['planner']
