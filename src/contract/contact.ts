@@ -116,17 +116,10 @@ const refusals = [
 
 export type Refusal = (typeof refusals)[number]
 
-const fieldIssue = z.optional(z.enum(contactIssues))
-
 /** The first issue of each field. */
-const fieldIssues = z.object({
-  name: fieldIssue,
-  email: fieldIssue,
-  service: fieldIssue,
-  message: fieldIssue,
-})
+const fieldIssues = z.partialRecord(z.keyof(contactMessage), z.enum(contactIssues))
 
-export type FieldIssues = Partial<Record<keyof ContactMessage, (typeof contactIssues)[number]>>
+export type FieldIssues = z.infer<typeof fieldIssues>
 
 /** What the server answers; other keys are ignored. */
 export const contactAnswer = z.object({
