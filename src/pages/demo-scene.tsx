@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DemoPage } from '../../content/schemas/demo-page.ts'
 import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { PlayIcon } from '../ui/icons/tools.tsx'
@@ -11,15 +12,8 @@ import { fetchStrings, useFetchWords } from './fetch-strings.ts'
 /** The panorama of our own living room, on this site. */
 export const samplePanorama = '/panoramas/sample-living-room.jpg'
 
-export interface DemoSceneProps {
-  copy: {
-    picture: { name: string; alt: string }
-    /** The name that the room is shown under. */
-    sampleName: string
-    /** When the viewer cannot be fetched. */
-    failed: string
-    tryAgain: string
-  }
+interface DemoSceneProps {
+  copy: Pick<DemoPage['scene'], 'picture' | 'sampleName' | 'failed' | 'tryAgain'>
 }
 
 /** The tour's viewer on the sample room; its poster stands there until the code has come. */

@@ -1,10 +1,7 @@
+import type { Furniture } from '../../content/schemas/furniture.ts'
 import { interpolate } from './interpolate.ts'
 
-interface Size {
-  width: number
-  depth: number
-  height: number
-}
+type Size = Pick<Furniture['supporting'][number], 'width' | 'depth' | 'height'>
 
 /**
  * A piece's three sizes as a line of copy.

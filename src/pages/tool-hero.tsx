@@ -1,16 +1,12 @@
+import type { FurniturePlacement } from '../../content/schemas/furniture-placement.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ArrowRightIcon } from '../ui/icons/shell.tsx'
 import { Container } from '../ui/layout/container.tsx'
 import { Heading } from '../ui/layout/heading.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-interface Link {
-  label: string
-  href: string
-}
-
-export interface ToolHeroProps {
-  copy: { back: Link; title: string; lead: string; help: Link }
+interface ToolHeroProps {
+  copy: Pick<FurniturePlacement, 'back' | 'title' | 'lead' | 'help'>
 }
 
 /** The head of a tool's page: the way back, its name, a sentence, and the way to somebody who helps. */

@@ -1,26 +1,14 @@
 import { useState } from 'react'
+import type { Home } from '../../../content/schemas/home.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { embedUrl, type Place, planSize, toPlanPoint } from './places.ts'
 
-export interface CityMapProps {
-  copy: {
-    /** Where nothing around the map names it. */
-    title?: string | undefined
-    /** The place's name. */
-    place: string
-    /** What the drawn plan shows. */
-    alt: string
-    load: string
-    /** Says that nothing is loaded from OpenStreetMap before. */
-    notice: string
-    /** Names the map for screen readers. */
-    frame: string
-    /** The label of the link to `href`. */
-    open: string
-  }
+interface CityMapProps {
+  /** With a title where nothing around the map names it. */
+  copy: Omit<Home['analytics']['map'], 'title'> & { title?: string | undefined }
   place: Place
   /** Where the link below leads: OpenStreetMap's page of the place, or of the way there. */
   href: string

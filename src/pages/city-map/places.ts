@@ -1,8 +1,7 @@
+import type { Company } from '../../../content/schemas/company.ts'
+
 /** A place on Earth, in degrees (WGS 84). */
-export interface Place {
-  latitude: number
-  longitude: number
-}
+export type Place = Company['place']
 
 /** The middle of the map: City Hall, New York. The drawn plan shows the same view. */
 export const cityHall: Place = { latitude: 40.71274, longitude: -74.00602 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
+import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Percent } from '../../ui/formats.tsx'
@@ -13,21 +15,13 @@ const STEP = 10
 /** Milliseconds. */
 const INTERVAL = 500
 
-interface LessonCopy {
-  start: string
-  continue: string
-  again: string
-  running: string
-  complete: string
-  progressOf: string
-}
-
-type LessonText = { title: string; duration: string; points: readonly string[] }
+type LessonCopy = Omit<VoterEngagement['stations']['education'], 'title' | 'text'>
+type Lesson = VoterEngagementDemo['lessons'][number]
 
 interface LessonListProps {
   copy: LessonCopy
   /** With their progress at first, 0…100. */
-  lessons: readonly (LessonText & { id: string; progress: number })[]
+  lessons: readonly Lesson[]
 }
 
 /** Lessons one below the other, of which one runs at a time. */
@@ -64,7 +58,7 @@ export function LessonList({ copy, lessons }: LessonListProps) {
 
 interface LessonRowProps {
   copy: LessonCopy
-  lesson: LessonText
+  lesson: Lesson
   /** 0…100 */
   progress: number
   /** Whether it is this lesson that runs. */

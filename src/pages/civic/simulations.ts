@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CommunicationDemo } from '../../../content/schemas/communication-demo.ts'
 import { createRandom } from '../../math/random.ts'
 import { useTicker } from '../use-ticker.ts'
 
@@ -53,18 +54,11 @@ export function useMeetup(seed: number) {
   }
 }
 
-interface Question {
-  readonly id: string
-  readonly question: string
-  readonly votes: number
-  /** Who asks; the visitor where none is named. */
-  readonly user?: string
-  readonly answered: boolean
-}
+type Question = CommunicationDemo['questions'][number]
 
-/** The questions of a sample, which the visitor votes for and adds to. */
+/** The questions of a sample, which the visitor votes for and adds to; those without a user are the visitor's. */
 export function useQuestions(sample: readonly Question[]) {
-  const [list, setList] = useState(sample)
+  const [list, setList] = useState<(Omit<Question, 'user'> & Partial<Question>)[]>([...sample])
   return {
     list,
     ask: (question: string) =>

@@ -1,18 +1,9 @@
+import type { SectionOf } from '../../../content/schemas/sections.ts'
 import { ButtonLink } from '../button/button.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
 
-interface Link {
-  label: string
-  href: string
-}
-
-export interface CallToActionProps {
-  title: string
-  text: string
-  primary: Link
-  secondary?: Link
-}
+type CallToActionProps = Omit<SectionOf<'callToAction'>, 'type'>
 
 /** The end of a page: what to do next, on the grid of a detected floor. */
 export function CallToAction({ title, text, primary, secondary }: CallToActionProps) {

@@ -1,20 +1,13 @@
-/** One row of a style's kit. */
-export interface KitRow {
-  piece: string
-  variant?: string | undefined
-  count: number
-}
+import type { Furniture } from '../../../../content/schemas/furniture.ts'
+import type { StagingStyles } from '../../../../content/schemas/staging-styles.ts'
 
-interface Named {
-  id: string
-  name: string
-  width: number
-  depth: number
-  height: number
-}
+/** One row of a style's kit. */
+export type KitRow = StagingStyles['styles'][number]['rooms']['office'][number]
+
+type Named = Omit<Furniture['supporting'][number], 'variants'>
 
 export interface Catalog {
-  pieces: (Named & { variants: { id: string; name: string }[] })[]
+  pieces: (Named & Pick<Furniture['pieces'][number], 'variants'>)[]
   supporting: Named[]
 }
 
@@ -22,7 +15,7 @@ export interface Catalog {
 export interface ListedPiece extends Named {
   count: number
   /** Only of the catalog's own pieces: their look, which can be seen in 3D. */
-  look?: { id: string; name: string }
+  look?: Furniture['pieces'][number]['variants'][number]
 }
 
 /**
