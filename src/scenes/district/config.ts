@@ -36,7 +36,7 @@ export const districtConfig = {
   /** How far beyond a fence's radius the phone has left it: more than the error of a position. */
   hysteresis: 8,
   /** The longest step between two checks of the fences, however far the phone jumps. */
-  stride: 2,
+  checkStep: 2,
   /** How far an arrow key moves the phone. */
   keyStep: 5,
   eventsKept: 8,

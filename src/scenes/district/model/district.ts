@@ -30,8 +30,9 @@ export function movePhone(district: District, along: number): void {
   const goal = clamp(along, 0, walkLength)
   while (district.along !== goal) {
     const left = goal - district.along
-    const { stride } = districtConfig
-    district.along = Math.abs(left) <= stride ? goal : district.along + Math.sign(left) * stride
+    const { checkStep } = districtConfig
+    const isLast = Math.abs(left) <= checkStep
+    district.along = isLast ? goal : district.along + Math.sign(left) * checkStep
     for (const crossed of crossFences(district.inside, pointOnWalk(district.along))) {
       district.happened += 1
       const event = { ...crossed, id: district.happened, along: district.along }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useFormats } from '../../../../ui/formats.tsx'
 import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { Badge } from '../../../../ui/layout/badge.tsx'
 import { districtConfig, fenceIds } from '../../config.ts'
@@ -48,15 +49,15 @@ export function DistrictTool() {
 
 /** The walk as a slider: arrow keys move the phone by five meters. */
 function WalkSlider({ district }: { district: District }) {
-  const { t, i18n } = useTranslation('district')
+  const { t } = useTranslation('district')
   const { along } = useSnapshot(district)
-  const meters = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
-  const degrees = new Intl.NumberFormat(i18n.language, {
+  const { count, language } = useFormats()
+  const degrees = new Intl.NumberFormat(language, {
     minimumFractionDigits: 5,
     maximumFractionDigits: 5,
   })
   const { latitude, longitude } = coordinatesOf(pointOnWalk(along))
-  const value = t('along', { along: meters.format(along), length: meters.format(walkLength) })
+  const value = t('along', { along: count(Math.round(along)), length: count(walkLength) })
   return (
     <div className="mt-5">
       <label
@@ -97,10 +98,10 @@ function WalkSlider({ district }: { district: District }) {
 
 /** The fences as a list: purpose, distance, and a button that goes there. */
 function FenceList({ district }: { district: District }) {
-  const { t, i18n } = useTranslation('district')
+  const { t } = useTranslation('district')
+  const { count } = useFormats()
   const { along, inside } = useSnapshot(district)
   const at = pointOnWalk(along)
-  const meters = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
   return (
     <ul aria-label={t('fences')}>
       {fenceIds.map((id) => (
@@ -113,7 +114,7 @@ function FenceList({ district }: { district: District }) {
               {inside[id] ? (
                 <Badge className="border-signal bg-signal text-on-signal">{t('inside')}</Badge>
               ) : (
-                t('away', { metres: meters.format(Math.ceil(distanceToFence(id, at))) })
+                t('away', { metres: count(Math.ceil(distanceToFence(id, at))) })
               )}
             </p>
           </div>
