@@ -6,7 +6,7 @@ import { useFormats } from '../../ui/formats.tsx'
 import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
 import { type Sorting, sortBy, sortRows } from '../sort-rows.ts'
 import { type ChartProps, DownloadCsv } from './charts.tsx'
-import { type Column, columns, districtsOf, figureColumns, totalOf } from './model/districts.ts'
+import { type Column, columns, districtsOf, figureColumns, totalOf } from './model/totals.ts'
 
 /** The districts with all their figures, sorted by any of them, over a row that follows from them. */
 export function RegionTable({ copy, live }: ChartProps) {
