@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react'
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { ResetIcon } from '../../ui/icons/tools.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { ResetButton } from '../civic/reset-strip.tsx'
 import {
   AdaptiveStation,
   EducationStation,
@@ -59,20 +59,18 @@ export function DemoSections({ page: { stations, banner }, demo }: StationsProps
           </div>
         </Section>
       </Fragment>
-      <Banner copy={banner} round={round} onReset={() => setRound(round + 1)} />
+      <Banner copy={banner} onReset={() => setRound(round + 1)} />
     </>
   )
 }
 
 interface BannerProps {
   copy: VoterEngagement['banner']
-  /** How often it was begun anew. */
-  round: number
   onReset: () => void
 }
 
 /** Where the evening goes on, and the way back to its beginning. */
-function Banner({ copy, round, onReset }: BannerProps) {
+function Banner({ copy, onReset }: BannerProps) {
   return (
     <Section tone="floor" ruled aria-labelledby="banner">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-center">
@@ -90,13 +88,7 @@ function Banner({ copy, round, onReset }: BannerProps) {
             <ButtonLink {...copy.rewards} size="large" />
           </div>
           <div className="needs-scripts mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
-            <Button variant="quiet" className="-ml-5" onClick={onReset}>
-              <ResetIcon />
-              {copy.reset}
-            </Button>
-            <p role="status" className="text-sm text-ink-soft">
-              {round > 0 && <span key={round}>{copy.resetDone}</span>}
-            </p>
+            <ResetButton copy={{ label: copy.reset, done: copy.resetDone }} onReset={onReset} />
           </div>
         </div>
       </div>
