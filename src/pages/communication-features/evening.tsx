@@ -4,15 +4,13 @@ import type { CommunicationDemo } from '../../../content/schemas/communication-d
 import type { CommunicationFeatures } from '../../../content/schemas/communication-features.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useFormats } from '../../ui/formats.tsx'
-import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
-import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
 import { InstantPollBox } from '../civic/instant-poll-box.tsx'
 import { LessonList } from '../civic/lesson-list.tsx'
+import { QuestionList } from '../civic/question-list.tsx'
 import { useMeetup, useQuestions } from '../civic/simulations.ts'
-import { interpolate } from '../interpolate.ts'
 import { Hall } from './hall.tsx'
 
 interface EveningProps {
@@ -77,36 +75,9 @@ function QuestionFloor({ copy, demo }: PartProps<'questions'>) {
           onAsk={ask}
         />
       </div>
-      <ol className="min-w-0 border-b lg:col-span-7 lg:col-start-6">
-        {list.map(({ id, question, votes, user, answered }) => (
-          <li
-            key={id}
-            className="flex items-center gap-3 border-t py-5 first:border-ink sm:gap-8 sm:py-6"
-          >
-            <div className="min-w-0 grow">
-              <p className="text-name font-semibold wrap-break-word">{question}</p>
-              <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-                {user ?? copy.you}
-                {answered && <Badge tone="good">{copy.answered}</Badge>}
-              </p>
-            </div>
-            <button
-              type="button"
-              aria-label={interpolate(copy.voteFor, { question })}
-              onClick={() => vote(id, 1)}
-              className="needs-scripts grid size-12 shrink-0 place-items-center rounded border border-line-strong transition-colors hover:border-ink hover:bg-ink hover:text-paper"
-            >
-              <ArrowUpIcon />
-            </button>
-            <output
-              aria-live="polite"
-              className="w-[2.4ch] shrink-0 text-right text-subtitle font-semibold sm:text-title tabular-nums"
-            >
-              {votes}
-            </output>
-          </li>
-        ))}
-      </ol>
+      <div className="min-w-0 lg:col-span-7 lg:col-start-6">
+        <QuestionList copy={copy} labels={{ up: copy.voteFor }} questions={list} onVote={vote} />
+      </div>
     </div>
   )
 }

@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.ts'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
-import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { AskForm } from '../civic/ask-form.tsx'
+import { QuestionList } from '../civic/question-list.tsx'
 import { useMeetup, useQuestions } from '../civic/simulations.ts'
-import { interpolate } from '../interpolate.ts'
 import { FieldTools } from './field-tools.tsx'
 import { GestureFinder } from './gesture-finder.tsx'
 import { seatPlan } from './model/seats.ts'
@@ -52,37 +50,13 @@ function QuestionRanking({ copy, demo }: InstrumentProps<'questions'>) {
         <p className="kind mb-3" id="sorted">
           {copy.sorted}
         </p>
-        <ol aria-labelledby="sorted" className="border-b">
-          {ranked.map(({ id, question, votes, user, answered }) => (
-            <li key={id} className="flex items-center gap-4 border-t py-4 sm:gap-6">
-              <div className="flex shrink-0 flex-col items-center max-sm:flex-col-reverse sm:flex-row">
-                <VoteButton
-                  label={interpolate(copy.down, { question })}
-                  onPress={() => vote(id, -1)}
-                  atEnd={votes === 0}
-                  down
-                />
-                <output
-                  aria-live="polite"
-                  className="w-[3ch] text-center text-subtitle font-semibold tabular-nums"
-                >
-                  {votes}
-                </output>
-                <VoteButton
-                  label={interpolate(copy.up, { question })}
-                  onPress={() => vote(id, 1)}
-                />
-              </div>
-              <div className="min-w-0">
-                <p className="font-semibold wrap-break-word">{question}</p>
-                <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-                  {user ?? copy.you}
-                  {answered && <Badge tone="good">{copy.answered}</Badge>}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <QuestionList
+          labelledBy="sorted"
+          copy={copy}
+          labels={copy}
+          questions={ranked}
+          onVote={vote}
+        />
       </div>
       <AskForm
         className="self-start lg:col-span-4"
@@ -92,28 +66,6 @@ function QuestionRanking({ copy, demo }: InstrumentProps<'questions'>) {
         onAsk={ask}
       />
     </div>
-  )
-}
-
-interface VoteButtonProps {
-  label: string
-  onPress: () => void
-  /** It has nothing to do; it stays focusable and says so. */
-  atEnd?: boolean
-  down?: boolean
-}
-
-function VoteButton({ label, onPress, atEnd = false, down = false }: VoteButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={atEnd}
-      onClick={() => atEnd || onPress()}
-      className="needs-scripts icon-button aria-disabled:opacity-40"
-    >
-      <ArrowUpIcon className={down ? 'rotate-180' : ''} />
-    </button>
   )
 }
 
