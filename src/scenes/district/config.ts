@@ -1,14 +1,10 @@
-/** A place in the district: meters east and south of its middle. */
-export interface Place {
-  x: number
-  z: number
-}
+import type { Place } from '../../math/polyline.ts'
 
 export const fenceIds = ['library', 'park', 'square', 'pier'] as const
 
 export type FenceId = (typeof fenceIds)[number]
 
-/** The tunables of the invented district. Meters, degrees of latitude and longitude, and milliseconds. */
+/** The tunables of the invented district. Places are east and south of its middle. Meters, degrees of latitude and longitude, and milliseconds. */
 export const districtConfig = {
   /** West to east and north to south. */
   width: 540,

@@ -1,5 +1,7 @@
+import type { Box } from '../../../math/box-faces.ts'
+import type { Place } from '../../../math/polyline.ts'
 import { createRandom } from '../../../math/random.ts'
-import { districtConfig, type Place } from '../config.ts'
+import { districtConfig } from '../config.ts'
 
 /** A rectangle of ground between streets. */
 export interface Block {
@@ -7,13 +9,6 @@ export interface Block {
   east: number
   north: number
   south: number
-}
-
-/** A house: where its middle stands, and its size. */
-export interface House extends Place {
-  width: number
-  depth: number
-  height: number
 }
 
 const { width, depth, streets, park, square, river, fences, seed } = districtConfig
@@ -51,10 +46,10 @@ const overlaps = (a: Block, b: Block) =>
   a.west < b.east && b.west < a.east && a.north < b.south && b.north < a.south
 
 /** Houses along the borders of every block that is neither park nor square; the town hall stands on the square. */
-export function createHouses(): House[] {
+export function createHouses(): Box[] {
   const random = createRandom(seed)
   const between = (least: number, most: number) => least + random() * (most - least)
-  const houses: House[] = [{ x: 150, z: 60, width: 40, depth: 26, height: 20 }]
+  const houses: Box[] = [{ x: 150, z: 60, width: 40, depth: 26, height: 20 }]
   for (const block of createBlocks()) {
     if (overlaps(block, park) || overlaps(block, square)) continue
     const across = block.east - block.west

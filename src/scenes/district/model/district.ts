@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
-import { lengthOf, nearestAlong, pointAlong } from '../../../math/polyline.ts'
-import { districtConfig, type FenceId, type Place } from '../config.ts'
+import { lengthOf, nearestAlong, type Place, pointAlong } from '../../../math/polyline.ts'
+import { districtConfig, type FenceId } from '../config.ts'
 import { crossFences, type InsideFences, outsideAllFences } from './fences.ts'
 
 export interface FenceEvent {

@@ -1,5 +1,6 @@
 import { radians } from '../../../math/angle.ts'
-import { districtConfig, type FenceId, fenceIds, type Place } from '../config.ts'
+import type { Place } from '../../../math/polyline.ts'
+import { districtConfig, type FenceId, fenceIds } from '../config.ts'
 
 /** A place on the Earth, in degrees. */
 interface Coordinates {

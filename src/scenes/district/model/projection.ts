@@ -1,6 +1,7 @@
 import { degrees, radians } from '../../../math/angle.ts'
 import { type Orbit, orbitProjector } from '../../../math/orbit.ts'
-import { districtConfig, type Place } from '../config.ts'
+import type { Place } from '../../../math/polyline.ts'
+import { districtConfig } from '../config.ts'
 
 const { camera, width, depth } = districtConfig
 const { direction, fieldOfView, fill, target } = camera

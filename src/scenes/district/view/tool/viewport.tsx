@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import type { Box } from '../../../../math/box-faces.ts'
+import type { Place } from '../../../../math/polyline.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import { districtConfig, fenceIds, type Place } from '../../config.ts'
+import { districtConfig, fenceIds } from '../../config.ts'
 import {
   type Block,
   createBlocks,
   createHouses,
   createTrees,
-  type House,
   pier,
   water,
 } from '../../model/blocks.ts'
@@ -112,7 +113,7 @@ const boxOf = ({ west, east, north, south }: Block) => ({
   width: east - west,
   height: south - north,
 })
-const rectangles = (houses: readonly House[]): string =>
+const rectangles = (houses: readonly Box[]): string =>
   houses
     .map(({ x, z, width: wide, depth: deep }) => {
       const corner = `${(x - wide / 2).toFixed(1)} ${(z - deep / 2).toFixed(1)}`
