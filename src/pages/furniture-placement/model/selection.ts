@@ -9,11 +9,7 @@ interface Piece {
 }
 
 /** The query of an address; `null` where it has none. */
-export interface SelectionQuery {
-  room: string | null
-  piece: string | null
-  variant: string | null
-}
+type SelectionQuery = Record<'room' | 'piece' | 'variant', string | null>
 
 /**
  * The selection for a query. Unknown values are ignored; when room and piece do not match, the piece wins and the
