@@ -1,12 +1,22 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-type TextInputProps = CommonFieldProps & Omit<ComponentProps<'input'>, 'className'>
+type TextInputProps = CommonFieldProps &
+  Pick<FieldFrameProps, 'errorRole'> &
+  Omit<ComponentProps<'input'>, 'className'>
 
 /** One line to be filled in, with its label and, where it is wrong, with what is wrong. */
-export function TextInput({ label, error, hint, className, id, ...props }: TextInputProps) {
+export function TextInput({
+  label,
+  error,
+  errorRole,
+  hint,
+  className,
+  id,
+  ...props
+}: TextInputProps) {
   return (
-    <FieldFrame {...{ label, error, hint, className, id }}>
+    <FieldFrame {...{ label, error, errorRole, hint, className, id }}>
       {(links) => <input className="text-field" {...props} {...links} />}
     </FieldFrame>
   )
@@ -51,11 +61,21 @@ interface FieldLinks {
 interface FieldFrameProps extends CommonFieldProps {
   /** The element's id; one of our own where none is given. */
   id?: string | undefined
+  /** `alert` where the error comes while one types: it is read out at once. */
+  errorRole?: 'alert' | undefined
   children: (links: FieldLinks) => ReactNode
 }
 
 /** Label above, error and hint below, all tied to the element between them. */
-export function FieldFrame({ label, error, hint, className, id, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  error,
+  errorRole,
+  hint,
+  className,
+  id,
+  children,
+}: FieldFrameProps) {
   const own = useId()
   const field = id ?? own
   const describedBy = classNames(error && `${field}-error`, hint ? `${field}-hint` : false)
@@ -72,7 +92,7 @@ export function FieldFrame({ label, error, hint, className, id, children }: Fiel
       {(error || hint) && (
         <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
           {error && (
-            <p id={`${field}-error`} className="text-alert">
+            <p id={`${field}-error`} role={errorRole} className="text-alert">
               {error}
             </p>
           )}

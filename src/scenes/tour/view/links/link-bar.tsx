@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { TextArea, TextInput } from '../../../../ui/field/text-input.tsx'
 import { findRoom } from '../../model/document/edit.ts'
 import { newFile } from '../../model/document/files.ts'
 import { limits } from '../../model/document/limits.ts'
@@ -19,7 +20,6 @@ import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { RefocusingButton, TouchButton } from '../press/buttons.tsx'
-import { Field } from '../press/field.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { chooseFile } from '../strip/choose-files.ts'
@@ -97,7 +97,6 @@ function NoteFields({ editor, note, children }: FieldsProps) {
   const { state } = editor
   const { focusNoteId: writes } = useSnapshot(state)
   const title = useRef<HTMLInputElement>(null)
-  const id = useId()
   // A note that was made or pressed is there to be written; one that is dragged, or moved by keys, goes on to be moved.
   useEffect(() => {
     if (writes !== note.id) return
@@ -115,20 +114,15 @@ function NoteFields({ editor, note, children }: FieldsProps) {
         onLeave={() => sealStep(state)}
         className="min-w-0"
       />
-      <div className="flex min-w-0 flex-col sm:row-span-2">
-        <label htmlFor={id} className="block text-sm">
-          {t('noteText')}
-        </label>
-        <textarea
-          id={id}
-          rows={3}
-          value={note.text}
-          maxLength={limits.text}
-          onChange={({ target }) => changeNote(state, note.id, 'text', { text: target.value })}
-          onBlur={() => sealStep(state)}
-          className="mt-1 block min-h-11 w-full grow rounded border bg-surface px-3 py-2"
-        />
-      </div>
+      <TextArea
+        label={t('noteText')}
+        rows={3}
+        value={note.text}
+        maxLength={limits.text}
+        onChange={({ target }) => changeNote(state, note.id, 'text', { text: target.value })}
+        onBlur={() => sealStep(state)}
+        className="sm:row-span-2"
+      />
       <NoteLink state={state} note={note} />
       <div className="flex flex-wrap items-end gap-2 sm:col-span-2">
         <NotePicture editor={editor} note={note} />
@@ -156,14 +150,14 @@ function NoteLink({ state, note }: { state: Session; note: Note }) {
     setDraft(undefined)
   }
   return (
-    <Field
+    <TextInput
       label={t('noteHref')}
       error={isWrong ? t('noteHrefWrong') : undefined}
+      errorRole="alert"
       type="url"
       value={draft ?? note.href ?? ''}
       maxLength={limits.href}
       placeholder="https://"
-      aria-invalid={isWrong}
       onChange={({ target }) => {
         setDraft(target.value)
         setWrong(false)

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { limits } from '../../model/document/limits.ts'
 import { removePlan, setPlan, setPlanWidth } from '../../model/document/plan.ts'
@@ -20,7 +21,6 @@ import { dismissFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { takePlan } from '../editor/take-plan.ts'
 import { SegmentedControl, TouchButton } from '../press/buttons.tsx'
-import { Field } from '../press/field.tsx'
 import { chooseFile } from '../strip/choose-files.ts'
 import { EditedSheet } from './edited-sheet.tsx'
 import { PlanView } from './plan-view.tsx'
@@ -213,7 +213,7 @@ function ScaleField({ editor: { state }, metres }: { editor: TourEditor; metres:
   }
   const rounded = metres === null ? '' : String(Math.round(metres * 100) / 100)
   return (
-    <Field
+    <TextInput
       label={t('planWidth')}
       type="number"
       inputMode="decimal"
@@ -226,7 +226,7 @@ function ScaleField({ editor: { state }, metres }: { editor: TourEditor; metres:
         setDraft(undefined)
         sealStep(state)
       }}
-      className="[&>input]:w-28 [&>input]:tabular-nums"
+      className="w-36 tabular-nums"
     />
   )
 }

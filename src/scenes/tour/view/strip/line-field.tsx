@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react'
+import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { oneLine } from '../../model/document/forms.ts'
-import { Field } from '../press/field.tsx'
 
 type FieldProps = {
   label: string
@@ -50,10 +50,11 @@ export function TourTextField({
     onLeave()
   }
   return (
-    <Field
+    <TextInput
       ref={field}
       label={label}
       error={refusedNow}
+      errorRole="alert"
       value={isDraft ? draft : value}
       maxLength={longest}
       placeholder={hint}

@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { SelectField } from '../../../../ui/field/select-field.tsx'
+import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { assumedHeight, heightOf, type Room } from '../../model/document/tour-document.ts'
 import {
   clearPoints,
@@ -16,7 +18,6 @@ import { parseLength, type Units } from '../../model/tools/units.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
 import { RefocusingButton, TouchButton } from '../press/buttons.tsx'
-import { Field } from '../press/field.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
 import { useLengths } from './use-lengths.ts'
@@ -168,7 +169,7 @@ function MeasurePanel({ editor, room }: PanelProps) {
       ) : (
         <Hint>{t(toolPoints.length === 0 ? 'measureHint' : 'measureOtherEnd')}</Hint>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <UnitsSwitch state={state} />
         {toolPoints.length > 0 && (
           <RefocusingButton onClick={() => clearPoints(state)}>{t('markAgain')}</RefocusingButton>
@@ -190,7 +191,6 @@ function KnownLength({ editor: { state } }: { editor: TourEditor }) {
   const { units } = useSnapshot(state)
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const id = useId()
   const use = (event: FormEvent) => {
     event.preventDefault()
     const length = parseLength(text, units)
@@ -199,26 +199,23 @@ function KnownLength({ editor: { state } }: { editor: TourEditor }) {
   }
   const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
   return (
-    <form onSubmit={use} noValidate className="flex basis-full flex-wrap items-end gap-2">
-      <Field
+    <form onSubmit={use} noValidate className="flex basis-full flex-wrap items-start gap-2">
+      <TextInput
         label={t('knownLength')}
+        error={isWrong ? t('knownWrong', { example }) : undefined}
+        errorRole="alert"
         value={text}
         autoComplete="off"
         placeholder={example}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onChange={({ target }) => {
           setText(target.value)
           setWrong(false)
         }}
         className="w-56 max-w-full"
       />
-      <TouchButton type="submit">{t('knownUse')}</TouchButton>
-      {isWrong && (
-        <p id={`${id}-wrong`} role="alert" className="basis-full text-sm text-alert">
-          {t('knownWrong', { example })}
-        </p>
-      )}
+      <TouchButton type="submit" className="mt-6.5">
+        {t('knownUse')}
+      </TouchButton>
     </form>
   )
 }
@@ -230,23 +227,19 @@ const feetLanguages = ['en']
 function UnitsSwitch({ state }: { state: Session }) {
   const { t, i18n } = useTranslation('tour')
   const { units } = useSnapshot(state)
-  const id = useId()
   if (!feetLanguages.includes(i18n.language)) return null
   return (
-    <div className="flex items-center gap-2 text-sm">
-      <label htmlFor={id}>{t('units')}</label>
-      <select
-        id={id}
-        value={units}
-        onChange={({ target }) => {
-          state.units = target.value as Units
-        }}
-        className="h-11 rounded border bg-surface px-2"
-      >
-        <option value="metres">{t('unitsMetres')}</option>
-        <option value="feet">{t('unitsFeet')}</option>
-      </select>
-    </div>
+    <SelectField
+      label={t('units')}
+      value={units}
+      options={[
+        { value: 'metres', label: t('unitsMetres') },
+        { value: 'feet', label: t('unitsFeet') },
+      ]}
+      onChange={({ target }) => {
+        state.units = target.value as Units
+      }}
+    />
   )
 }
 
