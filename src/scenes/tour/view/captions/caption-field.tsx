@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { setCaptions } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
-import { faultOf } from '../../model/fault.ts'
 import { currentRoom, documentOf, edit, roomName } from '../../model/session.ts'
-import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { TouchButton } from '../press/buttons.tsx'
-import { chooseFile } from '../strip/choose-files.ts'
+import { chooseForTour } from '../strip/choose-files.ts'
 import { captionFile } from './caption-file.ts'
 
 /** The captions of the video that is shown: choosing them, and taking them away. */
@@ -19,7 +17,7 @@ export function CaptionField({ editor }: { editor: TourEditor }) {
   const { id, captions } = room
   const file = history.present.files.find((one) => one.id === captions)
   const choose = () =>
-    chooseFile('.vtt,.srt,text/vtt', (chosen) => void addCaptions(editor, id, chosen))
+    chooseForTour(editor, '.vtt,.srt,text/vtt', (chosen) => readCaptions(editor, id, chosen))
   return (
     <div className="flex max-w-full flex-wrap items-center gap-2">
       <TouchButton onClick={choose}>{t(file ? 'changeCaptions' : 'addCaptions')}</TouchButton>
@@ -37,19 +35,14 @@ export function CaptionField({ editor }: { editor: TourEditor }) {
   )
 }
 
-/** Gives a room's video captions, in place of those before; what is wrong with the file is said with the tour. */
-async function addCaptions(editor: TourEditor, id: RoomId, given: File): Promise<void> {
-  const { tour, state, files } = editor
-  const isOver = editor.watch()
-  try {
-    const paths = documentOf(state).files.map(({ path }) => path)
-    const { file, blob, name } = await captionFile(given, given.name, paths)
-    if (isOver()) return
+/** Reads captions for a room's video. @returns gives it these, in place of those before */
+async function readCaptions({ state, files }: TourEditor, id: RoomId, given: File) {
+  const paths = documentOf(state).files.map(({ path }) => path)
+  const { file, blob, name } = await captionFile(given, given.name, paths)
+  return () => {
     files.set(file.id, { blob, name })
     edit(state, 'Captions', setCaptions, id, file)
     state.announcement = { code: 'CaptionsAdded', name: roomName(state, id) }
-  } catch (error) {
-    if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
   }
 }
 

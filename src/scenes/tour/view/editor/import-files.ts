@@ -14,7 +14,7 @@ import { enterLoadedRoom, showRoom } from '../rooms/show-room.ts'
 import type { TourEditor } from './create-editor.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
 import { openTourZip } from './open-document.ts'
-import { takePlan } from './take-plan.ts'
+import { readPlan } from './read-plan.ts'
 
 /**
  * What the visitor chose: files of which one is being opened already, the first in the order of the strip, folders, the
@@ -76,11 +76,13 @@ export async function importFiles(editor: TourEditor, given: ImportSource): Prom
   const { rooms } = made
   faults.push(...made.faults)
   if (rooms.length > 0) add(editor, rooms, isSample)
-  if (plan)
-    await takePlan(editor, plan, before === 0).catch((error) =>
-      faults.push(faultOf(error, plan.name)),
-    )
-  if (isOver()) return
+  if (plan) {
+    const placePlan = await readPlan(editor, plan, before === 0).catch((error) => {
+      faults.push(faultOf(error, plan.name))
+    })
+    if (isOver()) return
+    placePlan?.()
+  }
   tell(tour, faults, opened)
   const added = documentOf(state).rooms.slice(before)
   if (before > 0 && added.length > 0) state.announcement = { code: 'Added', count: added.length }

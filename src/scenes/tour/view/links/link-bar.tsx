@@ -14,15 +14,14 @@ import {
   parseHref,
   setStartHere,
 } from '../../model/edit-links.ts'
-import { FaultError, faultOf } from '../../model/fault.ts'
+import { FaultError } from '../../model/fault.ts'
 import { currentRoom, documentOf, type Session, sealStep } from '../../model/session.ts'
-import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { RefocusingButton, TouchButton } from '../press/buttons.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
 import { lookNow } from '../rooms/walk-along.ts'
-import { chooseFile } from '../strip/choose-files.ts'
+import { chooseForTour } from '../strip/choose-files.ts'
 import { TourTextField } from '../strip/line-field.tsx'
 import { thumbOf } from '../strip/thumb.ts'
 
@@ -172,28 +171,25 @@ function NoteLink({ state, note }: { state: Session; note: Note }) {
 /** The picture of a note, and what it shows. */
 function NotePicture({ editor, note }: { editor: TourEditor; note: Note }) {
   const { t } = useTranslation('tour')
-  const { tour, state, files } = editor
+  const { state, files } = editor
   const setPicture = (image: TourFile | null) => {
     changeNote(state, note.id, 'image', { image, ...(image ? {} : { alt: '' }) })
     sealStep(state)
   }
-  const take = async (given: File) => {
-    const isOver = editor.watch()
-    try {
-      const { sort } = await detectKind(given, given.name)
-      if (sort !== 'image') throw new FaultError({ code: 'NotPicture', name: given.name })
+  const choose = () =>
+    chooseForTour(editor, 'image/*', async (given) => {
+      const { name } = given
+      const { sort } = await detectKind(given, name)
+      if (sort !== 'image') throw new FaultError({ code: 'NotPicture', name })
       // Only what this browser shows.
-      await thumbOf(given, given.name)
-      if (isOver()) return
-      const paths = documentOf(state).files.map(({ path }) => path)
-      const file = newFile(crypto.randomUUID(), given, given.name, 'image', paths)
-      files.set(file.id, { blob: given, name: given.name })
-      setPicture(file)
-    } catch (error) {
-      if (!isOver()) addFaults(tour, [faultOf(error, given.name)])
-    }
-  }
-  const choose = () => chooseFile('image/*', (chosen) => void take(chosen))
+      await thumbOf(given, name)
+      return () => {
+        const paths = documentOf(state).files.map(({ path }) => path)
+        const file = newFile(crypto.randomUUID(), given, name, 'image', paths)
+        files.set(file.id, { blob: given, name })
+        setPicture(file)
+      }
+    })
   return (
     <>
       <TouchButton onClick={choose}>

@@ -6,7 +6,6 @@ import { Heading } from '../../../../ui/layout/heading.tsx'
 import { limits } from '../../model/document/limits.ts'
 import { removePlan, setPlan, setPlanWidth } from '../../model/document/plan.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
-import { faultOf } from '../../model/fault.ts'
 import {
   dropPin,
   endLine,
@@ -17,11 +16,11 @@ import {
 import { emptySheet } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, edit, type Session, sealStep } from '../../model/session.ts'
-import { dismissFaults, setFault } from '../../model/tour.ts'
+import { dismissFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { takePlan } from '../editor/take-plan.ts'
+import { readPlan } from '../editor/read-plan.ts'
 import { SegmentedControl, TouchButton } from '../press/buttons.tsx'
-import { chooseFile } from '../strip/choose-files.ts'
+import { chooseForTour } from '../strip/choose-files.ts'
 import { EditedSheet } from './edited-sheet.tsx'
 import { PlanView } from './plan-view.tsx'
 
@@ -231,22 +230,15 @@ function ScaleField({ editor: { state }, metres }: { editor: TourEditor; metres:
   )
 }
 
-/**
- * Lets the visitor choose a picture for the plan; where it is none, the plan stays as it is, and that is said.
- * @param onAdded  called once it is there
- */
+/** Lets the visitor choose a picture for the plan. @param onAdded  called once it is there */
 const choosePlan = (editor: TourEditor, onAdded: () => void) =>
-  chooseFile('image/*', async (chosen) => {
-    const { tour, state } = editor
-    const isOver = editor.watch()
-    try {
-      await takePlan(editor, chosen)
-      if (isOver()) return
-      dismissFaults(tour)
-      state.announcement = { code: 'PlanAdded' }
+  chooseForTour(editor, 'image/*', async (chosen) => {
+    const placePlan = await readPlan(editor, chosen)
+    return () => {
+      placePlan()
+      dismissFaults(editor.tour)
+      editor.state.announcement = { code: 'PlanAdded' }
       onAdded()
-    } catch (error) {
-      if (!isOver()) setFault(tour, faultOf(error, chosen.name))
     }
   })
 

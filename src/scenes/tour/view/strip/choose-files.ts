@@ -1,3 +1,7 @@
+import { faultOf } from '../../model/fault.ts'
+import { setFault } from '../../model/tour.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+
 /** Whether a whole folder can be chosen; phones mostly cannot. */
 export const canChooseFolder = (): boolean => 'webkitdirectory' in HTMLInputElement.prototype
 
@@ -16,6 +20,25 @@ const media = 'image/*,video/*,.vtt,.srt'
 /** Lets the visitor choose one file. */
 export const chooseFile = (accept: string, onFile: (file: File) => void) =>
   askForFiles({ accept }, ([file]) => file && onFile(file))
+
+/**
+ * Lets the visitor choose one file for the tour; what is wrong with it is said, and changes nothing.
+ * @param read  reads it, and returns what adds it: not called once the tour was closed
+ */
+export const chooseForTour = (
+  { tour, watch }: Pick<TourEditor, 'tour' | 'watch'>,
+  accept: string,
+  read: (file: File) => Promise<() => void>,
+) =>
+  chooseFile(accept, async (file) => {
+    const isOver = watch()
+    try {
+      const add = await read(file)
+      if (!isOver()) add()
+    } catch (error) {
+      if (!isOver()) setFault(tour, faultOf(error, file.name))
+    }
+  })
 
 type Choice = { accept?: string; multiple?: boolean; webkitdirectory?: boolean }
 
