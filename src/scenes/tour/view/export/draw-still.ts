@@ -9,7 +9,7 @@ import type { Projection } from '../../model/picture/placement.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import { playIn } from '../scene/media-layer.tsx'
 import { hangPicture, lookRotation, uprightMatrix } from '../scene/place-picture.ts'
-import { ground, rawGround } from '../scene/tile-material.ts'
+import { ground } from '../scene/tile-material.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
 import { tourCamera, tourContext } from '../scene/tour-stage.ts'
 import { uploadPicture } from '../scene/upload.ts'
@@ -32,7 +32,7 @@ export type StillView = {
  */
 export async function drawStill(view: StillView, size: Size): Promise<Blob> {
   const renderer = rendererOfStills()
-  const picture = new TiledPicture(view.media, view.projection, rawGround())
+  const picture = new TiledPicture(view.media, view.projection)
   try {
     await fill(picture, view, renderer)
     return await draw(picture, view, size, renderer)

@@ -4,6 +4,7 @@ import type { Group, PerspectiveCamera } from 'three'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
+import { elapsedMs } from '../../../../stage/frame.ts'
 import { showFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { type Inertia, stepInertia } from '../../model/inertia.ts'
@@ -35,7 +36,7 @@ const ahead = { yaw: 0, pitch: 0 }
 export function CameraRig(props: RigProps) {
   const { view, motion, cameraPose, walk, projection, level, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
-  const shown = useRef({ zoom: view.zoom, at: 0 })
+  const shownZoom = useRef(view.zoom)
 
   useEffect(() => subscribeView(view, invalidate), [view, invalidate])
 
@@ -57,22 +58,19 @@ export function CameraRig(props: RigProps) {
     invalidate()
   }, [scene, camera, holder, projection, level, walk, invalidate])
 
-  useFrame((state) => {
-    const now = performance.now()
-    // The first frame after a rest has no past.
-    const elapsed = Math.min(now - shown.current.at, 50)
-    shown.current.at = now
+  useFrame((state, delta) => {
+    const elapsed = elapsedMs(delta)
     if (walk) {
       // On arriving nothing of what was before goes on.
       motion.velocity = undefined
-      shown.current.zoom = walk.arrive.zoom
+      shownZoom.current = walk.arrive.zoom
       return
     }
     if (stepInertia(view, motion, elapsed)) invalidate()
 
-    const eased = easeZoom(shown.current.zoom, view.zoom, elapsed, motionAllowed)
+    const eased = easeZoom(shownZoom.current, view.zoom, elapsed, motionAllowed)
     if (eased !== view.zoom) invalidate()
-    shown.current.zoom = eased
+    shownZoom.current = eased
 
     const camera = state.camera as PerspectiveCamera
     const fov = fieldOfView(eased)

@@ -1,6 +1,6 @@
 import { type RootState, useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type Color, type PerspectiveCamera, Texture } from 'three'
+import { type PerspectiveCamera, Texture } from 'three'
 import { tourConfig } from '../../config.ts'
 import { createCamera } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
@@ -24,8 +24,6 @@ type LayerProps = {
   isPresent: boolean
   /** How it is seen while the visitor walks from room to room. */
   walkLayer?: WalkLayer | undefined
-  /** The color beside and behind the media. */
-  backdrop: Color
   /** How much of the media is on the graphics card, 0…1. */
   onShare: (share: number) => void
   onError: (error: unknown) => void
@@ -35,7 +33,7 @@ type LayerProps = {
 export function MediaLayer(props: LayerProps) {
   const { media, projection, walkLayer } = props
   const { gl: renderer, invalidate, advance, get } = useThree()
-  const [picture] = useState(() => new TiledPicture(media, projection, props.backdrop))
+  const [picture] = useState(() => new TiledPicture(media, projection))
   // What a loading picture reads as it goes.
   const latest = useRef(props)
   latest.current = props

@@ -14,7 +14,7 @@ import {
 export const ground = 0x0e1116
 
 /** The ground for the tour's own shader, which passes sRGB as it is; the renderer converts what it clears with. */
-export const rawGround = () => new Color().setHex(ground, LinearSRGBColorSpace)
+export const rawGround = new Color().setHex(ground, LinearSRGBColorSpace)
 
 const vertexShader = /* glsl */ `
   varying vec3 vPosition;
@@ -73,12 +73,13 @@ const fragmentShader = /* glsl */ `
   }
 `
 
-const createUniforms = (backdrop: Color, picture: Texture | null) => ({
+const createUniforms = (picture: Texture | null) => ({
   picture: { value: picture },
   /** Which part of its texture the tile shows. */
   scale: { value: new Vector2(1, 1) },
   offset: { value: new Vector2() },
-  backdrop: { value: backdrop },
+  /** The color beside and behind the picture. */
+  backdrop: { value: rawGround },
   sphere: { value: true },
   /** The longitude that a tile's own is counted from, radians. */
   middle: { value: 0 },
@@ -93,7 +94,7 @@ const createUniforms = (backdrop: Color, picture: Texture | null) => ({
 export type TileMaterial = ShaderMaterial & { uniforms: ReturnType<typeof createUniforms> }
 
 /** The one material of the tour; all its instances share one program, which tells no blending from another. */
-export function createTileMaterial(backdrop: Color, picture: Texture | null = null): TileMaterial {
+export function createTileMaterial(picture: Texture | null = null): TileMaterial {
   const material = new ShaderMaterial({
     vertexShader,
     fragmentShader,
@@ -102,7 +103,7 @@ export function createTileMaterial(backdrop: Color, picture: Texture | null = nu
     depthFunc: EqualDepth,
     depthTest: false,
     depthWrite: false,
-    uniforms: createUniforms(backdrop, picture),
+    uniforms: createUniforms(picture),
   })
   return material as ShaderMaterial & { uniforms: ReturnType<typeof createUniforms> }
 }

@@ -1,4 +1,4 @@
-import { Color, Group, Mesh, NoBlending, PlaneGeometry, Texture } from 'three'
+import { Group, Mesh, NoBlending, PlaneGeometry, Texture } from 'three'
 import { expect, test } from 'vitest'
 import { uprightMatrix } from './place-picture.ts'
 import { TiledPicture, type WalkLayer } from './tiled-picture.ts'
@@ -6,7 +6,7 @@ import { TiledPicture, type WalkLayer } from './tiled-picture.ts'
 const size = { width: 8192, height: 4096 }
 const whole = { x: 0, y: 0, ...size }
 const tile = { x: 2048, y: 0, width: 2048, height: 2048 }
-const create = () => new TiledPicture({ size }, 'sphere', new Color())
+const create = () => new TiledPicture({ size }, 'sphere')
 
 test('a tile that comes into a picture that is turned upright is turned with it', () => {
   const holder = new Group()

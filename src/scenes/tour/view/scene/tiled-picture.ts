@@ -1,6 +1,5 @@
 import {
   type BufferGeometry,
-  type Color,
   Group,
   LessEqualDepth,
   Mesh,
@@ -37,15 +36,13 @@ export class TiledPicture {
   readonly group = new Group()
   readonly #tiles = new Set<Tile>()
   readonly #picture: PlacedPicture
-  readonly #backdrop: Color
   #projection: Projection
   #layer: WalkLayer | undefined
   #depth: ReturnType<typeof createDepth> | undefined
 
-  constructor(picture: PlacedPicture, projection: Projection, backdrop: Color) {
+  constructor(picture: PlacedPicture, projection: Projection) {
     this.#picture = picture
     this.#projection = projection
-    this.#backdrop = backdrop
     this.group.matrixAutoUpdate = false
     // Behind all else, where a scene is sorted: it has no depth.
     this.group.renderOrder = -1
@@ -53,7 +50,7 @@ export class TiledPicture {
 
   /** Adds a tile whose texture holds `outer` and of which `inner` is shown. */
   add(texture: Texture, inner: Rect, outer: Rect): Tile {
-    const mesh = new Mesh(undefined, createTileMaterial(this.#backdrop, texture))
+    const mesh = new Mesh(undefined, createTileMaterial(texture))
     const tile = Object.assign(mesh, { inner, outer })
     tile.matrixAutoUpdate = false
     this.#tiles.add(tile)
@@ -85,7 +82,7 @@ export class TiledPicture {
       this.group.matrix.identity()
       this.#leaveRoom()
       // Before the tiles, which are drawn where they are nearest.
-      this.#depth = layer?.room ? createDepth(layer.room, this.#backdrop) : undefined
+      this.#depth = layer?.room ? createDepth(layer.room) : undefined
       this.group.clear()
       if (this.#depth) this.group.add(this.#depth)
       for (const tile of this.#tiles) {
@@ -146,8 +143,8 @@ export class TiledPicture {
 const seam = 1e-6
 
 /** Tells how near the walls of a room are, before its tiles are drawn there: what comes over another picture is mixed once. */
-function createDepth(room: BufferGeometry, backdrop: Color) {
-  const material = createTileMaterial(backdrop)
+function createDepth(room: BufferGeometry) {
+  const material = createTileMaterial()
   material.setValues({
     colorWrite: false,
     depthTest: true,

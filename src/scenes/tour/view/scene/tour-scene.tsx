@@ -15,7 +15,7 @@ import { createWalkLayers } from '../walk/walk-layer.ts'
 import { WalkRig } from '../walk/walk-rig.tsx'
 import { CameraRig } from './camera-rig.tsx'
 import { MediaLayer } from './media-layer.tsx'
-import { ground, rawGround } from './tile-material.ts'
+import { ground } from './tile-material.ts'
 import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
 
 export type TourSceneProps = {
@@ -48,7 +48,6 @@ export function TourScene(props: TourSceneProps) {
   const walk = next?.walk
   const layers = useMemo(() => walk && createWalkLayers(walk), [walk])
   const [ready, setReady] = useState<Walk>()
-  const layer = { view, backdrop }
   return (
     <Stage
       {...tourContext}
@@ -65,7 +64,7 @@ export function TourScene(props: TourSceneProps) {
           media={media}
           isPresent
           walkLayer={layers?.from}
-          {...{ ...layer, projection, level, onShare, onError }}
+          {...{ view, projection, level, onShare, onError }}
         />
         {next && layers && (
           <MediaLayer
@@ -75,7 +74,7 @@ export function TourScene(props: TourSceneProps) {
             level={null}
             isPresent={false}
             walkLayer={layers.to}
-            {...layer}
+            view={view}
             onShare={(share) => {
               setReady(share >= 1 ? next.walk : undefined)
               next.onShare(share)
@@ -109,7 +108,6 @@ export function TourScene(props: TourSceneProps) {
   )
 }
 
-const backdrop = rawGround()
 const clearColor = new Color(ground)
 
 function Backdrop() {

@@ -1,4 +1,4 @@
-import { Color, type FramebufferTexture, type Texture, type WebGLRenderer } from 'three'
+import type { FramebufferTexture, Texture, WebGLRenderer } from 'three'
 import { expect, test, vi } from 'vitest'
 import type { Picture } from '../../model/picture/media.ts'
 import { TiledPicture } from './tiled-picture.ts'
@@ -36,7 +36,7 @@ function card() {
 }
 
 function setUp(told: Partial<Uploading> = {}) {
-  const picture = new TiledPicture({ size }, 'sphere', new Color())
+  const picture = new TiledPicture({ size }, 'sphere')
   const { renderer, log } = card()
   const close = vi.fn()
   const bitmap = { ...size, close } as unknown as ImageBitmap

@@ -1,4 +1,4 @@
-import { Color, DataTexture, LinearFilter } from 'three'
+import { DataTexture, LinearFilter } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import type { Size } from '../../../../files/image-size.ts'
 import { warmRenderer } from '../../../../stage/renderer.ts'
@@ -19,7 +19,7 @@ export function warmScene(size: Size) {
     texture.magFilter = LinearFilter
     texture.needsUpdate = true
     // The material stays: disposing the last user of a program would throw the program away.
-    const quad = new FullScreenQuad(createTileMaterial(new Color(), texture))
+    const quad = new FullScreenQuad(createTileMaterial(texture))
     quad.render(renderer)
     quad.dispose()
     texture.dispose()

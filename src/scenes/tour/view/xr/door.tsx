@@ -75,7 +75,7 @@ export function DoorGround({ mask }: { mask: DoorMask }) {
     const ground = {
       vertexShader: `void main() { ${seen} }`,
       fragmentShader: 'uniform vec3 ground; void main() { gl_FragColor = vec4(ground, 1.0); }',
-      uniforms: { ground: { value: rawGround() } },
+      uniforms: { ground: { value: rawGround } },
     }
     return maskShader(ground, mask)
   }, [mask])

@@ -42,7 +42,7 @@ import {
 import { showRoom } from '../rooms/show-room.ts'
 import { MediaLayer } from '../scene/media-layer.tsx'
 import { uprightMatrix } from '../scene/place-picture.ts'
-import { ground, rawGround } from '../scene/tile-material.ts'
+import { ground } from '../scene/tile-material.ts'
 import { type DoorMask, maskShader } from './door.tsx'
 import type { XrTourProps } from './tour-session.ts'
 
@@ -229,9 +229,7 @@ type PictureProps = {
   children?: ReactNode
 }
 
-const backdrop = rawGround()
-
-/** The media of a room: round the visitor's head, and with it, or in front of where they were. Unseen until it is hung. */
+/** The media of a room: round the visitor's head, and with it, or hung in front of them. Unseen until it is hung. */
 export function XrPicture({ picture, view, mask, onReady, onError, children }: PictureProps) {
   const head = useHead()
   const { media, projection, level } = picture
@@ -254,7 +252,7 @@ export function XrPicture({ picture, view, mask, onReady, onError, children }: P
     <group ref={root} visible={false}>
       <group ref={tiles} matrixAutoUpdate={false} matrix={matrix}>
         <MediaLayer
-          {...{ media, projection, level, view, backdrop, onError }}
+          {...{ media, projection, level, view, onError }}
           isPresent={false}
           onShare={(share) => share >= 1 && onReady()}
         />
