@@ -10,7 +10,7 @@ import { clearLoadFailure } from './load-failure/store.ts'
 export function useLoaded<Module>(
   load: () => Promise<Module>,
   wanted: boolean,
-  onError: () => void,
+  onError: (error: unknown) => void,
 ): Module | undefined {
   const [module, setModule] = useState<Module>()
   const missing = wanted && module === undefined
@@ -24,7 +24,7 @@ export function useLoaded<Module>(
         clearLoadFailure()
         setModule(loaded)
       },
-      () => mounted && refuse(),
+      (error: unknown) => mounted && refuse(error),
     )
     return () => {
       mounted = false

@@ -35,9 +35,7 @@ type HomeModelProps = {
  */
 export function HomeModel({ onReady, onError }: HomeModelProps) {
   const invalidate = useThree((state) => state.invalidate)
-  const root = useLoaded(loadHomeModel, true, () =>
-    onError(new Error('The model of the home did not come')),
-  )
+  const root = useLoaded(loadHomeModel, true, onError)
   const tell = useEffectEvent(onReady)
   useEffect(() => {
     if (!root) return

@@ -25,19 +25,26 @@ const longest = 250
 /** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
 export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
-  const spent = useRef(0)
+  const time = useRef({ spent: 0, at: 0, isOver: false })
 
-  useEffect(() => invalidate(), [invalidate])
+  useEffect(() => {
+    if (isReady) time.current.at = 0
+    invalidate()
+  }, [isReady, invalidate])
 
   // Also where it is given up on the way.
   useEffect(() => () => showTransitionStep(transition, null), [transition])
 
-  useFrame((state, delta) => {
+  useFrame((state) => {
+    const own = time.current
+    const now = performance.now()
+    // The first frame has no past, nor has the first one after a rest.
+    const elapsed = own.at === 0 ? 0 : Math.min(now - own.at, longest)
+    own.at = now
     const whole = walkDuration(walk)
     const end = isReady ? whole : walk.time.turn
-    const elapsed = Math.min(delta * 1000, longest)
-    spent.current = Math.max(spent.current, Math.min(end, spent.current + elapsed))
-    const frame = walkAt(walk, spent.current / whole)
+    own.spent = Math.max(own.spent, Math.min(end, own.spent + elapsed))
+    const frame = walkAt(walk, own.spent / whole)
     const { viewDirection, fromOffset } = frame
     // The pictures move round the camera, each by itself.
     const camera = state.camera as PerspectiveCamera
@@ -46,8 +53,10 @@ export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: R
     camera.updateProjectionMatrix()
     placeLayers(layers, frame, view)
     showTransitionStep(transition, { offset: [fromOffset[0], fromOffset[2]], viewDirection })
-    if (!isReady || spent.current < whole) invalidate()
-    else onArrive()
+    if (own.spent < end) return invalidate()
+    if (!isReady || own.isOver) return
+    own.isOver = true
+    onArrive()
   })
   return null
 }
