@@ -13,7 +13,7 @@ export async function fetchStrings(i18n: i18n, namespaces: string[]): Promise<vo
   addStrings(i18n, await loadStrings(i18n.language as Locale, namespaces))
 }
 
-export type FetchWords = (namespaces: string[]) => Promise<void>
+type FetchWords = (namespaces: string[]) => Promise<void>
 
 /** The same as a hook, for a scene that fetches the strings of its parts by itself. */
 export function useFetchWords(): FetchWords {
