@@ -35,7 +35,10 @@ export function Pieces({ items, sizes, onShown, ...shared }: PiecesProps) {
     return items.filter(({ id }) => ids.has(id))
   }, [shown, items])
   const tell = useEffectEvent((now: readonly Item[]) => onShown?.(now))
-  useEffect(() => tell(inScene), [inScene])
+  // In braces, since what is called may return something, which React would call as the end of the effect.
+  useEffect(() => {
+    tell(inScene)
+  }, [inScene])
   return (
     <>
       {[...new Set(items.map(({ piece }) => piece))].map((piece) => (
