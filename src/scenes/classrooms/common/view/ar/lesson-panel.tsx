@@ -43,7 +43,7 @@ export function LessonPanel({ source, leave, isPlaced }: LessonPanelProps) {
     <div className="rounded-lg bg-paper p-4.5 leading-tight text-ink">
       <p className="text-lg font-semibold">{title}</p>
       <div
-        className="mt-1.5 flex min-h-34 flex-col gap-0.5"
+        className="mt-1.5 flex min-h-40 flex-col gap-0.5"
         style={{ fontSize: wordsSize([...paragraphs, said]) }}
       >
         {paragraphs.map((paragraph) => (
