@@ -4,8 +4,9 @@ import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { Picture, PlainPicture } from '../../ui/picture/picture.tsx'
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { useHydrated } from '../../ui/use-alive.ts'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { interpolate } from '../interpolate.ts'
@@ -42,13 +43,11 @@ export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
               chosen={index === shown}
               className="group block"
             >
-              <PlainPicture
-                file={`/styles/${id}-480`}
+              <LateStylePicture
+                folder="styles"
+                name={id}
                 alt=""
-                width={480}
-                height={360}
-                late
-                className="aspect-[4/3] h-auto w-full rounded bg-line object-cover"
+                sizes="(min-width: 80rem) 186px, (min-width: 64rem) 15vw, 144px"
               />
               <span className="mt-2 block border-t-2 border-transparent pt-2 text-[0.9375rem] font-semibold text-ink-soft group-hover:text-ink group-aria-[current]:border-signal group-aria-[current]:text-ink">
                 {name}
@@ -219,4 +218,15 @@ function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
       <span className="text-ink-soft"> {look.name}</span>
     </>
   )
+}
+
+/**
+ * A placeholder of the picture's size; the picture itself comes with the scripts, so that it does not delay the text.
+ */
+function LateStylePicture(props: PictureProps) {
+  // The surrounding link gets the press, since this element may be replaced by the picture before the pointer is
+  // released.
+  if (!useHydrated())
+    return <span className="pointer-events-none block aspect-[4/3] w-full rounded bg-line" />
+  return <Picture {...props} />
 }
