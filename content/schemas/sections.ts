@@ -53,20 +53,26 @@ const points = z.strictObject({
   layout: z
     .enum([
       'ledger',
+      'ledger-large',
       'ledger-small',
       'ledger-columns',
       'ledger-beside',
       'beside',
-      'beside-marked',
+      'beside-numbered',
+      'beside-measured',
+      'beside-rows',
       'beside-grid',
+      'beside-columns',
       'cards',
+      'columns',
       'cells',
       'timeline',
+      'steps',
       'line',
       'stairs',
     ])
     .describe(
-      'Rows below the heading (ledger and those named after it) or beside it (the others so named); cards, cells of a grid, a timeline, numbered steps hung from one line, or large words in three stairs.',
+      'Rows below the heading (ledger and those named after it) or beside it (the others so named); cards, four columns, cells of a grid, a timeline, numbered steps side by side or hung from one line, or large words in three stairs.',
     ),
   points: point.array().min(2).max(12),
   measure: line(60).describe('Stands on the dimension line over the steps.').optional(),

@@ -36,7 +36,7 @@ export function IndustryPart({ name, page, industry }: IndustryPartProps) {
       return (
         <PointsSection
           id="benefits"
-          layout="cards"
+          layout="columns"
           ruled
           title={page.benefitsTitle}
           points={benefits}

@@ -26,7 +26,7 @@ export interface SolutionPartProps {
 }
 
 const bands = {
-  features: { id: 'features', layout: 'beside-grid', tone: 'surface', ruled: true },
+  features: { id: 'features', layout: 'beside-columns', tone: 'surface', ruled: true },
   benefits: { id: 'benefits', layout: 'stairs', tone: 'night', ruled: true },
   steps: { id: 'steps', layout: 'line', ruled: true },
 } as const

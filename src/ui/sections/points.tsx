@@ -32,6 +32,7 @@ export interface Layout {
 }
 
 const sticky = (columns: string) => `self-start lg:sticky lg:top-28 ${columns}`
+const numberClass = 'font-mono text-xs leading-7 text-ink-soft'
 
 const layouts: Record<Points['layout'], Layout> = {
   ledger: {
@@ -40,6 +41,13 @@ const layouts: Record<Points['layout'], Layout> = {
     item: 'grid gap-x-8 gap-y-2 border-t py-6 last:border-b lg:grid-cols-12 lg:py-8',
     title: 'text-subtitle font-semibold lg:col-span-5',
     text: 'max-w-2xl text-lead text-ink-soft lg:col-span-7',
+  },
+  'ledger-large': {
+    list: 'dl',
+    listClass: 'mt-12 border-b lg:mt-16',
+    item: 'grid gap-x-8 gap-y-2 border-t py-6 lg:grid-cols-12 lg:items-baseline lg:py-8',
+    title: 'text-title font-semibold lg:col-span-6',
+    text: 'max-w-xl text-lead text-ink-soft lg:col-span-6',
   },
   'ledger-small': {
     list: 'dl',
@@ -71,17 +79,36 @@ const layouts: Record<Points['layout'], Layout> = {
     title: 'text-subtitle font-semibold',
     text: 'mt-2 max-w-xl text-ink-soft',
   },
-  // With its number where a point has no measure.
-  'beside-marked': {
+  'beside-numbered': {
     list: 'ol',
     beside: { gap: 'gap-y-10', head: sticky('lg:col-span-5'), text: 'max-w-md' },
     listClass: 'lg:col-span-6 lg:col-start-7',
-    item: 'grid gap-x-6 gap-y-2 border-t py-6 last:border-b sm:grid-cols-[6rem_1fr] lg:py-7',
+    item: 'grid grid-cols-[2.5rem_1fr] border-t py-6 last:border-b lg:py-7',
     mark: 'number',
+    markClass: 'pt-2 font-mono text-xs text-ink-soft',
+    column: true,
+    size: 'subtitle',
+    text: 'mt-2 max-w-xl text-ink-soft',
+  },
+  'beside-measured': {
+    list: 'ul',
+    beside: { gap: 'gap-y-10', head: sticky('lg:col-span-5'), text: 'max-w-md' },
+    listClass: 'lg:col-span-6 lg:col-start-7',
+    item: 'grid gap-x-6 gap-y-2 border-t py-6 last:border-b sm:grid-cols-[6rem_1fr] lg:py-7',
+    mark: 'measure',
     markClass: 'pt-1.5 font-kind text-sm whitespace-nowrap text-ink-soft tabular-nums',
     column: true,
     size: 'subtitle',
     text: 'mt-2 max-w-xl text-ink-soft',
+  },
+  'beside-rows': {
+    list: 'ul',
+    beside: { gap: 'gap-y-10', head: 'lg:col-span-5' },
+    listClass: 'lg:col-span-7',
+    item: 'grid gap-x-6 gap-y-1 border-t border-ink py-6 last:pb-0 sm:grid-cols-[3rem_14rem_1fr]',
+    mark: 'number',
+    markClass: numberClass,
+    text: 'text-ink-soft',
   },
   'beside-grid': {
     list: 'ul',
@@ -90,12 +117,25 @@ const layouts: Record<Points['layout'], Layout> = {
     item: 'border-t border-ink pt-5',
     text: 'mt-2 text-ink-soft',
   },
+  'beside-columns': {
+    list: 'ul',
+    beside: { gap: 'gap-y-8', head: sticky('lg:col-span-4') },
+    listClass: 'grid gap-x-8 border-b sm:grid-cols-2 lg:col-span-8',
+    item: 'border-t py-6 lg:py-8',
+    text: 'mt-2 max-w-sm text-ink-soft',
+  },
   cards: {
     list: 'ul',
     listClass: 'stagger mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4',
     item: 'border-t border-ink pt-5',
     mark: 'measure',
     markClass: 'kind mb-6',
+    text: 'mt-2 text-ink-soft',
+  },
+  columns: {
+    list: 'ul',
+    listClass: 'mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4',
+    item: 'border-t border-ink pt-5',
     text: 'mt-2 text-ink-soft',
   },
   cells: {
@@ -113,6 +153,14 @@ const layouts: Record<Points['layout'], Layout> = {
     markClass: 'mb-8 font-mono text-sm',
     size: 'subtitle',
     text: 'mt-3 max-w-sm text-ink-soft',
+  },
+  steps: {
+    list: 'ol',
+    listClass: 'mt-6 grid gap-x-8 sm:grid-cols-2 lg:mt-0 lg:grid-cols-4 lg:gap-x-0',
+    item: 'border-t py-6 lg:border-t-0 lg:border-l lg:px-6 lg:pt-8 lg:pb-0 lg:first:border-line-strong',
+    mark: 'number',
+    markClass: 'mb-4 font-mono text-xs text-ink-soft',
+    text: 'mt-2 text-ink-soft',
   },
   // Hung from one line, which turns upright where the screen is narrow.
   line: {
@@ -165,8 +213,7 @@ export function PointsSection(props: PointsSectionProps) {
           )}
           {measure && (
             <>
-              {/* It lies on the line that the steps hang from. */}
-              <DimensionLine className="mt-14 -mb-16.5 text-line-strong max-lg:hidden">
+              <DimensionLine className="mt-14 text-line-strong max-lg:hidden">
                 {measure}
               </DimensionLine>
               <p className="mt-8 font-kind text-xs text-ink-soft lg:hidden">{measure}</p>
@@ -224,11 +271,7 @@ interface PointPartProps {
 function PointMark({ layout, point, index }: PointPartProps & { index: number }) {
   switch (layout.mark) {
     case 'number':
-      return point.measure ? (
-        <p className={layout.markClass}>{point.measure}</p>
-      ) : (
-        <StepNumber index={index} className={layout.markClass} />
-      )
+      return <StepNumber index={index} className={layout.markClass} />
     case 'measure':
       return point.measure && <p className={layout.markClass}>{point.measure}</p>
     case 'check':
