@@ -24,11 +24,13 @@ export function TitrationLesson(props: LessonProps) {
       limits={sceneConfig.view}
       loadScene={loadScene}
       poster={
-        <BenchFigure
-          added={0}
-          color={colorOf('phenolphthalein', 3)}
-          strength={indicatorOpacity('phenolphthalein', 3)}
-        />
+        <div className="grid size-full place-items-center floor p-4">
+          <BenchFigure
+            added={0}
+            color={colorOf('phenolphthalein', 3)}
+            strength={indicatorOpacity('phenolphthalein', 3)}
+          />
+        </div>
       }
       Inset={MeniscusInset}
       Below={Curve}
