@@ -50,7 +50,7 @@ export function distanceToNearestCorner(line: readonly Place[], place: Place): n
 }
 
 /** The distance along a polyline of its point nearest to a place. */
-export function nearestAlong(line: readonly Place[], place: Place): number {
+export function distanceAlong(line: readonly Place[], place: Place): number {
   let [nearest, best, start] = [0, Number.POSITIVE_INFINITY, 0]
   for (const [index, to] of line.entries()) {
     const from = line[index - 1] ?? to

@@ -48,7 +48,7 @@ export const isWebVtt = (head: Uint8Array): boolean =>
   /^(?:\xef\xbb\xbf)?WEBVTT(?:\s|$)/.test(String.fromCharCode(...head.subarray(0, 10)))
 
 /** Takes where a drone was out of captions, in place: stars stand there then. @returns whether there was any */
-export function eraseCaptionPosition(bytes: Uint8Array): boolean {
+export function eraseCaptionCoordinates(bytes: Uint8Array): boolean {
   let isFound = false
   for (const form of forms) {
     for (const { 1: before = '', 2: told = '', index } of asciiText(bytes).matchAll(form)) {

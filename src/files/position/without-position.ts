@@ -1,7 +1,7 @@
 import { asciiBytes, indicesOfText, latin1Slice } from '../bytes.ts'
 import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
-import { eraseCaptionPosition, isWebVtt } from './erase-captions.ts'
+import { eraseCaptionCoordinates, isWebVtt } from './erase-captions.ts'
 import { eraseMetadata } from './erase-metadata.ts'
 import { eraseEmbeddedMoviePositions, movieChanges } from './erase-movie.ts'
 import { erasePngPosition } from './erase-png.ts'
@@ -87,5 +87,5 @@ async function movieWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
 
 async function captionsWithout(blob: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
-  return eraseCaptionPosition(bytes) ? new Blob([bytes], { type: blob.type }) : blob
+  return eraseCaptionCoordinates(bytes) ? new Blob([bytes], { type: blob.type }) : blob
 }

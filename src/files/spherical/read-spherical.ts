@@ -9,7 +9,7 @@ import { readWebm } from './webm.ts'
  * @returns undefined when it says nothing, or is neither MP4, QuickTime nor WebM
  * @throws DOMException when the file cannot be read any more
  */
-export async function readSpherical(
+export async function readVideoProjection(
   blob: Blob,
   head: Uint8Array,
 ): Promise<VideoProjectionMetadata | undefined> {

@@ -7,7 +7,7 @@ import { defineSectionsPage } from '../sections.tsx'
 
 const HeroLoop = lazyIsland(() => import('../../ui/loop/loop.tsx'), 'Loop')
 const Program = lazyIsland(() => import('./program.tsx'), 'Program')
-const DemoSections = lazyIsland(() => import('./stations.tsx'), 'DemoSections')
+const DemoSections = lazyIsland(() => import('./demo-sections.tsx'), 'DemoSections')
 
 /** The visit: its heading and programme, and the stations, which come alive later. */
 export const page = defineSectionsPage<{ page: VoterEngagement; demo: VoterEngagementDemo }>({

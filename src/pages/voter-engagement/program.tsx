@@ -1,9 +1,9 @@
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
-import { type StationId, stationIds } from './stations/station-head.tsx'
+import { type DemoId, demoIds } from './demos/demo-head.tsx'
 
 /** Which stations belong to which part of the visit. */
-const parts: StationId[][] = [
+const parts: DemoId[][] = [
   ['education', 'portal'],
   ['survey', 'live-poll', 'instant-poll'],
   ['adaptive'],
@@ -33,7 +33,7 @@ export function Program({ page }: { page: VoterEngagement }) {
                       aria-hidden="true"
                       className="font-mono text-xs font-normal text-ink-soft"
                     >
-                      {String(stationIds.indexOf(id) + 1).padStart(2, '0')}
+                      {String(demoIds.indexOf(id) + 1).padStart(2, '0')}
                     </span>
                     <span className="min-w-0">{page.stations[id].title}</span>
                   </a>

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
-import { lengthOf, nearestAlong, type Place, pointAlong } from '../../../math/polyline.ts'
+import { distanceAlong, lengthOf, type Place, pointAlong } from '../../../math/polyline.ts'
 import { districtConfig, type FenceId } from '../config.ts'
 import { crossFences, type InsideFences, outsideAllFences } from './fences.ts'
 
@@ -66,4 +66,4 @@ export function pointOnWalk(along: number): Place & { ahead: Place } {
 }
 
 /** The distance along the walk of the point nearest to a place. */
-export const nearestOnWalk = (place: Place): number => nearestAlong(walk, place)
+export const nearestOnWalk = (place: Place): number => distanceAlong(walk, place)

@@ -80,7 +80,7 @@ export function screenOf(view: View, size: PieceSize, box: Box) {
 }
 
 /** A dimension line in the room, as long as the side that it measures. */
-export interface Line3 {
+export interface PieceDimensionLine {
   side: 'width' | 'depth' | 'height'
   meters: number
   from: Point3
@@ -95,7 +95,7 @@ const { aside, uprightAside, tick } = furnitureConfig.measures
  * The three dimension lines of a piece in the middle of the floor: width and depth along the sides that face the
  * camera, height at the right edge. There the piece never hides them.
  */
-export function dimensionLines(size: PieceSize, view: Pick<View, 'yaw'>): Line3[] {
+export function dimensionLines(size: PieceSize, view: Pick<View, 'yaw'>): PieceDimensionLine[] {
   const { width, depth, height } = size
   const right = screenRight(view)
   // The signs of sin and cos of the yaw tell which sides face the camera.

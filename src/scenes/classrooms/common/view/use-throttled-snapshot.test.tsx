@@ -3,8 +3,8 @@ import { proxy } from 'valtio/vanilla'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runAsTick } from '../model/session.ts'
 import {
-  createThrottledSnapshot,
-  type ThrottledSnapshot,
+  createThrottledStore,
+  type ThrottledStore,
   useThrottledSnapshot,
 } from './use-throttled-snapshot.ts'
 
@@ -16,7 +16,7 @@ interface Lab {
 const moving = ({ runs }: Lab) => runs
 let renders = 0
 
-function Shown({ seen }: { seen: ThrottledSnapshot<Lab> }) {
+function Shown({ seen }: { seen: ThrottledStore<Lab> }) {
   renders += 1
   return <p>{useThrottledSnapshot(seen, (lab) => lab).time}</p>
 }
@@ -28,7 +28,7 @@ interface Burette {
 
 const always = () => true
 
-function Bench({ seen, told }: { seen: ThrottledSnapshot<Burette>; told: string[] }) {
+function Bench({ seen, told }: { seen: ThrottledStore<Burette>; told: string[] }) {
   const { litres, moles } = useThrottledSnapshot(seen, (lab) => lab)
   told.push(`${litres} ${moles}`)
   return <p>{litres}</p>
@@ -45,7 +45,7 @@ const frame = (lab: Lab, change: Partial<Lab>) =>
 
 function show(runs = false) {
   const lab = proxy<Lab>({ time: 0, runs })
-  const seen = createThrottledSnapshot(lab, moving)
+  const seen = createThrottledStore(lab, moving)
   const { container } = render(<Shown seen={seen} />)
   renders = 0
   return { lab, seen, text: () => container.textContent }
@@ -111,7 +111,7 @@ test('the last change before a rest without frames is shown too', async () => {
 test('a step of time is never shown half done', async () => {
   const lab = proxy<Burette>({ litres: 0, moles: 0 })
   const told: string[] = []
-  render(<Bench seen={createThrottledSnapshot(lab, always)} told={told} />)
+  render(<Bench seen={createThrottledStore(lab, always)} told={told} />)
   await wait(500)
   for (let step = 1; step <= 30; step += 1) {
     await act(async () =>

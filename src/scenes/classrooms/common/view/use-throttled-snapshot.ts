@@ -6,7 +6,7 @@ import { isTick } from '../model/session.ts'
 const pause = 200
 
 /** A lab as all that tells of it sees it. */
-export interface ThrottledSnapshot<Lab extends object> {
+export interface ThrottledStore<Lab extends object> {
   /** @returns stops it */
   listen(changed: () => void): () => void
   read(): Lab
@@ -18,10 +18,10 @@ export interface ThrottledSnapshot<Lab extends object> {
  * takes no time from what is drawn.
  * @param moving  whether time changes it now
  */
-export function createThrottledSnapshot<Lab extends object>(
+export function createThrottledStore<Lab extends object>(
   lab: Lab,
   moving: (lab: Lab) => boolean,
-): ThrottledSnapshot<Lab> {
+): ThrottledStore<Lab> {
   const listeners = new Set<() => void>()
   let timer = 0
   let last = 0
@@ -61,7 +61,7 @@ export function createThrottledSnapshot<Lab extends object>(
  * @param tell  whose result is told apart by `Object.is`
  */
 export function useThrottledSnapshot<Lab extends object, Told>(
-  { listen, read }: ThrottledSnapshot<Lab>,
+  { listen, read }: ThrottledStore<Lab>,
   tell: (lab: Lab) => Told,
 ): Told {
   const told = () => tell(read())

@@ -14,7 +14,7 @@ import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { applyGroundPose } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
-import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
+import { BackgroundPressTarget } from '../../../../stage/xr/surroundings.tsx'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { type XrSessionProps, XrStage } from '../../../../stage/xr/xr-session.tsx'
 import {
@@ -119,7 +119,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
         <group position-y={(floor ?? 0) + 0.001}>
           <ShadowCatcher walls={noWalls} />
         </group>
-        <Surroundings />
+        <BackgroundPressTarget />
         {/* Not drawn: what a press on a piece meets. */}
         {pieces.map(({ id, piece, at: [x, y, z], turn }) => {
           const { width = 0, depth = 0, height = 0 } = sizes[piece] ?? {}

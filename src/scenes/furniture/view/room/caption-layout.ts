@@ -1,5 +1,5 @@
 /** How a caption lies on a picture; pixels, but for columns and rows. */
-export interface LegendLayout {
+export interface CaptionLayout {
   letter: number
   /** Left and right of the lines, and between two of them. */
   pad: number
@@ -25,7 +25,7 @@ const most = 0.2
 export function captionLayout(
   { width, height }: { width: number; height: number },
   widthsAt: (letter: number) => readonly number[],
-): LegendLayout {
+): CaptionLayout {
   const letter = Math.max(least, Math.round(Math.min(width, height) * share))
   const [pad, step] = [letter, Math.round(letter * 1.4)]
   const widths = widthsAt(letter)

@@ -19,7 +19,7 @@ import { furnitureConfig } from '../../config.ts'
 import {
   createView,
   dimensionLines,
-  type Line3,
+  type PieceDimensionLine,
   personPosition,
   screenOf,
   type View,
@@ -264,7 +264,7 @@ function Measures({ size, view: proxy, box }: MeasuresProps) {
 }
 
 interface MeasuredSideProps {
-  line: Line3
+  line: PieceDimensionLine
   project: Project
   text: string
   box: MeasuresProps['box']

@@ -1,6 +1,6 @@
 import { imageSize, type Size } from '../../../../files/image-size.ts'
 import { sniff } from '../../../../files/sniff.ts'
-import { readSpherical } from '../../../../files/spherical/read-spherical.ts'
+import { readVideoProjection } from '../../../../files/spherical/read-spherical.ts'
 import { FaultError } from '../../model/fault.ts'
 import { readGPano } from '../../model/picture/gpano.ts'
 import { type Projection, projectionOf } from '../../model/picture/placement.ts'
@@ -24,7 +24,7 @@ export async function detectKind(blob: Blob, name: string): Promise<MediaKind> {
   const { sort } = sniff(head, blob.type)
   if (sort === 'other') throw new FaultError({ code: 'NotMedia', name })
   if (sort === 'video') {
-    const spherical = await readSpherical(blob, head).catch(() => {
+    const spherical = await readVideoProjection(blob, head).catch(() => {
       throw new FaultError({ code: 'Unreadable', name })
     })
     const isSphere = spherical?.projection === 'equirectangular'

@@ -26,7 +26,7 @@ export async function openVideo(blob: Blob, name: string, head: Uint8Array): Pro
   }
   // Asked while the player loads. A file that cannot be read fails there, in words.
   const asked = import('../../../../files/spherical/read-spherical.ts')
-    .then(({ readSpherical }) => readSpherical(blob, head))
+    .then(({ readVideoProjection }) => readVideoProjection(blob, head))
     .catch(() => undefined)
   try {
     await firstFrame(player, address)

@@ -7,7 +7,7 @@ import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
 import { applyGroundPose, type GroundPose, type Head } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
-import { Surroundings } from '../../../../stage/xr/surroundings.tsx'
+import { BackgroundPressTarget } from '../../../../stage/xr/surroundings.tsx'
 import { XrStage } from '../../../../stage/xr/xr-session.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { setFault } from '../../model/tour.ts'
@@ -117,7 +117,7 @@ function OwnRoom(props: XrTourProps) {
   const isOpen = step === 'open' && stood !== undefined
   return (
     <>
-      <Surroundings onClick={press} />
+      <BackgroundPressTarget onClick={press} />
       <Reticle aim={aim} hasRing={step === 'table' && isReady} />
       {isOpen && <DoorGround mask={mask} />}
       <XrRoom {...{ ...props, mask }} isShown={isOpen} isWithin={isInside} door={stood} />

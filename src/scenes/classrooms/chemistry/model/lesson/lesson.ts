@@ -35,9 +35,9 @@ import {
 } from './molecule-lab.ts'
 import {
   measureNext,
-  nextMolecule,
   ringedAtom,
   showMolecule,
+  showNextMolecule,
   shownDecimals,
   showPairs,
   structureOn,
@@ -50,7 +50,7 @@ const speciesIds = Object.keys(species) as SpeciesId[]
 const most = { numbers: 8, put: 12 }
 
 const actions = [
-  action<MoleculeLab>('next-molecule', nextMolecule),
+  action<MoleculeLab>('next-molecule', showNextMolecule),
   ...(['bond', 'angle'] as const).map((kind) =>
     action<MoleculeLab>(`measure-${kind}`, (lab) => measureNext(lab, kind), {
       refusal: (lab) => unmeasurableReason(lab, kind),

@@ -59,7 +59,7 @@ export function addMoleculeFile(
 }
 
 /** Shows the next molecule of the shelf, cyclically. */
-export function nextMolecule(lab: MoleculeLab): void {
+export function showNextMolecule(lab: MoleculeLab): void {
   const now = structureIds.indexOf(lab.molecule as StructureId)
   showMolecule(lab, structureIds[(now + 1) % structureIds.length] ?? 'water')
 }

@@ -12,7 +12,7 @@ import type { LessonWords } from '../../model/document.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { createLessonText } from '../lesson/lesson-text.ts'
 import { meshesOf } from '../scene/testing/scene-help.ts'
-import { createThrottledSnapshot } from '../use-throttled-snapshot.ts'
+import { createThrottledStore } from '../use-throttled-snapshot.ts'
 import { LessonRoom } from './lesson-room.tsx'
 import '../../../../../stage/elements.ts'
 
@@ -51,7 +51,7 @@ async function enter() {
   const scene = new Group()
   const onTime = vi.fn<(seconds: number) => void>()
   const saying = proxy({ text: '', times: 0 })
-  const seen = createThrottledSnapshot(lesson.lab, lesson.model.moving)
+  const seen = createThrottledStore(lesson.lab, lesson.model.moving)
   const nothing = () => {}
   const renderer = await create(
     <LessonRoom

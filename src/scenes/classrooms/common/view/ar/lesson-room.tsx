@@ -7,7 +7,7 @@ import { useHead } from '../../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../../stage/xr/panel-place.ts'
 import { applyGroundPose, type GroundPose } from '../../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
-import { Surroundings } from '../../../../../stage/xr/surroundings.tsx'
+import { BackgroundPressTarget } from '../../../../../stage/xr/surroundings.tsx'
 import type { SessionProps } from '../../../../../stage/xr/use-session.ts'
 import { XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
 import { XrSession } from '../../../../../stage/xr/xr-session.tsx'
@@ -85,7 +85,7 @@ function Table({ scene, source, onTime, element, leave }: LessonRoomProps) {
     )
   return (
     <>
-      <Surroundings onClick={stand} />
+      <BackgroundPressTarget onClick={stand} />
       <Reticle aim={aim} />
       {panel}
     </>

@@ -7,7 +7,7 @@ import type { Command } from '../../model/command.ts'
 import { type CommandWords, type LessonWords, vocabularyOf } from '../../model/document.ts'
 import { advanceSession, type OpenedSession, type Session } from '../../model/session.ts'
 import { type Figures, useFigures } from '../use-figures.ts'
-import { createThrottledSnapshot, type ThrottledSnapshot } from '../use-throttled-snapshot.ts'
+import { createThrottledStore, type ThrottledStore } from '../use-throttled-snapshot.ts'
 import { autosaveProgress } from './autosave-progress.ts'
 import { type CommandContext, executeCommand, parseAndRun } from './execute-command.ts'
 import { createLessonText } from './lesson-text.ts'
@@ -23,7 +23,7 @@ export interface Saying {
 export interface Lesson<Lab extends object = object> extends CommandContext {
   session: Session<Lab>
   /** The lab as it is told of; what is drawn in each frame reads the session's own. */
-  seen: ThrottledSnapshot<Lab>
+  seen: ThrottledStore<Lab>
   saying: Saying
   say(text: string): void
   /** Does what a command says, and says what comes of it. */
@@ -45,7 +45,7 @@ export function createLesson<Lab extends object>(start: LessonStart<Lab>): Lesso
     words,
     t,
     text: createLessonText(words, t, figures),
-    seen: createThrottledSnapshot(session.lab, session.model.moving),
+    seen: createThrottledStore(session.lab, session.model.moving),
     saying,
     say: (text) => void Object.assign(saying, { text, times: saying.times + 1 }),
     run(command) {

@@ -7,14 +7,14 @@ import { Heading } from '../../../ui/layout/heading.tsx'
 import { Bar, PollBars } from '../../../ui/poll-bars/poll-bars.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
 import { interpolate } from '../../interpolate.ts'
-import { StationHead, type StationProps } from './station-head.tsx'
+import { DemoHead, type DemoProps } from './demo-head.tsx'
 
 /** The candidates side by side, fact by fact on common lines, and what to know on the day. */
-export function PortalStation({ copy, demo }: StationProps<'portal'>) {
+export function PortalDemo({ copy, demo }: DemoProps<'portal'>) {
   return (
     <>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-        <StationHead id="portal" {...copy} className="lg:col-span-7" />
+        <DemoHead id="portal" {...copy} className="lg:col-span-7" />
         <p className="text-sm text-ink-soft lg:col-span-4 lg:col-start-9">{copy.note}</p>
       </div>
       <ul
@@ -102,7 +102,7 @@ const moods = [
 const groundOf = { positive: 'bg-good', neutral: 'bg-line-strong', negative: 'bg-alert' }
 
 /** One bar of three moods under the largest figure of the page. */
-export function SentimentStation({ copy, demo: { sentiment } }: StationProps<'sentiment'>) {
+export function SentimentDemo({ copy, demo: { sentiment } }: DemoProps<'sentiment'>) {
   const { percent } = useFormats()
   const up = sentiment.trend === 'up'
   const start = { positive: 0, neutral: sentiment.positive, negative: 100 - sentiment.negative }
@@ -113,7 +113,7 @@ export function SentimentStation({ copy, demo: { sentiment } }: StationProps<'se
   })
   return (
     <div className="min-w-0 lg:col-span-6 lg:pr-8">
-      <StationHead id="sentiment" {...copy} />
+      <DemoHead id="sentiment" {...copy} />
       <p className="mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <span className="text-display font-semibold">
           <Percent value={sentiment.positive} />
@@ -175,10 +175,10 @@ export function SentimentStation({ copy, demo: { sentiment } }: StationProps<'se
 }
 
 /** How many campaigns are about what voters call urgent, and how many voters support them. */
-export function PriorityStation({ copy, demo: { priorities } }: StationProps<'priority'>) {
+export function PriorityDemo({ copy, demo: { priorities } }: DemoProps<'priority'>) {
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      <StationHead id="priority" {...copy} className="lg:col-span-4" />
+      <DemoHead id="priority" {...copy} className="lg:col-span-4" />
       <table className="w-full table-fixed text-left lg:col-span-7 lg:col-start-6">
         <caption className="sr-only">{copy.caption}</caption>
         <thead className="border-b border-ink align-bottom">
@@ -217,13 +217,13 @@ export function PriorityStation({ copy, demo: { priorities } }: StationProps<'pr
 }
 
 /** The answers by age group or by region, never by person. */
-export function ResultsStation({ copy, demo: { results } }: StationProps<'results'>) {
+export function ResultsDemo({ copy, demo: { results } }: DemoProps<'results'>) {
   const shares = (list: VoterEngagementDemo['results']['ages']) => (
     <PollBars className="border-b" bars={list.map((share) => ({ id: share.label, ...share }))} />
   )
   return (
     <div className="min-w-0 lg:col-span-6 lg:border-l lg:pl-8">
-      <StationHead id="results" {...copy} />
+      <DemoHead id="results" {...copy} />
       <Tabs
         className="mt-8"
         label={copy.choose}

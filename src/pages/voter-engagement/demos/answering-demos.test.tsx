@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import demo from '../../../../content/en/demos/voter-engagement.json' with { type: 'json' }
 import page from '../../../../content/en/pages/voter-engagement.json' with { type: 'json' }
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
-import { AdaptiveStation, interestBranch } from './answering-stations.tsx'
+import { AdaptiveDemo, interestBranch } from './answering-demos.tsx'
 
 test.each([
   ['29', 'young'],
@@ -17,7 +17,7 @@ test.each([
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
 
 test('§4 age, interest, adapted, Reset: the focus is always where the visit goes on', async () => {
-  render(<AdaptiveStation copy={page.stations.adaptive} demo={demo as VoterEngagementDemo} />)
+  render(<AdaptiveDemo copy={page.stations.adaptive} demo={demo as VoterEngagementDemo} />)
   const input = () => screen.getByLabelText('How old are you?') as HTMLInputElement
   expect(button('Next').disabled).toBe(true)
   fireEvent.change(input(), { target: { value: '29' } })

@@ -7,18 +7,13 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ResetButton } from '../civic/reset-strip.tsx'
 import {
-  AdaptiveStation,
-  EducationStation,
-  InstantPollStation,
+  AdaptiveDemo,
+  EducationDemo,
+  InstantPollDemo,
   LivePollDemo,
-  SurveyStation,
-} from './stations/answering-stations.tsx'
-import {
-  PortalStation,
-  PriorityStation,
-  ResultsStation,
-  SentimentStation,
-} from './stations/reading-stations.tsx'
+  SurveyDemo,
+} from './demos/answering-demos.tsx'
+import { PortalDemo, PriorityDemo, ResultsDemo, SentimentDemo } from './demos/reading-demos.tsx'
 
 interface StationsProps {
   page: VoterEngagement
@@ -32,13 +27,13 @@ export function DemoSections({ page: { stations, banner }, demo }: StationsProps
     <>
       <Fragment key={round}>
         <Section ruled aria-labelledby="education">
-          <EducationStation copy={stations.education} demo={demo} />
+          <EducationDemo copy={stations.education} demo={demo} />
         </Section>
         <Section tone="surface" ruled aria-labelledby="portal">
-          <PortalStation copy={stations.portal} demo={demo} />
+          <PortalDemo copy={stations.portal} demo={demo} />
         </Section>
         <Section ruled aria-labelledby="survey">
-          <SurveyStation copy={stations.survey} demo={demo} />
+          <SurveyDemo copy={stations.survey} demo={demo} />
         </Section>
         <Section
           tone="night"
@@ -46,16 +41,16 @@ export function DemoSections({ page: { stations, banner }, demo }: StationsProps
           innerClassName="grid gap-x-8 gap-y-20 lg:grid-cols-12"
         >
           <LivePollDemo copy={stations['live-poll']} demo={demo} />
-          <InstantPollStation copy={stations['instant-poll']} demo={demo} />
+          <InstantPollDemo copy={stations['instant-poll']} demo={demo} />
         </Section>
         <Section aria-labelledby="adaptive">
-          <AdaptiveStation copy={stations.adaptive} demo={demo} />
+          <AdaptiveDemo copy={stations.adaptive} demo={demo} />
         </Section>
         <Section tone="surface" ruled aria-labelledby="priority">
-          <PriorityStation copy={stations.priority} demo={demo} />
+          <PriorityDemo copy={stations.priority} demo={demo} />
           <div className="mt-20 grid gap-x-8 gap-y-20 border-t pt-16 lg:mt-28 lg:grid-cols-12 lg:pt-20">
-            <SentimentStation copy={stations.sentiment} demo={demo} />
-            <ResultsStation copy={stations.results} demo={demo} />
+            <SentimentDemo copy={stations.sentiment} demo={demo} />
+            <ResultsDemo copy={stations.results} demo={demo} />
           </div>
         </Section>
       </Fragment>

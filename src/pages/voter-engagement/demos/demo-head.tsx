@@ -2,22 +2,22 @@ import type { VoterEngagement } from '../../../../content/schemas/voter-engageme
 import type { VoterEngagementDemo } from '../../../../content/schemas/voter-engagement-demo.ts'
 import { Heading } from '../../../ui/layout/heading.tsx'
 
-interface StationHeadProps {
-  id: StationId
+interface DemoHeadProps {
+  id: DemoId
   title: string
   text: string
   className?: string
 }
 
 /** The number, the name and the purpose of a station; what links to the station leads here. */
-export function StationHead({ id, title, text, className }: StationHeadProps) {
-  const number = stationIds.indexOf(id) + 1
+export function DemoHead({ id, title, text, className }: DemoHeadProps) {
+  const number = demoIds.indexOf(id) + 1
   return (
     <div className={className}>
       <p aria-hidden="true" className="flex items-center gap-3 font-mono text-xs text-ink-soft">
         <span className="text-sm text-ink">{String(number).padStart(2, '0')}</span>
         <span className="h-px w-8 bg-line-strong" />
-        {String(stationIds.length).padStart(2, '0')}
+        {String(demoIds.length).padStart(2, '0')}
       </p>
       <Heading id={id} size="subtitle" className="mt-4 hyphens-auto">
         {title}
@@ -28,7 +28,7 @@ export function StationHead({ id, title, text, className }: StationHeadProps) {
 }
 
 /** The nine stations in the order of a visit; each is a place on the page: `#survey`. */
-export const stationIds = [
+export const demoIds = [
   'education',
   'portal',
   'survey',
@@ -40,10 +40,10 @@ export const stationIds = [
   'results',
 ] as const
 
-export type StationId = (typeof stationIds)[number]
+export type DemoId = (typeof demoIds)[number]
 
 /** What every station is given: its own words, and the sample evening. */
-export interface StationProps<Id extends StationId> {
+export interface DemoProps<Id extends DemoId> {
   copy: VoterEngagement['stations'][Id]
   demo: VoterEngagementDemo
 }

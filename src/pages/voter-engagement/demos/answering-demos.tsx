@@ -13,17 +13,13 @@ import { FocusedLine } from '../../civic/taking-focus.tsx'
 import { interpolate } from '../../interpolate.ts'
 import { useTicker } from '../../use-ticker.ts'
 import { DRIFT_INTERVAL, driftVotes } from '../model/drift-votes.ts'
-import { StationHead, type StationProps } from './station-head.tsx'
+import { DemoHead, type DemoProps } from './demo-head.tsx'
 
 /** Lessons as a reading list; what a lesson says appears line by line while it runs. */
-export function EducationStation({ copy, demo: { lessons } }: StationProps<'education'>) {
+export function EducationDemo({ copy, demo: { lessons } }: DemoProps<'education'>) {
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      <StationHead
-        id="education"
-        {...copy}
-        className="self-start lg:sticky lg:top-28 lg:col-span-4"
-      />
+      <DemoHead id="education" {...copy} className="self-start lg:sticky lg:top-28 lg:col-span-4" />
       <div className="min-w-0 lg:col-span-7 lg:col-start-6">
         <LessonList copy={copy} lessons={lessons} />
       </div>
@@ -32,14 +28,14 @@ export function EducationStation({ copy, demo: { lessons } }: StationProps<'educ
 }
 
 /** One question at a time, and then what was answered. */
-export function SurveyStation({ copy, demo: { survey: questions } }: StationProps<'survey'>) {
+export function SurveyDemo({ copy, demo: { survey: questions } }: DemoProps<'survey'>) {
   // An option of each question that was answered; undefined before the survey is started.
   const [answers, setAnswers] = useState<number[]>()
   const index = answers?.length ?? 0
   const question = answers && questions[index]
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      <StationHead id="survey" {...copy} className="lg:col-span-5" />
+      <DemoHead id="survey" {...copy} className="lg:col-span-5" />
       <div className="min-w-0 border-t border-ink pt-6 lg:col-span-6 lg:col-start-7">
         {question ? (
           <div key={index}>
@@ -104,7 +100,7 @@ export function SurveyStation({ copy, demo: { survey: questions } }: StationProp
 const DRIFT_SEED = 1848
 
 /** The poll of a debate, large enough to be read across a hall. */
-export function LivePollDemo({ copy, demo: { livePoll } }: StationProps<'live-poll'>) {
+export function LivePollDemo({ copy, demo: { livePoll } }: DemoProps<'live-poll'>) {
   const { t } = useTranslation('voters')
   // Undefined before it is first started.
   const [live, setLive] = useState<boolean>()
@@ -120,7 +116,7 @@ export function LivePollDemo({ copy, demo: { livePoll } }: StationProps<'live-po
 
   return (
     <div className="min-w-0 lg:col-span-7">
-      <StationHead id="live-poll" {...copy} />
+      <DemoHead id="live-poll" {...copy} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
         <h3 className="text-name">{livePoll.question}</h3>
         <Badge tone={live ? 'good' : 'plain'}>
@@ -172,17 +168,17 @@ export function LivePollDemo({ copy, demo: { livePoll } }: StationProps<'live-po
 }
 
 /** One question, whose answers are shown to whoever has given their own. */
-export function InstantPollStation({ copy, demo: { instantPoll } }: StationProps<'instant-poll'>) {
+export function InstantPollDemo({ copy, demo: { instantPoll } }: DemoProps<'instant-poll'>) {
   return (
     <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:border-l lg:pl-8">
-      <StationHead id="instant-poll" {...copy} />
+      <DemoHead id="instant-poll" {...copy} />
       <InstantPollBox copy={copy} poll={instantPoll} className="mt-10" />
     </div>
   )
 }
 
 /** A survey whose questions follow from the answer before. */
-export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'adaptive'>) {
+export function AdaptiveDemo({ copy, demo: { interests } }: DemoProps<'adaptive'>) {
   const [age, setAge] = useState('')
   const [isAged, setAged] = useState(false)
   const offered = interests[interestBranch(age)]
@@ -202,7 +198,7 @@ export function AdaptiveStation({ copy, demo: { interests } }: StationProps<'ada
 
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      <StationHead id="adaptive" {...copy} className="lg:order-last lg:col-span-4 lg:col-start-9" />
+      <DemoHead id="adaptive" {...copy} className="lg:order-last lg:col-span-4 lg:col-start-9" />
       <div className="min-w-0 rounded border border-line-strong bg-surface p-6 sm:p-10 lg:col-span-7">
         <p aria-hidden="true" className="flex gap-1.5">
           {[0, 1, 2].map((each) => (
