@@ -114,13 +114,15 @@ test.each([5, 60, 170])(
     const truth = leapfrog(most)
     for (const now of [0, 1.7, 9.95, 10, 17.3]) {
       const run = runTrial(createRun(most), now)
-      const { all, paths } = draw(<AngleGraph run={run} />)
+      const { all } = draw(<AngleGraph run={run} />)
       const degreesAt = axisOf(all('text[dy]'), 'y')
       const angleAt = (y: number) => radians(degreesAt(y))
       const timeAt = (x: number) => Math.max(0, now - 10) + x / 10
       // Rounded to whole seconds.
       for (const label of all('text:not([dy])')) isNear(said(label), timeAt(one(label, 'x')), 0.51)
-      const [foretold = [], full = []] = paths.map(pointsOf)
+      const [foretold = [], full = []] = ['small', 'full'].map((series) =>
+        pointsOf(all(`[data-series=${series}]`)[0]?.getAttribute('d') ?? ''),
+      )
       expect([foretold[0]?.[0], foretold.at(-1)?.[0]]).toEqual([0, 100])
       isNear(full[0]?.[0] ?? -1, 0, 0.6)
       isNear(timeAt(full.at(-1)?.[0] ?? -1), now, 0.005)
@@ -174,8 +176,10 @@ test('plan and section show the light where a straight ray from the sun through 
       expect(spot !== undefined).toBe(beam.sun.altitude > 0)
       if (!spot) continue
       const scale = one(sphere, 'r') / radius
-      const [north, east] = [(one(end, 'cx') - one(sphere, 'cx')) / scale, one(spot, 'cx')]
-      const up = radius - (one(end, 'cy') - one(sphere, 'cy')) / scale
+      // A circle that does not say where is at 0.
+      const [x, y] = ['cx', 'cy'].map((name) => of(sphere, name)[0] ?? 0) as XY
+      const [north, east] = [(one(end, 'cx') - x) / scale, one(spot, 'cx')]
+      const up = radius - (one(end, 'cy') - y) / scale
       const flat = Math.hypot(north, east)
       isNear(-one(spot, 'cy'), north)
       isNear(2 * radius - up, flat * Math.tan(radians(beam.sun.altitude)))
