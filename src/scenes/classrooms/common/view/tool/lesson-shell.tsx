@@ -34,7 +34,7 @@ function openSession<Lab extends object>({
  * when it is started. Where an earlier visit left something, the button says where it goes on.
  */
 export function LessonShell<Lab extends object>(props: LessonProps & LessonParts<Lab>) {
-  const { model, limits, words, poster } = props
+  const { model, limits, words } = props
   const { t } = useTranslation('lesson')
   const [started, setStarted] = useState(false)
   const { module: workspace, failed, retry } = useLoadedOrFailed(loadWorkspace, started)
@@ -44,7 +44,12 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   useEffect(() => setOpened(openSession({ model, limits, words })), [model, limits, words])
   const begun = opened?.resumed ? opened.session.progress : undefined
   const keptId = useId()
-  if (workspace && opened) return <workspace.LessonWorkspace {...props} {...opened} />
+  const poster = (
+    // On a phone above the button that starts the lesson, not under it.
+    <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">{props.poster}</div>
+  )
+  if (workspace && opened)
+    return <workspace.LessonWorkspace {...props} {...opened} poster={poster} />
   const count = words.steps.length
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">

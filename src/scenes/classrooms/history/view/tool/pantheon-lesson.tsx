@@ -25,11 +25,9 @@ export function PantheonLesson(props: LessonProps) {
       limits={sceneConfig.view}
       loadScene={loadScene}
       poster={
-        <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
-          {/* From above: a section would tell how high the room is, and noon in April what the second step asks. */}
-          <div className="w-full max-w-[75%] sm:max-w-[62%]">
-            <PlanFigure beam={beamAt(day, hour)} />
-          </div>
+        // From above: a section would tell how high the room is, and noon in April what the second step asks.
+        <div className="w-full max-w-[75%] sm:max-w-[62%]">
+          <PlanFigure beam={beamAt(day, hour)} />
         </div>
       }
       Inset={DateInset}

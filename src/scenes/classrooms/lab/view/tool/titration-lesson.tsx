@@ -24,13 +24,11 @@ export function TitrationLesson(props: LessonProps) {
       limits={sceneConfig.view}
       loadScene={loadScene}
       poster={
-        <div className="grid size-full place-items-center floor p-4">
-          <BenchFigure
-            added={0}
-            color={colorOf('phenolphthalein', 3)}
-            strength={indicatorOpacity('phenolphthalein', 3)}
-          />
-        </div>
+        <BenchFigure
+          added={0}
+          color={colorOf('phenolphthalein', 3)}
+          strength={indicatorOpacity('phenolphthalein', 3)}
+        />
       }
       Inset={MeniscusInset}
       Below={Curve}

@@ -20,11 +20,8 @@ export function MotionLesson(props: LessonProps) {
       limits={sceneConfig.view}
       loadScene={loadScene}
       poster={
-        // On a phone above the button that starts the lesson, not under it.
-        <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">
-          <div className="w-3/4 sm:w-full">
-            <PendulumFigure run={createRun(radians(pendulumConfig.amplitude.first))} />
-          </div>
+        <div className="w-3/4 sm:w-full">
+          <PendulumFigure run={createRun(radians(pendulumConfig.amplitude.first))} />
         </div>
       }
       Inset={EnergyInset}
