@@ -41,7 +41,7 @@ export function MoleculeFigure({ structure, name, onTurn }: MoleculeFigureProps)
       onPointerCancel={release}
       className="block w-full cursor-grab touch-pan-y select-none active:cursor-grabbing"
     >
-      <MoleculeDrawing structure={structure} scale={1.6} />
+      <MoleculeDrawing structure={structure} scale={1.6} letters />
       <AngleMark structure={structure} />
     </svg>
   )

@@ -15,7 +15,7 @@ import { MoleculesLesson as Lesson } from './molecules-lesson.tsx'
 /** Opens the lesson in a browser without WebGL. */
 async function open() {
   show({ Lesson, words, strings: { chemistry, molfile } })
-  expect(screen.getByRole('img', { name: /Water/ })).toBeDefined()
+  expect(screen.getByRole('img', { name: words.poster })).toBeDefined()
   await start()
 }
 

@@ -6,9 +6,8 @@ import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-
 import { sceneConfig } from '../../config.ts'
 import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
-import { structureOf } from '../../model/shelf.ts'
 import { EnergyFigure } from './energy-figure.tsx'
-import { MoleculeDrawing } from './molecule-drawing.tsx'
+import { MoleculesPoster } from './molecules-poster.tsx'
 
 const loadScene = () => import('../scene/molecule-scene.tsx').then((module) => module.MoleculeScene)
 
@@ -20,25 +19,10 @@ export function MoleculesLesson(props: LessonProps) {
       model={moleculeLesson}
       limits={sceneConfig.view}
       loadScene={loadScene}
-      poster={<WaterPoster />}
+      poster={<MoleculesPoster label={props.words.poster} />}
       Inset={Caption}
       Below={EnergyAndOwn}
     />
-  )
-}
-
-/** Water as on the board, without its angle, which the first step asks for. */
-function WaterPoster() {
-  const { t } = useTranslation('chemistry')
-  return (
-    <svg
-      viewBox="-280 -210 560 420"
-      role="img"
-      aria-label={t('name_water')}
-      className="block w-full"
-    >
-      <MoleculeDrawing structure={structureOf('water')} scale={1.6} />
-    </svg>
   )
 }
 
