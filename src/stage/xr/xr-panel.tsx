@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { type CanvasTexture, SRGBColorSpace } from 'three'
 import { radians } from '../../math/angle.ts'
 import { useHead } from './head.ts'
-import { boxesOf, type PanelBox, paintHtml } from './paint-html.ts'
+import { boxesOf, overMark, type PanelBox, paintHtml } from './paint-html.ts'
 import { type Gaze, isLeftBehind, type PanelPlacement, panelPose } from './panel-place.ts'
 
 export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
@@ -52,28 +52,37 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
   const [{ boxes, height }, setPainted] = useState({ boxes: [] as PanelBox[], height: 0 })
   /** What each pointer is on. */
   const [over] = useState(() => new Map<number, HTMLButtonElement>())
+  const [failure, setFailure] = useState<{ error: unknown }>()
   useLayoutEffect(() => {
     const paint = () => {
-      paintHtml(page, canvas)
-      // Its size may be another, and a texture on the graphics card keeps that which it had first.
-      texture.current?.dispose()
+      // A texture on the graphics card keeps the size that it had first.
+      if (paintHtml(page, canvas)) texture.current?.dispose()
       if (texture.current) texture.current.needsUpdate = true
+    }
+    const paintAndPlace = () => {
+      paint()
       setPainted({ boxes: boxesOf(page), height: page.offsetHeight })
     }
-    const observer = new MutationObserver(paint)
+    const observer = new MutationObserver((changes) => {
+      // What is pointed at stays where it is.
+      if (changes.every(({ attributeName }) => attributeName === overMark)) paint()
+      else paintAndPlace()
+    })
     observer.observe(page, {
       attributes: true,
       characterData: true,
       childList: true,
       subtree: true,
     })
-    // Of pictures.
-    page.addEventListener('load', paint, true)
+    // Of pictures, and of faces that words of the panel are the first to need.
+    page.addEventListener('load', paintAndPlace, true)
+    document.fonts.addEventListener('loadingdone', paintAndPlace)
     document.body.append(page)
-    const made = createRoot(page)
+    const made = createRoot(page, { onUncaughtError: (error) => setFailure({ error }) })
     root.current = made
     return () => {
       observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', paintAndPlace)
       page.remove()
       // Not while the page is being rendered.
       queueMicrotask(() => made.unmount())
@@ -85,8 +94,10 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
     else over.delete(pointerId)
     const pointed = [...over.values()]
     for (const each of page.querySelectorAll('button'))
-      each.toggleAttribute('data-over', pointed.includes(each))
+      each.toggleAttribute(overMark, pointed.includes(each))
   }
+  // To the boundary round the session's canvas.
+  if (failure) throw failure.error
   const scale = meters / width
   const origin = middle ?? height / 2
   return (

@@ -87,6 +87,8 @@ export const arPieceOf = (design: { pieces: readonly ArPiece[] }, id: number | n
 /** Holds a catalog piece to be placed; null releases it. */
 export function holdInAr(design: ArDesign, held: HeldPiece | null): void {
   design.held = held
+  // What could not be fetched before says nothing of what is chosen now.
+  design.missing = false
   if (held) design.selected = null
 }
 

@@ -118,7 +118,9 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
                   decoding="async"
                   className="mx-auto aspect-square h-auto w-14 in-data-panel:w-22"
                 />
-                <span className="block truncate text-xs leading-4 font-semibold">{piece.name}</span>
+                <span className="block truncate text-xs leading-4 font-semibold in-data-panel:whitespace-normal">
+                  {piece.name}
+                </span>
               </button>
             </li>
           ))}

@@ -30,8 +30,8 @@ export function showCues(
   show()
   track.addEventListener('cuechange', show)
   return () => {
+    // Another place may show the same track by now.
     track.removeEventListener('cuechange', show)
-    track.mode = 'disabled'
     place.replaceChildren()
   }
 }

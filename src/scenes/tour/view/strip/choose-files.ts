@@ -1,5 +1,5 @@
 import { faultOf } from '../../model/fault.ts'
-import { setFault } from '../../model/tour.ts'
+import { addFaults } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 
 /** Whether a whole folder can be chosen; phones mostly cannot. */
@@ -36,7 +36,7 @@ export const chooseForTour = (
       const add = await read(file)
       if (!isOver()) add()
     } catch (error) {
-      if (!isOver()) setFault(tour, faultOf(error, file.name))
+      if (!isOver()) addFaults(tour, [faultOf(error, file.name)])
     }
   })
 

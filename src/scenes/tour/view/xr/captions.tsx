@@ -34,10 +34,12 @@ export function CaptionBoard({ editor, isOn }: { editor: TourEditor; isOn: boole
       <XrPanel
         isOnTop
         size={size}
+        middle={288}
         position={[0, -hung.below, -hung.away]}
         rotation-x={-Math.atan2(hung.below, hung.away)}
       >
-        <div className="relative h-48">
+        {/* Lines grow upward, from a little below where the panel hangs. */}
+        <div className="relative h-96">
           <CaptionLayer openTour={editor} isOn={isOn} />
         </div>
       </XrPanel>

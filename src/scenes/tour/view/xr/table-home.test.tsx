@@ -9,6 +9,9 @@ import '../../../../stage/elements.ts'
 
 vi.mock('../dollhouse/home-model.tsx', () => ({ HomeModel: () => null }))
 
+// The tests' document knows no faces.
+Object.assign(document, { fonts: new EventTarget() })
+
 /** As the page opens it, whose files are named for their rooms. */
 function openedHome() {
   const document = sampleHome()

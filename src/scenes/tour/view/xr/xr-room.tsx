@@ -11,6 +11,7 @@ import {
 } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../math/angle.ts'
+import { add, rotate, subtract } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
@@ -123,7 +124,12 @@ export function XrRoom(props: RoomProps) {
     element.dataset.yaw = shown?.hung ? yawAhead(shown.hung.turn, seen.heading).toFixed(1) : ''
   })
   useSnapTurn(session, (by) => {
-    if (isWithin && shown?.hung) shown.hung.turn += by
+    const eye = head.current?.eye
+    if (!isWithin || !shown?.hung || !eye) return
+    const { at, turn } = shown.hung
+    // A flat picture hangs away from the eyes, and goes round them where they are now.
+    const turned = rotate(subtract(at, eye), [0, radians(by), 0])
+    shown.hung = { at: add(eye, turned), turn: turn + by }
   })
   const leave = useEffectEvent(() => {
     const { current: seen } = head
