@@ -116,8 +116,15 @@ const refusals = [
 
 export type Refusal = (typeof refusals)[number]
 
-/** The first issue of each field. */
-const fieldIssues = z.partialRecord(z.keyof(contactMessage), z.enum(contactIssues))
+const fieldIssue = z.optional(z.enum(contactIssues))
+
+/** The first issue of each field; a tab that was opened before a release ignores a field that it does not know. */
+const fieldIssues = z.object({
+  name: fieldIssue,
+  email: fieldIssue,
+  service: fieldIssue,
+  message: fieldIssue,
+})
 
 export type FieldIssues = z.infer<typeof fieldIssues>
 

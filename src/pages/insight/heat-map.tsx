@@ -65,6 +65,10 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
         onKeyDown={move}
         onBlur={() => focus(undefined)}
         onPointerLeave={() => setPointed(undefined)}
+        // A finger is kept by the block that it went down on, unless that lets it go.
+        onGotPointerCapture={({ target, pointerId }) =>
+          (target as Element).releasePointerCapture(pointerId)
+        }
         className="square-cells mt-5"
       >
         <tbody>

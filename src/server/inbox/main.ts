@@ -15,10 +15,15 @@ let store: Store | undefined
 try {
   const width = process.stdout.columns || usualWidth
   const getStore = async () => (store = await openExistingStore())
-  const { text, done } = await runInbox(process.argv.slice(2), { getStore, now: Date.now(), width })
-  if (done) console.log(text)
-  else console.error(text)
-  process.exitCode = done ? 0 : 1
+  try {
+    const asked = process.argv.slice(2)
+    const { text, done } = await runInbox(asked, { getStore, now: Date.now(), width })
+    if (done) console.log(text)
+    else console.error(text)
+    process.exitCode = done ? 0 : 1
+  } finally {
+    await store?.close()
+  }
 } catch (error) {
   console.error(
     error instanceof SettingError
@@ -26,8 +31,6 @@ try {
       : `The messages cannot be reached: ${errorReason(error)}`,
   )
   process.exitCode = 1
-} finally {
-  await store?.close()
 }
 
 /** @throws SettingError where there is no database: a mistyped folder must not create an empty one */

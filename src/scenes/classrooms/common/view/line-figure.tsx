@@ -41,19 +41,23 @@ export interface LineFigureProps
     Pick<ChartFigureProps, 'title' | 'text' | 'tableLabel' | 'legend' | 'className'> {
   lines: readonly (PlotLine & { label: string })[]
   columns: string[]
-  rows: () => string[][]
+  /** Of its table; a function is called when the table is opened. */
+  rows: string[][] | (() => string[][])
 }
 
 /** Lines over an axis of time or volume, with their legend and their table. @param legend  of what is no line */
 export function LineFigure(props: LineFigureProps) {
   const { title, legend = [], columns, rows, ...plot } = props
   const ofLines = plot.lines.map(({ label, color }) => ({ label, className: colors[color][1] }))
+  const table = (figures: string[][]) => (
+    <ChartTable caption={title} columns={columns} rows={figures} />
+  )
   return (
     <ChartFigure
       {...plot}
       title={title}
       legend={[...ofLines, ...legend]}
-      table={() => <ChartTable caption={title} columns={columns} rows={rows()} />}
+      table={typeof rows === 'function' ? () => table(rows()) : table(rows)}
     >
       <LinePlot {...plot} />
     </ChartFigure>

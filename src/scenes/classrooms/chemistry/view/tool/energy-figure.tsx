@@ -7,8 +7,8 @@ import { useFigures } from '../../../common/view/use-figures.ts'
 import { profileOf, type ReactionId, reactions } from '../../model/reaction.ts'
 
 /** Kilojoules: one scale for all reactions, so that they can be compared by eye. */
-const ticks = [-1000, 0, 1000, 2000, 3000]
-const y = linearScale(3000, -1000)
+const ticks = [-1500, 0, 1500, 3000]
+const y = linearScale(3000, -1500)
 
 /**
  * Levels of energy before and after a reaction, and of all its atoms apart.

@@ -32,13 +32,11 @@ export function AngleGraph({ run }: { run: PendulumTrial }) {
       text={t('unit_pendulum')}
       tableLabel={t('showTable')}
       columns={[t('timeSeconds'), t('full'), t('small')]}
-      rows={() =>
-        evenly(points).map(({ time, angle }) => [
-          figures(time, 2),
-          degreesOf(angle),
-          degreesOf(smallAngle(amplitude, time)),
-        ])
-      }
+      rows={evenly(points).map(({ time, angle }) => [
+        figures(time, 2),
+        degreesOf(angle),
+        degreesOf(smallAngle(amplitude, time)),
+      ])}
       height="h-40 sm:h-48"
       scale={y}
       ticks={[-amplitude, 0, amplitude]}
