@@ -16,6 +16,9 @@ import { createThrottledStore } from '../use-throttled-snapshot.ts'
 import { LessonRoom } from './lesson-room.tsx'
 import '../../../../../stage/elements.ts'
 
+// The tests' document knows no faces.
+Object.assign(document, { fonts: new EventTarget() })
+
 /** A device whose frames come, and whose head is somewhere, when the test says so. */
 const head: RefObject<Head | null> = { current: null }
 vi.mock('../../../../../stage/xr/xr-session.tsx', () => ({
