@@ -61,7 +61,7 @@ export interface LessonOptions<Lab extends object> extends OpenedSession<Lab> {
   commands: CommandWords
 }
 
-/** A lesson under way, what it says, and what obeys commands. The language of a page stays. */
+/** A lesson under way, what it says, and what runs commands. The language of a page stays. */
 export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   const { damaged, commands } = options
   const { t } = useTranslation('lesson')

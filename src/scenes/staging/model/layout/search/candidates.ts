@@ -11,7 +11,7 @@ interface Candidate {
 }
 
 /** Meters between places along a wall, and across the floor. */
-const stride = { wall: 0.25, floor: 0.3 } as const
+const spacing = { wall: 0.25, floor: 0.3 } as const
 
 /** Rounds to whole millimeters and tenths of a degree, as designs store them. */
 export const roundPose = ({ x, z, turn }: Pose): Pose => ({
@@ -73,7 +73,7 @@ function alongWall(wall: RoomWall, width: number): number[] {
   const [low, high] = [width / 2 + 0.02, length - width / 2 - 0.02]
   if (low > high) return []
   const places = [low, high, length / 2, ...freeMiddles(wall)]
-  for (let off = stride.wall; off < length / 2; off += stride.wall) {
+  for (let off = spacing.wall; off < length / 2; off += spacing.wall) {
     places.push(length / 2 - off, length / 2 + off)
   }
   return places.filter((by) => by >= low && by <= high)
@@ -83,8 +83,8 @@ function acrossFloor({ bounds, middle, focus, walls }: Space): Pose[] {
   const turn = walls[0]?.turn ?? 0
   const places = [middle, focus]
   const { left, right, back, front } = bounds
-  for (let x = left + 0.5; x < right; x += stride.floor) {
-    for (let z = back + 0.5; z < front; z += stride.floor) places.push({ x, z })
+  for (let x = left + 0.5; x < right; x += spacing.floor) {
+    for (let z = back + 0.5; z < front; z += spacing.floor) places.push({ x, z })
   }
   return places.flatMap((at) => [
     { ...at, turn },
