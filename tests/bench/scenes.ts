@@ -58,7 +58,7 @@ const scenes: [name: string, address: string, open: (page: Page) => Promise<void
   ]),
 ]
 
-/** What each scene's code weighs: of the scripts that come with it, three.js and whatever stands on it. */
+/** What each scene's code weighs: of its route's scripts, three.js and whatever stands on it. */
 export async function measureScenes(bench: Bench): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, address, open] of scenes) {
@@ -68,7 +68,7 @@ export async function measureScenes(bench: Bench): Promise<Row[]> {
         await page.mouse.move(300, 300)
         await page.mouse.move(320, 310)
         await page.waitForLoadState('networkidle')
-        return weigh(`${name}: 3D chunks (all scripts after it is asked for)`, () => open(page))
+        return weigh(`${name}: 3D chunks (all scripts of the route)`, () => open(page))
       }),
     )
   }
@@ -79,13 +79,10 @@ export async function measureScenes(bench: Bench): Promise<Row[]> {
 export const measureTour = (bench: Bench): Promise<Row[]> =>
   withPanorama('tour: 3D chunks and still frames', () =>
     inPage(bench, '/property-tours', async (page, weigh) => {
-      const weight = await weigh(
-        'tour: 3D chunks (all scripts after a file is opened)',
-        async () => {
-          await page.locator('input[type=file]').setInputFiles(panorama.file)
-          await waitForRest(page, panorama.texels)
-        },
-      )
+      const weight = await weigh('tour: 3D chunks (all scripts of the route)', async () => {
+        await page.locator('input[type=file]').setInputFiles(panorama.file)
+        await waitForRest(page, panorama.texels)
+      })
       const { frames } = await readWatch(page)
       await wait(5000)
       const still = (await readWatch(page)).frames - frames
@@ -94,7 +91,7 @@ export const measureTour = (bench: Bench): Promise<Row[]> =>
     }),
   )
 
-/** Weighs what comes after something was done. */
+/** Weighs the route once something was done: its chunks may have been fetched before, while the page idled. */
 type Weigh = (what: string, open: () => Promise<void>) => Promise<Row>
 
 async function inPage<Result>(
@@ -109,9 +106,8 @@ async function inPage<Result>(
     const traffic = await recordTraffic(page)
     await page.goto(origin + address, { waitUntil: 'networkidle' })
     return await what(page, async (title, open) => {
-      const before = traffic.transfers().length
       await open()
-      const scripts = traffic.transfers().slice(before).filter(isScript)
+      const scripts = traffic.transfers().filter(isScript)
       const chunks = await threeOf(scripts, title)
       const bytes = sumBytes(chunks)
       return {
