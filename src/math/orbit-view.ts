@@ -8,13 +8,24 @@ export interface OrbitView {
   zoom: number
 }
 
-export interface Range {
+interface Range {
   min: number
   max: number
 }
 
-/** What gestures, keys and buttons do with a view. */
-export interface OrbitActions {
+/** The first view of an orbit and the limits of all others. */
+export interface OrbitLimits extends OrbitView {
+  pitchRange: Range
+  zoomRange: Range
+  /** What a button changes. */
+  step: OrbitView
+  degreesPerPixel: number
+}
+
+/** A view, and what gestures, keys and buttons do with it. */
+export interface OrbitControl {
+  view: OrbitView
+  limits: OrbitLimits
   /** Degrees to the right and up. */
   turn(byYaw: number, byPitch: number): void
   /** Percent of the first view, positive to come nearer. */
@@ -25,18 +36,17 @@ export interface OrbitActions {
 }
 
 /**
- * The actions on a view that is a valtio proxy, within its limits, which never show a scene edge-on or upside down.
- * @param first  the limits, and the view that `reset` comes back to
+ * Changes a view that is a valtio proxy, within its limits, which never show a scene edge-on or upside down.
+ * @param limits  with the view that `reset` comes back to
  */
-export function orbitActions(
-  view: OrbitView,
-  first: OrbitView & { pitchRange: Range; zoomRange: Range },
-): OrbitActions {
-  const { yaw, pitch, zoom, pitchRange, zoomRange } = first
+export function createOrbitControl(view: OrbitView, limits: OrbitLimits): OrbitControl {
+  const { yaw, pitch, zoom, pitchRange, zoomRange } = limits
   const zoomBy = (percent: number) => {
     view.zoom = clamp(view.zoom + percent, zoomRange.min, zoomRange.max)
   }
   return {
+    view,
+    limits,
     turn(byYaw, byPitch) {
       view.yaw = wrap180(view.yaw + byYaw)
       view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)

@@ -23,9 +23,6 @@ export function useDrawn<Shown>(shown: Shown, onDrawn: (shown: Shown) => void): 
   useEffect(() => () => cancelAnimationFrame(soon.current), [])
 }
 
-/** Calls back once, when the first frame of a canvas is on the screen. */
-export const useFirstFrame = (onDrawn: () => void): void => useDrawn(true, onDrawn)
-
 /**
  * Milliseconds since the frame before, at most 50, since the first frame after a rest would get the whole rest.
  * @param delta  seconds, as `useFrame` passes it

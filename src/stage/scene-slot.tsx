@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -16,12 +24,17 @@ type SceneSlotProps<Props> = {
   /** When to load: near the viewport, or at once on request. */
   when: 'near' | 'now'
   context?: ContextOptions
-  /** The poster: shown before, under and without the scene. */
+  /** The poster: shown before, under and without the scene. `in-data-live:invisible` hides it while the scene shows. */
   poster?: ReactNode
   /** Shown instead of the poster without WebGL; a plain message by default. */
   withoutWebGl?: ReactNode
+  /** Called when the first frame of a canvas is on the screen (true), and when its graphics are lost (false). */
+  onLive?: (isLive: boolean) => void
   className?: string
 }
+
+/** Tells the slot around a stage whether the stage's picture is on the screen. */
+export const LiveContext = createContext<(isLive: boolean) => void>(() => {})
 
 type State<Props> =
   | { phase: 'waiting' | 'loading' | 'noWebGl' | 'failed' }
@@ -32,13 +45,27 @@ type State<Props> =
  * in a browser with WebGL, when it comes near or is asked for. Its errors are caught here.
  */
 export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
-  const { load, props, when, context = usualContext, poster, withoutWebGl, className } = slot
+  const {
+    load,
+    props,
+    when,
+    context = usualContext,
+    poster,
+    withoutWebGl,
+    onLive,
+    className,
+  } = slot
   const { t } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State<Props>>({ phase: 'waiting' })
   const { phase } = state
-  const latest = useRef({ load, context })
-  latest.current = { load, context }
+  const [isLive, setLive] = useState<boolean>()
+  const latest = useRef({ load, context, onLive })
+  latest.current = { load, context, onLive }
+  const tellLive = useCallback((now: boolean) => {
+    setLive(now)
+    latest.current.onLive?.(now)
+  }, [])
 
   useLayoutEffect(() => {
     if (phase !== 'waiting' || !box.current) return
@@ -62,12 +89,24 @@ export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
   }, [phase, when])
 
   return (
-    <div ref={box} className={classNames('relative', className)} data-scene={phase}>
+    <div
+      ref={box}
+      className={classNames('relative', className)}
+      data-scene={phase}
+      data-live={isLive ? '' : undefined}
+    >
       {phase === 'noWebGl' ? (withoutWebGl ?? poster) : poster}
       {state.phase === 'ready' && (
         <ErrorBoundary onError={() => setState({ phase: 'failed' })}>
-          <state.Scene {...props} />
+          <LiveContext value={tellLive}>
+            <state.Scene {...props} />
+          </LiveContext>
         </ErrorBoundary>
+      )}
+      {phase === 'ready' && isLive === false && (
+        <p role="status" className={notice}>
+          {t('lost')}
+        </p>
       )}
       {phase === 'loading' && <p className={notice}>{t('loading')}</p>}
       {phase === 'noWebGl' && (

@@ -7,14 +7,15 @@ import {
   type RootState,
   useThree,
 } from '@react-three/fiber'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AdaptiveResolution } from './adaptive-resolution.tsx'
 import './elements.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { stageFlags } from './flags.ts'
+import { useDrawn } from './frame.ts'
 import { isVisibleInScene, watchDrags } from './presses.ts'
 import { takeRenderer } from './renderer.ts'
+import { LiveContext } from './scene-slot.tsx'
 import { type ContextOptions, fullDpr, usualContext, watchContext } from './webgl-context.ts'
 
 /**
@@ -57,6 +58,11 @@ function RestingClock() {
   return null
 }
 
+function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
+  useDrawn(true, onDrawn)
+  return null
+}
+
 type Root = ReturnType<typeof createRoot<HTMLCanvasElement>>
 export type StageProps = Partial<ContextOptions> & {
   /** The scene's name: a renderer warmed under it is used. */
@@ -68,8 +74,8 @@ export type StageProps = Partial<ContextOptions> & {
   dpr?: { min: number; max: number }
   /** Fills its frame by default. */
   className?: string
-  /** Called when the graphics context is lost (true) and when the scene is back (false). */
-  onInterrupted?: (interrupted: boolean) => void
+  /** Called when the graphics context is lost. */
+  onLost?: () => void
   /** React Three Fiber elements. React contexts of the page do not reach them: pass props. */
   children: ReactNode
 }
@@ -80,6 +86,7 @@ type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
 function StageCanvas(props: CanvasProps) {
   const { name, antialias, alpha, depth, shadows = false, children } = { ...usualContext, ...props }
   const { min = 1, max = 2 } = props.dpr ?? {}
+  const tellLive = useContext(LiveContext)
   const box = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<Root>()
   const [failure, setFailure] = useState<{ error: unknown }>()
@@ -144,10 +151,12 @@ function StageCanvas(props: CanvasProps) {
     const afterSession = () => requestAnimationFrame(configure)
     renderer.xr.addEventListener('sessionend', afterSession)
     const unwatch = watchContext(canvas, {
-      lost: () => latest.current.onInterrupted?.(true),
+      lost: () => {
+        tellLive(false)
+        latest.current.onLost?.()
+      },
       again: () => latest.current.onAgain(),
     })
-    latest.current.onInterrupted?.(false)
     return () => {
       unwatch()
       stop.abort()
@@ -162,7 +171,7 @@ function StageCanvas(props: CanvasProps) {
         renderer.forceContextLoss()
       }
     }
-  }, [name, antialias, alpha, depth, shadows, max])
+  }, [name, antialias, alpha, depth, shadows, max, tellLive])
 
   useLayoutEffect(() => {
     const parent = box.current
@@ -170,6 +179,7 @@ function StageCanvas(props: CanvasProps) {
     root.render(
       <ErrorBoundary onError={(error) => setFailure({ error })}>
         <RestingClock />
+        <FirstFrame onDrawn={() => tellLive(true)} />
         {min < fullDpr(max) && <AdaptiveResolution min={min} max={fullDpr(max)} />}
         {stageFlags().stats && <StageStats element={parent} />}
         {children}

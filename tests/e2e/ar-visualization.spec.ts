@@ -110,7 +110,7 @@ test('the live model answers buttons, keys and pointer, rests when nothing moves
   await test.step('it comes back as it was after a lost context', async () => {
     await press('Turn right')
     await loseContext(stage)
-    const note = page.getByText('The model is coming back')
+    const note = page.getByText('The view is coming back')
     await expect(note).toBeVisible()
     await expect(note).toBeHidden({ timeout: 30_000 })
     await expect(page.locator('canvas')).toHaveCount(1)

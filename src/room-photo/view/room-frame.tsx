@@ -53,7 +53,6 @@ export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
   const room = useBoxSize(outer)
   const [drawn, setDrawn] = useState(0)
   const [missing, setMissing] = useState(false)
-  const [interrupted, setInterrupted] = useState(false)
   const { handlers, refused } = useFrameInput(design)
   useEffect(() => {
     if ((held || drawing || tool) && frame.current) showMostOf(frame.current)
@@ -71,9 +70,7 @@ export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
         ? t(snap.sizes[held.piece]?.mount === 'wall' ? 'hangingHint' : 'placingHint')
         : missing
           ? t('missingPiece')
-          : interrupted
-            ? t('interrupted')
-            : isFar && t('farthest', { distance: meters(maxReach, 0) })
+          : isFar && t('farthest', { distance: meters(maxReach, 0) })
 
   return (
     <div
@@ -109,11 +106,8 @@ export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
               onDrawn: setDrawn,
               onMissing: () => setMissing(true),
               onCapture,
-              onInterrupted: (lost: boolean) => {
-                setInterrupted(lost)
-                if (lost) setDrawn(0)
-              },
             }}
+            onLive={(isLive) => isLive || setDrawn(0)}
             poster={
               photo.url && (
                 <img

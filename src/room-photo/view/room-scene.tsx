@@ -34,13 +34,12 @@ interface RoomSceneProps {
   onMissing: () => void
   /** Passes the capture function; null on unmount. */
   onCapture: (capture: Capture | null) => void
-  onInterrupted: (lost: boolean) => void
 }
 
 const camera = { fov: 50, near: 0.05, far: 60, position: [0, 1.5, 0] as [number, number, number] }
 
 /** The furniture of a photo on a transparent canvas: all code that needs three.js. */
-export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
+export function RoomScene(props: RoomSceneProps) {
   const blur = blurFor(props.photo.texture, props.by)
   return (
     // The photo's blur at the size on the screen.
@@ -48,16 +47,7 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
       className="absolute inset-0"
       style={{ filter: blur > 0.3 ? `blur(${blur}px)` : undefined }}
     >
-      <Stage
-        name="room"
-        antialias
-        alpha
-        depth
-        shadows
-        camera={camera}
-        className="absolute inset-0"
-        onInterrupted={onInterrupted}
-      >
+      <Stage name="room" antialias alpha depth shadows camera={camera} className="absolute inset-0">
         <Scene {...props} />
       </Stage>
     </div>
@@ -67,7 +57,7 @@ export function RoomScene({ onInterrupted, ...props }: RoomSceneProps) {
 /** In an empty room the sun stays while the visitor looks around. */
 const still = { yaw: 0 }
 
-function Scene(props: Omit<RoomSceneProps, 'onInterrupted'>) {
+function Scene(props: RoomSceneProps) {
   const { design, photo, by, onDrawn, onMissing, onCapture } = props
   const { light, url, texture } = photo
   const { items, sizes, room: box, sun, camera: seen, walls } = useSnapshot(design)

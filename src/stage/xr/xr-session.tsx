@@ -28,7 +28,7 @@ export function XrStage({ name, children, ...session }: XrSessionProps & { name:
         // A session draws as sharp as its device wants it.
         dpr={{ min: 1, max: 1 }}
         // Of a session whose graphics are gone nothing would be seen.
-        onInterrupted={(isLost) => isLost && session.leave()}
+        onLost={session.leave}
       >
         <XrSession {...session}>{children}</XrSession>
       </Stage>

@@ -28,11 +28,6 @@ import type { District } from '../model/district.ts'
 import { pointOnWalk } from '../model/district.ts'
 import { districtOrbit } from '../model/projection.ts'
 
-export interface DistrictSceneProps {
-  district: District
-  onInterrupted: (lost: boolean) => void
-}
-
 const { width, depth, park, square, walk, fences, lightTime } = districtConfig
 
 /** The background is the site's night color in either theme, as in the other scenes. */
@@ -56,9 +51,9 @@ const palette = {
 const camera = { fov: districtConfig.camera.fieldOfView, near: 50, far: 4000 }
 
 /** The district in 3D: all code that needs three.js. */
-export function DistrictScene({ district, onInterrupted }: DistrictSceneProps) {
+export function DistrictScene({ district }: { district: District }) {
   return (
-    <Stage name="district" shadows camera={camera} onInterrupted={onInterrupted}>
+    <Stage name="district" shadows camera={camera}>
       <color attach="background" args={[palette.ground]} />
       <hemisphereLight args={[0xffffff, 0x5b6375, 1.5]} />
       {/* A low sun from the south-west. */}

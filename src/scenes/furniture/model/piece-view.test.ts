@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orbitEye, type Point3 } from '../../../math/orbit.ts'
-import { orbitActions } from '../../../math/orbit-view.ts'
+import { createOrbitControl } from '../../../math/orbit-view.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { furnitureConfig } from '../config.ts'
 import {
@@ -37,7 +37,7 @@ test.each<[string, PieceSize]>([
 
 test('the eye keeps its distance while it turns, and comes nearer as it zooms', () => {
   const view = createView()
-  const { turn, zoomBy } = orbitActions(view, furnitureConfig.view)
+  const { turn, zoomBy } = createOrbitControl(view, furnitureConfig.view)
   const before = orbitOf(view, sofa, box).distance
   turn(77, 5)
   expect(orbitOf(view, sofa, box).distance).toBeCloseTo(before)
@@ -47,7 +47,7 @@ test('the eye keeps its distance while it turns, and comes nearer as it zooms', 
 
 test('a view turns all round, tilts from floor to top, zooms in its range, and comes back but for the person', () => {
   const view = createView()
-  const { turn, zoomBy, reset } = orbitActions(view, furnitureConfig.view)
+  const { turn, zoomBy, reset } = createOrbitControl(view, furnitureConfig.view)
   turn(170, 500)
   expect([view.yaw, view.pitch]).toEqual([-162, 85])
   turn(0, -500)

@@ -20,16 +20,15 @@ export interface FurnitureSceneProps {
   onDrawn: (id: string | undefined) => void
   /** Called when the piece's model cannot be fetched. */
   onMissing: () => void
-  onInterrupted: (lost: boolean) => void
 }
 
 const camera = { fov: furnitureConfig.view.fieldOfView, near: 0.1, far: 60 }
 
 /** A piece on the grid of the floor: all that needs three.js. */
-export function FurnitureScene({ onInterrupted, ...props }: FurnitureSceneProps) {
+export function FurnitureScene(props: FurnitureSceneProps) {
   const { piece, look, view, onDrawn, onMissing } = props
   return (
-    <Stage name="furniture" shadows camera={camera} onInterrupted={onInterrupted}>
+    <Stage name="furniture" shadows camera={camera}>
       {/* A pale room with a window to the left that casts the shadow, and a softer one to the right. Lights and not an
           environment map: making one keeps a weak graphics card busy for many seconds. */}
       <hemisphereLight args={[0xffffff, 0xcfc6b8, 2.1]} />
@@ -86,7 +85,7 @@ const atMiddle = { id: 1, x: 0, z: 0, turn: 0, scale: 1 }
 const asItIs = () => {}
 
 /** The piece, seen from where the view says; it is told when it is on the canvas, and when it is not yet. */
-function Piece(props: Omit<FurnitureSceneProps, 'onInterrupted'>) {
+function Piece(props: FurnitureSceneProps) {
   const { piece, look, view, onDrawn, onMissing } = props
   const [shown, setShown] = useState<string>()
   const note = useCallback(

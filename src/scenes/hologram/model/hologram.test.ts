@@ -1,7 +1,7 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { orbitEye, orbitProjector } from '../../../math/orbit.ts'
-import { orbitActions } from '../../../math/orbit-view.ts'
+import { createOrbitControl } from '../../../math/orbit-view.ts'
 import { hologramConfig } from '../config.ts'
 import { createDistrict } from './district.ts'
 import { areaPathData, hologramOrbit, linePathData, modelShapes } from './drawing.ts'
@@ -30,7 +30,7 @@ test('today has no tram layer, and a switch to today and back keeps its setting'
 test('the view turns freely, tilts and zooms within limits, and resets', () => {
   const state = createHologram()
   const home = { ...state.view }
-  const { turn, zoomBy, zoomTimes, reset } = orbitActions(state.view, hologramConfig.view)
+  const { turn, zoomBy, zoomTimes, reset } = createOrbitControl(state.view, hologramConfig.view)
   turn(400, 200)
   expect(state.view).toMatchObject({ yaw: 13, pitch: 85 })
   turn(0, -200)

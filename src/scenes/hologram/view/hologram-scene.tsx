@@ -12,13 +12,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { useSnapshot } from 'valtio'
 import type { Place } from '../../../math/polyline.ts'
 import { stageFlags } from '../../../stage/flags.ts'
-import {
-  aimCamera,
-  approach,
-  elapsedMs,
-  useFirstFrame,
-  useFrameOnChange,
-} from '../../../stage/frame.ts'
+import { aimCamera, approach, elapsedMs, useFrameOnChange } from '../../../stage/frame.ts'
 import {
   boxEdges,
   boxesGeometry,
@@ -37,9 +31,6 @@ export interface HologramSceneProps {
   district: CityModel
   walkers: Walker[]
   state: Hologram
-  /** Called after each first frame of a canvas. */
-  onDrawn: () => void
-  onInterrupted: (lost: boolean) => void
 }
 
 const { ground, plot, line, platform, tram, walk, lift, explodeTime } = hologramConfig
@@ -47,9 +38,9 @@ const { ground, plot, line, platform, tram, walk, lift, explodeTime } = hologram
 const camera = { fov: hologramConfig.view.fieldOfView, near: 50, far: 9000 }
 
 /** The model in 3D: all code that needs three.js. */
-export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
+export function HologramScene(props: HologramSceneProps) {
   return (
-    <Stage name="hologram" shadows camera={camera} onInterrupted={onInterrupted}>
+    <Stage name="hologram" shadows camera={camera}>
       <hemisphereLight args={[0xffffff, 0x6a6f7d, 1.7]} />
       {/* A morning sun from the south-east. */}
       <SunLight
@@ -67,7 +58,7 @@ export function HologramScene({ onInterrupted, ...props }: HologramSceneProps) {
 }
 
 /** The quarter in layers, which can be hidden and exploded. */
-function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps, 'onInterrupted'>) {
+function Quarter({ district, walkers, state }: HologramSceneProps) {
   const shown = useSnapshot(state)
   const layers = useRef<Partial<Record<LayerId, Group>>>({})
   const apart = useRef(state.exploded ? 1 : 0)
@@ -75,7 +66,6 @@ function Quarter({ district, walkers, state, onDrawn }: Omit<HologramSceneProps,
   const vehicle = useRef<Mesh>(null)
   const people = useRef<InstancedMesh>(null)
   useFrameOnChange(state)
-  useFirstFrame(onDrawn)
 
   useFrame(({ camera, size, invalidate }, delta) => {
     const goal = state.exploded ? 1 : 0

@@ -12,7 +12,7 @@ import {
 } from 'three'
 import { orbitEye, type Point3 } from '../../../math/orbit.ts'
 import { motionAllowed } from '../../../stage/flags.ts'
-import { aimCamera, elapsedMs, useFirstFrame, useFrameOnChange } from '../../../stage/frame.ts'
+import { aimCamera, elapsedMs, useFrameOnChange } from '../../../stage/frame.ts'
 import {
   boxEdges,
   boxesGeometry,
@@ -27,19 +27,12 @@ import { approachStage, type HowArState } from '../model/how-ar.ts'
 import { animationStateAt, type Pose } from '../model/pose.ts'
 import { cityModelBoxes, featurePoints, planeDots, tableBoxes, tramLine } from '../model/table.ts'
 
-export interface HowArSceneProps {
-  state: HowArState
-  /** Called after each first frame of a canvas. */
-  onDrawn: () => void
-  onInterrupted: (lost: boolean) => void
-}
-
 const camera = { fov: howArConfig.fieldOfView, near: 0.1, far: 30 }
 
 /** The table and what appears on it: all code that needs three.js. */
-export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
+export function HowArScene({ state }: { state: HowArState }) {
   return (
-    <Stage name="how-ar" shadows camera={camera} onInterrupted={onInterrupted}>
+    <Stage name="how-ar" shadows camera={camera}>
       <hemisphereLight args={[0xffffff, 0xb8a98f, 2]} />
       {/* From a window to the left. */}
       <SunLight
@@ -52,7 +45,7 @@ export function HowArScene({ state, onDrawn, onInterrupted }: HowArSceneProps) {
         shadow-normalBias={0.01}
       />
       <Table />
-      <Story state={state} onDrawn={onDrawn} />
+      <Story state={state} />
     </Stage>
   )
 }
@@ -73,11 +66,10 @@ function Table() {
 }
 
 /** Animates from stage to stage; with reduced motion it cuts. */
-function Story({ state, onDrawn }: Pick<HowArSceneProps, 'state' | 'onDrawn'>) {
+function Story({ state }: { state: HowArState }) {
   const moment = useRef(state.stage)
   const pose = useRef(animationStateAt(state.stage))
   useFrameOnChange(state)
-  useFirstFrame(onDrawn)
 
   // Before the components that show the pose in the same frame.
   useFrame(({ camera, invalidate }, delta) => {

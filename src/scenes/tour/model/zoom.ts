@@ -29,15 +29,6 @@ export function zoomOfField(fov: number): number {
   return clampZoom((100 * half) / Math.tan(radians(fov) / 2))
 }
 
-/**
- * The zoom two fingers ask for.
- * @param from   zoom in percent when the second finger came down
- * @param start, now  distance of the fingers then and now, in pixels
- */
-export function pinchZoom(from: number, start: number, now: number): number {
-  return clampZoom(start > 0 ? (from * now) / start : from)
-}
-
 /** Below this many percent the shown zoom has arrived at the chosen one. */
 const arrived = 0.2
 

@@ -1,5 +1,10 @@
 import { proxy } from 'valtio/vanilla'
-import { type OrbitActions, type OrbitView, orbitActions } from '../../../../math/orbit-view.ts'
+import {
+  createOrbitControl,
+  type OrbitControl,
+  type OrbitLimits,
+  type OrbitView,
+} from '../../../../math/orbit-view.ts'
 import type { LessonModel } from './lesson.ts'
 import {
   createProgress,
@@ -46,15 +51,15 @@ export interface Session<Lab extends object = object> {
 }
 
 /** What is done with the view of a scene; its reset resets the selection too. */
-export function viewActions(
+export function createViewControl(
   { view, workspace }: Pick<Session, 'view' | 'workspace'>,
-  limits: Parameters<typeof orbitActions>[1],
-): OrbitActions {
-  const actions = orbitActions(view, limits)
+  limits: OrbitLimits,
+): OrbitControl {
+  const control = createOrbitControl(view, limits)
   return {
-    ...actions,
+    ...control,
     reset() {
-      actions.reset()
+      control.reset()
       workspace.chosen = null
     },
   }

@@ -32,10 +32,8 @@ const loadScene = () => import('../district-scene.tsx').then((module) => module.
 /** The district as a plan and, on request, in 3D; the phone is dragged in both. */
 export function DistrictView({ district, open, onOpen }: ViewportProps) {
   const { t } = useTranslation('district')
-  const { t: stage } = useTranslation('stage')
   const box = useRef<HTMLDivElement>(null)
-  const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
-  const solid = phase === 'drawn'
+  const [solid, setSolid] = useState(false)
   usePhoneDrag(box, district, solid)
 
   return (
@@ -47,11 +45,9 @@ export function DistrictView({ district, open, onOpen }: ViewportProps) {
         {open ? (
           <SceneSlot
             load={loadScene}
-            props={{
-              district,
-              onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'drawn'),
-            }}
+            props={{ district }}
             when="now"
+            onLive={setSolid}
             poster={<Plan district={district} />}
             className="size-full"
           />
@@ -59,14 +55,6 @@ export function DistrictView({ district, open, onOpen }: ViewportProps) {
           <Plan district={district} />
         )}
         {solid && <Labels />}
-        {phase === 'interrupted' && (
-          <p
-            role="status"
-            className="absolute inset-0 grid place-items-center p-6 text-center text-white"
-          >
-            {stage('lost')}
-          </p>
-        )}
         {!open && (
           <div className="dark absolute bottom-0 left-0 p-4 sm:p-8">
             <Button variant="primary" className="needs-scripts" onClick={onOpen}>

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Point3 } from '../../../../math/orbit.ts'
-import { orbitActions } from '../../../../math/orbit-view.ts'
+import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
 import type { PieceVariant, ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
 import { Label, PhotoDrawing, pathOf } from '../../../../room-photo/view/photo-drawing.tsx'
-import { ViewButtons, ViewText } from '../../../../stage/orbit-controls.tsx'
-import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
+import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlayIcon } from '../../../../ui/icons/tools.tsx'
@@ -41,6 +41,7 @@ export function PieceViewer(props: FurnitureToolProps) {
   const { piece, look, firstLook, opens = false, className } = props
   const { t } = useTranslation('furniture')
   const [view] = useState(createView)
+  const [control] = useState(() => createOrbitControl(view, furnitureConfig.view))
   const [open, setOpen] = useState<'no' | 'pressed' | 'by itself'>('no')
   useEffect(() => {
     if (opens) setOpen((now) => (now === 'no' ? 'by itself' : now))
@@ -54,7 +55,7 @@ export function PieceViewer(props: FurnitureToolProps) {
         className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[4/3]"
       >
         {isOpen ? (
-          <Viewport piece={piece} look={look} view={view} takesFocus={open === 'pressed'} />
+          <PieceViewport {...{ piece, look, view, control }} takesFocus={open === 'pressed'} />
         ) : (
           <>
             <div aria-hidden="true" className="floor absolute inset-0" />
@@ -75,7 +76,7 @@ export function PieceViewer(props: FurnitureToolProps) {
       <div className={classNames('mt-4 flex flex-col gap-3', !isOpen && 'min-h-6')}>
         {isOpen ? (
           <>
-            <ViewBar view={view} />
+            <ViewBar {...{ view, control }} />
             <ViewText view={view} />
             <p id="furniture-help" className="text-sm text-ink-soft">
               {t('help')}
@@ -91,10 +92,11 @@ export function PieceViewer(props: FurnitureToolProps) {
   )
 }
 
-interface ViewportProps {
+interface PieceViewportProps {
   piece: FurnitureToolProps['piece']
   look: PieceVariant
   view: View
+  control: OrbitControl
   /** Whether a press opened it, and not the address. */
   takesFocus: boolean
 }
@@ -102,35 +104,22 @@ interface ViewportProps {
 const loadScene = () => import('../furniture-scene.tsx').then((module) => module.FurnitureScene)
 
 /** The piece in 3D with its measures, over its picture, which also stands in where there is no WebGL. */
-function Viewport({ piece, look, view, takesFocus }: ViewportProps) {
+function PieceViewport({ piece, look, view, control, takesFocus }: PieceViewportProps) {
   const { t } = useTranslation('furniture')
-  const ref = useRef<HTMLDivElement>(null)
-  const box = useBoxSize(ref)
   const [drawn, setDrawn] = useState<string>()
   const [missing, setMissing] = useState<string>()
   const [tries, setTries] = useState(0)
-  const [interrupted, setInterrupted] = useState(false)
   const isDrawn = drawn === piece.id
-
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    // An application takes keys, so it can have the focus; the button that was pressed is gone.
-    element.tabIndex = 0
-    if (takesFocus) element.focus({ preventScroll: true })
-    const first = furnitureConfig.view
-    return attachOrbit(element, orbitActions(view, first), first)
-  }, [view, takesFocus])
 
   return (
     <>
-      <div
-        ref={ref}
-        role="application"
+      <Viewport
+        {...{ control, takesFocus }}
+        attach={attachOrbit}
         aria-label={t('model', { name: piece.name, colour: look.name })}
         aria-describedby="furniture-help"
         data-drawn={isDrawn ? piece.id : undefined}
-        className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+        className="absolute inset-0"
       >
         <SceneSlot
           key={tries}
@@ -142,16 +131,13 @@ function Viewport({ piece, look, view, takesFocus }: ViewportProps) {
             view,
             onDrawn: setDrawn,
             onMissing: () => setMissing(piece.id),
-            onInterrupted: (lost: boolean) => {
-              setInterrupted(lost)
-              if (lost) setDrawn(undefined)
-            },
           }}
+          onLive={(isLive) => isLive || setDrawn(undefined)}
           poster={!isDrawn && <Thumbnail id={piece.id} alt={piece.alt} className="p-6 sm:p-10" />}
           className="size-full"
         />
-        {isDrawn && box && <Measures size={piece} view={view} box={box} />}
-      </div>
+        {isDrawn && <Measures size={piece} view={view} />}
+      </Viewport>
       {missing === piece.id && !isDrawn && (
         <div
           role="alert"
@@ -169,20 +155,14 @@ function Viewport({ piece, look, view, takesFocus }: ViewportProps) {
           </Button>
         </div>
       )}
-      {interrupted && (
-        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
-          {t('interrupted')}
-        </p>
-      )}
     </>
   )
 }
 
 /** Everything that the pointer does, as buttons, and the person beside the piece. */
-function ViewBar({ view }: { view: View }) {
+function ViewBar({ view, control }: { view: View; control: OrbitControl }) {
   const { t } = useTranslation('furniture')
-  const { pitch, zoom, person } = useSnapshot(view)
-  const { turn, zoomBy, reset } = orbitActions(view, furnitureConfig.view)
+  const { person } = useSnapshot(view)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button
@@ -195,14 +175,7 @@ function ViewBar({ view }: { view: View }) {
       >
         {t('person')}
       </Button>
-      <ViewButtons
-        limits={furnitureConfig.view}
-        pitch={pitch}
-        zoom={zoom}
-        onTurn={turn}
-        onZoom={zoomBy}
-        onReset={reset}
-      />
+      <ViewButtons control={control} />
     </div>
   )
 }
@@ -220,11 +193,10 @@ function Thumbnail({ id, alt, className }: { id: string; alt: string; className?
   )
 }
 
-interface MeasuresProps {
-  size: PieceSize
-  view: View
-  /** Of the view on the screen, CSS pixels. */
-  box: { width: number; height: number }
+/** Of the view on the screen, CSS pixels. */
+interface Box {
+  width: number
+  height: number
 }
 
 type Project = (point: Point3) => { x: number; y: number }
@@ -232,34 +204,41 @@ type Project = (point: Point3) => { x: number; y: number }
 /** How far words stand off their line on the floor, CSS pixels. */
 const OFF = 20
 
+/** Before the first measurement. */
+const unmeasured = { width: 1, height: 1 }
+
 const label = 'fill-ink stroke-surface'
 
 /** The dimension lines and the person, drawn over the scene as its camera sees them; a list beside it says the same. */
-function Measures({ size, view: proxy, box }: MeasuresProps) {
+function Measures({ size, view: proxy }: { size: PieceSize; view: View }) {
   const { t } = useTranslation('furniture')
   const view = useSnapshot(proxy)
+  const frame = useRef<HTMLDivElement>(null)
+  const box = useBoxSize(frame) ?? unmeasured
   const project = screenOf(view, size, box)
   const foot = personPosition(view, size)
   return (
-    <PhotoDrawing photo={box}>
-      {view.person && (
-        <Person
-          foot={project(foot)}
-          head={project({ ...foot, y: furnitureConfig.person.height })}
-          text={t('personHeight')}
-          box={box}
-        />
-      )}
-      {dimensionLines(size, view).map((line) => (
-        <MeasuredSide
-          key={line.side}
-          line={line}
-          project={project}
-          text={t('cm', { value: Math.round(line.meters * 100) })}
-          box={box}
-        />
-      ))}
-    </PhotoDrawing>
+    <div ref={frame} className="pointer-events-none absolute inset-0">
+      <PhotoDrawing photo={box}>
+        {view.person && (
+          <Person
+            foot={project(foot)}
+            head={project({ ...foot, y: furnitureConfig.person.height })}
+            text={t('personHeight')}
+            box={box}
+          />
+        )}
+        {dimensionLines(size, view).map((line) => (
+          <MeasuredSide
+            key={line.side}
+            line={line}
+            project={project}
+            text={t('cm', { value: Math.round(line.meters * 100) })}
+            box={box}
+          />
+        ))}
+      </PhotoDrawing>
+    </div>
   )
 }
 
@@ -267,7 +246,7 @@ interface MeasuredSideProps {
   line: PieceDimensionLine
   project: Project
   text: string
-  box: MeasuresProps['box']
+  box: Box
 }
 
 function MeasuredSide({ line, project, text, box }: MeasuredSideProps) {
@@ -304,7 +283,7 @@ interface PersonProps {
   foot: { x: number; y: number }
   head: { x: number; y: number }
   text: string
-  box: MeasuresProps['box']
+  box: Box
 }
 
 function Person({ foot, head, text, box }: PersonProps) {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { orbitActions } from '../../../../math/orbit-view.ts'
-import { ViewButtons, ViewText } from '../../../../stage/orbit-controls.tsx'
-import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
+import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
+import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
@@ -25,6 +25,8 @@ import {
 import { createWalkers, type Walker } from '../../model/people.ts'
 import { useMeasureFormats } from './use-measures.ts'
 
+const loadScene = () => import('../hologram-scene.tsx').then((module) => module.HologramScene)
+
 /**
  * The hologram: the model of a quarter with the proposed tram line, its layers as a list, and its measures. A drawing
  * of the same model is the poster until the visitor opens the scene.
@@ -34,6 +36,7 @@ export function HologramTool() {
   const [district] = useState(createDistrict)
   const [walkers] = useState(() => createWalkers(district))
   const [state] = useState(createHologram)
+  const [control] = useState(() => createOrbitControl(state.view, hologramConfig.view))
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const { plan } = useSnapshot(state)
@@ -56,7 +59,22 @@ export function HologramTool() {
           className="aspect-square overflow-hidden rounded border sm:aspect-video"
         >
           {open ? (
-            <Viewport {...model} />
+            <Viewport
+              control={control}
+              attach={attachOrbit}
+              takesFocus
+              aria-label={label}
+              aria-describedby="hologram-help"
+              className="absolute inset-0"
+            >
+              <SceneSlot
+                load={loadScene}
+                when="now"
+                props={{ district, walkers, state }}
+                poster={<Drawing {...model} className="absolute inset-0 in-data-live:invisible" />}
+                className="size-full"
+              />
+            </Viewport>
           ) : (
             <>
               <Drawing {...model} className="max-sm:h-4/5" />
@@ -78,7 +96,7 @@ export function HologramTool() {
         </Reticle>
         <div className="mt-4 flex flex-col gap-3">
           <ViewBar
-            state={state}
+            {...{ state, control }}
             onExploded={(exploded) => setSaid(t(exploded ? 'saidApart' : 'saidTogether'))}
           />
           <ViewText view={state.view} />
@@ -99,67 +117,6 @@ export function HologramTool() {
   )
 }
 
-interface ModelProps {
-  district: CityModel
-  walkers: Walker[]
-  state: Hologram
-  label: string
-}
-
-const loadScene = () => import('../hologram-scene.tsx').then((module) => module.HologramScene)
-
-/** The model in 3D over its drawing, which stays when there is no WebGL. */
-function Viewport({ label, ...model }: ModelProps) {
-  const { t } = useTranslation('hologram')
-  const { state } = model
-  const box = useRef<HTMLDivElement>(null)
-  const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    // An element of role application takes keys, so it takes the focus.
-    element.tabIndex = 0
-    // The pressed button is gone, so the keyboard focus moves here.
-    element.focus({ preventScroll: true })
-    const { view } = hologramConfig
-    return attachOrbit(element, orbitActions(state.view, view), view)
-  }, [state])
-
-  return (
-    <div
-      ref={box}
-      role="application"
-      aria-label={label}
-      aria-describedby="hologram-help"
-      className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
-    >
-      <SceneSlot
-        load={loadScene}
-        when="now"
-        props={{
-          ...model,
-          onDrawn: () => setPhase('drawn'),
-          onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'loading'),
-        }}
-        poster={
-          <Drawing
-            {...model}
-            label={label}
-            className={classNames('absolute inset-0', phase === 'drawn' && 'invisible')}
-          />
-        }
-        className="size-full"
-      />
-      {phase === 'interrupted' && (
-        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
-          {t('interrupted')}
-        </p>
-      )}
-    </div>
-  )
-}
-
 // Full class names, so that Tailwind finds them.
 const looks: Record<DrawnShape['kind'], string> = {
   ground: 'fill-[#262b35] stroke-[#4a5160]',
@@ -175,7 +132,14 @@ const looks: Record<DrawnShape['kind'], string> = {
   person: 'stroke-[#7c9bff] stroke-[5] [stroke-linecap:round]',
 }
 
-/** The model as a drawing with the scene's camera. */
+interface ModelProps {
+  district: CityModel
+  walkers: Walker[]
+  state: Hologram
+  label: string
+}
+
+/** The model as a drawing with the scene's camera; it stays when there is no WebGL. */
 function Drawing({
   district,
   walkers,
@@ -200,14 +164,14 @@ function Drawing({
 
 interface ViewBarProps {
   state: Hologram
+  control: OrbitControl
   onExploded: (exploded: boolean) => void
 }
 
 /** Buttons for everything that the pointer does. */
-function ViewBar({ state, onExploded }: ViewBarProps) {
+function ViewBar({ state, control, onExploded }: ViewBarProps) {
   const { t } = useTranslation('hologram')
-  const { view, exploded, moving } = useSnapshot(state)
-  const { turn, zoomBy, reset } = orbitActions(state.view, hologramConfig.view)
+  const { exploded, moving } = useSnapshot(state)
   return (
     <div className="needs-scripts flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button
@@ -231,14 +195,7 @@ function ViewBar({ state, onExploded }: ViewBarProps) {
         {moving ? <PauseIcon /> : <PlayIcon />}
         {moving ? t('pause') : t('start')}
       </Button>
-      <ViewButtons
-        limits={hologramConfig.view}
-        pitch={view.pitch}
-        zoom={view.zoom}
-        onTurn={turn}
-        onZoom={zoomBy}
-        onReset={reset}
-      />
+      <ViewButtons control={control} />
     </div>
   )
 }

@@ -23,7 +23,6 @@ export function HowArTool({ stages }: HowArToolProps) {
   const { t } = useTranslation('how-ar')
   const [state] = useState(createHowArState)
   const { stage } = useSnapshot(state)
-  const [drawn, setDrawn] = useState(false)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const last = stage === stages.length - 1
@@ -48,17 +47,8 @@ export function HowArTool({ stages }: HowArToolProps) {
           <SceneSlot
             load={loadScene}
             when="near"
-            props={{
-              state,
-              onDrawn: () => setDrawn(true),
-              onInterrupted: (lost: boolean) => lost && setDrawn(false),
-            }}
-            poster={
-              <Drawing
-                pose={pose}
-                className={classNames('absolute inset-0', drawn && 'invisible')}
-              />
-            }
+            props={{ state }}
+            poster={<Drawing pose={pose} />}
             className="size-full"
           />
           <span className="absolute top-4 left-11 font-mono text-xs text-ink-soft sm:top-7 sm:left-14">
@@ -97,12 +87,12 @@ const looks: Record<SvgShape['kind'], string> = {
 }
 
 /** A moment as a drawing with the scene's camera; it has no transparency, so models in lines are pale. */
-function Drawing({ pose, className }: { pose: Pose; className?: string }) {
+function Drawing({ pose }: { pose: Pose }) {
   return (
     <svg
       viewBox="-800 -500 1600 1000"
       aria-hidden="true"
-      className={classNames('size-full', className)}
+      className="absolute inset-0 size-full in-data-live:invisible"
     >
       {drawAnimationState(pose).map(({ key, kind, d }) => (
         <path

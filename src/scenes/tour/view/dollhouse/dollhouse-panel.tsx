@@ -1,13 +1,14 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { subscribe } from 'valtio/vanilla'
 import { degrees } from '../../../../math/angle.ts'
 import { orbitProjector, type Point3 } from '../../../../math/orbit.ts'
-import { orbitActions } from '../../../../math/orbit-view.ts'
+import { createOrbitControl } from '../../../../math/orbit-view.ts'
 import { placeLabels } from '../../../../math/place-labels.ts'
-import { attachOrbit } from '../../../../stage/orbit-gestures.ts'
+import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { ViewButtons, Viewport } from '../../../../stage/viewport.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
@@ -30,7 +31,6 @@ import type { TourEditor } from '../editor/create-editor.ts'
 import { loadHomeData } from '../home/load-home.ts'
 import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
-import { HouseBar } from './house-bar.tsx'
 import { useEntering } from './use-entering.ts'
 
 /** What a room of the home is entered with, unless it says itself. */
@@ -39,10 +39,10 @@ const usualLook: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
 /** The sample home from above: turn it, and press a room to stand in it. */
 export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const { t: stage } = useTranslation('stage')
   const { tour, state } = editor
   const { history, currentRoomId: present } = useSnapshot(state)
   const [house] = useState(createDollhouse)
+  const [control] = useState(() => createOrbitControl(house.view, dollhouseConfig))
   const home = useLoaded(loadHomeData, true, () => setFault(tour, { code: 'Sample', name: '' }))
   const box = useRef<HTMLDivElement>(null)
   const anchors = useMemo(() => home && roomAnchors(home), [home])
@@ -50,17 +50,6 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const { enter, arrive, lost } = useEntering(editor, house, lookIn, () =>
     // The first one is the room's own window, which one stands in now.
     box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')?.focus(),
-  )
-
-  const [isLost, setLost] = useState(false)
-  const orbit = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return
-      // An application takes keys, so it takes the focus.
-      element.tabIndex = 0
-      return attachOrbit(element, orbitActions(house.view, dollhouseConfig), dollhouseConfig)
-    },
-    [house],
   )
 
   if (!home || !anchors) return null
@@ -90,15 +79,15 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
         <Heading id="tour-house" level={3}>
           {t('house')}
         </Heading>
-        <HouseBar house={house} />
+        <ViewButtons control={control} />
       </div>
       <p className="text-sm text-ink-soft">{t('houseHint')}</p>
       <div className="relative h-96 overflow-hidden rounded border bg-surface lg:h-[32rem]">
-        <div
-          ref={orbit}
-          role="application"
+        <Viewport
+          control={control}
+          attach={attachOrbit}
           aria-label={t('houseLabel')}
-          className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+          className="absolute inset-0"
         >
           <SceneSlot
             load={loadScene}
@@ -111,11 +100,10 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
               onPress,
               onArrive: (id) => void arrive(id),
               onGone: lost,
-              onInterrupted: setLost,
             }}
             className="size-full"
           />
-        </div>
+        </Viewport>
         <HouseLabels
           house={house}
           rooms={history.present.rooms.filter(isHomeRoom)}
@@ -123,11 +111,6 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
           present={present}
           onEnter={enter}
         />
-        {isLost && (
-          <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
-            {stage('lost')}
-          </p>
-        )}
       </div>
     </section>
   )

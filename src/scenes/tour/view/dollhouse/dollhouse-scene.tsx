@@ -30,7 +30,6 @@ export type DollhouseSceneProps = {
   onArrive: (id: string) => void
   /** The home is drawn no more: it failed, its context was lost, or it was taken away. */
   onGone: () => void
-  onInterrupted: (lost: boolean) => void
 }
 
 const camera = {
@@ -41,7 +40,7 @@ const camera = {
 }
 
 /** The home from above: all that needs three.js. */
-export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSceneProps) {
+export function DollhouseScene({ onGone, ...props }: DollhouseSceneProps) {
   const [cut, setCut] = useState<{ to: ReturnType<typeof cutWalls> }>()
   const [failure, setFailure] = useState<{ error: unknown }>()
   const [width, , depth] = props.home.size
@@ -55,10 +54,7 @@ export function DollhouseScene({ onInterrupted, onGone, ...props }: DollhouseSce
       name="dollhouse"
       camera={camera}
       className="absolute inset-0"
-      onInterrupted={(isLost) => {
-        if (isLost) onGone()
-        onInterrupted(isLost)
-      }}
+      onLost={onGone}
     >
       <HomeModel
         onReady={(root) => setCut({ to: cutWalls(root, props.home) })}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isControl } from '../../../../stage/gestures.ts'
 import { watchDrags } from '../../../../stage/presses.ts'
 import { type ScreenPoint, screenToDirection } from '../../model/camera/screen.ts'
 import type { TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
 import { placeIn, viewerOf } from '../links/viewer-place.ts'
-import { isControl } from '../viewer/gestures.ts'
 
 /** Tells of each press on an element, beside its controls, that was no drag. @returns ends it */
 export function attachPresses(

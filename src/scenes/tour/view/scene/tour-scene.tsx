@@ -30,7 +30,6 @@ export type TourSceneProps = {
   next: NextRoom | undefined
   onShare: (share: number) => void
   onError: (error: unknown) => void
-  onInterrupted: (interrupted: boolean) => void
 }
 
 /** How much of the picture that is entered is on the graphics card, and what is told of it. */
@@ -43,19 +42,13 @@ export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
 /** The media in 3D: all that needs three.js. */
 export function TourScene(props: TourSceneProps) {
   const { media, projection, level, view, motion, cameraPose, next } = props
-  const { onInterrupted, onShare, onError } = props
+  const { onShare, onError } = props
   const holder = useRef<Group>(null)
   const walk = next?.walk
   const layers = useMemo(() => walk && createWalkLayers(walk), [walk])
   const [ready, setReady] = useState<Walk>()
   return (
-    <Stage
-      {...tourContext}
-      name={tourStage}
-      camera={tourCamera}
-      className="absolute inset-0"
-      onInterrupted={onInterrupted}
-    >
+    <Stage {...tourContext} name={tourStage} camera={tourCamera} className="absolute inset-0">
       <Backdrop />
       <group ref={holder}>
         {/* By keys: the one that is entered stays, with what it has on the graphics card, when it is the one shown. */}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Inertia } from '../../model/inertia.ts'
 import { createView, type View, viewDirectionOf } from '../../model/view.ts'
 import { attachGestures } from './gestures.ts'
 
@@ -50,4 +51,40 @@ test('two fingers zoom and turn nothing, and the one that stays turns on', () =>
   tell('pointerup', 300, 2)
   tell('pointermove', 160)
   expect(viewDirectionOf(view).yaw).not.toBe(yaw)
+})
+
+function press(
+  keys: readonly string[],
+  held: { ctrlKey?: true; metaKey?: true; altKey?: true } = {},
+) {
+  const view = createView()
+  const motion: Inertia = { velocity: { x: 1, y: 0 } }
+  const pressed = document.createElement('div')
+  const letGo = attachGestures(pressed, { view, motion, mayGlide: () => false })
+  const used = keys.map(
+    (key) =>
+      !pressed.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...held })),
+  )
+  letGo()
+  return { view, motion, used }
+}
+
+test.each([
+  ['ArrowRight', 5, 0],
+  ['ArrowLeft', -5, 0],
+  ['ArrowUp', 0, 5],
+  ['ArrowDown', 0, -5],
+])('%s looks that way', (key, yaw, pitch) => {
+  expect(viewDirectionOf(press([key]).view)).toEqual({ yaw, pitch })
+})
+
+test('plus and minus zoom, 0 resets, each stops a glide; other keys and shortcuts are left alone', () => {
+  expect(press(['+', '=', '-']).view.zoom).toBe(110)
+  const reset = press(['+', 'ArrowUp', '0']).view
+  expect(reset).toMatchObject({ zoom: 100, rotationX: 0, rotationY: 0 })
+  expect(press(['ArrowUp']).motion.velocity).toBeUndefined()
+  const other = press(['Tab', 'a'])
+  expect([other.used, other.motion.velocity]).toEqual([[false, false], { x: 1, y: 0 }])
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(press(['0', 'ArrowUp'], { [held]: true }).used).toEqual([false, false])
 })

@@ -14,11 +14,11 @@ import type { OpenTour } from '../rooms/open-tour.ts'
 import { finishWalk } from '../rooms/walk-along.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import { describeLook } from './describe-look.ts'
+import { TourViewport } from './tour-viewport.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useEveryChange, useSettledView } from './use-view.ts'
 import { VideoControls } from './video-controls.tsx'
 import { ViewerBar } from './viewer-bar.tsx'
-import { Viewport } from './viewport.tsx'
 
 type ViewerProps = {
   openTour: OpenTour
@@ -54,7 +54,6 @@ export function TourViewer(props: ViewerProps) {
   const { openTour, description, heading, isMarking = false, onProjection, isWhole = false } = props
   const { tools, overlay, beside, below, captions, videoTools, away } = props
   const { tour } = openTour
-  const { t: stage } = useTranslation('stage')
   const { projection, level, north, isInXr: isAway } = useSnapshot(tour)
   useSnapshot(tour).media
   useSnapshot(tour).walking
@@ -62,7 +61,6 @@ export function TourViewer(props: ViewerProps) {
   const { media, walking, view, camera: cameraPose, transition } = tour
   const [motion] = useState<Inertia>({ velocity: undefined })
   const [plain, setPlain] = useState(false)
-  const [interrupted, setInterrupted] = useState(false)
   const section = useRef<HTMLElement>(null)
   const fullscreen = useFullscreen(props.screen ?? section)
 
@@ -86,7 +84,7 @@ export function TourViewer(props: ViewerProps) {
     onArrive: () => finishWalk(openTour, walking.walk),
   }
   const shown = { media, projection, level, view, motion, cameraPose, transition, next }
-  const scene = { ...shown, onShare, onError, onInterrupted: setInterrupted }
+  const scene = { ...shown, onShare, onError }
 
   return (
     <section
@@ -112,7 +110,7 @@ export function TourViewer(props: ViewerProps) {
         </ViewerBar>
       </div>
       <div className="relative flex min-h-0 grow">
-        <Viewport
+        <TourViewport
           {...{ tour, motion, description, isMarking, isPlain: plain }}
           toggleFullscreen={() => fullscreen?.toggle()}
           className={classNames(
@@ -134,15 +132,7 @@ export function TourViewer(props: ViewerProps) {
           )}
           {!isAway && captions}
           {!plain && !isAway && overlay}
-          {interrupted && !isAway && (
-            <p
-              role="status"
-              className="absolute inset-0 grid place-items-center p-6 text-center text-white"
-            >
-              {stage('lost')}
-            </p>
-          )}
-        </Viewport>
+        </TourViewport>
         {beside}
       </div>
       {!plain && below}

@@ -1,15 +1,16 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { OrbitControl, OrbitLimits } from '../../../../../math/orbit-view.ts'
 import { canvasFontsLoaded } from '../../../../../stage/canvas-fonts.ts'
+import { attachOrbit } from '../../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
+import { Viewport } from '../../../../../stage/viewport.tsx'
 import { useSessionSupported } from '../../../../../stage/xr/request-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { classNames } from '../../../../../ui/class-names.ts'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
-import type { Session } from '../../model/session.ts'
+import { createViewControl, type Session } from '../../model/session.ts'
 import { belowScene, shownReadings, withheld } from '../../model/withheld.ts'
 import type { LessonArProps } from '../ar/lesson-ar.tsx'
 import { Readings } from '../readings.tsx'
@@ -20,7 +21,7 @@ import { ControlPanel, ObjectList } from './control-panel.tsx'
 import { Course } from './course.tsx'
 import { Summary } from './summary.tsx'
 import { type Lesson, type LessonOptions, useLesson } from './use-lesson.ts'
-import { type ViewLimits, WorkspaceTools } from './workspace-tools.tsx'
+import { WorkspaceTools } from './workspace-tools.tsx'
 
 /** A part of one lesson alone, with its lab as it stands; what changes the lab does so by the session. */
 type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<Lab> }>
@@ -28,7 +29,7 @@ type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<La
 /** What makes a lesson this one. */
 export interface LessonParts<Lab extends object> {
   model: LessonModel<Lab>
-  limits: ViewLimits & { degreesPerPixel: number }
+  limits: OrbitLimits
   loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
   /** The drawing before and without the scene. */
   poster: ReactNode
@@ -51,6 +52,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
   const { lesson, vocabulary, kept, command, passTime, forget } = useLesson(props)
   const { t, session, words, say } = lesson
+  const [control] = useState(() => createViewControl(session, limits))
   const { at } = useSnapshot(session.progress)
   return (
     <div
@@ -69,7 +71,10 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
             inset="none"
             className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
           >
-            <Viewport {...{ lesson, loadScene, poster, room }} onDrawn={() => setDrawn(true)} />
+            <LessonViewport
+              {...{ lesson, control, loadScene, poster, room }}
+              onLive={(isLive) => isLive && setDrawn(true)}
+            />
             <WithLab lesson={lesson} Part={Inset} />
           </Reticle>
           <Said lesson={lesson} />
@@ -87,7 +92,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         {isDrawn && (
           <ArEntry source={lesson} onTime={passTime} onRoom={(next) => setRoom(() => next)} />
         )}
-        <WorkspaceTools lesson={lesson} limits={limits} />
+        <WorkspaceTools {...{ lesson, control }} />
       </div>
       <div className="min-w-0 lg:col-span-8">
         <BelowScene lesson={lesson}>
@@ -128,29 +133,18 @@ interface PartProps<Lab extends object = object> {
 
 type ViewportProps<Lab extends object> = PartProps<Lab> &
   Pick<LessonParts<Lab>, 'loadScene' | 'poster'> &
-  Pick<SceneProps<Lab>, 'onDrawn' | 'room'>
+  Pick<SceneProps<Lab>, 'room'> & { control: OrbitControl; onLive: (isLive: boolean) => void }
 
 /** As bare as a scene needs it: walls fill it, so nothing shows through. */
 const context = { antialias: true, alpha: false, depth: true }
 
 /** The scene over its drawing, turned by drags and keys; the name of what is chosen stands at it. */
-function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
-  const { lesson, loadScene, poster, room, onDrawn } = props
+function LessonViewport<Lab extends object>(props: ViewportProps<Lab>) {
+  const { lesson, control, loadScene, poster, room, onLive } = props
   const { t, words, text, session, say } = lesson
   const { model, lab, workspace } = session
-  const { t: stage } = useTranslation('stage')
   const { chosen } = useSnapshot(workspace)
-  const box = useRef<HTMLDivElement>(null)
   const name = useRef<HTMLParagraphElement>(null)
-  const [phase, setPhase] = useState<'loading' | 'drawn' | 'interrupted'>('loading')
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    // An application takes keys, so it takes the focus.
-    element.tabIndex = 0
-    element.focus({ preventScroll: true })
-  }, [])
 
   const onPick = (id: string) => {
     workspace.chosen = id
@@ -160,12 +154,13 @@ function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
     if (model.event(lab) === before) say(text.chosen(model, lab, id))
   }
   return (
-    <div
-      ref={box}
-      role="application"
+    <Viewport
+      control={control}
+      attach={attachOrbit}
+      takesFocus
       aria-label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
       aria-describedby="lesson-scene-help"
-      className="absolute inset-0 cursor-grab touch-none overflow-hidden active:cursor-grabbing"
+      className="absolute inset-0 overflow-hidden"
     >
       <SceneSlot
         load={async () => {
@@ -174,22 +169,9 @@ function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
         }}
         when="now"
         context={context}
-        props={{
-          session,
-          label: name,
-          onPick,
-          room,
-          onDrawn: () => {
-            setPhase('drawn')
-            onDrawn()
-          },
-          onInterrupted: (lost: boolean) => setPhase(lost ? 'interrupted' : 'loading'),
-        }}
-        poster={
-          <div className={classNames('absolute inset-0', phase === 'drawn' && 'invisible')}>
-            {poster}
-          </div>
-        }
+        props={{ session, label: name, onPick, room }}
+        poster={<div className="absolute inset-0 in-data-live:invisible">{poster}</div>}
+        onLive={onLive}
         className="size-full"
       />
       <p
@@ -200,15 +182,10 @@ function Viewport<Lab extends object>(props: ViewportProps<Lab>) {
       >
         {chosen === null ? '' : text.object(chosen)}
       </p>
-      {phase === 'interrupted' && (
-        <p role="status" className="absolute inset-x-0 top-4 text-center text-sm">
-          {stage('lost')}
-        </p>
-      )}
       <span id="lesson-scene-help" className="sr-only">
         {t('sceneHelp')}
       </span>
-    </div>
+    </Viewport>
   )
 }
 

@@ -1,16 +1,13 @@
 import { useSnapshot } from 'valtio'
-import type { OrbitView } from '../../../../../math/orbit-view.ts'
-import { type OrbitLimits, ViewButtons } from '../../../../../stage/orbit-controls.tsx'
+import type { OrbitControl } from '../../../../../math/orbit-view.ts'
+import { ViewButtons } from '../../../../../stage/viewport.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
-import { type Session, slow, viewActions } from '../../model/session.ts'
+import { slow } from '../../model/session.ts'
 import type { Lesson } from './use-lesson.ts'
 
-/** The limits of a view, and how it is at first. */
-export type ViewLimits = OrbitLimits & OrbitView
-
 /** View, pace and a new beginning. */
-export function WorkspaceTools({ lesson, limits }: { lesson: Lesson; limits: ViewLimits }) {
+export function WorkspaceTools({ lesson, control }: { lesson: Lesson; control: OrbitControl }) {
   const { t, session, run } = lesson
   const { workspace } = session
   const isSlow = useSnapshot(workspace).pace === slow
@@ -28,19 +25,7 @@ export function WorkspaceTools({ lesson, limits }: { lesson: Lesson; limits: Vie
       >
         {t('slow')}
       </Button>
-      <ViewTools {...{ session, limits }} />
+      <ViewButtons control={control} />
     </div>
   )
-}
-
-interface ViewToolsProps {
-  session: Pick<Session, 'view' | 'workspace'>
-  limits: ViewLimits
-}
-
-/** The view's buttons, which alone are rendered anew while it is turned. */
-export function ViewTools({ session, limits }: ViewToolsProps) {
-  const { pitch, zoom } = useSnapshot(session.view)
-  const { turn, zoomBy, reset } = viewActions(session, limits)
-  return <ViewButtons {...{ limits, pitch, zoom }} onTurn={turn} onZoom={zoomBy} onReset={reset} />
 }

@@ -1,9 +1,12 @@
-import { useThree } from '@react-three/fiber'
-import { type ReactNode, useState } from 'react'
+import { useFrame } from '@react-three/fiber'
+import { damp3, dampS } from 'maath/easing'
+import { type ReactNode, useRef } from 'react'
+import { Spherical, Vector3 } from 'three'
+import { radians } from '../../../../../math/angle.ts'
 import type { Point3 } from '../../../../../math/orbit.ts'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
-import { OrbitCamera, type OrbitCameraProps } from '../../../../../stage/orbit-camera.tsx'
-import { viewActions } from '../../model/session.ts'
+import { motionAllowed } from '../../../../../stage/flags.ts'
+import { elapsedMs, useFrameOnChange } from '../../../../../stage/frame.ts'
 import { LessonLights, LessonStage, type SceneProps } from './lesson-stage.tsx'
 import { labelPoint } from './thing.tsx'
 
@@ -20,7 +23,7 @@ export interface SceneView extends OrbitView {
 
 export interface LessonCanvasProps<Lab extends object> extends SceneProps<Lab> {
   name: string
-  view: SceneView & OrbitCameraProps['limits']
+  view: SceneView
   children: ReactNode
 }
 
@@ -39,22 +42,32 @@ export function LessonCanvas<Lab extends object>(props: LessonCanvasProps<Lab>) 
   )
 }
 
-/** The eye comes nearer to what is chosen, and goes where it goes. */
-function LessonEye({ session, view }: Pick<LessonCanvasProps<object>, 'session' | 'view'>) {
-  const { workspace } = session
-  const scene = useThree((state) => state.scene)
-  const [actions] = useState(() => viewActions(session, view))
-  return (
-    <OrbitCamera
-      view={session.view}
-      actions={actions}
-      limits={view}
-      aim={(aspect) => {
-        const thing = labelPoint(scene, workspace.chosen)
-        const { x, y, z } = thing ?? view.middle
-        const back = Math.max(1, view.aspect / aspect)
-        return { x, y, z, distance: view.distance * back * (thing ? view.near : 1) }
-      }}
-    />
-  )
+/** Seconds that the eye takes after a button, a key or a choice. */
+const smoothTime = 0.16
+
+/** The eye comes nearer to what is chosen, and goes where it goes. It follows a drag at once. */
+function LessonEye({ session, view: first }: Pick<LessonCanvasProps<object>, 'session' | 'view'>) {
+  const { workspace, view } = session
+  const eye = useRef<{ target: Vector3; around: Spherical }>(undefined)
+  useFrameOnChange(view)
+  // Before what stands in a place of the picture.
+  useFrame(({ gl, scene, camera, size, invalidate }, delta) => {
+    const thing = labelPoint(scene, workspace.chosen)
+    const { x, y, z } = thing ?? first.middle
+    const back = Math.max(1, (first.aspect * size.height) / size.width)
+    const distance = (first.distance * back * (thing ? first.near : 1) * 100) / view.zoom
+    const around = [distance, radians(90 - view.pitch), radians(view.yaw)] as const
+    const isDragged = gl.domElement.closest('[data-dragging]') !== null
+    if (!eye.current || isDragged || !motionAllowed()) {
+      eye.current = { target: new Vector3(x, y, z), around: new Spherical(...around) }
+    } else {
+      const seconds = elapsedMs(delta) / 1000
+      const isGoing = damp3(eye.current.target, [x, y, z], smoothTime, seconds)
+      const isTurning = dampS(eye.current.around, [...around], smoothTime, seconds)
+      if (isGoing || isTurning) invalidate()
+    }
+    camera.position.setFromSpherical(eye.current.around).add(eye.current.target)
+    camera.lookAt(eye.current.target)
+  }, -2)
+  return null
 }

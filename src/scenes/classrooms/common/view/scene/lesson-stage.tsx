@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { DirectionalLight, Group } from 'three'
-import { useFirstFrame, useFrameOnChange } from '../../../../../stage/frame.ts'
+import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
 import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../model/session.ts'
@@ -15,9 +15,6 @@ export interface SceneProps<Lab extends object> {
   /** The element that names the chosen thing in the scene; the scene puts it in its place. */
   label: RefObject<HTMLElement | null>
   onPick: (id: string) => void
-  /** Called after each first frame of a canvas. */
-  onDrawn: () => void
-  onInterrupted: (lost: boolean) => void
   /** While a session of AR runs: what is in the visitor's room beside the scene, and puts the scene on their table. */
   room?: ((scene: Group) => ReactNode) | undefined
 }
@@ -36,25 +33,17 @@ export interface LessonStageProps<Lab extends object>
  * table's.
  */
 export function LessonStage<Lab extends object>({ children, ...props }: LessonStageProps<Lab>) {
-  const { name, camera, onInterrupted } = props
+  const { name, camera } = props
   return (
-    <Stage
-      {...{ name, camera, onInterrupted }}
-      antialias
-      alpha={false}
-      depth
-      shadows
-      className="absolute inset-0"
-    >
+    <Stage {...{ name, camera }} antialias alpha={false} depth shadows className="absolute inset-0">
       <Content {...props}>{children}</Content>
     </Stage>
   )
 }
 
 function Content<Lab extends object>(props: Omit<LessonStageProps<Lab>, 'name' | 'camera'>) {
-  const { session, label, room, onDrawn, children } = props
+  const { session, label, room, children } = props
   const [scene, setScene] = useState<Group | null>(null)
-  useFirstFrame(onDrawn)
   return (
     <>
       <group ref={setScene}>{children}</group>

@@ -4,8 +4,7 @@ import { DoubleSide, type Group, type Object3D, type PerspectiveCamera } from 't
 import { useSnapshot } from 'valtio'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { useFrameOnChange } from '../../../../../stage/frame.ts'
-import { attachOrbit } from '../../../../../stage/orbit-gestures.ts'
-import { type Session, viewActions } from '../../../common/model/session.ts'
+import type { Session } from '../../../common/model/session.ts'
 import {
   LessonLights,
   LessonStage,
@@ -218,13 +217,7 @@ function Walker({ session }: { session: Session<PantheonLab> }) {
   useFrameOnChange(session.view)
   useEffect(() => {
     const frame = gl.domElement.closest<HTMLElement>('[role=application]')
-    if (!frame) return
-    const letGo = attachOrbit(frame, viewActions(session, view), view)
-    const stand = watchSteps(frame, session)
-    return () => {
-      letGo()
-      stand()
-    }
+    if (frame) return watchSteps(frame, session)
   }, [gl, session])
   useFrame(({ camera, size }, delta) => {
     const elapsed = motionAllowed() ? Math.min(delta, 0.05) : 1

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { viewActions } from '../../../common/model/session.ts'
+import { createViewControl } from '../../../common/model/session.ts'
 import { sessionOf } from '../../../common/model/testing/lab-help.ts'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
@@ -59,7 +59,7 @@ test('who was led to look at the roof, and walks or starts the view over, stands
   for (const back of [
     () => stepBy(lab, -1, 0),
     () => stepBy(lab, -1, 0),
-    viewActions(session, sceneConfig.view).reset,
+    createViewControl(session, sceneConfig.view).reset,
   ]) {
     expect(place().y).toBeGreaterThan(50)
     back()

@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { motionAllowed } from '../../../../stage/flags.ts'
+import { isShortcut } from '../../../../stage/gestures.ts'
+import { Viewport } from '../../../../stage/viewport.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Inertia } from '../../model/inertia.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import type { Tour } from '../../model/tour.ts'
 import { CompassDial } from './compass-dial.tsx'
 import { attachGestures } from './gestures.ts'
-import { pressKey } from './keys.ts'
 
-type ViewportProps = {
+type TourViewportProps = {
   tour: Tour
   motion: Inertia
   description: string | undefined
@@ -25,47 +26,33 @@ type ViewportProps = {
 }
 
 /** The window into the media: gestures, keys, and over the picture its kind, a dial, and what the pointer does. */
-export function Viewport(props: ViewportProps) {
+export function TourViewport(props: TourViewportProps) {
   const { tour, motion, description, isPlain, isMarking, className, children } = props
   const { t } = useTranslation('tour')
   const { media, projection, title, opening, north } = useSnapshot(tour)
   const { view } = tour
-  const box = useRef<HTMLDivElement>(null)
   const id = useId()
-  const toggleFullscreen = useEffectEvent(() => props.toggleFullscreen())
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    // An application takes keys, so it takes the focus.
-    element.tabIndex = 0
-    const press = (event: KeyboardEvent) => {
-      if (event.target !== element) return
-      if (pressKey(event, { view, motion, toggleFullscreen })) event.preventDefault()
-    }
-    element.addEventListener('keydown', press)
-    const detach = attachGestures(element, { view, motion, mayGlide: motionAllowed })
-    return () => {
-      element.removeEventListener('keydown', press)
-      detach()
-    }
-  }, [view, motion])
+  const control = useMemo(() => ({ view, motion, mayGlide: motionAllowed }), [view, motion])
 
   if (!media) return null
   const kind = t(`kind${kindOf(media, projection)}`)
   const isSphere = projection === 'sphere'
   return (
-    <div
-      ref={box}
-      role="application"
+    <Viewport
+      control={control}
+      attach={attachGestures}
+      onKeyDown={(event) => {
+        const { target, currentTarget, key } = event
+        if (target !== currentTarget || isShortcut(event) || key.toLowerCase() !== 'f') return
+        event.preventDefault()
+        motion.velocity = undefined
+        props.toggleFullscreen()
+      }}
       aria-roledescription={t('viewerRole')}
       aria-label={t('viewerLabel', { kind, name: title ?? media.name })}
       aria-describedby={description ? id : undefined}
       aria-busy={opening !== undefined}
-      className={classNames(
-        'relative cursor-grab touch-none overflow-hidden rounded bg-[#0e1116] select-none data-dragging:cursor-grabbing',
-        className,
-      )}
+      className={classNames('relative overflow-hidden rounded bg-[#0e1116] select-none', className)}
     >
       {description && (
         <p id={id} className="sr-only">
@@ -89,7 +76,7 @@ export function Viewport(props: ViewportProps) {
           {t(isSphere ? 'hintSphere' : 'hintFlat')}
         </p>
       )}
-    </div>
+    </Viewport>
   )
 }
 

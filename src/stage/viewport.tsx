@@ -1,62 +1,80 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { OrbitView, Range } from '../math/orbit-view.ts'
+import type { OrbitControl, OrbitView } from '../math/orbit-view.ts'
+import { classNames } from '../ui/class-names.ts'
 import { ArrowRightIcon } from '../ui/icons/shell.tsx'
 import { ArrowUpIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools.tsx'
 
-/** The limits of an orbit view. Degrees, and percent of the first view. */
-export interface OrbitLimits {
-  step: { yaw: number; pitch: number; zoom: number }
-  pitchRange: Range
-  zoomRange: Range
+interface ViewportProps<Control> extends Omit<ComponentProps<'div'>, 'ref' | 'role'> {
+  /** What gestures and keys change; the same object each time. */
+  control: Control
+  /** Listens for gestures and keys. @returns stops */
+  attach: (frame: HTMLElement, control: Control) => () => void
+  /** Whether it takes the focus when it appears, because a button that was pressed is gone. */
+  takesFocus?: boolean
 }
 
-interface ViewButtonsProps {
-  limits: OrbitLimits
-  pitch: number
-  zoom: number
-  onTurn: (yaw: number, pitch: number) => void
-  onZoom: (by: number) => void
-  onReset: () => void
+/** The frame around a scene that is looked at from all around: it has the focus, and hears gestures and keys. */
+export function Viewport<Control>(props: ViewportProps<Control>) {
+  const { control, attach, takesFocus = false, className, ...attributes } = props
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frame = box.current
+    if (!frame) return
+    // An application takes keys, so it takes the focus.
+    frame.tabIndex = 0
+    if (takesFocus) frame.focus({ preventScroll: true })
+    return attach(frame, control)
+  }, [control, attach, takesFocus])
+  return (
+    <div
+      ref={box}
+      role="application"
+      {...attributes}
+      className={classNames('cursor-grab touch-none data-dragging:cursor-grabbing', className)}
+    />
+  )
 }
 
 /** Buttons for everything that the pointer does with the view. */
-export function ViewButtons({ limits, pitch, zoom, onTurn, onZoom, onReset }: ViewButtonsProps) {
+export function ViewButtons({ control }: { control: OrbitControl }) {
   const { t } = useTranslation('stage')
+  const { pitch, zoom } = useSnapshot(control.view)
+  const { turn, zoomBy, reset, limits } = control
   const { step, pitchRange, zoomRange } = limits
   const buttons = [
     {
       name: t('turnLeft'),
       icon: <ArrowRightIcon className="rotate-180" />,
-      press: () => onTurn(-step.yaw, 0),
+      press: () => turn(-step.yaw, 0),
     },
-    { name: t('turnRight'), icon: <ArrowRightIcon />, press: () => onTurn(step.yaw, 0) },
+    { name: t('turnRight'), icon: <ArrowRightIcon />, press: () => turn(step.yaw, 0) },
     {
       name: t('tiltUp'),
       icon: <ArrowUpIcon />,
-      press: () => onTurn(0, step.pitch),
+      press: () => turn(0, step.pitch),
       atEnd: pitch >= pitchRange.max,
     },
     {
       name: t('tiltDown'),
       icon: <ArrowUpIcon className="rotate-180" />,
-      press: () => onTurn(0, -step.pitch),
+      press: () => turn(0, -step.pitch),
       atEnd: pitch <= pitchRange.min,
     },
     {
       name: t('zoomIn'),
       icon: <ZoomInIcon />,
-      press: () => onZoom(step.zoom),
+      press: () => zoomBy(step.zoom),
       atEnd: zoom >= zoomRange.max,
     },
     {
       name: t('zoomOut'),
       icon: <ZoomOutIcon />,
-      press: () => onZoom(-step.zoom),
+      press: () => zoomBy(-step.zoom),
       atEnd: zoom <= zoomRange.min,
     },
-    { name: t('reset'), icon: <ResetIcon />, press: onReset },
+    { name: t('reset'), icon: <ResetIcon />, press: reset },
   ]
   return (
     <fieldset aria-label={t('view')} className="flex flex-wrap sm:ml-auto">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attachOrbit } from './orbit-gestures.ts'
+import { attachOrbit } from './gestures.ts'
 
 const actions = { turn: vi.fn(), zoomBy: vi.fn(), zoomTimes: vi.fn(), reset: vi.fn() }
 let element: HTMLElement
@@ -11,8 +11,11 @@ beforeEach(() => {
   element.tabIndex = 0
   element.setPointerCapture = () => {}
   document.body.replaceChildren(element)
-  const tuning = { degreesPerPixel: 0.5, step: { yaw: 30, pitch: 10, zoom: 20 } }
-  letGo = attachOrbit(element, actions, tuning)
+  const view = { yaw: 0, pitch: 0, zoom: 100 }
+  const ranges = { pitchRange: { min: 0, max: 80 }, zoomRange: { min: 50, max: 200 } }
+  const step = { yaw: 30, pitch: 10, zoom: 20 }
+  const limits = { ...view, ...ranges, step, degreesPerPixel: 0.5 }
+  letGo = attachOrbit(element, { view, limits, ...actions })
 })
 afterEach(() => {
   letGo()
