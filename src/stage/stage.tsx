@@ -1,12 +1,4 @@
-import {
-  addAfterEffect,
-  addEffect,
-  addTail,
-  createRoot,
-  events,
-  type RootState,
-  useThree,
-} from '@react-three/fiber'
+import { addAfterEffect, createRoot, events, type RootState, useThree } from '@react-three/fiber'
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AdaptiveResolution } from './adaptive-resolution.tsx'
 import './elements.ts'
@@ -34,27 +26,6 @@ function StageStats({ element }: { element: HTMLElement }) {
       dataset.calls = String(render.calls)
     })
   }, [element, renderer])
-  return null
-}
-
-/** Keeps the time of a rest without frames out of the first frame's delta. */
-function RestingClock() {
-  const clock = useThree((state) => state.clock)
-  useEffect(() => {
-    let rested = true
-    const stops = [
-      addTail(() => {
-        rested = true
-      }),
-      addEffect(() => {
-        if (rested) clock.getDelta()
-        rested = false
-      }),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [clock])
   return null
 }
 
@@ -178,7 +149,6 @@ function StageCanvas(props: CanvasProps) {
     if (!root || !parent) return
     root.render(
       <ErrorBoundary onError={(error) => setFailure({ error })}>
-        <RestingClock />
         <FirstFrame onDrawn={() => tellLive(true)} />
         {min < fullDpr(max) && <AdaptiveResolution min={min} max={fullDpr(max)} />}
         {stageFlags().stats && <StageStats element={parent} />}
