@@ -12,6 +12,7 @@ export function createFormats(language: string) {
     return (day: string | number) => formatDate(format, new Date(day))
   }
   const shares = number({ style: 'percent' })
+  const minutes = number({ style: 'unit', unit: 'minute', maximumFractionDigits: 0 })
   const hours = date({ hour: 'numeric' })
   const times = date({ hour: 'numeric', minute: '2-digit' })
   return {
@@ -22,7 +23,8 @@ export function createFormats(language: string) {
     decimal: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     /** The samples are of the United States. */
     money: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-    meters: number({ style: 'unit', unit: 'meter' }),
+    meters: number({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 }),
+    minutes: (seconds: number) => minutes(seconds / 60),
     day: date({ day: 'numeric', month: 'short' }),
     date: date({ day: 'numeric', month: 'short', year: 'numeric' }),
     longDate: date({ dateStyle: 'long' }),

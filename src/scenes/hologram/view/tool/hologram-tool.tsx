@@ -7,6 +7,7 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useFormats } from '../../../../ui/formats.tsx'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
@@ -23,7 +24,6 @@ import {
   type StreetVersion,
 } from '../../model/hologram.ts'
 import { createWalkers, type Walker } from '../../model/people.ts'
-import { useMeasureFormats } from './use-measures.ts'
 
 const loadScene = () => import('../hologram-scene.tsx').then((module) => module.HologramScene)
 
@@ -40,7 +40,7 @@ export function HologramTool() {
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   const { plan } = useSnapshot(state)
-  const { meters } = useMeasureFormats()
+  const { meters } = useFormats()
   const facts = factsOf(district, plan)
 
   const sayPlan = () => {
@@ -274,15 +274,15 @@ function LayerList({ state, buildings }: { state: Hologram; buildings: number })
 /** The measures of the model in the format of the page's language. */
 function FactsList({ facts }: { facts: Facts }) {
   const { t } = useTranslation('hologram')
-  const { meters, minutes, percent, whole } = useMeasureFormats()
+  const { meters, minutes, percent, count } = useFormats()
   const radius = meters(facts.walk.radius)
   const rows = [
     [t('factLength'), meters(facts.length)],
-    [t('factStops'), whole(facts.stops)],
+    [t('factStops'), count(facts.stops)],
     [t('factBetween'), facts.between === undefined ? t('none') : meters(facts.between)],
-    [t('factNear', { radius }), percent(facts.near)],
+    [t('factNear', { radius }), percent(Math.round(100 * facts.near))],
     [t('factWalk', { radius }), minutes(facts.walk.seconds)],
-    [t('factTrees'), whole(facts.trees)],
+    [t('factTrees'), count(facts.trees)],
   ]
   return (
     <div className="lg:col-span-12">
