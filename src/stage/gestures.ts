@@ -75,6 +75,8 @@ export function trackPointers(
 
 /** What keys do with a view, in steps. */
 interface KeyActions {
+  /** Called before each of the others. */
+  press?: () => void
   turn: (right: number, up: number) => void
   zoom: (nearer: number) => void
   reset: () => void
@@ -101,6 +103,7 @@ export function trackKeys(frame: HTMLElement, actions: KeyActions, signal: Abort
     const act = keys[event.key]
     if (!act || event.target !== frame || isShortcut(event)) return
     event.preventDefault()
+    actions.press?.()
     act(actions)
   }
   frame.addEventListener('keydown', press, { signal })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Box } from '../../../../math/box-faces.ts'
 import type { Place } from '../../../../math/polyline.ts'
+import { trackPointers } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -40,7 +41,7 @@ export function DistrictView({ district, open, onOpen }: ViewportProps) {
     <Reticle locked={open} className="overflow-hidden rounded border bg-[#0e1116]">
       <div
         ref={box}
-        className="relative aspect-[4/3] cursor-grab touch-pan-y select-none active:cursor-grabbing sm:aspect-[54/35]"
+        className="relative aspect-[4/3] cursor-grab touch-pan-y select-none data-dragging:cursor-grabbing sm:aspect-[54/35]"
       >
         {open ? (
           <SceneSlot
@@ -199,22 +200,12 @@ function usePhoneDrag(
     const element = box.current
     if (!element) return
     const stop = new AbortController()
-    const { signal } = stop
     const carry = (event: PointerEvent) => {
       const place = groundUnder(event, element.getBoundingClientRect(), solid)
       if (place) movePhone(district, nearestOnWalk(place))
     }
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return
-      event.preventDefault()
-      element.setPointerCapture(event.pointerId)
-      carry(event)
-    }
-    const move = (event: PointerEvent) => {
-      if (element.hasPointerCapture(event.pointerId)) carry(event)
-    }
-    element.addEventListener('pointerdown', down, { signal })
-    element.addEventListener('pointermove', move, { signal })
+    const drag = (_right: number, _down: number, event: PointerEvent) => carry(event)
+    trackPointers(element, { press: carry, drag }, stop.signal)
     return () => stop.abort()
   }, [box, district, solid])
 }

@@ -50,22 +50,13 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
   trackPointers(element, pointers, signal, false)
 
   const step = tourConfig.degreesPerKey
-  const still = () => {
-    motion.velocity = undefined
-  }
   const keys = {
-    turn(right: number, up: number) {
-      still()
-      turnView(view, up * step, -right * step)
+    press() {
+      motion.velocity = undefined
     },
-    zoom(nearer: number) {
-      still()
-      zoomBy(view, nearer)
-    },
-    reset() {
-      still()
-      resetView(view)
-    },
+    turn: (right: number, up: number) => turnView(view, up * step, -right * step),
+    zoom: (nearer: number) => zoomBy(view, nearer),
+    reset: () => resetView(view),
   }
   trackKeys(element, keys, signal)
 
