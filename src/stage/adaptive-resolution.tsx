@@ -59,22 +59,6 @@ export function adaptResolution(
   return true
 }
 
-/** @returns tells whether a pointer is pressed anywhere on the page */
-export function useHeldPointer(): () => boolean {
-  const held = useRef(new Set<number>())
-  useEffect(() => {
-    const stop = new AbortController()
-    const options = { capture: true, passive: true, signal: stop.signal }
-    const down = ({ pointerId }: PointerEvent) => held.current.add(pointerId)
-    const up = ({ pointerId }: PointerEvent) => held.current.delete(pointerId)
-    addEventListener('pointerdown', down, options)
-    addEventListener('pointerup', up, options)
-    addEventListener('pointercancel', up, options)
-    return () => stop.abort()
-  }, [])
-  return () => held.current.size > 0
-}
-
 /** After this long without a frame, in ms, the picture is drawn at full resolution. */
 const rest = 500
 
@@ -82,7 +66,6 @@ const rest = 500
 export function AdaptiveResolution({ min, max }: { min: number; max: number }) {
   const get = useThree((state) => state.get)
   const state = useRef({ ...createAdaptiveResolution(max), timer: 0 })
-  const isHeld = useHeldPointer()
 
   useEffect(() => {
     const own = state.current
@@ -97,8 +80,9 @@ export function AdaptiveResolution({ min, max }: { min: number; max: number }) {
     if (own.dpr === max || own.timer) return
     own.timer = window.setTimeout(function sharpen() {
       const left = rest - (performance.now() - own.frameAt)
-      // A held pointer may move again at any moment.
-      if (left > 0 || isHeld()) {
+      // A drag may go on at any moment.
+      const isDragged = get().gl.domElement.closest('[data-dragging]') !== null
+      if (left > 0 || isDragged) {
         own.timer = window.setTimeout(sharpen, Math.max(left, rest / 2))
         return
       }

@@ -10,15 +10,18 @@ interface DragOptions<Held> {
 /** Handlers of an element on which something is dragged with the main button. */
 export function useDrag<Held>({ onTake, onMove, onRelease }: DragOptions<Held>) {
   const held = useRef<Held | null>(null)
-  const release = () => {
+  const release = ({ currentTarget }: PointerEvent) => {
     if (held.current !== null) onRelease()
+    currentTarget.removeAttribute('data-dragging')
     held.current = null
   }
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return
       held.current = onTake(event)
-      if (held.current !== null) event.currentTarget.setPointerCapture(event.pointerId)
+      if (held.current === null) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      event.currentTarget.setAttribute('data-dragging', '')
     },
     onPointerMove(event: PointerEvent) {
       if (held.current !== null) onMove(held.current, event)
