@@ -65,9 +65,11 @@ export function drawAnimationState(pose: Pose): SvgShape[] {
     shapes.push(...solids(houses, up, 'house'))
   }
   if (pose.deviceShown > 0.5) {
-    const rays = deviceRays(pose.device, 5.4).map((ray) => path(ray, false))
+    const corners = deviceCorners(pose.device)
+    const ends = deviceCorners(pose.device, 5.4)
+    const rays = corners.map((corner, at) => path([corner, ends[at] ?? corner], false))
     shapes.push({ key: 'rays', kind: 'ray', d: rays.join('') })
-    shapes.push({ key: 'device', kind: 'device', d: path(deviceCorners(pose.device)) })
+    shapes.push({ key: 'device', kind: 'device', d: path(corners) })
   }
   return shapes
 }
@@ -75,35 +77,22 @@ export function drawAnimationState(pose: Pose): SvgShape[] {
 /** Distance of the drawn device frame from the lens, meters. */
 export const frameAhead = 0.42
 
-/** The four corners of the device's frame, upright and perpendicular to its view direction. */
-export function deviceCorners(orbit: Orbit): Point3[] {
+/**
+ * The four corners of the device's frame, upright and perpendicular to its view direction.
+ * @param far  1 for the frame itself, more for where the rays from the lens through it have come to
+ */
+export function deviceCorners(orbit: Orbit, far = 1): Point3[] {
   const { width, height } = howArConfig.device
   const { yaw, pitch } = orbit
-  const center = orbitEye({ ...orbit, distance: orbit.distance - frameAhead })
-  // Unit vectors, as points of orbits around the origin.
-  const unit = { distance: 1, middle: { x: 0, y: 0, z: 0 } }
-  const right = orbitEye({ ...unit, yaw: yaw + 90, pitch: 0 })
-  const up = orbitEye({ ...unit, yaw, pitch: pitch + 90 })
+  const center = orbitEye({ ...orbit, distance: orbit.distance - far * frameAhead })
+  // As points of orbits around the origin.
+  const middle = { x: 0, y: 0, z: 0 }
+  const right = orbitEye({ yaw: yaw + 90, pitch: 0, distance: (far * width) / 2, middle })
+  const up = orbitEye({ yaw, pitch: pitch + 90, distance: (far * height) / 2, middle })
   const corner = (across: number, along: number) => ({
-    x: center.x + (right.x * across * width + up.x * along * height) / 2,
-    y: center.y + (right.y * across * width + up.y * along * height) / 2,
-    z: center.z + (right.z * across * width + up.z * along * height) / 2,
+    x: center.x + right.x * across + up.x * along,
+    y: center.y + right.y * across + up.y * along,
+    z: center.z + right.z * across + up.z * along,
   })
   return [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)]
-}
-
-/**
- * Rays from the lens through the corners of the frame, from there on.
- * @param far  where they end, in distances of the corners
- */
-function deviceRays(orbit: Orbit, far: number): [corner: Point3, end: Point3][] {
-  const lens = orbitEye(orbit)
-  return deviceCorners(orbit).map((corner) => [
-    corner,
-    {
-      x: lens.x + (corner.x - lens.x) * far,
-      y: lens.y + (corner.y - lens.y) * far,
-      z: lens.z + (corner.z - lens.z) * far,
-    },
-  ])
 }
