@@ -18,7 +18,7 @@ let renders = 0
 
 function Shown({ seen }: { seen: ThrottledStore<Lab> }) {
   renders += 1
-  return <p>{useThrottledSnapshot(seen, (lab) => lab).time}</p>
+  return <p>{useThrottledSnapshot(seen).time}</p>
 }
 
 interface Burette {
@@ -29,7 +29,7 @@ interface Burette {
 const always = () => true
 
 function Bench({ seen, told }: { seen: ThrottledStore<Burette>; told: string[] }) {
-  const { litres, moles } = useThrottledSnapshot(seen, (lab) => lab)
+  const { litres, moles } = useThrottledSnapshot(seen)
   told.push(`${litres} ${moles}`)
   return <p>{litres}</p>
 }

@@ -56,14 +56,8 @@ export function createThrottledStore<Lab extends object>(
   }
 }
 
-/**
- * What one part of a workspace tells of a lab: the part is rendered only where that changes.
- * @param tell  whose result is told apart by `Object.is`
- */
-export function useThrottledSnapshot<Lab extends object, Told>(
-  { listen, read }: ThrottledStore<Lab>,
-  tell: (lab: Lab) => Told,
-): Told {
-  const told = () => tell(read())
-  return useSyncExternalStore(listen, told, told)
-}
+/** The lab as it was at the last look: the part of a workspace that calls it is rendered after each. */
+export const useThrottledSnapshot = <Lab extends object>({
+  listen,
+  read,
+}: ThrottledStore<Lab>): Lab => useSyncExternalStore(listen, read, read)

@@ -21,7 +21,7 @@ export function LessonPanel({ source, leave, isPlaced }: LessonPanelProps) {
   const [leaf] = useState(() => proxy(firstPanelPage()))
   const session = {
     ...source.session,
-    lab: useThrottledSnapshot(source.seen, (each) => each),
+    lab: useThrottledSnapshot(source.seen),
     progress: useSnapshot(progress) as typeof progress,
     workspace: useSnapshot(workspace),
   }

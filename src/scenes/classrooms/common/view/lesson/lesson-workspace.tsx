@@ -190,7 +190,7 @@ function LessonViewport<Lab extends object>(props: ViewportProps<Lab>) {
 }
 
 function WithLab<Lab extends object>({ lesson, Part }: PartProps<Lab> & { Part: OwnPart<Lab> }) {
-  return <Part session={lesson.session} lab={useThrottledSnapshot(lesson.seen, (lab) => lab)} />
+  return <Part session={lesson.session} lab={useThrottledSnapshot(lesson.seen)} />
 }
 
 /** Where the lesson speaks, to readers too; before it has, how the scene is used. */
@@ -223,7 +223,7 @@ function BelowScene({ lesson: { t, session }, children }: PartProps & { children
  * so.
  */
 function LabReadings({ lesson: { t, text, seen, session } }: PartProps) {
-  const lab = useThrottledSnapshot(seen, (each) => each)
+  const lab = useThrottledSnapshot(seen)
   const readings = shownReadings(session.model, lab, useSnapshot(session.progress))
     .filter(({ away }) => !away)
     .map((reading) => ({
