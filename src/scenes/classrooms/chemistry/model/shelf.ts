@@ -1,7 +1,7 @@
 import { radians } from '../../../../math/angle.ts'
 import { scale, type Vector3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
-import { type BondOrder, type InternalAtom, placeAtoms, type Structure } from './structure.ts'
+import type { BondedAtom, BondOrder, Structure } from './structure.ts'
 
 /** A molecule of one atom and equal bonds to others, with equal angles between any two. */
 interface CentralMolecule {
@@ -61,26 +61,31 @@ function directions(count: 1 | 2 | 3 | 4, angle: number): Vector3[] {
   return count === 3 ? ring : [[0, 1, 0], ...ring]
 }
 
-/**
- * Ethanol, trans: Sasada, Takano and Satoh 1971, Journal of Molecular Spectroscopy 38, 33, its hydrogens on carbon
- * rounded.
- */
-const ethanol: readonly InternalAtom[] = [
-  { element: 'C' },
-  { element: 'C', distance: [0, 151.2] },
-  { element: 'O', distance: [1, 143.1], angle: [0, 107.8] },
-  { element: 'H', distance: [2, 97.1], angle: [1, 105.4], turn: [0, 180] },
-  ...[180, 60, -60].map((turn): InternalAtom => {
-    return { element: 'H', distance: [0, 109], angle: [1, 110], turn: [2, turn] }
-  }),
-  ...[120, -120].map((turn): InternalAtom => {
-    return { element: 'H', distance: [1, 110], angle: [0, 110], turn: [2, turn] }
-  }),
-]
+const atom = (element: ElementSymbol, x: number, y: number, z = 0): BondedAtom => ({
+  element,
+  charge: 0,
+  at: [x, y, z],
+})
 
-/** Each atom but the first is bonded to the one from which its distance is told. */
-const bondsOf = (rows: readonly InternalAtom[]): Structure['bonds'] =>
-  rows.flatMap(({ distance }, to) => (distance ? [{ from: distance[0], to, order: 1 }] : []))
+/**
+ * Ethanol, trans, with its first carbon at the origin, placed by the lengths, angles and turns of Sasada, Takano and
+ * Satoh 1971, Journal of Molecular Spectroscopy 38, 33, its hydrogens on carbon rounded; a test measures them again.
+ */
+const ethanol: Structure = {
+  atoms: [
+    atom('C', 0, 0),
+    atom('C', 151.2, 0),
+    atom('O', 194.9449981, -136.2497161),
+    atom('H', 291.9598, -132.1836),
+    atom('H', -37.2802, 102.4265),
+    atom('H', -37.2802, -51.2132, 88.7039),
+    atom('H', -37.2802, -51.2132, -88.7039),
+    atom('H', 188.8222, 51.6831, -89.5177),
+    atom('H', 188.8222, 51.6831, 89.5177),
+  ],
+  // Each atom but the first hangs on one before it.
+  bonds: [0, 1, 2, 0, 0, 0, 1, 1].map((from, at) => ({ from, to: at + 1, order: 1 })),
+}
 
 /** Benzene: Esselman et al. 2023, Precise Equilibrium Structure of Benzene (r_e). Picometers. */
 const ring = { carbons: 139.13, hydrogens: 139.13 + 108.09 }
@@ -89,7 +94,7 @@ const ring = { carbons: 139.13, hydrogens: 139.13 + 108.09 }
 const hexagon = (element: 'C' | 'H', out: number): Structure['atoms'] =>
   [0, 60, 120, 180, 240, 300].map((degrees) => {
     const around = radians(degrees)
-    return { element, charge: 0, at: [out * Math.cos(around), out * Math.sin(around), 0] }
+    return atom(element, out * Math.cos(around), out * Math.sin(around))
   })
 
 const benzene: Structure = {
@@ -123,10 +128,7 @@ const shelf = {
   methane: central({ center: 'C', outer: 'H', count: 4, length: '108.7', angle: '109.47' }),
   oxygen: central({ center: 'O', outer: 'O', count: 1, length: '120.752', order: 2 }),
   hydrogen: central({ center: 'H', outer: 'H', count: 1, length: '74.144' }),
-  ethanol: {
-    structure: { atoms: placeAtoms(ethanol), bonds: bondsOf(ethanol) },
-    decimals: rounded,
-  },
+  ethanol: { structure: ethanol, decimals: rounded },
   benzene: { structure: benzene, decimals: rounded },
   hydronium: central({
     center: 'O',

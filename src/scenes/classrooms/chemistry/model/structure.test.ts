@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { wrap180 } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { compositionOf, hillFormula } from './elements.ts'
 import { angleAt, distanceBetween, drawnAngle } from './measure.ts'
 import { type StructureId, structureOf } from './shelf.ts'
-import { farthestFirst, placeAtoms, rotateStructure, salt, saltCube } from './structure.ts'
+import { farthestFirst, rotateStructure, salt, saltCube } from './structure.ts'
 import { torsion } from './testing/torsion.ts'
 
 const formula = (id: StructureId) =>
@@ -28,27 +29,29 @@ test.each([
   expect(distanceBetween(structureOf(id), a, b)).toBeCloseTo(picometres, 6)
 })
 
+// Sasada, Takano and Satoh 1971; between three atoms degrees, between four the turn about the middle two.
 test.each([
-  [50, 10, -179],
-  [200, 170, 65],
-])(
-  'a length of %f, an angle of %f and a turn of %f come out as they were put in',
-  (length, angle, turn) => {
-    const atoms = placeAtoms([
-      { element: 'C' },
-      { element: 'C', distance: [0, 150] },
-      { element: 'C', distance: [1, 140], angle: [0, 112] },
-      { element: 'C', distance: [2, length], angle: [1, angle], turn: [0, turn] },
-    ])
-    const structure = { atoms, bonds: [] }
-    expect(distanceBetween(structure, 2, 3)).toBeCloseTo(length, 8)
-    expect(angleAt(structure, 1, 2, 3)).toBeCloseTo(angle, 8)
-    expect(torsion(structure, [0, 1, 2, 3])).toBeCloseTo(turn, 6)
-  },
-)
+  [[0, 1], 151.2],
+  [[2, 3], 97.1],
+  [[0, 1, 2], 107.8],
+  [[1, 2, 3], 105.4],
+  [[0, 1, 2, 3], 180],
+  ...[4, 5, 6].flatMap((at) => [[[0, at], 109] as const, [[1, 0, at], 110] as const]),
+  ...[7, 8].flatMap((at) => [[[1, at], 110] as const, [[0, 1, at], 110] as const]),
+  [[2, 1, 0, 4], 180],
+  [[2, 1, 0, 5], 60],
+  [[2, 1, 0, 6], -60],
+  [[2, 0, 1, 7], 120],
+  [[2, 0, 1, 8], -120],
+] as const)('ethanol is as it was measured at its atoms %j: %f', (chain, value) => {
+  const structure = structureOf('ethanol')
+  const [a, b, c, d] = chain as readonly number[] as [number, number, number, number]
+  if (chain.length === 2) expect(distanceBetween(structure, a, b)).toBeCloseTo(value, 3)
+  else if (chain.length === 3) expect(angleAt(structure, a, b, c)).toBeCloseTo(value, 3)
+  else expect(wrap180((torsion(structure, [a, b, c, d]) ?? Number.NaN) - value)).toBeCloseTo(0, 3)
+})
 
 test('an atom that is not there is told, and one atom has no angle with itself', () => {
-  expect(() => placeAtoms([{ element: 'H', distance: [3, 100] }])).toThrow(RangeError)
   expect(() => distanceBetween(structureOf('water'), 0, 9)).toThrow(RangeError)
   expect(angleAt(structureOf('water'), 1, 0, 0)).toBeUndefined()
 })

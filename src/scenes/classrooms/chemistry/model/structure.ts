@@ -1,14 +1,5 @@
 import { radians } from '../../../../math/angle.ts'
-import {
-  add,
-  cross,
-  length,
-  normalize,
-  rotate,
-  scale,
-  subtract,
-  type Vector3,
-} from '../../../../math/vector.ts'
+import { add, length, rotate, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 
 /** 1.5 is an aromatic bond, such as benzene's. */
@@ -88,46 +79,6 @@ export function saltCube(reach: number): Structure {
     }),
   )
   return { atoms, bonds }
-}
-
-/** An atom by those before it: how far from one, at which angle to a second, and turned about both from a third. */
-export interface InternalAtom {
-  element: ElementSymbol
-  /** Atom and picometers; none for the first. */
-  distance?: readonly [of: number, picometres: number]
-  /** Atom and degrees; none for the first two. */
-  angle?: readonly [to: number, degrees: number]
-  /** Atom and degrees; none for the first three. */
-  turn?: readonly [from: number, degrees: number]
-}
-
-/**
- * Places atoms from lengths, angles and turns (a Z-matrix): the first atom at the origin, the second to the right of it.
- * @throws RangeError where an atom is measured from one that does not come before it, or three lie in one line
- * Source: Parsons et al. 2005, Journal of Computational Chemistry 26, 1063
- */
-export function placeAtoms(rows: readonly InternalAtom[]): BondedAtom[] {
-  const atoms: BondedAtom[] = []
-  const at = (index: number) => atomOf({ atoms, bonds: [] }, index).at
-  for (const row of rows) atoms.push({ element: row.element, charge: 0, at: placeOf(row, at) })
-  return atoms
-}
-
-function placeOf({ distance, angle, turn }: InternalAtom, at: (index: number) => Vector3): Vector3 {
-  if (!distance) return [0, 0, 0]
-  const [of, long] = distance
-  if (!angle) return add(at(of), [long, 0, 0])
-  const along = normalize(subtract(at(of), at(angle[0])))
-  // Two atoms have no third direction: any level one will do for the plane of the third.
-  const third = turn ? subtract(at(angle[0]), at(turn[0])) : ([0, 1, 0] as const)
-  const normal = normalize(cross(third, along))
-  const [open, about] = [radians(angle[1]), radians(turn?.[1] ?? 0)]
-  const out = long * Math.sin(open)
-  const beside = add(
-    scale(cross(normal, along), out * Math.cos(about)),
-    scale(normal, out * Math.sin(about)),
-  )
-  return add(at(of), add(scale(along, -long * Math.cos(open)), beside))
 }
 
 /** A structure with its atoms elsewhere. */
