@@ -12,8 +12,10 @@ const colors = {
   faint: ['stroke-line-strong', 'bg-line-strong'],
 } as const
 
-export interface PlotLine {
+interface Line {
   id: string
+  /** Of its entry in the legend; a line without one has none. */
+  label?: string
   /** Percent of the plot, from its upper left corner. */
   points: readonly (readonly [x: number, y: number])[]
   color: keyof typeof colors
@@ -21,7 +23,11 @@ export interface PlotLine {
   dashes?: string | undefined
 }
 
-interface LinePlotProps {
+export interface LineFigureProps
+  extends Pick<ChartFigureProps, 'title' | 'text' | 'tableLabel' | 'legend' | 'className'> {
+  columns: string[]
+  /** Of its table; a function is called when the table is opened. */
+  rows: string[][] | (() => string[][])
   /** Of the plot. */
   height: string
   scale: ReturnType<typeof linearScale>
@@ -30,89 +36,78 @@ interface LinePlotProps {
   format: (value: number) => string
   /** The figures below, the first at the left edge and the last at the right, evenly apart. */
   across: string[]
-  lines: readonly PlotLine[]
+  lines: readonly Line[]
   /** What lies behind the lines, and over them. */
   behind?: ReactNode
   children?: ReactNode
 }
 
-export interface LineFigureProps
-  extends LinePlotProps,
-    Pick<ChartFigureProps, 'title' | 'text' | 'tableLabel' | 'legend' | 'className'> {
-  lines: readonly (PlotLine & { label: string })[]
-  columns: string[]
-  /** Of its table; a function is called when the table is opened. */
-  rows: string[][] | (() => string[][])
-}
-
-/** Lines over an axis of time or volume, with their legend and their table. @param legend  of what is no line */
+/**
+ * Lines over an axis of time or volume, with the figures of both axes, their legend and their table.
+ * @param legend  of what is no line
+ */
 export function LineFigure(props: LineFigureProps) {
-  const { title, legend = [], columns, rows, ...plot } = props
-  const ofLines = plot.lines.map(({ label, color }) => ({ label, className: colors[color][1] }))
+  const { title, text, tableLabel, className, legend = [], columns, rows } = props
+  const { height, scale, ticks, format, across, lines, behind, children } = props
+  const ofLines = lines.flatMap(({ label, color }) =>
+    label ? [{ label, className: colors[color][1] }] : [],
+  )
+  const entries = [...ofLines, ...legend]
   const table = (figures: string[][]) => (
     <ChartTable caption={title} columns={columns} rows={figures} />
   )
-  return (
-    <ChartFigure
-      {...plot}
-      title={title}
-      legend={[...ofLines, ...legend]}
-      table={typeof rows === 'function' ? () => table(rows()) : table(rows)}
-    >
-      <LinePlot {...plot} />
-    </ChartFigure>
-  )
-}
-
-/** Lines with the figures of the axis below and those of the values beside. */
-export function LinePlot(props: LinePlotProps) {
-  const { height, scale, ticks, format, across, lines, behind, children } = props
   const last = across.length - 1
   return (
-    <div aria-hidden="true">
-      <div className={classNames('flex', height)}>
-        <ValueAxis {...{ scale, ticks, format }} />
-        <svg aria-hidden="true" className="h-full min-w-0 grow overflow-visible">
-          {behind}
-          <GridLines {...{ scale, ticks }} />
-          {/* A path knows no percentages: it is drawn in a box of 100 by 100 that is stretched. */}
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="size-full overflow-visible"
-          >
-            {lines.map(({ id, points, width = 2, dashes, color }) => (
-              <path
-                key={id}
-                d={`M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`}
-                vectorEffect="non-scaling-stroke"
-                strokeWidth={width}
-                strokeDasharray={dashes}
-                className={classNames('fill-none', colors[color][0])}
-                data-series={id}
-              />
+    <ChartFigure
+      {...{ title, text, tableLabel, className }}
+      {...(entries.length > 0 && { legend: entries })}
+      table={typeof rows === 'function' ? () => table(rows()) : table(rows)}
+    >
+      <div aria-hidden="true">
+        <div className={classNames('flex', height)}>
+          <ValueAxis {...{ scale, ticks, format }} />
+          <svg aria-hidden="true" className="h-full min-w-0 grow overflow-visible">
+            {behind}
+            <GridLines {...{ scale, ticks }} />
+            {/* A path knows no percentages: it is drawn in a box of 100 by 100 that is stretched. */}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              className="size-full overflow-visible"
+            >
+              {lines.map(({ id, points, width = 2, dashes, color }) => (
+                <path
+                  key={id}
+                  d={`M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`}
+                  vectorEffect="non-scaling-stroke"
+                  strokeWidth={width}
+                  strokeDasharray={dashes}
+                  className={classNames('fill-none', colors[color][0])}
+                  data-series={id}
+                />
+              ))}
+            </svg>
+            {children}
+          </svg>
+        </div>
+        <div className="ml-11 sm:ml-12">
+          <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
+            {across.map((label, index) => (
+              <text
+                key={label}
+                x={`${(index / last) * 100}%`}
+                y="16"
+                textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+                className="fill-ink-soft font-mono text-[0.6875rem]"
+              >
+                {label}
+              </text>
             ))}
           </svg>
-          {children}
-        </svg>
+        </div>
       </div>
-      <div className="ml-11 sm:ml-12">
-        <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
-          {across.map((label, index) => (
-            <text
-              key={label}
-              x={`${(index / last) * 100}%`}
-              y="16"
-              textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
-              className="fill-ink-soft font-mono text-[0.6875rem]"
-            >
-              {label}
-            </text>
-          ))}
-        </svg>
-      </div>
-    </div>
+    </ChartFigure>
   )
 }
 
