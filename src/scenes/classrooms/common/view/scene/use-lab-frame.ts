@@ -1,7 +1,6 @@
-import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { subscribe } from 'valtio/vanilla'
+import { useFrame } from '@react-three/fiber'
 import { motionAllowed } from '../../../../../stage/flags.ts'
+import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import type { Session } from '../../model/session.ts'
 
 /** What the clock says when a scene is brought up to date. */
@@ -16,31 +15,18 @@ export interface LabFrame {
 const longest = 0.05
 
 /**
- * Updates a part of a scene in the frame after each change of the lab or of the part itself, and in each frame while it
- * moves by itself. Turning the view changes nothing.
+ * Updates a part of a scene in each frame that is drawn: one after each change of the lab, and on and on while the part
+ * moves by itself.
  * @param update  @returns whether it moves on by itself
  */
 export function useLabFrame<Lab extends object>(
   { lab, workspace }: Session<Lab>,
   update: (moment: LabFrame) => boolean,
 ): void {
-  const invalidate = useThree((state) => state.invalidate)
-  const due = useRef(true)
-  useEffect(() => {
-    return subscribe(lab, () => {
-      due.current = true
-      invalidate()
-    })
-  }, [lab, invalidate])
-  // What is rendered anew may be told otherwise how to be.
-  useLayoutEffect(() => {
-    due.current = true
-  })
-  useFrame((_, delta) => {
-    if (!due.current) return
+  useFrameOnChange(lab)
+  useFrame(({ invalidate }, delta) => {
     const allowed = motionAllowed()
     const elapsed = allowed ? Math.min(delta, longest) * workspace.pace : 0
-    due.current = update({ elapsed, still: !allowed }) && allowed
-    if (due.current) invalidate()
+    if (update({ elapsed, still: !allowed }) && allowed) invalidate()
   })
 }
