@@ -1,9 +1,7 @@
-import type { ThreeElements } from '@react-three/fiber'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import {
   Color,
   InstancedBufferAttribute,
-  type InstancedMesh,
   type Material,
   Matrix4,
   PlaneGeometry,
@@ -11,15 +9,14 @@ import {
   Vector3,
 } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { Matt, useDisposable, usePrint } from '../../../common/view/scene/solid.tsx'
+import { Instances } from '../../../common/view/scene/instances.tsx'
+import { Matt, usePrint, useShape } from '../../../common/view/scene/solid.tsx'
 import type { ElementSymbol } from '../../model/elements.ts'
 import { type Alphabet, colorOf, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
 import type { BallStickModel, Sphere, Stick } from './ball-stick-model.ts'
 
 export interface BallsAndSticksProps {
   model: BallStickModel
-  /** The most balls and sticks that it will show. */
-  room: { balls: number; sticks: number }
   /** Segments around a ball and a stick. */
   fine: readonly [ball: number, stick: number]
   /** All that is to be written on the balls. */
@@ -30,11 +27,11 @@ export interface BallsAndSticksProps {
 
 /** Molecules as balls with letters on them, and sticks: three calls for all of them. */
 export function BallsAndSticks(props: BallsAndSticksProps) {
-  const { model, room, fine, alphabet = lessonAlphabet, castShadow = false } = props
+  const { model, fine, alphabet = lessonAlphabet, castShadow = false } = props
   const { balls, sticks } = model
   const [ball, stick] = fine
   const rows = Math.ceil(alphabet.length / columns)
-  const planes = useDisposable(() => letterPlanes(room.balls))
+  const planes = useShape(letterPlanes, balls.length)
   const { texture } = usePrint(cell * columns, cell * rows, (context) =>
     drawLetters(context, alphabet),
   )
@@ -50,7 +47,6 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
         items={balls}
         matrixOf={sphereMatrix}
         colorOf={ballColor}
-        room={room.balls}
         name="balls"
         castShadow
         receiveShadow
@@ -61,7 +57,6 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
       <Instances
         items={balls}
         matrixOf={sphereMatrix}
-        room={room.balls}
         geometry={planes}
         frustumCulled={false}
         renderOrder={3}
@@ -77,7 +72,7 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
           customProgramCacheKey={() => 'letters on balls'}
         />
       </Instances>
-      <Instances items={sticks} matrixOf={stickMatrix} room={room.sticks} castShadow={castShadow}>
+      <Instances items={sticks} matrixOf={stickMatrix} castShadow={castShadow}>
         <cylinderGeometry args={[1, 1, 1, stick]} />
         <Matt color={0xb9b2a4} roughness={0.45} />
       </Instances>
@@ -105,38 +100,6 @@ export function stickMatrix({ from, to, radius }: Stick): Matrix4 {
   return matrix.compose(at, turn, size.set(radius, length, radius))
 }
 
-export interface InstancesProps<Item> extends Omit<ThreeElements['instancedMesh'], 'args'> {
-  items: readonly Item[]
-  matrixOf: (item: Item) => Matrix4
-  /** One color for all unless told. */
-  colorOf?: (item: Item) => Color
-  /** The most that it will show, as many as at first unless told; what there is no room for is left out. */
-  room?: number
-}
-
-/** One shape at many places. Its geometry and material are its children. */
-export function Instances<Item>(props: InstancesProps<Item>) {
-  const { items, matrixOf, colorOf, room = items.length, ...rest } = props
-  const ref = useRef<InstancedMesh>(null)
-  useLayoutEffect(() => {
-    const mesh = ref.current
-    if (!mesh) return
-    // Colors are there before it is drawn for the first time, or its shader would be made twice.
-    if (colorOf) mesh.setColorAt(0, new Color())
-    const shown = items.slice(0, mesh.instanceMatrix.count)
-    for (const [index, item] of shown.entries()) {
-      mesh.setMatrixAt(index, matrixOf(item))
-      if (colorOf) mesh.setColorAt(index, colorOf(item))
-    }
-    mesh.count = shown.length
-    mesh.instanceMatrix.needsUpdate = true
-    if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true
-    // A press and the edge of the picture ask for it.
-    mesh.computeBoundingSphere()
-  }, [items, matrixOf, colorOf])
-  return <instancedMesh {...rest} ref={ref} args={[undefined, undefined, room]} />
-}
-
 const paint = new Color()
 
 const ballColor = ({ element }: BallStickModel['balls'][number]) => paint.set(colorOf(element))
@@ -162,10 +125,10 @@ function drawLetters(context: CanvasRenderingContext2D, alphabet: Alphabet): voi
   }
 }
 
-/** A plane for each ball's letter, which says by its attribute which letter. */
-function letterPlanes(room: number): PlaneGeometry {
+/** A plane for the letter of each of so many balls, which says by its attribute which letter. */
+function letterPlanes(count: number): PlaneGeometry {
   const planes = new PlaneGeometry(1, 1)
-  planes.setAttribute('glyph', new InstancedBufferAttribute(new Float32Array(room), 1))
+  planes.setAttribute('glyph', new InstancedBufferAttribute(new Float32Array(count), 1))
   return planes
 }
 

@@ -14,13 +14,14 @@ import {
   subtract,
 } from '../../../../../math/vector.ts'
 import { monoFont } from '../../../../../stage/canvas-fonts.ts'
+import { Instances } from '../../../common/view/scene/instances.tsx'
 import { usePrint } from '../../../common/view/scene/solid.tsx'
 import type { Figures } from '../../../common/view/use-figures.ts'
 import { sceneConfig } from '../../config.ts'
 import { measuresOf } from '../../model/measure.ts'
 import { atomOf, type Structure } from '../../model/structure.ts'
 import { type Stick, sideOf } from './ball-stick-model.ts'
-import { Instances, ignoreRaycast, stickMatrix } from './balls-and-sticks.tsx'
+import { ignoreRaycast, stickMatrix } from './balls-and-sticks.tsx'
 
 export interface MarksProps {
   structure: Structure
@@ -69,13 +70,7 @@ export function Marks(props: MarksProps) {
   })
   return (
     <>
-      <Instances
-        items={lines}
-        matrixOf={stickMatrix}
-        room={pieces + 3}
-        renderOrder={8}
-        raycast={ignoreRaycast}
-      >
+      <Instances items={lines} matrixOf={stickMatrix} renderOrder={8} raycast={ignoreRaycast}>
         <cylinderGeometry args={[1, 1, 1, 8]} />
         <meshBasicMaterial
           color={0xc23e12}

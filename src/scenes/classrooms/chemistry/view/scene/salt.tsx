@@ -24,11 +24,7 @@ export function Salt({ lab }: { lab: MoleculeLab }) {
       {/* The lowest ions of a ball-and-stick lattice stand clear of its foot. */}
       <Block position-y={foot + 0.008} size={[0.006, 0.02, 0.006]} color={0x7a5230} />
       <group position-y={foot + ((salt.cell / 2) * reach + salt.radii.Cl) * scale} scale={scale}>
-        <BallsAndSticks
-          model={model}
-          room={{ balls: cube.atoms.length, sticks: cube.bonds.length }}
-          fine={[20, 8]}
-        />
+        <BallsAndSticks model={model} fine={[20, 8]} />
       </group>
     </>
   )

@@ -20,7 +20,6 @@ const edge = 0.024
 /** Behind the molecules: white hydrogen and dark carbon are both to be told from it. */
 const back = { height: 0.075, thick: 0.006, color: 0x8fa39b }
 const foot = top - thick
-const room = { balls: 64, sticks: 80 }
 
 /** All molecules to one scale, each over its formula; the one on the stand is away. */
 export function Shelf({ lab }: { lab: MoleculeLab }) {
@@ -50,7 +49,7 @@ export function Shelf({ lab }: { lab: MoleculeLab }) {
         />
       ))}
       <group position-y={top} scale={scale}>
-        <BallsAndSticks model={model} room={room} fine={[18, 8]} castShadow />
+        <BallsAndSticks model={model} fine={[18, 8]} castShadow />
       </group>
     </>
   )

@@ -34,9 +34,10 @@ test('a molecule of one’s own stands there as one of the shelf would, and goes
 })
 
 test('what gives way to another molecule is freed', async () => {
-  const { lab, root, frame } = await open()
-  const before = heldBy(root)
-  const made = () => [...heldBy(root)].filter((each) => !before.has(each))
+  const { lab, frame, find } = await open()
+  // The shelf changes too, and keeps what it has then.
+  const before = heldBy(find('model'))
+  const made = () => [...heldBy(find('model'))].filter((each) => !before.has(each))
   await frame(() => take(lab, chain(['C', 'N']), chain(['S', 'O', 'Cl'])))
   const first = made().map((each) => vi.spyOn(each, 'dispose'))
   expect(first.length).toBeGreaterThan(5)

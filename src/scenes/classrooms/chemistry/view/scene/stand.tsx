@@ -11,6 +11,7 @@ import {
   subtract,
   type Vector3,
 } from '../../../../../math/vector.ts'
+import { Instances } from '../../../common/view/scene/instances.tsx'
 import { BrassRod } from '../../../common/view/scene/shapes.tsx'
 import { Matt, Solid, woods } from '../../../common/view/scene/solid.tsx'
 import type { Figures } from '../../../common/view/use-figures.ts'
@@ -22,13 +23,7 @@ import { standScale } from '../../model/own-molecules.ts'
 import { atomOf, centerOf, movePlaces, type Structure } from '../../model/structure.ts'
 import { alphabetOf, radiusOf } from './atom-style.ts'
 import { modelOf, type Sphere, type Stick } from './ball-stick-model.ts'
-import {
-  BallsAndSticks,
-  Instances,
-  ignoreRaycast,
-  sphereMatrix,
-  stickMatrix,
-} from './balls-and-sticks.tsx'
+import { BallsAndSticks, ignoreRaycast, sphereMatrix, stickMatrix } from './balls-and-sticks.tsx'
 import { Marks } from './marks.tsx'
 
 const { ball, model: home } = sceneConfig
@@ -100,22 +95,15 @@ interface MoleculeProps {
   pairs: boolean
 }
 
-/** One molecule, with room for its own atoms alone. */
+/** One molecule, with letters for its own atoms alone. */
 function Molecule({ structure, look, pairs }: MoleculeProps) {
-  const { atoms, bonds } = structure
+  const { atoms } = structure
   const model = useMemo(() => modelOf(structure, { look, share: ball.stand }), [structure, look])
   const alphabet = useMemo(() => alphabetOf(atoms), [atoms])
   const [balls, sticks, lobes] = finenessFor(atoms.length)
   return (
     <>
-      <BallsAndSticks
-        model={model}
-        // A bond has three sticks at most.
-        room={{ balls: atoms.length, sticks: 3 * bonds.length }}
-        fine={[balls, sticks]}
-        alphabet={alphabet}
-        castShadow
-      />
+      <BallsAndSticks model={model} fine={[balls, sticks]} alphabet={alphabet} castShadow />
       {pairs && <LonePairs {...{ structure, look }} fine={lobes} />}
     </>
   )

@@ -15,9 +15,6 @@ const { tray, ball } = sceneConfig
 const bedding = 0xa9b8b0
 const floor = 0.006
 const rim = 0.014
-/** The most atoms that a full tray holds: twelve methane, oxygen, carbon dioxide and water. */
-const most = 12 * (5 + 2 + 3 + 3)
-const room = { balls: most, sticks: 2 * most }
 /** How high the atoms go on their way, meters. */
 const lift = 0.035
 
@@ -56,7 +53,7 @@ export function Tray({ lab }: { lab: MoleculeLab }) {
         color={0xc23e12}
       />
       <group position-y={floor + 0.0075} scale={tray.scale}>
-        <BallsAndSticks model={model} room={room} fine={[14, 6]} />
+        <BallsAndSticks model={model} fine={[14, 6]} />
       </group>
     </>
   )

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
-import { Color, type InstancedMesh, Matrix4 } from 'three'
+import { useState } from 'react'
+import { Color, Matrix4 } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
+import { Instances } from './instances.tsx'
 import { Brass, Matt, Solid, useDisposable, woods } from './solid.tsx'
 import { contactShadowTexture, wallTexture, woodTexture } from './textures.ts'
 
@@ -77,33 +78,37 @@ interface BookRow {
   count: number
 }
 
-const matrix = new Matrix4()
+type Book = Record<'x' | 'width' | 'height' | 'color', number>
+
+const [matrix, paint] = [new Matrix4(), new Color()]
+const matrixOf = ({ x, width, height }: Book) =>
+  matrix.makeScale(width, height, 0.12).setPosition(x + width / 2, height / 2, behind)
+const colorOf = ({ color }: Book) => paint.set(color)
 
 /** Rows of books for the eye to rest on, each with a thickness, a height and a color of its own. */
 export function Books({ rows }: { rows: readonly BookRow[] }) {
-  const mesh = useRef<InstancedMesh>(null)
-  useLayoutEffect(() => {
-    const random = createRandom(19)
-    let at = 0
-    for (const { from, count } of rows) {
-      let x = from
-      for (const end = at + count; at < end; at += 1) {
-        const [thick, high] = [0.018 + random() * 0.022, 0.13 + random() * 0.06]
-        const width = thick * 0.95
-        matrix.makeScale(width, high, 0.12).setPosition(x + width / 2, high / 2, behind)
-        mesh.current?.setMatrixAt(at, matrix)
-        mesh.current?.setColorAt(at, new Color(spines[(at * 3 + 1) % spines.length]))
-        x += thick
-      }
-    }
-  }, [rows])
-  const count = rows.reduce((sum, row) => sum + row.count, 0)
+  const [books] = useState(() => shelve(rows))
   return (
-    <instancedMesh ref={mesh} args={[undefined, undefined, count]} castShadow receiveShadow>
+    <Instances items={books} {...{ matrixOf, colorOf }} castShadow receiveShadow>
       <boxGeometry />
       <Matt color={0xffffff} roughness={0.8} />
-    </instancedMesh>
+    </Instances>
   )
+}
+
+function shelve(rows: readonly BookRow[]): Book[] {
+  const random = createRandom(19)
+  const books: Book[] = []
+  for (const { from, count } of rows) {
+    let x = from
+    for (const end = books.length + count; books.length < end; ) {
+      const [thick, height] = [0.018 + random() * 0.022, 0.13 + random() * 0.06]
+      const color = spines[(books.length * 3 + 1) % spines.length] ?? 0
+      books.push({ x, width: thick * 0.95, height, color })
+      x += thick
+    }
+  }
+  return books
 }
 
 /** The dark under what stands on the bench. Meters. */
