@@ -16,7 +16,7 @@ export interface Graph {
 
 /** Where it is, and what energy it has, over time. Joules; for an orbit as `orbitEnergies` says. */
 export function graphsOf(live: LiveTrial, setup: Setup): { position: Graph; energy: Graph } {
-  const rows: readonly (Row & { time: number })[] = live.trial.rows
+  const rows: readonly (Row & { time: number })[] = live.rows
   const pace = live.id === 'orbit' ? orbitConfig.pace : 1
   const times = rows.map(({ time }) => time * pace)
   const position = reportOf(live, setup).position()
@@ -39,8 +39,8 @@ const highest = (values: readonly number[]): number => roundAbove(Math.max(0.01,
  * Where the energy that a run began with is now, as shares of it; nothing for an orbit, whose potential energy is below
  * nothing.
  */
-export function energyShares({ trial }: LiveTrial) {
-  const [first, last]: (Row | undefined)[] = [trial.rows[0], trial.rows.at(-1)]
+export function energyShares({ rows }: LiveTrial) {
+  const [first, last]: (Row | undefined)[] = [rows[0], rows.at(-1)]
   const whole = first?.total ?? first?.kinetic ?? 0
   if (whole <= 0) return []
   return (['kinetic', 'potential', 'lost'] as const).flatMap((id) => {

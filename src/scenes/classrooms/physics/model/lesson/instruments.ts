@@ -161,8 +161,8 @@ const reports: {
 
 /** Of a run and the setup that it has; the table knows what trial each has, which types cannot tell of a union. */
 export const reportOf = (live: LiveTrial, setup: Setup): Report =>
-  (reports[live.id] as (trial: LiveTrial['trial'], setup: Setup, seconds: number) => Report)(
-    live.trial,
+  (reports[live.id] as (trial: LiveTrial, setup: Setup, seconds: number) => Report)(
+    live,
     setup,
     elapsedSeconds(live),
   )

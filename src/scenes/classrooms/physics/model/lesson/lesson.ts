@@ -32,13 +32,13 @@ import {
 
 const actions = [
   action<MotionLab>('start', (lab) => void Object.assign(lab, { running: true }), {
-    refusal: ({ running, live }) => (running ? 'running' : live.trial.over ? 'over' : undefined),
+    refusal: ({ running, live }) => (running ? 'running' : live.over ? 'over' : undefined),
   }),
   action<MotionLab>('pause', (lab) => void Object.assign(lab, { running: false }), {
     refusal: ({ running }) => (running ? undefined : 'still'),
   }),
   action<MotionLab>('finish', finishRun, {
-    refusal: ({ live }) => (live.trial.over ? 'over' : undefined),
+    refusal: ({ live }) => (live.over ? 'over' : undefined),
   }),
   action<MotionLab>('again', restartRun),
   ...experimentIds.map((id) =>
@@ -100,8 +100,8 @@ const objects: LabObject<MotionLab>[] = experimentIds.map((id) => ({
   id,
   state: ({ experiment, running, live }) => {
     if (experiment !== id) return 'away'
-    if (live.trial.over) return 'over'
-    return running ? 'running' : live.trial.steps > 0 ? 'paused' : 'ready'
+    if (live.over) return 'over'
+    return running ? 'running' : live.steps > 0 ? 'paused' : 'ready'
   },
   actions: [`use-${id}`],
 }))

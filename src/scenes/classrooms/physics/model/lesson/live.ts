@@ -22,17 +22,19 @@ const experiments = {
   orbit: orbitExperiment,
 }
 
-/** The trial of an experiment. */
-export type TrialOf<Id extends ExperimentId> =
-  (typeof experiments)[Id] extends Experiment<infer S, infer State, infer Kept>
-    ? Trial<S, State, Kept>
+type Trials = {
+  [Id in ExperimentId]: (typeof experiments)[Id] extends Experiment<
+    infer S,
+    infer State,
+    infer Kept
+  >
+    ? Trial<S, State, Kept> & { id: Id }
     : never
+}
 
-/** The running trial of one experiment. */
-export type LiveOf<Id extends ExperimentId> = { id: Id; trial: TrialOf<Id> }
-
-/** The running trial with its experiment. */
-export type LiveTrial = { [Id in ExperimentId]: LiveOf<Id> }[ExperimentId]
+/** The trial of an experiment of the lesson, and that of any. */
+export type TrialOf<Id extends ExperimentId> = Trials[Id]
+export type LiveTrial = Trials[ExperimentId]
 
 /** What each experiment begins with. */
 const setups: { [Id in ExperimentId]: (setup: Setup) => TrialOf<Id>['setup'] } = {
@@ -57,20 +59,19 @@ export function throwOf({ speed, height, elevation, gravity, body, air }: Setup)
 /** Starts a trial from the setup. */
 export function beginLive(id: ExperimentId, setup: Setup): LiveTrial {
   const experiment = experiments[id] as Experiment<unknown, unknown, Row>
-  return { id, trial: createTrial(experiment, setups[id](setup)) } as LiveTrial
+  return { id, ...createTrial(experiment, setups[id](setup)) } as LiveTrial
 }
 
 /** Advances a trial in screen time. */
 export const advanceLive = (live: LiveTrial, seconds: number): LiveTrial =>
-  passing(live, advanceTrial, seconds)
+  advanceTrial(live as SomeTrial, seconds) as LiveTrial
 
 /** Runs a trial to its natural end: two swings, the landing, the end of the table, one orbit. */
 export const finishLive = (live: LiveTrial, setup: Setup): LiveTrial =>
-  passing(live, runTrial, secondsToSee(live.id, setup))
+  runTrial(live as SomeTrial, secondsToSee(live.id, setup)) as LiveTrial
 
-/** Neither makes another kind of trial of one, which types cannot tell of a union. */
-const passing = ({ id, trial }: LiveTrial, pass: typeof runTrial, seconds: number) =>
-  ({ id, trial: pass(trial as Trial<unknown, unknown, Row>, seconds) }) as LiveTrial
+/** Time makes no other kind of trial of one, which types cannot tell of a union. */
+type SomeTrial = Trial<unknown, unknown, Row>
 
 function secondsToSee(id: ExperimentId, setup: Setup): number {
   if (id === 'pendulum') return 30
@@ -83,5 +84,5 @@ export const periodOfSetup = ({ orbitSpeed, massRatio }: Setup): number | undefi
   ellipseOf(beginOrbit(orbitSpeed, massRatio))?.period
 
 /** Elapsed seconds. */
-export const elapsedSeconds = ({ id, trial }: LiveTrial): number =>
-  id === 'throw' ? trial.state.time : timeOf(trial)
+export const elapsedSeconds = (live: LiveTrial): number =>
+  live.id === 'throw' ? live.state.time : timeOf(live)

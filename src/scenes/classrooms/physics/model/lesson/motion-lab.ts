@@ -65,7 +65,7 @@ export function restartRun(lab: MotionLab): void {
 
 /** Selects an experiment; for the selected one, does the next step. */
 export function selectExperiment(lab: MotionLab, experiment: ExperimentId): void {
-  if (lab.experiment === experiment && !lab.live.trial.over) {
+  if (lab.experiment === experiment && !lab.live.over) {
     lab.running = !lab.running
     return
   }
@@ -93,7 +93,7 @@ export function setGuess(lab: MotionLab, quantity: 'period' | 'range', value: nu
     lab.event = { id: 'elsewhere' }
     return
   }
-  if (lab.live.trial.steps > 0) {
+  if (lab.live.steps > 0) {
     lab.event = { id: 'too-late' }
     return
   }
@@ -116,7 +116,7 @@ export function finishRun(lab: MotionLab): void {
 
 function recordFinding(lab: MotionLab, live: LiveTrial): void {
   lab.live = ref(live)
-  if (live.trial.over) lab.running = false
+  if (live.over) lab.running = false
   if (lab.noted) return
   const { found } = reportOf(live, lab.setup)
   if (!found) return

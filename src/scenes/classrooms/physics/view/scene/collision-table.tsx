@@ -44,12 +44,12 @@ export function CollisionTable({ session }: ExperimentProps) {
 function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: number }) {
   const disc = useRef<Mesh>(null)
   const trail = useRef<TrailHandle>(null)
-  useExperiment(session, 'collision', ({ trial }) => {
-    const { x, y, mass } = trial.state.discs[at]
+  useExperiment(session, 'collision', ({ state, rows }) => {
+    const { x, y, mass } = state.discs[at]
     const high = puck * (0.7 + mass * 0.4)
     disc.current?.position.set(x * scale, top + 0.002 + high / 2, -y * scale)
     disc.current?.scale.setY(high)
-    const places = thinOut(trial.rows, every, most).map(({ ax, ay, bx, by }) =>
+    const places = thinOut(rows, every, most).map(({ ax, ay, bx, by }) =>
       at === 0 ? ([ax, ay] as const) : ([bx, by] as const),
     )
     trail.current?.put(places.map(([x, y]) => [x * scale, top + 0.0024, -y * scale] as const))

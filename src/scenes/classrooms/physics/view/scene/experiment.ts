@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Session } from '../../../common/model/session.ts'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
-import type { LiveOf } from '../../model/lesson/live.ts'
+import type { TrialOf } from '../../model/lesson/live.ts'
 import { type MotionLab, restartRun, savedMotion } from '../../model/lesson/motion-lab.ts'
 import type { ExperimentId } from '../../model/lesson/setup.ts'
 
@@ -16,14 +16,14 @@ export interface ExperimentProps {
 export function useExperiment<Id extends ExperimentId>(
   session: Session<MotionLab>,
   id: Id,
-  show: (live: LiveOf<Id>, shown: MotionLab) => void,
+  show: (live: TrialOf<Id>, shown: MotionLab) => void,
 ): void {
   const isBlank = useRef(true)
   useLabFrame(session, () => {
     const { lab } = session
     if (lab.experiment === id || isBlank.current) {
       const shown = lab.experiment === id ? lab : blank(id)
-      if (shown.live.id === id) show(shown.live as LiveOf<Id>, shown)
+      if (shown.live.id === id) show(shown.live as TrialOf<Id>, shown)
     }
     isBlank.current = false
     return false

@@ -28,9 +28,8 @@ export function Launcher({ session }: ExperimentProps) {
   const [now, past] = [useRef<TrailHandle>(null), useRef<TrailHandle>(null)]
   const drawn = useRef<{ span: number; finding?: Finding | undefined }>({ span: 0 })
 
-  useExperiment(session, 'throw', ({ trial }, shown) => {
+  useExperiment(session, 'throw', ({ state, rows }, shown) => {
     const { setup, guesses } = shown
-    const { state, rows } = trial
     const span = spanOf(setup, guesses.range, length / high)
     const finding = previousThrow(shown)
     const scale = length / span

@@ -33,8 +33,7 @@ export function Orbit({ session }: ExperimentProps) {
   const [star, planet, line] = [useRef<Mesh>(null), useRef<Mesh>(null), useRef<Mesh>(null)]
   const [starTrail, trail] = [useRef<TrailHandle>(null), useRef<TrailHandle>(null)]
 
-  useExperiment(session, 'orbit', ({ trial }, { setup }) => {
-    const { rows, state } = trial
+  useExperiment(session, 'orbit', ({ rows, state }, { setup }) => {
     const reach = reachOf(setup, rows)
     if (reach !== drawn.current) circles.draw((context) => drawPlate(context, reach))
     drawn.current = reach

@@ -23,8 +23,8 @@ const length = pendulumConfig.length * scale
 export function Pendulum({ session }: ExperimentProps) {
   const swing = useRef<Group>(null)
   const pins = useRef<Group>(null)
-  useExperiment(session, 'pendulum', ({ trial }, { setup }) => {
-    swing.current?.rotation.set(0, 0, trial.state.angle)
+  useExperiment(session, 'pendulum', ({ state }, { setup }) => {
+    swing.current?.rotation.set(0, 0, state.angle)
     for (const [at, pin] of pins.current?.children.entries() ?? [])
       pin.rotation.z = (at === 0 ? 1 : -1) * radians(setup.amplitude)
   })
@@ -104,9 +104,9 @@ function Stopwatch({ session }: ExperimentProps) {
   const hand = useRef<Group>(null)
   const mark = useRef<Group>(null)
   const { texture } = usePrint(512, 512, drawDial)
-  useExperiment(session, 'pendulum', ({ trial }, { guesses }) => {
-    const time = trial.steps * pendulumConfig.step
-    const { measured = time } = trial.state
+  useExperiment(session, 'pendulum', ({ steps, state }, { guesses }) => {
+    const time = steps * pendulumConfig.step
+    const { measured = time } = state
     hand.current?.rotation.set(0, 0, turnOf(Math.min(time, measured)))
     mark.current?.rotation.set(0, 0, turnOf(guesses.period ?? 0))
     if (mark.current) mark.current.visible = guesses.period !== null
