@@ -68,12 +68,6 @@ export function createViewControl(
 /** Time factor of slow motion. */
 export const slow = 0.25
 
-interface SessionStart {
-  view: OrbitView
-  /** What an earlier visit left. */
-  kept?: string | null | undefined
-}
-
 /** A lesson that has begun, and whether it goes on from what an earlier visit left, or could not. */
 export interface OpenedSession<Lab extends object> {
   session: Session<Lab>
@@ -81,11 +75,11 @@ export interface OpenedSession<Lab extends object> {
   damaged: boolean
 }
 
-/** Starts a lesson, or resumes a saved one. */
+/** Starts a lesson, or resumes a saved one. @param kept  what an earlier visit left */
 export function createSession<Lab extends object>(
   model: LessonModel<Lab>,
   shape: LessonShape,
-  { view, kept }: SessionStart,
+  { view, kept }: { view: OrbitView; kept?: string | null | undefined },
 ): OpenedSession<Lab> {
   const session: Session<Lab> = {
     model,

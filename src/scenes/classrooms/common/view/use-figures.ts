@@ -6,20 +6,16 @@ export type Figures = (value: number, places?: number) => string
 
 export function createFigures(language: string): Figures {
   // Making a format takes far longer than using it, and readings are written in every frame.
-  const formats = new Map<number, Intl.NumberFormat>()
-  const formatOf = (places: number) => {
-    const known = formats.get(places)
-    if (known) return known
-    const made = new Intl.NumberFormat(language, {
+  const formats: Intl.NumberFormat[] = []
+  return (value, places = 0) => {
+    formats[places] ??= new Intl.NumberFormat(language, {
       minimumFractionDigits: places,
       maximumFractionDigits: places,
       // What rounds to nothing has no sign.
       signDisplay: 'negative',
     })
-    formats.set(places, made)
-    return made
+    return formats[places].format(value)
   }
-  return (value, places = 0) => formatOf(places).format(value)
 }
 
 /** @returns the same function as long as the language is the same */

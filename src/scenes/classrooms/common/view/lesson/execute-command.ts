@@ -29,12 +29,11 @@ export interface CommandContext {
   t: TFunction<'lesson'>
 }
 
-export interface ParseContext extends CommandContext {
-  vocabulary: Vocabulary
-}
-
 /** Does what was typed or said. @returns what to say to it; nothing where the lab says something itself */
-export function parseAndRun(given: string, context: ParseContext): string | undefined {
+export function parseAndRun(
+  given: string,
+  context: CommandContext & { vocabulary: Vocabulary },
+): string | undefined {
   const { vocabulary, t } = context
   const command = parseCommand(given, vocabulary)
   if (command?.command === 'help') return phrases(vocabulary).join(' · ')

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxy, subscribe } from 'valtio/vanilla'
@@ -30,15 +29,12 @@ export interface Lesson<Lab extends object = object> extends CommandContext {
   run(command: Command): void
 }
 
-interface LessonStart<Lab extends object> {
-  session: Session<Lab>
-  words: LessonWords
-  t: TFunction<'lesson'>
-  figures: Figures
-}
-
-export function createLesson<Lab extends object>(start: LessonStart<Lab>): Lesson<Lab> {
-  const { session, words, t, figures } = start
+export function createLesson<Lab extends object>({
+  session,
+  words,
+  t,
+  figures,
+}: Pick<Lesson<Lab>, 'session' | 'words' | 't'> & { figures: Figures }): Lesson<Lab> {
   const saying = proxy<Saying>({ text: '', times: 0 })
   const lesson: Lesson<Lab> = {
     session,

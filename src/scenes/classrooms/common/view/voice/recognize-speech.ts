@@ -3,8 +3,6 @@ export type SpeechFault = 'refused' | 'network' | 'silent' | 'failed'
 
 interface Recognition extends EventTarget {
   lang: string
-  interimResults: boolean
-  maxAlternatives: number
   start(): void
   abort(): void
 }
@@ -52,8 +50,6 @@ export function recognizeSpeech(
   }
   const made = new Recogniser()
   made.lang = countries[language] ?? language
-  made.interimResults = false
-  made.maxAlternatives = 1
   let stopped = false
   made.addEventListener('result', (event) => {
     const text = (event as SpeechRecognitionEvent).results[0]?.[0]?.transcript

@@ -87,19 +87,16 @@ const point = (north: number, up: number) => `${north.toFixed(2)} ${(-up).toFixe
 const open = Math.acos(oculus / 2 / radius)
 const steps = Array.from({ length: 25 }, (_, i) => (i / 24) * open)
 const thickness = (angle: number) => domeFoot + ((domeTop - domeFoot) * angle) / open
-const inner = (angle: number, side: number) =>
-  point(side * radius * Math.cos(angle), radius + radius * Math.sin(angle))
-const outer = (angle: number, side: number) => {
-  const out = radius + thickness(angle)
-  return point(side * out * Math.cos(angle), radius + out * Math.sin(angle))
-}
+/** So far from the middle of the sphere, on the south (-1) or north (1) side. */
+const onDome = (angle: number, out: number, side: number) =>
+  point(side * out * Math.cos(angle), radius + out * Math.sin(angle))
 
-/** Wall and dome as cut, on the south (-1) or north (1) side: one closed line. */
+/** Wall and dome as cut, on one side: one closed line. */
 const cut = (side: 1 | -1): string =>
   [
     `M${point(side * radius, 0)}`,
-    ...steps.map((angle) => inner(angle, side)),
-    ...[...steps].reverse().map((angle) => outer(angle, side)),
+    ...steps.map((angle) => onDome(angle, radius, side)),
+    ...steps.toReversed().map((angle) => onDome(angle, radius + thickness(angle), side)),
     point(side * (radius + domeFoot), 0),
   ].join('L')
 
@@ -108,8 +105,7 @@ const cofferMarks = [1, -1]
   .flatMap((side) =>
     Array.from({ length: coffers + 1 }, (_, row) => {
       const angle = 0.12 + row * 0.19
-      const [from, to] = [radius, radius + 1.1]
-      return `M${point(side * from * Math.cos(angle), radius + from * Math.sin(angle))}L${point(side * to * Math.cos(angle), radius + to * Math.sin(angle))}`
+      return `M${onDome(angle, radius, side)}L${onDome(angle, radius + 1.1, side)}`
     }),
   )
   .join('')
