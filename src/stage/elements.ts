@@ -12,6 +12,7 @@ export {
   Color,
   CylinderGeometry,
   DirectionalLight,
+  Fog,
   Group,
   HemisphereLight,
   InstancedMesh,

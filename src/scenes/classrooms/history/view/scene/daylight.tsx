@@ -1,6 +1,6 @@
-import { flushSync, useFrame, useThree } from '@react-three/fiber'
+import { createPortal, flushSync, useFrame, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { Color, Fog } from 'three'
+import { Color } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
@@ -89,17 +89,6 @@ export function Daylight({ session }: { session: Session<PantheonLab> }) {
   })
 
   useSurroundings(surroundings)
-  const [air] = useState(() => new Fog(haze, 110, 290))
-  useLayoutEffect(() => {
-    scene.fog = air
-    return () => {
-      scene.fog = null
-    }
-  }, [scene, air])
-  useLayoutEffect(() => {
-    air.color.copy(fog)
-  }, [air, fog])
-
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
     return () => {
@@ -109,6 +98,7 @@ export function Daylight({ session }: { session: Session<PantheonLab> }) {
   useFreshShadows()
   return (
     <>
+      {createPortal(<fog attach="fog" args={[haze, 110, 290]} color={fog} />, scene)}
       <hemisphereLight args={[0xfff8ee, 0xd6c6ad]} intensity={ambient} />
       <SunLight
         {...sun}
