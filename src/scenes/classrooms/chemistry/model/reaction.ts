@@ -40,21 +40,15 @@ export type ReactionId = (typeof reactionIds)[number]
 
 /** Reactions of species on the shelf. Spectator ions, sodium and chloride, are left out. */
 export const reactions: Record<ReactionId, Reaction> = {
-  knallgas: {
-    reactants: ['hydrogen', 'oxygen'],
-    products: ['water'],
-    numbers: { hydrogen: 2, oxygen: 1, water: 2 },
-  },
-  methaneBurns: {
-    reactants: ['methane', 'oxygen'],
-    products: ['carbonDioxide', 'water'],
-    numbers: { methane: 1, oxygen: 2, carbonDioxide: 1, water: 2 },
-  },
-  neutralisation: {
-    reactants: ['hydronium', 'hydroxide'],
-    products: ['water'],
-    numbers: { hydronium: 1, hydroxide: 1, water: 2 },
-  },
+  knallgas: reactionOf({ hydrogen: 2, oxygen: 1 }, { water: 2 }),
+  methaneBurns: reactionOf({ methane: 1, oxygen: 2 }, { carbonDioxide: 1, water: 2 }),
+  neutralisation: reactionOf({ hydronium: 1, hydroxide: 1 }, { water: 2 }),
+}
+
+/** By the smallest whole numbers that balance it. */
+function reactionOf(left: Amounts, right: Amounts): Reaction {
+  const idsOf = (side: Amounts) => Object.keys(side) as SpeciesId[]
+  return { reactants: idsOf(left), products: idsOf(right), numbers: { ...left, ...right } }
 }
 
 /** The amount of each species: coefficients, or contents of the flask. */
