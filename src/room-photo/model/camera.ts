@@ -204,12 +204,6 @@ const projected = ({ focal }: CameraPose, [x, y, ahead]: Vector3): ImagePoint =>
 export const rayAt = (camera: RoomCamera, size: PhotoSize, at: Pixel): Vector3 =>
   normalize(rayThrough(cameraPoseOf(camera, size), toImagePoint(size, at)))
 
-/** The room's up vector in the camera's coordinates: x to the right, y up, looking toward −z. */
-export function upOf(camera: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>): Vector3 {
-  const { right, up, back } = axesOf(camera)
-  return [right[1], up[1], back[1]]
-}
-
 /** The floor at a pixel. @returns null at the horizon and above, and where the floor is too far away */
 export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPlace | null {
   const [x, y, z] = rayAt(camera, size, at)

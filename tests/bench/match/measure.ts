@@ -2,8 +2,15 @@ import sharp from 'sharp'
 import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
 import type { Vector3 } from '../../../src/math/vector.ts'
-import type { ImagePoint, RoomCamera } from '../../../src/room-photo/model/camera.ts'
-import { cameraPoseOf, visibleSpanOf } from '../../../src/room-photo/model/camera.ts'
+import {
+  cameraPoseOf,
+  floorAt,
+  type ImagePoint,
+  type Pixel,
+  type RoomCamera,
+  visibleSpanOf,
+} from '../../../src/room-photo/model/camera.ts'
+import { cameraHeightFromReference } from '../../../src/room-photo/model/design/scale-reference.ts'
 import {
   type CameraEstimate,
   estimateCameraFromLines,
@@ -13,11 +20,6 @@ import {
 import { findWalls } from '../../../src/room-photo/model/estimate/find-walls.ts'
 import { toGray } from '../../../src/room-photo/model/estimate/gray-image.ts'
 import { photoEdges } from '../../../src/room-photo/model/estimate/line-segments.ts'
-import {
-  cameraHeightFromLength,
-  cameraHeightFromUpright,
-  imageRay,
-} from '../../../src/room-photo/model/estimate/vanishing-points.ts'
 import { cameraOfKnown, wallsOfKnown } from '../../../src/room-photo/model/known-room.ts'
 import { median, type Row } from '../row.ts'
 import { attitudeOf, inPhoto, photoOf, type Room, readRooms } from './room.ts'
@@ -150,7 +152,12 @@ function floorErrors(
 ): number[] {
   const errors: number[] = []
   const shaken = (at: number) => (at + hand * (2 * random() - 1)) / pixel
-  const pointed = ({ x, y }: ImagePoint) => imageRay({ x: shaken(x), y: shaken(y) }, match.focal)
+  const size = { width: room.width / pixel, height: room.height / pixel }
+  const pointed = ({ x, y }: ImagePoint): Pixel => ({
+    x: size.width / 2 + shaken(x),
+    y: size.height / 2 - shaken(y),
+  })
+  const camera = roomCameraFrom(match)
   const { min, max } = room.room
   const between = (axis: 0 | 2) => min[axis] + random() * (max[axis] - min[axis])
   const end = (axis: 0 | 2) => (random() < 0.5 ? min[axis] : max[axis])
@@ -162,11 +169,10 @@ function floorErrors(
     const to: Vector3 = [from[0] + length * Math.cos(angle), 0, from[2] + length * Math.sin(angle)]
     const [a, b] = [inPhoto(room, from), inPhoto(room, to)]
     if (!foot || !top || !a || !b) continue
-    const height = cameraHeightFromUpright(pointed(foot), pointed(top), door, match.up)
-    // How high the camera would be if what was pointed at were one meter long.
-    const perMeter = cameraHeightFromLength(pointed(a), pointed(b), 1, match.up)
-    const measured = height && perMeter && height / perMeter
-    errors.push(measured ? Math.abs(measured / length - 1) : 1)
+    const reference = { kind: 'door', length: door, from: pointed(foot), to: pointed(top) } as const
+    const { height } = cameraHeightFromReference(camera, size, reference)
+    const [p, q] = [a, b].map((at) => height && floorAt({ ...camera, height }, size, pointed(at)))
+    errors.push(p && q ? Math.abs(Math.hypot(p.x - q.x, p.z - q.z) / length - 1) : 1)
   }
   return errors
 }

@@ -1,21 +1,17 @@
+import { dot, subtract, type Vector3 } from '../../../math/vector.ts'
 import {
   cameraRange,
+  eyeOf,
+  type FloorPlace,
   floorAt,
-  focalLengthOf,
   fromView,
   type PhotoSize,
   type Pixel,
   pixelOf,
   type RoomCamera,
-  toImagePoint,
+  rayAt,
   toView,
-  upOf,
 } from '../camera.ts'
-import {
-  cameraHeightFromLength,
-  cameraHeightFromUpright,
-  imageRay,
-} from '../estimate/vanishing-points.ts'
 
 /**
  * A reference length that sets the photo's scale: a door, a sheet of paper on the floor, or any length upright or on
@@ -53,7 +49,8 @@ type ScaleReferenceFault = 'Length' | 'Horizon' | 'Short' | 'Range'
 const least = 12
 
 /**
- * The camera's height from a reference of known length.
+ * The camera's height from a reference of known length: the camera is as much higher than assumed as the length is
+ * longer than it seems.
  * @returns meters; or what is wrong: no length, an end that is not on the floor, both ends at one point, or an
  *   implausible height
  */
@@ -63,17 +60,25 @@ export function cameraHeightFromReference(
   { kind, length, from, to }: Omit<ScaleReference, 'laid'>,
 ): { height: number } | { fault: ScaleReferenceFault; height?: number } {
   if (length === null || !isLength(length)) return { fault: 'Length' }
-  const isOnFloor = (at: Pixel) => floorAt(camera, photo, at) !== null
-  if (!isOnFloor(from) || (!isUpright(kind) && !isOnFloor(to))) return { fault: 'Horizon' }
+  const start = floorAt(camera, photo, from)
+  const end = isUpright(kind) ? start : floorAt(camera, photo, to)
+  if (!start || !end) return { fault: 'Horizon' }
   const apart = Math.hypot(to.x - from.x, to.y - from.y)
   if (apart < (least * Math.max(photo.width, photo.height)) / 1000) return { fault: 'Short' }
-  const focal = focalLengthOf(camera.fieldOfView, photo.height)
-  const rayTo = (at: Pixel) => imageRay(toImagePoint(photo, at), focal)
-  const find = isUpright(kind) ? cameraHeightFromUpright : cameraHeightFromLength
-  const height = find(rayTo(from), rayTo(to), length, upOf(camera))
-  if (height === null) return { fault: 'Short' }
+  const seems = isUpright(kind)
+    ? heightAbove(camera, start, rayAt(camera, photo, to))
+    : Math.hypot(start.x - end.x, start.z - end.z)
+  if (seems < 1e-6 * camera.height) return { fault: 'Short' }
+  const height = (camera.height * length) / seems
   const { min, max } = cameraRange.height
   return height < min || height > max ? { fault: 'Range', height } : { height }
+}
+
+/** The height at which the upright above a place comes nearest to a unit ray, meters; 0 where the ray is upright. */
+function heightAbove(camera: RoomCamera, { x, z }: FloorPlace, ray: Vector3): number {
+  const foot = subtract([x, 0, z], eyeOf(camera))
+  const level = 1 - ray[1] ** 2
+  return level < 1e-9 ? 0 : (ray[1] * dot(ray, foot) - foot[1]) / level
 }
 
 /** Places a reference in the middle of the visible floor, so that it starts plausible. */

@@ -10,11 +10,6 @@ import {
 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
 
-/** The unit ray from the camera through a point. @param focal  pixels */
-export function imageRay({ x, y }: ImagePoint, focal: number): Vector3 {
-  return normalize([x, y, -focal])
-}
-
 /**
  * Focal length from the vanishing points of two directions at right angles.
  * @returns pixels; null when u·v ≥ 0: the directions cannot be at right angles
@@ -23,56 +18,6 @@ export function imageRay({ x, y }: ImagePoint, focal: number): Vector3 {
 export function focalFromVanishingPoints(u: ImagePoint, v: ImagePoint): number | null {
   const product = u.x * v.x + u.y * v.y
   return product < 0 ? Math.sqrt(-product) : null
-}
-
-/**
- * Where a ray meets the floor, with the camera's height as the unit.
- * @returns null where it does not: at the horizon and above
- */
-function floorPoint(ray: Vector3, up: Vector3): Vector3 | null {
-  const down = dot(up, ray)
-  return down < -1e-6 ? scale(ray, -1 / down) : null
-}
-
-/**
- * Camera height from something upright that stands on the floor, such as a door.
- * @param base  ray to its foot
- * @param top  ray to its upper end
- * @param height  meters
- * @returns meters; null where the foot is not on the floor, or where top and foot are seen in one line
- */
-export function cameraHeightFromUpright(
-  base: Vector3,
-  top: Vector3,
-  height: number,
-  up: Vector3,
-): number | null {
-  const foot = floorPoint(base, up)
-  if (!foot) return null
-  const rise = dot(up, top)
-  const level = 1 - rise ** 2
-  if (level < 1e-9) return null
-  // How far above the foot the upright comes nearest to the ray, in camera heights.
-  const share = (rise * dot(top, foot) - dot(up, foot)) / level
-  return share > 1e-6 ? height / share : null
-}
-
-/**
- * Camera height from a length on the floor, such as the side of a sheet of paper.
- * @param from, to  rays to its ends
- * @param size  meters
- * @returns meters; null where an end is not on the floor, or where both are one
- */
-export function cameraHeightFromLength(
-  from: Vector3,
-  to: Vector3,
-  size: number,
-  up: Vector3,
-): number | null {
-  const [a, b] = [floorPoint(from, up), floorPoint(to, up)]
-  if (!a || !b) return null
-  const seen = length(subtract(a, b))
-  return seen > 1e-6 ? size / seen : null
 }
 
 /** A straight edge in the picture: pixels from its middle, y up. */
