@@ -74,4 +74,4 @@ const tidy = (text: string): string =>
     // Groups of thousands too, since no language uses a space as decimal sign.
     .replace(/\s+/g, '')
     // `cm.`, and the Hindi abbreviations `से.मी.` and `मी॰`.
-    .replace(/(?<=\D)[.॰]|[.॰](?=[^\d\s])/g, '')
+    .replace(/(?<=[\p{L}\p{M}])[.॰]|[.॰](?=\p{L})/gu, '')
