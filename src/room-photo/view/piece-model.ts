@@ -1,18 +1,9 @@
-import {
-  type Material,
-  Mesh,
-  MeshDepthMaterial,
-  MeshStandardMaterial,
-  type Object3D,
-  Texture,
-} from 'three'
+import { type Material, Mesh, MeshDepthMaterial, MeshStandardMaterial, Texture } from 'three'
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../stage/model-loader.ts'
 
 /** A piece's model with its variants. */
 export interface Model {
-  id: string
-  root: Object3D
   /** Its meshes, in the order of the materials from `dress`. */
   meshes: readonly Mesh[]
   /**
@@ -43,14 +34,14 @@ export async function loadModel(id: string): Promise<Model> {
     part.customDepthMaterial = new MeshDepthMaterial()
     meshes.push(part)
   })
+  // Copies of a piece place its meshes by these.
+  gltf.scene.updateMatrixWorld(true)
   const materials = new Set<Material>(meshes.map(({ material }) => material as Material))
   const names: string[] = (gltf.userData.gltfExtensions?.[extension]?.variants ?? []).map(
     ({ name }: { name: string }) => name,
   )
   let gone = false
   return {
-    id,
-    root: gltf.scene,
     meshes,
     async dress(look) {
       const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))

@@ -1,21 +1,5 @@
-import { useThree } from '@react-three/fiber'
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
-import {
-  Color,
-  DataTexture,
-  type Group,
-  type InstancedMesh,
-  LinearFilter,
-  type Material,
-  Matrix4,
-  type PerspectiveCamera,
-  PlaneGeometry,
-  Quaternion,
-  Shape,
-  ShapeGeometry,
-  Vector2,
-  Vector3,
-} from 'three'
+import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
+import { Color, type PerspectiveCamera, Shape, ShapeGeometry, Vector2 } from 'three'
 import { degrees, radians } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
 import type { Vector3 as Way } from '../../math/vector.ts'
@@ -25,7 +9,6 @@ import type { Item, Sizes } from '../model/design/item.ts'
 import type { RoomLight, Sun } from '../model/light.ts'
 import { boxOf, floorArea, signedDistance, type Wall, wallFoot } from '../model/wall.ts'
 import { createFloorMirror, type FloorMirror, mirroredLayerMask } from './floor-mirror.ts'
-import type { Model } from './piece-model.ts'
 
 /** Applies a room camera to three's camera. */
 export function applyRoomCamera(camera: PerspectiveCamera, from: RoomCamera): void {
@@ -169,142 +152,6 @@ function useFloor(walls: readonly Wall[], part?: readonly FloorPlace[]): ShapeGe
   }, [walls, part])
   useEffect(() => () => floor.dispose(), [floor])
   return floor
-}
-
-/** Capacity for twice as many, so that most steps need no new buffer. */
-const roomFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(4, count)))
-
-const up = new Vector3(0, 1, 0)
-
-interface ContactsProps {
-  /** ids of the items whose models are in the scene */
-  items: readonly Item[]
-  sizes: Sizes
-}
-
-/** The contact shadows of everything that stands on something, as instances. */
-export function ContactShadows({ items, sizes }: ContactsProps) {
-  const invalidate = useThree((three) => three.invalidate)
-  const copies = useRef<InstancedMesh>(null)
-  const square = useMemo(() => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), [])
-  const fade = useMemo(contactTexture, [])
-  useEffect(() => () => square.dispose(), [square])
-  useEffect(() => () => fade.dispose(), [fade])
-  useLayoutEffect(() => {
-    if (copies.current) placeContacts(copies.current, items, sizes)
-    invalidate()
-  })
-  return (
-    // Rendered before the furniture.
-    <instancedMesh
-      ref={copies}
-      args={[square, undefined, roomFor(items.length)]}
-      frustumCulled={false}
-      renderOrder={-1}
-    >
-      <meshBasicMaterial map={fade} transparent opacity={0.26} depthWrite={false} />
-    </instancedMesh>
-  )
-}
-
-/** Margin of the contact shadow around the footprint, meters. */
-const contactMargin = 0.22
-
-/** The alpha texture of a contact shadow, which fades toward its edges. */
-function contactTexture(): DataTexture {
-  const texture = new DataTexture(fade(64), 64, 64)
-  texture.magFilter = LinearFilter
-  texture.minFilter = LinearFilter
-  texture.needsUpdate = true
-  return texture
-}
-
-/** Black pixels whose alpha rises smoothly from the edges of a square to its middle, with rounded corners. */
-function fade(side: number): Uint8Array<ArrayBuffer> {
-  const rgba = new Uint8Array(side * side * 4)
-  const rise = (place: number) => {
-    const share = Math.min(1, (1 - Math.abs((2 * (place + 0.5)) / side - 1)) / 0.42)
-    return share * share * (3 - 2 * share)
-  }
-  for (let at = 0; at < side * side; at += 1) {
-    rgba[at * 4 + 3] = Math.round(255 * rise(at % side) * rise(Math.floor(at / side)))
-  }
-  return rgba
-}
-
-function placeContacts(copies: InstancedMesh, items: readonly Item[], sizes: Sizes): void {
-  const stands = items.flatMap((item) => {
-    const { width = 0, depth = 0, mount = 'floor' } = sizes[item.piece] ?? {}
-    if (mount === 'wall' || mount === 'ceiling') return []
-    const { lift = 0 } = item
-    const margin = lift > 0 ? contactMargin / 3 : contactMargin
-    return standOf({ ...item, lift: lift + 0.003 }).scale(
-      new Vector3(width + margin, 1, depth + margin),
-    )
-  })
-  setInstances(copies, stands)
-}
-
-/** Where an item stands, and how large it is. */
-const standOf = ({ x, z, lift = 0, turn, scale }: Item): Matrix4 =>
-  new Matrix4().compose(
-    new Vector3(x, lift, z),
-    new Quaternion().setFromAxisAngle(up, radians(turn)),
-    new Vector3().setScalar(scale),
-  )
-
-function setInstances(mesh: InstancedMesh, stands: readonly Matrix4[]): void {
-  for (const [at, stand] of stands.entries()) mesh.setMatrixAt(at, stand)
-  mesh.count = stands.length
-  mesh.instanceMatrix.needsUpdate = true
-  // Counted anew when it is asked for.
-  mesh.boundingSphere = null
-}
-
-interface PieceCopiesProps {
-  model: Model
-  /** materials of the model's meshes, in their order */
-  materials: readonly Material[]
-  items: readonly Item[]
-  /** Whether instances outside the view are culled; while pieces move, that costs more than it saves. */
-  frustumCulled?: boolean | undefined
-}
-
-/** Instances of one piece in one variant. Geometry and materials belong to the model. */
-export function PieceCopies({ model, materials, items, frustumCulled = false }: PieceCopiesProps) {
-  const invalidate = useThree((three) => three.invalidate)
-  const parts = useRef<Group>(null)
-  useLayoutEffect(() => {
-    placePieces((parts.current?.children ?? []) as InstancedMesh[], model, items)
-    invalidate()
-  }, [model, items, invalidate])
-  return (
-    <group ref={parts}>
-      {model.meshes.map((mesh, index) => (
-        <instancedMesh
-          key={mesh.uuid}
-          args={[mesh.geometry, materials[index], roomFor(items.length)]}
-          customDepthMaterial={mesh.customDepthMaterial}
-          castShadow
-          receiveShadow
-          frustumCulled={frustumCulled}
-          layers-mask={mirroredLayerMask}
-        />
-      ))}
-    </group>
-  )
-}
-
-function placePieces(parts: readonly InstancedMesh[], model: Model, items: readonly Item[]): void {
-  model.root.updateMatrixWorld(true)
-  const stands = items.map(standOf)
-  for (const [which, part] of parts.entries()) {
-    const own = model.meshes[which]?.matrixWorld ?? new Matrix4()
-    setInstances(
-      part,
-      stands.map((stand) => stand.clone().multiply(own)),
-    )
-  }
 }
 
 interface MirroredFloorProps {

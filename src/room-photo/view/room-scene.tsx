@@ -20,7 +20,7 @@ import { type Capture, createCapture } from './capture.ts'
 import type { FloorMirror } from './floor-mirror.ts'
 import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
-import { Pieces } from './piece-instances.tsx'
+import { Pieces } from './pieces.tsx'
 import { applyRoomCamera, MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
 
 interface RoomSceneProps {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BufferGeometry } from 'three'
 import type { ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
-import { PieceInstances } from '../../../room-photo/view/piece-instances.tsx'
+import { PieceCopies } from '../../../room-photo/view/pieces.tsx'
 import { aimCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
@@ -96,7 +96,7 @@ function Piece(props: FurnitureSceneProps) {
   useDrawn(shown, onDrawn)
   useFrame(({ camera, size }) => aimCamera(camera, orbitOf(view, piece, size)))
   return (
-    <PieceInstances
+    <PieceCopies
       key={piece.id}
       piece={piece.id}
       items={[{ ...atMiddle, piece: piece.id, look }]}

@@ -40,7 +40,7 @@ vi.mock('../../../../stage/xr/reticle.tsx', () => ({
   },
 }))
 vi.mock('../../../../stage/xr/xr-panel.tsx', () => ({ XrPanel: () => null }))
-vi.mock('../../../../room-photo/view/piece-instances.tsx', () => ({ Pieces: () => null }))
+vi.mock('../../../../room-photo/view/pieces.tsx', () => ({ Pieces: () => null }))
 
 const eye: Place = [0, 1.5, 0]
 const sofa = { piece: 'sofa', look: 'sage' }

@@ -17,7 +17,7 @@ import { createCapture, type PaintTile } from '../../../../room-photo/view/captu
 import type { FloorMirror } from '../../../../room-photo/view/floor-mirror.ts'
 import { createGrain } from '../../../../room-photo/view/grain.ts'
 import { createMirrorGlass } from '../../../../room-photo/view/mirror-glass.ts'
-import { Pieces, type PiecesProps } from '../../../../room-photo/view/piece-instances.tsx'
+import { Pieces, type PiecesProps } from '../../../../room-photo/view/pieces.tsx'
 import {
   applyRoomCamera,
   MirroredFloor,
@@ -86,11 +86,9 @@ function FurnishedPhoto({ furnishing, mirror, onReady, ...pieces }: FurnishedPho
     <>
       <RoomLights light={light} sun={sun} towards={towards} items={items} sizes={sizes} />
       <ShadowCatcher walls={walls} reach={reach} />
-      {/* Nothing moves, so culling each tile pays off. */}
       <Pieces
         {...pieces}
         {...{ items, sizes }}
-        frustumCulled
         onShown={(shown) => shown.length === items.length && onReady(get())}
       />
       {sun.reflection > 0 && <MirroredFloor walls={walls} strength={sun.reflection} ref={mirror} />}

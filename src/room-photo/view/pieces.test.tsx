@@ -1,9 +1,9 @@
 import { create } from '@react-three/test-renderer'
-import { Group, Mesh } from 'three'
+import { Mesh } from 'three'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Item } from '../model/design/item.ts'
 import { itemOf, sizes } from '../model/testing/samples.ts'
-import { Pieces } from './piece-instances.tsx'
+import { Pieces } from './pieces.tsx'
 import '../../stage/elements.ts'
 
 const models = vi.hoisted(() => ({ log: [] as string[] }))
@@ -13,7 +13,7 @@ vi.mock('./piece-model.ts', () => ({
     if (id === 'lost') throw new Error('404')
     const mesh = new Mesh()
     return {
-      ...{ id, root: new Group().add(mesh), meshes: [mesh] },
+      meshes: [mesh],
       async dress(look: string) {
         if (look === 'torn') throw new Error('no such material')
         return [mesh.material]
