@@ -1,11 +1,7 @@
 import { exifLens, focalLengthInPixels } from '../../files/exif.ts'
 import { decodeFault } from '../../files/fault.ts'
 import { createRandom } from '../../math/random.ts'
-import {
-  estimateCameraFromLines,
-  roomCameraFrom,
-  straightEdges,
-} from '../model/estimate/estimate-camera.ts'
+import { estimateCameraFromLines, roomCameraFrom } from '../model/estimate/estimate-camera.ts'
 import { findWalls } from '../model/estimate/find-walls.ts'
 import { estimateFloorGloss } from '../model/estimate/floor-gloss.ts'
 import { type GrayImage, toGray } from '../model/estimate/gray-image.ts'
@@ -57,7 +53,7 @@ export async function analyzePhoto(
   const lens = exifLens(await readHead(job.blob, job.name))
   const focal = lens && focalLengthInPixels(lens, gray)
   // Seeded, so that the same photo gives the same result.
-  const match = estimateCameraFromLines(straightEdges(gray, clear), gray, createRandom(1), focal)
+  const match = estimateCameraFromLines(clear, gray, createRandom(1), focal)
   const camera = match && roomCameraFrom(match)
   // With an uncertain camera walls would be found where there are none.
   const outline =

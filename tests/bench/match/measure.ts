@@ -15,7 +15,6 @@ import {
   type CameraEstimate,
   estimateCameraFromLines,
   roomCameraFrom,
-  straightEdges,
 } from '../../../src/room-photo/model/estimate/estimate-camera.ts'
 import { findWalls } from '../../../src/room-photo/model/estimate/find-walls.ts'
 import { toGray } from '../../../src/room-photo/model/estimate/gray-image.ts'
@@ -86,17 +85,16 @@ async function look(room: Room, ratio: number | null) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const image = toGray(data, info.width, info.height, longest)
-  const match = estimateCameraFromLines(straightEdges(image), image, createRandom(1))
+  const { clear, all } = photoEdges(image)
+  const match = estimateCameraFromLines(clear, image, createRandom(1))
   const seen = { ...room, ...cut }
   const fieldOfView = 2 * Math.atan(cut.height / 2 / room.focalLength)
   const truth = { ...attitudeOf(room), fieldOfView }
   const off = (part: keyof typeof truth) =>
     match ? Math.abs(degrees(match[part] - truth[part])) : 90
 
-  const { clear, all } = photoEdges(image)
   const told = cameraOfKnown(seen)
   if (!told) throw new Error(`${room.id} tells no camera`)
-  const lines = estimateCameraFromLines(straightEdges(image, clear), image, createRandom(1))
   const walls = (camera: RoomCamera | null) =>
     wallsIn(room, told, cut, camera ? findWalls(image, { data, ...info }, all, camera).walls : [])
   return {
@@ -105,8 +103,8 @@ async function look(room: Room, ratio: number | null) {
     known: walls(told),
     // As the tool does it. A match may take another wall for the back one: the same walls under other names.
     matched: walls(
-      lines && lines.confidence !== 'poor'
-        ? { ...roomCameraFrom(lines), height: told.height }
+      match && match.confidence !== 'poor'
+        ? { ...roomCameraFrom(match), height: told.height }
         : null,
     ),
   }
@@ -129,7 +127,7 @@ async function timeOf(room: Room): Promise<number> {
   const started = performance.now()
   const image = toGray(data, info.width, info.height, longest)
   const { clear, all } = photoEdges(image)
-  const match = estimateCameraFromLines(straightEdges(image, clear), image, createRandom(1))
+  const match = estimateCameraFromLines(clear, image, createRandom(1))
   if (match) findWalls(image, { data, ...info }, all, roomCameraFrom(match))
   return performance.now() - started
 }

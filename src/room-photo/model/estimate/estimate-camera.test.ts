@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { degrees, radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
 import { cross, normalize, rotate, type Vector3 } from '../../../math/vector.ts'
+import type { ImagePoint } from '../camera.ts'
 import { estimateCameraFromLines } from './estimate-camera.ts'
 import { type GrayImage, toGray } from './gray-image.ts'
 import { findSegments, gradientOf } from './line-segments.ts'
@@ -28,14 +29,14 @@ test.each([0, 20, 63])(
   (angle) => {
     const [size, half] = [200, 60]
     const found = findSegments(gradientOf(turnedSquare(size, half, radians(angle))))
-    const long = found.filter(({ x1, y1, x2, y2 }) => Math.hypot(x2 - x1, y2 - y1) > 80)
+    const long = found.filter(({ length }) => length > 80)
     expect(long).toHaveLength(4)
     const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))]
-    const offAt = (x: number, y: number) =>
-      Math.max(Math.abs(x * cos + y * sin), Math.abs(y * cos - x * sin)) - half
-    for (const { x1, y1, x2, y2 } of long) {
-      expect(Math.abs(offAt(x1 - size / 2, y1 - size / 2))).toBeLessThan(0.34)
-      expect(Math.abs(offAt(x2 - size / 2, y2 - size / 2))).toBeLessThan(0.34)
+    const offAt = ({ x, y }: ImagePoint) =>
+      Math.max(Math.abs(x * cos - y * sin), Math.abs(y * cos + x * sin)) - half
+    for (const { from, to } of long) {
+      expect(Math.abs(offAt(from))).toBeLessThan(0.34)
+      expect(Math.abs(offAt(to))).toBeLessThan(0.34)
     }
   },
 )
@@ -80,8 +81,7 @@ test.each([1, 2, 3, 4])(
   'a camera is found among the edges of a room, with half as many that run anywhere: %i',
   (seed) => {
     const { lines, width, height, focal, up } = roomLines(seed, 0.6, 45)
-    const sorted = lines.toSorted((a, b) => b.length - a.length)
-    const match = estimateCameraFromLines(sorted, { width, height }, createRandom(seed))
+    const match = estimateCameraFromLines(lines, { width, height }, createRandom(seed))
     const fieldOfView = degrees(2 * Math.atan(height / 2 / focal))
     expect(Math.abs(degrees(match?.fieldOfView ?? 0) - fieldOfView)).toBeLessThan(2)
     const apart = Math.hypot(...cross(normalize(match?.up ?? [1, 0, 0]), up))

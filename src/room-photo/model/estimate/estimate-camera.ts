@@ -2,8 +2,6 @@ import { degrees, radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { dot, type Vector3 } from '../../../math/vector.ts'
 import { axesOf, clampCamera, type RoomCamera } from '../camera.ts'
-import type { GrayImage } from './gray-image.ts'
-import { endsOf, findSegments, gradientOf, type Segment } from './line-segments.ts'
 import {
   chanceAlignment,
   isAligned,
@@ -11,7 +9,7 @@ import {
   refineFrame,
   searchFrames,
 } from './manhattan-frame.ts'
-import { type Line, lineBetween } from './vanishing-points.ts'
+import type { Line } from './vanishing-points.ts'
 
 export type Confidence = 'good' | 'fair' | 'poor'
 
@@ -54,30 +52,21 @@ const config = {
 
 const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radians(fieldOfView) / 2)
 
-/** The straight edges of a photo for the camera estimate, the longest first. @param segments  of the image */
-export const straightEdges = (
-  image: GrayImage,
-  segments: Segment[] = findSegments(gradientOf(image)),
-): Line[] =>
-  segments
-    .map((segment) => lineBetween(...endsOf(segment, image)))
-    .sort((a, b) => b.length - a.length)
-    .slice(0, config.lines)
-
 /**
  * Estimates the camera of a photo from its straight edges.
- * @param lines  the longest first
+ * @param edges  of which the longest count
  * @param size  of the image that they are from, best about 1000 pixels long
  * @param random  numbers in [0, 1)
  * @param known  focal length in pixels of the image, when the file has it
  * @returns null when the photo has too few straight edges
  */
 export function estimateCameraFromLines(
-  lines: Line[],
+  edges: readonly Line[],
   { width, height }: { width: number; height: number },
   random: () => number,
   known?: number,
 ): CameraEstimate | null {
+  const lines = edges.toSorted((a, b) => b.length - a.length).slice(0, config.lines)
   if (lines.length < config.least) return null
   const longest = Math.max(width, height)
   const found = searchFrames(

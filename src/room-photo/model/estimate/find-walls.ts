@@ -8,7 +8,6 @@ import {
   rayThrough,
 } from '../camera.ts'
 import { brightnessAt, type GrayImage, type Picture } from './gray-image.ts'
-import type { Segment } from './line-segments.ts'
 import {
   axisEdges,
   type BoxEdge,
@@ -23,6 +22,7 @@ import {
   type WallsEstimate,
 } from './room-box.ts'
 import { type Box, rankRoomBoxes, type ScoredBox } from './search-box.ts'
+import type { LineSegment } from './vanishing-points.ts'
 
 const costs = {
   /** of a gray level of unevenness, in pixels of edges */
@@ -44,11 +44,11 @@ const usualCeiling = { ratio: 1.75, spread: 0.2 }
 export function findWalls(
   image: GrayImage,
   picture: Picture,
-  segments: readonly Segment[],
+  segments: readonly LineSegment[],
   camera: RoomCamera,
 ): WallsEstimate {
   const pose = cameraPoseOf(camera, image)
-  const edges = axisEdges(segments, pose, image)
+  const edges = axisEdges(segments, pose)
   const boxes = ranked(rankRoomBoxes(pose, edges), tilesOf(picture, pose), pose)
   const [best] = boxes
   if (!best) return noWallsFound

@@ -1,19 +1,6 @@
-import { type ImagePoint, type PhotoSize, toImagePoint } from '../camera.ts'
+import { toImagePoint } from '../camera.ts'
 import type { GrayImage } from './gray-image.ts'
-
-/** A straight edge, pixels from the top left corner of the picture, y down. */
-export interface Segment {
-  x1: number
-  y1: number
-  x2: number
-  y2: number
-}
-
-/** The ends of an edge, pixels from the picture's middle, y up. */
-export const endsOf = ({ x1, y1, x2, y2 }: Segment, size: PhotoSize): [ImagePoint, ImagePoint] => [
-  toImagePoint(size, { x: x1, y: y1 }),
-  toImagePoint(size, { x: x2, y: y2 }),
-]
+import { type LineSegment, lineBetween } from './vanishing-points.ts'
 
 /** The published values except for the length: noise of two gray levels, and an angle tolerance of 22.5°. */
 const config = {
@@ -35,10 +22,10 @@ const config = {
  * @returns the edges in no order
  * Source: von Gioi et al. 2012 (see `gradient.ts`), without its count of false alarms: the length does that here
  */
-export function findSegments(gradient: Gradient, strength = config.strength): Segment[] {
+export function findSegments(gradient: Gradient, strength = config.strength): LineSegment[] {
   const { tolerance, density, length } = config
   const used = new Uint8Array(gradient.strength.length)
-  const found: Segment[] = []
+  const found: LineSegment[] = []
   for (const seed of strongestFirst(gradient, strength)) {
     if (used[seed]) continue
     let region = growRegion(gradient, used, seed, strength, tolerance)
@@ -47,7 +34,7 @@ export function findSegments(gradient: Gradient, strength = config.strength): Se
       region = growRegion(gradient, used, seed, strength, tolerance / 2)
     }
     if (region && region.length >= length && region.density >= density) {
-      found.push(segmentOf(region))
+      found.push(segmentOf(region, gradient))
     }
   }
   return found
@@ -57,37 +44,20 @@ export function findSegments(gradient: Gradient, strength = config.strength): Se
  * The rectangle's middle line; a gradient belongs to the corner half a pixel to the right of and below its pixel's
  * middle.
  */
-function segmentOf({ x, y, angle, from, to }: Region): Segment {
+function segmentOf({ x, y, angle, from, to }: Region, size: Gradient): LineSegment {
   const [along, up] = [Math.cos(angle), Math.sin(angle)]
-  return {
-    x1: x + along * from + 1,
-    y1: y + up * from + 1,
-    x2: x + along * to + 1,
-    y2: y + up * to + 1,
-  }
+  const end = (by: number) => toImagePoint(size, { x: x + along * by + 1, y: y + up * by + 1 })
+  return lineBetween(end(from), end(to))
 }
 
 /** Pixels that may start an edge, in 1024 bins of gradient. */
-function strongestFirst({ strength }: Gradient, least: number): Uint32Array {
-  let most = 0
-  for (const each of strength) if (each > most) most = each
-  const bins = 1024
-  const binOf = (value: number) => Math.min(bins - 1, Math.floor((value / most) * bins))
-  const counts = new Uint32Array(bins + 1)
-  for (const each of strength) {
-    if (each >= least) counts[bins - binOf(each)] = (counts[bins - binOf(each)] ?? 0) + 1
-  }
-  for (let bin = 1; bin <= bins; bin += 1) counts[bin] = (counts[bin] ?? 0) + (counts[bin - 1] ?? 0)
-  const order = new Uint32Array(counts[bins] ?? 0)
-  for (let at = 0; at < strength.length; at += 1) {
-    const each = strength[at] ?? 0
-    if (each < least) continue
-    const bin = bins - 1 - binOf(each)
-    const place = counts[bin] ?? 0
-    order[place] = at
-    counts[bin] = place + 1
-  }
-  return order
+function strongestFirst({ strength }: Gradient, least: number): number[] {
+  const most = strength.reduce((a, b) => Math.max(a, b), 0)
+  const bins = Array.from({ length: 1024 }, (): number[] => [])
+  strength.forEach((each, at) => {
+    if (each >= least) bins[Math.min(1023, Math.floor((each / most) * 1024))]?.push(at)
+  })
+  return bins.toReversed().flat()
 }
 
 /** The pixels of one edge and their rectangle. */
@@ -236,7 +206,7 @@ export function gradientOf({ width, height, data }: GrayImage): Gradient {
  * The straight edges of a photo.
  * @returns the clear ones for the camera estimate; and with weaker ones, several of which may be one edge, for the walls
  */
-export function photoEdges(image: GrayImage): { clear: Segment[]; all: Segment[] } {
+export function photoEdges(image: GrayImage): { clear: LineSegment[]; all: LineSegment[] } {
   const gradient = gradientOf(image)
   const clear = findSegments(gradient)
   // With the lower threshold the pixels of a partly clear edge join others, so both are needed.

@@ -1,7 +1,6 @@
 import type { Vector3 } from '../../../math/vector.ts'
 import { type CameraPose, type ImagePoint, rayThrough, visibleSpanOf } from '../camera.ts'
-import { endsOf, type Segment } from './line-segments.ts'
-import { lineBetween, vanishingError } from './vanishing-points.ts'
+import { type LineSegment, vanishingError } from './vanishing-points.ts'
 
 /** Half of the room's box, to the left (−1) or the right (1) of the camera. Meters; null for a missing face. */
 interface HalfBox {
@@ -183,13 +182,8 @@ function unionOf(stretches: [number, number][]): number {
 type Axis = 0 | 1 | 2
 
 /** A straight edge of the photo that is parallel to an axis of the room. */
-export interface AxisEdge {
+export interface AxisEdge extends LineSegment {
   axis: Axis
-  /** pixels from the picture's middle, y up */
-  from: ImagePoint
-  to: ImagePoint
-  /** pixels */
-  length: number
   /** ray to its middle, in the room */
   way: Vector3
 }
@@ -202,26 +196,16 @@ const most = 1400
  */
 const slack = { ends: 1.8, sine: Math.sin((4 * Math.PI) / 180) }
 
-/**
- * The edges parallel to the room's axes.
- * @param size  of the picture, pixels
- */
-export function axisEdges(
-  segments: readonly Segment[],
-  pose: CameraPose,
-  size: { width: number; height: number },
-): AxisEdge[] {
+/** The edges parallel to the room's axes. */
+export function axisEdges(segments: readonly LineSegment[], pose: CameraPose): AxisEdge[] {
   const axes = ([0, 1, 2] as const).map(
     (at): Vector3 => [pose.right[at], pose.up[at], pose.back[at]],
   )
   const found = segments.flatMap((segment) => {
-    const [from, to] = endsOf(segment, size)
-    const line = lineBetween(from, to)
-    const { length } = line
-    const misses = axes.map((axis) => Math.abs(vanishingError(line, axis, pose.focal)))
+    const misses = axes.map((axis) => Math.abs(vanishingError(segment, axis, pose.focal)))
     const least = Math.min(...misses)
-    if (least > Math.min(slack.sine, (2 * slack.ends) / length + 0.004)) return []
-    return [{ axis: misses.indexOf(least) as Axis, from, to, length, way: rayThrough(pose, line) }]
+    if (least > Math.min(slack.sine, (2 * slack.ends) / segment.length + 0.004)) return []
+    return [{ ...segment, axis: misses.indexOf(least) as Axis, way: rayThrough(pose, segment) }]
   })
   // A brick wall has thousands of edges, of which the longest suffice.
   return found.sort((a, b) => b.length - a.length).slice(0, most)

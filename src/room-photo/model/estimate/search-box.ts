@@ -97,10 +97,27 @@ interface Hints {
   slopes: Candidate[]
 }
 
-const hintsIn = (edges: readonly AxisEdge[], along: 0 | 2, height: number): Hints => ({
-  feet: wallFootCandidates(edges, along, height),
-  slopes: ceilingEdgeCandidates(edges, along),
-})
+/**
+ * The candidates that edges suggest: wall distances by those on the floor, slopes by those under the ceiling.
+ * @param along  0 for the back wall, 2 for a side wall
+ */
+function hintsIn(edges: readonly AxisEdge[], along: 0 | 2, height: number): Hints {
+  const [feet, slopes]: [Candidate[], Candidate[]] = [[], []]
+  for (const {
+    axis,
+    way: [x, y, z],
+    length,
+  } of edges) {
+    if (axis !== along) continue
+    const away = along === 0 ? -z : Math.abs(x)
+    const foot = away * (height / -y)
+    if (y < 0 && foot > range.near * height && foot < range.far * height)
+      feet.push({ value: foot, length })
+    const slope = y / away
+    if (y > 0 && slope > 0.05 && slope < 5) slopes.push({ value: slope, length })
+  }
+  return { feet: peaksOf(feet), slopes: peaksOf(slopes) }
+}
 
 /** Distances of a wall under a given ceiling, from its foot or its upper edge. */
 function distancesOf({ feet, slopes }: Hints, over: number | null): (number | null)[] {
@@ -153,28 +170,6 @@ const range = { near: 0.25, far: 8 }
 const apart = 0.012
 
 const most = 13
-
-/** Distance of the wall that has an edge as its foot. @param along  0 for the back wall, 2 for a side wall */
-const footOf = ({ way: [x, y, z] }: AxisEdge, along: 0 | 2, height: number) =>
-  (along === 0 ? -z : Math.abs(x)) * (height / -y)
-
-/** Wall distances suggested by edges on the floor, meters. */
-function wallFootCandidates(edges: readonly AxisEdge[], along: 0 | 2, height: number): Candidate[] {
-  const found = edges
-    .filter(({ axis, way: [, y] }) => axis === along && y < 0)
-    .map((edge) => ({ value: footOf(edge, along, height), length: edge.length }))
-    .filter(({ value }) => value > range.near * height && value < range.far * height)
-  return peaksOf(found)
-}
-
-/** Slopes suggested by edges under the ceiling. */
-function ceilingEdgeCandidates(edges: readonly AxisEdge[], along: 0 | 2): Candidate[] {
-  const found = edges
-    .filter(({ axis, way: [, y] }) => axis === along && y > 0)
-    .map(({ way: [x, y, z], length }) => ({ value: y / (along === 0 ? -z : Math.abs(x)), length }))
-    .filter(({ value }) => value > 0.05 && value < 5)
-  return peaksOf(found)
-}
 
 /** Merges near candidates; those with the longest edges. */
 function peaksOf(found: Candidate[]): Candidate[] {

@@ -31,10 +31,17 @@ export interface Line {
   length: number
 }
 
-/** The edge between two points. */
-export function lineBetween(from: ImagePoint, to: ImagePoint): Line {
+/** A line with its ends. */
+export interface LineSegment extends Line {
+  from: ImagePoint
+  to: ImagePoint
+}
+
+export function lineBetween(from: ImagePoint, to: ImagePoint): LineSegment {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   return {
+    from,
+    to,
     x: (from.x + to.x) / 2,
     y: (from.y + to.y) / 2,
     dx: (to.x - from.x) / length,
