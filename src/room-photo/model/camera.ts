@@ -1,5 +1,6 @@
 import { radians } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
+import { partWithinSlabs } from '../../math/slabs.ts'
 import { add, dot, normalize, scale, subtract, type Vector3 } from '../../math/vector.ts'
 
 /**
@@ -158,28 +159,22 @@ export function visibleSpanOf(
   const [p, q] = [toCameraAxes(pose, a), toCameraAxes(pose, b)]
   if (p[2] < near && q[2] < near) return null
   const cut = (near - p[2]) / (q[2] - p[2])
-  const at: Vector3 = [p[0] + (q[0] - p[0]) * cut, p[1] + (q[1] - p[1]) * cut, near]
-  const from = projected(pose, p[2] < near ? at : p)
-  const to = projected(pose, q[2] < near ? at : q)
-  let [start, end] = [0, 1]
-  for (const [origin, step, half] of [
-    [from.x, to.x - from.x, pose.halfWidth],
-    [from.y, to.y - from.y, pose.halfHeight],
-  ] as const) {
-    if (Math.abs(step) < 1e-9) {
-      if (Math.abs(origin) > half) return null
-      continue
-    }
-    const [one, two] = [(-half - origin) / step, (half - origin) / step]
-    start = Math.max(start, Math.min(one, two))
-    end = Math.min(end, Math.max(one, two))
-  }
-  if (start >= end) return null
-  const between = (share: number) => ({
+  const end: Vector3 = [p[0] + (q[0] - p[0]) * cut, p[1] + (q[1] - p[1]) * cut, near]
+  const from = projected(pose, p[2] < near ? end : p)
+  const to = projected(pose, q[2] < near ? end : q)
+  const seen = partWithinSlabs(
+    [
+      [from.x, to.x - from.x, -pose.halfWidth, pose.halfWidth],
+      [from.y, to.y - from.y, -pose.halfHeight, pose.halfHeight],
+    ],
+    0,
+    1,
+  )
+  const at = (share: number) => ({
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,
   })
-  return [between(start), between(end)]
+  return seen && [at(seen[0]), at(seen[1])]
 }
 
 /** Projects a point of the room. @param point  meters from the camera @returns null behind the camera */

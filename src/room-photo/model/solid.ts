@@ -1,4 +1,5 @@
 import { radians } from '../../math/angle.ts'
+import { partWithinSlabs } from '../../math/slabs.ts'
 import type { Vector3 } from '../../math/vector.ts'
 import type { FloorPlace } from './camera.ts'
 import { inwardNormal, signedDistance, type Wall } from './wall.ts'
@@ -58,28 +59,19 @@ export function overlap(a: Solid, b: Solid): boolean {
  * @param from  start of the ray, meters
  * @param ray  its unit direction
  * @returns meters; null when it misses
- * Source: the slab method, Kay & Kajiya 1986
  */
 export function rayHitDistance(box: Solid, from: Vector3, ray: Vector3): number | null {
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
   const own = (x: number, z: number): [number, number] => [x * cos - z * sin, x * sin + z * cos]
   const [ox, oz] = own(from[0] - box.x, from[2] - box.z)
   const [dx, dz] = own(ray[0], ray[2])
-  let [near, far] = [0, Number.POSITIVE_INFINITY]
-  for (const [start, step, least, most] of [
-    [ox, dx, -box.width / 2, box.width / 2],
-    [from[1], ray[1], box.base ?? 0, (box.base ?? 0) + box.height],
-    [oz, dz, -box.depth / 2, box.depth / 2],
-  ] as const) {
-    if (Math.abs(step) < 1e-9) {
-      if (start < least || start > most) return null
-      continue
-    }
-    const [a, b] = [(least - start) / step, (most - start) / step]
-    near = Math.max(near, Math.min(a, b))
-    far = Math.min(far, Math.max(a, b))
-  }
-  return near <= far ? near : null
+  const { base = 0, width, height, depth } = box
+  const slabs = [
+    [ox, dx, -width / 2, width / 2],
+    [from[1], ray[1], base, base + height],
+    [oz, dz, -depth / 2, depth / 2],
+  ] as const
+  return partWithinSlabs(slabs, 0, Number.POSITIVE_INFINITY)?.[0] ?? null
 }
 
 /** Smaller depths behind a wall count as touching, meters. */

@@ -1,4 +1,4 @@
-import { signedArea } from '../../../math/polygon.ts'
+import { isInside, signedArea } from '../../../math/polygon.ts'
 import type { FloorPlace, PhotoSize, RoomCamera } from '../../../room-photo/model/camera.ts'
 import { boxOf, type FloorBox, outlineOf, type Wall } from '../../../room-photo/model/wall.ts'
 
@@ -64,6 +64,13 @@ export function isBox(outline: readonly FloorPlace[]): boolean {
 /** The area of a floor, square meters. */
 export const areaOf = (outline: readonly FloorPlace[]): number =>
   Math.abs(signedArea(outline.map(({ x, z }) => [x, z])))
+
+/** Whether a place is on a floor; at its walls the result is arbitrary. */
+export const isOnFloor = (outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean =>
+  isInside(
+    [x, z],
+    outline.map((corner) => [corner.x, corner.z]),
+  )
 
 /** The largest areas of a study and of a bedroom, square meters. */
 const upTo = { office: 9, bedroom: 16 }

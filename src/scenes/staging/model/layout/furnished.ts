@@ -16,7 +16,8 @@ export interface Furnished {
   sizes: Sizes
 }
 
-/** Checks one rule: a sentence for each breach, none where it holds. Rules share no code with the search but `unseenIn`. */
+/** Checks one rule: a sentence for each breach, none where it holds. Rules share the room's geometry with the search, and
+ * `unseenItems`, but no code of their own. */
 export type Rule = (furnished: Furnished) => string[]
 
 export interface Piece {
@@ -48,18 +49,6 @@ export const isSoft = (piece: string): boolean => piece === 'throw' || piece ===
 /** Seats and beds, on which soft things lie. */
 export const isBedding = (piece: string): boolean =>
   piece === 'modern-sofa' || piece === 'bed-frame'
-
-/** Whether a place is inside an outline. Source: winding number, Sunday 2001 */
-export function isWithin(outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean {
-  let winding = 0
-  for (const [at, a] of outline.entries()) {
-    const b = outline[(at + 1) % outline.length] ?? a
-    const side = (b.x - a.x) * (z - a.z) - (x - a.x) * (b.z - a.z)
-    if (a.z <= z && b.z > z && side > 0) winding += 1
-    if (a.z > z && b.z <= z && side < 0) winding -= 1
-  }
-  return winding !== 0
-}
 
 /** Evenly spaced points between two places, including both. */
 export function pointsBetween(from: FloorPlace, to: FloorPlace, count: number): FloorPlace[] {

@@ -6,15 +6,8 @@ import {
   rayAt,
 } from '../../../../room-photo/model/camera.ts'
 import { footprint, rayHitDistance } from '../../../../room-photo/model/solid.ts'
-import type { PhotoWithCamera } from '../room.ts'
-import {
-  type Furnished,
-  isWithin,
-  type Piece,
-  piecesOf,
-  pointsBetween,
-  type Rule,
-} from './furnished.ts'
+import { isOnFloor, type PhotoWithCamera } from '../room.ts'
+import { type Furnished, type Piece, piecesOf, pointsBetween, type Rule } from './furnished.ts'
 
 /** What a room is for may take this share of a picture, and everything else the other. */
 const most = { main: 0.45, other: 0.3 } as const
@@ -101,4 +94,4 @@ function shows({ room }: Furnished, view: PhotoWithCamera, { solid, base }: Piec
 const isBehind = (outline: readonly FloorPlace[], eye: FloorPlace, place: FloorPlace): boolean =>
   pointsBetween(eye, place, 41)
     .slice(2, -2)
-    .some((each) => !isWithin(outline, each))
+    .some((each) => !isOnFloor(outline, each))

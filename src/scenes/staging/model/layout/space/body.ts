@@ -1,6 +1,8 @@
 import { radians } from '../../../../../math/angle.ts'
-import { edgesOf, isInside } from '../../../../../math/polygon.ts'
+import { edgesOf } from '../../../../../math/polygon.ts'
+import { partWithinSlabs } from '../../../../../math/slabs.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
+import { isOnFloor } from '../../room.ts'
 
 /** The pose of a piece: place and turn in degrees, counter-clockwise seen from above. */
 export interface Pose extends FloorPlace {
@@ -105,35 +107,19 @@ export function overlapDepth(a: Body, b: Body): number {
 /** Boxes may touch walls by so much, meters. */
 const touch = 0.001
 
-/** Whether a place is on the floor. */
-export const isOnFloor = (outline: readonly FloorPlace[], { x, z }: FloorPlace): boolean =>
-  isInside(
-    [x, z],
-    outline.map((corner) => [corner.x, corner.z]),
-  )
-
 /** Whether a body is completely on the floor: its middle is, and no wall crosses it. */
 export const standsInside = (outline: readonly FloorPlace[], body: Body): boolean =>
   isOnFloor(outline, body) &&
   edgesOf(outline).every(([a, b]) => !cuts(body, inFrame(body, a), inFrame(body, b)))
 
-/** Whether a line in a body's frame goes through the body. Source: the slab method, Kay & Kajiya 1986 */
+/** Whether a line in a body's frame goes through the body. */
 function cuts({ halfWidth, halfDepth }: Body, from: FloorPlace, to: FloorPlace): boolean {
-  let [near, far] = [0, 1]
-  for (const [start, end, half] of [
-    [from.x, to.x, halfWidth - touch],
-    [from.z, to.z, halfDepth - touch],
-  ] as const) {
-    const step = end - start
-    if (Math.abs(step) < 1e-12) {
-      if (Math.abs(start) >= half) return false
-      continue
-    }
-    const [a, b] = [(-half - start) / step, (half - start) / step]
-    near = Math.max(near, Math.min(a, b))
-    far = Math.min(far, Math.max(a, b))
-  }
-  return near < far
+  const [x, z] = [halfWidth - touch, halfDepth - touch]
+  const slabs = [
+    [from.x, to.x - from.x, -x, x],
+    [from.z, to.z - from.z, -z, z],
+  ] as const
+  return partWithinSlabs(slabs, 0, 1) !== null
 }
 
 /** Whether the line between two places crosses no wall. */

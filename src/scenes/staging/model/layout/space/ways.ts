@@ -1,7 +1,8 @@
 import { edgesOf } from '../../../../../math/polygon.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf } from '../../../../../room-photo/model/wall.ts'
-import { type Body, isFlat, isOnFloor } from './body.ts'
+import { isOnFloor } from '../../room.ts'
+import { type Body, isFlat } from './body.ts'
 
 /** What hangs higher is walked under. Meters. */
 const head = 2

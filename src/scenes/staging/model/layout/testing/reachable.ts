@@ -1,5 +1,6 @@
 import { eyeOf, type FloorPlace } from '../../../../../room-photo/model/camera.ts'
-import { edgeOf, type Furnished, isWithin, type Piece, piecesOf, type Rule } from '../furnished.ts'
+import { isOnFloor } from '../../room.ts'
+import { edgeOf, type Furnished, type Piece, piecesOf, type Rule } from '../furnished.ts'
 
 /** From the middle of a person to what is touched. Meters. */
 const arm = 0.8
@@ -99,7 +100,7 @@ function gridOf(furnished: Furnished): Grid {
   const air = new Float64Array(columns * rows)
   for (let cell = 0; cell < air.length; cell += 1) {
     const at = place(cell)
-    if (!isWithin(outline, at)) continue
+    if (!isOnFloor(outline, at)) continue
     let least = toWalls(edges, at)
     for (const box of boxes) least = Math.min(least, distanceToBox(box, at))
     air[cell] = least

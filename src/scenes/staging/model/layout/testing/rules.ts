@@ -1,12 +1,11 @@
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { footprint, overlap, type Solid } from '../../../../../room-photo/model/solid.ts'
-import type { Opening } from '../../room.ts'
+import { isOnFloor, type Opening } from '../../room.ts'
 import {
   edgeOf,
   type Furnished,
   isBedding,
   isSoft,
-  isWithin,
   type Piece,
   piecesOf,
   pointsBetween,
@@ -40,7 +39,7 @@ export const inside: Rule = (furnished) => {
     const name = piece.item.piece
     const sides = sidesOf(piece)
     return [
-      ...(sides.every((place) => isWithin(outline, place)) ? [] : [`${name} is in a wall`]),
+      ...(sides.every((place) => isOnFloor(outline, place)) ? [] : [`${name} is in a wall`]),
       ...(piece.top > height + touch ? [`${name} is in the ceiling`] : []),
       ...(piece.base < 0 ? [`${name} is in the floor`] : []),
     ]
@@ -124,7 +123,7 @@ function isFreeFloor(furnished: Furnished, zone: Solid, own: readonly Piece[]): 
   const shares = [-0.49, 0, 0.49]
   const isInside = shares.every((a) =>
     shares.every((b) =>
-      isWithin(furnished.room.outline, outOfFrame(zone, { x: a * zone.width, z: b * zone.depth })),
+      isOnFloor(furnished.room.outline, outOfFrame(zone, { x: a * zone.width, z: b * zone.depth })),
     ),
   )
   return (
