@@ -1,4 +1,4 @@
-import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
+import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
 import { alternateSides, anywhere, atWall, byPiece, mirrored } from './template.ts'
 
 /** Beside a bed people get up and make it. Meters. */
@@ -17,9 +17,7 @@ export const bedroom: Template = {
   bench: ({ depth }, around) => ({
     role: 'accent',
     places: [
-      ...byPiece(around, 'bed-frame', (found) => [
-        { x: 0, z: found.depth / 2 + depth / 2 + 0.06, turn: 0 },
-      ]),
+      ...byPiece(around, 'bed-frame', (bed) => [[0, bed.depth / 2 + depth / 2 + 0.06, 0]]),
       atWall(0.5),
     ],
   }),
@@ -46,42 +44,29 @@ function bed({ width, depth }: PieceToPlace): Suggestion {
 }
 
 function bedside({ width, depth }: PieceToPlace, around: TemplateContext, nth: number) {
-  const places = byPiece(around, 'bed-frame', (found) =>
-    mirrored({
-      x: found.width / 2 + width / 2 + 0.06,
-      z: depth / 2 - found.depth / 2 + 0.02,
-      turn: 0,
-    }),
+  const places = byPiece(around, 'bed-frame', (bed) =>
+    mirrored(bed.width / 2 + width / 2 + 0.06, depth / 2 - bed.depth / 2 + 0.02, 0),
   )
   return alternateSides(nth, places)
 }
 
 function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {
-  const atFoot = (by: number, cost: number) => {
-    const poseAt = (bed: { depth: number }) => [{ x: 0, z: bed.depth / 2 + by, turn: 0 }]
-    return byPiece(around, 'bed-frame', poseAt, { cost })
-  }
-  if (piece === 'round-rug') {
-    const places = byPiece(around, 'bed-frame', (bed) =>
-      [0.35, 0.1].flatMap((out) =>
-        mirrored({ x: bed.width / 2 + out, z: bed.depth / 2 - 0.35, turn: 0 }),
-      ),
-    )
-    return { role: 'rug', places: [...places, ...atFoot(0.15, 0.2)] }
-  }
-  // Across, so that both feet find it in the morning; its edge is clear of the bedside tables.
-  const under = (x: number, z: number, turn: number, cost: number) =>
-    byPiece(around, 'bed-frame', () => [{ x, z, turn }], { cost })
-  return {
-    role: 'rug',
-    places: [
-      ...under(0, 0.55, 90, 0),
-      ...under(0, 0.4, 90, 0.1),
-      ...under(0.25, 0.5, 90, 0.3),
-      ...under(-0.25, 0.5, 90, 0.3),
-      ...atFoot(depth * 0.1, 0.5),
-      ...under(width / 2, 0.3, 0, 0.6),
-      ...under(-width / 2, 0.3, 0, 0.6),
-    ],
-  }
+  const places = byPiece(around, 'bed-frame', (bed): Spot[] => {
+    const foot = bed.depth / 2
+    if (piece === 'round-rug') {
+      const beside = [0.35, 0.1].flatMap((out) => mirrored(bed.width / 2 + out, foot - 0.35, 0))
+      return [...beside, [0, foot + 0.15, 0, 0.2]]
+    }
+    return [
+      // Across, so that both feet find it in the morning; its edge is clear of the bedside tables.
+      [0, 0.55, 90],
+      [0, 0.4, 90, 0.1],
+      [0.25, 0.5, 90, 0.3],
+      [-0.25, 0.5, 90, 0.3],
+      [0, foot + depth * 0.1, 0, 0.5],
+      [width / 2, 0.3, 0, 0.6],
+      [-width / 2, 0.3, 0, 0.6],
+    ]
+  })
+  return { role: 'rug', places }
 }

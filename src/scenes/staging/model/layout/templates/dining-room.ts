@@ -1,5 +1,4 @@
-import type { Pose } from '../space/body.ts'
-import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
+import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
 import { anywhere, byPiece } from './template.ts'
 
 /** From the table's edge to whatever is behind a chair, so that one can sit down. Meters. */
@@ -21,7 +20,7 @@ export const diningRoom: Template = {
 
 function rug({ piece }: PieceToPlace, around: TemplateContext): Suggestion {
   const turn = piece === 'rug' ? 90 : 0
-  return { role: 'rug', places: byPiece(around, 'dining-table', () => [{ x: 0, z: 0, turn }]) }
+  return { role: 'rug', places: byPiece(around, 'dining-table', () => [[0, 0, turn]]) }
 }
 
 function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Suggestion {
@@ -50,17 +49,17 @@ function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Sugge
 type Table = { width: number; depth: number }
 
 /** The four along its sides, in pairs across, and the two at its ends. */
-function seats(table: Table, chairDepth: number): Pose[] {
+function seats(table: Table, chairDepth: number): Spot[] {
   const end = table.width / 2 + chairGap + chairDepth / 2
-  return [...inRows(table, chairDepth, 4), { x: end, z: 0, turn: 270 }, { x: -end, z: 0, turn: 90 }]
+  return [...inRows(table, chairDepth, 4), [end, 0, 270], [-end, 0, 90]]
 }
 
 /** All along the two sides. */
-function inRows({ width, depth }: Table, chairDepth: number, count: number): Pose[] {
+function inRows({ width, depth }: Table, chairDepth: number, count: number): Spot[] {
   const off = depth / 2 + chairGap + chairDepth / 2
   const row = Math.ceil(count / 2)
   return Array.from({ length: row }, (_, at) => ((at + 0.5) / row - 0.5) * width).flatMap((x) => [
-    { x, z: off, turn: 180 },
-    { x, z: -off, turn: 0 },
+    [x, off, 180],
+    [x, -off, 0],
   ])
 }

@@ -1,4 +1,11 @@
-import type { PieceToPlace, PlaceRule, Suggestion, Template, TemplateContext } from './template.ts'
+import type {
+  PieceToPlace,
+  PlaceRule,
+  Spot,
+  Suggestion,
+  Template,
+  TemplateContext,
+} from './template.ts'
 import {
   acrossCorner,
   alternateSides,
@@ -47,61 +54,47 @@ export const livingRoom: Template = {
   stool,
 }
 
-/** Places by the sofa: to its right, before its front, and turned. Meters and degrees. */
-function bySofa(
-  around: TemplateContext,
-  poses: [x: number, front: number, turn: number][],
-  cost = 0,
-) {
-  return byPiece(
-    around,
-    'modern-sofa',
-    ({ depth }) => poses.map(([x, front, turn]) => ({ x, z: depth / 2 + front, turn })),
-    { cost },
+/** Places by the sofa: to its right, before its front, turned, and what they cost. Meters and degrees. */
+const bySofa = (around: TemplateContext, spots: readonly Spot[]) =>
+  byPiece(around, 'modern-sofa', ({ depth }) =>
+    spots.map(([x, front, turn, cost]): Spot => [x, depth / 2 + front, turn, cost]),
   )
-}
 
 function rug({ width, depth, nth }: PieceToPlace, around: TemplateContext): Suggestion {
+  if (nth > 0) return { role: 'rug', places: [{ by: 'floor', cost: 0.5 }] }
   // Along the sofa, which is shorter than the rug is long.
   const front = width / 2 - underSofa
-  const places = [
-    ...bySofa(around, [[0, front, 90]]),
-    ...bySofa(
-      around,
-      [
-        [0.3, front, 90],
-        [-0.3, front, 90],
-        [0, front - 0.25, 90],
-      ],
-      0.3,
-    ),
+  const places = bySofa(around, [
+    [0, front, 90],
+    [0.3, front, 90, 0.3],
+    [-0.3, front, 90, 0.3],
+    [0, front - 0.25, 90, 0.3],
     // In a narrow room all of the sofa stands on it.
-    ...bySofa(around, [[0, front - 0.56, 90]], 0.5),
-    ...bySofa(around, [[0, depth / 2 - underSofa - 0.3, 0]], 0.6),
-  ]
-  return { role: 'rug', places: nth === 0 ? places : [{ by: 'floor', cost: 0.5 }] }
+    [0, front - 0.56, 90, 0.5],
+    [0, depth / 2 - underSofa - 0.3, 0, 0.6],
+  ])
+  return { role: 'rug', places }
 }
 
 function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
   if (around.find('rug')) {
     // Layered: it covers a corner of the first one.
-    const places = byPiece(around, 'modern-sofa', ({ depth: sofa }) =>
-      mirrored({ x: 0.95, z: sofa / 2 + 1.6, turn: 0 }),
-    )
+    const places = bySofa(around, mirrored(0.95, 1.6, 0))
     return { role: 'rug', places, lift: 0.018 }
   }
   const front = depth / 2 - underSofa + 0.02
-  return {
-    role: 'rug',
-    places: [...bySofa(around, [[0, front, 0]]), ...bySofa(around, [[0, front - 0.2, 0]], 0.3)],
-  }
+  const places = bySofa(around, [
+    [0, front, 0],
+    [0, front - 0.2, 0, 0.3],
+  ])
+  return { role: 'rug', places }
 }
 
 function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
   const { chairs, symmetric } = around.character
   const facing = (x: number, front: number, turn: number, cost: number) => {
-    const poses = mirrored({ x, z: 0.46 + front, turn: (turn + 360) % 360 })
-    return byPiece(around, 'modern-sofa', () => poses, { cost, loose: !symmetric })
+    const spots = mirrored(x, 0.46 + front, (turn + 360) % 360, cost)
+    return byPiece(around, 'modern-sofa', () => spots, { loose: !symmetric })
   }
   const spread = symmetric
     ? [
@@ -119,35 +112,30 @@ function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
 }
 
 /** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, meters */
-function atArms(around: TemplateContext, off: number, cost: number): PlaceRule[] {
-  return byPiece(
-    around,
-    'modern-sofa',
-    ({ width, depth }) => mirrored({ x: width / 2 + off / 2 + 0.04, z: 0.24 - depth / 2, turn: 0 }),
-    { cost },
+const atArms = (around: TemplateContext, off: number, cost: number): PlaceRule[] =>
+  byPiece(around, 'modern-sofa', ({ width, depth }) =>
+    mirrored(width / 2 + off / 2 + 0.04, 0.24 - depth / 2, 0, cost),
   )
-}
 
 function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): Suggestion {
   const places = alternateSides(nth, atArms(around, width + 0.14, 0))
   const byChair = byPiece(
     around,
     'armchair',
-    ({ width: chair }) => mirrored({ x: chair / 2 + width / 2 + 0.08, z: -0.1, turn: 0 }),
-    { cost: 0.4, nth },
+    ({ width: chair }) => mirrored(chair / 2 + width / 2 + 0.08, -0.1, 0, 0.4),
+    { nth },
   )
   return { role: 'accent', places: [...places, ...byChair, inCorner(1)] }
 }
 
 function stool({ width, nth }: PieceToPlace, around: TemplateContext): Suggestion {
-  const spots: [number, number, number][] = [
-    [1.24, 0.66, 15],
-    [1.34, 1.15, 40],
-  ]
   const aside = byPiece(
     around,
     'modern-sofa',
-    ({ depth }) => spots.flatMap(([x, front, turn]) => mirrored({ x, z: depth / 2 + front, turn })),
+    ({ depth }) => [
+      ...mirrored(1.24, depth / 2 + 0.66, 15),
+      ...mirrored(1.34, depth / 2 + 1.15, 40),
+    ],
     { loose: true },
   )
   const lounging = atArms(around, width + 0.3, 0.1)

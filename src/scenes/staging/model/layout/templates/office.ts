@@ -1,5 +1,5 @@
 import { chairPullOut } from './dining-room.ts'
-import type { PieceToPlace, Suggestion, Template, TemplateContext } from './template.ts'
+import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
 import { anywhere, atWall, byPiece } from './template.ts'
 
 /** A desk at a wall, or facing the room with the wall behind its chair. */
@@ -45,32 +45,27 @@ function chair({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
     const z = desk.depth / 2 + gap + depth / 2
     // Left as somebody got up from it, save where all is exact.
     const turns = by > 0.02 ? [200, 160] : [180]
-    return turns.map((turn) => ({ x: 0, z: by > 0.02 ? z + 0.06 : z, turn }))
+    return turns.map((turn): Spot => [0, by > 0.02 ? z + 0.06 : z, turn])
   })
   return { role: 'seat', places }
 }
 
 function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {
-  const under = (x: number, z: number, turn: number, cost: number) =>
-    byPiece(around, 'study-table', () => [{ x, z, turn }], { cost })
-  if (piece === 'round-rug') {
-    return {
-      role: 'rug',
-      places: [...under(0, 0.75, 0, 0), ...under(0, 0.4, 0, 0.1), ...under(0, 0, 0, 0.3)],
-    }
-  }
   // From under the desk's back legs into the room, lengthwise or across.
   const [across, onward] = [width / 2 - 0.3, depth / 2 - 0.3]
-  return {
-    role: 'rug',
-    places: [
-      ...under(0, across, 90, 0),
-      ...[0.45, -0.45, 0.9, -0.9].flatMap((x) => under(x, across, 90, Math.abs(x) / 3)),
-      // Before a wall it reaches out to both sides of the desk.
-      ...[0, 0.45, -0.45].flatMap((x) => under(x, 0.3, 90, 0.15)),
-      ...under(0, -0.1, 90, 0.3),
-      ...under(0, onward, 0, 0.2),
-      ...[0.45, -0.45].flatMap((x) => under(x, onward, 0, 0.35)),
-    ],
-  }
+  const round: Spot[] = [
+    [0, 0.75, 0],
+    [0, 0.4, 0, 0.1],
+    [0, 0, 0, 0.3],
+  ]
+  const long: Spot[] = [
+    ...[0, 0.45, -0.45, 0.9, -0.9].map((x): Spot => [x, across, 90, Math.abs(x) / 3]),
+    // Before a wall it reaches out to both sides of the desk.
+    ...[0, 0.45, -0.45].map((x): Spot => [x, 0.3, 90, 0.15]),
+    [0, -0.1, 90, 0.3],
+    [0, onward, 0, 0.2],
+    ...[0.45, -0.45].map((x): Spot => [x, onward, 0, 0.35]),
+  ]
+  const spots = piece === 'round-rug' ? round : long
+  return { role: 'rug', places: byPiece(around, 'study-table', () => spots) }
 }

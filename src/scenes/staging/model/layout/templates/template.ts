@@ -141,23 +141,32 @@ export const acrossCorner = (cost: number): PlaceRule => ({
 
 export const inCorner = (cost = 0, gap = 0.12): PlaceRule => ({ by: 'corner', gap, cost })
 
+/** By a piece: so far to its right and to its front, turned, and what it costs. Meters and degrees. */
+export type Spot = readonly [x: number, z: number, turn: number, cost?: number]
+
 /** Rules for a place by another piece of the list; none when the kit does not have it. */
 export function byPiece(
   { find, character }: TemplateContext,
   piece: string,
-  poses: (found: { width: number; depth: number }) => Pose[],
-  { cost = 0, nth = 0, loose = false } = {},
+  spots: (found: { width: number; depth: number }) => readonly Spot[],
+  { nth = 0, loose = false } = {},
 ): PlaceRule[] {
   const found = find(piece, nth)
   if (!found) return []
   const sway = loose ? character.loose : { by: 0, turn: 0 }
-  return poses(found).map((pose) => ({ by: 'piece', of: found.at, pose, sway, cost }))
+  return spots(found).map(([x, z, turn, cost = 0]) => ({
+    by: 'piece',
+    of: found.at,
+    pose: { x, z, turn },
+    sway,
+    cost,
+  }))
 }
 
 /** On both sides alike: x to the right becomes x to the left. */
-export const mirrored = ({ x, z, turn }: Pose): Pose[] => [
-  { x, z, turn },
-  { x: -x, z, turn: (360 - turn) % 360 },
+export const mirrored = (...[x, z, turn, cost]: Spot): Spot[] => [
+  [x, z, turn, cost],
+  [-x, z, (360 - turn) % 360, cost],
 ]
 
 /** The mirrored places for the first of a pair, and the other way round for the second. */
@@ -192,7 +201,7 @@ export function anywhere(
         role: 'accent',
         places: [
           ...byPiece(around, 'armchair', ({ width: chair }) =>
-            mirrored({ x: chair / 2 + width / 2 + 0.12, z: 0.1, turn: 0 }),
+            mirrored(chair / 2 + width / 2 + 0.12, 0.1, 0),
           ),
           inCorner(0.4, 0.2),
           { by: 'wall', gap: 0.1, cost: 0.6 },
