@@ -42,26 +42,24 @@ export function placementAt(room: Room, piece: PlaceablePiece, at: Pixel): Place
 }
 
 function metBy(room: Room, piece: PlaceablePiece, at: Pixel): Placement | null {
+  const { camera, photo, walls } = room
   const { mount = 'floor' } = piece.size
-  if (mount === 'wall') return onWall(room, piece, at)
-  if (mount === 'ceiling') return underCeiling(room, piece, at)
-  const table = mount === 'surface' ? onTable(room, piece, at) : null
-  if (table) return table
-  const floor = onFloor(room, at, piece.id !== undefined)
-  return floor && { ...floor, lift: 0 }
-}
-
-/**
- * The floor at a pixel; where a wall is in front of it, the foot of the wall below the pointer.
- * @param follows  whether pixels above the horizon count, as when a piece is dragged up a wall
- */
-function onFloor({ camera, photo, walls }: Room, at: Pixel, follows: boolean): FloorPlace | null {
+  const [eye, ray] = [eyeOf(camera), rayAt(camera, photo, at)]
   const floor = floorAt(camera, photo, at)
-  if (!floor && !follows) return null
-  const met = rayHitWall(walls, eyeOf(camera), rayAt(camera, photo, at))
-  // Below the floor, which the ray has hit before.
-  if (!met || met.at[1] < 0) return floor
-  return { x: met.at[0], z: met.at[2] }
+  if (mount === 'ceiling') return underCeiling(room, piece, ray, floor)
+  const table = mount === 'surface' ? tableHit(room, piece, eye, ray) : undefined
+  if (table) {
+    const { far, lift } = table
+    return { x: eye[0] + ray[0] * far, z: eye[2] + ray[2] * far, lift }
+  }
+  const hit = rayHitWall(walls, eye, ray)
+  // A wall that is hit below the floor lies behind what the photo shows.
+  const met = hit && hit.at[1] >= 0 ? hit : null
+  if (mount === 'wall') return met && onWall(met.wall, piece, met.at)
+  // Above the horizon a piece goes only where it is dragged up a wall.
+  if (!floor && piece.id === undefined) return null
+  const foot = met ? { x: met.at[0], z: met.at[2] } : floor
+  return foot && { ...foot, lift: 0 }
 }
 
 /** The point of an item that the pointer holds during a drag, which `placementAt` expects. */
@@ -90,15 +88,9 @@ export function placementInPlan(
   if (mount === 'floor') return { ...at, lift: 0 }
   const [wall] = room.walls.toSorted((a, b) => signedDistance(a, at) - signedDistance(b, at))
   if (!wall) return null
-  const normal = inwardNormal(wall)
-  const off = (size.depth * scale) / 2 - signedDistance(wall, at)
-  return {
-    x: at.x + normal.x * off,
-    z: at.z + normal.z * off,
-    lift: roundLift(Math.min(eyeLevel - height / 2, ceiling - height)),
-    turn: wall.turn,
-    wall: wall.id,
-  }
+  const [normal, off] = [inwardNormal(wall), signedDistance(wall, at)]
+  const middle = Math.min(eyeLevel, ceiling - height / 2)
+  return onWall(wall, piece, [at.x - normal.x * off, middle, at.z - normal.z * off])
 }
 
 /** The first table top that a ray hits from above. */
@@ -113,46 +105,32 @@ const topOf = ({ base = 0, height }: Solid): number => base + height
 /** Higher than any table, meters. */
 const above = 50
 
-function onWall(
-  { camera, photo, walls }: Room,
-  piece: PlaceablePiece,
-  at: Pixel,
-): Placement | null {
-  const ray = rayAt(camera, photo, at)
-  const met = rayHitWall(walls, eyeOf(camera), ray)
-  if (!met || met.at[1] < 0) return null
-  const normal = inwardNormal(met.wall)
-  const { depth, height } = piece.size
-  const off = (depth * piece.scale) / 2
+/** @param at  the point of the wall that is behind its middle */
+function onWall(wall: Wall, { size, scale }: PlaceablePiece, [x, y, z]: Vector3): Placement {
+  const normal = inwardNormal(wall)
+  const off = (size.depth * scale) / 2
   return {
-    x: met.at[0] + normal.x * off,
-    z: met.at[2] + normal.z * off,
-    lift: roundLift(met.at[1] - (height * piece.scale) / 2),
-    turn: met.wall.turn,
-    wall: met.wall.id,
+    x: x + normal.x * off,
+    z: z + normal.z * off,
+    lift: roundLift(y - (size.height * scale) / 2),
+    turn: wall.turn,
+    wall: wall.id,
   }
 }
 
-function underCeiling(room: Room, { size, scale }: PlaceablePiece, at: Pixel): Placement | null {
-  const { camera, photo } = room
+/** @param floor  at the pixel, which is meant where the camera looks down on it */
+function underCeiling(
+  room: Room,
+  { size, scale }: PlaceablePiece,
+  [x, y, z]: Vector3,
+  floor: FloorPlace | null,
+): Placement | null {
   const ceiling = ceilingOf(room)
   const lift = roundLift(ceiling - size.height * scale)
-  const [eyeX, eyeY, eyeZ] = eyeOf(camera)
-  const [x, y, z] = rayAt(camera, photo, at)
+  const [eyeX, eyeY, eyeZ] = eyeOf(room.camera)
   const by = y > 1e-6 ? (ceiling - eyeY) / y : 0
-  // Where the camera looks down, the pointer means the floor below the lamp.
   if (by > 0 && by < 10 * eyeY) return { x: eyeX + x * by, z: eyeZ + z * by, lift }
-  const floor = floorAt(camera, photo, at)
   return floor && { ...floor, lift }
-}
-
-function onTable(room: Room, piece: PlaceablePiece, at: Pixel): Placement | null {
-  const eye = eyeOf(room.camera)
-  const ray = rayAt(room.camera, room.photo, at)
-  const table = tableHit(room, piece, eye, ray)
-  if (!table) return null
-  const { far, lift } = table
-  return { x: eye[0] + ray[0] * far, z: eye[2] + ray[2] * far, lift }
 }
 
 /** Distance along a ray to the top of a box, hit from above; null when it is not hit. */
