@@ -213,20 +213,25 @@ function byNeighbors(box: Solid, isWidth: boolean, others: readonly Solid[]) {
     const aside = off.z * along.x - off.x * along.z
     const gapAcross = Math.abs(aside) - half.across - own.across
     const gapAlong = Math.abs(to) - half.along - own.along
+    if (gapAlong > neighborReach || gapAcross >= neighborReach) continue
+    const [near, far] = [to - own.along, to + own.along]
     // Side by side they touch; one in front of the other they align.
     const edges =
       gapAcross < 0
-        ? [to - own.along - half.along, to + own.along + half.along]
-        : gapAcross < neighborReach
-          ? [to - own.along + half.along, to + own.along - half.along, to]
-          : []
-    if (gapAlong > neighborReach) continue
-    for (const by of edges) {
+        ? ([
+            [near - half.along, near],
+            [far + half.along, far],
+          ] as const)
+        : ([
+            [near + half.along, near],
+            [far - half.along, far],
+            [to, to],
+          ] as const)
+    for (const [by, at] of edges) {
       if (Math.abs(by) > snapReach.place || Math.abs(by) >= Math.abs(best?.by ?? 1)) continue
-      const side = by === to ? to : nearestSide(by, half.along, to, own.along)
       best = {
         by,
-        at: side,
+        at,
         low: Math.min(-half.across, aside - own.across),
         high: Math.max(half.across, aside + own.across),
       }
@@ -242,13 +247,6 @@ function byNeighbors(box: Solid, isWidth: boolean, others: readonly Solid[]) {
 }
 
 const swap = ({ width, depth }: Solid) => ({ along: depth / 2, across: width / 2 })
-
-/** The side of a neighbor that matches one of the moved piece. */
-function nearestSide(by: number, half: number, to: number, own: number): number {
-  const sides = [to - own, to + own]
-  const mine = [by - half, by + half]
-  return sides.find((side) => mine.some((one) => Math.abs(one - side) < 1e-9)) ?? to
-}
 
 /** The ring around a piece that turns it. */
 export interface TurnHandle {
