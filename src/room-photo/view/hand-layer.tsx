@@ -136,40 +136,32 @@ function HorizonHandles({ design, space }: { design: Design; space: PhotoSpace }
   const at = (across: number) => horizonAt(camera, photo, across * photo.width)
   const [left, right] = [at(0), at(1)]
   const fine = (value: number) => `${number(degrees(value), 1)}°`
-  const ends = [
-    [t('horizonLeft'), 0.12],
-    [t('horizonRight'), 0.88],
+  const handles = [
+    ['tilt', t('horizonMiddle'), 0.5],
+    ['roll', t('horizonLeft'), 0.12],
+    ['roll', t('horizonRight'), 0.88],
   ] as const
   return (
     <>
       <PhotoDrawing photo={space.photo}>
         <Stroke d={pathOf([left, right])} color="#ff7a45" dashed />
       </PhotoDrawing>
-      <PhotoHandle
-        {...{ design, space }}
-        at={at(0.5)}
-        name={t('horizonMiddle')}
-        value={t('tiltValue', { value: fine(camera.tilt) })}
-        now={share(camera.tilt, cameraRange.tilt)}
-        tone="orange"
-        cursor="ns-resize"
-        onMove={({ y }) => {
-          const to = { x: photo.width / 2, y }
-          adjustCamera(design, { tilt: tiltForHorizonAt(design.camera, photo, to) })
-        }}
-      />
-      {ends.map(([name, across]) => (
+      {handles.map(([angle, name, across]) => (
         <PhotoHandle
           key={name}
           {...{ design, space, name }}
           at={at(across)}
-          value={t('rollValue', { value: fine(camera.roll) })}
-          now={share(camera.roll, cameraRange.roll)}
+          value={t(`${angle}Value`, { value: fine(camera[angle]) })}
+          now={share(camera[angle], cameraRange[angle])}
           tone="orange"
           cursor="ns-resize"
           onMove={({ y }) => {
             const to = { x: across * photo.width, y }
-            adjustCamera(design, rollForHorizonAt(design.camera, photo, to))
+            const turned =
+              angle === 'roll'
+                ? rollForHorizonAt(design.camera, photo, to)
+                : { tilt: tiltForHorizonAt(design.camera, photo, to) }
+            adjustCamera(design, turned)
           }}
         />
       ))}

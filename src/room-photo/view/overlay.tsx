@@ -129,7 +129,13 @@ function Outline({ design, item, unit }: OutlineProps) {
       />
       <Measure from={low[3]} to={low[2]} meters={solid.width} {...{ unit, photo }} />
       {!hangs && <Measure from={low[1]} to={low[2]} meters={solid.depth} {...{ unit, photo }} />}
-      <Upright from={low[rightmost]} to={high[rightmost]} meters={height} {...{ unit, photo }} />
+      <Measure
+        from={low[rightmost]}
+        to={high[rightmost]}
+        meters={height}
+        upright
+        {...{ unit, photo }}
+      />
     </g>
   )
 }
@@ -140,41 +146,24 @@ interface MeasureProps {
   meters: number
   unit: number
   photo: PhotoSize
+  upright?: boolean
 }
 
-/** A figure below the side that it measures. */
-function Measure({ from, to, meters, unit, photo }: MeasureProps) {
+/** A figure below the side that it measures; of the height, beside an upright line with a tick at either end. */
+function Measure({ from, to, meters, unit, photo, upright = false }: MeasureProps) {
   const { t } = useFormats()
   // Texts longer than their side are left out, since they would overlap.
-  if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 52 * unit) return null
-  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 16 * unit }
+  const least = (upright ? 24 : 52) * unit
+  if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < least) return null
+  const off = upright ? { x: 18 * unit, y: 4 * unit } : { x: 0, y: 16 * unit }
+  const at = { x: (from.x + to.x) / 2 + off.x, y: (from.y + to.y) / 2 + off.y }
+  const ends = [from, to].map(({ x, y }) => ({ x: x + 10 * unit, y }))
+  const ticks = ends.map(({ x, y }) => `M${x - 4 * unit} ${y}h${8 * unit}`)
+  const text = t('cm', { value: Math.round(meters * 100) })
   return (
-    <Label
-      at={at}
-      text={t('cm', { value: Math.round(meters * 100) })}
-      unit={unit}
-      picture={photo}
-    />
-  )
-}
-
-/** The height, as an upright line with a tick at either end, to the right of the piece. */
-function Upright({ from, to, meters, unit, photo }: MeasureProps) {
-  const { t } = useFormats()
-  if (!from || !to || Math.hypot(to.x - from.x, to.y - from.y) < 24 * unit) return null
-  const [off, tick] = [10 * unit, 4 * unit]
-  const [a, b] = [from, to].map(({ x, y }) => ({ x: x + off, y })) as [Pixel, Pixel]
-  const ticks = [a, b].map(({ x, y }) => `M${x - tick} ${y}h${2 * tick}`)
-  const at = { x: (a.x + b.x) / 2 + 8 * unit, y: (a.y + b.y) / 2 + 4 * unit }
-  return (
-    <g data-height="">
-      <path d={pathOf([a, b]) + ticks.join('')} stroke="#ff7a45" strokeWidth={1.5} />
-      <Label
-        {...{ at, unit }}
-        beside
-        text={t('cm', { value: Math.round(meters * 100) })}
-        picture={photo}
-      />
+    <g data-height={upright ? '' : undefined}>
+      {upright && <path d={pathOf(ends) + ticks.join('')} stroke="#ff7a45" strokeWidth={1.5} />}
+      <Label {...{ at, text, unit }} beside={upright} picture={photo} />
     </g>
   )
 }
