@@ -8,7 +8,12 @@ import {
   readSaved,
   textOf,
 } from '../../../../projects/schema.ts'
-import { createDesign, type Design, pick } from '../../../../room-photo/model/design/design.ts'
+import {
+  createDesign,
+  type Design,
+  momentParts,
+  pick,
+} from '../../../../room-photo/model/design/design.ts'
 import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { maxLift, type Sizes, scaleRange } from '../../../../room-photo/model/design/item.ts'
 import {
@@ -25,20 +30,8 @@ const savedFormat = 'realia-room'
 /** Raised when an older site could no longer read what is written. */
 export const savedVersion = 1
 
-/** Saved as they are; the lines of a design are not saved. */
-const savedParts = [
-  'photo',
-  'camera',
-  'confidence',
-  'heightBy',
-  'yardstick',
-  'sun',
-  'room',
-  'walls',
-  'ceiling',
-  'covers',
-  'items',
-] as const
+/** Saved as they are: what undo restores but for the lines of a design, its photo and its room. */
+const savedParts = ['photo', 'room', ...momentParts.filter((part) => part !== 'pairs')] as const
 
 export function toSaved(design: Design, about: SavedDetails): SavedDesign {
   const { name, light, texture, now } = about
