@@ -2,13 +2,7 @@ import { wrap360 } from '../../../../../math/angle.ts'
 import { bodyAt, type Pose, toBodyFrame } from '../space/body.ts'
 import { freeMiddles, placeAlongWall, type RoomWall, type Space } from '../space/space.ts'
 import type { PlaceRule, Unit } from '../templates/template.ts'
-
-/** A candidate pose of a piece. */
-interface Candidate {
-  pose: Pose
-  /** index of the unit's place rule */
-  place: number
-}
+import type { UnitPlace } from './task.ts'
 
 /** Meters between places along a wall, and across the floor. */
 const spacing = { wall: 0.25, floor: 0.3 } as const
@@ -31,7 +25,7 @@ export function candidatesOf(
   space: Space,
   unit: Unit,
   poseOf: (unit: number) => Pose | null,
-): Candidate[] {
+): UnitPlace[] {
   return unit.places.flatMap((place, at) =>
     posesOf(space, unit, place, poseOf).map((pose) => ({ pose: roundPose(pose), place: at })),
   )

@@ -17,9 +17,10 @@ import { type Trace, traceOf } from '../space/ways.ts'
 import type { Character } from '../templates/character.ts'
 import type { ClearArea, PlaceRule, Unit } from '../templates/template.ts'
 
-/** The place of a unit: a pose and its place rule. */
+/** The place of a unit. */
 export interface UnitPlace {
   pose: Pose
+  /** index of its place rule */
   place: number
   /** where a piece on a leash began */
   home?: Pose
