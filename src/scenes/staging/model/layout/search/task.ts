@@ -61,27 +61,13 @@ export function createTask(
   return { space, units, character, fitting, trace, own }
 }
 
-/**
- * Caches by pose, since a search evaluates the same and equal poses many times.
- */
+/** Caches by pose, since a search evaluates equal poses many times. */
 function remembered<T>(find: (unit: number, pose: Pose) => T) {
-  const same: WeakMap<Pose, T>[] = []
-  const equal = new Map<string, T>()
+  const known = new Map<string, T>()
   return (unit: number, pose: Pose): T => {
-    let own = same[unit]
-    if (!own) {
-      own = new WeakMap()
-      same[unit] = own
-    }
-    const old = own.get(pose)
-    if (old !== undefined) return old
     const key = `${unit} ${pose.x} ${pose.z} ${pose.turn}`
-    let found = equal.get(key)
-    if (found === undefined) {
-      found = find(unit, pose)
-      equal.set(key, found)
-    }
-    own.set(pose, found)
+    const found = known.get(key) ?? find(unit, pose)
+    known.set(key, found)
     return found
   }
 }
