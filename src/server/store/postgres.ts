@@ -1,17 +1,7 @@
 import { Pool, type PoolClient, types } from 'pg'
 import { SettingError } from '../settings.ts'
-import {
-  checkRateLimit,
-  claimedOf,
-  messageColumns,
-  messageIdOf,
-  type NewMessage,
-  type RateLimit,
-  refuseNewerSchema,
-  type Store,
-  type StoreOutcome,
-  storeByStatement,
-} from './store.ts'
+import { type Row, storeIn, type Transaction } from './database.ts'
+import { refuseNewerSchema, type Store } from './store.ts'
 
 /** Forward only: the n-th migrates version n−1 to n. A released migration never changes. */
 export const postgresMigrations = [
@@ -87,16 +77,6 @@ async function migrate(client: PoolClient, migrations: string[]): Promise<void> 
   await client.query('INSERT INTO schema_version VALUES ($1)', [migrations.length])
 }
 
-/** Thrown to roll back a transaction after its result is known. */
-class Undo<T> extends Error {
-  readonly result: T
-
-  constructor(result: T) {
-    super('undone on purpose')
-    this.result = result
-  }
-}
-
 /**
  * Runs `work` in a transaction, and returns once it is on the server's disk, even when the server is set to answer
  * before that.
@@ -119,7 +99,6 @@ export async function inTransaction<T>(
     await client.query('ROLLBACK').catch((cause: Error) => {
       broken = cause
     })
-    if (error instanceof Undo) return error.result as T
     throw error
   } finally {
     client.off('error', onError)
@@ -135,84 +114,20 @@ export async function inTransaction<T>(
  */
 export async function openPostgresStore(url: string): Promise<Store> {
   const pool = await openPostgres(url)
-  const changes = async (sql: string, ...values: unknown[]) =>
-    (await pool.query(sql, values)).rowCount ?? 0
-  return {
-    ...storeByStatement({
-      rows: async (sql, ...values) => (await pool.query(sql, values)).rows,
-      changes,
-    }),
-    saveMessage: (entry, limit) =>
-      inTransaction(pool, (client) => saveMessage(client, entry, limit)),
-    claimMail: (now, leaseUntil) => claimMail(pool, now, leaseUntil),
-    deleteFrom: (email) => changes('DELETE FROM messages WHERE lower(email) = lower($1)', email),
-    checkWritable: () => inTransaction(pool, checkWritable),
+  return storeIn({
+    query: async (sql, ...values) => (await pool.query(sql, values)).rows,
+    transact: (transaction) => inTransaction(pool, (client) => run(transaction, client)),
+    skipLocked: 'FOR UPDATE OF o SKIP LOCKED',
+    trialSender: '-',
     close: () => pool.end(),
+  })
+}
+
+async function run<T>(transaction: Transaction<T>, client: PoolClient): Promise<T> {
+  let step = transaction.next()
+  while (!step.done) {
+    const [sql, ...values] = step.value
+    step = transaction.next((await client.query<Row>(sql, values)).rows)
   }
-}
-
-// Several instances may insert at once; then one waits for the other.
-async function checkWritable(client: PoolClient): Promise<void> {
-  await client.query(
-    `INSERT INTO senders VALUES ('-', 0) ON CONFLICT (sender) DO UPDATE SET until = 0`,
-  )
-  await client.query(`DELETE FROM senders WHERE sender = '-'`)
-}
-
-async function claimMail(pool: Pool, now: number, leaseUntil: number) {
-  const { rows } = await pool.query(
-    `WITH claimed AS (
-       UPDATE outbox SET attempts = attempts + 1, due_at = $1 WHERE id = (
-         SELECT o.id FROM outbox o JOIN messages m USING (id)
-         WHERE o.sent_at IS NULL AND o.due_at <= $2 AND m.handled_at IS NULL
-         ORDER BY o.due_at, o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED)
-       RETURNING *)
-     SELECT ${messageColumns} FROM messages m JOIN claimed o USING (id)`,
-    [leaseUntil, now],
-  )
-  return rows[0] ? claimedOf(rows[0]) : null
-}
-
-async function saveMessage(
-  client: PoolClient,
-  entry: NewMessage,
-  limit: RateLimit,
-): Promise<StoreOutcome> {
-  const { key, digest, sender, receivedAt } = entry
-  const { name, email, service, message } = entry.message
-  // Waits for a transaction that is storing the same key.
-  const inserted = await client.query<{ id: number }>(
-    `INSERT INTO messages (key, digest, name, email, service, message, received_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING RETURNING id`,
-    [key, digest, name, email, service, message, receivedAt],
-  )
-  const id = inserted.rows[0]?.id
-  if (id === undefined) return outcomeBefore(client, key, digest)
-
-  // Changes nothing for a known sender, but locks the row until this transaction ends.
-  const known = await client.query<{ until: number }>(
-    `INSERT INTO senders VALUES ($1, $2)
-     ON CONFLICT (sender) DO UPDATE SET until = senders.until RETURNING until`,
-    [sender, receivedAt],
-  )
-  const admission = checkRateLimit(known.rows[0]?.until, receivedAt, limit)
-  if (!admission.admitted) throw new Undo<StoreOutcome>({ kind: 'too-many', wait: admission.wait })
-  await client.query('UPDATE senders SET until = $1 WHERE sender = $2', [admission.until, sender])
-  await client.query('INSERT INTO outbox (id, message_id, due_at) VALUES ($1, $2, $3)', [
-    id,
-    messageIdOf(entry),
-    receivedAt,
-  ])
-  return { kind: 'kept', id }
-}
-
-async function outcomeBefore(
-  client: PoolClient,
-  key: string,
-  digest: string,
-): Promise<StoreOutcome> {
-  const { rows } = await client.query('SELECT id, digest FROM messages WHERE key = $1', [key])
-  const [before] = rows
-  if (!before) throw new Error('The message was deleted while it was sent again')
-  return before.digest === digest ? { kind: 'repeated', id: before.id } : { kind: 'key-reused' }
+  return step.value
 }

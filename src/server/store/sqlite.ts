@@ -1,19 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import {
-  type ClaimedMail,
-  checkRateLimit,
-  claimedOf,
-  messageIdOf,
-  type NewMessage,
-  type RateLimit,
-  refuseNewerSchema,
-  type Store,
-  type StoreOutcome,
-  selectMessages,
-  storeByStatement,
-} from './store.ts'
+import { type Row, type Statement, storeIn, type Transaction } from './database.ts'
+import { refuseNewerSchema, type Store } from './store.ts'
 
 /** Forward only: the n-th migrates version n−1 to n. A released migration never changes. */
 export const sqliteMigrations = [
@@ -89,32 +78,32 @@ function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Longer than all pages together that the largest message can make the file grow by; no sender's hash. */
-const filler = '-'.repeat(64 * 1024)
-
 /**
  * The store in one file of the folder.
  * @throws SettingError when its schema is newer than this program
  */
 export async function openSqliteStore(folder: string): Promise<Store> {
   const db = openSqlite(folder)
-  const changes = (sql: string, values: (string | number)[]) =>
-    Number(db.prepare(sql).run(named(values)).changes)
+  // All rows are read, since SQLite tells only behind the last that a statement could not be written.
+  const rowsOf = ([sql, ...values]: Statement) => db.prepare(sql).all(named(values))
+  const store = storeIn({
+    query: async (...statement) => rowsOf(statement),
+    transact: async (transaction) => inTransaction(db, () => run(transaction, rowsOf)),
+    // A transaction has the file to itself.
+    skipLocked: '',
+    // Longer than all pages together that the largest message can make the file grow by. What is freed is overwritten
+    // (`secure_delete`) and so written like what stays.
+    trialSender: '-'.repeat(64 * 1024),
+    close: async () => db.close(),
+  })
   return {
-    ...storeByStatement({
-      rows: async (sql, ...values) => db.prepare(sql).all(named(values)),
-      changes: async (sql, ...values) => changes(sql, values),
-    }),
-    saveMessage: async (entry, limit) => inTransaction(db, () => saveMessage(db, entry, limit)),
-    claimMail: async (now, leaseUntil) => inTransaction(db, () => claimMail(db, now, leaseUntil)),
+    ...store,
     deleteFrom: async (email) => {
-      const count = changes('DELETE FROM messages WHERE lower(email) = lower($1)', [email])
+      const count = await store.deleteFrom(email)
       // Deleted rows would remain in the write-ahead log.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       return count
     },
-    checkWritable: async () => inTransaction(db, () => checkWritable(db)),
-    close: async () => db.close(),
   }
 }
 
@@ -122,51 +111,8 @@ export async function openSqliteStore(folder: string): Promise<Store> {
 const named = (values: (string | number)[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
 
-// What is freed is overwritten (`secure_delete`) and so written like what stays.
-function checkWritable(db: DatabaseSync): void {
-  db.prepare('INSERT INTO senders VALUES (?, 0)').run(filler)
-  db.prepare('DELETE FROM senders WHERE sender = ?').run(filler)
-}
-
-// In a transaction, because a statement whose row is read by `get` says nothing when it could not be written.
-function claimMail(db: DatabaseSync, now: number, leaseUntil: number): ClaimedMail | null {
-  const claimed = db
-    .prepare(
-      `UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = (
-         SELECT o.id FROM outbox o JOIN messages m USING (id)
-         WHERE o.sent_at IS NULL AND o.due_at <= ? AND m.handled_at IS NULL
-         ORDER BY o.due_at, o.id LIMIT 1)
-       RETURNING id`,
-    )
-    .get(leaseUntil, now)
-  if (!claimed) return null
-  const row = db.prepare(`${selectMessages} WHERE m.id = ?`).get(Number(claimed.id))
-  return row ? claimedOf(row) : null
-}
-
-function saveMessage(db: DatabaseSync, entry: NewMessage, limit: RateLimit): StoreOutcome {
-  const { key, digest, sender, receivedAt } = entry
-  const before = db.prepare('SELECT id, digest FROM messages WHERE key = ?').get(key)
-  if (before) {
-    return before.digest === digest
-      ? { kind: 'repeated', id: Number(before.id) }
-      : { kind: 'key-reused' }
-  }
-  const known = db.prepare('SELECT until FROM senders WHERE sender = ?').get(sender)
-  const admission = checkRateLimit(known && Number(known.until), receivedAt, limit)
-  if (!admission.admitted) return { kind: 'too-many', wait: admission.wait }
-  db.prepare('INSERT OR REPLACE INTO senders VALUES (?, ?)').run(sender, admission.until)
-  const { name, email, service, message } = entry.message
-  const { lastInsertRowid } = db
-    .prepare(
-      `INSERT INTO messages (key, digest, name, email, service, message, received_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(key, digest, name, email, service, message, receivedAt)
-  db.prepare('INSERT INTO outbox (id, message_id, due_at) VALUES (?, ?, ?)').run(
-    lastInsertRowid,
-    messageIdOf(entry),
-    receivedAt,
-  )
-  return { kind: 'kept', id: Number(lastInsertRowid) }
+function run<T>(transaction: Transaction<T>, rowsOf: (statement: Statement) => Row[]): T {
+  let step = transaction.next()
+  while (!step.done) step = transaction.next(rowsOf(step.value))
+  return step.value
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ContactMessage } from '../../contract/contact.ts'
 import { SettingError } from '../settings.ts'
 
@@ -111,71 +110,4 @@ export function checkRateLimit(
   const next = Math.max(until ?? now, now) + step
   const early = next - limit.window - now
   return early > 0 ? { admitted: false, wait: early } : { admitted: true, until: next }
-}
-
-/** A row of `messages` joined with its `outbox`. */
-type MessageRow = Omit<StoredMessage, 'mail'> & StoredMessage['mail'] & { messageId: string }
-
-/** What both databases select for a {@link MessageRow}. */
-export const messageColumns =
-  'm.id, m.name, m.email, m.service, m.message, m.received_at AS "receivedAt", ' +
-  'm.handled_at AS "handledAt", ' +
-  'o.message_id AS "messageId", o.attempts, o.sent_at AS "sentAt", o.error'
-
-export const selectMessages = `SELECT ${messageColumns} FROM messages m JOIN outbox o USING (id)`
-
-/** Runs a statement; `$1`, `$2` and so on stand for the values. */
-export interface Statements {
-  rows: (sql: string, ...values: (string | number)[]) => Promise<unknown[]>
-  /** @returns how many rows it changed */
-  changes: (sql: string, ...values: (string | number)[]) => Promise<number>
-}
-
-/** The methods of a store that are one statement each, the same in both databases. */
-export function storeByStatement({ rows, changes }: Statements) {
-  const messages = async (rest: string, ...values: number[]) =>
-    (await rows(`${selectMessages} ${rest}`, ...values)).map((row) => claimedOf(row).message)
-  return {
-    mailSent: async ({ message, attempt }, at) => {
-      const sql = 'UPDATE outbox SET sent_at = $1, error = NULL WHERE id = $2 AND attempts = $3'
-      await changes(sql, at, message.id, attempt)
-    },
-    mailFailed: async ({ message, attempt }, error, dueAt) => {
-      const sql = `UPDATE outbox SET error = $1, due_at = $2
-                   WHERE id = $3 AND attempts = $4 AND sent_at IS NULL`
-      await changes(sql, error, dueAt, message.id, attempt)
-    },
-    list: () => messages('ORDER BY m.id DESC'),
-    find: async (id) => (await messages('WHERE m.id = $1', id))[0] ?? null,
-    markHandled: async (id, at) => {
-      const sql = 'UPDATE messages SET handled_at = $1 WHERE id = $2 AND handled_at IS NULL'
-      return (await changes(sql, at, id)) > 0
-    },
-    forgetSenders: async (now) => {
-      await changes('DELETE FROM senders WHERE until <= $1', now)
-    },
-    secret: async () => {
-      const [row] = (await rows('SELECT value FROM secret')) as { value: string }[]
-      if (!row) throw new Error('The store has no secret')
-      return row.value
-    },
-    check: async () => {
-      await rows('SELECT 1 FROM secret')
-    },
-  } satisfies Partial<Store>
-}
-
-/** @param row  of {@link messageColumns} */
-export function claimedOf(row: unknown): ClaimedMail {
-  const { messageId, attempts, sentAt, error, ...message } = row as MessageRow
-  return {
-    message: { ...message, mail: { attempts, sentAt, error } },
-    messageId,
-    attempt: attempts,
-  }
-}
-
-/** The left part of the mail's Message-ID; unlike the row's number it is unique across databases. */
-export function messageIdOf({ key, receivedAt }: NewMessage): string {
-  return createHash('sha256').update(`${key} ${receivedAt}`).digest('hex').slice(0, 32)
 }
