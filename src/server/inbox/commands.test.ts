@@ -65,6 +65,7 @@ it.each([
 ])('finds %s', async (words, ids) => {
   const found = JSON.parse(await textOf('search', ...words.split(' '), '--json'))
   expect(found.map(({ id }: { id: number }) => id)).toEqual(ids)
+  expect(JSON.parse(await textOf('--json', 'search', ...words.split(' ')))).toEqual(found)
 })
 
 it('exports all, as JSON with readable times or as CSV', async () => {

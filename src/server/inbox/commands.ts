@@ -82,7 +82,13 @@ export async function runInbox(args: string[], parts: InboxParts): Promise<Comma
     })
 
   try {
-    await program.parseAsync(args, { from: 'user' })
+    // Options before the command would be taken for those of `list`.
+    const options = Math.max(
+      0,
+      args.findIndex((arg) => !arg.startsWith('-')),
+    )
+    const asked = [...args.slice(options), ...args.slice(0, options)]
+    await program.parseAsync(asked, { from: 'user' })
   } catch (error) {
     // The sentence, or the help, was written already.
     if (!(error instanceof CommanderError)) throw error
