@@ -59,18 +59,14 @@ const timeoutMs = 3_000
 function readiness(check: () => Promise<void>, isDraining: () => boolean) {
   return async (c: Context): Promise<Response> => {
     if (isDraining()) return c.json({ status: 'draining' }, 503, fresh)
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(reject, timeoutMs)
-    })
-    try {
-      await Promise.race([check(), late])
-      return c.json({ status: 'ready' }, 200, fresh)
-    } catch {
-      return c.json({ status: 'store unavailable' }, 503, fresh)
-    } finally {
-      clearTimeout(timer)
-    }
+    const late = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false).unref())
+    const checked = check().then(
+      () => true,
+      () => false,
+    )
+    return (await Promise.race([checked, late]))
+      ? c.json({ status: 'ready' }, 200, fresh)
+      : c.json({ status: 'store unavailable' }, 503, fresh)
   }
 }
 

@@ -19,14 +19,8 @@ interface MessageWriterParts {
 /**
  * Stores messages. A failure of the store is logged without the message and answered by `unavailable`.
  */
-export function createMessageWriter({
-  getStore,
-  limit,
-  clock,
-  log,
-  onStored,
-  onFailed,
-}: MessageWriterParts) {
+export function createMessageWriter(parts: MessageWriterParts) {
+  const { getStore, limit, clock, log } = parts
   let secret: string | undefined
   return async ({ message, key, address }: ReceivedMessage): Promise<StoreResult> => {
     const receivedAt = clock()
@@ -38,12 +32,12 @@ export function createMessageWriter({
       const outcome = await store.saveMessage(entry, limit)
       if (outcome.kind === 'kept') {
         log({ level: 'info', event: 'message kept', id: outcome.id })
-        onStored()
+        parts.onStored()
       }
       return outcome
     } catch (error) {
       log({ level: 'error', event: 'message not kept', reason: errorReason(error) })
-      onFailed()
+      parts.onFailed()
       return { kind: 'unavailable' }
     }
   }

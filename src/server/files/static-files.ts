@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import send, { type SendOptions } from '@fastify/send'
+import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 import { stripSecurityHeaders } from '../security-headers.ts'
 
@@ -219,30 +220,14 @@ export type Encoding = 'br' | 'gzip'
  * Source: RFC 9110 §12.5.3
  */
 export function chooseEncoding(header: string | undefined, available: Encoding[]): Encoding | null {
-  const weights = readWeights(header ?? '')
-  const weightOf = (name: string): number | undefined => weights.get(name) ?? weights.get('*')
-  // The plain file is acceptable unless refused, but preferred only when the header names it.
-  let best: Encoding | null = null
-  let bestWeight = weights.get('identity') ?? 0
-  for (const encoding of available) {
-    const weight = weightOf(encoding) ?? 0
-    if (weight > bestWeight || (weight === bestWeight && weight > 0 && best === null)) {
-      best = encoding
-      bestWeight = weight
-    }
-  }
-  return best
-}
-
-function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>()
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    const value = weight === undefined ? 1 : Number(weight.slice(2))
-    if (name !== '') weights.set(name, value >= 0 && value <= 1 ? value : 0)
-  }
-  return weights
+  for (const { type, params } of parseAccept(header ?? ''))
+    weights.set(type.toLowerCase(), Number(params.q ?? 1) || 0)
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const [best] = available.toSorted((a, b) => weightOf(b) - weightOf(a))
+  // The plain file is acceptable unless refused, but preferred only when the header names it.
+  const least = weights.get('identity') ?? 0
+  return best && weightOf(best) > 0 && weightOf(best) >= least ? best : null
 }
 
 /**
