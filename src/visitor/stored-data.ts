@@ -18,59 +18,20 @@ export type StoredKey = (typeof keys)[number]
 export const hasLessonProgress = (id: string): boolean =>
   readLocalItem(`${lessonPrefix}${id}`) !== null
 
-let last: readonly StoredKey[] = []
-/** The databases found last, since the browser answers asynchronously. */
-let found: readonly string[] = []
-
-/** The names that local storage or a database has now; the same array as long as nothing changes. */
-export function storedKeys(): readonly StoredKey[] {
-  const all = [...allKeys(), ...found]
-  const now = keys.filter((key) => (key.endsWith('*') ? all.some(isLesson) : all.includes(key)))
-  if (now.join() !== last.join()) last = now
-  return last
+/** The names that local storage or a database has now. */
+export async function findStoredKeys(): Promise<StoredKey[]> {
+  const places = (await foundDatabases().catch(() => undefined)) ?? []
+  const all = [...localKeys(), ...places.map((place) => databases[place])]
+  return keys.filter((key) => (key.endsWith('*') ? all.some(isLesson) : all.includes(key)))
 }
 
 const isLesson = (key: string): boolean => key.startsWith(lessonPrefix)
 
-function allKeys(): string[] {
+function localKeys(): string[] {
   try {
     return Object.keys(localStorage)
   } catch {
     return []
-  }
-}
-
-const listeners = new Set<() => void>()
-
-function tellAll(): void {
-  for (const onChange of listeners) onChange()
-}
-
-async function lookForDatabases(): Promise<void> {
-  const places = await foundDatabases().catch(() => undefined)
-  found = places?.map((place) => databases[place]) ?? []
-  tellAll()
-}
-
-/**
- * Calls `onChange` after {@link deleteVisitorData}, when the visitor comes back to the page, and when another tab has
- * changed something.
- * @returns stops
- */
-export function subscribeToStoredKeys(onChange: () => void): () => void {
-  const stop = new AbortController()
-  const changed = () => {
-    onChange()
-    void lookForDatabases()
-  }
-  listeners.add(onChange)
-  void lookForDatabases()
-  for (const type of ['storage', 'focus', 'click']) {
-    addEventListener(type, changed, { signal: stop.signal })
-  }
-  return () => {
-    listeners.delete(onChange)
-    stop.abort()
   }
 }
 
@@ -82,8 +43,6 @@ export function subscribeToStoredKeys(onChange: () => void): () => void {
 export async function deleteVisitorData(): Promise<void> {
   logout()
   setTheme('light')
-  for (const key of [THEME_KEY, toursKey, ...allKeys().filter(isLesson)]) removeLocalItem(key)
-  tellAll()
+  for (const key of [THEME_KEY, toursKey, ...localKeys().filter(isLesson)]) removeLocalItem(key)
   await deleteAllProjects()
-  await lookForDatabases()
 }

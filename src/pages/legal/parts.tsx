@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Legal } from '../../../content/schemas/legal.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useFormats } from '../../ui/formats.tsx'
@@ -6,12 +6,7 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
-import {
-  deleteVisitorData,
-  type StoredKey,
-  storedKeys,
-  subscribeToStoredKeys,
-} from '../../visitor/stored-data.ts'
+import { deleteVisitorData, findStoredKeys, type StoredKey } from '../../visitor/stored-data.ts'
 import { interpolate } from '../interpolate.ts'
 import { prose } from '../prose.tsx'
 
@@ -56,20 +51,23 @@ export function LegalPart({ name, page }: LegalPartProps) {
   }
 }
 
-/** Until the page is alive nothing is known. */
-const unknown = (): readonly StoredKey[] | undefined => undefined
-
 /** What this site has stored in this browser, as it is now, and the button that removes it. */
 function StoredHere({ copy }: { copy: NonNullable<Legal['stored']> }) {
-  const stored = useSyncExternalStore<readonly StoredKey[] | undefined>(
-    subscribeToStoredKeys,
-    storedKeys,
-    unknown,
-  )
+  // Until the page is alive nothing is known.
+  const [stored, setStored] = useState<StoredKey[]>()
   const [removed, setRemoved] = useState(false)
-  const remove = () => {
-    deleteVisitorData()
+  const look = useCallback(async () => setStored(await findStoredKeys()), [])
+  useEffect(() => {
+    const stop = new AbortController()
+    void look()
+    // Another tab, a press here, or the visitor before coming back may have changed something.
+    for (const type of ['storage', 'focus', 'click']) addEventListener(type, look, stop)
+    return () => stop.abort()
+  }, [look])
+  const remove = async () => {
     setRemoved(true)
+    await deleteVisitorData()
+    await look()
   }
   return (
     <Section tone="night" aria-labelledby="stored">
