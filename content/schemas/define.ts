@@ -24,10 +24,14 @@ export type DocumentOf<Definition> = Definition extends {
   ? z.infer<Schema> & (Format extends 'mdx' ? { Body: Body } : unknown)
   : never
 
-export function defineDocument<Shape extends z.ZodRawShape, Format extends 'data' | 'mdx'>(
+export function defineDocument<
+  Shape extends z.ZodRawShape,
+  Format extends 'data' | 'mdx',
+  const Files extends string,
+>(
   name: string,
-  options: { about?: string; files: string; format: Format; fields: Shape },
-): DocumentDefinition<Shape> & { format: Format } {
+  options: { about?: string; files: Files; format: Format; fields: Shape },
+): DocumentDefinition<Shape> & { format: Format; files: Files } {
   const { about = '', files, format, fields } = options
   return { name, about, files, format, schema: z.strictObject(fields) }
 }

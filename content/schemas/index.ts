@@ -9,7 +9,7 @@ import { communicationFeatures } from './communication-features.ts'
 import { company } from './company.ts'
 import { contactPage } from './contact-page.ts'
 import { dashboard } from './dashboard.ts'
-import type { DocumentDefinition } from './define.ts'
+import type { DocumentDefinition, DocumentOf } from './define.ts'
 import { demoPage } from './demo-page.ts'
 import { furniture } from './furniture.ts'
 import { furniturePlacement } from './furniture-placement.ts'
@@ -44,8 +44,7 @@ import { voterEngagement } from './voter-engagement.ts'
 import { voterEngagementDemo } from './voter-engagement-demo.ts'
 import { whatsNew } from './whats-new.ts'
 
-/** Every kind of document that `content/` holds. */
-export const definitions: DocumentDefinition[] = [
+const documents = [
   siteSettings,
   navigation,
   home,
@@ -89,5 +88,26 @@ export const definitions: DocumentDefinition[] = [
   virtualClassrooms,
   lesson,
   lessonCommands,
-  ...uiStrings,
 ]
+
+/** Every kind of document that `content/` holds. */
+export const definitions: DocumentDefinition[] = [...documents, ...uiStrings]
+
+/** The paths below a language's folder, without ending, that files match: `industries/*.mdx`. */
+type PathOf<Files> = Files extends `${infer Path}.${'json' | 'mdx'}`
+  ? Path extends `${infer Folder}*`
+    ? `${Folder}${string}`
+    : Path
+  : never
+
+type At<Path, Definition> = Definition extends { files: infer Files }
+  ? Path extends PathOf<Files>
+    ? DocumentOf<Definition>
+    : never
+  : never
+
+/** The document at a path below a language's folder. */
+export type DocumentAt<Path> = Path extends 'lists/solutions'
+  ? // The short names of solutions by id, compiled from their documents.
+    Record<string, string>
+  : At<Path, (typeof documents)[number]>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { type DocumentPaths, loadDocuments } from '../documents/load.ts'
+import type { DocumentAt } from '../../content/schemas/index.ts'
+import { loadDocuments } from '../documents/load.ts'
 import type { Locale } from '../site/locales.ts'
 
 export type Params = Record<string, string | undefined>
@@ -32,12 +33,18 @@ export interface Page {
   prepare(locale: Locale, params: Params): Promise<PreparedPage>
 }
 
-/** Defines a page; the types of its documents are inferred for head and content. */
-export function definePage<Documents extends Record<string, object>>(page: {
-  documents: DocumentPaths<Documents> | ((params: Params) => DocumentPaths<Documents>)
+/** Where a page's documents lie, by the names that the page gives them. */
+export type Paths = Record<string, string>
+
+/** The documents at these paths. */
+export type DocumentsAt<P> = { [Name in keyof P]: DocumentAt<P[Name]> }
+
+/** Defines a page; the types of its documents follow from their paths. */
+export function definePage<const P extends Paths>(page: {
+  documents: P | ((params: Params) => P)
   strings?: string[] | ((params: Params) => string[])
-  head(documents: Documents, params: Params): PageHead
-  content(documents: Documents, params: Params): ReactElement
+  head(documents: DocumentsAt<P>, params: Params): PageHead
+  content(documents: DocumentsAt<P>, params: Params): ReactElement
 }): Page {
   return {
     strings(params) {
@@ -46,9 +53,10 @@ export function definePage<Documents extends Record<string, object>>(page: {
     },
     async prepare(locale, params) {
       const paths = resolve(page.documents, params)
-      const documents = await loadDocuments(locale, paths)
+      const documents = await loadDocuments<DocumentsAt<P>>(locale, paths)
       const byPath: PreparedPage['documents'] = {}
-      for (const name in paths) byPath[paths[name]] = { ...documents[name] }
+      for (const [name, path] of Object.entries<string>(paths))
+        byPath[path] = { ...(documents as Record<string, object>)[name] }
       const content = page.content(documents, params)
       return {
         head: page.head(documents, params),

@@ -5,7 +5,14 @@ import { Hero } from '../ui/sections/hero.tsx'
 import type { SharedSection } from '../ui/sections/section-list.tsx'
 import { interpolate } from './interpolate.ts'
 import { lazyIsland } from './islands/lazy-island.tsx'
-import { definePage, type Page, type PageHead, type Params } from './page.tsx'
+import {
+  type DocumentsAt,
+  definePage,
+  type Page,
+  type PageHead,
+  type Params,
+  type Paths,
+} from './page.tsx'
 
 const SectionList = lazyIsland(() => import('../ui/sections/section-list.tsx'), 'SectionList')
 
@@ -37,28 +44,28 @@ export function Sections<Tool extends string = never>({
   )
 }
 
-type ToolOf<Document extends SectionsDocument> = Extract<
-  Document['sections'][number],
-  { type: 'tool' }
->['name']
-
-interface SectionsDocument {
+interface SectionsDocument<Tool extends string = string> {
   seo: PageHead
-  sections: Section[]
+  sections: Section<Tool>[]
 }
 
+/** The tools of a page by the paths of its documents. */
+type ToolAt<P extends { page: string }> =
+  DocumentsAt<P>['page'] extends SectionsDocument<infer Tool> ? Tool : never
+
 /** Defines a page that is the sections of its document `page`, with that document's head. */
-export function defineSectionsPage<Documents extends { page: SectionsDocument }>(
-  page: Omit<Parameters<typeof definePage<Documents>>[0], 'head' | 'content'> & {
-    head?: (documents: Documents, params: Params) => PageHead
-    tools?: (documents: Documents) => SectionsProps<ToolOf<Documents['page']>>['tools']
-  },
-): Page {
-  return definePage<Documents>({
-    head: ({ page }) => page.seo,
+export function defineSectionsPage<const P extends Paths & { page: string }>(page: {
+  documents: P
+  strings?: string[]
+  head?: (documents: DocumentsAt<P>, params: Params) => PageHead
+  tools?: (documents: DocumentsAt<P>) => SectionsProps<ToolAt<P>>['tools']
+}): Page {
+  const sectionsOf = (documents: DocumentsAt<P>) => documents.page as SectionsDocument<ToolAt<P>>
+  return definePage({
+    head: (documents) => sectionsOf(documents).seo,
     ...page,
     content: (documents) => (
-      <Sections sections={documents.page.sections} tools={page.tools?.(documents)} />
+      <Sections sections={sectionsOf(documents).sections} tools={page.tools?.(documents)} />
     ),
   })
 }

@@ -1,4 +1,3 @@
-import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
@@ -7,7 +6,7 @@ const FeatureRows = lazyIsland(() => import('./features.tsx'), 'FeatureRows')
 const SupportTable = lazyIsland(() => import('./features.tsx'), 'SupportTable')
 
 /** What a browser can do in AR, and what the visitor's own can. */
-export const page = defineSectionsPage<{ page: ArFeatures }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/ar-features' },
   tools: ({ page }) => ({
     check: <DeviceCheck copy={page.check} />,

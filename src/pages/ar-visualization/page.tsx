@@ -1,4 +1,3 @@
-import type { ArVisualization } from '../../../content/schemas/ar-visualization.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
@@ -8,7 +7,7 @@ const HologramTool = lazyIsland(
   'HologramTool',
 )
 
-export const page = defineSectionsPage<{ page: ArVisualization }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/ar-visualization' },
   strings: ['hologram', 'stage'],
   tools: ({ page }) => ({

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { Section } from '../../../content/schemas/sections.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage, type PageHead } from '../page.tsx'
+import { type DocumentsAt, definePage, type PageHead } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
 const ResetStrip = lazyIsland(() => import('./reset-strip.tsx'), 'ResetStrip')
@@ -16,29 +16,31 @@ interface SampleDocument {
  * Defines a page with samples to try, and the way back to how they were found.
  * @param Samples  the tool beside `reset` in the page's sections
  */
-export function defineSamplePage<Page extends SampleDocument, Demo extends object>(
-  documents: { page: string; demo: string },
-  Samples: ComponentType<{ page: Page; demo: Demo }>,
+export function defineSamplePage<const P extends { page: string; demo: string }>(
+  documents: P,
+  Samples: ComponentType<DocumentsAt<P>>,
 ) {
-  function SamplePage({ page, demo }: { page: Page; demo: Demo }) {
+  const pageOf = ({ page }: DocumentsAt<P>) => page as SampleDocument
+  function SamplePage(loaded: DocumentsAt<P>) {
     const [round, setRound] = useState(0)
+    const { sections, reset } = pageOf(loaded)
     return (
       <Sections
-        sections={page.sections}
+        sections={sections}
         tools={(name) =>
           name === 'reset' ? (
-            <ResetStrip copy={page.reset} onReset={() => setRound(round + 1)} />
+            <ResetStrip copy={reset} onReset={() => setRound(round + 1)} />
           ) : (
-            <Samples key={round} page={page} demo={demo} />
+            <Samples key={round} {...loaded} />
           )
         }
       />
     )
   }
-  return definePage<{ page: Page; demo: Demo }>({
+  return definePage({
     documents,
     strings: ['voters'],
-    head: ({ page }) => page.seo,
+    head: (loaded) => pageOf(loaded).seo,
     content: (loaded) => <SamplePage {...loaded} />,
   })
 }

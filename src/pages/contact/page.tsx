@@ -25,7 +25,7 @@ function ContactView({ page, company }: { page: ContactPage; company: Company })
   return <Sections sections={page.sections} tools={tools} />
 }
 
-export const page = definePage<{ page: ContactPage; company: Company; site: SiteSettings }>({
+export const page = definePage({
   documents: { page: 'pages/contact', company: 'company', site: 'site' },
   head: ({ page, company, site }) => ({ ...page.seo, jsonLd: [office(company, site)] }),
   content: ({ page, company }) => <ContactView page={page} company={company} />,

@@ -9,7 +9,7 @@ import { defineSectionsPage } from '../sections.tsx'
 const DashboardHero = lazyIsland(() => import('./bands.tsx'), 'DashboardHero')
 const Features = lazyIsland(() => import('./bands.tsx'), 'Features')
 
-export const page = defineSectionsPage<{ page: Dashboard }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/dashboard' },
   tools: ({ page }) => ({
     greeting: <Greeting page={page} />,

@@ -1,10 +1,10 @@
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
-import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
+import type { DocumentsAt } from '../page.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
@@ -16,26 +16,22 @@ const RoomTool = lazyIsland(
 )
 const Clearances = lazyIsland(() => import('./catalog.tsx'), 'Clearances')
 
-type FurnitureDocuments = {
-  page: FurniturePlacement
-  furniture: Furniture
-  samples: SampleRooms
-}
+const documents = {
+  page: 'pages/furniture-placement',
+  furniture: 'furniture',
+  samples: 'sample-rooms',
+} as const
 
 /** A photo to be furnished, the catalog to scale, one piece of it at large, and how to read its measures. */
-export const page = defineSectionsPage<FurnitureDocuments>({
-  documents: {
-    page: 'pages/furniture-placement',
-    furniture: 'furniture',
-    samples: 'sample-rooms',
-  },
+export const page = defineSectionsPage({
+  documents,
   strings: ['furniture', 'stage'],
   head: ({ page, furniture }) => ({ ...page.seo, jsonLd: [catalogue(page, furniture)] }),
-  tools: (documents) => ({
-    intro: <ToolHero copy={documents.page} />,
-    place: <RoomSection {...documents} />,
-    catalogue: <Catalog page={documents.page} pieces={documents.furniture.pieces} />,
-    room: <Clearances copy={documents.page.room} />,
+  tools: ({ page, furniture, samples }) => ({
+    intro: <ToolHero copy={page} />,
+    place: <RoomSection {...{ page, furniture, samples }} />,
+    catalogue: <Catalog page={page} pieces={furniture.pieces} />,
+    room: <Clearances copy={page.room} />,
   }),
 })
 
@@ -66,7 +62,8 @@ function catalogue(page: FurniturePlacement, { pieces }: Furniture) {
 }
 
 /** Furniture in the visitor's own photo. */
-function RoomSection({ page: { catalogue, place }, furniture, samples }: FurnitureDocuments) {
+function RoomSection({ page, furniture, samples }: DocumentsAt<typeof documents>) {
+  const { catalogue, place } = page
   return (
     <Section
       id="place"

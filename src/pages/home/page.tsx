@@ -1,6 +1,4 @@
 import type { Home } from '../../../content/schemas/home.ts'
-import type { Insight } from '../../../content/schemas/insight.ts'
-import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -15,7 +13,7 @@ const Analytics = lazyIsland(() => import('./bands.tsx'), 'Analytics')
 const Solutions = lazyIsland(() => import('./bands.tsx'), 'Solutions')
 
 /** The first screen comes alive with the page, what lies below it later. */
-export const page = defineSectionsPage<{ page: Home; insight: Insight; site: SiteSettings }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/home', insight: 'demos/insight', site: 'site' },
   strings: ['how-ar', 'stage', 'media'],
   tools: ({ page, insight, site }) => ({

@@ -1,5 +1,3 @@
-import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
-import type { Industry } from '../../../content/schemas/industry.ts'
 import { type IndustryId, industryIds } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
@@ -11,7 +9,7 @@ const IndustryPart = lazyIsland(() => import('./parts.tsx'), 'IndustryPart')
 
 const pathOf = (id: string) => `/industries/${id}`
 
-export const page = definePage<{ page: IndustriesPage; industry: Industry }>({
+export const page = definePage({
   documents: (params) => ({
     page: 'pages/industries',
     industry: `industries/${selectedIndustry(params)}`,

@@ -1,4 +1,3 @@
-import type { Legal } from '../../../content/schemas/legal.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
@@ -6,7 +5,7 @@ const LegalPart = lazyIsland(() => import('./parts.tsx'), 'LegalPart')
 
 /** Privacy or terms: in short, and then the whole of it. */
 export const legalPage = (name: 'privacy' | 'terms') =>
-  defineSectionsPage<{ page: Legal }>({
+  defineSectionsPage({
     documents: { page: `legal/${name}` },
     tools:
       ({ page }) =>

@@ -45,7 +45,7 @@ function TeacherView({ lesson, params }: { lesson: Lesson; params: Params }) {
   )
 }
 
-export const page = definePage<{ lesson: Lesson }>({
+export const page = definePage({
   documents: ({ lesson }) => ({ lesson: `lessons/${lesson}` }),
   strings: ['lesson'],
   head: ({ lesson }) => lesson.teacher.seo,

@@ -21,7 +21,7 @@ const subjects: Record<LessonId, string[]> = {
   pantheon: ['history'],
 }
 
-export const page = definePage<{ lesson: Lesson; commands: LessonCommands }>({
+export const page = definePage({
   documents: ({ lesson }) => ({ lesson: `lessons/${lesson}`, commands: 'lesson-commands' }),
   strings: ({ lesson }) => {
     const id = findLesson(lesson)

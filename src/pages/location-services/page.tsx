@@ -1,4 +1,3 @@
-import type { LocationServices } from '../../../content/schemas/location-services.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
@@ -9,7 +8,7 @@ const DistrictTool = lazyIsland(
 )
 const Scale = lazyIsland(() => import('./scale.tsx'), 'Scale')
 
-export const page = defineSectionsPage<{ page: LocationServices }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/location-services' },
   strings: ['district', 'stage'],
   tools: ({ page }) => ({

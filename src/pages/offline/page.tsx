@@ -15,7 +15,7 @@ function OfflineView({ page }: { page: Offline }) {
   )
 }
 
-export const page = definePage<{ page: Offline }>({
+export const page = definePage({
   documents: { page: 'pages/offline' },
   head: ({ page }) => ({ ...page.seo, canonicalPath: '/offline', noIndex: true }),
   content: ({ page }) => <OfflineView page={page} />,

@@ -12,7 +12,7 @@ const MoreCategories = lazyIsland(() => import('./categories.tsx'), 'MoreCategor
 const CampaignWeeks = lazyIsland(() => import('./categories.tsx'), 'CampaignWeeks')
 
 /** The political solutions: the heading, the true count, all features by name, and when a campaign uses them. */
-export const page = defineSectionsPage<{ page: PoliticalAr }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/political-ar' },
   strings: ['media'],
   tools: ({ page }) => {

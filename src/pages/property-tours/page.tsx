@@ -29,7 +29,7 @@ function Tour({ page }: { page: PropertyTours }) {
   )
 }
 
-export const page = defineSectionsPage<{ page: PropertyTours; site: SiteSettings }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/property-tours', site: 'site' },
   strings: ['tour', 'stage'],
   head: ({ page, site }) => ({ ...page.seo, jsonLd: [application(page, site)] }),

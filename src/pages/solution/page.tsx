@@ -1,34 +1,32 @@
-import type { Solution } from '../../../content/schemas/solution.ts'
-import type { SolutionPage } from '../../../content/schemas/solution-page.ts'
 import { solutionIds, solutionTabs } from '../../documents/catalog.ts'
 import { findSolution, industryOfTab, resolveSolutionTab } from '../../site/industries.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { TabLinks } from '../../ui/tabs/tabs.tsx'
 import { interpolate } from '../interpolate.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { definePage, type Params } from '../page.tsx'
+import { type DocumentsAt, definePage, type Params } from '../page.tsx'
 import { Sections } from '../sections.tsx'
 
-type SolutionDocuments = {
-  page: SolutionPage
-  /** The short names of solutions by id, compiled from their documents; with the solution. */
-  names?: Record<string, string>
+type SolutionPaths = {
+  page: 'pages/solution'
+  /** With the solution. */
+  names?: 'lists/solutions'
   /** Absent where the address names none. */
-  solution?: Solution
+  solution?: `solutions/${string}`
   /** The solution whose tab a group opens with. */
-  tab?: Solution
+  tab?: `solutions/${string}`
 }
 
 const SolutionPart = lazyIsland(() => import('./parts.tsx'), 'SolutionPart')
 // Loaded only for an unknown address.
 const NotFoundView = lazyIsland(() => import('../not-found/not-found-view.tsx'), 'NotFoundView')
 
-export const page = definePage<SolutionDocuments>({
-  documents(params) {
+export const page = definePage({
+  documents(params): SolutionPaths {
     const id = findSolution(solutionIds, params.solutionId)
     const page = 'pages/solution'
     if (!id) return { page }
-    const own = { page, names: 'lists/solutions', solution: `solutions/${id}` }
+    const own = { page, names: 'lists/solutions', solution: `solutions/${id}` } as const
     const tab = resolveSolutionTab(solutionTabs, id)
     return tab === id ? own : { ...own, tab: `solutions/${tab}` }
   },
@@ -47,7 +45,7 @@ function SolutionView({
   solution,
   tab,
   params,
-}: SolutionDocuments & { params: Params }) {
+}: DocumentsAt<SolutionPaths> & { params: Params }) {
   const id = findSolution(solutionIds, params.solutionId)
   if (!id || !solution) return <NotFoundView page={page.unknown} />
   const industry = industryOfTab(solutionTabs, id)

@@ -11,7 +11,7 @@ import { defineSectionsPage } from '../sections.tsx'
 const SolutionGroups = lazyIsland(() => import('./solution-group.tsx'), 'SolutionGroups')
 
 /** All solutions: the heading, the way to each industry, and the groups below. */
-export const page = defineSectionsPage<{ page: SolutionsPage }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/solutions' },
   tools: ({ page }) => {
     const { eyebrow, title, text, groups, back } = page

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { Furniture } from '../../../content/schemas/furniture.ts'
-import type { SampleRooms } from '../../../content/schemas/sample-rooms.ts'
-import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
-import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
+import type { DocumentsAt } from '../page.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 import { ToolHero } from '../tool-hero.tsx'
 
-type StagingDocuments = {
-  page: VirtualStaging
-  styles: StagingStyles
-  furniture: Furniture
-  samples: SampleRooms
-}
+const documents = {
+  page: 'pages/virtual-staging',
+  styles: 'staging-styles',
+  furniture: 'furniture',
+  samples: 'sample-rooms',
+} as const
 
 const StagingTool = lazyIsland(
   () => import('../../scenes/staging/view/tool/staging-tool.tsx'),
@@ -24,13 +21,8 @@ const StyleGallery = lazyIsland(() => import('./style-gallery.tsx'), 'StyleGalle
 const PhotoAdvice = lazyIsland(() => import('./photo-advice.tsx'), 'PhotoAdvice')
 
 /** Staging of one's own photos, the six styles with all that stands in them, and how staging stays honest. */
-export const page = defineSectionsPage<StagingDocuments>({
-  documents: {
-    page: 'pages/virtual-staging',
-    styles: 'staging-styles',
-    furniture: 'furniture',
-    samples: 'sample-rooms',
-  },
+export const page = defineSectionsPage({
+  documents,
   strings: ['staging', 'furniture', 'stage'],
   head: ({ page, styles }) => ({
     ...page.seo,
@@ -57,7 +49,11 @@ export const page = defineSectionsPage<StagingDocuments>({
 })
 
 /** Staging of the visitor's own photos. */
-function StagingSection({ styles, furniture, samples }: Omit<StagingDocuments, 'page'>) {
+function StagingSection({
+  styles,
+  furniture,
+  samples,
+}: Omit<DocumentsAt<typeof documents>, 'page'>) {
   const { t } = useTranslation('staging')
   return (
     <Section id="stage" aria-labelledby="stage-title" className="pt-0 sm:pt-0 lg:pt-0">

@@ -1,5 +1,4 @@
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
-import type { VoterEngagementDemo } from '../../../content/schemas/voter-engagement-demo.ts'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
@@ -10,7 +9,7 @@ const Program = lazyIsland(() => import('./program.tsx'), 'Program')
 const DemoSections = lazyIsland(() => import('./demo-sections.tsx'), 'DemoSections')
 
 /** The visit: its heading and programme, and the stations, which come alive later. */
-export const page = defineSectionsPage<{ page: VoterEngagement; demo: VoterEngagementDemo }>({
+export const page = defineSectionsPage({
   documents: { page: 'pages/voter-engagement', demo: 'demos/voter-engagement' },
   strings: ['voters', 'media'],
   tools: ({ page, demo }) => ({

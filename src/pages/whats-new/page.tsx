@@ -1,15 +1,13 @@
-import type { Update } from '../../../content/schemas/update.ts'
-import type { WhatsNew } from '../../../content/schemas/whats-new.ts'
 import { updateIds } from '../../documents/catalog.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
-type WhatsNewDocuments = { page: WhatsNew } & Record<`updates/${string}`, Update>
-
 const Updates = lazyIsland(() => import('./updates.tsx'), 'Updates')
 
 /** The updates as a line of dates. */
-export const page = defineSectionsPage<WhatsNewDocuments>({
+export const page = defineSectionsPage<
+  { page: 'pages/whats-new' } & Record<`updates/${string}`, `updates/${string}`>
+>({
   documents: {
     page: 'pages/whats-new',
     ...Object.fromEntries(updateIds.map((id) => [`updates/${id}`, `updates/${id}`])),
