@@ -10,25 +10,16 @@ type SelectFieldProps = CommonFieldProps &
   }
 
 /** A native select, which works best on every device. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  className,
-  id,
-  options,
-  placeholder,
-  ...props
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, error, hint, className, id }}>
-      {(links) => (
+    <FieldFrame props={props}>
+      {({ options, placeholder, ...field }) => (
         <span className="relative block">
-          <select className="text-field appearance-none pr-11" {...props} {...links}>
+          <select className="text-field appearance-none pr-11" {...field}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: name }) => (
+            {options.map(({ value, label }) => (
               <option key={value} value={value}>
-                {name}
+                {label}
               </option>
             ))}
           </select>

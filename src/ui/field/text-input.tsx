@@ -6,34 +6,23 @@ type TextInputProps = CommonFieldProps &
   Omit<ComponentProps<'input'>, 'className'>
 
 /** One line to be filled in, with its label and, where it is wrong, with what is wrong. */
-export function TextInput({
-  label,
-  error,
-  errorRole,
-  hint,
-  className,
-  id,
-  ...props
-}: TextInputProps) {
+export function TextInput(props: TextInputProps) {
   return (
-    <FieldFrame {...{ label, error, errorRole, hint, className, id }}>
-      {(links) => <input className="text-field" {...props} {...links} />}
-    </FieldFrame>
+    <FieldFrame props={props}>{(field) => <input className="text-field" {...field} />}</FieldFrame>
   )
 }
 
 type TextAreaProps = CommonFieldProps & Omit<ComponentProps<'textarea'>, 'className'>
 
 /** Several lines to be filled in; it grows with its text where the browser can. */
-export function TextArea({ label, error, hint, className, id, ...props }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
   return (
-    <FieldFrame {...{ label, error, hint, className, id }}>
-      {(links) => (
+    <FieldFrame props={props}>
+      {(field) => (
         <textarea
           rows={6}
           className="text-field max-h-[60vh] min-h-36 resize-y field-sizing-content"
-          {...props}
-          {...links}
+          {...field}
         />
       )}
     </FieldFrame>
@@ -63,19 +52,20 @@ interface FieldFrameProps extends CommonFieldProps {
   id?: string | undefined
   /** `alert` where the error comes while one types: it is read out at once. */
   errorRole?: 'alert' | undefined
-  children: (links: FieldLinks) => ReactNode
+}
+
+interface FieldFrameParts<Props> {
+  /** Of the field: what the frame does not take goes to the element. */
+  props: Props
+  children: (field: Omit<Props, keyof FieldFrameProps> & FieldLinks) => ReactNode
 }
 
 /** Label above, error and hint below, all tied to the element between them. */
-export function FieldFrame({
-  label,
-  error,
-  errorRole,
-  hint,
-  className,
-  id,
+export function FieldFrame<Props extends FieldFrameProps>({
+  props,
   children,
-}: FieldFrameProps) {
+}: FieldFrameParts<Props>) {
+  const { label, error, errorRole, hint, className, id, ...rest } = props
   const own = useId()
   const field = id ?? own
   const describedBy = classNames(error && `${field}-error`, hint ? `${field}-hint` : false)
@@ -85,6 +75,7 @@ export function FieldFrame({
         {label}
       </label>
       {children({
+        ...rest,
         id: field,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
