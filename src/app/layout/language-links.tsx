@@ -5,14 +5,13 @@ interface LanguageLinksProps {
   locale: Locale
   /** Of the page, without a language prefix: each link leads to the same page. */
   path: string
-  className?: string
-  linkClassName?: string
+  linkClassName: string
 }
 
 /** The languages, each in its own words. Plain links: another language is another page. */
-export function LanguageLinks({ locale, path, className, linkClassName }: LanguageLinksProps) {
+export function LanguageLinks({ locale, path, linkClassName }: LanguageLinksProps) {
   return (
-    <ul className={className}>
+    <ul>
       {locales.map((each) => (
         <li key={each}>
           <a

@@ -36,7 +36,7 @@ export function GridLines({ scale, ticks }: Omit<AxisProps, 'format'>) {
 
 interface AxisProps {
   /** From a value to percent of the height, from the top. */
-  scale: ScaleTypes['value']
+  scale: ReturnType<typeof valueScale>
   /** From the lowest to the highest. */
   ticks: number[]
   format: (value: number) => string
@@ -64,7 +64,3 @@ export const linearScale = (from: number, to: number) =>
 /** Each power of ten as wide as the next. @param from, to  the values at the left and right edge, above 0 */
 export const logScale = (from: number, to: number) =>
   scaleLog<number>({ domain: [from, to], range: [0, 100] })
-
-interface ScaleTypes {
-  value: ReturnType<typeof valueScale>
-}

@@ -130,14 +130,13 @@ interface TabLinksProps {
   tabs: { href: string; label: ReactNode }[]
   /** The address of the one that is shown. */
   current: string
-  className?: string
 }
 
 /** Tabs of which each has an address of its own, and so are links. */
-export function TabLinks({ label, tabs, current, className }: TabLinksProps) {
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const row = useChosenInView<HTMLUListElement>(current)
   return (
-    <nav aria-label={label} className={classNames('border-b', className)}>
+    <nav aria-label={label} className="border-b">
       <ul ref={row} className={tabRow}>
         {tabs.map((tab) => (
           <li key={tab.href} className="shrink-0">
