@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import { ArStart } from '../../scenes/furniture/view/tool/ar-start.tsx'
@@ -11,6 +10,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { PlainPicture } from '../../ui/picture/picture.tsx'
 import { MeasureLine } from '../../ui/reticle/dimension-line.tsx'
 import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
+import { useFragment } from '../../ui/use-fragment.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import { ChoiceLink } from '../choice-link.tsx'
@@ -29,10 +29,7 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
   const asked = { room: useQuery('room'), piece: useQuery('piece'), variant: useQuery('variant') }
   const { room, shown, piece, look, firstLook } = selectPiece(pieces, asked)
   // Visitors who follow a link to this section want to see the piece in AR.
-  const opens = useLocationProperty(
-    () => location.hash === '#ar',
-    () => false,
-  )
+  const opens = useFragment() === 'ar'
   return (
     <Section
       id="ar"

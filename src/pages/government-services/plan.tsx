@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useLocationProperty } from 'wouter/use-browser-location'
 import type { GovernmentServices } from '../../../content/schemas/government-services.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,6 +6,7 @@ import { ArrowUpIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { useFragment } from '../../ui/use-fragment.ts'
 import { interpolate } from '../interpolate.ts'
 import { type RoomId, roomIds, roomNumber, stepOnWay } from './model/rooms.ts'
 
@@ -105,10 +105,7 @@ type Way = GovernmentServices['ways'][number]
 
 /** The way that the address names by its fragment, and how another is chosen; the history does not grow by it. */
 function useWay(ways: readonly Way[]) {
-  const fragment = useLocationProperty(
-    () => location.hash.slice(1),
-    () => '',
-  )
+  const fragment = useFragment()
   return {
     way: ways.find(({ id }) => id === fragment),
     choose(id: string | undefined) {

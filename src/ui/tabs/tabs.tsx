@@ -5,10 +5,10 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { useLocationProperty } from 'wouter/use-browser-location'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
 import { useChosenInView } from '../use-chosen-in-view.ts'
+import { useFragment } from '../use-fragment.ts'
 
 export interface Tab {
   /** Unique on the page, for it is the panel's id and the fragment of the tab's address: `#tasks`. */
@@ -31,10 +31,7 @@ export interface TabsProps {
  * among tabs adds nothing to the history. Without scripts the row is a list of links, and every panel is there.
  */
 export function Tabs({ label, tabs, className }: TabsProps) {
-  const fragment = useLocationProperty(
-    () => location.hash.slice(1),
-    () => '',
-  )
+  const fragment = useFragment()
   const named = tabs.findIndex((tab) => tab.id === fragment)
   // A fragment that names another place, such as the skip link's, leaves the tab as it is.
   const [last, setLast] = useState(0)
