@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  flickVelocity,
-  glide,
-  type Inertia,
-  type PointerTrail,
-  recordPointer,
-  stepInertia,
-} from './inertia.ts'
+import { flickVelocity, glide, type PointerTrail, recordPointer, stepInertia } from './inertia.ts'
 import { createView } from './view.ts'
 
 const pull = (pixels: number, ms: number): PointerTrail => {
@@ -43,24 +36,23 @@ test('the glide is the same at any frame rate and ends', () => {
 })
 
 function thrown() {
-  const motion: Inertia = { velocity: flickVelocity(pull(200, 100), 100, 'mouse') }
-  return { motion, view: createView() }
+  return Object.assign(createView(), { velocity: flickVelocity(pull(200, 100), 100, 'mouse') })
 }
 
 test('inertia carries a view on in its direction until it rests', () => {
-  const { view, motion } = thrown()
+  const view = thrown()
   let frames = 0
-  while (stepInertia(view, motion, 16)) frames += 1
+  while (stepInertia(view, 16)) frames += 1
   expect(view.rotationY).toBeGreaterThan(20)
   expect(frames).toBeLessThan(100)
   const rested = view.rotationY
-  expect([stepInertia(view, motion, 16), view.rotationY]).toEqual([false, rested])
+  expect([stepInertia(view, 16), view.rotationY]).toEqual([false, rested])
 })
 
 test('a touch stops inertia', () => {
-  const { view, motion } = thrown()
-  stepInertia(view, motion, 16)
+  const view = thrown()
+  stepInertia(view, 16)
   const caught = view.rotationY
-  motion.velocity = undefined
-  expect([stepInertia(view, motion, 16), view.rotationY]).toEqual([false, caught])
+  view.velocity = undefined
+  expect([stepInertia(view, 16), view.rotationY]).toEqual([false, caught])
 })

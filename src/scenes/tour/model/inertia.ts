@@ -3,7 +3,7 @@ import { tourConfig } from '../config.ts'
 import { dragView, type View } from './view.ts'
 
 type Sample = { x: number; y: number; time: number }
-type Velocity = { x: number; y: number }
+type Velocity = NonNullable<View['velocity']>
 export type PointerKind = keyof typeof tourConfig.flick.minSpeed
 
 /** The pointer's last positions, oldest first; times in ms. */
@@ -54,19 +54,16 @@ export function glide(velocity: Velocity, elapsed: number): Velocity & { rests: 
   return { x, y, rests: Math.hypot(velocity.x, velocity.y) < restSpeed }
 }
 
-/** The inertia of a view after a flick; none while `velocity` is undefined. */
-export type Inertia = { velocity: Velocity | undefined }
-
 /**
- * Advances the view by its inertia.
+ * Advances the view by its inertia after a flick.
  * @param elapsed  ms since the last call
  * @returns whether it moves further
  */
-export function stepInertia(view: View, motion: Inertia, elapsed: number): boolean {
-  const { velocity } = motion
+export function stepInertia(view: View, elapsed: number): boolean {
+  const { velocity } = view
   if (!velocity) return false
   const { x, y, rests } = glide(velocity, elapsed)
-  if (rests) motion.velocity = undefined
+  if (rests) view.velocity = undefined
   dragView(view, x, y)
   return !rests
 }

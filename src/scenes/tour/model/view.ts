@@ -21,6 +21,8 @@ export type View = {
   devicePitch: number | null
   initialDirection: { yaw: number; pitch: number }
   pitchLimit: number
+  /** Of a flick that it still glides by, CSS pixels a ms. */
+  velocity: { x: number; y: number } | undefined
   readonly listeners: Set<() => void>
 }
 
@@ -33,6 +35,7 @@ export function createView(): View {
     devicePitch: null,
     initialDirection: { yaw: 0, pitch: 0 },
     pitchLimit: tourConfig.pitchLimit.sphere,
+    velocity: undefined,
     listeners: new Set(),
   }
 }
@@ -76,8 +79,9 @@ export function zoomBy(view: View, steps: number) {
   zoomTo(view, view.zoom + steps * tourConfig.zoom.step)
 }
 
-/** Rotation zero and 100 %. */
+/** Rotation zero and 100 %, at rest. */
 export function resetView(view: View) {
+  view.velocity = undefined
   view.rotationX = 0
   view.rotationY = 0
   view.zoom = tourConfig.zoom.home

@@ -7,7 +7,7 @@ import { motionAllowed } from '../../../../stage/flags.ts'
 import { elapsedMs } from '../../../../stage/frame.ts'
 import { showFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import { type Inertia, stepInertia } from '../../model/inertia.ts'
+import { stepInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { subscribeView, type View, viewDirectionOf } from '../../model/view.ts'
 import type { Walk } from '../../model/walk/walk.ts'
@@ -16,7 +16,6 @@ import { hangPicture, lookRotation, uprightMatrix } from './place-picture.ts'
 
 type RigProps = {
   view: View
-  motion: Inertia
   /** Is told what each frame shows. */
   cameraPose: TourCamera
   /** While it is taken, it says where one looks. */
@@ -34,7 +33,7 @@ const ahead = { yaw: 0, pitch: 0 }
 
 /** Puts the view on the screen, each time it changes. */
 export function CameraRig(props: RigProps) {
-  const { view, motion, cameraPose, walk, projection, level, size, holder } = props
+  const { view, cameraPose, walk, projection, level, size, holder } = props
   const invalidate = useThree((state) => state.invalidate)
   const shownZoom = useRef(view.zoom)
 
@@ -62,11 +61,11 @@ export function CameraRig(props: RigProps) {
     const elapsed = elapsedMs(delta)
     if (walk) {
       // On arriving nothing of what was before goes on.
-      motion.velocity = undefined
+      view.velocity = undefined
       shownZoom.current = walk.arrive.zoom
       return
     }
-    if (stepInertia(view, motion, elapsed)) invalidate()
+    if (stepInertia(view, elapsed)) invalidate()
 
     const eased = easeZoom(shownZoom.current, view.zoom, elapsed, motionAllowed)
     if (eased !== view.zoom) invalidate()

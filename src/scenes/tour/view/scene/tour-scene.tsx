@@ -5,7 +5,6 @@ import { objectKey } from '../../../../stage/object-key.ts'
 import { Stage } from '../../../../stage/stage.tsx'
 import type { TourCamera, TransitionView } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
-import type { Inertia } from '../../model/inertia.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { Walking } from '../../model/tour.ts'
@@ -23,7 +22,6 @@ export type TourSceneProps = {
   projection: Projection
   level: Level | null
   view: View
-  motion: Inertia
   cameraPose: TourCamera
   transition: TransitionView
   /** The step that the visitor takes to another room. */
@@ -41,7 +39,7 @@ export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
 
 /** The media in 3D: all that needs three.js. */
 export function TourScene(props: TourSceneProps) {
-  const { media, projection, level, view, motion, cameraPose, next } = props
+  const { media, projection, level, view, cameraPose, next } = props
   const { onShare, onError } = props
   const holder = useRef<Group>(null)
   const walk = next?.walk
@@ -78,7 +76,6 @@ export function TourScene(props: TourSceneProps) {
       </group>
       <CameraRig
         view={view}
-        motion={motion}
         cameraPose={cameraPose}
         walk={walk}
         projection={projection}

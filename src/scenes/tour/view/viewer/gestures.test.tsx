@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Inertia } from '../../model/inertia.ts'
 import { createView, type View, viewDirectionOf } from '../../model/view.ts'
 import { attachGestures } from './gestures.ts'
 
@@ -11,8 +10,7 @@ beforeEach(() => {
   element = document.createElement('div')
   document.body.append(element)
   view = createView()
-  const motion = { velocity: undefined }
-  stop = attachGestures(element, { view, motion, mayGlide: () => false })
+  stop = attachGestures(element, { view, mayGlide: () => false })
 })
 afterEach(() => {
   stop()
@@ -57,16 +55,15 @@ function press(
   keys: readonly string[],
   held: { ctrlKey?: true; metaKey?: true; altKey?: true } = {},
 ) {
-  const view = createView()
-  const motion: Inertia = { velocity: { x: 1, y: 0 } }
+  const view = { ...createView(), velocity: { x: 1, y: 0 } }
   const pressed = document.createElement('div')
-  const letGo = attachGestures(pressed, { view, motion, mayGlide: () => false })
+  const letGo = attachGestures(pressed, { view, mayGlide: () => false })
   const used = keys.map(
     (key) =>
       !pressed.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...held })),
   )
   letGo()
-  return { view, motion, used }
+  return { view, used }
 }
 
 test.each([
@@ -82,9 +79,9 @@ test('plus and minus zoom, 0 resets, each stops a glide; other keys and shortcut
   expect(press(['+', '=', '-']).view.zoom).toBe(110)
   const reset = press(['+', 'ArrowUp', '0']).view
   expect(reset).toMatchObject({ zoom: 100, rotationX: 0, rotationY: 0 })
-  expect(press(['ArrowUp']).motion.velocity).toBeUndefined()
+  expect(press(['ArrowUp']).view.velocity).toBeUndefined()
   const other = press(['Tab', 'a'])
-  expect([other.used, other.motion.velocity]).toEqual([[false, false], { x: 1, y: 0 }])
+  expect([other.used, other.view.velocity]).toEqual([[false, false], { x: 1, y: 0 }])
   for (const held of ['ctrlKey', 'metaKey', 'altKey'])
     expect(press(['0', 'ArrowUp'], { [held]: true }).used).toEqual([false, false])
 })

@@ -2,7 +2,6 @@ import { trackKeys, trackPointers } from '../../../../stage/gestures.ts'
 import { tourConfig } from '../../config.ts'
 import {
   flickVelocity,
-  type Inertia,
   type PointerKind,
   type PointerTrail,
   recordPointer,
@@ -10,7 +9,7 @@ import {
 import { dragView, resetView, turnView, type View, zoomBy, zoomTo } from '../../model/view.ts'
 import { createWheel, wheelSteps } from '../../model/zoom.ts'
 
-export type GestureOptions = { view: View; motion: Inertia; mayGlide: () => boolean }
+export type GestureOptions = { view: View; mayGlide: () => boolean }
 
 /**
  * Drag, flick, pinch, wheel and keys on the viewer. A drag ends when the pointer is lifted, leaves or is taken away.
@@ -18,7 +17,7 @@ export type GestureOptions = { view: View; motion: Inertia; mayGlide: () => bool
  * @returns lets go of the element
  */
 export function attachGestures(element: HTMLElement, options: GestureOptions): () => void {
-  const { view, motion, mayGlide } = options
+  const { view, mayGlide } = options
   const wheel = createWheel()
   let trail: PointerTrail = []
   let zoomBefore = view.zoom
@@ -29,7 +28,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     recordPointer(trail, event.clientX, event.clientY, event.timeStamp)
   const pointers = {
     press(event: PointerEvent) {
-      motion.velocity = undefined
+      view.velocity = undefined
       zoomBefore = view.zoom
       trail = []
       note(event)
@@ -42,9 +41,9 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     release(event: PointerEvent) {
       if (event.type !== 'pointerup' || !mayGlide()) return
       const pointer: PointerKind = event.pointerType === 'mouse' ? 'mouse' : 'touch'
-      motion.velocity = flickVelocity(trail, event.timeStamp, pointer)
+      view.velocity = flickVelocity(trail, event.timeStamp, pointer)
       // A nudge of nothing asks for the first frame of the glide.
-      if (motion.velocity) dragView(view, 0, 0)
+      if (view.velocity) dragView(view, 0, 0)
     },
   }
   trackPointers(element, pointers, signal, false)
@@ -52,7 +51,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
   const step = tourConfig.degreesPerKey
   const keys = {
     press() {
-      motion.velocity = undefined
+      view.velocity = undefined
     },
     turn: (right: number, up: number) => turnView(view, up * step, -right * step),
     zoom: (nearer: number) => zoomBy(view, nearer),
@@ -73,3 +72,31 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
 /** A list over the picture scrolls by the wheel. */
 const isDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog]') !== null
+
+const step = tourConfig.degreesPerKey
+
+/** What keys do on the focused viewer: the arrows look that way. */
+const actions: Record<string, (view: View) => void> = {
+  ArrowLeft: (view) => turnView(view, 0, step),
+  ArrowRight: (view) => turnView(view, 0, -step),
+  ArrowUp: (view) => turnView(view, step, 0),
+  ArrowDown: (view) => turnView(view, -step, 0),
+  '+': (view) => zoomBy(view, 1),
+  '=': (view) => zoomBy(view, 1),
+  '-': (view) => zoomBy(view, -1),
+  '0': resetView,
+}
+
+/** Does what a key does. @returns whether the key was used */
+export function pressKey(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  view: View,
+  toggleFullscreen: () => void,
+): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const act = event.key.toLowerCase() === 'f' ? toggleFullscreen : actions[event.key]
+  if (!act) return false
+  act(view)
+  view.velocity = undefined
+  return true
+}

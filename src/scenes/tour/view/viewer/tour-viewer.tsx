@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { faultOf } from '../../model/fault.ts'
-import type { Inertia } from '../../model/inertia.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { endOpening, endWalk, reportStep, reportWalk, setFault } from '../../model/tour.ts'
@@ -59,7 +58,6 @@ export function TourViewer(props: ViewerProps) {
   useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
   const { media, walking, view, camera: cameraPose, transition } = tour
-  const [motion] = useState<Inertia>({ velocity: undefined })
   const [plain, setPlain] = useState(false)
   const section = useRef<HTMLElement>(null)
   const fullscreen = useFullscreen(props.screen ?? section)
@@ -83,7 +81,7 @@ export function TourViewer(props: ViewerProps) {
     },
     onArrive: () => finishWalk(openTour, walking.walk),
   }
-  const shown = { media, projection, level, view, motion, cameraPose, transition, next }
+  const shown = { media, projection, level, view, cameraPose, transition, next }
   const scene = { ...shown, onShare, onError }
 
   return (
@@ -102,16 +100,13 @@ export function TourViewer(props: ViewerProps) {
         )}
       >
         {heading}
-        <ViewerBar
-          {...{ tour, motion, fullscreen }}
-          onProjection={plain ? undefined : onProjection}
-        >
+        <ViewerBar {...{ tour, fullscreen }} onProjection={plain ? undefined : onProjection}>
           {tools}
         </ViewerBar>
       </div>
       <div className="relative flex min-h-0 grow">
         <TourViewport
-          {...{ tour, motion, description, isMarking, isPlain: plain }}
+          {...{ tour, description, isMarking, isPlain: plain }}
           toggleFullscreen={() => fullscreen?.toggle()}
           className={classNames(
             'min-w-0 grow',

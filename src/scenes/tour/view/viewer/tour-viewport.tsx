@@ -5,7 +5,6 @@ import { motionAllowed } from '../../../../stage/flags.ts'
 import { isShortcut } from '../../../../stage/gestures.ts'
 import { Viewport } from '../../../../stage/viewport.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import type { Inertia } from '../../model/inertia.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import type { Tour } from '../../model/tour.ts'
 import { CompassDial } from './compass-dial.tsx'
@@ -13,7 +12,6 @@ import { attachGestures } from './gestures.ts'
 
 type TourViewportProps = {
   tour: Tour
-  motion: Inertia
   description: string | undefined
   /** Without 3D there is no direction to show. */
   isPlain: boolean
@@ -27,12 +25,12 @@ type TourViewportProps = {
 
 /** The window into the media: gestures, keys, and over the picture its kind, a dial, and what the pointer does. */
 export function TourViewport(props: TourViewportProps) {
-  const { tour, motion, description, isPlain, isMarking, className, children } = props
+  const { tour, description, isPlain, isMarking, className, children } = props
   const { t } = useTranslation('tour')
   const { media, projection, title, opening, north } = useSnapshot(tour)
   const { view } = tour
   const id = useId()
-  const control = useMemo(() => ({ view, motion, mayGlide: motionAllowed }), [view, motion])
+  const control = useMemo(() => ({ view, mayGlide: motionAllowed }), [view])
 
   if (!media) return null
   const kind = t(`kind${kindOf(media, projection)}`)
@@ -45,7 +43,7 @@ export function TourViewport(props: TourViewportProps) {
         const { target, currentTarget, key } = event
         if (target !== currentTarget || isShortcut(event) || key.toLowerCase() !== 'f') return
         event.preventDefault()
-        motion.velocity = undefined
+        view.velocity = undefined
         props.toggleFullscreen()
       }}
       aria-roledescription={t('viewerRole')}

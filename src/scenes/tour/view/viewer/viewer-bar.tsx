@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { ExpandIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../../../../ui/icons/tools.tsx'
 import { tourConfig } from '../../config.ts'
-import type { Inertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import type { Tour } from '../../model/tour.ts'
 import { resetView, zoomBy } from '../../model/view.ts'
@@ -12,7 +11,6 @@ import { useZoom } from './use-view.ts'
 
 type BarProps = {
   tour: Tour
-  motion: Inertia
   /** Absent where there is nothing to switch: in a page that was sent, or without 3D. */
   onProjection: ((projection: Projection) => void) | undefined
   fullscreen: { on: boolean; toggle: () => void } | undefined
@@ -21,16 +19,12 @@ type BarProps = {
 }
 
 /** The viewer's controls: zoom, reset, 360° or flat, full screen. */
-export function ViewerBar({ tour, motion, onProjection, fullscreen, children }: BarProps) {
+export function ViewerBar({ tour, onProjection, fullscreen, children }: BarProps) {
   const { t } = useTranslation('tour')
   const { projection } = useSnapshot(tour)
   const { view } = tour
   const zoom = useZoom(view)
   const { min, max } = tourConfig.zoom
-  const reset = () => {
-    motion.velocity = undefined
-    resetView(view)
-  }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <fieldset aria-label={t('zoomLabel')} className="flex items-center rounded border">
@@ -43,7 +37,7 @@ export function ViewerBar({ tour, motion, onProjection, fullscreen, children }: 
         <IconButton label={t('zoomIn')} isOff={zoom >= max} onClick={() => zoomBy(view, 1)}>
           <ZoomInIcon />
         </IconButton>
-        <IconButton label={t('reset')} onClick={reset}>
+        <IconButton label={t('reset')} onClick={() => resetView(view)}>
           <ResetIcon />
         </IconButton>
       </fieldset>
