@@ -1,11 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
-import {
-  createCamera,
-  createTransitionView,
-  type TourCamera,
-  type TransitionView,
-} from './camera/tour-camera.ts'
+import { createCamera, type TourCamera } from './camera/tour-camera.ts'
 import type { Level, Room, RoomId } from './document/tour-document.ts'
 import type { Fault, SavedFault, TourSaveFaultCode } from './fault.ts'
 import type { Media } from './picture/media.ts'
@@ -48,8 +43,6 @@ export type Tour = {
   readonly view: View
   /** What the last frame showed. */
   readonly camera: TourCamera
-  /** What the last frame of a step to another room showed. */
-  readonly transition: TransitionView
 }
 
 export function createTour(): Tour {
@@ -66,7 +59,6 @@ export function createTour(): Tour {
     isInXr: false,
     view: ref(createView()),
     camera: ref(createCamera()),
-    transition: ref(createTransitionView()),
   })
 }
 

@@ -28,7 +28,16 @@ export type TourCamera = {
   roll: number
   /** pose of the shown flat picture; null for a panorama */
   flatPicture: FlatPicturePose | null
+  /** where the visitor is on a walk to another room; null while no walk runs */
+  walkStep: WalkStep | null
   readonly listeners: Set<() => void>
+}
+
+/** Progress of a walk to the next room, in the room that is left. */
+export type WalkStep = {
+  /** from where its picture was taken; [0, 0] where no walls tell it */
+  offset: FloorPoint
+  viewDirection: ViewDirection
 }
 
 export const createCamera = (): TourCamera => ({
@@ -38,6 +47,7 @@ export const createCamera = (): TourCamera => ({
   viewDirection: { yaw: 0, pitch: 0 },
   roll: 0,
   flatPicture: null,
+  walkStep: null,
   listeners: new Set(),
 })
 
@@ -68,22 +78,8 @@ export function showFrame(
   for (const listener of camera.listeners) listener()
 }
 
-/** Progress of a walk to the next room, in the room that is left. */
-export type TransitionStep = {
-  /** from where its picture was taken; [0, 0] where no walls tell it */
-  offset: FloorPoint
-  viewDirection: ViewDirection
-}
-
-/**
- * The last frame of a walk, for the plan, which follows it. A plain mutable object as `TourCamera` is; null while no
- * walk runs.
- */
-export type TransitionView = { step: TransitionStep | null; readonly listeners: Set<() => void> }
-
-export const createTransitionView = (): TransitionView => ({ step: null, listeners: new Set() })
-
-export function showTransitionStep(transition: TransitionView, step: TransitionStep | null) {
-  transition.step = step
-  for (const listener of transition.listeners) listener()
+/** Records a frame of a walk; null when it is over. */
+export function showWalkStep(camera: TourCamera, step: WalkStep | null) {
+  camera.walkStep = step
+  for (const listener of camera.listeners) listener()
 }

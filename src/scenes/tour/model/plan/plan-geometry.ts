@@ -1,7 +1,7 @@
 import { degrees, radians, wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
 import { type FloorPoint, rotatePoint, yawOf } from '../camera/floor.ts'
-import type { TransitionStep } from '../camera/tour-camera.ts'
+import type { WalkStep } from '../camera/tour-camera.ts'
 import type {
   Pin,
   Plan,
@@ -102,7 +102,7 @@ export function viewDirectionOnJump(
 export function viewConeOnWalk(
   plan: Plan,
   room: Room,
-  { offset, viewDirection }: TransitionStep,
+  { offset, viewDirection }: WalkStep,
   aspect: number,
 ): ViewCone | null {
   const cone = viewConeOf(plan, room, viewDirection, aspect)

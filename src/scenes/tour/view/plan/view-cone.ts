@@ -21,7 +21,7 @@ type Cone = {
  */
 export function useViewCone(
   { path, handle }: Cone,
-  { camera, transition, view }: Tour,
+  { camera, view }: Tour,
   plan: Plan,
   room: Room | undefined,
 ): () => number {
@@ -38,7 +38,7 @@ export function useViewCone(
         offset: [0, 0] as const,
         viewDirection: { ...camera.viewDirection, zoom: view.zoom },
       }
-      const step = transition.step ?? standing
+      const step = camera.walkStep ?? standing
       const cone = viewConeOnWalk(plan, room, step, camera.width / camera.height)
       direction.current = cone?.direction ?? 0
       const { current: grip } = handle
@@ -51,11 +51,8 @@ export function useViewCone(
     }
     // A handle that comes has to be put in its place, whatever is drawn already.
     show()
-    const stops = [subscribeFrames(camera, show), subscribeFrames(transition, show)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [path, handle, camera, transition, view, plan, room])
+    return subscribeFrames(camera, show)
+  }, [path, handle, camera, view, plan, room])
   return () => direction.current
 }
 

@@ -5,21 +5,18 @@ import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { elapsedMs } from '../../../../stage/frame.ts'
-import { showFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
+import { showFrame } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { stepInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { subscribeView, type View, viewDirectionOf } from '../../model/view.ts'
-import type { Walk } from '../../model/walk/walk.ts'
+import type { Tour } from '../../model/tour.ts'
+import { subscribeView, viewDirectionOf } from '../../model/view.ts'
 import { easeZoom, fieldOfView } from '../../model/zoom.ts'
 import { hangPicture, lookRotation, uprightMatrix } from './place-picture.ts'
 
 type RigProps = {
-  view: View
-  /** Is told what each frame shows. */
-  cameraPose: TourCamera
-  /** While it is taken, it says where one looks. */
-  walk: Walk | undefined
+  /** Its camera is told what each frame shows. */
+  tour: Tour
   projection: Projection
   /** What a picture round the visitor is turned by to be upright. */
   level: Level | null
@@ -31,9 +28,9 @@ type RigProps = {
 /** A flat picture is turned, and its camera looks straight ahead. */
 const ahead = { yaw: 0, pitch: 0 }
 
-/** Puts the view on the screen, each time it changes. */
-export function CameraRig(props: RigProps) {
-  const { view, cameraPose, walk, projection, level, size, holder } = props
+/** Puts the view on the screen, each time it changes, while nobody walks. */
+export function CameraRig({ tour, projection, level, size, holder }: RigProps) {
+  const { view, camera: cameraPose } = tour
   const invalidate = useThree((state) => state.invalidate)
   const shownZoom = useRef(view.zoom)
 
@@ -45,26 +42,22 @@ export function CameraRig(props: RigProps) {
     // The rig moves what moves: the renderer need not look for it in every frame.
     scene.matrixWorldAutoUpdate = false
     const held = holder.current
-    held?.rotation.set(0, 0, 0)
-    held?.scale.set(1, 1, 1)
-    held?.position.set(0, 0, 0)
-    camera.rotation.set(0, 0, 0)
     if (projection === 'sphere') {
-      // In a step each picture is turned for itself.
-      if (level && !walk) held?.setRotationFromMatrix(uprightMatrix(level))
+      if (level) held?.setRotationFromMatrix(uprightMatrix(level))
       held?.updateMatrixWorld(true)
     }
     invalidate()
-  }, [scene, camera, holder, projection, level, walk, invalidate])
+    return () => {
+      // On a walk each picture is turned for itself.
+      held?.rotation.set(0, 0, 0)
+      held?.scale.set(1, 1, 1)
+      held?.position.set(0, 0, 0)
+      camera.rotation.set(0, 0, 0)
+    }
+  }, [scene, camera, holder, projection, level, invalidate])
 
   useFrame((state, delta) => {
     const elapsed = elapsedMs(delta)
-    if (walk) {
-      // On arriving nothing of what was before goes on.
-      view.velocity = undefined
-      shownZoom.current = walk.arrive.zoom
-      return
-    }
     if (stepInertia(view, elapsed)) invalidate()
 
     const eased = easeZoom(shownZoom.current, view.zoom, elapsed, motionAllowed)

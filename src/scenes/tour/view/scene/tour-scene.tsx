@@ -1,15 +1,14 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Color, type Group } from 'three'
+import { useSnapshot } from 'valtio'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { Stage } from '../../../../stage/stage.tsx'
-import type { TourCamera, TransitionView } from '../../model/camera/tour-camera.ts'
-import type { Level } from '../../model/document/tour-document.ts'
-import type { Media } from '../../model/picture/media.ts'
-import type { Projection } from '../../model/picture/placement.ts'
-import type { Walking } from '../../model/tour.ts'
-import type { View } from '../../model/view.ts'
+import { faultOf } from '../../model/fault.ts'
+import { endOpening, endWalk, reportStep, reportWalk, setFault } from '../../model/tour.ts'
 import type { Walk } from '../../model/walk/walk.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
+import { finishWalk } from '../rooms/walk-along.ts'
 import { createWalkLayers } from '../walk/walk-layer.ts'
 import { WalkRig } from '../walk/walk-rig.tsx'
 import { CameraRig } from './camera-rig.tsx'
@@ -17,34 +16,19 @@ import { MediaLayer } from './media-layer.tsx'
 import { ground } from './tile-material.ts'
 import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
 
-export type TourSceneProps = {
-  media: Media
-  projection: Projection
-  level: Level | null
-  view: View
-  cameraPose: TourCamera
-  transition: TransitionView
-  /** The step that the visitor takes to another room. */
-  next: NextRoom | undefined
-  onShare: (share: number) => void
-  onError: (error: unknown) => void
-}
-
-/** How much of the picture that is entered is on the graphics card, and what is told of it. */
-export type NextRoom = Pick<Walking, 'media' | 'walk'> & {
-  onShare: (share: number) => void
-  onError: (error: unknown) => void
-  onArrive: () => void
-}
-
-/** The media in 3D: all that needs three.js. */
-export function TourScene(props: TourSceneProps) {
-  const { media, projection, level, view, cameraPose, next } = props
-  const { onShare, onError } = props
+/** The media of a tour in 3D, also while the visitor walks to another room: all that needs three.js. */
+export function TourScene({ openTour }: { openTour: OpenTour }) {
+  const { tour } = openTour
+  const { projection, level } = useSnapshot(tour)
+  useSnapshot(tour).media
+  useSnapshot(tour).walking
+  // The snapshot tells of a change; the media itself is no part of it.
+  const { media, walking, view } = tour
   const holder = useRef<Group>(null)
-  const walk = next?.walk
+  const walk = walking?.walk
   const layers = useMemo(() => walk && createWalkLayers(walk), [walk])
   const [ready, setReady] = useState<Walk>()
+  if (!media) return null
   return (
     <Stage {...tourContext} name={tourStage} camera={tourCamera} className="absolute inset-0">
       <Backdrop />
@@ -52,47 +36,42 @@ export function TourScene(props: TourSceneProps) {
         {/* By keys: the one that is entered stays, with what it has on the graphics card, when it is the one shown. */}
         <MediaLayer
           key={objectKey(media)}
-          media={media}
+          {...{ media, view, projection, level }}
           isPresent
           walkLayer={layers?.from}
-          {...{ view, projection, level, onShare, onError }}
+          onShare={(share) => (share < 1 ? reportStep(tour, 'Uploading', share) : endOpening(tour))}
+          onError={(error) => setFault(tour, faultOf(error, media.name))}
         />
-        {next && layers && (
+        {walking && layers && (
           <MediaLayer
-            key={objectKey(next.media)}
-            media={next.media}
+            key={objectKey(walking.media)}
+            media={walking.media}
             projection="sphere"
             level={null}
             isPresent={false}
             walkLayer={layers.to}
             view={view}
             onShare={(share) => {
-              setReady(share >= 1 ? next.walk : undefined)
-              next.onShare(share)
+              setReady(share >= 1 ? walking.walk : undefined)
+              reportWalk(tour, share)
             }}
-            onError={next.onError}
+            onError={(error) => {
+              endWalk(tour)
+              setFault(tour, faultOf(error, walking.media.name))
+            }}
           />
         )}
       </group>
-      <CameraRig
-        view={view}
-        cameraPose={cameraPose}
-        walk={walk}
-        projection={projection}
-        level={level}
-        size={media.size}
-        holder={holder}
-      />
-      {next && layers && (
+      {walking && layers ? (
         <WalkRig
-          key={objectKey(next.media)}
-          walk={next.walk}
-          layers={layers}
-          view={view}
-          transition={props.transition}
-          isReady={ready === next.walk}
-          onArrive={next.onArrive}
+          key={objectKey(walking.media)}
+          walk={walking.walk}
+          {...{ layers, tour }}
+          isReady={ready === walking.walk}
+          onArrive={() => finishWalk(openTour, walking.walk)}
         />
+      ) : (
+        <CameraRig {...{ tour, projection, level, holder }} size={media.size} />
       )}
     </Stage>
   )

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { endOpening, endWalk, reportStep, reportWalk, setFault } from '../../model/tour.ts'
+import { endOpening } from '../../model/tour.ts'
 import { compassPointOf, type View, viewDirectionOf } from '../../model/view.ts'
 import { loadScene } from '../load-scene.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
-import { finishWalk } from '../rooms/walk-along.ts'
 import { tourContext } from '../scene/tour-stage.ts'
 import { describeLook } from './describe-look.ts'
 import { TourViewport } from './tour-viewport.tsx'
@@ -53,37 +51,19 @@ export function TourViewer(props: ViewerProps) {
   const { openTour, description, heading, isMarking = false, onProjection, isWhole = false } = props
   const { tools, overlay, beside, below, captions, videoTools, away } = props
   const { tour } = openTour
-  const { projection, level, north, isInXr: isAway } = useSnapshot(tour)
+  const { projection, north, isInXr: isAway } = useSnapshot(tour)
   useSnapshot(tour).media
-  useSnapshot(tour).walking
   // The snapshot tells of a change; the media itself is no part of it.
-  const { media, walking, view, camera: cameraPose, transition } = tour
+  const { media, view } = tour
   const [plain, setPlain] = useState(false)
   const section = useRef<HTMLElement>(null)
   const fullscreen = useFullscreen(props.screen ?? section)
 
   if (!media) return null
-  const onShare = (share: number) => {
-    if (share < 1) reportStep(tour, 'Uploading', share)
-    else endOpening(tour)
-  }
-  const onError = (error: unknown) => setFault(tour, faultOf(error, media.name))
   const showPlain = () => {
     setPlain(true)
     endOpening(tour)
   }
-  const next = walking && {
-    ...walking,
-    onShare: (share: number) => reportWalk(tour, share),
-    onError: (error: unknown) => {
-      endWalk(tour)
-      setFault(tour, faultOf(error, walking.media.name))
-    },
-    onArrive: () => finishWalk(openTour, walking.walk),
-  }
-  const shown = { media, projection, level, view, cameraPose, transition, next }
-  const scene = { ...shown, onShare, onError }
-
   return (
     <section
       ref={section}
@@ -118,7 +98,7 @@ export function TourViewer(props: ViewerProps) {
           ) : (
             <SceneSlot
               load={loadScene}
-              props={scene}
+              props={{ openTour }}
               when="now"
               context={tourContext}
               withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}

@@ -1,8 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import type { PerspectiveCamera } from 'three'
-import { showTransitionStep, type TransitionView } from '../../model/camera/tour-camera.ts'
-import type { View } from '../../model/view.ts'
+import { showWalkStep } from '../../model/camera/tour-camera.ts'
+import type { Tour } from '../../model/tour.ts'
+import { subscribeView } from '../../model/view.ts'
 import { type Walk, walkAt, walkDuration } from '../../model/walk/walk.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import { placeLayers, type WalkLayers } from './walk-layer.ts'
@@ -10,10 +11,8 @@ import { placeLayers, type WalkLayers } from './walk-layer.ts'
 type RigProps = {
   walk: Walk
   layers: WalkLayers
-  /** Says how a device is tilted by which one looks; nothing else of it counts in a step. */
-  view: View
-  /** Is told what each frame shows. */
-  transition: TransitionView
+  /** Its camera is told what each frame shows; of its view only the tilt of a device counts. */
+  tour: Tour
   /** Whether the picture that is entered is there, whole; until then one only turns to the doorway. */
   isReady: boolean
   onArrive: () => void
@@ -23,7 +22,7 @@ type RigProps = {
 const longest = 250
 
 /** Moves the visitor from room to room, each frame as `walkAt` says, and tells when they are there. */
-export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: RigProps) {
+export function WalkRig({ walk, layers, tour, isReady, onArrive }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const time = useRef({ spent: 0, at: 0, isOver: false })
 
@@ -33,7 +32,8 @@ export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: R
   }, [isReady, invalidate])
 
   // Also where it is given up on the way.
-  useEffect(() => () => showTransitionStep(transition, null), [transition])
+  useEffect(() => () => showWalkStep(tour.camera, null), [tour])
+  useEffect(() => subscribeView(tour.view, invalidate), [tour, invalidate])
 
   useFrame((state) => {
     const own = time.current
@@ -51,8 +51,8 @@ export function WalkRig({ walk, layers, view, transition, isReady, onArrive }: R
     camera.rotation.set(0, 0, 0)
     camera.fov = fieldOfView(viewDirection.zoom)
     camera.updateProjectionMatrix()
-    placeLayers(layers, frame, view)
-    showTransitionStep(transition, { offset: [fromOffset[0], fromOffset[2]], viewDirection })
+    placeLayers(layers, frame, tour.view)
+    showWalkStep(tour.camera, { offset: [fromOffset[0], fromOffset[2]], viewDirection })
     if (own.spent < end) return invalidate()
     if (!isReady || own.isOver) return
     own.isOver = true
