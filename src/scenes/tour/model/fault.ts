@@ -57,3 +57,9 @@ export type FaultError = FaultErrorOf<Fault>
 export function faultOf(error: unknown, name: string): Fault {
   return error instanceof FaultError ? error.fault : { code: 'Corrupt', name }
 }
+
+/** Code that loads now. @throws FaultError `Viewer` where it does not come */
+export const loadedCode = <Module>(loading: Promise<Module>): Promise<Module> =>
+  loading.catch(() => {
+    throw new FaultError({ code: 'Viewer', name: '' })
+  })

@@ -1,7 +1,7 @@
 import { SaveFault } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
-import { FaultError, faultOf } from '../../model/fault.ts'
+import { faultOf, loadedCode } from '../../model/fault.ts'
 import { resetSession } from '../../model/session.ts'
 import { closeMedia, setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
@@ -69,18 +69,12 @@ export async function openSavedTour(
   }
 }
 
-/** What reads archives. @throws FaultError `Viewer` */
-const loadZip = () =>
-  import('../storage/tour-zip.ts').catch(() => {
-    throw new FaultError({ code: 'Viewer', name: '' })
-  })
-
 /** Opens a tour that was saved as a file. The tour that is open stays where the file is refused. */
 export async function openTourZip(editor: TourEditor, file: File): Promise<void> {
   const { tour } = editor
   const superseded = startOpening(tour, file.name)
   try {
-    const { readTourZip } = await loadZip()
+    const { readTourZip } = await loadedCode(import('../storage/tour-zip.ts'))
     const read = await readTourZip(file, file.name)
     const document = await underItsOwnId(read.document)
     if (!superseded()) await openDocument(editor, document, named(document, read.blobs))

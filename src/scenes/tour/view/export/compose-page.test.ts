@@ -5,7 +5,7 @@ import { renameTour } from '../../model/document/rooms.ts'
 import { readPageData } from '../../model/export/page-data.ts'
 import { tourOf } from '../../model/testing/fixtures.ts'
 import { composePage, type PageParts } from './compose-page.ts'
-import { embedCode } from './embed-code.ts'
+import { embedCode } from './page-text.ts'
 
 const hostile = `</script></title><img src=x onerror="alert(1)"><!-- '&`
 const words = JSON.parse(readFileSync('content/en/ui/tour.json', 'utf8'))

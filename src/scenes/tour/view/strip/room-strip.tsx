@@ -21,13 +21,13 @@ import {
 } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { importFiles } from '../editor/import-files.ts'
+import { SaveLine } from '../export/save-line.tsx'
 import { openFiles } from '../open/open-files.ts'
 import { IconButton, TouchButton } from '../press/buttons.tsx'
 import { RoomCard } from '../rooms/room-card.tsx'
 import { showRoom } from '../rooms/show-room.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
 import { TourTextField } from './line-field.tsx'
-import { SaveLine } from './save-line.tsx'
 
 type StripProps = {
   editor: TourEditor

@@ -1,0 +1,52 @@
+import { download } from '../../../../ui/download.ts'
+import type { FileId } from '../../model/document/tour-document.ts'
+import { FaultError, loadedCode, type SavedFault } from '../../model/fault.ts'
+import { setFault } from '../../model/tour.ts'
+import type { TourEditor } from '../editor/create-editor.ts'
+import { blobOf } from '../rooms/file-source.ts'
+
+/** What is needed of a tour to save it. */
+export type SaveSource = Pick<TourEditor, 'tour' | 'state' | 'files'>
+
+/**
+ * Downloads a file that is made of a tour, and says so, or what went wrong.
+ * @returns the file's name; undefined where it failed
+ */
+export async function saveFile(
+  { tour, state }: SaveSource,
+  name: string,
+  make: () => Promise<Blob>,
+): Promise<string | undefined> {
+  try {
+    download(await make(), name)
+    state.announcement = { code: 'Saved', name }
+    return name
+  } catch (error) {
+    console.warn(error)
+    setFault(tour, error instanceof FaultError ? error.fault : { code: 'KeepGone' })
+    return undefined
+  }
+}
+
+/**
+ * Reads files of a tour that are handed to others.
+ * @param position  where photos and videos were taken stays in them
+ * @returns reads a file, and what could not be read to take its position out
+ */
+export function filesForOthers({ files }: SaveSource, position: boolean) {
+  const unread: SavedFault[] = []
+  /** @throws FaultError `KeepGone`, or `Sample` for one of this site's; DOMException when it cannot be read any more */
+  const read = async (id: FileId): Promise<Blob> => {
+    const file = files.get(id)
+    if (!file) throw new FaultError({ code: 'KeepGone' })
+    const blob = await blobOf(file)
+    if (position) return blob
+    const { withoutPosition } = await loadedCode(
+      import('../../../../files/position/without-position.ts'),
+    )
+    return withoutPosition(blob, (what) =>
+      unread.push({ code: `Position${what}`, name: file.name }),
+    )
+  }
+  return { read, unread }
+}
