@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
@@ -12,6 +12,10 @@ import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { currentRoom, editShownRoom, setPressMode } from '../../model/session.ts'
 import { setFault, setProjection, type Tour } from '../../model/tour.ts'
+import { LinkBar } from '../links/link-bar.tsx'
+import { LinkLayer } from '../links/link-layer.tsx'
+import { LinkTools } from '../links/link-tools.tsx'
+import { RoomList } from '../links/room-list.tsx'
 import { RoomStrip } from '../strip/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourEditor } from './create-editor.ts'
@@ -24,9 +28,7 @@ type EditorViewProps = {
   onUploadNew: () => void
 }
 
-const loadCaptions = () => import('../captions/index.ts')
 const loadHouse = () => import('../dollhouse/dollhouse-panel.tsx')
-const loadLinks = () => import('../links/index.ts')
 const loadPlan = () => import('../plan/plan-panel.tsx')
 const loadTools = () => import('../tools/index.ts')
 
@@ -41,8 +43,6 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   const refuse = () => setFault(tour, { code: 'Viewer', name: '' })
   const device = useDevice(fetchWords)
 
-  const links = useLoaded(loadLinks, currentRoomId !== null, refuse)
-
   const hasPanel = rooms.length > 1 || plan !== null
   const refocus = useRefocus(box, hasPanel)
   const planParts = useLoaded(loadPlan, hasPanel, refuse)
@@ -55,10 +55,6 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
     setPressMode(state, null)
     refuse()
   })
-
-  const [isCaptioned, setCaptioned] = useState(true)
-  const isVideo = room?.sort === 'video'
-  const captions = useLoaded(loadCaptions, isVideo, refuse)
 
   const place = placesOf(plan !== null, planMode !== null)
   // Tab goes the way the eye does: what offers a plan comes after the rooms, and a plan before them.
@@ -82,7 +78,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           onProjection={project}
           tools={
             <>
-              {links && <links.LinkTools editor={editor} />}
+              <LinkTools editor={editor} />
               <ToolsButton state={state} />
               <Button
                 size="small"
@@ -96,40 +92,27 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           }
           overlay={
             <>
-              {links && <links.LinkLayer editor={editor} />}
+              <LinkLayer editor={editor} />
               {isTooled && tools && <tools.ToolLayer editor={editor} />}
             </>
           }
           below={
             <>
-              {links && <links.LinkBar editor={editor} />}
+              <LinkBar editor={editor} />
               {isTooled && tools && <tools.ToolBar editor={editor} />}
               {device && <device.DeviceModes editor={editor} modes={device.modes} />}
             </>
           }
           away={device && <device.ShownElsewhereNotice />}
-          captions={captions && <captions.CaptionLayer openTour={editor} isOn={isCaptioned} />}
-          videoTools={
-            captions && (
-              <captions.CaptionToggle
-                openTour={editor}
-                isOn={isCaptioned}
-                onToggle={setCaptioned}
-              />
-            )
-          }
         />
         {plan && planned}
         <div className={classNames('min-w-0', place.strip)}>
-          <RoomStrip
-            editor={editor}
-            fields={captions && <captions.CaptionField editor={editor} />}
-          />
+          <RoomStrip editor={editor} />
         </div>
         {!plan && planned}
       </div>
       {isHome && house && <house.DollhousePanel editor={editor} />}
-      {links && <links.RoomList editor={editor} />}
+      <RoomList editor={editor} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { NewRoom } from '../../model/document/create-document.ts'
 import { newFile } from '../../model/document/files.ts'
 import type { TourFile } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
-import type { CaptionFile } from '../captions/caption-file.ts'
+import { type CaptionFile, captionFile } from '../captions/caption-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import type { OpeningResult } from '../open/open-files.ts'
 
@@ -40,7 +40,6 @@ export async function makeRooms(
   }
   const readCaptions = async (given: File) => {
     try {
-      const { captionFile } = await import('../captions/caption-file.ts')
       const made = await captionFile(given, given.name, paths)
       paths.add(made.file.path)
       return made

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { PlusIcon, RedoIcon, UndoIcon } from '../../../../ui/icons/tools.tsx'
@@ -19,6 +19,7 @@ import {
   sealStep,
   undoStep,
 } from '../../model/session.ts'
+import { CaptionField } from '../captions/caption-field.tsx'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { importFiles } from '../editor/import-files.ts'
 import { SaveLine } from '../export/save-line.tsx'
@@ -29,14 +30,8 @@ import { showRoom } from '../rooms/show-room.ts'
 import { canChooseFolder, chooseFiles } from './choose-files.ts'
 import { TourTextField } from './line-field.tsx'
 
-type StripProps = {
-  editor: TourEditor
-  /** What else there is to say of the room that is shown. */
-  fields: ReactNode
-}
-
 /** All rooms of a tour, in their order, and what can be done with the one that is shown. */
-export function RoomStrip({ editor, fields }: StripProps) {
+export function RoomStrip({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
   const { tour, state } = editor
   const { history, currentRoomId: present, thumbs, announcement: said } = useSnapshot(state)
@@ -143,7 +138,7 @@ export function RoomStrip({ editor, fields }: StripProps) {
           </li>
         ))}
       </ol>
-      <RoomBar editor={editor}>{fields}</RoomBar>
+      <RoomBar editor={editor} />
       <SaveLine editor={editor} />
       <p role="status" className="sr-only">
         {said && saidText(said, t)}
@@ -189,10 +184,9 @@ function useUndoKeys(state: Session, part: RefObject<Element | null>) {
   }, [state, part])
 }
 
-type BarProps = { editor: TourEditor; children: ReactNode }
-
 /** What can be done with the room that is shown: its name, what it shows, its place, taking it away. */
-function RoomBar({ editor: { state }, children }: BarProps) {
+function RoomBar({ editor }: { editor: TourEditor }) {
+  const { state } = editor
   const { t } = useTranslation('tour')
   // At once: React would set the caret to the end of a name that is drawn a moment later.
   const { history, currentRoomId: present } = useSnapshot(state, { sync: true })
@@ -230,7 +224,7 @@ function RoomBar({ editor: { state }, children }: BarProps) {
         onLeave={() => sealStep(state)}
         className="min-w-48 grow-2 basis-72"
       />
-      {children}
+      <CaptionField editor={editor} />
       {last > 0 && (
         <>
           <TouchButton aria-disabled={at === 0} onClick={() => placeRoom(state, room.id, at - 1)}>

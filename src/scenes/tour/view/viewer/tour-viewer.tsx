@@ -7,6 +7,7 @@ import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { endOpening } from '../../model/tour.ts'
 import { compassPointOf, type View, viewDirectionOf } from '../../model/view.ts'
+import { CaptionLayer, CaptionToggle } from '../captions/caption-layer.tsx'
 import { loadScene } from '../load-scene.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { tourContext } from '../scene/tour-stage.ts'
@@ -36,9 +37,6 @@ type ViewerProps = {
   overlay: ReactNode
   beside?: ReactNode
   below?: ReactNode
-  /** What is said in a video, over it, and what switches that, in its bar. */
-  captions: ReactNode
-  videoTools: ReactNode
   /** In place of the picture while it is shown elsewhere. */
   away?: ReactNode
 }
@@ -49,13 +47,14 @@ type ViewerProps = {
  */
 export function TourViewer(props: ViewerProps) {
   const { openTour, description, heading, isMarking = false, onProjection, isWhole = false } = props
-  const { tools, overlay, beside, below, captions, videoTools, away } = props
+  const { tools, overlay, beside, below, away } = props
   const { tour } = openTour
   const { projection, north, isInXr: isAway } = useSnapshot(tour)
   useSnapshot(tour).media
   // The snapshot tells of a change; the media itself is no part of it.
   const { media, view } = tour
   const [plain, setPlain] = useState(false)
+  const [isCaptioned, setCaptioned] = useState(true)
   const section = useRef<HTMLElement>(null)
   const fullscreen = useFullscreen(props.screen ?? section)
 
@@ -105,13 +104,17 @@ export function TourViewer(props: ViewerProps) {
               className="size-full"
             />
           )}
-          {!isAway && captions}
+          {!isAway && <CaptionLayer openTour={openTour} isOn={isCaptioned} />}
           {!plain && !isAway && overlay}
         </TourViewport>
         {beside}
       </div>
       {!plain && below}
-      {media.sort === 'video' && <VideoControls player={media.player}>{videoTools}</VideoControls>}
+      {media.sort === 'video' && (
+        <VideoControls player={media.player}>
+          <CaptionToggle openTour={openTour} isOn={isCaptioned} onToggle={setCaptioned} />
+        </VideoControls>
+      )}
       {!plain && <DirectionText view={view} north={projection === 'sphere' ? north : null} />}
     </section>
   )

@@ -5,7 +5,6 @@ import { Icon } from '../../../../../ui/icons/icon.tsx'
 import { useChosenInView } from '../../../../../ui/use-chosen-in-view.ts'
 import { kindOf } from '../../../model/picture/media.ts'
 import { currentRoom } from '../../../model/session.ts'
-import { CaptionLayer, CaptionToggle } from '../../captions/caption-layer.tsx'
 import { MarkLayer } from '../../links/mark-layer.tsx'
 import { PlanView } from '../../plan/plan-view.tsx'
 import { IconButton } from '../../press/buttons.tsx'
@@ -26,7 +25,6 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
   const { t } = useTranslation('tour')
   const { tour, state } = openTour
   const { history, currentRoomId } = useSnapshot(state)
-  const [isCaptioned, setCaptioned] = useState(true)
   const [isPlanOpen, setPlanOpen] = useState(() => matchMedia(roomy).matches)
   const screen = useRef(document.documentElement)
   const { name, plan, rooms, start } = history.present
@@ -85,10 +83,6 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
                 <PlanView openTour={openTour} plan={plan} />
               </section>
             )
-          }
-          captions={<CaptionLayer openTour={openTour} isOn={isCaptioned} />}
-          videoTools={
-            <CaptionToggle openTour={openTour} isOn={isCaptioned} onToggle={setCaptioned} />
           }
         />
       ) : (

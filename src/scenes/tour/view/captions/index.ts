@@ -1,2 +1,0 @@
-export { CaptionField } from './caption-field.tsx'
-export { CaptionLayer, CaptionToggle } from './caption-layer.tsx'
