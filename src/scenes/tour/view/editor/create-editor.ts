@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
 import { createSession, resetSession } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
-import { openMedia } from '../open/open-media.ts'
 import { createOpenTour } from '../rooms/create-open-tour.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { makeThumbs } from '../strip/make-thumbs.ts'
@@ -18,7 +17,7 @@ export type TourEditor = OpenTour & {
 
 /** An empty editor; it serves one tour after the other. */
 export function createEditor(tour: Tour): TourEditor {
-  const openTour = createOpenTour(tour, createSession(crypto.randomUUID()), new Map(), openMedia)
+  const openTour = createOpenTour(tour, createSession(crypto.randomUUID()), new Map())
   const { state, files, ahead } = openTour
   const thumbs = makeThumbs(tour, state, files)
   const autosave = createAutosave(tour, state, files)

@@ -2,7 +2,6 @@ import { subscribe } from 'valtio/vanilla'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { currentRoom, type Session } from '../../model/session.ts'
 import { setOrientation, setProjection, type Tour } from '../../model/tour.ts'
-import type { OpenMedia } from '../open/open-media.ts'
 import type { FileSource } from './file-source.ts'
 import { loadAhead } from './load-ahead.ts'
 import type { OpenTour } from './open-tour.ts'
@@ -13,10 +12,9 @@ export function createOpenTour(
   tour: Tour,
   state: Session,
   files: Map<FileId, FileSource>,
-  openMedia: OpenMedia,
 ): OpenTour {
-  const ahead = loadAhead(tour, state, files, openMedia)
-  const openTour = { tour, state, files, ahead, openMedia }
+  const ahead = loadAhead(tour, state, files)
+  const openTour = { tour, state, files, ahead }
   subscribe(state, () => follow(openTour))
   for (const changing of [tour, state]) subscribe(changing, () => ahead.look())
   return openTour

@@ -14,9 +14,11 @@ type Opening = {
   fail: (error: Error) => void
 }
 
-const openings: Opening[] = []
-const openMedia = (_blob: Blob, name: string, decodes = () => {}) =>
-  new Promise<Media>((done, fail) => openings.push({ name, decodes, done, fail }))
+const openings = vi.hoisted((): Opening[] => [])
+vi.mock('../open/open-media.ts', () => ({
+  openMedia: (_blob: Blob, name: string, decodes = () => {}) =>
+    new Promise<Media>((done, fail) => openings.push({ name, decodes, done, fail })),
+}))
 
 beforeEach(() => {
   openings.length = 0
@@ -40,7 +42,7 @@ async function decodingBeside() {
     file,
     { name: id, blob: new Blob() },
   ])
-  const ahead = loadAhead(createTour(), state, new Map(named as [string, FileSource][]), openMedia)
+  const ahead = loadAhead(createTour(), state, new Map(named as [string, FileSource][]))
   ahead.look()
   await pass()
   const [opening] = openings

@@ -5,7 +5,7 @@ import { planPreload } from '../../model/preload.ts'
 import { recordRoomSize, type Session } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
-import type { OpenMedia } from '../open/open-media.ts'
+import { openMedia } from '../open/open-media.ts'
 import { blobOf, type FileSource } from './file-source.ts'
 import { inIdleSteps } from './idle.ts'
 
@@ -15,22 +15,13 @@ type Report = (step: 'Reading' | 'Decoding', share?: number) => void
 type Coming = { id: RoomId; media: Promise<Media>; last: Parameters<Report>; taker?: Report }
 
 /** Opens a file of a tour. @param report  is told how far it is */
-export const openFile = async (
-  file: FileSource,
-  openMedia: OpenMedia,
-  report: Report,
-): Promise<Media> =>
+export const openFile = async (file: FileSource, report: Report): Promise<Media> =>
   openMedia(await blobOf(file, (share) => report('Reading', share)), file.name, () =>
     report('Decoding'),
   )
 
 /** Decodes the rooms next to the one that is shown, one by one in idle time, and lets go of those further off. */
-export function loadAhead(
-  tour: Tour,
-  state: Session,
-  files: ReadonlyMap<FileId, FileSource>,
-  openMedia: OpenMedia,
-) {
+export function loadAhead(tour: Tour, state: Session, files: ReadonlyMap<FileId, FileSource>) {
   const ready = new Map<RoomId, Media>()
   /** Files that do not open: asked once. */
   const broken = new Set<FileId>()
@@ -64,7 +55,7 @@ export function loadAhead(
     const decoding: Coming = {
       id: room.id,
       last: ['Reading'],
-      media: openFile(file, openMedia, (...at) => {
+      media: openFile(file, (...at) => {
         decoding.last = at
         decoding.taker?.(...at)
       }),

@@ -1,7 +1,6 @@
 import type { FileId } from '../../model/document/tour-document.ts'
 import type { Session } from '../../model/session.ts'
 import type { Tour } from '../../model/tour.ts'
-import type { OpenMedia } from '../open/open-media.ts'
 import type { FileSource } from './file-source.ts'
 import type { loadAhead } from './load-ahead.ts'
 
@@ -11,5 +10,4 @@ export type OpenTour = {
   readonly state: Session
   readonly files: Map<FileId, FileSource>
   readonly ahead: ReturnType<typeof loadAhead>
-  readonly openMedia: OpenMedia
 }

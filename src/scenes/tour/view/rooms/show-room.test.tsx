@@ -7,9 +7,10 @@ import { loadAhead } from './load-ahead.ts'
 import { showRoom } from './show-room.ts'
 
 /** What decodes a room's picture, by its name. */
-const decoding = new Map<string, (media: Media) => void>()
-const openMedia = (_blob: Blob, name: string) =>
-  new Promise<Media>((done) => decoding.set(name, done))
+const decoding = vi.hoisted(() => new Map<string, (media: Media) => void>())
+vi.mock('../open/open-media.ts', () => ({
+  openMedia: (_blob: Blob, name: string) => new Promise<Media>((done) => decoding.set(name, done)),
+}))
 
 beforeEach(() => {
   decoding.clear()
@@ -29,8 +30,8 @@ function openTour() {
   const blob = new Blob()
   const files = new Map(documentOf(state).rooms.map(({ id, file }) => [file, { name: id, blob }]))
   const tour = createTour()
-  const ahead = loadAhead(tour, state, files, openMedia)
-  const shown = { tour, state, files, ahead, openMedia }
+  const ahead = loadAhead(tour, state, files)
+  const shown = { tour, state, files, ahead }
   const decode = async (name: string, media = mediaOf(name)) => {
     decoding.get(name)?.(media)
     await pass()

@@ -18,7 +18,7 @@ export async function showRoom(
   id: RoomId,
   look?: ViewDirection | null,
 ): Promise<void> {
-  const { tour, state, files, ahead, openMedia } = openTour
+  const { tour, state, files, ahead } = openTour
   const room = findRoom(documentOf(state), id)
   const file = room && files.get(room.file)
   if (!room || !file) return
@@ -34,9 +34,7 @@ export async function showRoom(
     const report = (step: 'Reading' | 'Decoding', share?: number) =>
       !superseded() && reportStep(tour, step, share)
     const media =
-      ahead.take(id) ??
-      (await ahead.takeComing(id, report)) ??
-      (await openFile(file, openMedia, report))
+      ahead.take(id) ?? (await ahead.takeComing(id, report)) ?? (await openFile(file, report))
     if (superseded()) return media.close()
     showOpened(tour, media)
     enterLoadedRoom(openTour, room, media, look)

@@ -6,7 +6,6 @@ import { hasWebGl } from '../../../../../stage/webgl-context.ts'
 import { readPageData } from '../../../model/export/page-data.ts'
 import { createSession, resetSession } from '../../../model/session.ts'
 import { createTour } from '../../../model/tour.ts'
-import { openMedia } from '../../open/open-media.ts'
 import { createOpenTour } from '../../rooms/create-open-tour.ts'
 import { tourContext } from '../../scene/tour-stage.ts'
 import { PlainTour } from './plain-tour.tsx'
@@ -31,7 +30,7 @@ const files = new Map(
     return [file.id, { name: file.path.split('/').at(-1) ?? '', read }]
   }),
 )
-const openTour = createOpenTour(tour, state, files, openMedia)
+const openTour = createOpenTour(tour, state, files)
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const setTheme = () => document.documentElement.classList.toggle('dark', dark.matches)
