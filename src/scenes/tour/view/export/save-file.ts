@@ -1,7 +1,8 @@
-import { download } from '../../../../ui/download.ts'
+import { download, plainName } from '../../../../ui/download.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { FaultError, loadedCode, type SavedFault } from '../../model/fault.ts'
-import { setFault } from '../../model/tour.ts'
+import { documentOf } from '../../model/session.ts'
+import { replaceFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { blobOf } from '../rooms/file-source.ts'
 
@@ -49,4 +50,18 @@ export function filesForOthers({ files }: SaveSource, position: boolean) {
     )
   }
   return { read, unread }
+}
+
+/**
+ * Hands the tour over as one file, which opens here again.
+ * @param position  where its photos and videos were taken stays in them
+ */
+export async function saveTour(source: SaveSource, position: boolean): Promise<void> {
+  const document = documentOf(source.state)
+  const { read, unread } = filesForOthers(source, position)
+  const name = await saveFile(source, `${plainName(document.name)}.zip`, async () => {
+    const { writeTourZip } = await loadedCode(import('../storage/tour-zip.ts'))
+    return writeTourZip(document, read)
+  })
+  if (name) replaceFaults(source.tour, 'Position', unread)
 }

@@ -17,12 +17,11 @@ import { setFault } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { copyTour } from '../editor/copy-tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { saveTour } from '../editor/save-tour.ts'
 import { TouchButton } from '../press/buttons.tsx'
 import { TourTextField } from '../strip/line-field.tsx'
 import { megabytes } from './megabytes.ts'
 import { embedCode } from './page-text.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile, saveTour } from './save-file.ts'
 
 /** Whether this browser keeps the tour, and what it can be saved as. */
 export function SaveLine({ editor }: { editor: TourEditor }) {

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { wrap360 } from '../../../../math/angle.ts'
@@ -7,21 +14,23 @@ import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
 import {
   addWallCorner,
   dropPin,
+  endLine,
   endOfLine,
   movePen,
   placePin,
   removePin,
   setViewConeDirection,
 } from '../../model/plan/edit-plan.ts'
+import { neighborCorner, toMeters } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, documentOf, edit, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
+import { takeArrow } from '../press/edit-keys.ts'
 import { MovableButton } from '../press/movable-button.tsx'
 import { TurnSlider } from '../press/turn-slider.tsx'
 import { attachPresses } from '../press/use-press.ts'
 import { lookNow } from '../rooms/walk-along.ts'
-import { goToPin } from './go-to-pin.ts'
-import { Pen } from './pen.tsx'
+import { goToPin } from './plan-view.tsx'
 import {
   NorthRose,
   type PinProps,
@@ -167,5 +176,67 @@ function EditedPin({ openTour, plan, pin, room, name, isPresent, face }: PinProp
     >
       {face}
     </MovableButton>
+  )
+}
+
+/** Quarters of a meter that an arrow key moves the pen, alone and with Shift. */
+const penStep = { fine: 1, coarse: 4 }
+
+/** What draws walls: a pointer leads it along, arrow keys move it, and Enter sets a corner where it is. */
+function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
+  const { t, i18n } = useTranslation('tour')
+  const { state } = editor
+  const { pen, wallLine } = useSnapshot(state)
+  const [said, setSaid] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  const number = new Intl.NumberFormat(i18n.language, {
+    maximumFractionDigits: 2,
+    numberingSystem: 'latn',
+  })
+  const place = () => {
+    const [right, down] = state.pen
+    const { x, y } = toMeters(plan, [right, down])
+    return plan.metres === null
+      ? t('penAtShare', { x: number.format(100 * right), y: number.format(100 * down) })
+      : t('penAt', { x: number.format(x), y: number.format(y) })
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && wallLine) {
+      event.preventDefault()
+      endLine(state)
+      return setSaid(t('lineEnded'))
+    }
+    const way = takeArrow(event, penStep)
+    const now = documentOf(state).plan
+    if (!way || !now) return
+    const from = [state.pen[0], state.pen[1]] as const
+    movePen(state, now, neighborCorner(now, from, way.right, -way.up))
+    setSaid(place())
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('pen')}
+        aria-describedby="tour-plan-hint"
+        aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape"
+        onKeyDown={press}
+        onClick={() => {
+          addWallCorner(state)
+          setSaid(t('cornerSet', { place: place() }))
+        }}
+        style={placeOnSheet([pen[0], pen[1]])}
+        data-pen=""
+        className="absolute grid size-11 -translate-1/2 cursor-crosshair place-items-center rounded-full focus-visible:outline-[#14171f]"
+      >
+        <span className="size-3 rounded-full border-2 border-[#c23e12] bg-[#fbfaf6]" />
+      </button>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { readTourZip } from '../storage/tour-zip.ts'
 import { savedFiles } from '../testing/saved-files.ts'
-import { saveTour } from './save-tour.ts'
+import { saveTour } from './save-file.ts'
 
 const saved = savedFiles()
 
