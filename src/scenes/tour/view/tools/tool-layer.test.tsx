@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createCamera, showFrame } from '../../model/camera/tour-camera.ts'
-import { ToolLine } from './tool-line.tsx'
+import { ToolLine } from './tool-layer.tsx'
 
 test('a line follows the view frame by frame, and its drawing the size of the viewer', () => {
   const cameraPose = createCamera()
