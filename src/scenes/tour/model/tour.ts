@@ -64,8 +64,7 @@ export function createTour(): Tour {
 
 export function beginOpening(tour: Tour, name: string) {
   endWalk(tour)
-  tour.fault = undefined
-  tour.otherFaults = []
+  dismissFaults(tour)
   tour.opening = { name, step: 'Reading', share: undefined }
 }
 

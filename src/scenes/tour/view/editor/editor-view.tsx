@@ -10,7 +10,7 @@ import { changeRoom } from '../../model/document/rooms.ts'
 import { hasHome } from '../../model/home/home-data.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
-import { currentRoom, editShownRoom, setPressMode } from '../../model/session.ts'
+import { editShownRoom, setPressMode } from '../../model/session.ts'
 import { setFault, setProjection, type Tour } from '../../model/tour.ts'
 import { LinkBar } from '../links/link-bar.tsx'
 import { LinkLayer } from '../links/link-layer.tsx'
@@ -37,8 +37,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   const { t } = useTranslation('tour')
   const { tour, state } = editor
   const box = useRef<HTMLDivElement>(null)
-  const { history, currentRoomId, pressMode, planMode } = useSnapshot(state)
-  const room = currentRoom({ history, currentRoomId })
+  const { history, pressMode, planMode } = useSnapshot(state)
   const { rooms, plan } = history.present
   const refuse = () => setFault(tour, { code: 'Viewer', name: '' })
   const device = useDevice(fetchWords)
@@ -73,8 +72,6 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
         <TourViewer
           openTour={editor}
           heading={<ViewerHeading tour={tour} />}
-          description={room?.alt}
-          isMarking={pressMode !== null}
           onProjection={project}
           tools={
             <>

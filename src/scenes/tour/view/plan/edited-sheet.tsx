@@ -72,7 +72,7 @@ export function EditedSheet({ editor, plan }: { editor: TourEditor; plan: Plan }
   return (
     <Sheet
       ref={sheet}
-      {...{ openTour: editor, plan, mode: isDrawing ? 'draw' : 'place', highest: 40 }}
+      {...{ openTour: editor, plan, mode: isDrawing ? 'draw' : 'place' }}
       next={end && [end, [pen[0], pen[1]]]}
       renderPin={EditedPin}
       renderHandle={(handle, direction) => <ConeHandle {...{ editor, handle, direction }} />}

@@ -18,7 +18,7 @@ type ViewProps = {
 
 /** The plan as it is read: a pin for each room, by which one goes there, and the cone of what is seen now. */
 export const PlanView = ({ openTour, plan, renderPin = PinButton }: ViewProps) => (
-  <Sheet {...{ openTour, plan, renderPin }} mode="show" highest={24} />
+  <Sheet {...{ openTour, plan, renderPin }} mode="show" />
 )
 
 /** A room on the plan: press it to go there. */

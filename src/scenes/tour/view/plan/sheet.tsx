@@ -20,8 +20,6 @@ type SheetProps = {
   openTour: OpenTour
   plan: Plan
   mode: 'show' | 'place' | 'draw'
-  /** The highest that it is shown, rem. */
-  highest: number
   /** What is pressed for a room. */
   renderPin: (pin: PinProps) => ReactNode
   /** What turns the view cone. @param direction  of the cone now, degrees */
@@ -44,9 +42,12 @@ export type PinProps = {
   face: ReactNode
 }
 
+/** The highest that a plan is shown, rem. */
+const highest = { show: 24, place: 40, draw: 40 } as const
+
 /** A plan as a sheet of paper: its picture, what is drawn on it with the cone of what is seen, and a pin a room. */
 export function Sheet(props: SheetProps) {
-  const { openTour, plan, mode, highest, renderPin, renderHandle, next, children, ref } = props
+  const { openTour, plan, mode, renderPin, renderHandle, next, children, ref } = props
   const { t } = useTranslation('tour')
   const { history, currentRoomId } = useSnapshot(openTour.state)
   const { address, refuse } = useFileAddress(openTour, plan.file)
@@ -72,7 +73,7 @@ export function Sheet(props: SheetProps) {
       data-sheet={mode}
       style={{
         aspectRatio: `${width} / ${height}`,
-        maxWidth: `${highest * (width / height)}rem`,
+        maxWidth: `${highest[mode] * (width / height)}rem`,
       }}
       className="@container relative isolate w-full rounded border bg-[#fbfaf6] text-[#14171f] select-none data-[sheet=draw]:cursor-crosshair data-[sheet=place]:cursor-crosshair"
     >

@@ -20,12 +20,8 @@ import { ViewerBar } from './viewer-bar.tsx'
 
 type ViewerProps = {
   openTour: OpenTour
-  /** What the picture shows, in words of whoever made the tour. */
-  description: string | undefined
   /** Above the picture, with the id `tour-viewer-title`. */
   heading: ReactNode
-  /** Something is marked in the picture, and what to do is said below it. */
-  isMarking?: boolean
   /** Absent where nobody may say what a picture is. */
   onProjection?: (projection: Projection) => void
   /** It takes all the room there is. */
@@ -46,7 +42,7 @@ type ViewerProps = {
  * viewport.
  */
 export function TourViewer(props: ViewerProps) {
-  const { openTour, description, heading, isMarking = false, onProjection, isWhole = false } = props
+  const { openTour, heading, onProjection, isWhole = false } = props
   const { tools, overlay, beside, below, away } = props
   const { tour } = openTour
   const { projection, north, isInXr: isAway } = useSnapshot(tour)
@@ -85,7 +81,7 @@ export function TourViewer(props: ViewerProps) {
       </div>
       <div className="relative flex min-h-0 grow">
         <TourViewport
-          {...{ tour, description, isMarking, isPlain: plain }}
+          {...{ openTour, isPlain: plain }}
           toggleFullscreen={() => fullscreen?.toggle()}
           className={classNames(
             'min-w-0 grow',

@@ -6,17 +6,15 @@ import { isShortcut } from '../../../../stage/gestures.ts'
 import { Viewport } from '../../../../stage/viewport.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { kindOf } from '../../model/picture/media.ts'
-import type { Tour } from '../../model/tour.ts'
+import { currentRoom } from '../../model/session.ts'
+import type { OpenTour } from '../rooms/open-tour.ts'
 import { CompassDial } from './compass-dial.tsx'
 import { attachGestures } from './gestures.ts'
 
 type TourViewportProps = {
-  tour: Tour
-  description: string | undefined
+  openTour: OpenTour
   /** Without 3D there is no direction to show. */
   isPlain: boolean
-  /** What the pointer does is said elsewhere; what is marked needs the room. */
-  isMarking: boolean
   toggleFullscreen: () => void
   /** how high it is */
   className: string
@@ -25,9 +23,12 @@ type TourViewportProps = {
 
 /** The window into the media: gestures, keys, and over the picture its kind, a dial, and what the pointer does. */
 export function TourViewport(props: TourViewportProps) {
-  const { tour, description, isPlain, isMarking, className, children } = props
+  const { openTour, isPlain, className, children } = props
+  const { tour, state } = openTour
   const { t } = useTranslation('tour')
   const { media, projection, title, opening, north } = useSnapshot(tour)
+  const { history, currentRoomId, pressMode } = useSnapshot(state)
+  const description = currentRoom({ history, currentRoomId })?.alt
   const { view } = tour
   const id = useId()
   const control = useMemo(() => ({ view, mayGlide: motionAllowed }), [view])
@@ -69,7 +70,8 @@ export function TourViewport(props: TourViewportProps) {
           <CompassDial view={view} north={north} />
         </div>
       )}
-      {!isPlain && !isMarking && (
+      {/* While something is marked, what to do is said below. */}
+      {!isPlain && pressMode === null && (
         <p className={`${chip} bottom-3 left-3 max-w-[calc(100%-1.5rem)]`}>
           {t(isSphere ? 'hintSphere' : 'hintFlat')}
         </p>

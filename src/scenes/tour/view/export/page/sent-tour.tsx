@@ -63,7 +63,6 @@ export function SentTour({ openTour }: { openTour: OpenTour }) {
       {room ? (
         <TourViewer
           openTour={openTour}
-          description={room.alt}
           heading={heading}
           isWhole
           screen={screen}
