@@ -1,16 +1,10 @@
-import type { TFunction } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import type { LessonWords } from '../src/scenes/classrooms/common/model/document.ts'
 import {
   choose,
   mostOf,
   runAction,
   setSlider,
 } from '../src/scenes/classrooms/common/model/lesson.ts'
-import { sessionOf } from '../src/scenes/classrooms/common/model/testing/lab-help.ts'
-import { mostRows, panelContent } from '../src/scenes/classrooms/common/view/ar/panel-content.ts'
-import { firstPanelPage } from '../src/scenes/classrooms/common/view/ar/panel-course.ts'
-import { createLessonText } from '../src/scenes/classrooms/common/view/lesson/lesson-text.ts'
 import { lessonModels } from './setup/lesson-models.ts'
 import { wander } from './setup/wander.ts'
 
@@ -94,47 +88,6 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
           setAll(option)
         }
       }
-    })
-
-    test('has room on the board in the room for all that can be done, and on each page for the way out', () => {
-      const words = { steps: [], controls: [], quiz: [] } as unknown as LessonWords
-      const t = ((key: string) => key) as unknown as TFunction<'lesson'>
-      const session = sessionOf(model)
-      const source = { session, words, t, text: createLessonText(words, t, String) }
-      const offered = new Set<string>()
-      const turnAll = () => {
-        for (let turned = 0; turned < 5; turned += 1) {
-          const { rows } = panelContent(source, '', { ...firstPanelPage(), turned })
-          const ids = rows.flat().map(({ id = '' }) => id)
-          expect(rows.length).toBeLessThanOrEqual(mostRows)
-          for (const row of rows) {
-            const left = row.reduce((rest, { share = 0 }) => rest - share, 1)
-            // A button is a tenth of the board wide at least.
-            expect(left / row.filter(({ share }) => share === undefined).length).toBeGreaterThan(
-              0.1,
-            )
-          }
-          expect(ids).toContain('leave')
-          for (const id of ids) offered.add(id)
-        }
-      }
-      turnAll()
-      const wanted: string[] = []
-      // Some of it stands there only once something else was done.
-      for (const control of model.controls) {
-        if (control.kind === 'slider') wanted.push(`more ${control.id}`)
-        if (control.kind === 'action') {
-          runAction(model, session.lab, control.id)
-          wanted.push(`do ${control.id}`)
-          turnAll()
-        }
-        for (const option of control.kind === 'choice' ? control.options : []) {
-          choose(model, session.lab, option)
-          wanted.push(`choose ${option}`)
-          turnAll()
-        }
-      }
-      expect([...offered]).toEqual(expect.arrayContaining(wanted))
     })
 
     test.each([undefined, null, 0, 'kept', [], {}, { at: {} }])('keeps nothing of %o', (kept) => {

@@ -52,8 +52,20 @@ test('the set stands on a table of the room, changes with what the ray presses, 
     await expect(lesson.said).toHaveText('The goggles are on.')
     await seen().toBeLessThan(onTable - 50)
   })
-  await test.step('the first step is done by the board in the room', async () => {
+  await test.step('a slider goes to where it is pressed, and by single steps', async () => {
     await leaveOutDrawing(page)
+    const name = 'Eye above the meniscus'
+    const eye = page.getByRole('slider', { name })
+    const [middle, step] = await eye.evaluate(({ min, max, step }: HTMLInputElement) => [
+      (Number(min) + Number(max)) / 2,
+      Number(step),
+    ])
+    await hand.press(name)
+    await expect(eye).toHaveValue(`${middle}`)
+    await hand.press(`${name} 1`)
+    await expect(eye).toHaveValue(`${middle + step}`)
+  })
+  await test.step('the first step is done by the panel in the room', async () => {
     for (const name of ['Rinse with base', 'Fill the burette', 'Drive the air out'])
       await hand.act(name)
     await expect(lesson.said).toContainText('Step 1 is done')

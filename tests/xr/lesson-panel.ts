@@ -5,22 +5,11 @@ import { pointAt, select } from './headset.ts'
 
 type Place = [number, number, number]
 
-interface Cell {
-  id: string
-  label: string
-}
-
 const bench = (page: Page) => page.locator('[data-lesson-ar]')
 
-/** The page of the board that is shown: what stands on it, and where in the room its buttons are. */
-async function boardOf(page: Page) {
-  const told = await bench(page).evaluate((element) => ({ ...(element as HTMLElement).dataset }))
-  const labels: Record<string, string> = JSON.parse(told.labels ?? '{}')
-  return {
-    targets: JSON.parse(told.targets ?? '{}') as Record<string, Place>,
-    cells: Object.entries(labels).map(([id, label]): Cell => ({ id, label })),
-  }
-}
+/** Where in the room the controls of the panel are, by their names or texts. */
+const targetsOf = async (page: Page): Promise<Record<string, Place>> =>
+  JSON.parse((await bench(page).getAttribute('data-targets')) ?? '{}')
 
 /** Where in the room the middle of a thing of the set was when it was stood there. */
 async function placeOf(page: Page, thing: string): Promise<Place> {
@@ -50,42 +39,29 @@ export async function pressThing(page: Page, thing: string) {
   await pressAt(page, await placeOf(page, thing))
 }
 
-/** Turns the pages of the board until it is there. @returns its id, and where in the room it is */
-async function find(page: Page, what: string, idOf: (cells: Cell[]) => string | undefined) {
-  let board = await boardOf(page)
-  for (let turned = 0; turned < 8; turned += 1) {
-    const id = idOf(board.cells) ?? ''
-    const at = board.targets[id]
-    if (at) return { id, at }
-    if (!board.targets.more) break
-    await pressAt(page, board.targets.more)
-    board = await boardOf(page)
-  }
-  throw new Error(`no ${what} on the board: ${board.cells.map(({ label }) => label).join(' · ')}`)
-}
-
-const findButton = (page: Page, id: string) =>
-  find(page, id, (cells) => cells.find((cell) => cell.id === id)?.id)
-
 async function pressAt(page: Page, at: Place) {
   await pointAt(page, at, ['controller'])
   await select(page)
 }
 
-async function pressPanel(page: Page, id: string) {
-  await pressAt(page, (await findButton(page, id)).at)
+async function pressPanel(page: Page, name: string) {
+  const targets = async () => Object.keys(await targetsOf(page))
+  await expect.poll(targets).toContain(name)
+  const { [name]: at } = await targetsOf(page)
+  if (at) await pressAt(page, at)
 }
 
-/** By the ray of a controller on the board in the room, and nothing else. */
-export function byPanel(page: Page): Pick<Hand, 'act' | 'predict' | 'next'> {
+/** By the ray of a controller on the panel in the room, and nothing else. */
+export function byPanel(page: Page): Pick<Hand, 'act' | 'predict' | 'next'> & {
+  press(name: string): Promise<void>
+} {
+  const options = page.locator('[data-panel] [data-step] label')
+  const press = (name: string) => pressPanel(page, name)
   return {
-    async act(name) {
-      const idOf = (cells: Cell[]) =>
-        cells.find(({ id, label }) => id.startsWith('do ') && label === name)?.id
-      await pressAt(page, (await find(page, name, idOf)).at)
-    },
-    predict: (option) => pressPanel(page, `predict ${option - 1}`),
-    next: () => pressPanel(page, 'next'),
+    press,
+    act: press,
+    predict: async (option) => press((await options.nth(option - 1).textContent()) ?? ''),
+    next: () => press('Next step'),
   }
 }
 
@@ -108,12 +84,11 @@ export async function leaveRoom(page: Page) {
   // What was pressed last may still change what stands on the board, and where.
   let before = ''
   const rests = async () => {
-    const [last, now] = [before, JSON.stringify(await boardOf(page))]
+    const [last, now] = [before, JSON.stringify(await targetsOf(page))]
     before = now
     return last === now
   }
   await expect.poll(rests, { intervals: [300], timeout: 20_000 }).toBe(true)
-  const { at } = await findButton(page, 'leave')
-  await pressAt(page, at)
+  await pressPanel(page, 'Leave AR')
   await expect(page.locator('[data-lesson-ar=off]')).toBeAttached({ timeout: 20_000 })
 }

@@ -1,31 +1,30 @@
 /** Pixels of the picture for one of the page: who leans toward a panel can read it. */
 const sharpness = 2
 
-/** What of a panel a ray meets: pixels from the panel's upper left corner, and the button that it belongs to. */
-export interface PanelBox {
-  x: number
-  y: number
-  width: number
-  height: number
-  button: HTMLButtonElement | null
+/** What of a panel a ray presses: of a choice the label, which is all that is seen of it. */
+export const controls = 'button, label:has(input), input[type=range]'
+
+/** What of a panel a ray meets: pixels from the panel's upper left corner, and the control that it belongs to. */
+export interface PanelBox extends Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> {
+  control: HTMLElement | null
 }
 
-/** The buttons of a page, and all that is filled: margins that hold nothing are not in the way of a ray. */
+/** The controls of a page, and all that is filled: margins that hold nothing are not in the way of a ray. */
 export function boxesOf(page: HTMLElement): PanelBox[] {
   const { x: left, y: top } = page.getBoundingClientRect()
   return [...page.querySelectorAll('*')].flatMap((element) => {
-    const button = element.closest('button')
-    if (!button && isClear(getComputedStyle(element).backgroundColor)) return []
+    const control = element.closest<HTMLElement>(controls)
+    if (control !== element && isClear(getComputedStyle(element).backgroundColor)) return []
     const { x, y, width, height } = element.getBoundingClientRect()
-    return { x: x - left, y: y - top, width, height, button }
+    return { x: x - left, y: y - top, width, height, control }
   })
 }
 
 const isClear = (color: string) => color === '' || color === 'rgba(0, 0, 0, 0)'
 
 /**
- * Paints what a browser has laid out, also where it is hidden: filled boxes with rounded corners and an edge that is the
- * same on all sides, pictures, and text.
+ * Paints what a browser has laid out, also where it is hidden: filled boxes with edges and rounded corners, pictures,
+ * icons, sliders, and text.
  * @returns whether the picture has another size than before
  */
 export function paintHtml(page: HTMLElement, canvas: HTMLCanvasElement): boolean {
@@ -42,9 +41,11 @@ export function paintHtml(page: HTMLElement, canvas: HTMLCanvasElement): boolean
   const parts = document.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   while (parts.nextNode()) {
     const { currentNode: part } = parts
-    if (part instanceof HTMLElement) paintBox(context, part)
-    else if (part instanceof Text && part.parentElement)
-      paintText(context, part, part.parentElement)
+    const element = part instanceof Element ? part : part.parentElement
+    context.globalAlpha = Number(getComputedStyle(element?.closest('button') ?? page).opacity)
+    if (part instanceof SVGPathElement) paintIcon(context, part)
+    else if (part instanceof HTMLElement) paintBox(context, part)
+    else if (part instanceof Text && element) paintText(context, part, element)
   }
   return isResized
 }
@@ -58,26 +59,57 @@ const overEdge = 4
 function paintBox(context: CanvasRenderingContext2D, element: HTMLElement): void {
   const style = getComputedStyle(element)
   const { x, y, width, height } = element.getBoundingClientRect()
-  const edge = Number.parseFloat(style.borderTopWidth)
-  const radius = Math.max(0, Number.parseFloat(style.borderTopLeftRadius) - edge / 2)
+  const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = style
+  const widths = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth]
+  const [top = 0, right = 0, bottom = 0, left = 0] = widths.map(Number.parseFloat)
+  const radius = Number.parseFloat(style.borderTopLeftRadius)
   context.beginPath()
-  context.roundRect(x + edge / 2, y + edge / 2, width - edge, height - edge, radius)
+  context.roundRect(x, y, width, height, radius)
   context.fillStyle = style.backgroundColor
   context.fill()
-  const isOver = element.hasAttribute(overMark)
-  context.strokeStyle = isOver ? style.color : style.borderTopColor
-  context.lineWidth = isOver ? overEdge : edge
-  if (isOver || edge > 0) context.stroke()
+  const inner = { width: width - left - right, height: height - top - bottom }
+  context.roundRect(x + left, y + top, inner.width, inner.height, Math.max(0, radius - top))
+  context.fillStyle = style.borderTopColor
+  context.fill('evenodd')
+  if (element.hasAttribute(overMark)) {
+    context.strokeStyle = style.color
+    context.lineWidth = overEdge
+    context.stroke()
+  }
   if (element instanceof HTMLImageElement && element.naturalWidth > 0)
     context.drawImage(element, x, y, width, height)
+  if (element instanceof HTMLInputElement && element.type === 'range') {
+    const { valueAsNumber, min, max } = element
+    const reached = (width * (valueAsNumber - Number(min))) / (Number(max) - Number(min))
+    const middle = y + height / 2
+    context.fillStyle = style.color
+    context.fillRect(x, middle - 1, width, 2)
+    context.fillStyle = style.accentColor
+    context.fillRect(x, middle - 3, reached, 6)
+    context.beginPath()
+    context.arc(x + reached, middle, 9, 0, 2 * Math.PI)
+    context.fill()
+  }
+}
+
+/** A line in the color of the text, as icons are drawn. */
+function paintIcon(context: CanvasRenderingContext2D, path: SVGPathElement): void {
+  const { stroke, strokeWidth } = getComputedStyle(path)
+  const drawn = new Path2D()
+  drawn.addPath(new Path2D(path.getAttribute('d') ?? ''), path.getScreenCTM() ?? undefined)
+  context.strokeStyle = stroke
+  context.lineWidth = Number.parseFloat(strokeWidth)
+  context.stroke(drawn)
 }
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-function paintText(context: CanvasRenderingContext2D, text: Text, parent: HTMLElement): void {
+function paintText(context: CanvasRenderingContext2D, text: Text, parent: Element): void {
   const { fontStyle, fontWeight, fontSize, fontFamily, color } = getComputedStyle(parent)
-  const { right } = parent.getBoundingClientRect()
+  const { right, width } = parent.getBoundingClientRect()
+  // What is for readers alone stands in one pixel.
+  if (width <= 1) return
   const range = document.createRange()
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
   context.fillStyle = color
@@ -93,8 +125,10 @@ function paintText(context: CanvasRenderingContext2D, text: Text, parent: HTMLEl
     if (!segment.trim()) continue
     range.setStart(text, index)
     range.setEnd(text, index + segment.length)
-    // Lines end within words too, where a script knows no spaces.
-    if (range.getClientRects().length === 1) paint(segment, index)
-    else for (const letter of letters.segment(segment)) paint(letter.segment, index + letter.index)
+    // None where it is hidden; lines end within words too, where a script knows no spaces.
+    const { length: lines } = range.getClientRects()
+    if (lines === 1) paint(segment, index)
+    else if (lines > 1)
+      for (const letter of letters.segment(segment)) paint(letter.segment, index + letter.index)
   }
 }

@@ -5,13 +5,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { type CanvasTexture, SRGBColorSpace } from 'three'
 import { radians } from '../../math/angle.ts'
 import { useHead } from './head.ts'
-import { boxesOf, overMark, type PanelBox, paintHtml } from './paint-html.ts'
+import { boxesOf, controls, overMark, type PanelBox, paintHtml } from './paint-html.ts'
 import { type Gaze, isLeftBehind, type PanelPlacement, panelPose } from './panel-place.ts'
 
 export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
   /** Its width: pixels of the page, and meters in the room. It is as high as what stands on it. */
   size: { width: number; meters: number }
-  /** HTML, which the browser lays out unseen. Tests know a button by its name. */
+  /** HTML, which the browser lays out unseen. Tests know a control by its name, or else by its text. */
   children: ReactNode
   /** How many pixels below its upper edge its group is; unless told, its middle is there. */
   middle?: number
@@ -23,7 +23,7 @@ export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
   hanging?: PanelPlacement
 }
 
-/** A panel in the room, with buttons that a ray, a finger or a hand presses. */
+/** A panel in the room, with controls that a ray, a finger or a hand presses. */
 export function XrPanel({ hanging, ...panel }: XrPanelProps) {
   const head = useHead()
   /** How the visitor looked when it was hung. */
@@ -51,23 +51,16 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
   const texture = useRef<CanvasTexture>(null)
   const [{ boxes, height }, setPainted] = useState({ boxes: [] as PanelBox[], height: 0 })
   /** What each pointer is on. */
-  const [over] = useState(() => new Map<number, HTMLButtonElement>())
+  const [over] = useState(() => new Map<number, HTMLElement>())
   const [failure, setFailure] = useState<{ error: unknown }>()
   useLayoutEffect(() => {
     const paint = () => {
       // A texture on the graphics card keeps the size that it had first.
       if (paintHtml(page, canvas)) texture.current?.dispose()
       if (texture.current) texture.current.needsUpdate = true
-    }
-    const paintAndPlace = () => {
-      paint()
       setPainted({ boxes: boxesOf(page), height: page.offsetHeight })
     }
-    const observer = new MutationObserver((changes) => {
-      // What is pointed at stays where it is.
-      if (changes.every(({ attributeName }) => attributeName === overMark)) paint()
-      else paintAndPlace()
-    })
+    const observer = new MutationObserver(paint)
     observer.observe(page, {
       attributes: true,
       characterData: true,
@@ -75,25 +68,25 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
       subtree: true,
     })
     // Of pictures, and of faces that words of the panel are the first to need.
-    page.addEventListener('load', paintAndPlace, true)
-    document.fonts.addEventListener('loadingdone', paintAndPlace)
+    page.addEventListener('load', paint, true)
+    document.fonts.addEventListener('loadingdone', paint)
     document.body.append(page)
     const made = createRoot(page, { onUncaughtError: (error) => setFailure({ error }) })
     root.current = made
     return () => {
       observer.disconnect()
-      document.fonts.removeEventListener('loadingdone', paintAndPlace)
+      document.fonts.removeEventListener('loadingdone', paint)
       page.remove()
       // Not while the page is being rendered.
       queueMicrotask(() => made.unmount())
     }
   }, [page, canvas])
   useLayoutEffect(() => root.current?.render(children))
-  const point = ({ pointerId }: ThreeEvent<PointerEvent>, button?: HTMLButtonElement | null) => {
-    if (button) over.set(pointerId, button)
+  const point = ({ pointerId }: ThreeEvent<PointerEvent>, control?: HTMLElement | null) => {
+    if (control) over.set(pointerId, control)
     else over.delete(pointerId)
     const pointed = [...over.values()]
-    for (const each of page.querySelectorAll('button'))
+    for (const each of page.querySelectorAll<HTMLElement>(controls))
       each.toggleAttribute(overMark, pointed.includes(each))
   }
   // To the boundary round the session's canvas.
@@ -106,9 +99,9 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
       {...group}
       onClick={(event) => {
         event.stopPropagation()
-        event.object.userData.button?.click()
+        press(event)
       }}
-      onPointerMove={(event) => point(event, event.object.userData.button)}
+      onPointerMove={(event) => point(event, event.object.userData.control)}
       onPointerEnter={(event) => pointers?.add(sourceOf(event))}
       onPointerLeave={(event) => {
         pointers?.delete(sourceOf(event))
@@ -132,16 +125,16 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
         </meshBasicMaterial>
       </mesh>
       {/* Unseen, one above the other: what a ray meets. */}
-      {boxes.map(({ button, ...box }, at) => (
+      {boxes.map(({ control, ...box }, at) => (
         <mesh
-          key={`${button?.name} ${box.x} ${box.y} ${box.width}`}
+          key={`${box.x} ${box.y} ${box.width} ${box.height}`}
           position={[
             (box.x + (box.width - width) / 2) * scale,
             (origin - box.y - box.height / 2) * scale,
             at * 1e-4,
           ]}
           scale={[box.width * scale, box.height * scale, 1]}
-          userData={{ button }}
+          userData={{ control }}
         >
           <planeGeometry />
           <meshBasicMaterial visible={false} />
@@ -149,6 +142,16 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
       ))}
     </group>
   )
+}
+
+/** Presses a control of the page; a slider goes to where along it the ray is. */
+function press({ object, point }: ThreeEvent<MouseEvent>): void {
+  const control: HTMLElement | undefined = object.userData.control
+  if (control instanceof HTMLInputElement) {
+    const share = object.worldToLocal(point.clone()).x + 0.5
+    control.valueAsNumber = Number(control.min) * (1 - share) + Number(control.max) * share
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  } else control?.click()
 }
 
 /** A page of its own beside the document's, out of sight and out of reach. */

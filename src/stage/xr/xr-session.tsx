@@ -106,14 +106,12 @@ const createStore = () =>
 function ExposePanelTargets({ element }: { element: HTMLElement }) {
   useFrame(({ scene }) => {
     const targets: Record<string, number[]> = {}
-    const labels: Record<string, string> = {}
-    scene.traverseVisible(({ userData: { button }, matrixWorld }) => {
-      if (!button || button.disabled) return
-      targets[button.name] = new Vector3().setFromMatrixPosition(matrixWorld).toArray()
-      labels[button.name] = button.textContent
+    scene.traverseVisible(({ userData: { control }, matrixWorld }) => {
+      if (!control || control.disabled) return
+      const name = control.name || control.ariaLabel || control.textContent
+      targets[name] = new Vector3().setFromMatrixPosition(matrixWorld).toArray()
     })
     element.dataset.targets = JSON.stringify(targets)
-    element.dataset.labels = JSON.stringify(labels)
   })
   return null
 }

@@ -20,7 +20,12 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
         {options.map((option) => (
           <label
             key={option.id}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded border border-line-strong px-3.5 py-1.5 text-sm hover:border-ink has-checked:border-signal has-checked:text-signal has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-depth"
+            className={classNames(
+              'inline-flex min-h-11 cursor-pointer items-center rounded border px-3.5 py-1.5 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-depth',
+              option.id === value
+                ? 'border-signal font-semibold text-signal'
+                : 'border-line-strong hover:border-ink',
+            )}
           >
             <input
               type="radio"

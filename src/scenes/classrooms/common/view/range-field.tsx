@@ -25,13 +25,16 @@ const directions: Readonly<Record<string, number>> = {
 /** A slider with its name and what it stands at. Arrow keys go one step, with Shift ten. */
 export function RangeField({ label, min, max, step, value, text, onValue }: RangeFieldProps) {
   const id = useId()
+  const moveBy = (steps: number) => {
+    const next = clamp(value + steps * step, min, max)
+    // Tenths do not add up in binary.
+    onValue(Number(next.toFixed(6)))
+  }
   const moveByLargeStep = (event: KeyboardEvent) => {
     const direction = directions[event.key]
     if (!event.shiftKey || !direction) return
     event.preventDefault()
-    const next = clamp(value + direction * largeStep * step, min, max)
-    // Tenths do not add up in binary.
-    onValue(Number(next.toFixed(6)))
+    moveBy(direction * largeStep)
   }
   return (
     <div className="needs-scripts">
@@ -41,18 +44,33 @@ export function RangeField({ label, min, max, step, value, text, onValue }: Rang
           {text}
         </span>
       </label>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={text}
-        onChange={(event) => onValue(Number(event.target.value))}
-        onKeyDown={moveByLargeStep}
-        className="mt-1 h-11 w-full cursor-pointer accent-signal"
-      />
+      <div className="mt-1 flex items-center gap-4">
+        <input
+          id={id}
+          name={label}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={text}
+          onChange={(event) => onValue(Number(event.target.value))}
+          onKeyDown={moveByLargeStep}
+          className="h-11 min-w-0 grow cursor-pointer accent-signal"
+        />
+        {/* A ray from afar aims at no single step. */}
+        {[-1, 1].map((steps) => (
+          <button
+            key={steps}
+            type="button"
+            name={`${label} ${steps}`}
+            onClick={() => moveBy(steps)}
+            className="hidden size-9 rounded border border-line-strong in-data-panel:block"
+          >
+            {steps < 0 ? '−' : '+'}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

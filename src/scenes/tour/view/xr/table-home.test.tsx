@@ -33,7 +33,7 @@ test('the home stands where it was put, and each of its rooms is chosen by its n
   await renderer.advanceFrames(1, 0.02)
   const root: Object3D = renderer.scene.instance
   root.updateMatrixWorld(true)
-  const tagsOf = () => renderer.scene.findAll(({ instance }) => instance.userData.button)
+  const tagsOf = () => renderer.scene.findAll(({ instance }) => instance.userData.control)
   await vi.waitFor(() => expect(tagsOf().length).toBeGreaterThan(3))
   const tags = tagsOf()
   const insides = renderer.scene.findAll(({ props }) => 'rotation-x' in props)
@@ -45,7 +45,7 @@ test('the home stands where it was put, and each of its rooms is chosen by its n
     const caster = new Raycaster(name, new Vector3(0, -1, 0))
     const below = insides.filter(({ instance }) => caster.intersectObject(instance).length > 0)
     expect(below).toHaveLength(1)
-    const chosen = [object.userData.button.name]
+    const chosen = [object.userData.control.name]
     for (const inside of below) await renderer.fireEvent(inside, 'click')
     if (panel) await renderer.fireEvent(panel, 'click', { object, stopPropagation: nothing })
     expect(onChoose.mock.calls.splice(0)).toEqual([chosen, chosen])

@@ -22,10 +22,10 @@ function begin() {
   const session = new Session()
   const asked = answer<Session>()
   vi.stubGlobal('navigator', { ...navigator, xr: { requestSession: () => asked.promise } })
-  const source = { session: { workspace: {} } } as unknown as Lesson
+  const lesson = { session: { workspace: {} } } as unknown as Lesson
   const nothing = () => {}
   const onRoom = vi.fn<LessonArProps['onRoom']>()
-  const page = render(<LessonAr {...{ source, onTime: nothing, onRoom }} />)
+  const page = render(<LessonAr {...{ lesson, onTime: nothing, onRoom }} />)
   const button = screen.getByRole('button')
   fireEvent.click(button)
   const state = () =>

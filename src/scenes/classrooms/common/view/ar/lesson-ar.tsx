@@ -6,7 +6,7 @@ import { Button } from '../../../../../ui/button/button.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
 import type { LessonRoomProps } from './lesson-room.tsx'
 
-export interface LessonArProps extends Pick<LessonRoomProps, 'source' | 'onTime'> {
+export interface LessonArProps extends Pick<LessonRoomProps, 'lesson' | 'onTime'> {
   /** Puts the lesson's scene into the visitor's room, or back on the page. */
   onRoom: (room: SceneProps<object>['room']) => void
 }
@@ -14,7 +14,7 @@ export interface LessonArProps extends Pick<LessonRoomProps, 'source' | 'onTime'
 const loadRoom = async () => (await import('./lesson-room.tsx')).LessonRoom
 
 /** The way onto the visitor's own table. Nothing lies over the room on a phone: the panel is in it. */
-export function LessonAr({ onRoom, ...lesson }: LessonArProps) {
+export function LessonAr({ onRoom, ...given }: LessonArProps) {
   const { t } = useTranslation('lesson')
   const root = useRef<HTMLDivElement>(null)
   const [note, setNote] = useState<SessionNote>()
@@ -29,7 +29,7 @@ export function LessonAr({ onRoom, ...lesson }: LessonArProps) {
       on &&
         ((scene) => (
           <ErrorBoundary onError={on.given.onError}>
-            <on.Scene {...{ ...lesson, ...on.given, scene, element }} />
+            <on.Scene {...{ ...given, ...on.given, scene, element }} />
           </ErrorBoundary>
         )),
     )

@@ -59,7 +59,7 @@ async function enter() {
   const renderer = await create(
     <LessonRoom
       session={{} as XRSession}
-      source={{ session: lesson, words, text, t, saying, seen } as never}
+      lesson={{ session: lesson, words, text, t, saying, seen } as never}
       {...{
         scene,
         onTime,

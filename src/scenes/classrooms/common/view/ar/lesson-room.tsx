@@ -1,6 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Box3, type Group, Vector3 } from 'three'
+import { useSnapshot } from 'valtio'
 import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import { useHead } from '../../../../../stage/xr/head.ts'
@@ -11,9 +12,15 @@ import { BackgroundPressTarget } from '../../../../../stage/xr/surroundings.tsx'
 import type { SessionProps } from '../../../../../stage/xr/use-session.ts'
 import { XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
 import { XrSession } from '../../../../../stage/xr/xr-session.tsx'
-import { LessonPanel, type LessonPanelProps } from './lesson-panel.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
+import { ControlPanel, LabReadings, ObjectList } from '../lesson/control-panel.tsx'
+import { Course } from '../lesson/course.tsx'
+import type { Lesson } from '../lesson/use-lesson.ts'
+import { LabTools } from '../lesson/workspace-tools.tsx'
 
-export interface LessonRoomProps extends SessionProps, Pick<LessonPanelProps, 'source'> {
+export interface LessonRoomProps extends SessionProps {
+  lesson: Lesson
   /** The lesson's own scene, the very one that stands on the page. */
   scene: Group
   /** Lets so many seconds pass in the lab. */
@@ -24,9 +31,10 @@ export interface LessonRoomProps extends SessionProps, Pick<LessonPanelProps, 's
 
 /** Clear of where a table is looked for. */
 const waiting: PanelPlacement = { away: 1.1, below: 0.05, aside: 32, slack: { away: 2, turn: 90 } }
-const size = { width: 550, meters: 0.62 } as const
+const waitingSize = { width: 320, meters: 0.36 } as const
 /** Where the panel stands beside the scene, meters, a little turned to who stands before it. */
-const beside = { position: [-0.56, 0.4, 0.02], 'rotation-y': 0.5, middle: 310 } as const
+const beside = { position: [-0.66, 0.4, 0.05], 'rotation-y': 0.5, middle: 480 } as const
+const size = { width: 1040, meters: 0.84 } as const
 
 /**
  * The lesson on the visitor's own table, at its true size, with a panel beside it. Before it has a place the panel
@@ -39,8 +47,8 @@ export const LessonRoom = (props: LessonRoomProps) => (
   </XrSession>
 )
 
-function Table({ scene, source, onTime, element, leave }: LessonRoomProps) {
-  const { model, lab, workspace } = source.session
+function Table({ scene, lesson, onTime, element, leave }: LessonRoomProps) {
+  const { model, lab, workspace } = lesson.session
   const aim = useRef<Aim>(null)
   const head = useHead()
   const [stood, setStood] = useState<GroundPose>()
@@ -72,23 +80,69 @@ function Table({ scene, source, onTime, element, leave }: LessonRoomProps) {
   const stand = () => {
     if (aim.current && head.current) setStood({ at: aim.current.at, turn: head.current.heading })
   }
-  const panel = (
-    <XrPanel size={size} {...(stood ? beside : { hanging: waiting })}>
-      <LessonPanel {...{ source, leave }} isPlaced={stood !== undefined} />
-    </XrPanel>
-  )
   if (stood)
     return (
       <group position={[...stood.at]} rotation-y={radians(stood.turn)}>
-        {panel}
+        <XrPanel size={size} {...beside}>
+          <LessonPanel lesson={lesson} leave={leave} />
+        </XrPanel>
       </group>
     )
+  const { t, words } = lesson
   return (
     <>
       <BackgroundPressTarget onClick={stand} />
       <Reticle aim={aim} />
-      {panel}
+      <XrPanel size={waitingSize} hanging={waiting}>
+        <div className={board}>
+          <p className="text-lg font-semibold">{words.title}</p>
+          <p className="my-3">{t('arPlace')}</p>
+          <Button onClick={leave}>{t('arLeave')}</Button>
+        </div>
+      </XrPanel>
     </>
+  )
+}
+
+const board = 'rounded-lg bg-paper p-5 text-ink'
+
+/**
+ * What the page has beside its scene: the step, and what can be done in the lab or what is in it and what its
+ * instruments show. The quiz takes all of it; its row of steps leads back to the lab.
+ */
+function LessonPanel({ lesson, leave }: Pick<LessonRoomProps, 'lesson' | 'leave'>) {
+  const { t, words, saying, session } = lesson
+  const [isReading, setReading] = useState(false)
+  const { text } = useSnapshot(saying)
+  const { at } = useSnapshot(session.progress)
+  const isQuiz = at === words.steps.length
+  return (
+    <div className={classNames(board, 'grid grid-cols-[22rem_1fr] gap-8')}>
+      <div className={isQuiz ? 'col-span-2' : undefined}>
+        <Course lesson={lesson} />
+        <p className="my-4 text-signal">{text}</p>
+        <div className="flex flex-wrap gap-2 border-t pt-4">
+          <LabTools lesson={lesson} />
+          <Button
+            size="small"
+            variant={isReading ? 'primary' : 'outline'}
+            onClick={() => setReading(!isReading)}
+          >
+            {t('readings')}
+          </Button>
+          <Button size="small" onClick={leave}>
+            {t('arLeave')}
+          </Button>
+        </div>
+      </div>
+      {!isQuiz && isReading && (
+        <div className="grid grid-cols-2 items-start gap-8">
+          <LabReadings lesson={lesson} />
+          <ObjectList lesson={lesson} />
+        </div>
+      )}
+      {!isQuiz && !isReading && <ControlPanel lesson={lesson} />}
+    </div>
   )
 }
 

@@ -10,8 +10,10 @@ import {
   type Slider,
   setSlider,
 } from '../../model/lesson.ts'
+import { shownReadings } from '../../model/withheld.ts'
 import { Choice } from '../choice.tsx'
 import { RangeField } from '../range-field.tsx'
+import { Readings } from '../readings.tsx'
 import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import type { Lesson } from './use-lesson.ts'
 
@@ -46,8 +48,8 @@ export function ControlPanel({ lesson }: { lesson: Lesson }) {
   const settings = model.controls.filter((control) => control.kind !== 'action')
   const here = settings.filter(({ away }) => !away?.(lab))
   return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <fieldset className="sm:col-span-2">
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 in-data-panel:grid-cols-2">
+      <fieldset className="sm:col-span-2 in-data-panel:col-span-2">
         <legend className="kind">{t('actions')}</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           {actions.map((action) =>
@@ -57,7 +59,9 @@ export function ControlPanel({ lesson }: { lesson: Lesson }) {
       </fieldset>
       <fieldset className="min-w-0">
         <legend className="kind">{t('settings')}</legend>
-        <p className="mt-1 text-sm text-ink-soft pointer-coarse:hidden">{t('settingsKeys')}</p>
+        <p className="mt-1 text-sm text-ink-soft pointer-coarse:hidden in-data-panel:hidden">
+          {t('settingsKeys')}
+        </p>
         <div className="mt-2 flex flex-col gap-2">
           {here.map((control) => (control.kind === 'slider' ? sliderOf(control) : null))}
         </div>
@@ -92,6 +96,24 @@ function ActionButton({ lesson, lab, action }: ActionButtonProps) {
       {text.control(action.id)}
     </Button>
   )
+}
+
+/**
+ * What the lab's instruments show now; those whose thing stands aside are not listed, those that are held back say
+ * so.
+ */
+export function LabReadings({ lesson: { t, text, seen, session } }: { lesson: Lesson }) {
+  const lab = useThrottledSnapshot(seen)
+  const readings = shownReadings(session.model, lab, useSnapshot(session.progress))
+    .filter(({ away }) => !away)
+    .map((reading) => ({
+      id: reading.id,
+      label: text.readingName(reading.id),
+      value: text.reading(reading),
+      held: reading.held !== undefined,
+      main: reading.main ?? false,
+    }))
+  return <Readings label={t('readings')} readings={readings} />
 }
 
 /** The scene as a list: each thing with its state; the chosen one with what it is and what can be done with it. */

@@ -174,7 +174,7 @@ function QuizPanel({ lesson }: CourseProps) {
         {t('quiz')}
       </Heading>
       <p className="mt-2 text-ink-soft">{t('quizText')}</p>
-      <ol className="mt-5 flex flex-col gap-6">
+      <ol className="mt-5 flex flex-col gap-6 in-data-panel:grid in-data-panel:grid-cols-3">
         {words.quiz.map(({ question, options, right, why }, at) => {
           const given = answers[at] ?? null
           return (

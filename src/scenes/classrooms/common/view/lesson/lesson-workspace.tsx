@@ -11,13 +11,12 @@ import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
 import { createViewControl, type Session } from '../../model/session.ts'
-import { belowScene, shownReadings, withheld } from '../../model/withheld.ts'
+import { belowScene, withheld } from '../../model/withheld.ts'
 import type { LessonArProps } from '../ar/lesson-ar.tsx'
-import { Readings } from '../readings.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
 import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import { CommandLine } from './command-line.tsx'
-import { ControlPanel, ObjectList } from './control-panel.tsx'
+import { ControlPanel, LabReadings, ObjectList } from './control-panel.tsx'
 import { Course } from './course.tsx'
 import { Summary } from './summary.tsx'
 import { type Lesson, type LessonOptions, useLesson } from './use-lesson.ts'
@@ -90,7 +89,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         </div>
         {/* It is the drawn scene that is put into the room. */}
         {isDrawn && (
-          <ArEntry source={lesson} onTime={passTime} onRoom={(next) => setRoom(() => next)} />
+          <ArEntry lesson={lesson} onTime={passTime} onRoom={(next) => setRoom(() => next)} />
         )}
         <WorkspaceTools {...{ lesson, control }} />
       </div>
@@ -216,24 +215,6 @@ function BelowScene({ lesson: { t, session }, children }: PartProps & { children
       {t('belowHeld')}
     </p>
   )
-}
-
-/**
- * What the lab's instruments show now; those whose thing stands aside are not listed, those that are held back say
- * so.
- */
-function LabReadings({ lesson: { t, text, seen, session } }: PartProps) {
-  const lab = useThrottledSnapshot(seen)
-  const readings = shownReadings(session.model, lab, useSnapshot(session.progress))
-    .filter(({ away }) => !away)
-    .map((reading) => ({
-      id: reading.id,
-      label: text.readingName(reading.id),
-      value: text.reading(reading),
-      held: reading.held !== undefined,
-      main: reading.main ?? false,
-    }))
-  return <Readings label={t('readings')} readings={readings} />
 }
 
 const loadAr = () => import('../ar/lesson-ar.tsx')

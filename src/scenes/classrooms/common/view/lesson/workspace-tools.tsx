@@ -7,12 +7,18 @@ import { slow } from '../../model/session.ts'
 import type { Lesson } from './use-lesson.ts'
 
 /** View, pace and a new beginning. */
-export function WorkspaceTools({ lesson, control }: { lesson: Lesson; control: OrbitControl }) {
-  const { t, session, run } = lesson
-  const { workspace } = session
-  const isSlow = useSnapshot(workspace).pace === slow
+export const WorkspaceTools = ({ lesson, control }: { lesson: Lesson; control: OrbitControl }) => (
+  <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
+    <LabTools lesson={lesson} />
+    <ViewButtons control={control} />
+  </div>
+)
+
+/** Pace and a new beginning. */
+export function LabTools({ lesson: { t, session, run } }: { lesson: Lesson }) {
+  const isSlow = useSnapshot(session.workspace).pace === slow
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t pt-4">
+    <>
       <Button size="small" className="min-h-11" onClick={() => run({ command: 'reset' })}>
         <ResetIcon className="size-4" />
         {t('reset')}
@@ -25,7 +31,6 @@ export function WorkspaceTools({ lesson, control }: { lesson: Lesson; control: O
       >
         {t('slow')}
       </Button>
-      <ViewButtons control={control} />
-    </div>
+    </>
   )
 }
