@@ -113,7 +113,7 @@ const looks = {
 } as const
 
 /** Pieces to be taken, one stop for Tab. */
-function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
+export function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
   const { t } = useTranslation('furniture')
   const row = useRef<HTMLUListElement>(null)
   useRoving(row, 'button')
@@ -123,6 +123,7 @@ function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
         <li key={piece.id}>
           <button
             type="button"
+            name={piece.id}
             aria-pressed={held === piece.id}
             data-shelf-piece={piece.id}
             onClick={({ detail }) => onPress(piece, detail === 0)}

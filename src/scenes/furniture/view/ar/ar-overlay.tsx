@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import { ShelfRow } from '../../../../room-photo/view/piece-shelf.tsx'
 import {
   type ArDesign,
   arPieceOf,
@@ -97,34 +98,14 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
             </div>
           </div>
         )}
-        <ul
-          aria-label={t('shelf')}
-          className={`${surface} flex gap-2 overflow-x-auto p-2 [scrollbar-width:none] in-data-panel:grid in-data-panel:grid-cols-3 in-data-panel:p-0`}
-        >
-          {pieces.map((piece) => (
-            <li key={piece.id} className="shrink-0">
-              <button
-                type="button"
-                name={piece.id}
-                aria-pressed={held?.piece === piece.id}
-                onClick={() => toggleHeld(design, piece)}
-                className="block w-22 rounded border-3 border-[#f7f5f0] bg-[#f7f5f0] p-1 text-center text-[#14171f] aria-pressed:border-[#ff7a45] in-data-panel:w-full"
-              >
-                <img
-                  src={`/models/${piece.id}.webp`}
-                  alt=""
-                  width={512}
-                  height={512}
-                  decoding="async"
-                  className="mx-auto aspect-square h-auto w-14 in-data-panel:w-22"
-                />
-                <span className="block truncate text-xs leading-4 font-semibold in-data-panel:whitespace-normal">
-                  {piece.name}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="text-ink">
+          <ShelfRow
+            pieces={pieces}
+            held={held?.piece}
+            lies={isPanel ? 'rows' : 'strip'}
+            onPress={(piece) => toggleHeld(design, piece)}
+          />
+        </div>
       </div>
     </div>
   )
