@@ -12,6 +12,7 @@ export const ZoomOutIcon = createIcon(
 export const ResetIcon = createIcon('M5 5v5h5M5.6 10A7 7 0 1 1 5 13.5')
 export const PlayIcon = createIcon('M8 5.5v13l11-6.5z')
 export const PauseIcon = createIcon('M9 6v12M15 6v12')
+export const MutedIcon = createIcon('M4 10v4h3.5l4.5 4V6L7.5 10zM16 9.5l5 5m0-5-5 5')
 export const ExpandIcon = createIcon('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5')
 export const VolumeIcon = createIcon(
   'M4 10v4h3.5l4.5 4V6L7.5 10zM15.5 9a4.25 4.25 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',

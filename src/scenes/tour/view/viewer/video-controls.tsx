@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PauseIcon, PlayIcon, VolumeIcon } from '../../../../ui/icons/tools.tsx'
+import { MutedIcon, PauseIcon, PlayIcon, VolumeIcon } from '../../../../ui/icons/tools.tsx'
 import { IconButton } from '../press/buttons.tsx'
 import { timeText } from './time-text.ts'
 
@@ -40,10 +40,7 @@ export function VideoControls({ player, children }: ControlsProps) {
         {at} / {length}
       </span>
       <IconButton label={t(muted ? 'unmute' : 'mute')} onClick={mute} className="size-11">
-        <span className="relative">
-          <VolumeIcon className={muted ? 'opacity-50' : undefined} />
-          {muted && <span className="absolute inset-x-0 top-1/2 h-px -rotate-45 bg-current" />}
-        </span>
+        {muted ? <MutedIcon /> : <VolumeIcon />}
       </IconButton>
       {children}
     </fieldset>

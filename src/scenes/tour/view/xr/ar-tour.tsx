@@ -20,7 +20,6 @@ import {
   trackDoorPassage,
 } from '../../model/xr/ar.ts'
 import { showRoom } from '../rooms/show-room.ts'
-import { CaptionBoard } from './captions.tsx'
 import { aimMask, createDoorMask, DoorFrame, DoorGround } from './door.tsx'
 import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
@@ -50,7 +49,6 @@ const belowEyes = 1
 function OwnRoom(props: XrTourProps) {
   const { editor, t, element, hasHome } = props
   const head = useHead()
-  const [isOn, setOn] = useState(true)
   const { tour, state } = editor
   const { history } = useSnapshot(state)
   const [step, setStep] = useState<ArStep>(hasHome ? 'table' : 'door')
@@ -140,13 +138,7 @@ function OwnRoom(props: XrTourProps) {
           }}
         />
       )}
-      <CaptionBoard editor={editor} isOn={isOn && isOpen && isInside} />
-      <XrCard
-        {...props}
-        captions={{ isOn, toggle: () => setOn(!isOn) }}
-        ar={{ step, isInside, isReady }}
-        onAgain={() => setStep('door')}
-      />
+      <XrCard {...props} ar={{ step, isInside, isReady }} onAgain={() => setStep('door')} />
     </>
   )
 }

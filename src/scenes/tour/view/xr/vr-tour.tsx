@@ -1,9 +1,7 @@
 import { useXRInputSourceStates, XRSpace } from '@react-three/xr'
-import { useState } from 'react'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { XrStage } from '../../../../stage/xr/xr-session.tsx'
 import { ground } from '../scene/tile-material.ts'
-import { CaptionBoard } from './captions.tsx'
 import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
@@ -12,19 +10,14 @@ import { XrRoom } from './xr-room.tsx'
  * The tour round a visitor with a headset. Nothing moves them but themselves: other rooms come through the dark, and a
  * thumbstick turns them in steps.
  */
-export function VrTour(props: XrTourProps) {
-  const [isOn, setOn] = useState(true)
-  const captions = { isOn, toggle: () => setOn(!isOn) }
-  return (
-    <XrStage name="tour-vr" {...props}>
-      <color attach="background" args={[ground]} />
-      <XrRoom {...props} isWithin />
-      <CaptionBoard editor={props.editor} isOn={isOn} />
-      <XrCard {...{ ...props, captions }} />
-      <Handles />
-    </XrStage>
-  )
-}
+export const VrTour = (props: XrTourProps) => (
+  <XrStage name="tour-vr" {...props}>
+    <color attach="background" args={[ground]} />
+    <XrRoom {...props} isWithin />
+    <XrCard {...props} />
+    <Handles />
+  </XrStage>
+)
 
 /** What is held in each hand, where the visitor does not see their own. */
 const Handles = () =>
