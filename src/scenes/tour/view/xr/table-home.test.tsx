@@ -38,7 +38,7 @@ test('the home stands where it was put, and each of its rooms is chosen by its n
   const tags = tagsOf()
   const insides = renderer.scene.findAll(({ props }) => 'rotation-x' in props)
   for (const { instance: object, parent: panel } of tags) {
-    const { position } = panel?.instance ?? object
+    const { position } = panel?.instance.parent?.parent ?? object
     const name = (panel?.instance ?? object).getWorldPosition(new Vector3())
     // Turned by a quarter to the left: its east lies to the north.
     expectClose(name.toArray(), [2 + position.z, 0.7 + position.y, -3 - position.x])

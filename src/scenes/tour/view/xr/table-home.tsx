@@ -1,14 +1,15 @@
+import { Billboard } from '@react-three/drei/core/Billboard.js'
 import { extend, type ThreeElements, useFrame } from '@react-three/fiber'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { ExtrudeGeometry, type Group, Shape, Vector2 } from 'three'
-import { useHead } from '../../../../stage/xr/head.ts'
-import { NameTag } from '../../../../stage/xr/name-tag.tsx'
 import { applyGroundPose, type GroundPose } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
 import { roomAnchors } from '../../model/home/dollhouse.ts'
 import { type HomeData, isHomeRoom } from '../../model/home/home-data.ts'
 import { HomeModel } from '../dollhouse/home-model.tsx'
+import { roomNameClass } from './tour-session.ts'
 
 export { loadHomeData } from '../home/load-home.ts'
 
@@ -100,15 +101,17 @@ type NameProps = Pick<TableHomeProps, 'onChoose'> & {
 }
 
 /** The name of a room, turned to the visitor. */
-function RoomName({ id, onChoose, name, isOver, position }: NameProps) {
-  const head = useHead()
-  const tag = useRef<Group>(null)
-  useFrame(() => {
-    if (head.current) tag.current?.lookAt(...head.current.eye)
-  })
-  return (
-    <XrPanel ref={tag} isOnTop {...{ size, position }}>
-      <NameTag {...{ id, name, isOver }} onPress={() => onChoose(id)} />
+const RoomName = ({ id, onChoose, name, isOver, position }: NameProps) => (
+  <Billboard position={position}>
+    <XrPanel isOnTop size={size}>
+      <button
+        type="button"
+        name={id}
+        onClick={() => onChoose(id)}
+        className={classNames('mx-auto', roomNameClass, isOver ? 'bg-[#c23e12]' : 'bg-[#14171f]')}
+      >
+        {name}
+      </button>
     </XrPanel>
-  )
-}
+  </Billboard>
+)

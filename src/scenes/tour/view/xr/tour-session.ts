@@ -12,3 +12,7 @@ export type XrTourProps = SessionProps & {
   /** Under `?stats`, where tests read what is shown. */
   element: HTMLElement
 }
+
+/** How the name of a room looks that can be gone to. */
+export const roomNameClass =
+  'block max-w-full rounded-md px-3.5 py-1.5 text-[1.375rem] leading-tight font-semibold text-white'

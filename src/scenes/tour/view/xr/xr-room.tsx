@@ -15,7 +15,6 @@ import { add, rotate, subtract } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { useHead } from '../../../../stage/xr/head.ts'
-import { NameTag } from '../../../../stage/xr/name-tag.tsx'
 import { applyGroundPose, type GroundPose, type Head } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -45,7 +44,7 @@ import { MediaLayer } from '../scene/media-layer.tsx'
 import { uprightMatrix } from '../scene/place-picture.ts'
 import { ground } from '../scene/tile-material.ts'
 import { type DoorMask, maskShader } from './door.tsx'
-import type { XrTourProps } from './tour-session.ts'
+import { roomNameClass, type XrTourProps } from './tour-session.ts'
 
 /** How far away a picture round the visitor is: to two eyes it must be as far as what it shows, meters. */
 const far = 60
@@ -93,7 +92,6 @@ export function XrRoom(props: RoomProps) {
   }, [media, tour, state])
   const [shown, setShown] = useState<RoomPicture>()
   const [failed, setFailed] = useState<RoomPicture>()
-  const [pressed, setPressed] = useState<Link>()
   const dark = useRef<Mesh<never, MeshBasicMaterial>>(null)
   const next = asked !== shown && asked !== failed ? asked : undefined
   const isBusy = next !== undefined || opening !== undefined
@@ -149,7 +147,6 @@ export function XrRoom(props: RoomProps) {
 
   const press = (link: Link) => {
     if (!shown?.room || isBusy) return
-    setPressed(link)
     // It says itself what goes wrong.
     void showRoom(editor, link.to, arrivalDirection(documentOf(state), shown.room.id, link))
   }
@@ -174,19 +171,9 @@ export function XrRoom(props: RoomProps) {
                   setFault(tour, faultOf(error, picture.media.name))
                 }}
               >
-                {isWithin &&
-                  picture === shown &&
-                  picture.room?.links.map((link) => (
-                    <LinkBoard
-                      key={link.id}
-                      place={placeOfLink(link, picture)}
-                      name={nameOf(link)}
-                      isPressed={isBusy && pressed === link}
-                      id={link.id}
-                      isDisabled={isBusy}
-                      onPress={() => press(link)}
-                    />
-                  ))}
+                {isWithin && picture === shown && (
+                  <LinkBoards {...{ picture, nameOf, isBusy }} onPress={press} />
+                )}
               </XrPicture>
             ),
         )}
@@ -301,37 +288,51 @@ function placeOfLink(
 
 const boardSize = { width: 256, meters: 0.95 } as const
 
-type LinkBoardProps = {
-  place: ThreeElements['group'] | null
-  name: string
-  isPressed: boolean
-  id: string
-  /** While the tour is on its way it cannot be pressed. */
-  isDisabled: boolean
-  onPress: () => void
+type LinksProps = {
+  picture: RoomPicture
+  nameOf: (link: Link) => string
+  /** While the tour is on its way none can be pressed. */
+  isBusy: boolean
+  onPress: (link: Link) => void
 }
 
-/** A link as a ring, in its direction, with the name of where it leads. */
-const LinkBoard = ({ place, isPressed, ...button }: LinkBoardProps) =>
-  place && (
-    <group {...place}>
-      <XrPanel size={boardSize} middle={38} isOnTop>
-        {/* A dark line round a light one is seen on any picture. */}
-        <div className="mx-auto my-1.75 w-fit rounded-full bg-[#14171f] p-1">
-          <button
-            type="button"
-            name={button.id}
-            disabled={button.isDisabled}
-            onClick={button.onPress}
-            className={classNames(
-              'block size-13.5 rounded-full border-3 border-white text-4xl text-white',
-              isPressed ? 'bg-[#c23e12]' : 'bg-[#14171f]/88',
-            )}
-          >
-            ↑
-          </button>
-        </div>
-        <NameTag {...button} isOver={isPressed} />
-      </XrPanel>
-    </group>
-  )
+/** The links of a room as rings, each in its direction, with the name of where it leads. */
+function LinkBoards({ picture, nameOf, isBusy, onPress }: LinksProps) {
+  const [pressed, setPressed] = useState<Link>()
+  return picture.room?.links.map((link) => {
+    const place = placeOfLink(link, picture)
+    const fill = isBusy && link === pressed ? 'bg-[#c23e12]' : 'bg-[#14171f]'
+    const press = () => {
+      setPressed(link)
+      onPress(link)
+    }
+    return (
+      place && (
+        <group key={link.id} {...place}>
+          <XrPanel size={boardSize} middle={38} isOnTop>
+            <button
+              type="button"
+              name={link.id}
+              disabled={isBusy}
+              onClick={press}
+              className="mx-auto flex max-w-full flex-col items-center gap-1.75 rounded-md pt-1.75 text-white"
+            >
+              {/* A dark line round a light one is seen on any picture. */}
+              <span className="rounded-full bg-[#14171f] p-1">
+                <span
+                  className={classNames(
+                    'grid size-13.5 place-items-center rounded-full border-3 border-white text-4xl',
+                    fill,
+                  )}
+                >
+                  ↑
+                </span>
+              </span>
+              <span className={classNames(roomNameClass, fill)}>{nameOf(link)}</span>
+            </button>
+          </XrPanel>
+        </group>
+      )
+    )
+  })
+}
