@@ -41,8 +41,6 @@ const sentences = {
   noWall: 'noWall',
 } as const
 
-const context = { antialias: true, alpha: true, depth: true }
-
 /** The photo with the furniture over it. */
 export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
   const { t, meters } = useFormats()
@@ -98,7 +96,6 @@ export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
           <SceneSlot
             load={loadRoomScene}
             when="now"
-            context={context}
             props={{
               design,
               photo,

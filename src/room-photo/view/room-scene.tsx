@@ -47,7 +47,7 @@ export function RoomScene(props: RoomSceneProps) {
       className="absolute inset-0"
       style={{ filter: blur > 0.3 ? `blur(${blur}px)` : undefined }}
     >
-      <Stage name="room" antialias alpha depth shadows camera={camera} className="absolute inset-0">
+      <Stage name="room" shadows camera={camera}>
         <Scene {...props} />
       </Stage>
     </div>

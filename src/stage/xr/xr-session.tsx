@@ -21,7 +21,8 @@ export function XrStage({ name, children, ...session }: XrSessionProps & { name:
   return (
     <ErrorBoundary onError={session.onError}>
       <Stage
-        {...{ name, antialias: true, alpha: true, depth: true, shadows: true }}
+        name={name}
+        shadows
         // Seen in the headset alone; without any size it would not be drawn.
         className="pointer-events-none invisible fixed inset-0"
         camera={{ fov: 60, near: 0.05, far: 200, position: [0, 0, 0] }}

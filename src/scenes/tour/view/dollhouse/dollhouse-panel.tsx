@@ -29,7 +29,6 @@ import { setFault } from '../../model/tour.ts'
 import { fieldOfView } from '../../model/zoom.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { loadHomeData } from '../home/load-home.ts'
-import { dollhouseContext } from './context.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { useEntering } from './use-entering.ts'
 
@@ -92,7 +91,6 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
           <SceneSlot
             load={loadScene}
             when="near"
-            context={dollhouseContext}
             props={{
               house,
               home,

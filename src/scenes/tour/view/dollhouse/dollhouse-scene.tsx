@@ -17,7 +17,6 @@ import {
   poseOfOrbit,
 } from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
-import { dollhouseContext } from './context.ts'
 import { HomeModel } from './home-model.tsx'
 
 export type DollhouseSceneProps = {
@@ -49,13 +48,7 @@ export function DollhouseScene({ onGone, ...props }: DollhouseSceneProps) {
   // The slot around it says so, and can try again.
   if (failure) throw failure.error
   return (
-    <Stage
-      {...dollhouseContext}
-      name="dollhouse"
-      camera={camera}
-      className="absolute inset-0"
-      onLost={onGone}
-    >
+    <Stage name="dollhouse" camera={camera} onLost={onGone}>
       <HomeModel
         onReady={(root) => setCut({ to: cutWalls(root, props.home) })}
         onError={(error) => setFailure({ error })}

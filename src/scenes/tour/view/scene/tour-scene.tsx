@@ -30,7 +30,7 @@ export function TourScene({ openTour }: { openTour: OpenTour }) {
   const [ready, setReady] = useState<Walk>()
   if (!media) return null
   return (
-    <Stage {...tourContext} name={tourStage} camera={tourCamera} className="absolute inset-0">
+    <Stage {...tourContext} name={tourStage} camera={tourCamera}>
       <Backdrop />
       <group ref={holder}>
         {/* By keys: the one that is entered stays, with what it has on the graphics card, when it is the one shown. */}

@@ -35,7 +35,7 @@ export interface LessonStageProps<Lab extends object>
 export function LessonStage<Lab extends object>({ children, ...props }: LessonStageProps<Lab>) {
   const { name, camera } = props
   return (
-    <Stage {...{ name, camera }} antialias alpha={false} depth shadows className="absolute inset-0">
+    <Stage {...{ name, camera }} alpha={false} shadows>
       <Content {...props}>{children}</Content>
     </Stage>
   )
