@@ -1,25 +1,26 @@
 /**
- * Elements that a file may hold: covalent radius, radius of the ball that fills its space, both picometers, and
- * electrons of the outermost shell.
+ * Elements that a file may hold: covalent radius, radius of the ball that fills its space, both picometers, electrons of
+ * the outermost shell, and the color of its ball, which Corey, Pauling and Koltun began.
  * Sources: Cordero et al. 2008, Dalton Transactions, 2832; Bondi 1964, Journal of Physical Chemistry 68, 441, calcium
- * by Mantina et al. 2009, Journal of Physical Chemistry A 113, 5806
+ * by Mantina et al. 2009, Journal of Physical Chemistry A 113, 5806; Corey and Pauling 1953, Review of Scientific
+ * Instruments 24, 621, as Jmol and others draw them today
  */
 export const elements = {
-  H: { covalent: 31, space: 120, electrons: 1 },
-  C: { covalent: 76, space: 170, electrons: 4 },
-  N: { covalent: 71, space: 155, electrons: 5 },
-  O: { covalent: 66, space: 152, electrons: 6 },
-  F: { covalent: 57, space: 147, electrons: 7 },
-  Na: { covalent: 166, space: 227, electrons: 1 },
-  Mg: { covalent: 141, space: 173, electrons: 2 },
-  Si: { covalent: 111, space: 210, electrons: 4 },
-  P: { covalent: 107, space: 180, electrons: 5 },
-  S: { covalent: 105, space: 180, electrons: 6 },
-  Cl: { covalent: 102, space: 175, electrons: 7 },
-  K: { covalent: 203, space: 275, electrons: 1 },
-  Ca: { covalent: 176, space: 231, electrons: 2 },
-  Br: { covalent: 120, space: 185, electrons: 7 },
-  I: { covalent: 139, space: 198, electrons: 7 },
+  H: { covalent: 31, space: 120, electrons: 1, color: 0xf6f2e8 },
+  C: { covalent: 76, space: 170, electrons: 4, color: 0x474c55 },
+  N: { covalent: 71, space: 155, electrons: 5, color: 0x3259d6 },
+  O: { covalent: 66, space: 152, electrons: 6, color: 0xd23a26 },
+  F: { covalent: 57, space: 147, electrons: 7, color: 0x9bd45f },
+  Na: { covalent: 166, space: 227, electrons: 1, color: 0x8a55c4 },
+  Mg: { covalent: 141, space: 173, electrons: 2, color: 0x7fb82e },
+  Si: { covalent: 111, space: 210, electrons: 4, color: 0xdcb48c },
+  P: { covalent: 107, space: 180, electrons: 5, color: 0xe8862a },
+  S: { covalent: 105, space: 180, electrons: 6, color: 0xe8cf3a },
+  Cl: { covalent: 102, space: 175, electrons: 7, color: 0x5cb85a },
+  K: { covalent: 203, space: 275, electrons: 1, color: 0x7a3fc0 },
+  Ca: { covalent: 176, space: 231, electrons: 2, color: 0x3f9a3a },
+  Br: { covalent: 120, space: 185, electrons: 7, color: 0x96302c },
+  I: { covalent: 139, space: 198, electrons: 7, color: 0x86308f },
 } as const
 
 export type ElementSymbol = keyof typeof elements

@@ -25,33 +25,9 @@ export const alphabetOf = (atoms: readonly LabeledAtom[]): Alphabet => [
   ...new Set(atoms.map(glyphOf)),
 ]
 
-/**
- * The colors that Corey, Pauling and Koltun began.
- * Source: Corey and Pauling 1953, Review of Scientific Instruments 24, 621, as Jmol and others draw them today
- */
-const colors: Record<ElementSymbol, number> = {
-  H: 0xf6f2e8,
-  C: 0x474c55,
-  N: 0x3259d6,
-  O: 0xd23a26,
-  F: 0x9bd45f,
-  Na: 0x8a55c4,
-  Mg: 0x7fb82e,
-  Si: 0xdcb48c,
-  P: 0xe8862a,
-  S: 0xe8cf3a,
-  Cl: 0x5cb85a,
-  K: 0x7a3fc0,
-  Ca: 0x3f9a3a,
-  Br: 0x96302c,
-  I: 0x86308f,
-}
-
-export const colorOf = (element: ElementSymbol): number => colors[element]
-
 /** Whether what is written on an element's ball is dark, as its color is light. */
 export function isDarkLetter(element: ElementSymbol): boolean {
-  const { r, g, b } = new Color(colors[element])
+  const { r, g, b } = new Color(elements[element].color)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.3
 }
 

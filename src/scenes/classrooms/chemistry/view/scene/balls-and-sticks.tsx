@@ -11,8 +11,8 @@ import {
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { Instances } from '../../../common/view/scene/instances.tsx'
 import { Matt, usePrint, useShape } from '../../../common/view/scene/solid.tsx'
-import type { ElementSymbol } from '../../model/elements.ts'
-import { type Alphabet, colorOf, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
+import { type ElementSymbol, elements } from '../../model/elements.ts'
+import { type Alphabet, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
 import type { BallStickModel, Sphere, Stick } from './ball-stick-model.ts'
 
 export interface BallsAndSticksProps {
@@ -102,7 +102,8 @@ export function stickMatrix({ from, to, radius }: Stick): Matrix4 {
 
 const paint = new Color()
 
-const ballColor = ({ element }: BallStickModel['balls'][number]) => paint.set(colorOf(element))
+const ballColor = ({ element }: BallStickModel['balls'][number]) =>
+  paint.set(elements[element].color)
 
 /** Pixels of a letter; in the picture they stand in rows, from the upper left corner. */
 const cell = 128
