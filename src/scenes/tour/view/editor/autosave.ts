@@ -1,14 +1,19 @@
 import { subscribe } from 'valtio/vanilla'
+import { type AutosaveOptions, autosave } from '../../../../projects/autosave.ts'
 import { saveUnderLock } from '../../../../projects/lock.ts'
 import { setHasTours } from '../../../../projects/places.ts'
-import { openProjectStore, type ProjectStore } from '../../../../projects/project-store.ts'
+import {
+  type GetBlob,
+  openProjectStore,
+  type ProjectDocument,
+  type ProjectStore,
+} from '../../../../projects/project-store.ts'
 import { SaveFault, type SaveStatus } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
 import { replaceFaults, type Tour } from '../../model/tour.ts'
 import { blobOf, type FileSource } from '../rooms/file-source.ts'
-import { autosaveTour } from '../storage/autosave-tour.ts'
 
 let opened: Promise<ProjectStore<TourDocument>> | undefined
 
@@ -86,5 +91,49 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
       end?.()
       end = undefined
     },
+  }
+}
+
+/** What the autosave of a tour asks besides. */
+interface TourAutosave<D extends ProjectDocument>
+  extends Pick<AutosaveOptions<D>, 'subscribe' | 'onStatus'> {
+  store: Pick<ProjectStore<D>, 'save' | 'tidy'>
+  /** The document as it is now; the same object while nothing has changed. */
+  current(): D
+  getBlob: GetBlob
+  /** Ids of files that undo and redo may bring back. */
+  recalled(): ReadonlySet<string>
+}
+
+/**
+ * Saves a tour in this browser while it is changed, so that a tab that is killed loses the last second at most. Its
+ * lock must have been acquired.
+ * @param saved  the document as it is saved already, if it is
+ * @returns ends it, with what was not tried yet
+ */
+export function autosaveTour<D extends ProjectDocument>(
+  { store, current, getBlob, recalled, subscribe, onStatus }: TourAutosave<D>,
+  saved?: D,
+): () => Promise<void> {
+  let written = saved
+  let isPersistent = false
+  let isTidy = !saved
+  const save = async (document: D) => {
+    // Of the same moment: an undo meanwhile may lead to what only the former one still names.
+    const back = recalled()
+    // Before the first write, so that nothing is taken away that is just being written.
+    if (!isTidy) await store.tidy(document.id)
+    isTidy = true
+    await store.save(document, getBlob, back)
+    written = document
+    // Some browsers ask the visitor: once there is something to lose, and never in the way of saving it.
+    if (!isPersistent) void navigator.storage?.persist?.().catch(() => false)
+    isPersistent = true
+  }
+  const { end } = autosave<D>({ current, save, subscribe, onStatus, withinMs: 1000 }, saved)
+  return async () => {
+    await end()
+    // Undo ends with the session: what it might have brought back can go.
+    if (written) await store.tidy(written.id).catch(console.warn)
   }
 }

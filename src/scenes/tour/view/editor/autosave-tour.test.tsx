@@ -3,7 +3,7 @@ import { createProjectStore } from '../../../../projects/project-store.ts'
 import type { SaveStatus } from '../../../../projects/save-status.ts'
 import { memoryStorage } from '../../../../projects/testing/memory-storage.ts'
 import { codec, simpleDocument } from '../../../../projects/testing/simple-document.ts'
-import { autosaveTour } from './autosave-tour.ts'
+import { autosaveTour } from './autosave.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
