@@ -184,7 +184,7 @@ export function imagePointOf(pose: CameraPose, point: Vector3): ImagePoint | nul
 }
 
 /** Coordinates to the right, up and ahead of the camera. */
-const toCameraAxes = ({ right, up, back }: CameraPose, point: Vector3): Vector3 => [
+export const toCameraAxes = ({ right, up, back }: CameraPose, point: Vector3): Vector3 => [
   dot(point, right),
   dot(point, up),
   -dot(point, back),

@@ -11,6 +11,7 @@ import {
 import { poseInRoom, roundPose } from './search/candidates.ts'
 import { bodyAt, overlapDepth } from './space/body.ts'
 import { freeMiddles, fromWall, placeAlongWall, type RoomWall } from './space/space.ts'
+import { project } from './space/visibility.ts'
 import { mountOf } from './templates/template.ts'
 import { plantPotRadius, seatSpots, supportingPieces, tabletopSpots } from './tops.ts'
 
@@ -224,7 +225,7 @@ function elsewhere(dressing: Dressing, wanted: KitPiece): PlaceOption[] {
     return places.flatMap((by, rank) => {
       const option = onWall(dressing, wall, by, wanted, 0)
       if (!option) return []
-      const at = eye?.project(option.pose.x, eyeLevel, option.pose.z)
+      const at = eye && project(eye, option.pose.x, eyeLevel, option.pose.z)
       const isFront = at && at.ahead > 0
       const aside = at && isFront ? Math.abs(at.right) / (eye?.photo.width ?? 1) : 1
       return [{ option, cost: aside + (rank < middles.length ? 0 : 0.3) }]

@@ -3,7 +3,7 @@ import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { boxOf, type FloorBox } from '../../../../../room-photo/model/wall.ts'
 import { areaOf, type Opening, type StagingRoom, walkableSill } from '../../room.ts'
 import { type Body, bodyAt, seesAcross } from './body.ts'
-import { type ViewCamera, viewCameraOf } from './visibility.ts'
+import { project, type ViewCamera, viewCameraOf } from './visibility.ts'
 import { groundOf, placeOf, type WalkableGrid } from './ways.ts'
 
 /** A room, prepared for furnishing. */
@@ -173,7 +173,7 @@ function focusOf(
   for (let cell = 0; cell < toWall.length; cell += 1) {
     if (toWall[cell] === 0) continue
     const at = placeOf(ground, cell)
-    const { right, down, ahead } = eye.project(at.x, 0, at.z)
+    const { right, down, ahead } = project(eye, at.x, 0, at.z)
     if (ahead < beforeCamera || Math.abs(right) * 2 > eye.photo.width) continue
     if (Math.abs(down) * 2 > eye.photo.height || !seesAcross(outline, eye.place, at)) continue
     count += 1

@@ -1,9 +1,11 @@
+import type { Vector3 } from '../../../../../math/vector.ts'
 import {
-  axesOf,
+  type CameraPose,
+  cameraPoseOf,
   eyeOf,
   type FloorPlace,
-  focalLengthOf,
   type PhotoSize,
+  toCameraAxes,
 } from '../../../../../room-photo/model/camera.ts'
 import type { PhotoWithCamera } from '../../room.ts'
 import { type Body, seesAcross, toBodyFrame } from './body.ts'
@@ -12,32 +14,24 @@ import { type Body, seesAcross, toBodyFrame } from './body.ts'
 export interface ViewCamera {
   /** where it stands, meters */
   place: FloorPlace
+  eye: Vector3
+  pose: CameraPose
   photo: PhotoSize
-  /** @returns how far right and below the picture's middle, in pixels, and meters ahead */
-  project(x: number, y: number, z: number): { right: number; down: number; ahead: number }
 }
 
 /** What is nearer to the lens than this is cut off. Meters. */
 const nearest = 0.05
 
 export function viewCameraOf({ camera, photo }: PhotoWithCamera): ViewCamera {
-  const [eyeX, eyeY, eyeZ] = eyeOf(camera)
-  const { right, up, back } = axesOf(camera)
-  const focal = focalLengthOf(camera.fieldOfView, photo.height)
-  return {
-    place: { x: eyeX, z: eyeZ },
-    photo,
-    project(x, y, z) {
-      const [dx, dy, dz] = [x - eyeX, y - eyeY, z - eyeZ]
-      const ahead = -(dx * back[0] + dy * back[1] + dz * back[2])
-      const by = focal / Math.max(nearest, ahead)
-      return {
-        right: (dx * right[0] + dy * right[1] + dz * right[2]) * by,
-        down: -(dx * up[0] + dy * up[1] + dz * up[2]) * by,
-        ahead,
-      }
-    },
-  }
+  const eye = eyeOf(camera)
+  return { place: { x: eye[0], z: eye[2] }, eye, pose: cameraPoseOf(camera, photo), photo }
+}
+
+/** @returns how far right and below the picture's middle, in pixels, and meters ahead */
+export function project({ eye, pose }: ViewCamera, x: number, y: number, z: number) {
+  const [right, up, ahead] = toCameraAxes(pose, [x - eye[0], y - eye[1], z - eye[2]])
+  const by = pose.focal / Math.max(nearest, ahead)
+  return { right: right * by, down: -up * by, ahead }
 }
 
 const across = [-0.9, -0.45, 0, 0.45, 0.9]
@@ -54,7 +48,7 @@ export function visibleShare(eye: ViewCamera, outline: readonly FloorPlace[], bo
       const { x, z } = toBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
       if (!seesAcross(outline, eye.place, { x, z })) continue
       for (const share of [0.2, 0.5, 0.8]) {
-        const at = eye.project(x, body.base + (body.top - body.base) * share, z)
+        const at = project(eye, x, body.base + (body.top - body.base) * share, z)
         if (at.ahead <= nearest) continue
         const isIn = Math.abs(at.right) * 2 <= eye.photo.width
         if (isIn && Math.abs(at.down) * 2 <= eye.photo.height) seen += 1
@@ -72,7 +66,7 @@ export function coveredShare(eye: ViewCamera, body: Body): number {
     for (const b of [-1, 1]) {
       const { x, z } = toBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
       for (const y of [body.base, body.top]) {
-        const at = eye.project(x, y, z)
+        const at = project(eye, x, y, z)
         ahead = Math.max(ahead, at.ahead)
         left = Math.min(left, (at.right * 2) / eye.photo.width)
         right = Math.max(right, (at.right * 2) / eye.photo.width)
