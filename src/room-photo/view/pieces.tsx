@@ -1,3 +1,4 @@
+import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { DataTexture, LinearFilter, type Material } from 'three'
 import { radians } from '../../math/angle.ts'
@@ -37,10 +38,12 @@ export function Pieces({ items, sizes, onShown, ...shared }: PiecesProps) {
     return items.filter(({ id }) => ids.has(id))
   }, [shown, items])
   const tell = useEffectEvent((now: readonly Item[]) => onShown?.(now))
-  // In braces, since what is called may return something, which React would call as the end of the effect.
+  const invalidate = useThree((three) => three.invalidate)
   useEffect(() => {
     tell(inScene)
-  }, [inScene])
+    // A frame after the meshes' own, in which what is drawn is told.
+    invalidate()
+  }, [inScene, invalidate])
   return [...new Set(items.map(({ piece }) => piece))].map((piece) => (
     <PieceCopies
       key={piece}
