@@ -9,9 +9,9 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 /** Run before the page's own code, so they are files of their own: a strict CSP allows no inline script. */
 const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
-/** What most pages are made of, though the frame itself does without, and so does who has entered nothing early. */
+/** What most pages are made of, though the frame itself does without. */
 const commonParts =
-  /src\/(pages\/(page\.|fill\.|later\/(?!early-input))|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.|documents\/catalogue)|virtual:catalogue/
+  /src\/(pages\/page\.|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.)|virtual:catalogue/
 
 /**
  * What each scene needs of three.js differs: what nearly all of them do is one file. The rest are three: what models are
@@ -24,7 +24,7 @@ const threeForShapes = /three[\\/]src[\\/](extras|geometries)[\\/]/
 const nearlyAll = 12
 
 /** What rows of tabs and of pictures to choose from are made of. */
-const tabParts = /src\/ui\/(tabs\/tab-|use-chosen-in-view)/
+const tabParts = /src\/ui\/use-scroll-chosen-into-view/
 
 /**
  * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   choose,
-  mostOf,
   runAction,
   setSlider,
+  sliderMax,
 } from '../src/scenes/classrooms/common/model/lesson.ts'
 import { lessonModels } from './setup/lesson-models.ts'
 import { wander } from './setup/wander.ts'
@@ -36,7 +36,7 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
         if (control.kind === 'choice') expect(control.options).toContain(control.get(lab))
         if (control.kind !== 'slider') continue
         expect(control.get(lab)).toBeGreaterThanOrEqual(control.min)
-        expect(control.get(lab)).toBeLessThanOrEqual(mostOf(control, lab))
+        expect(control.get(lab)).toBeLessThanOrEqual(sliderMax(control, lab))
       }
     })
 
@@ -73,7 +73,12 @@ describe.each(Object.values(lessonModels).map((model) => [model.id, model] as co
         for (const at of ['least', 'most']) {
           for (const control of model.controls)
             if (control.kind === 'slider')
-              setSlider(model, lab, control.id, at === 'most' ? mostOf(control, lab) : control.min)
+              setSlider(
+                model,
+                lab,
+                control.id,
+                at === 'most' ? sliderMax(control, lab) : control.min,
+              )
           isKept(`${when}, at ${at}`)
         }
       }

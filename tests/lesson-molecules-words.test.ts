@@ -9,7 +9,7 @@ import {
 } from '../src/scenes/classrooms/chemistry/model/reaction.ts'
 import { type StructureId, structureOf } from '../src/scenes/classrooms/chemistry/model/shelf.ts'
 import { salt } from '../src/scenes/classrooms/chemistry/model/structure.ts'
-import { createFigures } from '../src/scenes/classrooms/common/view/use-figures.ts'
+import { createNumberFormatter } from '../src/scenes/classrooms/common/view/use-number-formatter.ts'
 import { locales } from '../src/site/locales.ts'
 
 const angleOf = (id: StructureId) => measuresOf(structureOf(id)).angle[0]?.value ?? 0
@@ -21,7 +21,7 @@ const read = (locale: string) =>
   )
 
 test.each(locales)('the words in %s tell the figures that the model has', (locale) => {
-  const figures = createFigures(locale)
+  const figures = createNumberFormatter(locale)
   const { steps, teacher, objects } = read(locale)
   const [, , compare, , , heat] = steps
   const answers = JSON.stringify(teacher.answers)

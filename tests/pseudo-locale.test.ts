@@ -9,7 +9,7 @@ import { notFoundRoute, routes } from '../src/app/routes.ts'
 import { routePaths } from '../src/app/sitemap.ts'
 import type { DocumentPaths } from '../src/documents/load.ts'
 import { createI18n } from '../src/i18n/create.ts'
-import { languages, locales } from '../src/site/locales.ts'
+import { languageByLocale, locales } from '../src/site/locales.ts'
 import { hardCoded } from './setup/pseudo-locale/hard-coded.ts'
 import { mark } from './setup/pseudo-locale/mark.ts'
 
@@ -47,7 +47,11 @@ test.each(addresses)('%s has no word that is written in code', async (path) => {
     createElement(App, { locale: 'en', i18n, frame, pages, year: 2026, ssrPath: path }),
   )
   // Each language is called by its own name, or its code, in every language.
-  const names = new Set([...plain, ...locales, ...Object.values(languages).map(({ name }) => name)])
+  const names = new Set([
+    ...plain,
+    ...locales,
+    ...Object.values(languageByLocale).map(({ name }) => name),
+  ])
   expect(hardCoded(await text(prelude), names)).toEqual([])
 })
 

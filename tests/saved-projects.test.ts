@@ -8,12 +8,12 @@ import { opfsStorage } from '../src/projects/file-storage.ts'
 import { deleteAllProjects } from '../src/projects/places.ts'
 import { createProjectStore, textCodec } from '../src/projects/project-store.ts'
 import { shapeOf } from '../src/scenes/classrooms/common/model/document.ts'
-import { createSession, progressText } from '../src/scenes/classrooms/common/model/session.ts'
+import { createSession, serializeProgress } from '../src/scenes/classrooms/common/model/session.ts'
 import { designOf, toSaved } from '../src/scenes/furniture/model/room/saved-design.ts'
 import { roomStore } from '../src/scenes/furniture/view/storage/room-store.ts'
 import { countSaved, restoreStaging } from '../src/scenes/staging/model/saved-staging.ts'
 import { createStaging } from '../src/scenes/staging/model/staging.ts'
-import { stagingStore } from '../src/scenes/staging/view/storage/staging-store.ts'
+import { createStagingStore } from '../src/scenes/staging/view/storage/staging-store.ts'
 import { tourCodec } from '../src/scenes/tour/model/document/parse-document.ts'
 import type { LessonId } from '../src/site/lessons.ts'
 import { lessonModels } from './setup/lesson-models.ts'
@@ -87,7 +87,7 @@ describe('a staging that was saved before', () => {
   test('goes on, and is saved as it was', async () => {
     const dump: DatabaseDump = saved('staging')
     await restoreDatabase(dump)
-    const store = stagingStore()
+    const store = createStagingStore()
     const kept = await store.read()
     if (!kept) throw new Error('nothing is kept')
     expect(countSaved(kept)).toEqual({ photos: 3, left: 2 })
@@ -115,7 +115,7 @@ describe('a staging that was saved before', () => {
     const about = dump.stores[0]?.entries[0]?.value as { shared?: unknown }
     delete about.shared
     await restoreDatabase(dump)
-    const store = stagingStore()
+    const store = createStagingStore()
     const kept = await store.read()
     if (!kept) throw new Error('nothing is kept')
     const staging = createStaging()
@@ -133,12 +133,12 @@ test('once all projects are deleted, no database and no folder is left, also of 
     textCodec(tourCodec),
   )
   expect([await tours.list(), await roomStore.list()].map((kept) => kept.length)).toEqual([1, 3])
-  expect(await stagingStore().read()).toBeDefined()
+  expect(await createStagingStore().read()).toBeDefined()
   expect((await indexedDB.databases()).length).toBe(3)
   await deleteAllProjects()
   expect(await indexedDB.databases()).toEqual([])
   expect(Object.keys(content)).toEqual(['theirs'])
-  expect([await tours.list(), await roomStore.list(), await stagingStore().read()]).toEqual([
+  expect([await tours.list(), await roomStore.list(), await createStagingStore().read()]).toEqual([
     [],
     [],
     undefined,
@@ -156,7 +156,7 @@ test.each(Object.entries<string>(saved('lessons')))(
       })
     const { session, damaged } = begin(text)
     expect([damaged, session.progress.at, session.progress.quiz.best]).toEqual([false, 1, 1])
-    expect(json(JSON.parse(progressText(session)))).toEqual(JSON.parse(text))
+    expect(json(JSON.parse(serializeProgress(session)))).toEqual(JSON.parse(text))
   },
 )
 

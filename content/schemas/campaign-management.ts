@@ -35,7 +35,10 @@ const plannerFields = z.strictObject({
     }),
   ),
   columns: z.record(z.enum(columnKeys as [ColumnKey, ...ColumnKey[]]), line(30)),
-  words: z.record(z.enum(kinds.words as [kinds.Word, ...kinds.Word[]]), line(30)),
+  words: z.record(
+    z.enum(kinds.choiceValues as [kinds.ChoiceValue, ...kinds.ChoiceValue[]]),
+    line(30),
+  ),
   figures: z.record(z.enum(figureKeys), line(40)),
   all: line(20),
   sortBy: line(20),

@@ -1,5 +1,11 @@
 import type { PageHead } from '../pages/page.tsx'
-import { defaultLocale, type Locale, languages, localePath, locales } from '../site/locales.ts'
+import {
+  defaultLocale,
+  type Locale,
+  languageByLocale,
+  localePath,
+  locales,
+} from '../site/locales.ts'
 import { openGraphFile, openGraphFolder } from '../site/open-graph.ts'
 import type { ShellDocuments } from './prepare.ts'
 
@@ -72,10 +78,10 @@ export function headTags(
     meta('property', 'og:image', siteOrigin + sharedPicture(head, locale, path, pictures)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:locale', languages[locale].openGraph),
+    meta('property', 'og:locale', languageByLocale[locale].openGraph),
     ...locales
       .filter((other) => other !== locale)
-      .map((other) => meta('property', 'og:locale:alternate', languages[other].openGraph)),
+      .map((other) => meta('property', 'og:locale:alternate', languageByLocale[other].openGraph)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
   for (const object of head.noIndex ? [] : jsonLd(head, frame, locale, path)) {

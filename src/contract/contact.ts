@@ -89,7 +89,7 @@ export const idempotencyHeader = 'Idempotency-Key'
 /**
  * Any 1 to 255 characters, since clients make keys in many forms. Node reads a header as Latin-1: a character a byte.
  */
-export const idempotencyKey = /^.{1,255}$/
+export const idempotencyKeyPattern = /^.{1,255}$/
 
 /** The longest body that is read, bytes. */
 export const bodyLimit = 16 * 1024

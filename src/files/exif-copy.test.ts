@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { exifLens } from './exif.ts'
 import { copyExif } from './exif-copy.ts'
-import { exifSegment, withExif } from './jpeg.ts'
+import { exifTiff, withExif } from './jpeg.ts'
 import { photoWithExif, text } from './position/testing/photo-with.ts'
-import { firstIfd, openTiff, readFields, type TiffField, uintOf, writeTiff } from './tiff.ts'
+import { firstIfdOffset, openTiff, readFields, type TiffField, uintOf, writeTiff } from './tiff.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a86' } }).jpeg()
@@ -31,7 +31,7 @@ function directories(exif: Uint8Array | undefined) {
   const tiff = exif && openTiff(exif)
   if (!tiff) throw new Error('no metadata')
   const number = (entry: TiffField | undefined) => entry && uintOf(tiff, entry)
-  const main = readFields(tiff, firstIfd(tiff))
+  const main = readFields(tiff, firstIfdOffset(tiff))
   const pointed = (tag: number) => {
     const at = number(tagged(main, tag))
     return at === undefined ? undefined : readFields(tiff, at)
@@ -44,7 +44,7 @@ function directories(exif: Uint8Array | undefined) {
     number,
   }
 }
-const ofJpeg = (jpeg: Uint8Array) => directories(exifSegment(jpeg))
+const ofJpeg = (jpeg: Uint8Array) => directories(exifTiff(jpeg))
 
 const upright = { size: { width: 300, height: 400 }, position: false }
 

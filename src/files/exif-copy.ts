@@ -1,6 +1,6 @@
 import { openExif, exifTag as tags } from './exif.ts'
 import {
-  firstIfd,
+  firstIfdOffset,
   type NewIfd,
   readFields,
   type Tiff,
@@ -26,7 +26,7 @@ interface ExifCopyOptions {
 export function copyExif(head: Uint8Array, options: ExifCopyOptions): Uint8Array | undefined {
   const tiff = openExif(head)
   if (!tiff) return undefined
-  const copy = copyIfd(tiff, firstIfd(tiff), options)
+  const copy = copyIfd(tiff, firstIfdOffset(tiff), options)
   if (copy.length === 0) return undefined
   const written = writeTiff(tiff.isLittleEndian, copy)
   // Longer than a segment can be: no camera writes that much, and the picture is fine without it.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { exifLens, focalLengthInPixels, hasCameraModel } from './exif.ts'
+import { exifLens, focalLengthInPixels, hasCameraMakeOrModel } from './exif.ts'
 import { photoWithExif } from './position/testing/photo-with.ts'
 import { writeTiff } from './tiff.ts'
 
@@ -55,12 +55,14 @@ const photoNaming = (field: string) =>
     .toBuffer()
 
 test('a photo has a camera model by its maker or its model', async () => {
-  for (const field of ['Make', 'Model']) expect(hasCameraModel(await photoNaming(field))).toBe(true)
+  for (const field of ['Make', 'Model'])
+    expect(hasCameraMakeOrModel(await photoNaming(field))).toBe(true)
 })
 
 test('a photo without either, truncated or not JPEG, has none', async () => {
   const others = [photoNaming('Artist'), picture().toBuffer(), picture().png().toBuffer()]
-  for (const other of await Promise.all(others)) expect(hasCameraModel(other)).toBe(false)
+  for (const other of await Promise.all(others)) expect(hasCameraMakeOrModel(other)).toBe(false)
   const head = await photoNaming('Make')
-  for (let end = 0; end < 30; end += 3) expect(hasCameraModel(head.subarray(0, end))).toBe(false)
+  for (let end = 0; end < 30; end += 3)
+    expect(hasCameraMakeOrModel(head.subarray(0, end))).toBe(false)
 })

@@ -1,5 +1,5 @@
-import { exifSegment } from './jpeg.ts'
-import { firstIfd, openTiff, readFields, type TiffField, uintOf } from './tiff.ts'
+import { exifTiff } from './jpeg.ts'
+import { firstIfdOffset, openTiff, readFields, type TiffField, uintOf } from './tiff.ts'
 
 /** The tags that are read, written anew or left out. Source: CIPA DC-008 (Exif 2.32) */
 export const exifTag = {
@@ -37,7 +37,7 @@ export function exifLens(head: Uint8Array): ExifLens | undefined {
     const field = fields.find(({ tag }) => tag === wanted)
     return field && uintOf(tiff, field)
   }
-  const exif = readFields(tiff, numberIn(readFields(tiff, firstIfd(tiff)), exifTag.exifIfd))
+  const exif = readFields(tiff, numberIn(readFields(tiff, firstIfdOffset(tiff)), exifTag.exifIfd))
   const focal35 = numberIn(exif, exifTag.focal35)
   if (!focal35) return undefined
   const width = numberIn(exif, exifTag.pixelWidth)
@@ -46,17 +46,18 @@ export function exifLens(head: Uint8Array): ExifLens | undefined {
 }
 
 /** Whether a JPEG says which camera took it: who made it, or which one it is. @param head  the file's beginning */
-export function hasCameraModel(head: Uint8Array): boolean {
+export function hasCameraMakeOrModel(head: Uint8Array): boolean {
   const tiff = openExif(head)
   const names: number[] = [exifTag.make, exifTag.model]
   return (
-    tiff !== undefined && readFields(tiff, firstIfd(tiff)).some(({ tag }) => names.includes(tag))
+    tiff !== undefined &&
+    readFields(tiff, firstIfdOffset(tiff)).some(({ tag }) => names.includes(tag))
   )
 }
 
 /** The Exif metadata of a JPEG. @param head  the file's beginning */
 export function openExif(head: Uint8Array): ReturnType<typeof openTiff> {
-  const bytes = exifSegment(head)
+  const bytes = exifTiff(head)
   return bytes && openTiff(bytes)
 }
 

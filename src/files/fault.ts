@@ -31,7 +31,7 @@ export function checkPixels({ width, height }: Size, limit: number, name: string
 const common = ['JPEG', 'PNG', 'GIF', 'WebP', 'BMP', 'AVIF']
 
 /** Why a picture that the browser refused was refused. @param head  the file's beginning */
-export function decodeFault(head: Uint8Array, type: string, name: string): PictureFault {
+export function decodingFault(head: Uint8Array, type: string, name: string): PictureFault {
   const { format } = sniff(head, type)
   return common.includes(format)
     ? { code: 'Corrupt', name }

@@ -1,13 +1,13 @@
 import { concatBytes, latin1Slice, readUintBE } from './bytes.ts'
 import {
-  extendedXmp,
-  extendedXmpName,
+  extendedXmpIdentifier,
+  extendedXmpLayout,
   isJpeg,
   isStartOfFrame,
   type JpegSegment,
   jpegMarker,
   segmentAt,
-  xmpName,
+  xmpIdentifier,
 } from './jpeg.ts'
 
 /** The most segments read, and the most bytes of XMP kept, since depth maps make extended XMP of many megabytes. */
@@ -49,13 +49,13 @@ async function jpegHead(blob: Blob, head: Uint8Array): Promise<Uint8Array> {
     if (marker !== jpegMarker.app1 && !(isStartOfFrame(found) && beyond)) continue
     if (length > room) continue
     const segment = beyond ? await rangeOf(blob, start, length) : head.subarray(start, end)
-    const name = latin1Slice(segment, 4, 4 + extendedXmpName.length)
-    if (name === extendedXmpName) {
-      const header = 4 + extendedXmpName.length
-      const place = readUintBE(segment, header + extendedXmp.placeAt, 4) ?? 0
-      parts.push({ place, text: segment.subarray(header + extendedXmp.textAt) })
+    const name = latin1Slice(segment, 4, 4 + extendedXmpIdentifier.length)
+    if (name === extendedXmpIdentifier) {
+      const header = 4 + extendedXmpIdentifier.length
+      const place = readUintBE(segment, header + extendedXmpLayout.placeAt, 4) ?? 0
+      parts.push({ place, text: segment.subarray(header + extendedXmpLayout.textAt) })
       room -= length
-    } else if (beyond && (isStartOfFrame(found) || name.startsWith(xmpName))) {
+    } else if (beyond && (isStartOfFrame(found) || name.startsWith(xmpIdentifier))) {
       kept.push(segment)
       isBeyond = true
       room -= length

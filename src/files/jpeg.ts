@@ -35,7 +35,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
 const exifName = 'Exif\0\0'
 
 /** The TIFF structure of a JPEG's Exif. @param head  the file's beginning */
-export function exifSegment(head: Uint8Array): Uint8Array | undefined {
+export function exifTiff(head: Uint8Array): Uint8Array | undefined {
   for (const { marker, start, end } of jpegSegments(head)) {
     if (marker === jpegMarker.app1 && latin1Slice(head, start + 4, start + 10) === exifName)
       return head.subarray(start + 10, end)
@@ -47,13 +47,13 @@ export function exifSegment(head: Uint8Array): Uint8Array | undefined {
  * What XMP in APP1 begins with, and each part of XMP that is too long for one segment.
  * Source: Adobe XMP part 3, 1.1.3
  */
-export const xmpName = 'http://ns.adobe.com/xap/1.0/\0'
-export const extendedXmpName = 'http://ns.adobe.com/xmp/extension/\0'
+export const xmpIdentifier = 'http://ns.adobe.com/xap/1.0/\0'
+export const extendedXmpIdentifier = 'http://ns.adobe.com/xmp/extension/\0'
 /**
  * The header of an extended XMP segment after its name: an identifier, the length of the whole text, and the offset
  * of this part.
  */
-export const extendedXmp = { idBytes: 32, placeAt: 36, textAt: 40 }
+export const extendedXmpLayout = { idBytes: 32, placeAt: 36, textAt: 40 }
 
 /** The segments that XMP (APP1) and the metadata of Photoshop and IPTC (APP13) lie in. */
 const metadata: readonly number[] = [jpegMarker.app1, jpegMarker.app13, jpegMarker.com]

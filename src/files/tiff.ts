@@ -65,12 +65,12 @@ export const uintAt = (
 ): number | undefined => (isLittleEndian ? readUintLE : readUintBE)(bytes, at, size)
 
 /** The offset of the first IFD. */
-export const firstIfd = (tiff: Tiff): number | undefined => uintAt(tiff, 4, 4)
+export const firstIfdOffset = (tiff: Tiff): number | undefined => uintAt(tiff, 4, 4)
 
 /** The offsets of all IFDs in the chain; none when the first cannot be read. */
-export function ifdsOf(tiff: Tiff): number[] {
+export function ifdOffsets(tiff: Tiff): number[] {
   const starts: number[] = []
-  let start = firstIfd(tiff)
+  let start = firstIfdOffset(tiff)
   while (start && !starts.includes(start) && starts.length < mostIfds) {
     if (!readIfd(tiff, start)) break
     starts.push(start)

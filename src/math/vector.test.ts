@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { angleBetween, rotate, type Vector3 } from './vector.ts'
+import { angleBetween, rotate, type Vec3 } from './vector.ts'
 
-test.each<[Vector3, Vector3, number]>([
+test.each<[Vec3, Vec3, number]>([
   [[1, 0, 0], [0, 2, 0], 90],
   [[1, 1, 0], [3, 0, 0], 45],
   [[1, 2, 3], [-2, -4, -6], 180],

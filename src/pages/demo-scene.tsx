@@ -7,7 +7,7 @@ import { PlayIcon } from '../ui/icons/tools.tsx'
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx'
 import { Reticle } from '../ui/reticle/reticle.tsx'
 import { useLoadedOrFailed } from '../ui/use-loaded.ts'
-import { fetchStrings, useFetchWords } from './fetch-strings.ts'
+import { fetchStrings, useFetchStrings } from './fetch-strings.ts'
 
 /** The panorama of our own living room, on this site. */
 export const samplePanorama = '/panoramas/sample-living-room.jpg'
@@ -26,7 +26,7 @@ export function DemoScene({ copy }: DemoSceneProps) {
     ])
     return tour
   }, [i18n])
-  const fetchWords = useFetchWords()
+  const fetchWords = useFetchStrings()
   const { module: tour, failed, retry } = useLoadedOrFailed(load, true)
 
   return (

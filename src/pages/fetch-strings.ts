@@ -16,7 +16,7 @@ export async function fetchStrings(i18n: i18n, namespaces: string[]): Promise<vo
 type FetchWords = (namespaces: string[]) => Promise<void>
 
 /** The same as a hook, for a scene that fetches the strings of its parts by itself. */
-export function useFetchWords(): FetchWords {
+export function useFetchStrings(): FetchWords {
   const { i18n } = useTranslation('shell')
   return useCallback((namespaces) => fetchStrings(i18n, namespaces), [i18n])
 }

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
 /** The components of an MDX body; its links stay within the language. */
-export const prose = {
+export const proseComponents = {
   h2: (props: ComponentProps<'h2'>) => (
     <Heading
       size="subtitle"
@@ -29,7 +29,7 @@ export const prose = {
 }
 
 const beside = {
-  ...prose,
+  ...proseComponents,
   h2: (props: ComponentProps<'h2'>) => (
     <Heading className="mb-6 self-start lg:sticky lg:top-28 lg:mb-0" {...props} />
   ),

@@ -1,7 +1,7 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
 /** A query parameter of the address; null in the first render, as in the prerendered HTML. */
-export function useQuery(name: string): string | null {
+export function useQueryParameter(name: string): string | null {
   return useLocationProperty(
     () => new URLSearchParams(location.search).get(name),
     () => null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRows, sortBy, sortRows } from './sort-rows.ts'
+import { filterAndSortRows, nextSorting, sortRows } from './sort-rows.ts'
 
 const rows = [
   { name: 'Éden', people: 5 },
@@ -21,10 +21,10 @@ test('names are sorted by the language’s rules', () => {
 })
 
 test('a second press on a column reverses the order', () => {
-  const first = sortBy({ key: 'name', descending: false }, 'people', false)
+  const first = nextSorting({ key: 'name', descending: false }, 'people', false)
   expect(first).toEqual({ key: 'people', descending: true })
-  expect(sortBy(first, 'people', false)).toEqual({ key: 'people', descending: false })
-  expect(sortBy(first, 'name', true)).toEqual({ key: 'name', descending: false })
+  expect(nextSorting(first, 'people', false)).toEqual({ key: 'people', descending: false })
+  expect(nextSorting(first, 'name', true)).toEqual({ key: 'name', descending: false })
 })
 
 type Place = { name: string; type: string; distance: number; rating: number }
@@ -40,7 +40,7 @@ const list = (sort: 'distance' | 'rating' | 'name', descending = false, type?: s
     fieldOf: ({ type }: Place) => type,
   }
   const view = { filters: { type }, sort, descending }
-  return listRows(places, view, read, 'fr').map(({ name }) => name)
+  return filterAndSortRows(places, view, read, 'fr').map(({ name }) => name)
 }
 
 test('rows are sorted by a figure or by name, either way, and equal ones by name', () => {

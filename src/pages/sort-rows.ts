@@ -1,4 +1,4 @@
-import type { ListView } from '../ui/filter-bar/filter-bar.tsx'
+import type { ListViewState } from '../ui/filter-bar/filter-bar.tsx'
 
 /** The column that rows are sorted by. */
 export interface Sorting<Key> {
@@ -10,7 +10,7 @@ export interface Sorting<Key> {
  * The sort order after a press on a column's header: numbers start descending, names ascending; a second press
  * reverses.
  */
-export function sortBy<Key>(current: Sorting<Key>, key: Key, isName: boolean): Sorting<Key> {
+export function nextSorting<Key>(current: Sorting<Key>, key: Key, isName: boolean): Sorting<Key> {
   return { key, descending: current.key === key ? !current.descending : !isName }
 }
 
@@ -36,9 +36,9 @@ export function sortRows<Row>(
  * The rows that pass the filters of a view, in its order; equal ones by name.
  * @param read  what is sorted by and what is filtered by, row by row
  */
-export function listRows<Row, Key extends string>(
+export function filterAndSortRows<Row, Key extends string>(
   rows: readonly Row[],
-  view: ListView<Key>,
+  view: ListViewState<Key>,
   read: {
     nameOf: (row: Row) => string
     sortKeyOf: (row: Row, key: Key) => string | number

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useQuery } from './query.ts'
+import { useQueryParameter } from './query.ts'
 
 const nameInAddress = () => new URLSearchParams(location.search).get('show')
 
@@ -26,7 +26,7 @@ function standStillOnBack(): void {
 
 /** Keeps the open dialog in the address as `?show=name`, so that it can be linked to and Back closes it. */
 export function useDialogQuery() {
-  const name = useQuery('show')
+  const name = useQueryParameter('show')
   const closing = useRef(false)
   if (name === null) closing.current = false
   return {

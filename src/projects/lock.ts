@@ -56,4 +56,5 @@ export function saveUnderLock(
 }
 
 /** Resolves when everything that this tab has stopped saving is written. */
-export const allSavesFinished = async (): Promise<void> => void (await Promise.all(ending.values()))
+export const whenAllSavesFinished = async (): Promise<void> =>
+  void (await Promise.all(ending.values()))

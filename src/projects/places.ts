@@ -1,13 +1,13 @@
 import { readLocalItem, removeLocalItem, writeLocalItem } from './local-storage.ts'
 
 /** The databases of all saved projects. Tours are in the browser's file system instead, when it has one. */
-export const databases = {
+export const databaseNames = {
   tours: 'realia-tours',
   rooms: 'realia-rooms',
   staging: 'realia-staging',
 } as const
 
-type Place = keyof typeof databases
+type Place = keyof typeof databaseNames
 
 /** The name of that folder. */
 export const toursFolder: Place = 'tours'
@@ -31,15 +31,18 @@ export function setHasTours(are: boolean): void {
  * @returns undefined where the browser does not tell: Firefox does since version 126
  * @throws DOMException where the browser keeps nothing
  */
-export async function foundDatabases(): Promise<Place[] | undefined> {
+export async function findExistingDatabases(): Promise<Place[] | undefined> {
   const found = await indexedDB.databases?.()
-  const names = Object.keys(databases) as Place[]
-  return found && names.filter((place) => found.some(({ name }) => name === databases[place]))
+  const names = Object.keys(databaseNames) as Place[]
+  return found && names.filter((place) => found.some(({ name }) => name === databaseNames[place]))
 }
 
 /** Deletes all saved projects except the progress of lessons. A missing or unreachable storage is no error. */
 export async function deleteAllProjects(): Promise<void> {
-  await Promise.allSettled([...Object.values(databases).map(deleteDatabase), deleteToursFolder()])
+  await Promise.allSettled([
+    ...Object.values(databaseNames).map(deleteDatabase),
+    deleteToursFolder(),
+  ])
 }
 
 /** Another tab that has the database open closes it on request. */

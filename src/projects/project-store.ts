@@ -1,5 +1,5 @@
 import { type FileStorage, hasOpfs, type NamedFile, opfsStorage } from './file-storage.ts'
-import { databases, toursFolder } from './places.ts'
+import { databaseNames, toursFolder } from './places.ts'
 import { SaveFault, saveFaultOf } from './save-status.ts'
 
 /** The fields of a project's document that saving needs. */
@@ -35,10 +35,10 @@ export interface SavedProject {
 }
 
 /** The file name of a document in an archive and in a folder. */
-export const manifestName = 'tour.json'
+export const documentFileName = 'tour.json'
 
 /** A stored file is named by its id, since a path may be given to another file once the first one is gone. */
-export const nameOf = (fileId: string) => `media-${fileId}`
+export const storedFileName = (fileId: string) => `media-${fileId}`
 
 /** A first save that is older than this is not in progress any more, ms. */
 const stale = 60 * 60 * 1000
@@ -47,7 +47,7 @@ const stale = 60 * 60 * 1000
  * Opens the store of tours: in the origin private file system, else in a database.
  * @throws SaveFault `Blocked` where the browser keeps nothing
  */
-export async function openProjectStore<D extends ProjectDocument>(
+export async function openTourProjectStore<D extends ProjectDocument>(
   codec: Codec<D>,
 ): Promise<ProjectStore<D>> {
   try {
@@ -63,7 +63,10 @@ export async function openProjectStore<D extends ProjectDocument>(
 async function openStorage(): Promise<FileStorage> {
   const database = async () => {
     // Most browsers never need it.
-    const storage = (await import('./database.ts')).databaseFileStorage(databases.tours, Date.now)
+    const storage = (await import('./database.ts')).databaseFileStorage(
+      databaseNames.tours,
+      Date.now,
+    )
     await storage.folders()
     return storage
   }
@@ -95,7 +98,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
   codec: StorageCodec<D, Content>,
 ) {
   const documentOf = async (id: string) => {
-    const found = await storage.read(id, manifestName)
+    const found = await storage.read(id, documentFileName)
     if (!found) return undefined
     const read = await codec.parse(found.content)
     if ('document' in read) return { document: read.document, changed: found.changed }
@@ -106,7 +109,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
     if (!found) throw new SaveFault('Gone')
     return found.document
   }
-  const manifest = (document: D) => [manifestName, codec.serialise(document)] as const
+  const manifest = (document: D) => [documentFileName, codec.serialise(document)] as const
 
   /** Media first and the document last, so that an interrupted save leaves the previous project. */
   const save = async (
@@ -117,22 +120,25 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
   ) => {
     const { id, files } = document
     const there = new Set(await storage.names(id))
-    const fresh = files.filter((file) => redone?.has(file.id) || !there.has(nameOf(file.id)))
+    const fresh = files.filter(
+      (file) => redone?.has(file.id) || !there.has(storedFileName(file.id)),
+    )
     try {
       const written: NamedFile<Content>[] = []
       // One by one, since some are fetched or drawn.
-      for (const file of fresh) written.push([nameOf(file.id), await getContent(file.id)])
+      for (const file of fresh) written.push([storedFileName(file.id), await getContent(file.id)])
       await storage.write(id, [...written, manifest(document)])
     } catch (error) {
       // What was written is removed again, since it would only take up space.
       for (const file of fresh)
-        if (!there.has(nameOf(file.id))) await storage.remove(id, nameOf(file.id)).catch(() => {})
-      if (!there.has(manifestName)) await storage.removeFolder(id).catch(() => {})
+        if (!there.has(storedFileName(file.id)))
+          await storage.remove(id, storedFileName(file.id)).catch(() => {})
+      if (!there.has(documentFileName)) await storage.removeFolder(id).catch(() => {})
       throw error
     }
     if (!recalled) return
     const named = new Set([...files.map((file) => file.id), ...recalled])
-    const wanted = new Set([manifestName, ...Array.from(named, nameOf)])
+    const wanted = new Set([documentFileName, ...Array.from(named, storedFileName)])
     // The project is saved all the same; `tidy` removes what is left.
     for (const name of there)
       if (!wanted.has(name)) await storage.remove(id, name).catch(console.warn)
@@ -160,7 +166,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
         const types = new Map(document.files.map((file) => [file.id, file.type]))
         const getBlob: GetContent<Content> = (fileId) =>
           coded(async () => {
-            const found = await storage.read(id, nameOf(fileId))
+            const found = await storage.read(id, storedFileName(fileId))
             if (!found) throw new SaveFault('Gone')
             const { content } = found
             const type = types.get(fileId)
@@ -186,7 +192,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
     tidy: (id: string) =>
       coded(async () => {
         const { files } = await need(id)
-        const named = new Set([manifestName, ...files.map((file) => nameOf(file.id))])
+        const named = new Set([documentFileName, ...files.map((file) => storedFileName(file.id))])
         for (const name of await storage.names(id))
           if (!named.has(name)) await storage.remove(id, name)
       }),
@@ -199,7 +205,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
       coded(async () => {
         for (const id of await storage.folders()) {
           const names = await storage.names(id)
-          if (names.includes(manifestName)) continue
+          if (names.includes(documentFileName)) continue
           const files = await Promise.all(names.map((name) => storage.read(id, name)))
           if (files.every((file) => !file || file.changed < before)) await storage.removeFolder(id)
         }

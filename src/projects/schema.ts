@@ -27,7 +27,7 @@ export interface ProjectKind<Saved> {
 }
 
 /** Reads an untrusted value that was saved, or came as a file. */
-export function readSaved<Saved>(
+export function readSavedValue<Saved>(
   value: unknown,
   { version, isKind, migrate, schema }: ProjectKind<Saved>,
 ): { saved: Saved } | { fault: SchemaFault } {
@@ -49,7 +49,7 @@ export const numberBetween = (min: number, max: number) => z.number().check(z.gt
 export const integerIn = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 
 /** A text of at most so many UTF-16 units. */
-export const textOf = (longest: number, form = /^/) =>
+export const textUpTo = (longest: number, form = /^/) =>
   z.string().check(z.maxLength(longest), z.regex(form))
 
 /** The length is checked before any item is read, so that a huge list is refused at once. */

@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'
 
 /** Each language in its own words, and as Open Graph names it. */
-export const languages: Record<Locale, { name: string; openGraph: string }> = {
+export const languageByLocale: Record<Locale, { name: string; openGraph: string }> = {
   en: { name: 'English', openGraph: 'en_GB' },
   es: { name: 'Español', openGraph: 'es_ES' },
   fr: { name: 'Français', openGraph: 'fr_FR' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adaptResolution, createAdaptiveResolution } from './adaptive-resolution.tsx'
-import { canvasFontsLoaded, monoFont, sansFont } from './canvas-fonts.ts'
+import { loadCanvasFonts, monoFont, sansFont } from './canvas-fonts.ts'
 import { takeFiles } from './file-input.ts'
 
 /** Draws frames so many ms apart. @returns the resolution and how often it changed */
@@ -35,7 +35,7 @@ test('a canvas waits for its fonts, and a font that fails to load does not block
     if (come.push(face) > 1) throw new DOMException('offline', 'NetworkError')
     return []
   }
-  await canvasFontsLoaded({ load } as unknown as FontFaceSet)
+  await loadCanvasFonts({ load } as unknown as FontFaceSet)
   expect(come).toEqual([sansFont(600, 16), sansFont(700, 16), monoFont(16)])
 })
 

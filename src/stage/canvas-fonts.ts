@@ -11,7 +11,7 @@ export const monoFont = (pixels: number): string => `${pixels}px ${mono}, ui-mon
  * Resolves when the site's fonts can be used on a canvas, since a canvas drawn earlier keeps the system's fonts. When
  * they cannot be loaded, the system's are used.
  */
-export async function canvasFontsLoaded(
+export async function loadCanvasFonts(
   fonts: FontFaceSet | undefined = document.fonts,
 ): Promise<void> {
   const faces = [sansFont(600, 16), sansFont(700, 16), monoFont(16)]

@@ -40,7 +40,7 @@ export function approach(from: number, to: number, elapsed: number, duration: nu
 }
 
 /** Places a camera on an orbit and points it at the orbit's middle. */
-export function aimCamera(camera: Camera, orbit: Orbit): void {
+export function placeOrbitCamera(camera: Camera, orbit: Orbit): void {
   camera.position.copy(orbitEye(orbit))
   camera.lookAt(orbit.middle.x, orbit.middle.y, orbit.middle.z)
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { type ContextOptions, hasWebGl, usualContext } from './webgl-context.ts'
+import { type ContextOptions, defaultContextOptions, hasWebGl } from './webgl-context.ts'
 
 type SceneSlotProps<Props> = {
   /**
@@ -49,7 +49,7 @@ export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
     load,
     props,
     when,
-    context = usualContext,
+    context = defaultContextOptions,
     poster,
     withoutWebGl,
     onLive,

@@ -8,7 +8,12 @@ import { useDrawn } from './frame.ts'
 import { isVisibleInScene, watchDrags } from './presses.ts'
 import { takeRenderer } from './renderer.ts'
 import { LiveContext } from './scene-slot.tsx'
-import { type ContextOptions, fullDpr, usualContext, watchContext } from './webgl-context.ts'
+import {
+  type ContextOptions,
+  defaultContextOptions,
+  fullDpr,
+  watchContext,
+} from './webgl-context.ts'
 
 /**
  * Counts frames and the renderer's resources, as data attributes for browser tests: `data-frames`, `data-geometries`,
@@ -55,7 +60,14 @@ type CanvasProps = Omit<StageProps, 'className'> & { onAgain: () => void }
 
 /** One canvas of a stage, until the loss of its context. */
 function StageCanvas(props: CanvasProps) {
-  const { name, antialias, alpha, depth, shadows = false, children } = { ...usualContext, ...props }
+  const {
+    name,
+    antialias,
+    alpha,
+    depth,
+    shadows = false,
+    children,
+  } = { ...defaultContextOptions, ...props }
   const { min = 1, max = 2 } = props.dpr ?? {}
   const tellLive = useContext(LiveContext)
   const box = useRef<HTMLDivElement>(null)

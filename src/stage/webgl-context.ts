@@ -2,7 +2,7 @@
 export type ContextOptions = { antialias: boolean; alpha: boolean; depth: boolean }
 
 /** Of a scene whose parts hide each other, and through which the page's background shows. */
-export const usualContext: ContextOptions = { antialias: true, alpha: true, depth: true }
+export const defaultContextOptions: ContextOptions = { antialias: true, alpha: true, depth: true }
 
 /** Whether there ever was a context. */
 let wasMade = false

@@ -1,5 +1,5 @@
 /** A file name that is valid on every system, without extension; `tour` when nothing is left of it. */
-export const plainName = (name: string): string =>
+export const safeFileName = (name: string): string =>
   name.replace(/[\p{Cc}/\\:*?"<>|.]+/gu, '-').trim() || 'tour'
 
 /** Downloads a file. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { databases } from '../projects/places.ts'
+import { databaseNames } from '../projects/places.ts'
 import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
 import { account, login } from './account.tsx'
 import { deleteVisitorData, findStoredKeys, hasLessonProgress } from './stored-data.ts'
@@ -36,7 +36,7 @@ test('deleting signs out and resets the theme at once', async () => {
 })
 
 test('rooms and stagings are listed, and deleted with everything', async () => {
-  const names = Object.values(databases)
+  const names = Object.values(databaseNames)
   for (const name of names) {
     const opening = indexedDB.open(name)
     await new Promise((resolve) => {

@@ -1,5 +1,10 @@
 import { readLocalItem, removeLocalItem } from '../projects/local-storage.ts'
-import { databases, deleteAllProjects, foundDatabases, toursKey } from '../projects/places.ts'
+import {
+  databaseNames,
+  deleteAllProjects,
+  findExistingDatabases,
+  toursKey,
+} from '../projects/places.ts'
 import { logout, USER_KEY } from './account.tsx'
 import { setTheme, THEME_KEY } from './theme.ts'
 
@@ -8,7 +13,7 @@ const lessonPrefix = 'lesson-'
 
 const keys = [
   ...([USER_KEY, THEME_KEY, `${lessonPrefix}*`, toursKey] as const),
-  ...([databases.rooms, databases.staging] as const),
+  ...([databaseNames.rooms, databaseNames.staging] as const),
 ] as const
 
 /** The names of everything that this site stores in the browser; `*` stands for any lesson. */
@@ -20,8 +25,8 @@ export const hasLessonProgress = (id: string): boolean =>
 
 /** The names that local storage or a database has now. */
 export async function findStoredKeys(): Promise<StoredKey[]> {
-  const places = (await foundDatabases().catch(() => undefined)) ?? []
-  const all = [...localKeys(), ...places.map((place) => databases[place])]
+  const places = (await findExistingDatabases().catch(() => undefined)) ?? []
+  const all = [...localKeys(), ...places.map((place) => databaseNames[place])]
   return keys.filter((key) => (key.endsWith('*') ? all.some(isLesson) : all.includes(key)))
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { strToU8, zipSync } from 'fflate'
-import { databases } from '../../src/projects/places.ts'
+import { databaseNames } from '../../src/projects/places.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { corner, FurnitureRoomPage, loft } from './furniture-room-page.ts'
@@ -113,7 +113,7 @@ test.describe('a room is kept', { tag: '@spec-2.16' }, () => {
     await test.step('where nothing is kept, the file brings photo, name and furniture, and is kept', async () => {
       const placed = 'Modern Sofa'
       await page.goto('/robots.txt')
-      await page.evaluate((name) => indexedDB.deleteDatabase(name), databases.rooms)
+      await page.evaluate((name) => indexedDB.deleteDatabase(name), databaseNames.rooms)
       await room.goto()
       await expect(room.button('Open a saved room')).toBeVisible()
       const chosen = page.waitForEvent('filechooser')
@@ -175,5 +175,5 @@ const clearPhotos = ({ page }: FurnitureRoomPage) =>
           }
         }
       }),
-    databases.rooms,
+    databaseNames.rooms,
   )

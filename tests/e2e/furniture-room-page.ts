@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { databases } from '../../src/projects/places.ts'
+import { databaseNames } from '../../src/projects/places.ts'
 import type { Pixel } from '../../src/room-photo/model/camera.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect } from '../setup/test.ts'
@@ -148,7 +148,7 @@ export class FurnitureRoomPage extends OnPage {
   /** Until this browser keeps what was done last. */
   async kept() {
     await expect(this.page.locator('[data-save-status=kept]')).toBeVisible()
-    await written(this.page, databases.rooms)
+    await written(this.page, databaseNames.rooms)
   }
 
   async keys(key: string, times = 1) {

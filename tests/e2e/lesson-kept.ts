@@ -4,8 +4,8 @@ import type { Lesson } from '../../content/schemas/lesson.ts'
 import { shapeOf } from '../../src/scenes/classrooms/common/model/document.ts'
 import {
   createSession,
-  progressText,
   type Session,
+  serializeProgress,
 } from '../../src/scenes/classrooms/common/model/session.ts'
 import type { LessonId } from '../../src/site/lessons.ts'
 import { lessonModels } from '../setup/lesson-models.ts'
@@ -21,7 +21,7 @@ export async function leaveKept(page: Page, id: LessonId, change: (session: Sess
   change(session)
   await page.addInitScript(([key = '', kept = '']) => localStorage.setItem(key, kept), [
     `lesson-${id}`,
-    progressText(session),
+    serializeProgress(session),
   ] as const)
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { databases } from '../../src/projects/places.ts'
+import { databaseNames } from '../../src/projects/places.ts'
 import { expect, test } from '../setup/test.ts'
 import { written } from '../setup/written.ts'
 import { rooms, StagingPage } from './staging-page.ts'
@@ -12,7 +12,7 @@ test('what a closed tab left is gone on with, or forgotten', {
   const note = page.locator('[data-resume]')
   const result = async () => readFile(await (await staging.download('Download JPEG')).path())
   const close = async () => {
-    await written(page, databases.staging)
+    await written(page, databaseNames.staging)
     await page.goto('about:blank')
   }
   await staging.stageRoom(rooms.bedroom, 'Modern Minimalist')

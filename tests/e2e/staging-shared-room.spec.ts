@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { databases } from '../../src/projects/places.ts'
+import { databaseNames } from '../../src/projects/places.ts'
 import type { FloorPlace, Pixel } from '../../src/room-photo/model/camera.ts'
 import {
   readTrueRoom,
@@ -104,7 +104,7 @@ test.describe('one room in several photos', { tag: '@spec-2.17' }, () => {
     await test.step('joined, at the next visit as well', async () => {
       await join.click()
       await expect(page.locator('[data-roommates]')).toHaveCount(2)
-      await written(page, databases.staging)
+      await written(page, databaseNames.staging)
       await page.goto('about:blank')
       await staging.goto()
       await page.getByRole('button', { name: 'Go on with them' }).click()

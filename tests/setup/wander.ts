@@ -2,10 +2,10 @@ import { createRandom } from '../../src/math/random.ts'
 import {
   choose,
   type LessonModel,
-  mostOf,
   type Outcome,
   runAction,
   setSlider,
+  sliderMax,
 } from '../../src/scenes/classrooms/common/model/lesson.ts'
 
 type Look<Lab> = (lab: Lab, time: number, outcome: Outcome) => void
@@ -26,7 +26,7 @@ export function wander<Lab extends object>(
     if (control.kind === 'action') return runAction(model, lab, control.id)
     if (control.kind === 'choice') return choose(model, lab, among(control.options))
     const { min } = control
-    const value = min + (mostOf(control, lab) - min) * (random() * 1.4 - 0.2)
+    const value = min + (sliderMax(control, lab) - min) * (random() * 1.4 - 0.2)
     return setSlider(model, lab, control.id, value)
   }
   for (let time = 0; time < times; time += 1) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Locale, languages } from '../../site/locales.ts'
+import { type Locale, languageByLocale } from '../../site/locales.ts'
 import { Flag } from '../../ui/brand/flag.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -55,7 +55,7 @@ function LanguageMenu({ locale, path }: { locale: Locale; path: string }) {
         <>
           <Flag locale={locale} />
           <span className="sr-only">
-            {t('chooseLanguage', { language: languages[locale].name })}
+            {t('chooseLanguage', { language: languageByLocale[locale].name })}
           </span>
           <span className="font-kind text-xs uppercase lg:max-xl:hidden">{locale}</span>
           <ChevronDownIcon className="size-4" />

@@ -1,4 +1,4 @@
-import { type Locale, languages, localePath, locales } from '../../site/locales.ts'
+import { type Locale, languageByLocale, localePath, locales } from '../../site/locales.ts'
 import { Flag } from '../../ui/brand/flag.tsx'
 
 interface LanguageLinksProps {
@@ -26,7 +26,7 @@ export function LanguageLinks({ locale, path, linkClassName }: LanguageLinksProp
             className={linkClassName}
           >
             <Flag locale={each} />
-            {languages[each].name}
+            {languageByLocale[each].name}
           </a>
         </li>
       ))}

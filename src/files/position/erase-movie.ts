@@ -1,6 +1,6 @@
 import { asciiText, indicesOfText, latin1Slice, readUintBE } from '../bytes.ts'
 import { type Box, boxesIn, boxesOf } from '../iso-bmff.ts'
-import { eraseMetadata } from './erase-metadata.ts'
+import { eraseMetadataPosition } from './erase-metadata.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /** Boxes of metadata: of the file, of its movie, or of a track. */
@@ -35,7 +35,7 @@ export type BytePatch = { start: number; bytes: Uint8Array<ArrayBuffer> }
  * in the metadata of the file, of its movie and of each track. Of everything else only headers are read.
  * @throws DOMException when the file cannot be read any more
  */
-export async function movieChanges(
+export async function moviePositionPatches(
   movie: Blob,
   onUnread: OnUnreadable,
   { start, end }: { start: number; end: number } = { start: 0, end: movie.size },
@@ -44,7 +44,7 @@ export async function movieChanges(
   const changes: BytePatch[] = []
   for await (const box of boxesOf(movie, start, end)) {
     if (box.type === holders[depth])
-      changes.push(...(await movieChanges(movie, onUnread, box, depth + 1)))
+      changes.push(...(await moviePositionPatches(movie, onUnread, box, depth + 1)))
     if (!told.includes(box.type)) continue
     if (box.end - box.start > mostBox) {
       onUnread('Kept')
@@ -85,7 +85,7 @@ export async function eraseEmbeddedMoviePositions(
     const size = readUintBE(picture, at - 4, 4) ?? 0
     if (size < ftyp.least || size > ftyp.most) continue
     const movie = new Blob([picture.subarray(at - 4)])
-    for (const { start, bytes } of await movieChanges(movie, onUnread)) {
+    for (const { start, bytes } of await moviePositionPatches(movie, onUnread)) {
       picture.set(bytes, at - 4 + start)
       isFound = true
     }
@@ -96,7 +96,7 @@ export async function eraseEmbeddedMoviePositions(
 /** Not combined with `||`, which would skip the rest after the first result. */
 const eraseAll = (bytes: Uint8Array, onUnread: OnUnreadable): boolean =>
   [
-    eraseMetadata(bytes, onUnread),
+    eraseMetadataPosition(bytes, onUnread),
     erasePlaceText(bytes),
     erasePlaceBoxes(bytes),
     erasePlaceKeys(bytes),

@@ -1,6 +1,6 @@
 import { asciiBytes, asciiText, latin1Slice, readUintBE } from '../bytes.ts'
 import { crc32 } from '../zip/crc32.ts'
-import { eraseMetadata } from './erase-metadata.ts'
+import { eraseMetadataPosition } from './erase-metadata.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /** What replaces a chunk that cannot be changed in part: an empty comment. */
@@ -65,7 +65,7 @@ async function lookIn(type: string, data: Uint8Array): Promise<Found> {
     isLost = true
   }
   // A copy, since they are changed.
-  const isTold = eraseMetadata(content, lose)
+  const isTold = eraseMetadataPosition(content, lose)
   return isLost ? 'unread' : isTold ? 'position' : 'nothing'
 }
 

@@ -1,9 +1,9 @@
 import { latin1Slice, readUintBE, readUintLE } from '../bytes.ts'
 import { exifTag as tags } from '../exif.ts'
 import {
-  firstIfd,
+  firstIfdOffset,
   type IfdEntry,
-  ifdsOf,
+  ifdOffsets,
   readIfd,
   type Tiff,
   tiffHeaderBytes,
@@ -28,7 +28,7 @@ const mostOfPosition = 2 ** 16
 const leastTiff = 14
 
 /** Erases the position from all Exif in a file, whatever its container; thumbnails may have Exif too. */
-export function eraseExif(bytes: Uint8Array, onUnread: OnUnreadable = () => {}): boolean {
+export function eraseExifPosition(bytes: Uint8Array, onUnread: OnUnreadable = () => {}): boolean {
   const boundsOf = exifBounds(bytes)
   let isFound = false
   for (const [order, mark] of [
@@ -57,13 +57,13 @@ type Found = { isAny: boolean; isLost: boolean }
  */
 function erasePosition(tiff: TiffInPlace, onLost: OnUnreadable): boolean {
   if (tiff.bytes.length < leastTiff) return false
-  const ifds = ifdsOf(tiff)
+  const ifds = ifdOffsets(tiff)
   const found: Found = { isAny: false, isLost: ifds.length === 0 }
   for (const start of ifds) eraseIfd(tiff, start, found)
   if (!found.isLost) return found.isAny
   onLost(tiff.isBounded ? 'Blanked' : 'Kept')
   if (!tiff.isBounded) return found.isAny
-  const main = readIfd(tiff, firstIfd(tiff) ?? 0) ?? []
+  const main = readIfd(tiff, firstIfdOffset(tiff) ?? 0) ?? []
   keepOnly(
     tiff,
     main.find(({ tag }) => tag === tags.orientation),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { firstIfd, openTiff, readFields } from '../tiff.ts'
+import { firstIfdOffset, openTiff, readFields } from '../tiff.ts'
 import { bytesOf, pixelsOf, text, withPositionErased } from './testing/photo-with.ts'
 import { withoutPosition } from './without-position.ts'
 
@@ -38,7 +38,7 @@ async function readBySharp(blob: Blob) {
   const start = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
   const tiff = openTiff(new Uint8Array(exif.subarray(start)))
   if (!tiff) throw new Error('no TIFF')
-  const tags = readFields(tiff, firstIfd(tiff)).map(({ tag }) => tag)
+  const tags = readFields(tiff, firstIfdOffset(tiff)).map(({ tag }) => tag)
   return { tags, orientation, xmp: packet.toString() }
 }
 

@@ -2,8 +2,8 @@ import { asciiBytes, indicesOfText, latin1Slice } from '../bytes.ts'
 import { boxesIn } from '../iso-bmff.ts'
 import { sniff } from '../sniff.ts'
 import { eraseCaptionCoordinates, isWebVtt } from './erase-captions.ts'
-import { eraseMetadata } from './erase-metadata.ts'
-import { eraseEmbeddedMoviePositions, movieChanges } from './erase-movie.ts'
+import { eraseMetadataPosition } from './erase-metadata.ts'
+import { eraseEmbeddedMoviePositions, moviePositionPatches } from './erase-movie.ts'
 import { erasePngPosition } from './erase-png.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
@@ -35,7 +35,7 @@ async function imageWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   // Not combined with `||`, which would skip the rest after the first result.
   const found = [
-    eraseMetadata(bytes, onUnread),
+    eraseMetadataPosition(bytes, onUnread),
     erasePackedJxl(bytes, onUnread),
     await eraseEmbeddedMoviePositions(bytes, onUnread),
   ].includes(true)
@@ -74,7 +74,7 @@ function erasePackedJxl(bytes: Uint8Array, onUnread: OnUnreadable): boolean {
 
 /** For a video that is neither MP4 nor QuickTime, no box is found. */
 async function movieWithout(blob: Blob, onUnread: OnUnreadable): Promise<Blob> {
-  const changes = await movieChanges(blob, onUnread)
+  const changes = await moviePositionPatches(blob, onUnread)
   if (changes.length === 0) return blob
   const parts: Blob[] = []
   let from = 0

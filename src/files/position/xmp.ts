@@ -1,5 +1,5 @@
 import { asciiText, indicesOfText, latin1Slice, readUintBE, readUintLE } from '../bytes.ts'
-import { extendedXmp, extendedXmpName, xmpName } from '../jpeg.ts'
+import { extendedXmpIdentifier, extendedXmpLayout, xmpIdentifier } from '../jpeg.ts'
 import { heifItems } from './heif-items.ts'
 
 /** XMP in a file by its first and last byte; when it is cut off, as far as it goes. */
@@ -48,7 +48,7 @@ type Holder = { sign: string; endOf: (bytes: Uint8Array, at: number) => number |
 /** What precedes XMP in JPEG, PNG, WebP and JPEG XL, and where XMP ends then. */
 const holders: readonly Holder[] = [
   {
-    sign: xmpName,
+    sign: xmpIdentifier,
     endOf: (bytes, at) =>
       bytes[at - 4] === 0xff && bytes[at - 3] === 0xe1
         ? at - 2 + size(bytes, at - 2, 2)
@@ -97,21 +97,27 @@ type Part = { start: number; end: number; text: number; id: string; place: numbe
 export function extendedXmpParts(bytes: Uint8Array): Part[] {
   const parts: Part[] = []
   const copies = new Map<string, number>()
-  for (const at of indicesOfText(bytes, extendedXmpName)) {
+  for (const at of indicesOfText(bytes, extendedXmpIdentifier)) {
     // A part may hold the name as text.
     if (at < (parts.at(-1)?.end ?? 0)) continue
-    const id = at + extendedXmpName.length
+    const id = at + extendedXmpIdentifier.length
     const length = readUintBE(bytes, at - 2, 2) ?? 0
     const end = Math.min(bytes.length, at - 2 + length)
     const isSegment =
-      bytes[at - 4] === 0xff && bytes[at - 3] === 0xe1 && end > id + extendedXmp.textAt
+      bytes[at - 4] === 0xff && bytes[at - 3] === 0xe1 && end > id + extendedXmpLayout.textAt
     if (!isSegment) continue
-    const place = readUintBE(bytes, id + extendedXmp.placeAt, 4) ?? 0
-    const name = latin1Slice(bytes, id, id + extendedXmp.idBytes)
+    const place = readUintBE(bytes, id + extendedXmpLayout.placeAt, 4) ?? 0
+    const name = latin1Slice(bytes, id, id + extendedXmpLayout.idBytes)
     // An embedded picture may contain the same text again.
     const copy = (copies.get(`${name} ${place}`) ?? 0) + 1
     copies.set(`${name} ${place}`, copy)
-    parts.push({ start: at - 4, end, text: id + extendedXmp.textAt, id: `${name} ${copy}`, place })
+    parts.push({
+      start: at - 4,
+      end,
+      text: id + extendedXmpLayout.textAt,
+      id: `${name} ${copy}`,
+      place,
+    })
   }
   return parts
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readMp4 } from './mp4.ts'
+import { readMp4Projection } from './mp4.ts'
 import { noBounds } from './spherical.ts'
 import * as build from './testing/build.ts'
 
 const { ascii, box, equi, ftyp, join, longs, prhd, sv3d, track } = build
 const moov = (...tracks: Uint8Array[]) => box('moov', box('mvhd', longs(0)), ...tracks)
-const read = (...parts: Uint8Array[]) => readMp4(new Blob([join(...parts)]))
+const read = (...parts: Uint8Array[]) => readMp4Projection(new Blob([join(...parts)]))
 const readTrack = (...boxes: Uint8Array[]) => read(ftyp, moov(track(boxes)))
 const sphere = { projection: 'equirectangular', bounds: noBounds, yaw: 0 }
 
@@ -42,7 +42,7 @@ test('a movie box behind gigabytes of media is found without reading them', asyn
   const free = build.largeBox('free', new Uint8Array(5))
   const file = new Blob([ftyp, longs(pictures.size + 8), 'mdat', pictures, free, movie])
   const count = counted(file)
-  expect(await readMp4(file)).toEqual(sphere)
+  expect(await readMp4Projection(file)).toEqual(sphere)
   expect(count.bytes).toBeLessThan(movie.length + 100)
 })
 
@@ -100,6 +100,6 @@ test('a file of nothing but headers ends', async () => {
   for (let at = 0; at < headers.length; at += 8) headers.set(longs(8), at)
   const file = new Blob([headers])
   const count = counted(file)
-  expect(await readMp4(file)).toBeUndefined()
+  expect(await readMp4Projection(file)).toBeUndefined()
   expect(count.reads).toBeLessThanOrEqual(2000)
 })

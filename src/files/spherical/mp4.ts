@@ -19,7 +19,7 @@ const uuid = 'ffcc8263f8554a938814587a02521fdd'
  * boxes' headers are read. Source: google/spatial-media, Spherical Video V2 RFC and, where that is not there, V1.
  * @returns undefined when it says nothing
  */
-export async function readMp4(blob: Blob): Promise<VideoProjectionMetadata | undefined> {
+export async function readMp4Projection(blob: Blob): Promise<VideoProjectionMetadata | undefined> {
   for await (const { type, start, end } of boxesOf(blob, 0, blob.size)) {
     if (type !== 'moov' || end - start > mostMovie) continue
     return readMovie(new Uint8Array(await blob.slice(start, end).arrayBuffer()))

@@ -1,7 +1,7 @@
 import { sniff } from '../sniff.ts'
-import { readMp4 } from './mp4.ts'
+import { readMp4Projection } from './mp4.ts'
 import type { VideoProjectionMetadata } from './spherical.ts'
-import { readWebm } from './webm.ts'
+import { readWebmProjection } from './webm.ts'
 
 /**
  * What a video says of its projection, read by ranges of the file and never whole.
@@ -14,6 +14,6 @@ export async function readVideoProjection(
   head: Uint8Array,
 ): Promise<VideoProjectionMetadata | undefined> {
   const { format } = sniff(head, blob.type)
-  if (format === 'MP4' || format === 'QuickTime') return readMp4(blob)
-  return format === 'WebM' ? readWebm(head) : undefined
+  if (format === 'MP4' || format === 'QuickTime') return readMp4Projection(blob)
+  return format === 'WebM' ? readWebmProjection(head) : undefined
 }

@@ -28,7 +28,7 @@ const projections = ['rectangular', 'equirectangular', 'cubemap', 'mesh'] as con
  * @param head  the file's beginning; 256 kB reach past any usual tracks
  * @returns undefined when it says nothing
  */
-export function readWebm(head: Uint8Array): VideoProjectionMetadata | undefined {
+export function readWebmProjection(head: Uint8Array): VideoProjectionMetadata | undefined {
   const view = viewOf(head)
   const whole = { id: 0, start: 0, end: head.length }
   for (const video of inside(view, whole, id.segment, id.tracks, id.track, id.video)) {

@@ -10,7 +10,7 @@ import {
 } from './zip-format.ts'
 
 /** A file of an archive. */
-export type ZipFile = { path: string; blob: Blob }
+export type FileToZip = { path: string; blob: Blob }
 
 type Placed = {
   name: Uint8Array<ArrayBuffer>
@@ -31,7 +31,7 @@ const version = { plain: 20, zip64: 45 }
  * @param modified  of all files
  * @throws DOMException when a file cannot be read
  */
-export async function writeZip(files: readonly ZipFile[], options?: Options): Promise<Blob> {
+export async function writeZip(files: readonly FileToZip[], options?: Options): Promise<Blob> {
   return new Blob(await zipParts(files, options), { type: 'application/zip' })
 }
 
@@ -39,7 +39,7 @@ type Options = { crcOf?: CrcOf; modified?: Date }
 
 /** The parts of an archive in order: see `writeZip`. */
 export async function zipParts(
-  files: readonly ZipFile[],
+  files: readonly FileToZip[],
   { crcOf = crc32Of, modified = firstDate }: Options = {},
 ): Promise<(Uint8Array<ArrayBuffer> | Blob)[]> {
   const parts: (Uint8Array<ArrayBuffer> | Blob)[] = []

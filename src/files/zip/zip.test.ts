@@ -4,10 +4,10 @@ import { createRandom } from '../../math/random.ts'
 import { crc32Of } from './crc32.ts'
 import { readZip } from './read-zip.ts'
 import { Joined, Zeros } from './testing/large-blob.ts'
-import { writeZip, type ZipFile, zipParts } from './write-zip.ts'
+import { type FileToZip, writeZip, zipParts } from './write-zip.ts'
 
 const limits = { entries: 1000, bytes: 2 ** 40 }
-const file = (path: string, text: string): ZipFile => ({ path, blob: new Blob([text]) })
+const file = (path: string, text: string): FileToZip => ({ path, blob: new Blob([text]) })
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 const blobOf = (part: Uint8Array<ArrayBuffer> | Blob) =>
   part instanceof Blob ? part : new Blob([part])

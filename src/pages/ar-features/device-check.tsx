@@ -3,7 +3,7 @@ import type { ArFeatures } from '../../../content/schemas/ar-features.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { arPathOf, type Findings, probeDevice } from './probe.ts'
+import { arMethodOf, type Findings, probeDevice } from './probe.ts'
 
 /** The AR capabilities of this device; empty until the visitor asks. */
 export function DeviceCheck({ copy }: { copy: ArFeatures['check'] }) {
@@ -39,7 +39,7 @@ export function DeviceCheck({ copy }: { copy: ArFeatures['check'] }) {
             ))}
           </dl>
           <p role="status" className="mt-5 text-lead">
-            {findings ? copy.verdicts[arPathOf(findings)] : copy.waiting}
+            {findings ? copy.verdicts[arMethodOf(findings)] : copy.waiting}
           </p>
         </div>
       </div>

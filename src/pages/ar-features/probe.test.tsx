@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { arPathOf, probeDevice } from './probe.ts'
+import { arMethodOf, probeDevice } from './probe.ts'
 
 /** What the browser answers, of which a test changes what it is about. */
 function stubDevice(answers: {
@@ -35,20 +35,20 @@ test('a computer without a webcam has 3D only', async () => {
     session: false,
     quickLook: false,
   })
-  expect(arPathOf(findings)).toBe('none')
+  expect(arMethodOf(findings)).toBe('none')
 })
 
 test('an Android phone has AR in the page, an iPhone Quick Look', async () => {
   stubDevice({ kind: 'videoinput', coarse: true, ar: async () => true })
   const android = await probeDevice()
   expect(android).toMatchObject({ camera: true, motion: true, session: true })
-  expect(arPathOf(android)).toBe('session')
+  expect(arMethodOf(android)).toBe('session')
   stubDevice({ kind: 'videoinput', coarse: true })
   supports.mockReturnValue(true)
   const iPhone = await probeDevice()
-  expect(arPathOf(iPhone)).toBe('quickLook')
+  expect(arMethodOf(iPhone)).toBe('quickLook')
   // Where both ways are open, AR stays in the page.
-  expect(arPathOf({ ...iPhone, session: true })).toBe('session')
+  expect(arMethodOf({ ...iPhone, session: true })).toBe('session')
 })
 
 test('a query that a device refuses, or does not know, counts as no', async () => {

@@ -30,7 +30,7 @@ export async function probeDevice(): Promise<Findings> {
 }
 
 /** The way to AR on a device. WebXR is preferred to Quick Look, since it stays on the page. */
-export function arPathOf(findings: Findings): 'session' | 'quickLook' | 'none' {
+export function arMethodOf(findings: Findings): 'session' | 'quickLook' | 'none' {
   if (findings.session) return 'session'
   return findings.quickLook ? 'quickLook' : 'none'
 }

@@ -8,7 +8,11 @@ import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Meter } from '../../ui/meter/meter.tsx'
-import { type CanvassingSimulation, OPTIMIZED_DURATION, useMapping } from '../civic/simulations.ts'
+import {
+  type CanvassingSimulation,
+  OPTIMIZED_DURATION_MS,
+  useCanvassing,
+} from '../civic/simulations.ts'
 import { interpolate } from '../interpolate.ts'
 import { useTicker } from '../use-ticker.ts'
 import { optimizeRoute, type Point, routeLength } from './model/route.ts'
@@ -21,7 +25,7 @@ const VISITS_SEED = 48
 export function FieldSection({ copy }: { copy: CampaignManagement['field'] }) {
   const [households] = useState(() => createHouseholds(HOUSEHOLDS_SEED))
   const doors = households.length - 1
-  const mapping = useMapping({ seed: VISITS_SEED, households: doors })
+  const mapping = useCanvassing({ seed: VISITS_SEED, households: doors })
   const route = useRoute(households)
   return (
     <Section tone="night" id="households" header={{ ...copy, id: 'field' }}>
@@ -149,7 +153,7 @@ function useRoute(points: readonly Point[]) {
   const listed = useMemo(() => [...points.keys()], [points])
   const [best, setBest] = useState<number[]>()
   const [announced, setAnnounced] = useState(false)
-  useTicker(announced, OPTIMIZED_DURATION, () => setAnnounced(false))
+  useTicker(announced, OPTIMIZED_DURATION_MS, () => setAnnounced(false))
   return {
     /** The places of the round, in the order in which they are visited. */
     order: best ?? listed,

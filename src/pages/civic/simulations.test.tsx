@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
-  MAPPING_INTERVAL,
-  OPTIMIZED_DURATION,
-  useMapping,
+  CANVASSING_INTERVAL_MS,
+  OPTIMIZED_DURATION_MS,
+  useCanvassing,
   useMeetup,
   useQuestions,
 } from './simulations.ts'
 
 test('§9 mapping adds one to three households each interval and ends with the last', () => {
   vi.useFakeTimers()
-  expect([MAPPING_INTERVAL, OPTIMIZED_DURATION]).toEqual([2000, 3000])
-  const { result } = renderHook(() => useMapping({ seed: 3, households: 48 }))
-  const wait = () => act(() => vi.advanceTimersByTime(MAPPING_INTERVAL))
+  expect([CANVASSING_INTERVAL_MS, OPTIMIZED_DURATION_MS]).toEqual([2000, 3000])
+  const { result } = renderHook(() => useCanvassing({ seed: 3, households: 48 }))
+  const wait = () => act(() => vi.advanceTimersByTime(CANVASSING_INTERVAL_MS))
   wait()
   expect(result.current.visited).toBe(0)
   act(() => result.current.toggle())

@@ -4,22 +4,22 @@ import { createRandom } from '../../math/random.ts'
 import { useTicker } from '../use-ticker.ts'
 
 /** Interval of the mapping, and how long an optimized route is announced; milliseconds. */
-export const MAPPING_INTERVAL = 2000
-export const OPTIMIZED_DURATION = 3000
+export const CANVASSING_INTERVAL_MS = 2000
+export const OPTIMIZED_DURATION_MS = 3000
 /** Most households that are visited in one interval. */
 const MOST_VISITED = 3
 
 /** Door-to-door mapping: how many households have been visited, in the route's order. */
-export type CanvassingSimulation = ReturnType<typeof useMapping>
+export type CanvassingSimulation = ReturnType<typeof useCanvassing>
 
 /** @param start  `visited` is how many have been before it begins */
-export function useMapping(start: { seed: number; households: number; visited?: number }) {
+export function useCanvassing(start: { seed: number; households: number; visited?: number }) {
   const { households } = start
   const [on, setOn] = useState(false)
   const [visited, setVisited] = useState(start.visited ?? 0)
   const [random] = useState(() => createRandom(start.seed))
   const done = visited === households
-  useTicker(on && !done, MAPPING_INTERVAL, () => {
+  useTicker(on && !done, CANVASSING_INTERVAL_MS, () => {
     const doors = 1 + Math.floor(random() * MOST_VISITED)
     setVisited((before) => Math.min(households, before + doors))
   })

@@ -1,10 +1,10 @@
 import { defineSamplePage } from '../civic/sample-page.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 
-const Evening = lazyIsland(() => import('./evening.tsx'), 'Evening')
+const Samples = lazyIsland(() => import('./communication-samples.tsx'), 'CommunicationSamples')
 
-/** The evening in the hall. */
+/** The samples of a town hall meeting, to try. */
 export const page = defineSamplePage(
   { page: 'pages/communication-features', demo: 'demos/communication' },
-  Evening,
+  Samples,
 )

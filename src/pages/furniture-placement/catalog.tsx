@@ -9,14 +9,14 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { PlainPicture } from '../../ui/picture/picture.tsx'
 import { MeasureLine } from '../../ui/reticle/dimension-line.tsx'
-import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
 import { useFragment } from '../../ui/use-fragment.ts'
 import { useInView } from '../../ui/use-in-view.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
+import { useScrollChosenIntoView } from '../../ui/use-scroll-chosen-into-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { interpolate } from '../interpolate.ts'
 import { sizeText } from '../piece-size.ts'
-import { useQuery, writeQuery } from '../query.ts'
+import { useQueryParameter, writeQuery } from '../query.ts'
 import { queryForRoom, type RoomId, roomIds, selectPiece } from './model/selection.ts'
 
 interface CatalogProps {
@@ -26,8 +26,12 @@ interface CatalogProps {
 
 /** The catalog by room, and the chosen piece in 3D with its measures, its colors and the way to AR. */
 export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
-  const asked = { room: useQuery('room'), piece: useQuery('piece'), variant: useQuery('variant') }
-  const { room, shown, piece, look, firstLook } = selectPiece(pieces, asked)
+  const asked = {
+    room: useQueryParameter('room'),
+    piece: useQueryParameter('piece'),
+    variant: useQueryParameter('variant'),
+  }
+  const { room, shown, piece, look, firstVariant } = selectPiece(pieces, asked)
   // Visitors who follow a link to this section want to see the piece in AR.
   const opens = useFragment() === 'ar'
   return (
@@ -52,7 +56,7 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
         <PieceViewer
           piece={piece}
           look={look}
-          firstLook={firstLook}
+          firstVariant={firstVariant}
           opens={opens}
           className="min-w-0 lg:col-span-8"
         />
@@ -62,8 +66,8 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
             {piece.name}
           </Heading>
           <PieceMeasures piece={piece} />
-          <LookList label={catalogue.colours} piece={piece} look={look} />
-          <ArBlock copy={ar} piece={piece} look={look} firstLook={firstLook} />
+          <VariantList label={catalogue.colours} piece={piece} look={look} />
+          <ArBlock copy={ar} piece={piece} look={look} firstVariant={firstVariant} />
         </div>
       </div>
     </Section>
@@ -101,7 +105,7 @@ function PieceMeasures({ piece }: PieceMeasuresProps) {
 type Piece = Furniture['pieces'][number]
 
 /** The colors of a piece, one of them chosen. */
-function LookList({ label, piece, look }: { label: string; piece: Piece; look: Look }) {
+function VariantList({ label, piece, look }: { label: string; piece: Piece; look: Variant }) {
   return (
     <fieldset className="mt-8">
       <legend className="kind">{label}</legend>
@@ -166,7 +170,7 @@ interface PieceStripProps {
 
 /** The pieces side by side, each with its size. */
 function PieceStrip({ pieces, chosen, room, size }: PieceStripProps) {
-  const row = useChosenInView<HTMLUListElement>(chosen)
+  const row = useScrollChosenIntoView<HTMLUListElement>(chosen)
   return (
     <ul
       ref={row}
@@ -201,21 +205,21 @@ function PieceStrip({ pieces, chosen, room, size }: PieceStripProps) {
   )
 }
 
-type Look = Piece['variants'][number]
+type Variant = Piece['variants'][number]
 
 interface ArBlockProps {
   copy: FurniturePlacement['ar']
   piece: Piece
-  look: Look
+  look: Variant
   /** The look that AR files have. */
-  firstLook: Look
+  firstVariant: Variant
 }
 
 /**
- * The way to the visitor's own floor: Quick Look where the browser has it, else a session on this device, else the
+ * The way to the visitor's own floor: Quick Variant where the browser has it, else a session on this device, else the
  * address to open where there is one of them.
  */
-function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
+function ArBlock({ copy, piece, look, firstVariant }: ArBlockProps) {
   const { t } = useTranslation('furniture')
   const [quickLook, setQuickLook] = useState(false)
   const [page, setPage] = useState<string>()
@@ -223,7 +227,7 @@ function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
     setQuickLook(document.createElement('a').relList.supports('ar'))
     setPage(location.origin + location.pathname)
   }, [])
-  const variant = look.id === firstLook.id ? '' : `&variant=${look.id}`
+  const variant = look.id === firstVariant.id ? '' : `&variant=${look.id}`
   const address = page && `${page}?piece=${piece.id}${variant}#ar`
   return (
     <div className="mt-8 border-t pt-5">
@@ -231,7 +235,7 @@ function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
       {quickLook ? (
         <>
           <p className="mt-2 text-sm text-ink-soft">
-            {interpolate(copy.ready, { colour: firstLook.name })}
+            {interpolate(copy.ready, { colour: firstVariant.name })}
           </p>
           <QuickLook label={copy.button} piece={piece} />
         </>
@@ -256,7 +260,7 @@ function ArBlock({ copy, piece, look, firstLook }: ArBlockProps) {
 }
 
 /**
- * Safari opens Quick Look only from a link that contains exactly one picture, so the picture lies invisibly over what
+ * Safari opens Quick Variant only from a link that contains exactly one picture, so the picture lies invisibly over what
  * looks like the button. Scaling is off, since the model shows its true size.
  */
 function QuickLook({ label, piece }: { label: string; piece: Piece }) {

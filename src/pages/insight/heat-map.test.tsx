@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import insight from '../../../content/fr/demos/insight.json' with { type: 'json' }
 import { createI18n } from '../../i18n/create.ts'
-import { blockName, CELL_COUNT, HeatMap, heatMapCells, nextCell, tierOf } from './heat-map.tsx'
+import { blockName, CELL_COUNT, cellAfterKey, HeatMap, heatMapCells, tierOf } from './heat-map.tsx'
 
 function show() {
   render(
@@ -69,8 +69,13 @@ test('arrow keys move to the neighbor and stop at the edges, Home and End go to 
     [20, 'End', 29],
     [0, 'Tab', undefined],
   ] as const
-  expect(moves.map(([cell, key]) => nextCell(cell, key))).toEqual(moves.map(([, , next]) => next))
-  expect([nextCell(23, 'Home', true), nextCell(23, 'End', true)]).toEqual([0, CELL_COUNT - 1])
+  expect(moves.map(([cell, key]) => cellAfterKey(cell, key))).toEqual(
+    moves.map(([, , next]) => next),
+  )
+  expect([cellAfterKey(23, 'Home', true), cellAfterKey(23, 'End', true)]).toEqual([
+    0,
+    CELL_COUNT - 1,
+  ])
 })
 
 test('the block that is pointed at is read out, as long as it is', () => {

@@ -42,7 +42,7 @@ export function HeatMap({ copy }: { copy: Insight['heatMap'] }) {
     setPointed(undefined)
   }
   const move = (event: KeyboardEvent) => {
-    const next = nextCell(current, event.key, event.ctrlKey)
+    const next = cellAfterKey(current, event.key, event.ctrlKey)
     if (next === undefined) return
     event.preventDefault()
     map.current?.querySelectorAll('td')[next]?.focus()
@@ -150,7 +150,7 @@ export function blockName(index: number): string {
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  * @param withControl  whether Control is held: Home and End then lead to the first and last cell of all
  */
-export function nextCell(index: number, key: string, withControl = false): number | undefined {
+export function cellAfterKey(index: number, key: string, withControl = false): number | undefined {
   const column = index % COLUMNS
   if (key === 'Home') return withControl ? 0 : index - column
   if (key === 'End') return withControl ? CELL_COUNT - 1 : index - column + COLUMNS - 1

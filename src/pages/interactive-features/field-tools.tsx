@@ -3,7 +3,7 @@ import type { InteractiveFeatures } from '../../../content/schemas/interactive-f
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { OPTIMIZED_DURATION, useMapping } from '../civic/simulations.ts'
+import { OPTIMIZED_DURATION_MS, useCanvassing } from '../civic/simulations.ts'
 import { useTicker } from '../use-ticker.ts'
 
 interface FieldToolsProps {
@@ -18,12 +18,12 @@ const SEED = 61
 export function FieldTools({ copy: { voice, mapping, route }, households }: FieldToolsProps) {
   const [listening, setListening] = useState(false)
   const [optimized, setOptimized] = useState(false)
-  const { on, visited, toggle } = useMapping({
+  const { on, visited, toggle } = useCanvassing({
     seed: SEED,
     households: Number.POSITIVE_INFINITY,
     visited: households,
   })
-  useTicker(optimized, OPTIMIZED_DURATION, () => setOptimized(false))
+  useTicker(optimized, OPTIMIZED_DURATION_MS, () => setOptimized(false))
   return (
     <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:mt-16">
       <FieldTool

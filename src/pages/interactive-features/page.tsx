@@ -1,10 +1,10 @@
 import { defineSamplePage } from '../civic/sample-page.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 
-const Instruments = lazyIsland(() => import('./instruments.tsx'), 'Instruments')
+const Samples = lazyIsland(() => import('./interactive-samples.tsx'), 'InteractiveSamples')
 
 /** Five instruments to try. */
 export const page = defineSamplePage(
   { page: 'pages/interactive-features', demo: 'demos/interactive' },
-  Instruments,
+  Samples,
 )

@@ -4,12 +4,12 @@ import type { InteractiveDemo } from '../../../content/schemas/interactive-demo.
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FilterBar, type ListView } from '../../ui/filter-bar/filter-bar.tsx'
+import { FilterBar, type ListViewState } from '../../ui/filter-bar/filter-bar.tsx'
 import { useFormats } from '../../ui/formats.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { interpolate } from '../interpolate.ts'
-import { listRows } from '../sort-rows.ts'
-import { type Reading, readLocation } from './model/location.ts'
+import { filterAndSortRows } from '../sort-rows.ts'
+import { type LocationOutcome, requestLocation } from './model/location.ts'
 import { toPlanPoint } from './model/places.ts'
 
 interface PlacesNearbyProps {
@@ -30,12 +30,12 @@ const types = ['park', 'culture', 'food', 'service'] as const
 /** A plan with the visitor in its middle, and the same places as a list to filter and to sort. */
 export function PlacesNearby({ copy, demo: { places, reach } }: PlacesNearbyProps) {
   const { t, i18n } = useTranslation('voters')
-  const [view, setView] = useState<ListView<(typeof orders)[number]>>({
+  const [view, setView] = useState<ListViewState<(typeof orders)[number]>>({
     filters: {},
     sort: 'distance',
     descending: false,
   })
-  const shown = listRows(places, view, reading, i18n.language)
+  const shown = filterAndSortRows(places, view, reading, i18n.language)
   const number = (id: string) => places.findIndex((place) => place.id === id) + 1
 
   return (
@@ -117,7 +117,7 @@ function PlaceRow({ copy, place, number }: PlaceRowProps) {
 
 /** Asks for the device's place only when it is told to, and says what becomes of it. */
 function LocationConsent({ copy }: { copy: InteractiveFeatures['places'] }) {
-  const [state, setState] = useState<Reading | 'idle' | 'asking' | 'forgotten'>('idle')
+  const [state, setState] = useState<LocationOutcome | 'idle' | 'asking' | 'forgotten'>('idle')
   const said = {
     idle: '',
     asking: copy.locating,
@@ -130,7 +130,7 @@ function LocationConsent({ copy }: { copy: InteractiveFeatures['places'] }) {
     if (state === 'read') return setState('forgotten')
     if (state === 'asking') return
     setState('asking')
-    setState(await readLocation(navigator.geolocation))
+    setState(await requestLocation(navigator.geolocation))
   }
   return (
     <div className="needs-scripts mt-16 grid gap-x-8 gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">

@@ -3,7 +3,7 @@ import { firstInteraction, interactionEvents } from './first-interaction.ts'
 import { forgetPress, isPressPending, unhydratedButton } from './presses.ts'
 
 /** The least time between two attempts, milliseconds. */
-export const RETRY_DELAY = 2000
+export const RETRY_DELAY_MS = 2000
 /** The most failures that an interaction retries. */
 export const MAX_ATTEMPTS = 3
 
@@ -46,7 +46,7 @@ function nextChance(failures: number): Promise<void> {
     }
     const rest = setTimeout(() => {
       if (failures < MAX_ATTEMPTS) listen(interactionEvents, take)
-    }, RETRY_DELAY)
+    }, RETRY_DELAY_MS)
     listen(['online'], take)
     if (failures >= MAX_ATTEMPTS)
       listen(['click'], (event) => unhydratedButton(event) && loadAnew())

@@ -4,7 +4,7 @@ import { defineSectionsPage } from '../sections.tsx'
 const LegalPart = lazyIsland(() => import('./parts.tsx'), 'LegalPart')
 
 /** Privacy or terms: in short, and then the whole of it. */
-export const legalPage = (name: 'privacy' | 'terms') =>
+export const defineLegalPage = (name: 'privacy' | 'terms') =>
   defineSectionsPage({
     documents: { page: `legal/${name}` },
     tools:

@@ -8,7 +8,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { deleteVisitorData, findStoredKeys, type StoredKey } from '../../visitor/stored-data.ts'
 import { interpolate } from '../interpolate.ts'
-import { prose } from '../prose.tsx'
+import { proseComponents } from '../prose.tsx'
 
 export interface LegalPartProps {
   name: Extract<Legal['sections'][number], { type: 'tool' }>['name']
@@ -43,7 +43,7 @@ export function LegalPart({ name, page }: LegalPartProps) {
               {interpolate(updatedLabel, { date: longDate(updated) })}
             </p>
             <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-              <Body components={prose} />
+              <Body components={proseComponents} />
             </div>
           </div>
         </Section>

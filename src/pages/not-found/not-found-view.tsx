@@ -1,16 +1,16 @@
 import type { NotFound } from '../../../content/schemas/not-found.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { SearchingPage } from '../searching/searching-page.tsx'
+import { StatusPage } from '../searching/status-page.tsx'
 
 export function NotFoundView({ page }: { page: Omit<NotFound, 'seo'> }) {
   const [first, ...others] = page.links
   return (
-    <SearchingPage page={page}>
+    <StatusPage page={page}>
       {first && <ButtonLink {...first} variant="primary" size="large" />}
       {others.map((link) => (
         <ArrowLink key={link.href} {...link} />
       ))}
-    </SearchingPage>
+    </StatusPage>
   )
 }

@@ -2,16 +2,16 @@ import type { Offline } from '../../../content/schemas/offline.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { definePage } from '../page.tsx'
-import { SearchingPage } from '../searching/searching-page.tsx'
+import { StatusPage } from '../searching/status-page.tsx'
 
 function OfflineView({ page }: { page: Offline }) {
   return (
-    <SearchingPage page={page}>
+    <StatusPage page={page}>
       <Button variant="primary" size="large" onClick={() => location.reload()}>
         {page.tryAgain}
       </Button>
       <ArrowLink {...page.home} />
-    </SearchingPage>
+    </StatusPage>
   )
 }
 

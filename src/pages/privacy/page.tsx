@@ -1,3 +1,3 @@
-import { legalPage } from '../legal/legal-page.tsx'
+import { defineLegalPage } from '../legal/legal-page.tsx'
 
-export const page = legalPage('privacy')
+export const page = defineLegalPage('privacy')

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
 import { hasTours } from '../../projects/places.ts'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { samplePanorama } from '../demo-scene.tsx'
-import { useFetchWords } from '../fetch-strings.ts'
+import { useFetchStrings } from '../fetch-strings.ts'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
@@ -15,7 +15,7 @@ const TourTool = lazyIsland(
 )
 /** The heading with the tool in one column. */
 function Tour({ page }: { page: PropertyTours }) {
-  const fetchWords = useFetchWords()
+  const fetchWords = useFetchStrings()
   return (
     <Hero layout="even" eyebrow={page.eyebrow} title={page.title} text={page.subtitle}>
       <div className="mt-10 pb-16 sm:pb-20 lg:mt-14">

@@ -21,7 +21,7 @@ import {
   createLiveAnalytics,
   resetAnalytics,
   toggleUpdates,
-  UPDATE_INTERVAL,
+  UPDATE_INTERVAL_MS,
   updateAnalytics,
 } from './model/live.ts'
 import { engagementOf, reachOf, sentimentOf, sessionsOf } from './model/totals.ts'
@@ -37,7 +37,7 @@ export interface AnalyticsDashboardProps {
 export function AnalyticsDashboard({ page, insight, sample }: AnalyticsDashboardProps) {
   const [live] = useState(() => createLiveAnalytics(sample))
   const { running } = useSnapshot(live)
-  useTicker(running, UPDATE_INTERVAL, () => updateAnalytics(live))
+  useTicker(running, UPDATE_INTERVAL_MS, () => updateAnalytics(live))
   const copy = page.charts
   return (
     <>

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ariaSort } from '../../ui/data-table/data-table.tsx'
 import { useFormats } from '../../ui/formats.tsx'
 import { ChevronDownIcon } from '../../ui/icons/shell.tsx'
-import { type Sorting, sortBy, sortRows } from '../sort-rows.ts'
+import { nextSorting, type Sorting, sortRows } from '../sort-rows.ts'
 import { type ChartProps, DownloadCsv } from './charts.tsx'
 import { type Column, columns, districtsOf, figureColumns, totalOf } from './model/totals.ts'
 
@@ -58,7 +58,7 @@ export function RegionTable({ copy, live }: ChartProps) {
                 >
                   <button
                     type="button"
-                    onClick={() => setSorting(sortBy(sorting, column, column === 'district'))}
+                    onClick={() => setSorting(nextSorting(sorting, column, column === 'district'))}
                     className={classNames(
                       'flex min-h-11 items-center gap-1 text-sm font-semibold whitespace-nowrap hover:underline no-scripts:pointer-events-none',
                       column !== 'district' && 'ml-auto flex-row-reverse',

@@ -1,3 +1,3 @@
-import { legalPage } from '../legal/legal-page.tsx'
+import { defineLegalPage } from '../legal/legal-page.tsx'
 
-export const page = legalPage('terms')
+export const page = defineLegalPage('terms')

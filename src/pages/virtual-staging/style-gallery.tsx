@@ -7,11 +7,11 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useHydrated } from '../../ui/use-alive.ts'
-import { useChosenInView } from '../../ui/use-chosen-in-view.ts'
+import { useScrollChosenIntoView } from '../../ui/use-scroll-chosen-into-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { interpolate } from '../interpolate.ts'
 import { sizeText } from '../piece-size.ts'
-import { useQuery } from '../query.ts'
+import { useQueryParameter } from '../query.ts'
 import { countOf, type KitRow, type ListedPiece, listedPieces } from './model/room-list.ts'
 
 interface StyleGalleryProps {
@@ -22,10 +22,10 @@ interface StyleGalleryProps {
 
 /** The styles as a strip of pictures, and one of them at large. Without scripts all of them are there. */
 export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
-  const named = useQuery('style')
+  const named = useQueryParameter('style')
   const at = styles.findIndex(({ id }) => id === named)
   const shown = Math.max(0, at)
-  const row = useChosenInView<HTMLUListElement>(styles[shown]?.id ?? '')
+  const row = useScrollChosenIntoView<HTMLUListElement>(styles[shown]?.id ?? '')
   return (
     <Section aria-labelledby="styles" className="pt-0 sm:pt-0 lg:pt-0">
       <Heading id="styles" className="sr-only">

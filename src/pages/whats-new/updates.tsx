@@ -5,7 +5,7 @@ import { useFormats } from '../../ui/formats.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { prose } from '../prose.tsx'
+import { proseComponents } from '../prose.tsx'
 
 export interface UpdatesProps {
   page: WhatsNew
@@ -13,7 +13,7 @@ export interface UpdatesProps {
 }
 
 const tones = { new: 'good', updated: 'depth', enhanced: 'plain' } as const
-const components = { ...prose, p: (props: object) => <p className="mt-4" {...props} /> }
+const components = { ...proseComponents, p: (props: object) => <p className="mt-4" {...props} /> }
 
 /** The updates along a line of dates. */
 export function Updates({ page, updates }: UpdatesProps) {

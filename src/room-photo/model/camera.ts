@@ -1,7 +1,7 @@
 import { radians } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
 import { partWithinSlabs } from '../../math/slabs.ts'
-import { add, dot, normalize, scale, subtract, type Vector3 } from '../../math/vector.ts'
+import { add, dot, normalize, scale, subtract, type Vec3 } from '../../math/vector.ts'
 
 /**
  * The camera that took the photo. The room's origin is on the floor below the camera; x to the right, y up, z toward
@@ -24,7 +24,7 @@ export interface RoomCamera {
 }
 
 /** The camera's position in the room, meters. */
-export const eyeOf = ({ x = 0, z = 0, height }: RoomCamera): Vector3 => [x, height, z]
+export const eyeOf = ({ x = 0, z = 0, height }: RoomCamera): Vec3 => [x, height, z]
 
 /** Pixels. */
 export interface PhotoSize {
@@ -103,9 +103,9 @@ export const focalLengthOf = (fieldOfView: number, height: number): number =>
 export function axesOf({ tilt, roll, yaw }: Pick<RoomCamera, 'tilt' | 'roll' | 'yaw'>) {
   const [cosYaw, sinYaw] = [Math.cos(yaw), Math.sin(yaw)]
   const [cosTilt, sinTilt] = [Math.cos(tilt), Math.sin(tilt)]
-  const side: Vector3 = [cosYaw, 0, -sinYaw]
-  const over: Vector3 = [sinYaw * sinTilt, cosTilt, cosYaw * sinTilt]
-  const back: Vector3 = [sinYaw * cosTilt, -sinTilt, cosYaw * cosTilt]
+  const side: Vec3 = [cosYaw, 0, -sinYaw]
+  const over: Vec3 = [sinYaw * sinTilt, cosTilt, cosYaw * sinTilt]
+  const back: Vec3 = [sinYaw * cosTilt, -sinTilt, cosYaw * cosTilt]
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)]
   return {
     right: add(scale(side, cos), scale(over, sin)),
@@ -116,9 +116,9 @@ export function axesOf({ tilt, roll, yaw }: Pick<RoomCamera, 'tilt' | 'roll' | '
 
 /** Position and axes of a camera, computed once for many projections. Pixels count from the picture's middle, y up. */
 export interface CameraPose {
-  right: Vector3
-  up: Vector3
-  back: Vector3
+  right: Vec3
+  up: Vec3
+  back: Vec3
   /** focal length, pixels */
   focal: number
   /** height above the floor, meters */
@@ -139,7 +139,7 @@ export function cameraPoseOf(camera: RoomCamera, size: PhotoSize): CameraPose {
 }
 
 /** The ray through an image point, in the room's coordinates; not normalized. */
-export function rayThrough({ right, up, back, focal }: CameraPose, { x, y }: ImagePoint): Vector3 {
+export function rayThrough({ right, up, back, focal }: CameraPose, { x, y }: ImagePoint): Vec3 {
   return add(add(scale(right, x), scale(up, y)), scale(back, -focal))
 }
 
@@ -151,15 +151,11 @@ const near = 0.05
  * @param a, b  its ends relative to the camera, meters
  * @returns null when it is outside
  */
-export function visibleSpanOf(
-  pose: CameraPose,
-  a: Vector3,
-  b: Vector3,
-): [ImagePoint, ImagePoint] | null {
+export function visibleSpanOf(pose: CameraPose, a: Vec3, b: Vec3): [ImagePoint, ImagePoint] | null {
   const [p, q] = [toCameraAxes(pose, a), toCameraAxes(pose, b)]
   if (p[2] < near && q[2] < near) return null
   const cut = (near - p[2]) / (q[2] - p[2])
-  const end: Vector3 = [p[0] + (q[0] - p[0]) * cut, p[1] + (q[1] - p[1]) * cut, near]
+  const end: Vec3 = [p[0] + (q[0] - p[0]) * cut, p[1] + (q[1] - p[1]) * cut, near]
   const from = projected(pose, p[2] < near ? end : p)
   const to = projected(pose, q[2] < near ? end : q)
   const seen = partWithinSlabs(
@@ -178,25 +174,25 @@ export function visibleSpanOf(
 }
 
 /** Projects a point of the room. @param point  meters from the camera @returns null behind the camera */
-export function imagePointOf(pose: CameraPose, point: Vector3): ImagePoint | null {
+export function imagePointOf(pose: CameraPose, point: Vec3): ImagePoint | null {
   const at = toCameraAxes(pose, point)
   return at[2] < near ? null : projected(pose, at)
 }
 
 /** Coordinates to the right, up and ahead of the camera. */
-export const toCameraAxes = ({ right, up, back }: CameraPose, point: Vector3): Vector3 => [
+export const toCameraAxes = ({ right, up, back }: CameraPose, point: Vec3): Vec3 => [
   dot(point, right),
   dot(point, up),
   -dot(point, back),
 ]
 
-const projected = ({ focal }: CameraPose, [x, y, ahead]: Vector3): ImagePoint => ({
+const projected = ({ focal }: CameraPose, [x, y, ahead]: Vec3): ImagePoint => ({
   x: (x * focal) / ahead,
   y: (y * focal) / ahead,
 })
 
 /** The unit ray from the camera through a pixel. */
-export const rayAt = (camera: RoomCamera, size: PhotoSize, at: Pixel): Vector3 =>
+export const rayAt = (camera: RoomCamera, size: PhotoSize, at: Pixel): Vec3 =>
   normalize(rayThrough(cameraPoseOf(camera, size), toImagePoint(size, at)))
 
 /** The floor at a pixel. @returns null at the horizon and above, and where the floor is too far away */
@@ -209,7 +205,7 @@ export function floorAt(camera: RoomCamera, size: PhotoSize, at: Pixel): FloorPl
 }
 
 /** Projects a point of the room. @param point  meters @returns null behind the camera */
-export function pixelOf(camera: RoomCamera, size: PhotoSize, point: Vector3): Pixel | null {
+export function pixelOf(camera: RoomCamera, size: PhotoSize, point: Vec3): Pixel | null {
   const at = imagePointOf(cameraPoseOf(camera, size), subtract(point, eyeOf(camera)))
   return at && toPixel(size, at)
 }
@@ -292,7 +288,7 @@ const config = { spacing: 0.5, aside: 6, away: 10, near: 2 }
 export function gridLines(camera: RoomCamera, photo: PhotoSize): PhotoLine[] {
   const { spacing, aside, away, near } = config
   const lines: PhotoLine[] = []
-  const add = (from: Vector3, to: Vector3) => {
+  const add = (from: Vec3, to: Vec3) => {
     const line = visibleLine(camera, photo, from, to)
     if (line) lines.push(line)
   }
@@ -305,8 +301,8 @@ export function gridLines(camera: RoomCamera, photo: PhotoSize): PhotoLine[] {
 export function visibleLine(
   camera: RoomCamera,
   photo: PhotoSize,
-  a: Vector3,
-  b: Vector3,
+  a: Vec3,
+  b: Vec3,
 ): PhotoLine | null {
   const eye = eyeOf(camera)
   const span = visibleSpanOf(cameraPoseOf(camera, photo), subtract(a, eye), subtract(b, eye))

@@ -1,6 +1,6 @@
 import { degrees, radians, wrap180 } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
-import type { Vector3 } from '../../math/vector.ts'
+import type { Vec3 } from '../../math/vector.ts'
 import { fromView, type RoomCamera } from './camera.ts'
 
 /** The light of a room as estimated from its photo. */
@@ -114,7 +114,7 @@ export function clampSun(sun: Sun): Sun {
 export function sunDirection(
   { azimuth, elevation }: Pick<Sun, 'azimuth' | 'elevation'>,
   camera: Pick<RoomCamera, 'yaw'>,
-): Vector3 {
+): Vec3 {
   const flat = Math.cos(radians(elevation))
   const { x, z } = fromView(camera, {
     right: Math.sin(radians(azimuth)) * flat,

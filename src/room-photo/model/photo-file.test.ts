@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { decodeFault } from '../../files/fault.ts'
+import { decodingFault } from '../../files/fault.ts'
 import { estimateRoomLight } from './light.ts'
 import { checkPhotoSize, FaultError, inspectPhoto, photoQualityWarning } from './photo-file.ts'
 
@@ -31,11 +31,11 @@ test('what is no photo is told before it is decoded', () => {
 })
 
 test('what the browser refuses is damaged or of a kind that it does not know; a panorama is refused, and no wide photo', () => {
-  expect(decodeFault(bytes('\0\0\0\x18ftypheic'), '', 'a.heic')).toMatchObject({
+  expect(decodingFault(bytes('\0\0\0\x18ftypheic'), '', 'a.heic')).toMatchObject({
     ...{ code: 'Unsupported', format: 'HEIC' },
   })
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
-  expect(decodeFault(jpeg, 'image/jpeg', 'a.jpg').code).toBe('Corrupt')
+  expect(decodingFault(jpeg, 'image/jpeg', 'a.jpg').code).toBe('Corrupt')
   const codeOf = (width: number, height: number) =>
     faultIn(() => checkPhotoSize({ width, height }, 'a.jpg'))?.code
   expect([codeOf(3840, 2160), codeOf(4000, 2000)]).toEqual([undefined, 'Panorama'])

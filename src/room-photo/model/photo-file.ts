@@ -1,11 +1,11 @@
-import { hasCameraModel } from '../../files/exif.ts'
+import { hasCameraMakeOrModel } from '../../files/exif.ts'
 import { checkPixels, FaultError as FaultErrorOf, type PictureFault } from '../../files/fault.ts'
 import { imageSize } from '../../files/image-size.ts'
 import { sniff } from '../../files/sniff.ts'
 import type { PhotoSize, RoomCamera } from './camera.ts'
 import type { Confidence } from './estimate/estimate-camera.ts'
+import type { NoiseAndBlur } from './estimate/noise-and-blur.ts'
 import type { WallsEstimate } from './estimate/room-box.ts'
-import type { Texture } from './estimate/texture.ts'
 import type { RoomLight } from './light.ts'
 
 /** Bytes from a file's start that reach past the metadata of any usual photo. */
@@ -50,7 +50,7 @@ export type ReadingStep = 'Reading' | 'Decoding' | 'Edges' | 'Camera'
 export type PhotoQualityWarning = 'Small' | 'Screenshot'
 
 /** The least pixels of the shorter side for a camera estimate. */
-export const leastPixels = 480
+export const minShorterSide = 480
 
 /** Aspect ratio of phone screens, which photos rarely have. */
 const screens = { least: 1.95, most: 2.45 }
@@ -73,9 +73,9 @@ export function photoQualityWarning(
   size: PhotoSize,
 ): PhotoQualityWarning | null {
   const [longer, shorter] = [Math.max(size.width, size.height), Math.min(size.width, size.height)]
-  if (shorter < leastPixels) return 'Small'
+  if (shorter < minShorterSide) return 'Small'
   // Some phones take photos in the aspect ratio of their screens, and write it into the metadata.
-  if (hasCameraModel(head)) return null
+  if (hasCameraMakeOrModel(head)) return null
   if (names.test(name.normalize())) return 'Screenshot'
   const ratio = longer / shorter
   if (ratio < screens.least || ratio > screens.most) return null
@@ -106,7 +106,7 @@ export function faultOf(error: unknown, name: string): Fault {
 export interface PhotoAnalysis {
   size: PhotoSize
   light: RoomLight
-  texture: Texture
+  texture: NoiseAndBlur
   /** null for a photo with too few straight edges */
   match: { camera: RoomCamera; confidence: Confidence } | null
   /** in the camera's room, at the assumed camera height */

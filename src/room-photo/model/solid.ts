@@ -1,6 +1,6 @@
 import { radians } from '../../math/angle.ts'
 import { partWithinSlabs } from '../../math/slabs.ts'
-import type { Vector3 } from '../../math/vector.ts'
+import type { Vec3 } from '../../math/vector.ts'
 import type { FloorPlace } from './camera.ts'
 import { inwardNormal, signedDistance, type Wall } from './wall.ts'
 
@@ -60,7 +60,7 @@ export function overlap(a: Solid, b: Solid): boolean {
  * @param ray  its unit direction
  * @returns meters; null when it misses
  */
-export function rayHitDistance(box: Solid, from: Vector3, ray: Vector3): number | null {
+export function rayHitDistance(box: Solid, from: Vec3, ray: Vec3): number | null {
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
   const own = (x: number, z: number): [number, number] => [x * cos - z * sin, x * sin + z * cos]
   const [ox, oz] = own(from[0] - box.x, from[2] - box.z)

@@ -1,5 +1,5 @@
 import { degrees, radians, wrap180, wrap360 } from '../../math/angle.ts'
-import { add, scale, type Vector3 } from '../../math/vector.ts'
+import { add, scale, type Vec3 } from '../../math/vector.ts'
 import { type FloorPlace, placeBetween } from './camera.ts'
 
 /** A vertical wall across the whole room: rooms are assumed to be convex. */
@@ -87,9 +87,9 @@ export function wallThrough(a: FloorPlace, b: FloorPlace): Omit<Wall, 'id'> | nu
 /** The first wall that a ray from within the room hits, and the point. */
 export function rayHitWall(
   walls: readonly Wall[],
-  from: Vector3,
-  ray: Vector3,
-): { wall: Wall; at: Vector3 } | null {
+  from: Vec3,
+  ray: Vec3,
+): { wall: Wall; at: Vec3 } | null {
   let nearest = Number.POSITIVE_INFINITY
   let met: Wall | undefined
   for (const wall of walls) {
@@ -146,7 +146,7 @@ const endless = outlineOf({
  * @returns its corners in order; none when nothing is left
  * Source: Sutherland & Hodgman 1974
  */
-export function floorArea(
+export function floorPolygon(
   walls: readonly Wall[],
   part: readonly FloorPlace[] = endless,
 ): FloorPlace[] {

@@ -1,13 +1,13 @@
 import { exifLens, focalLengthInPixels } from '../../files/exif.ts'
-import { decodeFault } from '../../files/fault.ts'
+import { decodingFault } from '../../files/fault.ts'
 import { createRandom } from '../../math/random.ts'
 import { estimateCameraFromLines, roomCameraFrom } from '../model/estimate/estimate-camera.ts'
 import { findWalls } from '../model/estimate/find-walls.ts'
 import { estimateFloorGloss } from '../model/estimate/floor-gloss.ts'
 import { type GrayImage, toGray } from '../model/estimate/gray-image.ts'
 import { photoEdges } from '../model/estimate/line-segments.ts'
+import { estimateNoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
 import { noWallsFound } from '../model/estimate/room-box.ts'
-import { estimateTexture } from '../model/estimate/texture.ts'
 import { estimateRoomLight } from '../model/light.ts'
 import {
   checkPhotoSize,
@@ -25,7 +25,7 @@ const longest = { drawn: 2000, matched: 1000 }
 export async function decodePhoto({ blob, name }: PhotoJob): Promise<ImageBitmap> {
   const how = { imageOrientation: 'from-image' } as const
   const bitmap = await createImageBitmap(blob, how).catch(async () => {
-    throw new FaultError(decodeFault(await readHead(blob, name), blob.type, name))
+    throw new FaultError(decodingFault(await readHead(blob, name), blob.type, name))
   })
   try {
     checkPhotoSize(bitmap, name)
@@ -45,7 +45,7 @@ export async function analyzePhoto(
   const bitmap = await decodePhoto(job)
   const size = { width: bitmap.width, height: bitmap.height }
   onStep('Edges')
-  const texture = estimateTexture(patchesOf(bitmap))
+  const texture = estimateNoiseAndBlur(patchesOf(bitmap))
   const { data, width, height } = pixelsOf(bitmap)
   const gray = toGray(data, width, height, longest.matched)
   const { clear, all } = photoEdges(gray)

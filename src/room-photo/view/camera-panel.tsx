@@ -5,15 +5,15 @@ import { SelectField } from '../../ui/field/select-field.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { cameraRange, type RoomCamera } from '../model/camera.ts'
 import {
+  adjustCameraBySlider,
   selectTool,
   setReferenceLength,
   setScaleReference,
-  slideCamera,
 } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
 import { type RoomShape, toggleDrawing, wallSideOf } from '../model/design/edit-walls.ts'
 import {
-  isLength,
+  isLengthInRange,
   type ScaleReferenceKind,
   scaleReferenceSizes,
 } from '../model/design/scale-reference.ts'
@@ -113,7 +113,7 @@ function CameraSliders({ design }: { design: Design }) {
           value={degrees(camera[name])}
           range={cameraRange[name]}
           text={angle(camera[name])}
-          onChange={(value) => slideCamera(design, name, radians(value))}
+          onChange={(value) => adjustCameraBySlider(design, name, radians(value))}
         />
       ))}
       <Slider
@@ -122,7 +122,7 @@ function CameraSliders({ design }: { design: Design }) {
         value={camera.height}
         range={cameraRange.height}
         text={meters(camera.height)}
-        onChange={(height) => slideCamera(design, 'height', height)}
+        onChange={(height) => adjustCameraBySlider(design, 'height', height)}
       />
     </div>
   )
@@ -211,7 +211,7 @@ export function ScalePanel({ design }: { design: Design }) {
   const [unit, setUnit] = useState<Unit>('m')
   const kind = yardstick?.kind
   const isOwn = kind === 'upright' || kind === 'floor'
-  const isRead = yardstick && yardstick.length !== null && isLength(yardstick.length)
+  const isRead = yardstick && yardstick.length !== null && isLengthInRange(yardstick.length)
   const tell = (next: string, by: Unit) => {
     setText(next)
     setUnit(by)

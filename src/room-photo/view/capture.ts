@@ -4,7 +4,7 @@ import type { PerspectiveCamera } from 'three'
 import type { PhotoSize } from '../model/camera.ts'
 import type { Occluder } from '../model/design/design.ts'
 import type { PixelRect } from '../model/design/shadows.ts'
-import type { Texture } from '../model/estimate/texture.ts'
+import type { NoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
 import type { FloorMirror } from './floor-mirror.ts'
 import { addGrain, type Grain, type RenderScale, renderScaleFor } from './grain.ts'
 
@@ -85,7 +85,7 @@ const canBlur = (): boolean => 'filter' in CanvasRenderingContext2D.prototype
 /** Smaller noise is invisible, of 255. */
 const leastNoise = 0.25
 
-interface TileFinish extends RenderScale, Pick<Texture, 'noise'> {
+interface TileFinish extends RenderScale, Pick<NoiseAndBlur, 'noise'> {
   /** drawn on each side, pixels of the photo */
   margin: number
 }

@@ -4,12 +4,19 @@ import { createDesign, type Design, holdPiece, itemOf } from '../model/design/de
 import { placeInMiddle } from '../model/design/edit-items.ts'
 import { toggleDrawing } from '../model/design/edit-walls.ts'
 import { createEmptyRoom } from '../model/design/empty-room.ts'
-import { frameKey } from './frame-keys.ts'
+import { handleFrameKey } from './frame-keys.ts'
 
 let design: Design
 
 const press = (key: string, over: { shiftKey?: boolean; ctrlKey?: boolean } = {}) =>
-  frameKey(design, { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...over })
+  handleFrameKey(design, {
+    key,
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...over,
+  })
 const item = () => itemOf(design, design.selected)
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ const turns: Record<string, number> = { '[': 5, ']': -5, '{': 1, '}': -1 }
  * Handles a key on the photo.
  * @returns whether it was handled
  */
-export function frameKey(design: Design, press: KeyPress): boolean {
+export function handleFrameKey(design: Design, press: KeyPress): boolean {
   const { key, shiftKey } = press
   if (press.altKey) return false
   if (press.ctrlKey || press.metaKey) return historyKey(design, key.toLowerCase(), shiftKey)

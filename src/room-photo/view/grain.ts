@@ -1,17 +1,17 @@
 import type { Material, WebGLProgramParametersWithUniforms } from 'three'
 import { clamp } from '../../math/clamp.ts'
 import { createRandom } from '../../math/random.ts'
-import type { Texture } from '../model/estimate/texture.ts'
+import type { NoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
 
 /** The blur that furniture needs to look like its photo. @param by  rendered pixels per pixel of the photo */
-export function blurFor({ blur }: Texture, by: number): number {
+export function blurFor({ blur }: NoiseAndBlur, by: number): number {
   return Math.sqrt(Math.max(0, (blur * by) ** 2 - renderedBlur ** 2))
 }
 
 export type Grain = ReturnType<typeof createGrain>
 
 /** Adds the grain of a photo to the furniture's materials. */
-export function createGrain(first: Texture) {
+export function createGrain(first: NoiseAndBlur) {
   let texture = first
   const strength = { value: 0 }
   const dressed = new WeakSet<Material>()
@@ -27,7 +27,7 @@ export function createGrain(first: Texture) {
       return texture
     },
     /** Sets the texture of another photo. */
-    follow(next: Texture) {
+    follow(next: NoiseAndBlur) {
       texture = next
     },
     dress(material: Material) {

@@ -44,7 +44,7 @@ interface GripParts extends GripProps {
  * meanwhile. Its parent is as large as the photo.
  * @param data  attributes for tests
  */
-export function Grip(props: GripParts) {
+export function DragHandle(props: GripParts) {
   const { space, at, name, value, now, cursor = 'move', className, children, ...rest } = props
   const { onMove, onTake, onLet, onKey, ...data } = rest
   const { photo } = space
@@ -132,7 +132,7 @@ export function PhotoHandle({ design, tone, keysOnly, onKey, ...grip }: HandlePr
     return true
   }
   return (
-    <Grip
+    <DragHandle
       {...grip}
       onTake={() => recordUndoStep(design)}
       onLet={() => endStep(design)}
@@ -148,7 +148,7 @@ export function PhotoHandle({ design, tone, keysOnly, onKey, ...grip }: HandlePr
       >
         <span className={classNames('size-1.5 rounded-full', tones[tone])} />
       </span>
-    </Grip>
+    </DragHandle>
   )
 }
 

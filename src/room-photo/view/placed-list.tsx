@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/field/select-field.tsx'
 import { ArrowRightIcon, CheckIcon } from '../../ui/icons/shell.tsx'
 import { WarningIcon } from '../../ui/icons/tools.tsx'
 import { useRoving } from '../../ui/roving/use-roving.ts'
-import type { PieceVariant, ShelfPiece } from '../model/design/catalog.ts'
+import type { CatalogPiece, PieceVariant } from '../model/design/catalog.ts'
 import { type Design, itemOf, select } from '../model/design/design.ts'
 import {
   duplicateItem,
@@ -33,7 +33,7 @@ const manyRows = 30
 
 interface PlacedListProps {
   design: Design
-  pieces: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
 }
 
 /** All items as a list, with all actions for the selected one. */

@@ -1,5 +1,5 @@
+import { noNoiseOrBlur } from '../model/estimate/noise-and-blur.ts'
 import { noWallsFound } from '../model/estimate/room-box.ts'
-import { plainTexture } from '../model/estimate/texture.ts'
 import { defaultRoomLight } from '../model/light.ts'
 import { FaultError, type PhotoAnalysis, type ReadingStep } from '../model/photo-file.ts'
 import { decodePhoto, type PhotoJob, type WorkerReply } from './analyze-photo.ts'
@@ -31,7 +31,7 @@ export async function readPhoto(
     return {
       size,
       light: defaultRoomLight,
-      texture: plainTexture,
+      texture: noNoiseOrBlur,
       match: null,
       outline: noWallsFound,
     }

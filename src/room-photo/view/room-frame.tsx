@@ -12,18 +12,18 @@ import { turnCamera } from '../model/design/empty-room.ts'
 import { recordUndoStep } from '../model/design/history.ts'
 import { itemAt } from '../model/design/item.ts'
 import { dragAnchorOf, isAtReachLimit, maxReach } from '../model/design/spot.ts'
-import type { Texture } from '../model/estimate/texture.ts'
+import type { NoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
 import type { RoomLight } from '../model/light.ts'
 import type { Capture } from './capture.ts'
 import { useFormats } from './formats.ts'
-import { frameKey } from './frame-keys.ts'
-import { HandLayer } from './hand-layer.tsx'
+import { handleFrameKey } from './frame-keys.ts'
+import { HandleLayer } from './handle-layer.tsx'
 import { OccluderLayer, Overlay } from './overlay.tsx'
 import type { RoomScene } from './room-scene.tsx'
 import { useDrag } from './use-drag.ts'
 
 interface RoomFrameProps {
-  photo: { name: string; url: string; light: RoomLight; texture: Texture }
+  photo: { name: string; url: string; light: RoomLight; texture: NoiseAndBlur }
   design: Design
   onCapture: (capture: Capture | null) => void
 }
@@ -120,7 +120,7 @@ export function RoomFrame({ photo, design, onCapture }: RoomFrameProps) {
         )}
         <OccluderLayer design={design} url={photo.url} />
         <Overlay design={design} width={box.width} />
-        <HandLayer design={design} url={photo.url} width={box.width} />
+        <HandleLayer design={design} url={photo.url} width={box.width} />
         <p role="status" className="pointer-events-none absolute inset-x-3 top-3 text-center">
           {note && (
             <span className="inline-block rounded bg-[#14171f] px-3 py-1.5 text-sm text-white">
@@ -196,7 +196,7 @@ function useFrameInput(design: Design) {
   })
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { tool } = design
-    if (!frameKey(design, event)) return
+    if (!handleFrameKey(design, event)) return
     event.preventDefault()
     // The handle that had the keyboard is gone with its tool.
     if (tool && !design.tool) event.currentTarget.focus({ preventScroll: true })

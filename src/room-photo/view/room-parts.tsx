@@ -2,12 +2,12 @@ import { type Ref, useEffect, useImperativeHandle, useMemo } from 'react'
 import { Color, type PerspectiveCamera, Shape, ShapeGeometry, Vector2 } from 'three'
 import { degrees, radians } from '../../math/angle.ts'
 import { clamp } from '../../math/clamp.ts'
-import type { Vector3 as Way } from '../../math/vector.ts'
+import type { Vec3 as Way } from '../../math/vector.ts'
 import { SunLight } from '../../stage/sun-light.tsx'
 import type { FloorPlace, RoomCamera } from '../model/camera.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
 import type { RoomLight, Sun } from '../model/light.ts'
-import { boxOf, floorArea, signedDistance, type Wall, wallFoot } from '../model/wall.ts'
+import { boxOf, floorPolygon, signedDistance, type Wall, wallFoot } from '../model/wall.ts'
 import { createFloorMirror, type FloorMirror, mirroredLayerMask } from './floor-mirror.ts'
 
 /** Applies a room camera to three's camera. */
@@ -147,7 +147,7 @@ export function ShadowCatcher({ walls, reach }: { walls: readonly Wall[]; reach?
 /** The floor in front of the walls. @param part  its corners before walls end it */
 function useFloor(walls: readonly Wall[], part?: readonly FloorPlace[]): ShapeGeometry {
   const floor = useMemo(() => {
-    const points = floorArea(walls, part).map(({ x, z }) => new Vector2(x, -z))
+    const points = floorPolygon(walls, part).map(({ x, z }) => new Vector2(x, -z))
     return new ShapeGeometry(points.length > 2 ? new Shape(points) : []).rotateX(-Math.PI / 2)
   }, [walls, part])
   useEffect(() => () => floor.dispose(), [floor])

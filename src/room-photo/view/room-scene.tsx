@@ -14,7 +14,7 @@ import { createRandom } from '../../math/random.ts'
 import { useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
 import type { Design, RoomBox } from '../model/design/design.ts'
-import type { Texture } from '../model/estimate/texture.ts'
+import type { NoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
 import { type RoomLight, sunDirection } from '../model/light.ts'
 import { type Capture, createCapture } from './capture.ts'
 import type { FloorMirror } from './floor-mirror.ts'
@@ -26,7 +26,7 @@ import { applyRoomCamera, MirroredFloor, RoomLights, ShadowCatcher } from './roo
 interface RoomSceneProps {
   design: Design
   /** its url is empty in an empty room */
-  photo: { url: string; light: RoomLight; texture: Texture }
+  photo: { url: string; light: RoomLight; texture: NoiseAndBlur }
   /** Pixels of the screen for one of the photo. */
   by: number
   /** Called with the number of pieces on the canvas when it changes. */

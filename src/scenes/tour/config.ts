@@ -7,7 +7,7 @@ export type TourSample = {
 }
 
 /** What a page tells of the sample home: its words in the page's language. */
-export type TourHome = {
+export type SampleHomeTexts = {
   name: string
   /** by the standing points of `home.json` */
   rooms: readonly { id: string; name: string; alt: string }[]

@@ -8,7 +8,7 @@ import {
   type FieldIssues,
   honeypotField,
   idempotencyHeader,
-  idempotencyKey,
+  idempotencyKeyPattern,
   type Refusal,
 } from '../../contract/contact.ts'
 
@@ -65,7 +65,7 @@ export function contactApi({ storeMessage, addressOf }: ContactApiParts): Hono {
     if (form[honeypotField]) return succeed(c)
     // A request without a key gets a random one, so that the store knows only messages with a key.
     const key = c.req.header(idempotencyHeader) ?? randomUUID()
-    if (!idempotencyKey.test(key)) return refuse(c, 'bad-key')
+    if (!idempotencyKeyPattern.test(key)) return refuse(c, 'bad-key')
     const checked = contactMessage.safeParse(cleanForm(form))
     if (!checked.success) return refuse(c, 'invalid', firstIssues(checked.error.issues))
     return answer(c, await storeMessage({ message: checked.data, key, address: addressOf(c) }))

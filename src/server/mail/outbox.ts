@@ -1,6 +1,6 @@
 import { type Clock, errorReason, type Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
-import { type SendMail, sendLimit } from './smtp.ts'
+import { type SendMail, sendTimeoutMs } from './smtp.ts'
 
 export interface DeliveryDependencies {
   getStore: () => Promise<Store>
@@ -12,7 +12,7 @@ export interface DeliveryDependencies {
 }
 
 /** How long a mail is reserved for the process that claimed it, milliseconds. */
-export const lease = 2 * sendLimit
+export const lease = 2 * sendTimeoutMs
 
 /**
  * Sends the next mail that is due and records the result. If this process ends in between, the mail is sent again

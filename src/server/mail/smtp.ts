@@ -38,13 +38,13 @@ function compose({ message, messageId }: ClaimedMail, { to, from }: MailSettings
 export type SendMail = (mail: ClaimedMail) => Promise<void>
 
 /** Timeout of an attempt, milliseconds; shorter than a lease, so that no other process begins meanwhile. */
-export const sendLimit = 60_000
+export const sendTimeoutMs = 60_000
 
 /**
  * Sends mails by SMTP, each over its own connection.
  * @param limit  timeout of the whole attempt, milliseconds; half of it for each silence within it
  */
-export function smtpSender(settings: MailSettings, limit = sendLimit): SendMail {
+export function smtpSender(settings: MailSettings, limit = sendTimeoutMs): SendMail {
   return async (mail) => {
     const transport = createTransport({
       url: settings.url,

@@ -4,15 +4,15 @@ import {
   checkRateLimit,
   type NewMessage,
   type RateLimit,
+  type SaveOutcome,
   type Store,
   type StoredMessage,
-  type StoreOutcome,
 } from './store.ts'
 
 /** A row of `messages` joined with its `outbox`. */
 type MessageRow = Omit<StoredMessage, 'mail'> & StoredMessage['mail'] & { messageId: string }
 
-const selectMessages =
+const messagesQuery =
   'SELECT m.id, m.name, m.email, m.service, m.message, m.received_at AS "receivedAt", ' +
   'm.handled_at AS "handledAt", ' +
   'o.message_id AS "messageId", o.attempts, o.sent_at AS "sentAt", o.error ' +
@@ -40,7 +40,7 @@ export interface Database {
 /** The store in a database; its statements are the same in both. */
 export function storeIn({ query, transact, ...database }: Database): Store {
   const messages = async (rest: string, ...values: number[]) =>
-    (await query(`${selectMessages} ${rest}`, ...values)).map((row) => claimedOf(row).message)
+    (await query(`${messagesQuery} ${rest}`, ...values)).map((row) => claimedMailOf(row).message)
   return {
     saveMessage: (entry, limit) =>
       transact(saveMessage(entry, limit)).catch((error) => {
@@ -94,7 +94,7 @@ class TooManyMessages extends Error {
   }
 }
 
-function* saveMessage(entry: NewMessage, limit: RateLimit): Transaction<StoreOutcome> {
+function* saveMessage(entry: NewMessage, limit: RateLimit): Transaction<SaveOutcome> {
   const { key, digest, sender, receivedAt } = entry
   const { name, email, service, message } = entry.message
   // First, so that a repeated message writes nothing.
@@ -128,7 +128,7 @@ function* saveMessage(entry: NewMessage, limit: RateLimit): Transaction<StoreOut
   return { kind: 'kept', id }
 }
 
-function* outcomeBefore({ key, digest }: NewMessage): Transaction<StoreOutcome | undefined> {
+function* outcomeBefore({ key, digest }: NewMessage): Transaction<SaveOutcome | undefined> {
   const [before] = yield ['SELECT id, digest FROM messages WHERE key = $1', key]
   if (!before) return undefined
   const id = Number(before.id)
@@ -149,8 +149,8 @@ function* claimMail(
     ...[leaseUntil, now],
   ]
   if (!claimed) return null
-  const [row] = yield [`${selectMessages} WHERE m.id = $1`, Number(claimed.id)]
-  return row ? claimedOf(row) : null
+  const [row] = yield [`${messagesQuery} WHERE m.id = $1`, Number(claimed.id)]
+  return row ? claimedMailOf(row) : null
 }
 
 // Several instances may insert at once; then one waits for the other.
@@ -159,8 +159,8 @@ function* tryToWrite(sender: string): Transaction<void> {
   yield ['DELETE FROM senders WHERE sender = $1', sender]
 }
 
-/** @param row  as `selectMessages` gives it */
-function claimedOf(row: unknown): ClaimedMail {
+/** @param row  as `messagesQuery` gives it */
+function claimedMailOf(row: unknown): ClaimedMail {
   const { messageId, attempts, sentAt, error, ...message } = row as MessageRow
   return {
     message: { ...message, mail: { attempts, sentAt, error } },

@@ -26,7 +26,7 @@ export interface RateLimit {
  * - `key-reused`: another message has this key
  * - `too-many`: over the limit, may be sent again after `wait` milliseconds
  */
-export type StoreOutcome =
+export type SaveOutcome =
   | { kind: 'kept' | 'repeated'; id: number }
   | { kind: 'key-reused' }
   | { kind: 'too-many'; wait: number }
@@ -61,7 +61,7 @@ export interface ClaimedMail {
  */
 export interface Store {
   /** Resolves only when message and mail are on the disk; they are stored in one transaction. */
-  saveMessage(entry: NewMessage, limit: RateLimit): Promise<StoreOutcome>
+  saveMessage(entry: NewMessage, limit: RateLimit): Promise<SaveOutcome>
   /** Claims the next mail that is due until `leaseUntil`; null when there is none. */
   claimMail(now: number, leaseUntil: number): Promise<ClaimedMail | null>
   mailSent(claimed: ClaimedMail, at: number): Promise<void>

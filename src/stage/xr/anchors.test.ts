@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Vector3 } from '../../math/vector.ts'
+import type { Vec3 } from '../../math/vector.ts'
 import { createAnchors } from './anchors.ts'
 import type { Aim } from './reticle.tsx'
 import { FakeSession, matrixAt, spaceAt } from './testing/fake-session.ts'
@@ -24,7 +24,7 @@ function anchorAt(matrix: Float32Array | null): FakeAnchor {
 
 interface Thing {
   id: number
-  at: Vector3
+  at: Vec3
   turn: number
 }
 
@@ -34,7 +34,7 @@ let follow: ReturnType<typeof createAnchors>
 let anchors: (XRAnchor | Error | Promise<XRAnchor>)[]
 
 /** A frame in which a place is aimed at. @param tracked  the anchors that the device knows in it */
-async function frame(at: Vector3 | null = null, tracked?: Set<XRAnchor>) {
+async function frame(at: Vec3 | null = null, tracked?: Set<XRAnchor>) {
   const createAnchor = async () => {
     const anchor = await anchors.shift()
     if (!anchor || anchor instanceof Error) throw anchor

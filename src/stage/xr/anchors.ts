@@ -1,17 +1,17 @@
 import { Matrix4 } from 'three'
 import { radians } from '../../math/angle.ts'
 import { length, subtract } from '../../math/vector.ts'
-import { type GroundPose, headingOf, positionOf } from './pose.ts'
+import { headingOf, positionOf, type UprightPose } from './pose.ts'
 import type { Aim } from './reticle.tsx'
 
-interface Thing extends GroundPose {
+interface Thing extends UprightPose {
   id: number
 }
 
 /** A fixed place of the real room that a thing keeps to, however the device corrects its map of the room. */
 interface Tie {
   /** How the thing stood when this was last looked at. */
-  known: GroundPose
+  known: UprightPose
   anchor?: XRAnchor
   /** How the thing stands to its anchor. */
   offset?: Matrix4
@@ -53,7 +53,7 @@ export function createAnchors() {
     space: XRSpace,
     things: readonly Own[],
     aim: Aim | null,
-    move: (thing: Own, standing: GroundPose) => void,
+    move: (thing: Own, standing: UprightPose) => void,
   ): void => {
     for (const id of [...ties.keys()]) if (!things.some((thing) => thing.id === id)) release(id)
     for (const thing of things) {
@@ -69,12 +69,12 @@ export function createAnchors() {
   }
 }
 
-const standingOf = ({ at, turn }: GroundPose): GroundPose => ({ at, turn })
+const standingOf = ({ at, turn }: UprightPose): UprightPose => ({ at, turn })
 
-const isSame = (a: GroundPose, b: GroundPose) => a.turn === b.turn && a.at === b.at
+const isSame = (a: UprightPose, b: UprightPose) => a.turn === b.turn && a.at === b.at
 
 /** Where a tied thing stands in this frame, if its anchor is tracked. */
-function corrected(tie: Tie, frame: XRFrame, space: XRSpace): GroundPose | undefined {
+function corrected(tie: Tie, frame: XRFrame, space: XRSpace): UprightPose | undefined {
   const { anchor, known } = tie
   if (!anchor || (frame.trackedAnchors && !frame.trackedAnchors.has(anchor))) return undefined
   const pose = frame.getPose(anchor.anchorSpace, space)

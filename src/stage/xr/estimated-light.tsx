@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef, useState } from 'react'
 import { type DirectionalLight, Vector3 } from 'three'
 import { XREstimatedLight } from 'three/addons/webxr/XREstimatedLight.js'
-import type { Vector3 as Place } from '../../math/vector.ts'
+import type { Vec3 as Place } from '../../math/vector.ts'
 import { SunLight } from '../sun-light.tsx'
 
 /** From where light falls before more is known, and how far from what it shines on the sun is put, meters. */

@@ -5,4 +5,4 @@ import type { Head } from './pose.ts'
 export const HeadContext = createContext<RefObject<Head | null>>({ current: null })
 
 /** The visitor's head as of this frame, or as it was known last; null before that. */
-export const useHead = (): RefObject<Head | null> => useContext(HeadContext)
+export const useHeadPose = (): RefObject<Head | null> => useContext(HeadContext)

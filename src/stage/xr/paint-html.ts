@@ -51,7 +51,7 @@ export function paintHtml(page: HTMLElement, canvas: HTMLCanvasElement): boolean
 }
 
 /** The attribute of what is pointed at. */
-export const overMark = 'data-over'
+export const overAttribute = 'data-over'
 
 /** Round what is pointed at, in the color of its text, which is seen on whatever it is filled with. */
 const overEdge = 4
@@ -71,7 +71,7 @@ function paintBox(context: CanvasRenderingContext2D, element: HTMLElement): void
   context.roundRect(x + left, y + top, inner.width, inner.height, Math.max(0, radius - top))
   context.fillStyle = style.borderTopColor
   context.fill('evenodd')
-  if (element.hasAttribute(overMark)) {
+  if (element.hasAttribute(overAttribute)) {
     context.strokeStyle = style.color
     context.lineWidth = overEdge
     context.stroke()

@@ -1,6 +1,6 @@
 import { radians, wrap180 } from '../../math/angle.ts'
 import { add, length, rotate, subtract } from '../../math/vector.ts'
-import type { GroundPose, Head } from './pose.ts'
+import type { Head, UprightPose } from './pose.ts'
 
 /** How a panel hangs from the eyes, so that the room ahead stays free: meters, and degrees to the left. */
 export interface PanelPlacement {
@@ -18,7 +18,7 @@ export type Gaze = Pick<Head, 'eye' | 'heading'>
 export function panelPose(
   { eye, heading }: Gaze,
   { away, below, aside }: PanelPlacement,
-): GroundPose {
+): UprightPose {
   const turn = heading + aside
   return { at: add(eye, rotate([0, -below, -away], [0, radians(turn), 0])), turn }
 }

@@ -1,20 +1,20 @@
 import type { Object3D } from 'three'
 import { degrees, radians } from '../../math/angle.ts'
-import type { Vector3 } from '../../math/vector.ts'
+import type { Vec3 } from '../../math/vector.ts'
 
 type Matrix = ArrayLike<number>
 
-const column = (matrix: Matrix, at: number): Vector3 => [
+const column = (matrix: Matrix, at: number): Vec3 => [
   matrix[at * 4] ?? 0,
   matrix[at * 4 + 1] ?? 0,
   matrix[at * 4 + 2] ?? 0,
 ]
 
 /** Where a pose is. @param matrix  column by column, as WebXR gives it */
-export const positionOf = (matrix: Matrix): Vector3 => column(matrix, 3)
+export const positionOf = (matrix: Matrix): Vec3 => column(matrix, 3)
 
 /** Where a pose's y axis points: of a hit, away from the surface. */
-export const normalOf = (matrix: Matrix): Vector3 => column(matrix, 1)
+export const normalOf = (matrix: Matrix): Vec3 => column(matrix, 1)
 
 /**
  * How far a pose is turned, seen from above: degrees counter-clockwise from looking along −z. Straight up or down the
@@ -29,20 +29,20 @@ export function headingOf(matrix: Matrix): number {
 }
 
 /** Where something stands in the room: meters, and degrees counter-clockwise seen from above. */
-export interface GroundPose {
-  at: Vector3
+export interface UprightPose {
+  at: Vec3
   turn: number
 }
 
 /** Stands a part of the scene there. */
-export function applyGroundPose(part: Object3D, { at, turn }: GroundPose): void {
+export function applyUprightPose(part: Object3D, { at, turn }: UprightPose): void {
   part.position.set(...at)
   part.rotation.set(0, radians(turn), 0)
 }
 
 /** Where a head is and which way it looks: meters, degrees. */
 export interface Head {
-  eye: Vector3
+  eye: Vec3
   heading: number
   pitch: number
 }

@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useXRHitTestSource, useXRInputSourceEvent, useXRInputSourceStates } from '@react-three/xr'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Matrix4, type Mesh } from 'three'
-import type { Vector3 } from '../../math/vector.ts'
+import type { Vec3 } from '../../math/vector.ts'
 import { objectKey } from '../object-key.ts'
 import { normalOf, positionOf } from './pose.ts'
 
@@ -11,8 +11,8 @@ const above = 0.005
 
 /** A place of the room that is aimed at, meters, and which way its surface faces. */
 export interface Aim {
-  at: Vector3
-  normal: Vector3
+  at: Vec3
+  normal: Vec3
   /** What an anchor there is made of: good for one frame alone, and none of a place that was aimed at before. */
   result?: XRHitTestResult | undefined
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { type CanvasTexture, SRGBColorSpace } from 'three'
 import { radians } from '../../math/angle.ts'
-import { useHead } from './head.ts'
-import { boxesOf, controls, overMark, type PanelBox, paintHtml } from './paint-html.ts'
+import { useHeadPose } from './head.ts'
+import { boxesOf, controls, overAttribute, type PanelBox, paintHtml } from './paint-html.ts'
 import { type Gaze, isLeftBehind, type PanelPlacement, panelPose } from './panel-place.ts'
 
 export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
@@ -25,7 +25,7 @@ export interface XrPanelProps extends Omit<ThreeElements['group'], 'children'> {
 
 /** A panel in the room, with controls that a ray, a finger or a hand presses. */
 export function XrPanel({ hanging, ...panel }: XrPanelProps) {
-  const head = useHead()
+  const head = useHeadPose()
   /** How the visitor looked when it was hung. */
   const [before, setBefore] = useState<Gaze>()
   useFrame(() => {
@@ -87,7 +87,7 @@ function Panel(props: Omit<XrPanelProps, 'hanging'>) {
     else over.delete(pointerId)
     const pointed = [...over.values()]
     for (const each of page.querySelectorAll<HTMLElement>(controls))
-      each.toggleAttribute(overMark, pointed.includes(each))
+      each.toggleAttribute(overAttribute, pointed.includes(each))
   }
   // To the boundary round the session's canvas.
   if (failure) throw failure.error

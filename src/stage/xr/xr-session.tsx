@@ -8,9 +8,9 @@ import { isVisibleInScene } from '../presses.ts'
 import { Stage } from '../stage.tsx'
 import { HeadContext } from './head.ts'
 import { type Head, headOf } from './pose.ts'
-import type { SessionProps } from './use-session.ts'
+import type { XrSceneProps } from './use-xr-session.ts'
 
-export interface XrSessionProps extends SessionProps {
+export interface XrSessionProps extends XrSceneProps {
   /** Under `?stats`, where tests read what can be pressed. */
   element?: HTMLElement
   children: ReactNode

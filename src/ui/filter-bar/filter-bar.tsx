@@ -2,7 +2,7 @@ import { SelectField } from '../field/select-field.tsx'
 import { ArrowUpIcon } from '../icons/tools.tsx'
 
 /** What of a list is shown, and in which order. */
-export interface ListView<Key extends string = string> {
+export interface ListViewState<Key extends string = string> {
   /** Values by field; a missing or empty one is not filtered. */
   filters: Partial<Record<string, string>>
   sort: Key
@@ -10,8 +10,8 @@ export interface ListView<Key extends string = string> {
 }
 
 interface FilterBarProps<Key extends string> {
-  view: ListView<Key>
-  onView: (view: ListView<Key>) => void
+  view: ListViewState<Key>
+  onView: (view: ListViewState<Key>) => void
   /** The options start with the one of value '', which filters nothing. */
   filters: { key: string; label: string; options: { value: string; label: string }[] }[]
   sortLabel: string

@@ -7,8 +7,8 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
-import { useChosenInView } from '../use-chosen-in-view.ts'
 import { useFragment } from '../use-fragment.ts'
+import { useScrollChosenIntoView } from '../use-scroll-chosen-into-view.ts'
 
 export interface Tab {
   /** Unique on the page, for it is the panel's id and the fragment of the tab's address: `#tasks`. */
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
   const [last, setLast] = useState(0)
   const shown = named >= 0 ? named : last
   if (shown !== last) setLast(shown)
-  const row = useChosenInView<HTMLDivElement>(String(shown))
+  const row = useScrollChosenIntoView<HTMLDivElement>(String(shown))
 
   useLayoutEffect(() => {
     // The panel was not shown yet when the browser looked for its place.
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className={classNames('border-b', tabRow)}
+        className={classNames('border-b', tabRowClass)}
       >
         {tabs.map((tab, index) => (
           <a
@@ -115,7 +115,7 @@ export function tabAfterKey(index: number, count: number, key: string): number |
 }
 
 /** A row of tabs, which scrolls by itself where it is wider than the screen. */
-export const tabRow = 'scroll-fade flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8'
+export const tabRowClass = 'scroll-fade flex gap-6 overflow-x-auto [scrollbar-width:none] sm:gap-8'
 
 /** A tab: underlined in signal where it is the one that is shown. */
 export const tabStyle =
@@ -131,10 +131,10 @@ interface TabLinksProps {
 
 /** Tabs of which each has an address of its own, and so are links. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
-  const row = useChosenInView<HTMLUListElement>(current)
+  const row = useScrollChosenIntoView<HTMLUListElement>(current)
   return (
     <nav aria-label={label} className="border-b">
-      <ul ref={row} className={tabRow}>
+      <ul ref={row} className={tabRowClass}>
         {tabs.map((tab) => (
           <li key={tab.href} className="shrink-0">
             <SiteLink

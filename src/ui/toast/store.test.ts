@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, showToast, TOAST_REMOVE_DELAY, toasts } from './store.ts'
+import { dismissToast, showToast, TOAST_REMOVE_DELAY_MS, toasts } from './store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ test('§9 a dismissed toast closes at once and is forgotten after 1,000,000 ms',
   const id = showToast({ title: 'gone' })
   dismissToast(id)
   expect(toasts.list[0]?.open).toBe(false)
-  expect(TOAST_REMOVE_DELAY).toBe(1_000_000)
+  expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000)
   vi.advanceTimersByTime(999_999)
   expect(toasts.list).toHaveLength(1)
   vi.advanceTimersByTime(1)
@@ -21,6 +21,6 @@ test('dismissing an old toast leaves the new one', () => {
   const old = showToast({ title: 'old' })
   dismissToast(old)
   showToast({ title: 'new' })
-  vi.advanceTimersByTime(TOAST_REMOVE_DELAY)
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
   expect(toasts.list.map((toast) => toast.title)).toEqual(['new'])
 })

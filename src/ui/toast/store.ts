@@ -3,9 +3,9 @@ import { proxy } from 'valtio/vanilla'
 /** How many toasts stand at once. */
 const TOAST_LIMIT = 1
 /** How long a closed toast is kept before it is forgotten, milliseconds. */
-export const TOAST_REMOVE_DELAY = 1_000_000
+export const TOAST_REMOVE_DELAY_MS = 1_000_000
 /** How long a toast stays open unless pointed at or focused, milliseconds. */
-export const TOAST_DURATION = 10_000
+export const TOAST_DURATION_MS = 10_000
 
 interface ToastMessage {
   title: string
@@ -30,12 +30,12 @@ export function showToast(message: ToastMessage): number {
   return lastId
 }
 
-/** Closes a toast and forgets it {@link TOAST_REMOVE_DELAY} later. */
+/** Closes a toast and forgets it {@link TOAST_REMOVE_DELAY_MS} later. */
 export function dismissToast(id: number): void {
   const toast = toasts.list.find((each) => each.id === id)
   if (!toast?.open) return
   toast.open = false
   setTimeout(() => {
     toasts.list = toasts.list.filter((each) => each.id !== id)
-  }, TOAST_REMOVE_DELAY)
+  }, TOAST_REMOVE_DELAY_MS)
 }

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useSnapshot } from 'valtio'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons/shell.tsx'
-import { dismissToast, TOAST_DURATION, toasts } from './store.ts'
+import { dismissToast, TOAST_DURATION_MS, toasts } from './store.ts'
 
 export interface ToastViewportProps {
   /** Names the region; `{hotkey}` stands for the key that moves the focus there. */
@@ -15,7 +15,7 @@ export function ToastViewport({ regionLabel, closeLabel }: ToastViewportProps) {
   // Said before each message, and there is nothing to put the key in there.
   const name = regionLabel.replace(/\s*\(\{hotkey\}\)/, '')
   return (
-    <Radix.Provider duration={TOAST_DURATION} label={name} swipeDirection="right">
+    <Radix.Provider duration={TOAST_DURATION_MS} label={name} swipeDirection="right">
       {list.map(({ id, open, title, description, kind }) => (
         <Radix.Root
           key={id}

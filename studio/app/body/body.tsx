@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Locale, languages } from '../../../src/site/locales.ts'
+import { type Locale, languageByLocale } from '../../../src/site/locales.ts'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { Problems } from '../form/problems.tsx'
 import { columns } from '../languages/columns.ts'
@@ -26,7 +26,11 @@ function OneBody({ locale }: { locale: Locale }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="relative mt-3 min-w-0">
-      <BodyEditor ref={editor} locale={locale} label={`${words.body}, ${languages[locale].name}`} />
+      <BodyEditor
+        ref={editor}
+        locale={locale}
+        label={`${words.body}, ${languageByLocale[locale].name}`}
+      />
       <Problems locale={locale} name="body" />
       <Button size="small" className="mt-3" onClick={() => setOpen(true)}>
         {words.insertPicture}

@@ -1,4 +1,4 @@
-import { type Locale, languages } from '../../../src/site/locales.ts'
+import { type Locale, languageByLocale } from '../../../src/site/locales.ts'
 import { parseFieldName, valueAt } from '../../model/field-name.ts'
 import type { Form } from '../../model/form.ts'
 import { setField } from '../state/edit.ts'
@@ -80,7 +80,7 @@ export function Control({ form, name, locale, ...props }: ControlProps) {
     value: typeof value === 'string' ? value : '',
     ...(isProse && { lang: locale }),
     spellCheck: isProse,
-    title: languages[locale].name,
+    title: languageByLocale[locale].name,
     ...shared,
   }
   if (!isProse || (form.most ?? 0) <= oneLine) {

@@ -1,4 +1,4 @@
-import { type Locale, languages } from '../../../src/site/locales.ts'
+import { type Locale, languageByLocale } from '../../../src/site/locales.ts'
 import { sectionKey } from '../../../src/site/section-key.ts'
 import type { Path } from '../../model/edits.ts'
 import { parseFieldName, valueAt } from '../../model/field-name.ts'
@@ -44,7 +44,7 @@ export function Leaf({ form, label, name, locales, required }: FieldProps & { fo
             {!isAlone && <Mark locale={locale} name={name} />}
             <Control
               {...{ form, name, locale }}
-              {...(!isAlone && { 'aria-label': `${label}, ${languages[locale].name}` })}
+              {...(!isAlone && { 'aria-label': `${label}, ${languageByLocale[locale].name}` })}
             />
             <Problems locale={locale} name={name} />
           </div>

@@ -1,4 +1,4 @@
-import { type Locale, languages } from '../../../src/site/locales.ts'
+import { type Locale, languageByLocale } from '../../../src/site/locales.ts'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { untranslatedFields } from '../../model/translation.ts'
 import { isDirty } from '../state/dirty.ts'
@@ -27,7 +27,7 @@ export function LanguageHeads({
         const state = todo > 0 ? 'missing' : file?.stale.length ? 'stale' : 'done'
         return (
           <div key={locale} className="flex min-h-8 items-center gap-2 text-sm font-semibold">
-            <span lang={locale}>{languages[locale].name}</span>
+            <span lang={locale}>{languageByLocale[locale].name}</span>
             <StateMark locale={locale} state={state} />
             <span className="ml-auto font-mono text-xs font-normal text-ink-soft">
               {state === 'stale' ? words.states.stale : words.todo(todo)}

@@ -1,4 +1,4 @@
-import { languages, locales } from '../../../src/site/locales.ts'
+import { languageByLocale, locales } from '../../../src/site/locales.ts'
 import { Badge } from '../../../src/ui/layout/badge.tsx'
 import type { Listed } from '../../contract.ts'
 import type { TranslationState } from '../../model/translation.ts'
@@ -35,7 +35,7 @@ export function Overview() {
             </th>
             {locales.map((locale) => (
               <th key={locale} scope="col" lang={locale} className="w-32 py-2 font-semibold">
-                {languages[locale].name}
+                {languageByLocale[locale].name}
               </th>
             ))}
           </tr>
@@ -74,7 +74,7 @@ function Row({ document }: { document: Shown }) {
         <td key={locale} className="py-1">
           <button
             type="button"
-            aria-label={`${documentName(file)}, ${languages[locale].name}: ${words.states[states[locale]]}`}
+            aria-label={`${documentName(file)}, ${languageByLocale[locale].name}: ${words.states[states[locale]]}`}
             onClick={() => void goTo({ file, locale, view: 'fields' })}
             className="inline-flex min-h-7 items-center gap-2 rounded"
           >

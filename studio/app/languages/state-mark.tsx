@@ -1,4 +1,4 @@
-import { type Locale, languages } from '../../../src/site/locales.ts'
+import { type Locale, languageByLocale } from '../../../src/site/locales.ts'
 import type { TranslationState } from '../../model/translation.ts'
 import { words } from '../words.ts'
 
@@ -18,7 +18,7 @@ export interface StateMarkProps {
 
 /** How far a language is, as a small square. */
 export function StateMark({ locale, state, quiet = false }: StateMarkProps) {
-  const says = `${languages[locale].name}: ${words.states[state]}`
+  const says = `${languageByLocale[locale].name}: ${words.states[state]}`
   return (
     <span
       title={says}

@@ -1,4 +1,4 @@
-import { type Locale, languages } from '../../../src/site/locales.ts'
+import { type Locale, languageByLocale } from '../../../src/site/locales.ts'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { keepMine, makeAgain, reload } from '../state/conflict.ts'
 import { fileIn, useStudio } from '../state/store.ts'
@@ -11,7 +11,7 @@ export function Conflict({ file, locale }: { file: string; locale: Locale }) {
   return (
     <div role="alert" className="mt-5 rounded border border-alert p-4 text-sm">
       <p>
-        <b className="font-semibold">{languages[locale].name}:</b>{' '}
+        <b className="font-semibold">{languageByLocale[locale].name}:</b>{' '}
         {conflict === null ? words.gone : words.conflict}
       </p>
       {conflict === null ? (

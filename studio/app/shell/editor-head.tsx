@@ -1,4 +1,4 @@
-import { languages, locales } from '../../../src/site/locales.ts'
+import { languageByLocale, locales } from '../../../src/site/locales.ts'
 import { isDirty } from '../state/dirty.ts'
 import { goTo } from '../state/open.ts'
 import { type OpenDocument, useStudio } from '../state/store.ts'
@@ -29,7 +29,7 @@ export function EditorHead({ document }: { document: OpenDocument }) {
                 onClick={() => void goTo({ locale, view: 'fields' })}
                 className="studio-tab disabled:opacity-40"
               >
-                {languages[locale].name}
+                {languageByLocale[locale].name}
                 {file && isDirty(file) && <Dot label={words.unsaved} tone="bg-signal" />}
                 {count > 0 && <Dot label={words.problems(count)} tone="bg-alert" />}
               </button>

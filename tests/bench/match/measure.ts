@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { degrees } from '../../../src/math/angle.ts'
 import { createRandom } from '../../../src/math/random.ts'
-import type { Vector3 } from '../../../src/math/vector.ts'
+import type { Vec3 } from '../../../src/math/vector.ts'
 import {
   cameraPoseOf,
   floorAt,
@@ -162,9 +162,9 @@ function floorErrors(
   for (let attempt = 0; attempt < 400 && errors.length < 40; attempt += 1) {
     const [x, z] = random() < 0.5 ? [end(0), between(2)] : [between(0), end(2)]
     const [foot, top] = [inPhoto(room, [x, 0, z]), inPhoto(room, [x, door, z])]
-    const from: Vector3 = [between(0), 0, between(2)]
+    const from: Vec3 = [between(0), 0, between(2)]
     const angle = random() * 2 * Math.PI
-    const to: Vector3 = [from[0] + length * Math.cos(angle), 0, from[2] + length * Math.sin(angle)]
+    const to: Vec3 = [from[0] + length * Math.cos(angle), 0, from[2] + length * Math.sin(angle)]
     const [a, b] = [inPhoto(room, from), inPhoto(room, to)]
     if (!foot || !top || !a || !b) continue
     const reference = { kind: 'door', length: door, from: pointed(foot), to: pointed(top) } as const

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { add, cross, dot, scale, subtract, type Vector3 } from '../../../src/math/vector.ts'
+import { add, cross, dot, scale, subtract, type Vec3 } from '../../../src/math/vector.ts'
 import type { ImagePoint } from '../../../src/room-photo/model/camera.ts'
 
 /** A rendered room and the camera that saw it. Metres; y up, the floor at 0. */
@@ -10,10 +10,10 @@ export interface Room {
   height: number
   /** pixels */
   focalLength: number
-  position: Vector3
+  position: Vec3
   /** from the camera's coordinates to the room's, as a quaternion */
   rotation: readonly [x: number, y: number, z: number, w: number]
-  room: { min: Vector3; max: Vector3 }
+  room: { min: Vec3; max: Vec3 }
 }
 
 const folder = 'public/rooms'
@@ -31,14 +31,14 @@ export function readRooms(): Room[] {
 }
 
 /** A direction of the room in the camera's coordinates: x to the right, y up, looking towards −z. */
-export function intoCamera({ rotation }: Room, direction: Vector3): Vector3 {
-  const axis: Vector3 = [-rotation[0], -rotation[1], -rotation[2]]
+export function intoCamera({ rotation }: Room, direction: Vec3): Vec3 {
+  const axis: Vec3 = [-rotation[0], -rotation[1], -rotation[2]]
   const twice = scale(cross(axis, direction), 2)
   return add(add(direction, scale(twice, rotation[3])), cross(axis, twice))
 }
 
 /** Where a point of the room stands in the photo. @returns null where it is not in it */
-export function inPhoto(room: Room, point: Vector3): ImagePoint | null {
+export function inPhoto(room: Room, point: Vec3): ImagePoint | null {
   const [x, y, z] = intoCamera(room, subtract(point, room.position))
   if (z > -0.3) return null
   const seen = { x: (x * room.focalLength) / -z, y: (y * room.focalLength) / -z }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { exifSegment } from '../../jpeg.ts'
-import { firstIfd, type NewIfd, openTiff, readFields } from '../../tiff.ts'
+import { exifTiff } from '../../jpeg.ts'
+import { firstIfdOffset, type NewIfd, openTiff, readFields } from '../../tiff.ts'
 import type { UnreadableMetadataHandling } from '../unreadable.ts'
 import { withoutPosition } from '../without-position.ts'
 
@@ -56,9 +56,9 @@ export const photoWithExif = (tiff: Uint8Array): Promise<Blob> =>
 
 /** The tags of the first directory of a JPEG's Exif. */
 export async function tagsOf(photo: Blob): Promise<number[]> {
-  const tiff = openTiff(exifSegment(new Uint8Array(await photo.arrayBuffer())) ?? text(''))
+  const tiff = openTiff(exifTiff(new Uint8Array(await photo.arrayBuffer())) ?? text(''))
   if (!tiff) throw new Error('no TIFF')
-  return readFields(tiff, firstIfd(tiff)).map(({ tag }) => tag)
+  return readFields(tiff, firstIfdOffset(tiff)).map(({ tag }) => tag)
 }
 
 /**

@@ -28,9 +28,9 @@ export const choices = {
 } as const
 
 /** All values of all fields without duplicates, since some, such as `active`, occur in several fields. */
-export const words = [...new Set(Object.values(choices).flat())]
+export const choiceValues = [...new Set(Object.values(choices).flat())]
 
-export type Word = (typeof words)[number]
+export type ChoiceValue = (typeof choiceValues)[number]
 
 /** One row of a list by field. Money in whole dollars, progress and engagement in percent. */
 export type PlanRow = { id: string; [key: string]: string | number }

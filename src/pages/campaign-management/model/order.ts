@@ -1,11 +1,11 @@
-import type { ListView } from '../../../ui/filter-bar/filter-bar.tsx'
-import { listRows } from '../../sort-rows.ts'
+import type { ListViewState } from '../../../ui/filter-bar/filter-bar.tsx'
+import { filterAndSortRows } from '../../sort-rows.ts'
 import type { Plan, PlanRow, Subject } from './kinds.ts'
 import { fieldValue, findRow, nameOf } from './plan.ts'
 import { type ColumnKey, columnOf, rules } from './rules.ts'
 
 /** The initial view of a list: everything, sorted by its first field. */
-export const initialListView = (subject: Subject): ListView<ColumnKey> => ({
+export const initialListView = (subject: Subject): ListViewState<ColumnKey> => ({
   filters: {},
   sort: rules[subject].sorts[0] ?? 'name',
   descending: false,
@@ -15,10 +15,10 @@ export const initialListView = (subject: Subject): ListView<ColumnKey> => ({
 export const listPlanRows = (
   plan: Plan,
   subject: Subject,
-  view: ListView<ColumnKey>,
+  view: ListViewState<ColumnKey>,
   locale: string,
 ): PlanRow[] =>
-  listRows(
+  filterAndSortRows(
     plan[subject],
     view,
     {

@@ -4,7 +4,14 @@ import { createRandom } from '../../../math/random.ts'
 import { addRow, findFaults, formColumns } from './add.ts'
 import { type Plan, subjects } from './kinds.ts'
 import { initialListView, listPlanRows } from './order.ts'
-import { createPlanner, fieldMax, openTasksOf, resetPlanner, setRowState, stepRow } from './plan.ts'
+import {
+  countOpenTasks,
+  createPlanner,
+  fieldMax,
+  resetPlanner,
+  setRowState,
+  stepField,
+} from './plan.ts'
 import { type ColumnKey, rules, stateColumnOf } from './rules.ts'
 import { totalsOf } from './totals.ts'
 
@@ -32,7 +39,7 @@ test('§3 after any action numbers are in bounds, counts follow and totals add u
       if (kind < 0.4)
         setRowState(planner.plan, subject, row.id, pick(stateColumnOf(subject).values))
       else if (kind < 0.9 && stepped.length > 0) {
-        stepRow(planner.plan, subject, row.id, pick(stepped).key, Math.round(random() * 40 - 20))
+        stepField(planner.plan, subject, row.id, pick(stepped).key, Math.round(random() * 40 - 20))
       } else
         addRow(planner, subject, {
           ...goodDrafts[subject],
@@ -55,7 +62,7 @@ test('§3 after any action numbers are in bounds, counts follow and totals add u
       plan.tasks.length,
     )
     expect(totals.openTasks).toBe(totals.pendingTasks + totals.runningTasks)
-    expect(plan.volunteers.reduce((sum, { id }) => sum + openTasksOf(plan, id), 0)).toBe(
+    expect(plan.volunteers.reduce((sum, { id }) => sum + countOpenTasks(plan, id), 0)).toBe(
       totals.openTasks,
     )
     expect(totals.campaignSpent + totals.campaignLeft).toBe(totals.campaignBudget)

@@ -28,7 +28,7 @@ export const findRow = (plan: Plan, subject: Subject, id: string): PlanRow | und
 export const nameOf = (subject: Subject, row: PlanRow): string => String(row[nameKey(subject)])
 
 /** How many tasks a volunteer still has to do. */
-export const openTasksOf = (plan: Plan, volunteer: string): number =>
+export const countOpenTasks = (plan: Plan, volunteer: string): number =>
   plan.tasks.filter(({ assignee, status }) => assignee === volunteer && status !== 'completed')
     .length
 
@@ -39,7 +39,7 @@ export function fieldValue(
   row: PlanRow,
   key: ColumnKey,
 ): string | number {
-  if (subject === 'volunteers' && key === 'tasks') return openTasksOf(plan, row.id)
+  if (subject === 'volunteers' && key === 'tasks') return countOpenTasks(plan, row.id)
   return row[key] ?? ''
 }
 
@@ -82,7 +82,7 @@ function progressIn(status: string, progress: number): number {
  * Changes a number by steps; it never leaves 0 … `fieldMax`.
  * @returns whether anything changed
  */
-export function stepRow(
+export function stepField(
   plan: Plan,
   subject: Subject,
   id: string,

@@ -1,5 +1,5 @@
 import type { CampaignDemo } from '../../../../content/schemas/campaign-demo.ts'
-import { choices, type Subject, type Word } from './kinds.ts'
+import { type ChoiceValue, choices, type Subject } from './kinds.ts'
 import type { FigureKey } from './totals.ts'
 
 type KeyOf<Row> = Row extends unknown ? keyof Row : never
@@ -29,7 +29,7 @@ export interface Column {
   key: ColumnKey
   kind: FieldKind
   /** values of a choice or a state */
-  values?: readonly Word[]
+  values?: readonly ChoiceValue[]
   /** what − and + change it by, if the row has them */
   step?: number
   /** the field that its maximum depends on, and the fault when it is higher */
@@ -50,8 +50,8 @@ export interface SubjectRules {
 }
 
 const name = (key: ColumnKey, most = 60): Column => ({ key, kind: 'name', form: { most } })
-const state = (values: readonly Word[]): Column => ({ key: 'status', kind: 'state', values })
-const choice = (key: ColumnKey, values: readonly Word[]): Column => ({
+const state = (values: readonly ChoiceValue[]): Column => ({ key: 'status', kind: 'state', values })
+const choice = (key: ColumnKey, values: readonly ChoiceValue[]): Column => ({
   key,
   kind: 'choice',
   values,
@@ -182,7 +182,7 @@ export function columnOf(subject: Subject, key: ColumnKey): Column {
 }
 
 /** The field that a row is moved between states by. */
-export function stateColumnOf(subject: Subject): Column & { values: readonly Word[] } {
+export function stateColumnOf(subject: Subject): Column & { values: readonly ChoiceValue[] } {
   const column = rules[subject].columns.find(({ kind }) => kind === 'state')
   if (!column?.values) throw new Error(`No state in ${subject}`)
   return { ...column, values: column.values }

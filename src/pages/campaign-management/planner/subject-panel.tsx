@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { FilterBar, type ListView } from '../../../ui/filter-bar/filter-bar.tsx'
+import { FilterBar, type ListViewState } from '../../../ui/filter-bar/filter-bar.tsx'
 import { ArrowRightIcon, ChevronDownIcon } from '../../../ui/icons/shell.tsx'
 import { PlusIcon } from '../../../ui/icons/tools.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
@@ -194,7 +194,7 @@ interface SubjectListProps {
   subject: Subject
   tools: PlannerTools
   rows: PlanRow[]
-  view: ListView
+  view: ListViewState
 }
 
 const figures = ['number', 'money', 'rating', 'time']

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { CampaignManagement } from '../../../../content/schemas/campaign-management.ts'
 import { type Formats, useFormats } from '../../../ui/formats.tsx'
 import { interpolate } from '../../interpolate.ts'
-import type { Plan, Subject, Word } from '../model/kinds.ts'
+import type { ChoiceValue, Plan, Subject } from '../model/kinds.ts'
 import { nameOfId } from '../model/order.ts'
 import {
   createPlanner,
@@ -12,7 +12,7 @@ import {
   type Planner,
   resetPlanner,
   setRowState,
-  stepRow,
+  stepField,
 } from '../model/plan.ts'
 import { type Column, type ColumnKey, columnOf, stateColumnOf } from '../model/rules.ts'
 import { type FigureKey, figureKinds } from '../model/totals.ts'
@@ -63,7 +63,7 @@ export function usePlanner(copy: PlannerCopy, sample: Plan) {
         tell(subject, id, copy.moved, stateColumnOf(subject).key)
     },
     step(subject: Subject, id: string, key: ColumnKey, by: 1 | -1) {
-      if (stepRow(planner.plan, subject, id, key, by)) tell(subject, id, copy.stepped, key)
+      if (stepField(planner.plan, subject, id, key, by)) tell(subject, id, copy.stepped, key)
     },
     reset() {
       resetPlanner(planner, sample)
@@ -72,7 +72,7 @@ export function usePlanner(copy: PlannerCopy, sample: Plan) {
   }
 }
 
-const isWord = (copy: PlannerCopy, value: string | number): value is Word =>
+const isWord = (copy: PlannerCopy, value: string | number): value is ChoiceValue =>
   Object.hasOwn(copy.words, value)
 
 /** The plan, and what it is written with. */

@@ -23,11 +23,11 @@ export function selectPiece<Some extends Piece>(pieces: readonly Some[], asked: 
   const room = named && !isIn(known, named) ? 'all' : known
   const shown = pieces.filter((piece) => isIn(room, piece))
   const piece = named ?? shown[0]
-  const firstLook = piece?.variants[0]
-  if (!piece || !firstLook) throw new Error('The catalogue is empty')
+  const firstVariant = piece?.variants[0]
+  if (!piece || !firstVariant) throw new Error('The catalogue is empty')
   const look: Some['variants'][number] =
-    piece.variants.find(({ id }) => id === asked.variant) ?? firstLook
-  return { room, shown, piece, look, firstLook }
+    piece.variants.find(({ id }) => id === asked.variant) ?? firstVariant
+  return { room, shown, piece, look, firstVariant }
 }
 
 /** The query for a chosen room; a piece that is not in it is removed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLocation } from './location.ts'
+import { requestLocation } from './location.ts'
 
 const answering = (code: number) => ({
   getCurrentPosition(found: PositionCallback, refused?: PositionErrorCallback | null) {
@@ -14,9 +14,9 @@ test.each([
   [2, 'failed'],
   [3, 'failed'],
 ])('§4 a device that answers %d: %s', async (code, reading) => {
-  expect(await readLocation(answering(code))).toBe(reading)
+  expect(await requestLocation(answering(code))).toBe(reading)
 })
 
 test('a device without geolocation fails', async () => {
-  expect(await readLocation(undefined)).toBe('failed')
+  expect(await requestLocation(undefined)).toBe('failed')
 })

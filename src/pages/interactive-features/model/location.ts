@@ -1,5 +1,5 @@
 /** What came of asking the device where it is. */
-export type Reading = 'read' | 'denied' | 'failed'
+export type LocationOutcome = 'read' | 'denied' | 'failed'
 
 /** Timeout of the geolocation request, milliseconds. */
 const TIMEOUT_MS = 15_000
@@ -10,9 +10,9 @@ const DENIED = 1
  * Requests the device's position once. Nothing is done with it, so it is not kept.
  * @param geolocation  of the device; undefined where it has none
  */
-export function readLocation(
+export function requestLocation(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
-): Promise<Reading> {
+): Promise<LocationOutcome> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve('failed')
     geolocation.getCurrentPosition(

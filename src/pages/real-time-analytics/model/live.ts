@@ -4,7 +4,7 @@ import { clamp } from '../../../math/clamp.ts'
 import { createRandom } from '../../../math/random.ts'
 
 /** Interval of updates, ms. */
-export const UPDATE_INTERVAL = 2000
+export const UPDATE_INTERVAL_MS = 2000
 
 const SEED = 314
 

@@ -12,7 +12,7 @@ import { LessonList } from '../../civic/lesson-list.tsx'
 import { FocusedLine } from '../../civic/taking-focus.tsx'
 import { interpolate } from '../../interpolate.ts'
 import { useTicker } from '../../use-ticker.ts'
-import { DRIFT_INTERVAL, driftVotes } from '../model/drift-votes.ts'
+import { DRIFT_INTERVAL_MS, driftVotes } from '../model/drift-votes.ts'
 import { DemoHead, type DemoProps } from './demo-head.tsx'
 
 /** Lessons as a reading list; what a lesson says appears line by line while it runs. */
@@ -107,7 +107,7 @@ export function LivePollDemo({ copy, demo: { livePoll } }: DemoProps<'live-poll'
   const [votes, setVotes] = useState(() => livePoll.options.map(({ votes }) => votes))
   const [own, setOwn] = useState<number>()
   const [random] = useState(() => createRandom(DRIFT_SEED))
-  useTicker(live === true, DRIFT_INTERVAL, () => setVotes(driftVotes(votes, own, random)))
+  useTicker(live === true, DRIFT_INTERVAL_MS, () => setVotes(driftVotes(votes, own, random)))
   const percents = wholePercents(votes)
   const vote = (option: number) => {
     setVotes(votes.map((count, index) => (index === option ? count + 1 : count)))

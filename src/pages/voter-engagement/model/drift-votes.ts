@@ -1,5 +1,5 @@
 /** Interval at which simulated votes change while a poll is live, milliseconds. */
-export const DRIFT_INTERVAL = 2000
+export const DRIFT_INTERVAL_MS = 2000
 /** The largest share of all votes that changes in one interval. */
 const MOST_MOVED = 0.03
 const MOVES = 2

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { degrees, radians } from '../../../math/angle.ts'
-import type { Vector3 } from '../../../math/vector.ts'
+import type { Vec3 } from '../../../math/vector.ts'
 import { floorAt, type PhotoLine, type RoomCamera } from '../camera.ts'
 import { cameras, itemOf, photo, seen } from '../testing/samples.ts'
-import { floorArea, signedDistance } from '../wall.ts'
+import { floorPolygon, signedDistance } from '../wall.ts'
 import {
   adjustCamera,
+  adjustCameraBySlider,
   cameraFromLinePairs,
+  initialLinePairs,
   moveLinePairEnd,
   selectTool,
-  slideCamera,
-  startPairs,
 } from './adjust-camera.ts'
 import { createDesign, type Design, type LinePairs } from './design.ts'
 import {
@@ -56,7 +56,7 @@ test('walls that were found are there without a step, with how sure they are', (
 test('walls that were found stand as much further off as the camera is higher, and the ceiling as much higher', () => {
   const design = withWalls()
   design.items = [itemOf({ piece: 'mirror', z: -4, wall: 2 })]
-  slideCamera(design, 'height', 1.8)
+  adjustCameraBySlider(design, 'height', 1.8)
   expect(distances(design)).toEqual([expect.closeTo(2.4), expect.closeTo(4.8)])
   expect(design.ceiling).toBeCloseTo(2.88)
   expect(design.items[0]?.z).toBeCloseTo(-4.8)
@@ -73,10 +73,10 @@ test('what stands on the floor stays where the photo shows it, and as large as i
     return seen(design.camera, [x, 0, z])
   }
   const { x, y } = shown()
-  slideCamera(design, 'height', 1.8)
+  adjustCameraBySlider(design, 'height', 1.8)
   expect(design.items[0]).toMatchObject({ turn: 30, scale: 1 })
   expect(shown()).toEqual({ x: expect.closeTo(x), y: expect.closeTo(y) })
-  slideCamera(design, 'height', 1.5)
+  adjustCameraBySlider(design, 'height', 1.5)
   expect(design.items[0]?.z).toBeCloseTo(-3)
 })
 
@@ -112,7 +112,7 @@ test('walls of a room of our own are known, but for the one behind the camera', 
 })
 
 test('the floor ends at the walls, and is none where walls leave none', () => {
-  const corners = floorArea(withWalls().walls)
+  const corners = floorPolygon(withWalls().walls)
   expect(Math.min(...corners.map(({ x }) => x))).toBeCloseTo(-2)
   expect(Math.min(...corners.map(({ z }) => z))).toBeCloseTo(-4)
   expect(Math.max(...corners.map(({ x }) => x))).toBe(30)
@@ -120,14 +120,14 @@ test('the floor ends at the walls, and is none where walls leave none', () => {
     { id: 1, turn: 0, distance: 2 },
     { id: 2, turn: 180, distance: -3 },
   ]
-  expect(floorArea(facing)).toEqual([])
-  expect(floorArea([])).toHaveLength(4)
+  expect(floorPolygon(facing)).toEqual([])
+  expect(floorPolygon([])).toHaveLength(4)
 })
 
 /** The edges of a room 5 m deep, along two directions. */
 function edges(camera: RoomCamera, kind: 'level' | 'upright'): LinePairs {
   const [x, z] = [1.2, -5]
-  const line = (a: Vector3, b: Vector3) => ({ from: seen(camera, a), to: seen(camera, b) })
+  const line = (a: Vec3, b: Vec3) => ({ from: seen(camera, a), to: seen(camera, b) })
   const across: LinePairs[0] = [line([-x, 0, z], [x, 0, z]), line([-x, 2.5, z], [x, 2.5, z])]
   const away: LinePairs[0] = [
     line([-x, 0, z], [-x, 0, z + 2]),
@@ -169,7 +169,7 @@ test('an upright pair tells a camera that looks down', () => {
 
 test('lines as they are laid at first change nothing', () => {
   for (const camera of cameras(50, 31))
-    expect(found(camera, startPairs(camera, photo), camera).turned).toBeLessThan(0.5)
+    expect(found(camera, initialLinePairs(camera, photo), camera).turned).toBeLessThan(0.5)
 })
 
 const [usual] = cameras(1, 31, [20, 40]) as [RoomCamera]

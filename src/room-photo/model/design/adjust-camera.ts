@@ -18,7 +18,7 @@ import {
 import { attitudeOf, roomCameraFrom, wallDirections } from '../estimate/estimate-camera.ts'
 import {
   cameraFromPairs,
-  type Line,
+  type ImageLine,
   lineBetween,
   type PairFault,
 } from '../estimate/vanishing-points.ts'
@@ -106,7 +106,7 @@ export function adjustCamera(design: Design, change: Partial<RoomCamera>): void 
 }
 
 /** Applies a slider's change; changes of one slider in a row are one undo step. */
-export function slideCamera(design: Design, name: keyof RoomCamera, value: number): void {
+export function adjustCameraBySlider(design: Design, name: keyof RoomCamera, value: number): void {
   recordUndoStep(design, name)
   adjustCamera(design, { [name]: value })
 }
@@ -125,7 +125,7 @@ export function measureCameraHeight(design: Design): boolean {
 const anchors = { left: 0.3, right: 0.7, upper: 0.32, lower: 0.78 } as const
 
 /** Initial lines along the walls of a camera: the left ones along x or z, the right ones along the other. */
-export function startPairs(camera: RoomCamera, photo: PhotoSize): LinePairs {
+export function initialLinePairs(camera: RoomCamera, photo: PhotoSize): LinePairs {
   const focal = focalLengthOf(camera.fieldOfView, photo.height)
   const sides = wallDirections(camera)
   // A wall that recedes to the right is on the left of the photo.
@@ -160,7 +160,7 @@ function inside({ width, height }: PhotoSize, to: Pixel, from: Pixel): Pixel {
 }
 
 /** A line of the photo in the coordinates of the camera estimate. */
-function lineOf({ from, to }: PhotoLine, photo: PhotoSize): Line | null {
+function lineOf({ from, to }: PhotoLine, photo: PhotoSize): ImageLine | null {
   const line = lineBetween(toImagePoint(photo, from), toImagePoint(photo, to))
   return line.length < 1 ? null : line
 }
@@ -227,7 +227,7 @@ export function selectTool(
   if (!tool) return
   Object.assign(design, { drawing: null, held: null, selected: null })
   // Where the present camera would see them, so that nothing changes until one is moved.
-  if (tool === 'lines') design.pairs = startPairs(design.camera, design.photo)
+  if (tool === 'lines') design.pairs = initialLinePairs(design.camera, design.photo)
 }
 
 /**

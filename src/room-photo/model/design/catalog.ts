@@ -7,7 +7,7 @@ export interface PieceVariant {
 }
 
 /** A piece to furnish rooms with; its model files are named after its id. Meters. */
-export interface ShelfPiece {
+export interface CatalogPiece {
   id: string
   name: string
   width: number
@@ -44,7 +44,7 @@ export const pieceMounts: Readonly<Record<string, Mount>> = {
 }
 
 /** Sizes and mounts of pieces by id. */
-export const sizesOf = (pieces: readonly ShelfPiece[]): Sizes =>
+export const sizesOf = (pieces: readonly CatalogPiece[]): Sizes =>
   Object.fromEntries(
     pieces.map(({ id, width, depth, height }) => [
       id,

@@ -4,7 +4,7 @@ import { createRandom } from '../../../math/random.ts'
 import { maxUndoSteps } from '../../../projects/undo-history.ts'
 import { seesFloor } from '../camera.ts'
 import { photo } from '../testing/samples.ts'
-import { adjustCamera, slideCamera } from './adjust-camera.ts'
+import { adjustCamera, adjustCameraBySlider } from './adjust-camera.ts'
 import { createDesign, type Design, holdPiece, itemOf, setCameraEstimate } from './design.ts'
 import {
   duplicateItem,
@@ -134,9 +134,9 @@ test('a press that moved nothing is no step, and two drags of one slider are two
   recordUndoStep(design)
   endStep(design)
   expect(redo(design)).toBe(true)
-  for (const tilt of [-0.1, -0.2]) slideCamera(design, 'tilt', tilt)
+  for (const tilt of [-0.1, -0.2]) adjustCameraBySlider(design, 'tilt', tilt)
   endStep(design)
-  slideCamera(design, 'tilt', -0.3)
+  adjustCameraBySlider(design, 'tilt', -0.3)
   undo(design)
   expect(design.camera.tilt).toBe(-0.2)
 })

@@ -1,6 +1,6 @@
 import { radians, wrap360 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
-import { normalize, type Vector3 } from '../../../math/vector.ts'
+import { normalize, type Vec3 } from '../../../math/vector.ts'
 import {
   bisectLastShare,
   eyeOf,
@@ -129,8 +129,8 @@ interface ItemHit {
 export function firstItemHit(
   items: readonly Item[],
   sizes: Sizes,
-  from: Vector3,
-  ray: Vector3,
+  from: Vec3,
+  ray: Vec3,
   hit = rayHitDistance,
 ): ItemHit | undefined {
   const hits = items.flatMap((item) => {

@@ -9,7 +9,7 @@ import {
   closeOccluder,
   maxOccluderPoints,
   maxOccluders,
-  moveCorner,
+  moveOccluderPoint,
   removeOccluder,
 } from './occluders.ts'
 
@@ -69,7 +69,7 @@ test('occluders are removed, undone, redone and never get an id twice', () => {
   expect(ids()).toEqual([1, 2])
   redo(design)
   expect(draw()?.id).toBe(3)
-  moveCorner(design, 3, 0, { x: 7, y: 8 })
+  moveOccluderPoint(design, 3, 0, { x: 7, y: 8 })
   expect(design.covers[1]?.points[0]).toEqual({ x: 7, y: 8 })
   for (let step = 0; step < 4; step += 1) undo(design)
   expect([design.covers.length, design.cover]).toEqual([0, null])

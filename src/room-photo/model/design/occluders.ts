@@ -43,7 +43,7 @@ export function removeOccluder(design: Design, id: number): void {
 }
 
 /** Moves a corner; the caller records the undo step. */
-export function moveCorner(design: Design, id: number, at: number, to: Pixel): void {
+export function moveOccluderPoint(design: Design, id: number, at: number, to: Pixel): void {
   const cover = design.covers.find((each) => each.id === id)
   if (cover?.points[at]) cover.points[at] = { x: to.x, y: to.y }
 }

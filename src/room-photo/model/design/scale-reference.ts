@@ -1,4 +1,4 @@
-import { dot, subtract, type Vector3 } from '../../../math/vector.ts'
+import { dot, subtract, type Vec3 } from '../../../math/vector.ts'
 import {
   cameraRange,
   eyeOf,
@@ -37,7 +37,7 @@ export const scaleReferenceSizes = { door: 2.03, sheet: 0.297 } as const
 /** Range of lengths that a visitor may enter, meters. */
 const lengthRange = { min: 0.05, max: 10 } as const
 
-export const isLength = (length: number): boolean =>
+export const isLengthInRange = (length: number): boolean =>
   length >= lengthRange.min && length <= lengthRange.max
 
 export const isUpright = (kind: ScaleReferenceKind): boolean =>
@@ -59,7 +59,7 @@ export function cameraHeightFromReference(
   photo: PhotoSize,
   { kind, length, from, to }: Omit<ScaleReference, 'laid'>,
 ): { height: number } | { fault: ScaleReferenceFault; height?: number } {
-  if (length === null || !isLength(length)) return { fault: 'Length' }
+  if (length === null || !isLengthInRange(length)) return { fault: 'Length' }
   const start = floorAt(camera, photo, from)
   const end = isUpright(kind) ? start : floorAt(camera, photo, to)
   if (!start || !end) return { fault: 'Horizon' }
@@ -75,7 +75,7 @@ export function cameraHeightFromReference(
 }
 
 /** The height at which the upright above a place comes nearest to a unit ray, meters; 0 where the ray is upright. */
-function heightAbove(camera: RoomCamera, { x, z }: FloorPlace, ray: Vector3): number {
+function heightAbove(camera: RoomCamera, { x, z }: FloorPlace, ray: Vec3): number {
   const foot = subtract([x, 0, z], eyeOf(camera))
   const level = 1 - ray[1] ** 2
   return level < 1e-9 ? 0 : (ray[1] * dot(ray, foot) - foot[1]) / level

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
-import { add, scale, type Vector3 } from '../../../math/vector.ts'
+import { add, scale, type Vec3 } from '../../../math/vector.ts'
 import { pixelOf } from '../camera.ts'
 import { clampSun, sunDirection, sunFromDial, sunFromLight, sunToDial } from '../light.ts'
 import { betweenOf, camera, itemOf, pointsWithin, randomItems, sizes } from '../testing/samples.ts'
@@ -11,7 +11,7 @@ import { setSun } from './edit-items.ts'
 import { undo } from './history.ts'
 import { drawnArea, type PixelRect, type ShadowScene, shadowedFloor } from './shadows.ts'
 
-const noon: Vector3 = [0, 1, 0]
+const noon: Vec3 = [0, 1, 0]
 
 test('under a lamp straight above a sofa only the floor round it can be dark', () => {
   const sofa = itemOf()
@@ -48,7 +48,7 @@ const standing = (change: Partial<ShadowScene>): ShadowScene => ({
 const isWithin = (
   { x, y, width, height }: PixelRect,
   { camera: from }: ShadowScene,
-  point: Vector3,
+  point: Vec3,
 ) => {
   const at = pixelOf(from, large, point)
   const isSeen = at && at.x >= 0 && at.x <= large.width && at.y >= 0 && at.y <= large.height

@@ -1,5 +1,5 @@
 import { clamp } from '../../../math/clamp.ts'
-import type { Vector3 } from '../../../math/vector.ts'
+import type { Vec3 } from '../../../math/vector.ts'
 import { type FloorPlace, type PhotoSize, type Pixel, pixelOf, type RoomCamera } from '../camera.ts'
 import { footprint } from '../solid.ts'
 import { boxOf, outlineOf } from '../wall.ts'
@@ -13,7 +13,7 @@ const margin = 0.25
  * @param sun  unit vector toward the sun, above the floor
  * @returns its corners; none without pieces
  */
-export function shadowedFloor(items: readonly Item[], sizes: Sizes, sun: Vector3): FloorPlace[] {
+export function shadowedFloor(items: readonly Item[], sizes: Sizes, sun: Vec3): FloorPlace[] {
   const places = items.flatMap((item) => {
     const box = solidOf(item, sizes)
     const far = ((box.base ?? 0) + box.height + margin) / sun[1]
@@ -37,7 +37,7 @@ export interface ShadowScene {
   camera: RoomCamera
   photo: PhotoSize
   /** unit vector from the floor to the sun, above the floor */
-  sun: Vector3
+  sun: Vec3
   /** Whether the floor mirrors. */
   mirrors: boolean
 }
@@ -49,14 +49,14 @@ export interface ShadowScene {
  *   visible
  */
 export function drawnArea({ items, sizes, camera, photo, sun, mirrors }: ShadowScene): PixelRect {
-  const points = items.flatMap((item): Vector3[] => {
+  const points = items.flatMap((item): Vec3[] => {
     const box = solidOf(item, sizes)
     const { base = 0, height } = box
     const around = { ...box, width: box.width + 2 * margin, depth: box.depth + 2 * margin }
     const [low, high] = [Math.max(0, base - margin), base + height + margin]
-    return footprint(around).flatMap(({ x, z }): Vector3[] => {
+    return footprint(around).flatMap(({ x, z }): Vec3[] => {
       const far = high / sun[1]
-      const seen: Vector3[] = [
+      const seen: Vec3[] = [
         [x, low, z],
         [x, high, z],
         [x - sun[0] * far, 0, z - sun[2] * far],

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../../../math/vector.ts'
+import type { Vec3 } from '../../../math/vector.ts'
 import { eyeOf, type FloorPlace, floorAt, type Pixel, placeBetween, rayAt } from '../camera.ts'
 import { rayHitDistance, type Solid } from '../solid.ts'
 import { inwardNormal, rayHitWall, signedDistance, type Wall } from '../wall.ts'
@@ -63,7 +63,7 @@ function metBy(room: Room, piece: PlaceablePiece, at: Pixel): Placement | null {
 }
 
 /** The point of an item that the pointer holds during a drag, which `placementAt` expects. */
-export function dragAnchorOf(item: Item, { height, mount = 'floor' }: PieceSize): Vector3 {
+export function dragAnchorOf(item: Item, { height, mount = 'floor' }: PieceSize): Vec3 {
   const { x, z, scale, lift = 0 } = item
   if (mount === 'wall') return [x, lift + (height * scale) / 2, z]
   if (mount === 'ceiling') return [x, lift + height * scale, z]
@@ -94,7 +94,7 @@ export function placementInPlan(
 }
 
 /** The first table top that a ray hits from above. */
-function tableHit({ items, sizes }: Room, piece: PlaceablePiece, from: Vector3, ray: Vector3) {
+function tableHit({ items, sizes }: Room, piece: PlaceablePiece, from: Vec3, ray: Vec3) {
   const tables = items.filter((item) => item.id !== piece.id && tops.test(item.piece))
   const hit = firstItemHit(tables, sizes, from, ray, metTop)
   return hit && { far: hit.far, lift: roundLift(topOf(hit.box)) }
@@ -106,7 +106,7 @@ const topOf = ({ base = 0, height }: Solid): number => base + height
 const above = 50
 
 /** @param at  the point of the wall that is behind its middle */
-function onWall(wall: Wall, { size, scale }: PlaceablePiece, [x, y, z]: Vector3): Placement {
+function onWall(wall: Wall, { size, scale }: PlaceablePiece, [x, y, z]: Vec3): Placement {
   const normal = inwardNormal(wall)
   const off = (size.depth * scale) / 2
   return {
@@ -122,7 +122,7 @@ function onWall(wall: Wall, { size, scale }: PlaceablePiece, [x, y, z]: Vector3)
 function underCeiling(
   room: Room,
   { size, scale }: PlaceablePiece,
-  [x, y, z]: Vector3,
+  [x, y, z]: Vec3,
   floor: FloorPlace | null,
 ): Placement | null {
   const ceiling = ceilingOf(room)
@@ -134,7 +134,7 @@ function underCeiling(
 }
 
 /** Distance along a ray to the top of a box, hit from above; null when it is not hit. */
-function metTop(box: Solid, eye: Vector3, ray: Vector3): number | null {
+function metTop(box: Solid, eye: Vec3, ray: Vec3): number | null {
   const top = topOf(box)
   if (eye[1] <= top || ray[1] >= -1e-6) return null
   // A box without height: only its top.

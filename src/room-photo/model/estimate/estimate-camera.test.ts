@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { degrees, radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
-import { cross, normalize, rotate, type Vector3 } from '../../../math/vector.ts'
+import { cross, normalize, rotate, type Vec3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
 import { estimateCameraFromLines } from './estimate-camera.ts'
 import { type GrayImage, toGray } from './gray-image.ts'
 import { findSegments, gradientOf } from './line-segments.ts'
-import type { Line } from './vanishing-points.ts'
+import type { ImageLine } from './vanishing-points.ts'
 
 /** A picture with a dark square in it, turned about its middle; each pixel is the mean of 16 points. */
 function turnedSquare(size: number, half: number, angle: number): GrayImage {
@@ -60,14 +60,14 @@ function roomLines(seed: number, noise: number, others: number) {
   const tilt = radians(between(-18, 8))
   const yaw = radians(between(20, 70))
   const roll = radians(between(-5, 5))
-  const turned = (d: Vector3) => rotate(rotate(rotate(d, [0, yaw, 0]), [-tilt, 0, 0]), [0, 0, roll])
+  const turned = (d: Vec3) => rotate(rotate(rotate(d, [0, yaw, 0]), [-tilt, 0, 0]), [0, 0, roll])
   const axes = [turned([0, 1, 0]), turned([1, 0, 0]), turned([0, 0, 1])] as const
-  const lines: Line[] = []
+  const lines: ImageLine[] = []
   for (let at = 0; at < 90 + others; at += 1) {
     const x = between(-width / 2, width / 2)
     const y = between(-height / 2, height / 2)
     const length = between(25, 180)
-    const direction = axes[at % 3] as Vector3
+    const direction = axes[at % 3] as Vec3
     const [right, down, far] = direction
     let angle = Math.atan2(down * focal + far * y, right * focal + far * x)
     if (at >= 90) angle = between(0, Math.PI)

@@ -1,6 +1,6 @@
 import { degrees, radians } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
-import { dot, type Vector3 } from '../../../math/vector.ts'
+import { dot, type Vec3 } from '../../../math/vector.ts'
 import { axesOf, clampCamera, type RoomCamera } from '../camera.ts'
 import {
   chanceAlignment,
@@ -9,7 +9,7 @@ import {
   refineFrame,
   searchFrames,
 } from './manhattan-frame.ts'
-import type { Line } from './vanishing-points.ts'
+import type { ImageLine } from './vanishing-points.ts'
 
 export type Confidence = 'good' | 'fair' | 'poor'
 
@@ -20,8 +20,8 @@ export interface CameraEstimate {
   /** focal length, pixels of the analyzed photo */
   focal: number
   /** the room's up vector in the camera's coordinates: x to the right, y up, looking toward −z */
-  up: Vector3
-  sides: readonly [Vector3, Vector3]
+  up: Vec3
+  sides: readonly [Vec3, Vec3]
   /** tilt above the horizon, radians */
   tilt: number
   /** how far uprights lean to the right, radians */
@@ -61,7 +61,7 @@ const focalOf = (fieldOfView: number, side: number) => side / 2 / Math.tan(radia
  * @returns null when the photo has too few straight edges
  */
 export function estimateCameraFromLines(
-  edges: readonly Line[],
+  edges: readonly ImageLine[],
   { width, height }: { width: number; height: number },
   random: () => number,
   known?: number,
@@ -101,14 +101,14 @@ function usualLens(longest: number) {
 }
 
 /** The field of view, tilt and roll of a camera. @param height  of its picture, pixels */
-export const attitudeOf = ({ focal, up }: { focal: number; up: Vector3 }, height: number) => ({
+export const attitudeOf = ({ focal, up }: { focal: number; up: Vec3 }, height: number) => ({
   fieldOfView: 2 * Math.atan(height / 2 / focal),
   tilt: Math.asin(clamp(-up[2], -1, 1)),
   roll: Math.atan2(up[0], up[1]),
 })
 
 /** The confidence of an estimate, from the share of edges that fit beyond chance and from its covariance. */
-function judge({ frame, spread }: RefinedFrame, lines: Line[]): Confidence {
+function judge({ frame, spread }: RefinedFrame, lines: ImageLine[]): Confidence {
   let [total, fitting, byChance] = [0, 0, 0]
   for (const line of lines) {
     const { length } = line
@@ -162,9 +162,9 @@ export function defaultCamera(aspect: number): RoomCamera {
 }
 
 /** The walls' horizontal directions in the camera's coordinates, for tests and overlays. */
-export function wallDirections(camera: RoomCamera): [Vector3, Vector3] {
+export function wallDirections(camera: RoomCamera): [Vec3, Vec3] {
   const { right, up, back } = axesOf(camera)
-  const seen = (direction: Vector3): Vector3 => [
+  const seen = (direction: Vec3): Vec3 => [
     dot(direction, right),
     dot(direction, up),
     dot(direction, back),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
-import type { Vector3 } from '../../../math/vector.ts'
+import type { Vec3 } from '../../../math/vector.ts'
 import type { RoomCamera } from '../camera.ts'
 import { raysOf } from '../testing/samples.ts'
 import { findWalls } from './find-walls.ts'
@@ -16,7 +16,7 @@ const height = 1.5
 const shades = [95, 228, 182, 160, 202]
 
 /** Brightness of what a ray from the eye meets in a room like a shoebox, with white boards along its floor. */
-function brightnessOf([x, y, z]: Vector3): number {
+function brightnessOf([x, y, z]: Vec3): number {
   const { left, right, back, ceiling } = room
   const ways = [height / -y, (ceiling - height) / y, back / -z, left / -x, right / x]
   const fars = ways.map((far) => (far > 0 ? far : Infinity))

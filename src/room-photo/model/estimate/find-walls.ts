@@ -1,5 +1,5 @@
 import { median } from '../../../math/statistics.ts'
-import type { Vector3 } from '../../../math/vector.ts'
+import type { Vec3 } from '../../../math/vector.ts'
 import {
   type CameraPose,
   cameraPoseOf,
@@ -7,7 +7,7 @@ import {
   type RoomCamera,
   rayThrough,
 } from '../camera.ts'
-import { brightnessAt, type GrayImage, type Picture } from './gray-image.ts'
+import { brightnessAt, type GrayImage, type RgbaImage } from './gray-image.ts'
 import {
   axisEdges,
   type BoxEdge,
@@ -43,7 +43,7 @@ const usualCeiling = { ratio: 1.75, spread: 0.2 }
  */
 export function findWalls(
   image: GrayImage,
-  picture: Picture,
+  picture: RgbaImage,
   segments: readonly LineSegment[],
   camera: RoomCamera,
 ): WallsEstimate {
@@ -172,7 +172,7 @@ function marginOf(boxes: readonly ScoredBox[], side: WallSide): number {
 }
 
 /** Weight of color against brightness, which light and shadow change more. */
-const share: Vector3 = [0.6, 1.6, 1.6]
+const share: Vec3 = [0.6, 1.6, 1.6]
 /** A tile whose color differs more belongs to something else: a window or furniture. Of 255. */
 const other = 40
 
@@ -211,16 +211,16 @@ function offOf(tiles: readonly Tile[]): number {
 /** A small square of the photo. */
 interface Tile {
   /** brightness, and color as red − green and as blue − both; of 255 */
-  color: Vector3
+  color: Vec3
   /** ray to its middle, in the room */
-  way: Vector3
+  way: Vec3
 }
 
 /** Tiles along the photo's longer side. */
 const across = 50
 
 /** The photo in tiles. */
-function tilesOf({ data, width, height }: Picture, pose: CameraPose): Tile[] {
+function tilesOf({ data, width, height }: RgbaImage, pose: CameraPose): Tile[] {
   const side = Math.max(1, Math.floor(Math.max(width, height) / across))
   // The pose may be that of a smaller copy.
   const by = (2 * pose.halfWidth) / width
@@ -244,7 +244,7 @@ function meanOf(
   left: number,
   top: number,
   side: number,
-): Vector3 {
+): Vec3 {
   let [red, green, blue, count] = [0, 0, 0, 0]
   for (let y = top; y < top + side; y += 3) {
     for (let x = left; x < left + side; x += 3) {

@@ -7,7 +7,7 @@ import {
   imagePointOf,
   type RoomCamera,
 } from '../camera.ts'
-import type { Picture } from './gray-image.ts'
+import type { RgbaImage } from './gray-image.ts'
 import { placeOnWall, type WallSide, type WallsEstimate } from './room-box.ts'
 
 const config = {
@@ -35,7 +35,7 @@ const config = {
  * @returns 0 to 1; 0 when no wall has anything to be mirrored
  */
 export function estimateFloorGloss(
-  picture: Picture,
+  picture: RgbaImage,
   camera: RoomCamera,
   outline: WallsEstimate,
 ): number {
@@ -50,7 +50,7 @@ export function estimateFloorGloss(
 }
 
 /** Along a wall: the deviation from its own color, and that of the floor at the place of its reflection. */
-function profilesOf(picture: Picture, pose: CameraPose, side: WallSide, distance: number) {
+function profilesOf(picture: RgbaImage, pose: CameraPose, side: WallSide, distance: number) {
   const columns: { wall: Look[]; floor: Look[] }[] = []
   for (let step = 0; step < config.along; step += 1) {
     const along = side === 'back' ? -5 + (10 * step) / config.along : (-8 * step) / config.along
@@ -83,7 +83,7 @@ function profilesOf(picture: Picture, pose: CameraPose, side: WallSide, distance
 /** Brightness, and red − blue; of 255. */
 type Look = readonly [brightness: number, warmth: number]
 
-function lookAt({ data, width, height }: Picture, place: ImagePoint | null): Look | null {
+function lookAt({ data, width, height }: RgbaImage, place: ImagePoint | null): Look | null {
   if (!place) return null
   const [x, y] = [Math.floor(place.x + width / 2), Math.floor(height / 2 - place.y)]
   if (x < 0 || y < 0 || x >= width || y >= height) return null

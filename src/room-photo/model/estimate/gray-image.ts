@@ -1,7 +1,7 @@
 import type { ImagePoint } from '../camera.ts'
 
 /** A photo's pixels: four bytes each, row by row from the top left. */
-export interface Picture {
+export interface RgbaImage {
   data: Uint8ClampedArray | Uint8Array
   width: number
   height: number

@@ -1,5 +1,5 @@
-import { cross, dot, normalize, rotate, type Vector3 } from '../../../math/vector.ts'
-import { interpretationPlane, type Line, vanishingError } from './vanishing-points.ts'
+import { cross, dot, normalize, rotate, type Vec3 } from '../../../math/vector.ts'
+import { type ImageLine, interpretationPlane, vanishingError } from './vanishing-points.ts'
 
 interface SearchOptions {
   /** lenses to try, pixels */
@@ -21,7 +21,7 @@ interface Scored {
  * @returns the best frame of each lens, the best first
  */
 export function searchFrames(
-  lines: Line[],
+  lines: ImageLine[],
   { focals, tries, keep }: SearchOptions,
   random: () => number,
 ): Scored[] {
@@ -30,7 +30,7 @@ export function searchFrames(
   const uprights = lines.filter(({ dx, dy }) => Math.abs(dy) > Math.abs(dx) * 1.2)
   const levels = lines.filter(({ dx, dy }) => Math.abs(dy) < Math.abs(dx) * 4)
   // From lines sorted by length, longer ones more often.
-  const pick = (from: Line[]) => from[Math.floor(random() ** 1.7 * from.length)]
+  const pick = (from: ImageLine[]) => from[Math.floor(random() ** 1.7 * from.length)]
   const found: Scored[] = []
   for (const focal of focals) {
     const best: Scored[] = []
@@ -55,12 +55,12 @@ export function searchFrames(
 interface Frame {
   /** focal length, pixels */
   focal: number
-  up: Vector3
+  up: Vec3
   /** directions along the walls */
-  sides: readonly [Vector3, Vector3]
+  sides: readonly [Vec3, Vec3]
 }
 
-export const frameAxes = ({ up, sides }: Frame): readonly Vector3[] => [up, sides[0], sides[1]]
+export const frameAxes = ({ up, sides }: Frame): readonly Vec3[] => [up, sides[0], sides[1]]
 
 /** The most deviation of a camera from level, as the cosine of the angle between its up and the room's. */
 const leastLevel = Math.cos((50 * Math.PI) / 180)
@@ -70,7 +70,12 @@ const leastLevel = Math.cos((50 * Math.PI) / 180)
  * @param areUpright  whether the two are vertical and the third is horizontal, or the other way
  * @returns null when there is none, or the camera would be implausible
  */
-function frameFrom(focal: number, [a, b]: [Line, Line], c: Line, areUpright: boolean) {
+function frameFrom(
+  focal: number,
+  [a, b]: [ImageLine, ImageLine],
+  c: ImageLine,
+  areUpright: boolean,
+) {
   const along = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
   // Collinear lines have no vanishing point.
   if (dot(along, along) < 1e-8) return null
@@ -81,9 +86,9 @@ function frameFrom(focal: number, [a, b]: [Line, Line], c: Line, areUpright: boo
   return areUpright ? completed(focal, first, second) : completed(focal, second, first)
 }
 
-function completed(focal: number, up: Vector3, side: Vector3): Frame | null {
+function completed(focal: number, up: Vec3, side: Vec3): Frame | null {
   if (Math.abs(up[1]) < leastLevel) return null
-  const upward: Vector3 = up[1] < 0 ? [-up[0], -up[1], -up[2]] : up
+  const upward: Vec3 = up[1] < 0 ? [-up[0], -up[1], -up[2]] : up
   return { focal, up: upward, sides: [side, normalize(cross(side, upward))] }
 }
 
@@ -91,11 +96,11 @@ function completed(focal: number, up: Vector3, side: Vector3): Frame | null {
 const sharp = Math.sin((1.2 * Math.PI) / 180) ** 2
 
 /** The score of a frame: the sum of the lines' weights times how well each fits. */
-function scoreOf(frame: Frame, lines: Line[], weights: Float64Array): number {
+function scoreOf(frame: Frame, lines: ImageLine[], weights: Float64Array): number {
   const { focal, up, sides } = frame
   let score = 0
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] as Line
+    const line = lines[at] as ImageLine
     const a = vanishingError(line, up, focal)
     const b = vanishingError(line, sides[0], focal)
     const c = vanishingError(line, sides[1], focal)
@@ -129,7 +134,7 @@ const far = 4
  */
 export function refineFrame(
   start: Frame,
-  lines: Line[],
+  lines: ImageLine[],
   options: RefineOptions,
   rounds = 25,
 ): RefinedFrame {
@@ -160,7 +165,7 @@ export function refineFrame(
 }
 
 /** Whether a line is parallel to an axis of a frame. */
-export const isAligned = (frame: Frame, line: Line, noise: number): boolean =>
+export const isAligned = (frame: Frame, line: ImageLine, noise: number): boolean =>
   Math.abs((nearest(frame, line).miss * line.length) / 2 / noise) < far
 
 /** The probability that a random line counts as parallel to an axis. @param length, noise  pixels */
@@ -169,7 +174,7 @@ export function chanceAlignment(length: number, noise: number): number {
   return Math.min(1, (3 * 2 * Math.asin(sine)) / Math.PI)
 }
 
-function nearest(frame: Frame, line: Line): { axis: number; miss: number } {
+function nearest(frame: Frame, line: ImageLine): { axis: number; miss: number } {
   let axis = 0
   let miss = Number.POSITIVE_INFINITY
   frameAxes(frame).forEach((each, at) => {
@@ -180,7 +185,7 @@ function nearest(frame: Frame, line: Line): { axis: number; miss: number } {
 }
 
 function moved({ focal, up, sides }: Frame, [log, x, y, z]: readonly number[]): Frame {
-  const turn: Vector3 = [x ?? 0, y ?? 0, z ?? 0]
+  const turn: Vec3 = [x ?? 0, y ?? 0, z ?? 0]
   return {
     focal: focal * Math.exp(Math.max(-0.3, Math.min(0.3, log ?? 0))),
     up: rotate(up, turn),
@@ -190,7 +195,7 @@ function moved({ focal, up, sides }: Frame, [log, x, y, z]: readonly number[]): 
 
 const robust = (r: number) => (r * r) / (1 + (r * r) / (far * far))
 
-function costOf(frame: Frame, lines: Line[], { noise, lens }: RefineOptions): number {
+function costOf(frame: Frame, lines: ImageLine[], { noise, lens }: RefineOptions): number {
   let cost = ((Math.log(frame.focal) - lens.log) / lens.spread) ** 2
   for (const line of lines) {
     cost += robust((nearest(frame, line).miss * line.length) / 2 / noise)
@@ -199,7 +204,7 @@ function costOf(frame: Frame, lines: Line[], { noise, lens }: RefineOptions): nu
 }
 
 /** The least-squares problem at a frame: the residual of each line and its derivatives by lens and rotation. */
-function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions) {
+function linearized(frame: Frame, lines: ImageLine[], { noise, lens }: RefineOptions) {
   const lensMiss = (Math.log(frame.focal) - lens.log) / lens.spread
   const normal = zeros()
   const gradient = [0, 0, 0, 0]
@@ -218,7 +223,7 @@ function linearized(frame: Frame, lines: Line[], { noise, lens }: RefineOptions)
     cost += robust(r)
     const weight = 1 / (1 + (r * r) / (far * far)) ** 2
     const slope = nearby.map((each) => {
-      const there = vanishingError(line, frameAxes(each)[axis] as Vector3, each.focal)
+      const there = vanishingError(line, frameAxes(each)[axis] as Vec3, each.focal)
       return ((there - miss) / small) * reach
     })
     for (let row = 0; row < 4; row += 1) {

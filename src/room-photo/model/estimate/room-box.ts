@@ -1,4 +1,4 @@
-import type { Vector3 } from '../../../math/vector.ts'
+import type { Vec3 } from '../../../math/vector.ts'
 import { type CameraPose, type ImagePoint, rayThrough, visibleSpanOf } from '../camera.ts'
 import { type LineSegment, vanishingError } from './vanishing-points.ts'
 
@@ -49,7 +49,7 @@ export type BoxFace = 'floor' | 'ceiling' | 'back' | 'side'
 export function firstFaceHit(
   { back, aside, ceiling }: HalfBox,
   height: number,
-  [x, y, z]: Vector3,
+  [x, y, z]: Vec3,
 ): BoxFace {
   // Called millions of times for a photo, so it allocates no closures.
   let face: BoxFace = y < 0 ? 'floor' : 'back'
@@ -125,8 +125,8 @@ export function scoreHalfBox(
 /** An edge of the room's box, where two faces meet. Ends in meters from the camera. */
 interface Boundary {
   axis: Axis
-  from: Vector3
-  to: Vector3
+  from: Vec3
+  to: Vec3
 }
 
 /** Visible length of a boundary, and the length that edges cover; pixels. */
@@ -185,7 +185,7 @@ type Axis = 0 | 1 | 2
 export interface AxisEdge extends LineSegment {
   axis: Axis
   /** ray to its middle, in the room */
-  way: Vector3
+  way: Vec3
 }
 
 const most = 1400
@@ -198,9 +198,7 @@ const slack = { ends: 1.8, sine: Math.sin((4 * Math.PI) / 180) }
 
 /** The edges parallel to the room's axes. */
 export function axisEdges(segments: readonly LineSegment[], pose: CameraPose): AxisEdge[] {
-  const axes = ([0, 1, 2] as const).map(
-    (at): Vector3 => [pose.right[at], pose.up[at], pose.back[at]],
-  )
+  const axes = ([0, 1, 2] as const).map((at): Vec3 => [pose.right[at], pose.up[at], pose.back[at]])
   const found = segments.flatMap((segment) => {
     const misses = axes.map((axis) => Math.abs(vanishingError(segment, axis, pose.focal)))
     const least = Math.min(...misses)
@@ -236,7 +234,7 @@ export interface WallsEstimate {
 }
 
 /** A place in the plane of a wall, meters from the camera. @param along  the wall, from its nearest point */
-export const placeOnWall = (side: WallSide, distance: number, along: number, y: number): Vector3 =>
+export const placeOnWall = (side: WallSide, distance: number, along: number, y: number): Vec3 =>
   side === 'back' ? [along, y, -distance] : [side === 'left' ? -distance : distance, y, along]
 
 export const noWallsFound: WallsEstimate = { walls: [], ceiling: null }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { dot, type Vector3 } from '../../../math/vector.ts'
+import { dot, type Vec3 } from '../../../math/vector.ts'
 import { axesOf, focalLengthOf } from '../camera.ts'
 import { cameras } from '../testing/samples.ts'
 import { focalFromVanishingPoints } from './vanishing-points.ts'
 
 const views = cameras(40, 1, [15, 44]).map((camera) => {
   const { right, up, back } = axesOf(camera)
-  const turned = (way: Vector3): Vector3 => [dot(way, right), dot(way, up), dot(way, back)]
+  const turned = (way: Vec3): Vec3 => [dot(way, right), dot(way, up), dot(way, back)]
   return { focal: focalLengthOf(camera.fieldOfView, 750), turned }
 })
 

@@ -1,13 +1,5 @@
 import { radians } from '../../../math/angle.ts'
-import {
-  cross,
-  dot,
-  length,
-  normalize,
-  scale,
-  subtract,
-  type Vector3,
-} from '../../../math/vector.ts'
+import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../math/vector.ts'
 import type { ImagePoint } from '../camera.ts'
 
 /**
@@ -21,7 +13,7 @@ export function focalFromVanishingPoints(u: ImagePoint, v: ImagePoint): number |
 }
 
 /** A straight edge in the picture: pixels from its middle, y up. */
-export interface Line {
+export interface ImageLine {
   /** middle */
   x: number
   y: number
@@ -32,7 +24,7 @@ export interface Line {
 }
 
 /** A line with its ends. */
-export interface LineSegment extends Line {
+export interface LineSegment extends ImageLine {
   from: ImagePoint
   to: ImagePoint
 }
@@ -51,7 +43,7 @@ export function lineBetween(from: ImagePoint, to: ImagePoint): LineSegment {
 }
 
 /** The unit normal of the plane through the camera and a line (the interpretation plane). @param focal  pixels */
-export function interpretationPlane({ x, y, dx, dy }: Line, focal: number): Vector3 {
+export function interpretationPlane({ x, y, dx, dy }: ImageLine, focal: number): Vec3 {
   return normalize(cross([x, y, -focal], [dx, dy, 0]))
 }
 
@@ -61,8 +53,8 @@ export function interpretationPlane({ x, y, dx, dy }: Line, focal: number): Vect
  * @param direction  in the camera's coordinates: x to the right, y up, looking toward −z
  */
 export function vanishingError(
-  { x, y, dx, dy }: Line,
-  [vx, vy, vz]: Vector3,
+  { x, y, dx, dy }: ImageLine,
+  [vx, vy, vz]: Vec3,
   focal: number,
 ): number {
   const tx = vx * focal + vz * x
@@ -79,14 +71,14 @@ interface PairedCamera {
   /** pixels */
   focal: number
   /** the room's up in the camera's coordinates: x to the right, y up, looking toward −z */
-  up: Vector3
+  up: Vec3
   /** level directions at right angles */
-  sides: readonly [Vector3, Vector3]
+  sides: readonly [Vec3, Vec3]
   /** whether the lines determine the lens; otherwise it is the known one */
   lens: boolean
 }
 
-type Pair = readonly [Line, Line]
+type Pair = readonly [ImageLine, ImageLine]
 
 /** Hand-drawn lines that converge less count as parallel in the picture: sine of 1.2 degrees. */
 const parallel = Math.sin(radians(1.2))
@@ -120,9 +112,9 @@ export function cameraFromPairs(
     (best, axis, index) => (Math.abs(axis[1]) > Math.abs(axes[best]?.[1] ?? 0) ? index : best),
     0,
   )
-  const [x, y, z] = axes[at] as Vector3
-  const up: Vector3 = y < 0 ? [-x, -y, -z] : [x, y, z]
-  const side = axes[(at + 1) % 3] as Vector3
+  const [x, y, z] = axes[at] as Vec3
+  const up: Vec3 = y < 0 ? [-x, -y, -z] : [x, y, z]
+  const side = axes[(at + 1) % 3] as Vec3
   return { focal, up, sides: [side, normalize(cross(side, up))], lens: u !== null && v !== null }
 }
 
@@ -135,7 +127,7 @@ function vanishingPoint([a, b]: Pair): ImagePoint | null {
 }
 
 /** The direction in the room that a pair runs along. */
-function directionOf([a, b]: Pair, at: ImagePoint | null, focal: number): Vector3 | null {
+function directionOf([a, b]: Pair, at: ImagePoint | null, focal: number): Vec3 | null {
   if (at) return normalize([at.x, at.y, -focal])
   const along = cross(interpretationPlane(a, focal), interpretationPlane(b, focal))
   // For coinciding lines only the direction in the picture is known.

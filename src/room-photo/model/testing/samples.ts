@@ -1,6 +1,6 @@
 import { radians } from '../../../math/angle.ts'
 import { createRandom } from '../../../math/random.ts'
-import { normalize, subtract, type Vector3 } from '../../../math/vector.ts'
+import { normalize, subtract, type Vec3 } from '../../../math/vector.ts'
 import {
   axesOf,
   focalLengthOf,
@@ -72,14 +72,14 @@ export const sizes = {
 }
 
 /** Where the camera sees a point of the room. @throws Error for one behind it */
-export function seen(by: RoomCamera, point: Vector3, size: PhotoSize = photo): Pixel {
+export function seen(by: RoomCamera, point: Vec3, size: PhotoSize = photo): Pixel {
   const at = pixelOf(by, size, point)
   if (!at) throw new Error('behind the camera')
   return at
 }
 
 /** A finger that points from the eye at a place. */
-export const pointing = (eye: Vector3, place: Vector3) => ({
+export const pointing = (eye: Vec3, place: Vec3) => ({
   ...{ origin: eye, direction: normalize(subtract(place, eye)) },
 })
 
@@ -95,7 +95,7 @@ export function randomItems(random: () => number, z: readonly [number, number]):
 }
 
 /** Points anywhere in a piece. */
-export function pointsWithin({ x, z, turn, piece }: Item, random: () => number): Vector3[] {
+export function pointsWithin({ x, z, turn, piece }: Item, random: () => number): Vec3[] {
   const { width, depth, height } = sizes[piece as keyof typeof sizes]
   const [cos, sin] = [Math.cos(radians(turn)), Math.sin(radians(turn))]
   return Array.from({ length: 20 }, () => {
@@ -108,7 +108,7 @@ export function pointsWithin({ x, z, turn, piece }: Item, random: () => number):
 export function raysOf(by: RoomCamera, { width, height }: PhotoSize) {
   const { right, up, back } = axesOf(by)
   const focal = focalLengthOf(by.fieldOfView, height)
-  return (x: number, y: number): Vector3 => {
+  return (x: number, y: number): Vec3 => {
     const [a, b] = [x - width / 2, height / 2 - y]
     return [
       right[0] * a + up[0] * b - back[0] * focal,

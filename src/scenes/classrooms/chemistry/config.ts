@@ -5,7 +5,7 @@ export const moleculeIds = ['water', 'carbonDioxide', 'ammonia', 'methane'] as c
 
 export type MoleculeId = (typeof moleculeIds)[number]
 
-export const boardConfig = {
+export const diagramConfig = {
   /** How the model stands at first: turned about the upright axis and tilted, degrees. */
   first: { turn: 35, tilt: 20 },
   /** How far it can be turned, and what an arrow key turns it by. */

@@ -40,9 +40,9 @@ export function coordinatesOf({ x, z }: Place): Coordinates {
 export const geodesicDistance = (from: Place, to: Place): number =>
   haversine(coordinatesOf(from), coordinatesOf(to))
 
-export type InsideFences = Record<FenceId, boolean>
+export type InsideByFence = Record<FenceId, boolean>
 
-export const outsideAllFences = (): InsideFences => ({
+export const outsideAllFences = (): InsideByFence => ({
   library: false,
   park: false,
   square: false,
@@ -68,7 +68,7 @@ export function isInsideFence(fence: FenceId, at: Place, was: boolean): boolean 
 
 /** The fences that are entered or left by moving to a place; updates `inside`. */
 export function crossFences(
-  inside: InsideFences,
+  inside: InsideByFence,
   at: Place,
 ): { fence: FenceId; entered: boolean }[] {
   return fenceIds.flatMap((fence) => {

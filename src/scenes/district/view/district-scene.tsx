@@ -11,7 +11,7 @@ import {
   type MeshBasicMaterial,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import { aimCamera, approach, elapsedMs, useFrameOnChange } from '../../../stage/frame.ts'
+import { approach, elapsedMs, placeOrbitCamera, useFrameOnChange } from '../../../stage/frame.ts'
 import { boxesGeometry, ribbonGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
@@ -24,8 +24,8 @@ import {
   pier,
   water,
 } from '../model/blocks.ts'
-import type { District } from '../model/district.ts'
-import { pointOnWalk } from '../model/district.ts'
+import type { DistrictState } from '../model/district-state.ts'
+import { pointOnWalk } from '../model/district-state.ts'
 import { districtOrbit } from '../model/projection.ts'
 
 const { width, depth, park, square, walk, fences, lightTime } = districtConfig
@@ -51,7 +51,7 @@ const palette = {
 const camera = { fov: districtConfig.camera.fieldOfView, near: 50, far: 4000 }
 
 /** The district in 3D: all code that needs three.js. */
-export function DistrictScene({ district }: { district: District }) {
+export function DistrictScene({ district }: { district: DistrictState }) {
   return (
     <Stage name="district" shadows camera={camera}>
       <color attach="background" args={[palette.ground]} />
@@ -77,10 +77,10 @@ export function DistrictScene({ district }: { district: District }) {
 }
 
 /** Renders when the state changes, with a camera that shows the whole district. */
-function Eye({ district }: { district: District }) {
+function Eye({ district }: { district: DistrictState }) {
   useFrameOnChange(district)
   useFrame(({ camera, size }) => {
-    aimCamera(camera, districtOrbit(size.width / size.height))
+    placeOrbitCamera(camera, districtOrbit(size.width / size.height))
   })
   return null
 }
@@ -163,7 +163,7 @@ const seeThrough = { transparent: true, depthWrite: false }
 /**
  * A geofence: a disc and a ring on the ground, and a wall that fades upward. It lights up while the phone is inside.
  */
-function Fence({ id, district }: { id: FenceId; district: District }) {
+function Fence({ id, district }: { id: FenceId; district: DistrictState }) {
   const { at, radius } = fences[id]
   const share = useRef(Number(district.inside[id]))
   const disc = useRef<MeshBasicMaterial>(null)
@@ -212,7 +212,7 @@ function fadingCylinder(radius: number): BufferGeometry {
 }
 
 /** The phone, upright on a pin and as large as a house, so that it is easy to find. */
-function Phone({ district }: { district: District }) {
+function Phone({ district }: { district: DistrictState }) {
   const root = useRef<Group>(null)
   useFrame(() => {
     const { x, z } = pointOnWalk(district.along)

@@ -4,11 +4,11 @@ import { createOrbitControl } from '../../../math/orbit-view.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { furnitureConfig } from '../config.ts'
 import {
+  createScreenProjector,
   createView,
   dimensionLines,
   orbitOf,
   personPosition,
-  screenOf,
   screenRight,
 } from './piece-view.ts'
 
@@ -25,7 +25,7 @@ test.each<[string, PieceSize]>([
       const points = dimensionLines(size, view).flatMap(({ from, to }) => [from, to])
       const foot = personPosition(view, size)
       points.push(foot, { ...foot, y: 1.7 })
-      for (const { x, y } of points.map(screenOf(view, size, { width, height }))) {
+      for (const { x, y } of points.map(createScreenProjector(view, size, { width, height }))) {
         expect(x).toBeGreaterThan(24)
         expect(x).toBeLessThan(width - 44)
         expect(y).toBeGreaterThan(0)

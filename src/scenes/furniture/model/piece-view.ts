@@ -71,7 +71,7 @@ export function orbitOf(view: View, size: PieceSize, box: Box): Orbit {
  * The scene's projection onto a box on the screen.
  * @returns pixels from the upper left corner
  */
-export function screenOf(view: View, size: PieceSize, box: Box) {
+export function createScreenProjector(view: View, size: PieceSize, box: Box) {
   const project = orbitProjector(orbitOf(view, size, box), fieldOfView)
   return (point: Point3): { x: number; y: number } => {
     const { x, y } = project(point)

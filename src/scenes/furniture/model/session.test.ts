@@ -3,22 +3,22 @@ import { seesFloor } from '../../../room-photo/model/camera.ts'
 import { addItem, removeAllItems } from '../../../room-photo/model/design/edit-items.ts'
 import { redo, undo } from '../../../room-photo/model/design/history.ts'
 import { defaultCamera } from '../../../room-photo/model/estimate/estimate-camera.ts'
-import { plainTexture } from '../../../room-photo/model/estimate/texture.ts'
+import { noNoiseOrBlur } from '../../../room-photo/model/estimate/noise-and-blur.ts'
 import { defaultRoomLight } from '../../../room-photo/model/light.ts'
 import { pieceOf, photo as size } from '../../../room-photo/model/testing/samples.ts'
-import { createRoom, type Room, showPhoto } from './session.ts'
+import { createRoomToolState, type RoomToolState, showPhoto } from './session.ts'
 
 const match = { camera: defaultCamera(4 / 3), confidence: 'good' } as const
 
-function open(room: Room, name: string) {
-  const plain = { blob: new Blob(), url: '', light: defaultRoomLight, texture: plainTexture }
+function open(room: RoomToolState, name: string) {
+  const plain = { blob: new Blob(), url: '', light: defaultRoomLight, texture: noNoiseOrBlur }
   showPhoto(room, { ...plain, name }, size, match)
   if (!room.design || !room.photo) throw new Error('not open')
   return { design: room.design, photo: room.photo }
 }
 
 test('the furniture of the photo before comes along, as a step that can be taken back and cleared', () => {
-  const room = createRoom({})
+  const room = createRoomToolState({})
   const first = open(room, 'a.jpg')
   expect([first.photo.carried, first.design.past.length]).toEqual([0, 0])
   addItem(first.design, pieceOf({ x: 0.2, z: -4 }))
@@ -35,7 +35,7 @@ test('the furniture of the photo before comes along, as a step that can be taken
 })
 
 test('pieces that a new photo has no floor for come into sight, none upon another', () => {
-  const room = createRoom({})
+  const room = createRoomToolState({})
   const before = open(room, 'a.jpg').design
   addItem(before, pieceOf({ x: 0.2, z: -4 }))
   for (const z of [5, 6, 7, 8, 9, 10]) addItem(before, pieceOf({ z }))

@@ -17,7 +17,10 @@ import { recordUndoStep } from '../../../room-photo/model/design/history.ts'
 import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
 import { placesAround } from '../../../room-photo/model/design/spot.ts'
 import type { Confidence } from '../../../room-photo/model/estimate/estimate-camera.ts'
-import { plainTexture, type Texture } from '../../../room-photo/model/estimate/texture.ts'
+import {
+  type NoiseAndBlur,
+  noNoiseOrBlur,
+} from '../../../room-photo/model/estimate/noise-and-blur.ts'
 import { defaultRoomLight, type RoomLight, sunFromLight } from '../../../room-photo/model/light.ts'
 import {
   type Fault,
@@ -34,7 +37,7 @@ export interface OpenPhoto {
   /** URL for an `img`; empty without one */
   url: string
   light: RoomLight
-  texture: Texture
+  texture: NoiseAndBlur
   /** the estimate, for comparison when the camera is known */
   match?: RoomCamera | undefined
   /** why it may not be a good photo; null for a good or saved one */
@@ -56,7 +59,7 @@ export interface RoomSaving {
 }
 
 /** The state of the furniture tool. A new photo replaces the current one only after it was read. */
-export interface Room {
+export interface RoomToolState {
   /** of all pieces of this site; a saved room may contain others */
   sizes: Sizes
   opening: { name: string; step: ReadingStep } | null
@@ -69,8 +72,8 @@ export interface Room {
 }
 
 /** @param sizes  of all pieces */
-export function createRoom(sizes: Sizes): Room {
-  return proxy<Room>({
+export function createRoomToolState(sizes: Sizes): RoomToolState {
+  return proxy<RoomToolState>({
     sizes: ref(sizes),
     opening: null,
     fault: null,
@@ -82,16 +85,16 @@ export function createRoom(sizes: Sizes): Room {
 }
 
 /** Reports a fault; the open photo stays. */
-export function failOpening(room: Room, fault: Fault): void {
+export function failOpening(room: RoomToolState, fault: Fault): void {
   room.opening = null
   room.fault = fault
 }
 
 /** The opening that is under way; another one ends it. */
-const current = new WeakMap<Room, AbortController>()
+const current = new WeakMap<RoomToolState, AbortController>()
 
 /** Gives up what is being opened; what was open stays. */
-export function cancelOpening(room: Room): void {
+export function cancelOpening(room: RoomToolState): void {
   current.get(room)?.abort()
   current.delete(room)
   room.opening = null
@@ -99,7 +102,7 @@ export function cancelOpening(room: Room): void {
 
 /** Opens a photo or a room in the tool; what was being opened is given up. */
 export async function openInTool(
-  room: Room,
+  room: RoomToolState,
   name: string,
   open: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
@@ -120,7 +123,7 @@ export async function openInTool(
  * pieces that would not be on visible floor are moved to its middle or beside it.
  */
 export function showPhoto(
-  room: Room,
+  room: RoomToolState,
   photo: OpenPhoto,
   size: PhotoSize,
   match: { camera: RoomCamera; confidence: Confidence | 'known' } | null,
@@ -162,7 +165,12 @@ function bringIntoView(items: readonly Item[], camera: RoomCamera, photo: PhotoS
 }
 
 /** Shows a design with its photo instead of the present one. */
-export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving: RoomSaving): void {
+export function showDesign(
+  room: RoomToolState,
+  photo: OpenPhoto,
+  design: Design,
+  saving: RoomSaving,
+): void {
   revokePhotoUrl(room)
   room.photo = ref(photo)
   design.sizes = ref(room.sizes)
@@ -177,9 +185,9 @@ export function showDesign(room: Room, photo: OpenPhoto, design: Design, saving:
 const light = { ...defaultRoomLight, level: 0.5, side: -0.7 }
 
 /** Shows a new room that is furnished without a photo, in that light. @param name  as the visitor reads it */
-export function showOwnRoom(room: Room, design: Design, name: string): void {
+export function showEmptyRoom(room: RoomToolState, design: Design, name: string): void {
   design.sun = sunFromLight(light)
-  const photo = { name, blob: null, url: '', light, texture: plainTexture }
+  const photo = { name, blob: null, url: '', light, texture: noNoiseOrBlur }
   showDesign(room, photo, design, { id: '', name, state: 'new' })
 }
 
@@ -187,11 +195,11 @@ export function showOwnRoom(room: Room, design: Design, name: string): void {
 const titleOf = (name: string): string => name.replace(/(?<=.)\.[a-z0-9]{2,5}$/i, '').slice(0, 80)
 
 /** Frees the memory of the photo that is shown. */
-export function revokePhotoUrl({ photo }: Room): void {
+export function revokePhotoUrl({ photo }: RoomToolState): void {
   if (photo?.url) URL.revokeObjectURL(photo.url)
 }
 
-export function closeRoom(room: Room): void {
+export function closeRoom(room: RoomToolState): void {
   revokePhotoUrl(room)
   Object.assign(room, { photo: null, design: null, saving: null, opening: null, fault: null })
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece } from '../../../room-photo/model/design/catalog.ts'
 import { itemOf } from '../../../room-photo/model/testing/samples.ts'
 import { shoppingCsv, shoppingList } from './shopping.ts'
 
-const pieces: ShelfPiece[] = [
+const pieces: CatalogPiece[] = [
   {
     ...{ id: 'modern-sofa', name: 'Modern Sofa', width: 2.3, depth: 0.92, height: 0.88 },
     variants: ['Sage', 'Oat'].map((name) => ({ id: name.toLowerCase(), name })),

@@ -1,8 +1,8 @@
-import { centimetersOf, type ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
+import { type CatalogPiece, centimetersOf } from '../../../room-photo/model/design/catalog.ts'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 
 /** A row: the number of one piece in one color; meters, in true size whatever the scale. */
-export interface ShoppingRow extends Omit<ShelfPiece, 'variants' | 'category'> {
+export interface ShoppingRow extends Omit<CatalogPiece, 'variants' | 'category'> {
   /** empty for a piece with a single variant */
   color: string
   count: number
@@ -11,7 +11,10 @@ export interface ShoppingRow extends Omit<ShelfPiece, 'variants' | 'category'> {
 }
 
 /** The items of a room as a shopping list, in the order of placement. */
-export function shoppingList(items: readonly Item[], pieces: readonly ShelfPiece[]): ShoppingRow[] {
+export function shoppingList(
+  items: readonly Item[],
+  pieces: readonly CatalogPiece[],
+): ShoppingRow[] {
   const rows = new Map<string, ShoppingRow>()
   for (const { piece, look, scale } of items) {
     const listed = pieces.find(({ id }) => id === piece)

@@ -1,10 +1,10 @@
 import { useFrame } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BufferGeometry } from 'three'
-import type { ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece } from '../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { PieceCopies } from '../../../room-photo/view/pieces.tsx'
-import { aimCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
+import { placeOrbitCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
@@ -12,7 +12,7 @@ import { furnitureConfig } from '../config.ts'
 import { orbitOf, type View } from '../model/piece-view.ts'
 
 export interface FurnitureSceneProps {
-  piece: ShelfPiece
+  piece: CatalogPiece
   /** The variant of the model, by name. */
   look: string
   view: View
@@ -94,7 +94,7 @@ function Piece(props: FurnitureSceneProps) {
   )
   useFrameOnChange(view)
   useDrawn(shown, onDrawn)
-  useFrame(({ camera, size }) => aimCamera(camera, orbitOf(view, piece, size)))
+  useFrame(({ camera, size }) => placeOrbitCamera(camera, orbitOf(view, piece, size)))
   return (
     <PieceCopies
       key={piece.id}

@@ -6,11 +6,11 @@ import {
   pointAlong,
 } from '../../../math/polyline.ts'
 import { hologramConfig } from '../config.ts'
-import { createDistrict } from './district.ts'
+import { createCityModel } from './district.ts'
 import { factsOf } from './hologram.ts'
 import { createWalkers, tramAt, walkerPlace } from './people.ts'
 
-const district = createDistrict()
+const district = createCityModel()
 
 test('every building stands on the ground, and none in the way of the tram', () => {
   const { ground, line } = hologramConfig

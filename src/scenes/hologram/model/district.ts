@@ -40,7 +40,7 @@ export function tramLineZ(x: number): number {
 }
 
 /** Generates the district, always the same one. */
-export function createDistrict(): CityModel {
+export function createCityModel(): CityModel {
   const random = createRandom(hologramConfig.seed)
   const line = makeLine()
   const plots = makePlots(line)

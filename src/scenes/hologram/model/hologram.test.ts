@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orbitEye, orbitProjector } from '../../../math/orbit.ts'
 import { createOrbitControl } from '../../../math/orbit-view.ts'
 import { hologramConfig } from '../config.ts'
-import { createDistrict } from './district.ts'
+import { createCityModel } from './district.ts'
 import { areaPathData, hologramOrbit, linePathData, modelShapes } from './drawing.ts'
 import { createHologram, hasLayer, layerIds, showsLayer } from './hologram.ts'
 import { createWalkers } from './people.ts'
@@ -44,7 +44,7 @@ test('the view turns freely, tilts and zooms within limits, and resets', () => {
   expect(state.view).toEqual(home)
 })
 
-const district = createDistrict()
+const district = createCityModel()
 const walkers = createWalkers(district)
 const draw = (state = createHologram()) => modelShapes(district, walkers, state)
 

@@ -12,7 +12,7 @@ export type LayerId = (typeof layerIds)[number]
 export type StreetVersion = 'existing' | 'proposed'
 
 /** The layers that only the proposal has. */
-export const onlyProposed: readonly LayerId[] = ['tram']
+export const proposedOnlyLayers: readonly LayerId[] = ['tram']
 
 /**
  * The state of the hologram: plan, layers and view. Yaw to the left and pitch from above in degrees, zoom in percent.
@@ -40,7 +40,7 @@ export function createHologram(): Hologram {
 
 /** Whether the plan has a layer. */
 export const hasLayer = (plan: StreetVersion, layer: LayerId): boolean =>
-  plan === 'proposed' || !onlyProposed.includes(layer)
+  plan === 'proposed' || !proposedOnlyLayers.includes(layer)
 
 /** Whether a layer is visible. */
 export const showsLayer = (state: Pick<Hologram, 'plan' | 'layers'>, layer: LayerId): boolean =>

@@ -12,7 +12,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { useSnapshot } from 'valtio'
 import type { Place } from '../../../math/polyline.ts'
 import { stageFlags } from '../../../stage/flags.ts'
-import { aimCamera, approach, elapsedMs, useFrameOnChange } from '../../../stage/frame.ts'
+import { approach, elapsedMs, placeOrbitCamera, useFrameOnChange } from '../../../stage/frame.ts'
 import {
   boxEdges,
   boxesGeometry,
@@ -76,7 +76,7 @@ function Quarter({ district, walkers, state }: HologramSceneProps) {
       const layer = layers.current[id]
       if (layer) layer.position.y = lift[id] * eased
     }
-    aimCamera(camera, hologramOrbit(state.view, size.width / size.height, eased))
+    placeOrbitCamera(camera, hologramOrbit(state.view, size.width / size.height, eased))
     if (state.moving && !stageFlags().freeze) {
       seconds.current += elapsedMs(delta) / 1000
       invalidate()

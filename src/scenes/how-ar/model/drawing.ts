@@ -1,7 +1,7 @@
 import { boxFaces } from '../../../math/box-faces.ts'
 import { type Orbit, orbitEye, orbitProjector, type Point3 } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
-import type { Pose } from './pose.ts'
+import type { AnimationState } from './animation-state.ts'
 import {
   cityModelBoxes,
   featurePoints,
@@ -24,7 +24,7 @@ const points = featurePoints()
 const dots = planeDots()
 
 /** A moment of the story as SVG shapes, farthest first: the poster, and the fallback without WebGL. */
-export function drawAnimationState(pose: Pose): SvgShape[] {
+export function drawAnimationState(pose: AnimationState): SvgShape[] {
   const project = orbitProjector(pose.eye, howArConfig.fieldOfView)
   const eye = orbitEye(pose.eye)
   const at = (point: Point3) => {
@@ -75,7 +75,7 @@ export function drawAnimationState(pose: Pose): SvgShape[] {
 }
 
 /** Distance of the drawn device frame from the lens, meters. */
-export const frameAhead = 0.42
+export const deviceFrameDistance = 0.42
 
 /**
  * The four corners of the device's frame, upright and perpendicular to its view direction.
@@ -84,7 +84,7 @@ export const frameAhead = 0.42
 export function deviceCorners(orbit: Orbit, far = 1): Point3[] {
   const { width, height } = howArConfig.device
   const { yaw, pitch } = orbit
-  const center = orbitEye({ ...orbit, distance: orbit.distance - far * frameAhead })
+  const center = orbitEye({ ...orbit, distance: orbit.distance - far * deviceFrameDistance })
   // As points of orbits around the origin.
   const middle = { x: 0, y: 0, z: 0 }
   const right = orbitEye({ yaw: yaw + 90, pitch: 0, distance: (far * width) / 2, middle })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { orbitProjector } from '../../../math/orbit.ts'
 import { howArConfig } from '../config.ts'
+import { animationStateAt } from './animation-state.ts'
 import { deviceCorners } from './drawing.ts'
-import { approachStage, createHowArState, showStage, stepInView } from './how-ar.ts'
-import { animationStateAt } from './pose.ts'
+import { approachStage, createHowArState, showStage, stageAtLine } from './how-ar.ts'
 
 test('stages are 0 to 5, and the last one is shown first', () => {
   const state = createHowArState()
@@ -26,7 +26,7 @@ test('a step between neighboring stages takes one travel time and does not overs
 
 test('the stage in view is the last whose top has reached the reading line', () => {
   const tops = [300, 400, 500, 600, 700, 800]
-  expect([100, 450, 5000].map((line) => stepInView(tops, line))).toEqual([0, 1, 5])
+  expect([100, 450, 5000].map((line) => stageAtLine(tops, line))).toEqual([0, 1, 5])
 })
 
 test('each stage adds its own part, and the last one looks through the device', () => {

@@ -36,6 +36,6 @@ export function approachStage(moment: number, stage: number, elapsed: number): n
  * @param tops  tops of the stages, pixels from the top of the screen
  * @param line  in the same pixels
  */
-export function stepInView(tops: readonly number[], line: number): number {
+export function stageAtLine(tops: readonly number[], line: number): number {
   return Math.max(0, tops.filter((top) => top <= line).length - 1)
 }

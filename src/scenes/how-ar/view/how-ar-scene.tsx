@@ -12,7 +12,7 @@ import {
 } from 'three'
 import { orbitEye, type Point3 } from '../../../math/orbit.ts'
 import { motionAllowed } from '../../../stage/flags.ts'
-import { aimCamera, elapsedMs, useFrameOnChange } from '../../../stage/frame.ts'
+import { elapsedMs, placeOrbitCamera, useFrameOnChange } from '../../../stage/frame.ts'
 import {
   boxEdges,
   boxesGeometry,
@@ -22,9 +22,9 @@ import {
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
 import { howArConfig } from '../config.ts'
-import { frameAhead } from '../model/drawing.ts'
+import { type AnimationState, animationStateAt } from '../model/animation-state.ts'
+import { deviceFrameDistance } from '../model/drawing.ts'
 import { approachStage, type HowArState } from '../model/how-ar.ts'
-import { animationStateAt, type Pose } from '../model/pose.ts'
 import { cityModelBoxes, featurePoints, planeDots, tableBoxes, tramLine } from '../model/table.ts'
 
 const camera = { fov: howArConfig.fieldOfView, near: 0.1, far: 30 }
@@ -78,7 +78,7 @@ function Story({ state }: { state: HowArState }) {
       : state.stage
     if (moment.current !== state.stage) invalidate()
     pose.current = animationStateAt(moment.current)
-    aimCamera(camera, pose.current.eye)
+    placeOrbitCamera(camera, pose.current.eye)
   }, -1)
 
   return (
@@ -120,7 +120,7 @@ function Dots({ places, color, size, share }: DotsProps) {
 }
 
 interface PartProps {
-  pose: RefObject<Pose>
+  pose: RefObject<AnimationState>
 }
 
 /** The model: drawn in lines first, then solid, while it comes down onto the table. */
@@ -167,7 +167,7 @@ const frameCorners = [
   [1, 1],
   [1, -1],
   [-1, -1],
-].map(([x = 0, y = 0]) => [(x * device.width) / 2, (y * device.height) / 2, frameAhead])
+].map(([x = 0, y = 0]) => [(x * device.width) / 2, (y * device.height) / 2, deviceFrameDistance])
 
 /** Rays from the frame on, to about the table. */
 const rayPositions = frameCorners.flatMap((corner) => [corner, corner.map((part) => part * 3.6)])
@@ -178,7 +178,7 @@ function trailPositions(): number[] {
   const end = animationStateAt(howArConfig.stages - 1).device
   return Array.from({ length: 40 }, (_, part) => {
     const turned = yaw.from + ((yaw.to - yaw.from) * part) / 39
-    const { x, y, z } = orbitEye({ ...end, yaw: turned, distance: distance - frameAhead })
+    const { x, y, z } = orbitEye({ ...end, yaw: turned, distance: distance - deviceFrameDistance })
     return [x, y, z]
   }).flat()
 }
@@ -208,7 +208,7 @@ function Device({ pose }: PartProps) {
         <lineSegments geometry={rays} userData={{ opacity: 0.55 }}>
           <lineBasicMaterial color={0x87826f} transparent />
         </lineSegments>
-        <mesh position-z={frameAhead} userData={{ opacity: 0.14 }}>
+        <mesh position-z={deviceFrameDistance} userData={{ opacity: 0.14 }}>
           <planeGeometry args={[device.width, device.height]} />
           <meshBasicMaterial color={0x3f63ff} transparent side={DoubleSide} depthWrite={false} />
         </mesh>

@@ -12,7 +12,7 @@ import {
 } from '../../../room-photo/model/camera.ts'
 import type { FloorBox } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import { edgeOf, type Opening } from './room.ts'
+import { edgeIndexes, type Opening } from './room.ts'
 
 /** The handles of a drawn floor: its two far corners, and the feet of the side walls. */
 export const floorHandleIds = ['farLeft', 'farRight', 'left', 'right'] as const
@@ -25,7 +25,7 @@ const least = { wide: 1.2, ahead: 1 }
 const start = { left: 0.12, right: 0.88, down: 0.3 }
 
 /** The initial floor, in the middle of the photo, to be dragged to its place. */
-export function startBox(camera: RoomCamera, photo: PhotoSize): FloorBox {
+export function initialFloorBox(camera: RoomCamera, photo: PhotoSize): FloorBox {
   const at = (across: number) => {
     const x = across * photo.width
     const horizon = clamp(horizonAt(camera, photo, x).y, 0, photo.height * 0.9)
@@ -39,7 +39,7 @@ export function startBox(camera: RoomCamera, photo: PhotoSize): FloorBox {
 }
 
 /** The pixel of a handle. @returns null behind the camera */
-export function handleAt(
+export function handlePixel(
   box: FloorBox,
   grip: Grip,
   camera: RoomCamera,
@@ -96,7 +96,7 @@ export function keepCornersInPhoto(
   photo: PhotoSize,
 ): FloorBox {
   return (['farLeft', 'farRight'] as const).reduce((now, grip) => {
-    const at = handleAt(box, grip, before, photo)
+    const at = handlePixel(box, grip, before, photo)
     return at ? dragHandle(now, grip, at, camera, photo) : now
   }, box)
 }
@@ -189,7 +189,7 @@ export function openingOf(box: FloorBox, { kind, side, from, to }: MarkedOpening
   const isAgainst = side !== 'left'
   return {
     kind,
-    wall: edgeOf[side],
+    wall: edgeIndexes[side],
     ...heights[kind],
     from: length * (isAgainst ? 1 - to : from),
     to: length * (isAgainst ? 1 - from : to),

@@ -48,7 +48,7 @@ export interface Edit {
 }
 
 /** The pictures of a staged photo. */
-export interface Picture {
+export interface StagedPictures {
   /** the JPEG, without and with the label */
   clean: Blob
   labelled: Blob
@@ -77,7 +77,7 @@ export interface Job {
   leftOut: LeftOut[]
   edit: Edit | null
   /** The last picture, which stays while the next one is made. */
-  picture: Picture | null
+  picture: StagedPictures | null
 }
 
 /** Whether the job is finished until someone asks for more. */

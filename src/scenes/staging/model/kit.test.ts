@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kitOf, missingMainPiece, withoutHung } from './kit.ts'
+import { kitOf, missingMainPiece, withoutWallPieces } from './kit.ts'
 
 test('a room whose windows are not all known gets nothing that might hang before one', () => {
   const rows = [
@@ -15,7 +15,7 @@ test('a room whose windows are not all known gets nothing that might hang before
   const size = { width: 1, depth: 1, height: 1 }
   const hung = { ...size, mount: 'wall' } as const
   const sizes = { sofa: size, mirror: hung, curtains: hung }
-  expect(withoutHung(kit, sizes).pieces.map(({ piece }) => piece)).toEqual(['sofa'])
+  expect(withoutWallPieces(kit, sizes).pieces.map(({ piece }) => piece)).toEqual(['sofa'])
 })
 
 test('a bedroom without its bed is told once it is staged, unless it was changed by hand', () => {

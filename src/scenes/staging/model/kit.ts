@@ -25,7 +25,7 @@ export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind)
  * A kit for a room whose openings are not all known: without wall pieces, which might hang over one, and without
  * curtains, since the height of a marked window is unknown.
  */
-export const withoutHung = (kit: Kit, sizes: Sizes): Kit => ({
+export const withoutWallPieces = (kit: Kit, sizes: Sizes): Kit => ({
   ...kit,
   pieces: kit.pieces.filter(({ piece }) => sizes[piece]?.mount !== 'wall'),
 })

@@ -6,7 +6,7 @@ import { cameraOfKnown, wallsOfKnown } from '../../../room-photo/model/known-roo
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { type FloorBox, outlineOf } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import { edgeOf, type Opening, type RoomKind, type StagingRoom, walkableSill } from './room.ts'
+import { edgeIndexes, type Opening, type RoomKind, type StagingRoom, walkableSill } from './room.ts'
 
 /** The source of a photo's room. */
 export type RoomSource = 'known' | 'found' | 'hand'
@@ -36,7 +36,7 @@ export function cameraOf({ room, look }: Pick<StagingPhoto, 'room' | 'look'>): R
 }
 
 /** Takes what was read from a photo, and its room from that unless it has one. */
-export function setLook(photo: StagingPhoto, look: PhotoAnalysis): void {
+export function setPhotoAnalysis(photo: StagingPhoto, look: PhotoAnalysis): void {
   photo.look = ref(look)
   if (!photo.room) Object.assign(photo, roomOfPhoto(photo, look))
 }
@@ -119,12 +119,12 @@ function onWall(
   const isAt = (wall: number, ...sides: number[]) =>
     sides.every((side) => Math.abs(side - wall) < inWall)
   if (isAt(box.back, back, front))
-    return { wall: edgeOf.back, from: box.right - right, to: box.right - left }
+    return { wall: edgeIndexes.back, from: box.right - right, to: box.right - left }
   if (isAt(box.front, back, front))
-    return { wall: edgeOf.front, from: left - box.left, to: right - box.left }
+    return { wall: edgeIndexes.front, from: left - box.left, to: right - box.left }
   if (isAt(box.left, left, right))
-    return { wall: edgeOf.left, from: back - box.back, to: front - box.back }
+    return { wall: edgeIndexes.left, from: back - box.back, to: front - box.back }
   if (isAt(box.right, left, right))
-    return { wall: edgeOf.right, from: box.front - front, to: box.front - back }
+    return { wall: edgeIndexes.right, from: box.front - front, to: box.front - back }
   return null
 }

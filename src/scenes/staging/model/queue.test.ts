@@ -4,7 +4,7 @@ import { FaultError } from './fault.ts'
 import { type Job, jobStates } from './job.ts'
 import { joinPhotos } from './multi-photo/join-photos.ts'
 import {
-  createSequence,
+  createSerialQueue,
   progressOf,
   progressOfAll,
   roundDuration,
@@ -256,7 +256,7 @@ test.each([
 const never = new AbortController().signal
 
 test('tasks run one after another: one that fails makes way, and one that was given up never begins', async () => {
-  const inTurn = createSequence()
+  const inTurn = createSerialQueue()
   const control = new AbortController()
   let isRunning = true
   const first = inTurn(async () => {

@@ -2,9 +2,9 @@ import { ref } from 'valtio/vanilla'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
 import { type StagingFault, stagingFaultOf } from './fault.ts'
-import { isSettled, type Job, type JobState, type LeftOut, type Picture } from './job.ts'
-import { partnersOf, sharedOf } from './multi-photo/shared-room.ts'
-import { type RoomSource, type StagingPhoto, setLook } from './photo.ts'
+import { isSettled, type Job, type JobState, type LeftOut, type StagedPictures } from './job.ts'
+import { photosOfSharedRoom, sharedOf } from './multi-photo/shared-room.ts'
+import { type RoomSource, type StagingPhoto, setPhotoAnalysis } from './photo.ts'
 import { guessKind, type RoomKind, type StagingRoom } from './room.ts'
 import type { Staging } from './staging.ts'
 
@@ -23,7 +23,7 @@ export interface Steps {
     job: Job,
     signal: AbortSignal,
     onEncoding: () => void,
-  ) => Promise<Picture>
+  ) => Promise<StagedPictures>
 }
 
 interface QueueOptions {
@@ -73,7 +73,7 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
   /** Arrangements of shared rooms, each for all its photos, in the first one's coordinates. */
   const arrangements = createCache<ReturnType<Steps['arrange']>>()
   const arrange = (photo: StagingPhoto, kind: RoomKind, { style, seed }: Job) => {
-    const [{ room, roomBy } = photo] = partnersOf(staging, photo.id)
+    const [{ room, roomBy } = photo] = photosOfSharedRoom(staging, photo.id)
     if (!room) throw new Error('There is no room to be arranged')
     const make = () => steps.arrange({ room, roomBy: roomBy ?? 'found', kind, style, seed }, signal)
     const shared = sharedOf(staging, photo.id)
@@ -90,7 +90,7 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
     try {
       const onMatching = () => go('matching')
       const look = () => steps.look(photo, signal, onMatching)
-      setLook(photo, photo.look ?? (await looks(photo.id, look)))
+      setPhotoAnalysis(photo, photo.look ?? (await looks(photo.id, look)))
       if (!photo.room) return go('asking')
       if (!job.edit) {
         go('arranging')
@@ -178,7 +178,7 @@ export function roundDuration(ms: number): { unit: 'second' | 'minute'; value: n
 }
 
 /** Runs tasks one after another; one that was given up before its turn rejects with the signal's reason. */
-export function createSequence() {
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
     const next = last.then(() => {

@@ -5,7 +5,13 @@ import type { WallsEstimate } from '../../../room-photo/model/estimate/room-box.
 import { noWallsFound } from '../../../room-photo/model/estimate/room-box.ts'
 import { boxOf, outlineOf, signedDistance } from '../../../room-photo/model/wall.ts'
 import { stagingConfig } from '../config.ts'
-import { dragHandle, floorHandleIds, handleAt, keepCornersInPhoto, startBox } from './draw-room.ts'
+import {
+  dragHandle,
+  floorHandleIds,
+  handlePixel,
+  initialFloorBox,
+  keepCornersInPhoto,
+} from './draw-room.ts'
 import { roomOfKnown, roomOfPhoto, roomOfWallsEstimate } from './photo.ts'
 import type { Opening, StagingRoom } from './room.ts'
 import { areaOf, guessKind, isBox, wallsOfBox } from './room.ts'
@@ -110,7 +116,7 @@ describe('a floor that is drawn', () => {
   const camera = { ...defaultCamera(4 / 3), yaw: 0.3 }
 
   test.each([-0.7, 0, 0.75])('begins within the photo, at a yaw of %d', (yaw) => {
-    const { left, right, back, front } = startBox({ ...camera, yaw }, photo)
+    const { left, right, back, front } = initialFloorBox({ ...camera, yaw }, photo)
     expect(right - left).toBeGreaterThan(1)
     expect(back).toBeLessThan(-1)
     expect((right - left) * (front - back)).toBeGreaterThan(2)
@@ -122,7 +128,7 @@ describe('a floor that is drawn', () => {
       const [isLeft, isFar] = [grip.includes('eft'), grip.startsWith('far')]
       const to = { x: isLeft ? 420 : 1600, y: 900 }
       const dragged = dragHandle(box, grip, to, camera, photo)
-      const at = handleAt(dragged, grip, camera, photo)
+      const at = handlePixel(dragged, grip, camera, photo)
       if (isFar)
         expect(at).toMatchObject({ x: expect.closeTo(to.x, 3), y: expect.closeTo(to.y, 3) })
       else expect(dragged.back).toBe(box.back)
@@ -140,12 +146,12 @@ describe('a floor that is drawn', () => {
   })
 
   test('keeps its far corner in the photo when the camera is put right', () => {
-    const first = startBox(camera, photo)
+    const first = initialFloorBox(camera, photo)
     const righted = { ...camera, tilt: camera.tilt - 0.06, height: 1.7 }
     const after = keepCornersInPhoto(first, camera, righted, photo)
     // In a turned camera a rectangle keeps one corner for certain.
-    const was = handleAt(first, 'farRight', camera, photo)
-    const is = handleAt(after, 'farRight', righted, photo)
+    const was = handlePixel(first, 'farRight', camera, photo)
+    const is = handlePixel(after, 'farRight', righted, photo)
     expect(is?.x).toBeCloseTo(was?.x ?? 0, 3)
     expect(is?.y).toBeCloseTo(was?.y ?? 0, 3)
     expect(after).not.toEqual(first)

@@ -37,17 +37,17 @@ export interface StagingRoom {
 }
 
 /** Which edge of the outline each wall is. */
-export const edgeOf = { front: 0, right: 1, back: 2, left: 3 } as const
+export const edgeIndexes = { front: 0, right: 1, back: 2, left: 3 } as const
 
 /**
  * The walls of a rectangular room as the furniture tool has them; each has one more than the number of its edge as
  * its id.
  */
 export const wallsOfBox = ({ left, right, back, front }: FloorBox): Wall[] => [
-  { id: edgeOf.front + 1, turn: 180, distance: front },
-  { id: edgeOf.right + 1, turn: 270, distance: right },
-  { id: edgeOf.back + 1, turn: 0, distance: -back },
-  { id: edgeOf.left + 1, turn: 90, distance: -left },
+  { id: edgeIndexes.front + 1, turn: 180, distance: front },
+  { id: edgeIndexes.right + 1, turn: 270, distance: right },
+  { id: edgeIndexes.back + 1, turn: 0, distance: -back },
+  { id: edgeIndexes.left + 1, turn: 90, distance: -left },
 ]
 
 /** The walls that catch shadows and carry pieces; none for a floor that is no rectangle. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { JobState } from './job.ts'
 import { joinPhotos } from './multi-photo/join-photos.ts'
-import { partnersOf, removeFromSharedRoom } from './multi-photo/shared-room.ts'
+import { photosOfSharedRoom, removeFromSharedRoom } from './multi-photo/shared-room.ts'
 import {
   countSaved,
-  readFromDisk,
+  replaceBlobs,
   restoreStaging,
   type SavedStaging,
   savedVersion,
@@ -87,7 +87,9 @@ test('photos of one room are one room again, but for those that are no more', ()
   const later = restored(keptOf(staging))
   expect(later.shared).toHaveLength(1)
   const last = later.photos[2]?.id ?? 0
-  expect(partnersOf(later, last).map(({ name }) => name)).toEqual(staging.photos.map((p) => p.name))
+  expect(photosOfSharedRoom(later, last).map(({ name }) => name)).toEqual(
+    staging.photos.map((p) => p.name),
+  )
   expect(later.shared[0]?.members.map(({ gap }) => gap)).toEqual([null, 0.01, 0.02])
   removeFromSharedRoom(later, last)
   expect(later.photos[2]?.room).toBeNull()
@@ -110,7 +112,7 @@ test('what was kept before photos could share a room reads as it was, and anothe
 test('the large files of a picture are read from the disk once they are there, by whoever holds it', () => {
   const held = { ...picture }
   const stored = { clean: new Blob(['c']), labelled: new Blob(['l']), thumb: new Blob(['t']) }
-  readFromDisk(held, stored)
+  replaceBlobs(held, stored)
   expect(held.clean).toBe(stored.clean)
   expect(held.labelled).toBe(stored.labelled)
   expect(held.thumb).toBe(picture.thumb)

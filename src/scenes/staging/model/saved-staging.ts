@@ -1,9 +1,9 @@
 import { ref } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import { integerIn, type ProjectKind, readSaved } from '../../../projects/schema.ts'
+import { integerIn, type ProjectKind, readSavedValue } from '../../../projects/schema.ts'
 import type { StyleId } from '../config.ts'
-import { isSettled, type Job, jobStates, type Picture } from './job.ts'
-import { partnersOf, type SharedRoom, setRoomOfPhotos } from './multi-photo/shared-room.ts'
+import { isSettled, type Job, jobStates, type StagedPictures } from './job.ts'
+import { photosOfSharedRoom, type SharedRoom, setRoomOfPhotos } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
 
@@ -21,7 +21,7 @@ export interface SavedStaging {
   version: number
   style: StyleId | null
   photos: (SavedPhoto & { file: Blob })[]
-  jobs: (SavedJob & { picture: Picture | null })[]
+  jobs: (SavedJob & { picture: StagedPictures | null })[]
   /** Photos that share a room; missing in older saves. */
   shared?: SharedRoom[] | undefined
 }
@@ -65,9 +65,9 @@ export function toSaved({ style, photos, jobs, shared }: Staging) {
  * place, because whatever was made from the picture refers to it. Thumbnails stay, so that lists do not flicker.
  * @param picture  the one read from the database
  */
-export function readFromDisk(
-  picture: Picture,
-  { clean, labelled }: Pick<Picture, 'clean' | 'labelled'>,
+export function replaceBlobs(
+  picture: StagedPictures,
+  { clean, labelled }: Pick<StagedPictures, 'clean' | 'labelled'>,
 ): void {
   Object.assign(picture, { clean, labelled })
 }
@@ -86,7 +86,7 @@ export const countSaved = ({ photos, jobs }: Pick<SavedStaging, 'photos' | 'jobs
  * @throws Error for an invalid one, or one from a newer site
  */
 export function restoreStaging(staging: Staging, saved: SavedStaging): void {
-  const read = readSaved(saved, stagingKind)
+  const read = readSavedValue(saved, stagingKind)
   if ('fault' in read) throw new Error(`${read.fault.code} at ${read.fault.path}`)
   const kept = read.saved
   const ids = new Map<number, number>()
@@ -127,7 +127,7 @@ function restoreShared(
     const [first] = there
     if (!first) continue
     staging.shared.push({ id: nextId(staging), members: there })
-    const photos = partnersOf(staging, first.photo)
+    const photos = photosOfSharedRoom(staging, first.photo)
     const room = photos[0]?.room
     if (room)
       setRoomOfPhotos(

@@ -4,10 +4,10 @@ import { type StagingStyle, type StyleId, stagingConfig } from '../config.ts'
 import type { StagingFault } from './fault.ts'
 import type { Edit, Job } from './job.ts'
 import {
-  copyToPartners,
+  copyToSharedRoom,
   forgetMember,
-  partnerJobs,
-  partnersOf,
+  jobsOfSharedRoom,
+  photosOfSharedRoom,
   type SharedRoom,
 } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
@@ -131,7 +131,9 @@ const jobOf = (staging: Pick<Staging, 'jobs'>, photo: number, style: StyleId) =>
 
 /** Requests a style for a photo and all of the same room; a failed job is retried. @returns the photo's job */
 export function requestStyle(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
-  const [job] = [photo, ...partnersOf(staging, photo.id)].map((each) => ask(staging, each, style))
+  const [job] = [photo, ...photosOfSharedRoom(staging, photo.id)].map((each) =>
+    ask(staging, each, style),
+  )
   return job as Job
 }
 
@@ -141,7 +143,7 @@ function ask(staging: Staging, photo: StagingPhoto, style: StyleId): Job {
     if (before.state === 'failed') again(before)
     return before
   }
-  const [partner] = partnerJobs(staging, { photo: photo.id, style })
+  const [partner] = jobsOfSharedRoom(staging, { photo: photo.id, style })
   const job: Job = {
     id: nextId(staging),
     photo: photo.id,
@@ -175,13 +177,13 @@ function again(job: Job): void {
 export function rearrange(staging: Staging, job: Job): void {
   job.seed += 1
   job.edit = null
-  copyToPartners(staging, job)
+  copyToSharedRoom(staging, job)
 }
 
 /** Sets the kind of a photo's room and runs all its jobs again, in all photos of the room. */
 export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 'guess'): void {
   if (photo.kind === kind) return
-  for (const each of partnersOf(staging, photo.id)) {
+  for (const each of photosOfSharedRoom(staging, photo.id)) {
     each.kind = kind
     for (const job of staging.jobs) {
       if (job.photo !== each.id) continue
@@ -194,7 +196,7 @@ export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 
 /** Applies a manual edit to all photos of the room. */
 export function setEdit(staging: Staging, job: Job, edit: Edit): void {
   job.edit = edit
-  copyToPartners(staging, job)
+  copyToSharedRoom(staging, job)
 }
 
 /** Applies a floor drawn by the visitor; jobs that waited for it continue. */

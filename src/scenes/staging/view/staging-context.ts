@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
-import type { ShelfPiece } from '../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece } from '../../../room-photo/model/design/catalog.ts'
 import type { Staging, StagingResources } from '../model/staging.ts'
 
 /** What all parts of the tool work with. */
 interface StagingTools extends StagingResources {
   staging: Staging
   /** The catalog, and the supporting pieces that are not in it. */
-  pieces: readonly ShelfPiece[]
-  further: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
+  further: readonly CatalogPiece[]
   /** Names of all of them in the visitor's language, by id. */
   names: Readonly<Record<string, string>>
   /** Runs the waiting jobs, if there are any. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { findRoom } from './document/edit.ts'
 import {
-  addLinkAtMark,
-  addNoteAtMark,
+  addLinkAtPendingMark,
+  addNoteAtPendingMark,
   addReturnLink,
   changeNote,
   deleteMark,
   displayHref,
   hasReturnLink,
-  moveMark,
+  moveShownMark,
   parseHref,
   setStartHere,
 } from './edit-links.ts'
@@ -39,7 +39,7 @@ function pressed() {
 /** With a link there to `b`. */
 function linked() {
   const made = pressed()
-  addLinkAtMark(made.session, 'b', 'one')
+  addLinkAtPendingMark(made.session, 'b', 'one')
   return made
 }
 
@@ -54,10 +54,10 @@ test('a link is added where the visitor pressed, and selected', () => {
   })
   expect(session.announcement).toEqual({ code: 'Linked', name: 'B' })
   // Nothing was pressed since.
-  addLinkAtMark(session, 'c', 'two')
+  addLinkAtPendingMark(session, 'c', 'two')
   // A room is no way to itself, and a link that is not there is not taken away.
   session.pendingMark = { yaw: 0, pitch: 0 }
-  addLinkAtMark(session, 'a', 'two')
+  addLinkAtPendingMark(session, 'a', 'two')
   deleteMark(session, 'other')
   expect([linksOf().length, session.selectedMarkId]).toEqual([1, 'one'])
   // Ending forgets what was begun.
@@ -88,7 +88,7 @@ test('a return link is added once, opposite the arrival direction', () => {
 test('a drag is one undo step', () => {
   const { session, linksOf } = linked()
   const yaws = () => linksOf().map(({ yaw }) => yaw)
-  for (const yaw of [101, 102, 103]) moveMark(session, 'one', { yaw, pitch: 0 })
+  for (const yaw of [101, 102, 103]) moveShownMark(session, 'one', { yaw, pitch: 0 })
   expect(yaws()).toEqual([103])
   undoStep(session)
   expect(yaws()).toEqual([100])
@@ -113,12 +113,12 @@ test('the start is set to the current room and view direction, as one step', () 
 
 test('a note is added where the visitor pressed, selected, and restored by undo', () => {
   const { session, notes } = pressed()
-  addNoteAtMark(session, 'n')
+  addNoteAtPendingMark(session, 'n')
   expect(notes()).toMatchObject([{ id: 'n', yaw: 100, pitch: -12, title: '', text: '' }])
   expect(session).toMatchObject({ pendingMark: null, selectedMarkId: 'n', focusNoteId: 'n' })
   expect(session.announcement).toEqual({ code: 'NoteAdded' })
   // Nothing was pressed since, and another is not there.
-  addNoteAtMark(session, 'm')
+  addNoteAtPendingMark(session, 'm')
   deleteMark(session, 'other')
   expect([notes().length, session.selectedMarkId]).toEqual([1, 'n'])
   deleteMark(session, 'n')
@@ -133,11 +133,11 @@ test('a note is added where the visitor pressed, selected, and restored by undo'
 
 test('a note’s title, text and position are separate steps', () => {
   const { session, notes } = pressed()
-  addNoteAtMark(session, 'n')
+  addNoteAtPendingMark(session, 'n')
   for (const text of ['O', 'Oa', 'Oak']) changeNote(session, 'n', 'title', { title: text })
   sealStep(session)
   changeNote(session, 'n', 'text', { text: 'From\nNavarre' })
-  for (const yaw of [21, 22]) moveMark(session, 'n', { yaw, pitch: 0 })
+  for (const yaw of [21, 22]) moveShownMark(session, 'n', { yaw, pitch: 0 })
   expect(notes()).toMatchObject([{ yaw: 22, pitch: 0, title: 'Oak', text: 'From\nNavarre' }])
   undoStep(session)
   expect(notes()).toMatchObject([{ yaw: 100, pitch: -12, text: 'From\nNavarre' }])

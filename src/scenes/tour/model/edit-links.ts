@@ -21,7 +21,7 @@ import {
 import { findReturnLink, suggestReturnLink } from './walk/return-link.ts'
 
 /** Adds a link at the pressed place. @param id  of the new link */
-export function addLinkAtMark(session: Session, to: RoomId, id: string) {
+export function addLinkAtPendingMark(session: Session, to: RoomId, id: string) {
   const at = takePendingMark(session)
   if (!at || !editShownRoom(session, 'Link', addLink, { id, to, ...at, arrive: null })) return
   session.selectedMarkId = id
@@ -29,7 +29,7 @@ export function addLinkAtMark(session: Session, to: RoomId, id: string) {
 }
 
 /** Adds an empty note at the pressed place. @param id  of the new note */
-export function addNoteAtMark(session: Session, id: string) {
+export function addNoteAtPendingMark(session: Session, id: string) {
   const at = takePendingMark(session)
   if (!at || !editShownRoom(session, 'AddNote', addNote, id, at)) return
   Object.assign(session, { selectedMarkId: id, focusNoteId: id })
@@ -104,7 +104,7 @@ export function changeNote(session: Session, id: string, field: string, to: Note
 }
 
 /** Moves a link or a note of the current room; one step until it is sealed. */
-export function moveMark(session: Session, id: string, { yaw, pitch }: Angles) {
+export function moveShownMark(session: Session, id: string, { yaw, pitch }: Angles) {
   const code = linkIn(session, id) ? 'AdjustLink' : 'EditNote'
   editShownRoom(session, [code, `place:${id}`], moveMarkIn, id, { yaw, pitch })
 }

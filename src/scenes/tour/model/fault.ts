@@ -15,7 +15,7 @@ export type Fault =
   /** A picture larger than this browser can make. */
   | { code: 'StillTooLarge'; width: number; height: number }
   | { code: 'StillBlocked' }
-  | SavedFault
+  | PositionFault
   | { code: ZipCode; name: string }
   | { code: TourSaveFaultCode }
 
@@ -32,7 +32,7 @@ type FileFaultCode =
  * Of what was saved: metadata in which a position may stand could not be read, and were left out as a whole, or are
  * in it.
  */
-export type SavedFault = { code: 'PositionBlanked' | 'PositionKept'; name: string }
+export type PositionFault = { code: 'PositionBlanked' | 'PositionKept'; name: string }
 
 /** Why a saved tour is refused; see `ZipFaultCode` for what each of them is. */
 type ZipCode =

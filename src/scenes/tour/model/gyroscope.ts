@@ -1,6 +1,6 @@
 import { wrap180 } from '../../../math/angle.ts'
 import { clamp } from '../../../math/clamp.ts'
-import { setDeviceTilt, setTiltedDirection, type View, viewDirectionOf } from './view.ts'
+import { setDeviceTilt, setRolledDirection, type View, viewDirectionOf } from './view.ts'
 
 /**
  * A view direction with roll: yaw to the right of north or of any reference, pitch above the horizon, roll clockwise;
@@ -35,7 +35,7 @@ export function followDevice(view: View, follow: DeviceFollow, device: RolledDir
   }
   const pitch = pitchOf(follow, device)
   view.devicePitch = pitch
-  setTiltedDirection(view, { yaw: wrap180(device.yaw + follow.yaw), pitch, roll: device.roll })
+  setRolledDirection(view, { yaw: wrap180(device.yaw + follow.yaw), pitch, roll: device.roll })
   follow.last = { x: view.rotationX, y: view.rotationY, home }
 }
 

@@ -4,11 +4,11 @@ import {
   arriveFromWalk,
   beginOpening,
   beginWalk,
-  closeMedia,
   createTour,
   endOpening,
-  reportStep,
-  reportWalk,
+  reportNextRoomUpload,
+  reportOpeningStep,
+  resetTour,
   setFault,
   setProjection,
   showMedia,
@@ -30,7 +30,7 @@ const walk = { arrive: { yaw: -70, pitch: 0, zoom: 150 } } as Walk
 test('§4 a file goes from opening to shown', () => {
   const tour = createTour()
   beginOpening(tour, 'a.jpg')
-  reportStep(tour, 'Uploading', 0.5)
+  reportOpeningStep(tour, 'Uploading', 0.5)
   expect(tour.opening).toEqual({ name: 'a.jpg', step: 'Uploading', share: 0.5 })
   showMedia(tour, picture('a.jpg'))
   endOpening(tour)
@@ -57,7 +57,7 @@ test('what is replaced or closed is freed once', () => {
   showMedia(tour, a)
   showMedia(tour, b)
   expect(a.close).toHaveBeenCalledTimes(1)
-  closeMedia(tour)
+  resetTour(tour)
   expect(b.close).toHaveBeenCalledTimes(1)
   expect(tour.media).toBeUndefined()
 })
@@ -80,9 +80,9 @@ test('a walk hands its media over on arrival, with the arrival direction', () =>
   showMedia(tour, hall)
   turnView(tour.view, 20, 45)
   beginWalk(tour, { to: 'kitchen', name: 'Kitchen', media: kitchen, walk })
-  reportWalk(tour, 0.5)
+  reportNextRoomUpload(tour, 0.5)
   expect(tour.opening).toEqual({ name: 'Kitchen', step: 'Uploading', share: 0.5 })
-  reportWalk(tour, 1)
+  reportNextRoomUpload(tour, 1)
   expect([tour.media, tour.opening]).toEqual([hall, undefined])
   arriveFromWalk(tour)
   expect([tour.media, tour.walking, tour.view.zoom]).toEqual([kitchen, undefined, 150])
@@ -96,7 +96,7 @@ test('a walk hands its media over on arrival, with the arrival direction', () =>
 test.each<[string, (tour: Tour) => void]>([
   ['another one', (tour) => beginWalk(tour, { to: 'a', name: 'A', media: picture('a'), walk })],
   ['an opening', (tour) => beginOpening(tour, 'bath.jpg')],
-  ['closing', closeMedia],
+  ['closing', resetTour],
 ])('a step is given up, and its media freed, by %s', (_what, end) => {
   const tour = createTour()
   const kitchen = picture('kitchen.jpg')

@@ -2,14 +2,14 @@ import { proxy, ref } from 'valtio/vanilla'
 import { tourConfig } from '../config.ts'
 import { createCamera, type TourCamera } from './camera/tour-camera.ts'
 import type { Level, Room, RoomId } from './document/tour-document.ts'
-import type { Fault, SavedFault, TourSaveFaultCode } from './fault.ts'
+import type { Fault, PositionFault, TourSaveFaultCode } from './fault.ts'
 import type { Media } from './picture/media.ts'
 import { initialDirectionOf, type Projection, placementOf } from './picture/placement.ts'
 import { createView, initializeView, setViewDirection, type View } from './view.ts'
 import type { Walk } from './walk/walk.ts'
 
 /** Progress of opening a file; `share` in 0…1 when known. */
-export type Opening = {
+export type OpeningProgress = {
   name: string
   step: 'Reading' | 'Decoding' | 'Uploading'
   share: number | undefined
@@ -28,7 +28,7 @@ export type Walking = {
 export type Tour = {
   media: Media | undefined
   projection: Projection
-  opening: Opening | undefined
+  opening: OpeningProgress | undefined
   fault: Fault | undefined
   /** faults of further files, chosen together with others */
   otherFaults: Fault[]
@@ -63,12 +63,12 @@ export function createTour(): Tour {
 }
 
 export function beginOpening(tour: Tour, name: string) {
-  endWalk(tour)
+  cancelWalk(tour)
   dismissFaults(tour)
   tour.opening = { name, step: 'Reading', share: undefined }
 }
 
-export function reportStep(tour: Tour, step: Opening['step'], share?: number) {
+export function reportOpeningStep(tour: Tour, step: OpeningProgress['step'], share?: number) {
   if (tour.opening) Object.assign(tour.opening, { step, share })
 }
 
@@ -91,13 +91,13 @@ export function setOrientation(tour: Tour, room: Pick<Room, 'level' | 'north'> |
 
 /** Starts a walk to another room, and cancels an active one. */
 export function beginWalk(tour: Tour, walking: Walking) {
-  endWalk(tour)
+  cancelWalk(tour)
   tour.opening = undefined
   tour.walking = ref(walking)
 }
 
 /** Upload progress of the next room, 0…1; until it is complete, the walk waits at the doorway. */
-export function reportWalk(tour: Tour, share: number) {
+export function reportNextRoomUpload(tour: Tour, share: number) {
   const { walking } = tour
   if (walking)
     tour.opening = share < 1 ? { name: walking.name, step: 'Uploading', share } : undefined
@@ -115,7 +115,7 @@ export function arriveFromWalk(tour: Tour) {
 }
 
 /** Cancels a walk. */
-export function endWalk(tour: Tour) {
+export function cancelWalk(tour: Tour) {
   tour.walking?.media.close()
   tour.walking = undefined
 }
@@ -157,7 +157,7 @@ export function addFaults(tour: Tour, faults: readonly Fault[]) {
 export function replaceFaults(
   tour: Tour,
   kind: 'Keep' | 'Position',
-  faults: readonly (SavedFault | { code: TourSaveFaultCode })[],
+  faults: readonly (PositionFault | { code: TourSaveFaultCode })[],
 ) {
   const others = tour.otherFaults.filter(({ code }) => !code.startsWith(kind))
   const named = new Map(faults.map((fault) => [JSON.stringify(fault), fault]))
@@ -165,8 +165,8 @@ export function replaceFaults(
 }
 
 /** Resets to the empty state. */
-export function closeMedia(tour: Tour) {
-  endWalk(tour)
+export function resetTour(tour: Tour) {
+  cancelWalk(tour)
   tour.media?.close()
   tour.media = undefined
   tour.title = undefined

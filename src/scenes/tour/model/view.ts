@@ -108,7 +108,7 @@ export function setViewDirection(
 }
 
 /** Sets direction and roll; the zoom stays. */
-export function setTiltedDirection(
+export function setRolledDirection(
   view: View,
   { roll, ...look }: { yaw: number; pitch: number; roll: number },
 ) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { length, subtract, type Vec3 } from '../../../../math/vector.ts'
 import { cargoAt, cellPlan, isPacked, stopOf, stops } from './cargo-path.ts'
 import { advanceCargo, sendCargo } from './cell-lab.ts'
 import { cellLesson } from './lesson.ts'
@@ -7,7 +7,7 @@ import { routeOf } from './secretion.ts'
 
 const { golgi, nucleus, radius } = cellPlan
 const out = routeOf('secreted')
-const apart = (a: Vector3, b: Vector3) => length(subtract(a, b))
+const apart = (a: Vec3, b: Vec3) => length(subtract(a, b))
 
 test('each stop lies where its part is, and the way out has no leap', () => {
   expect(length(stops.membrane)).toBeGreaterThan(radius)

@@ -1,4 +1,4 @@
-import { add, length, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, length, scale, subtract, type Vec3 } from '../../../../math/vector.ts'
 import type { CellLab } from './cell-lab.ts'
 import type { Station } from './secretion.ts'
 
@@ -13,12 +13,12 @@ export const cellPlan = {
   radius: 10,
   /** The front is cut away: nothing but the way of the protein lies nearer to the eye. */
   cut: 0.5,
-  nucleus: { at: [-2.4, 0.6, -2.6] as Vector3, radius: 2.75 },
-  golgi: { at: [4.2, 2.6, -1.4] as Vector3, radius: 1.7 },
+  nucleus: { at: [-2.4, 0.6, -2.6] as Vec3, radius: 2.75 },
+  golgi: { at: [4.2, 2.6, -1.4] as Vec3, radius: 1.7 },
 } as const
 
 /** Where the protein stands at each stop, in front of the part so that it stays visible. Micrometers. */
-export const stops: Readonly<Record<Stop, Vector3>> = {
+export const stops: Readonly<Record<Stop, Vec3>> = {
   membrane: [9.268, 5.737, 0],
   nucleus: [-1.5, 0, -1.7],
   nucleolus: [-2.9, 1, -0.85],
@@ -47,11 +47,11 @@ export const stopOf = (station: Station, { journey }: Pick<CellLab, 'journey'>):
       : 'second-vesicle'
 
 /** The position of the cargo on an arc toward the eye from stop to stop. Micrometers. */
-export const cargoAt = (lab: Pick<CellLab, 'journey' | 'from' | 'at' | 'travelled'>): Vector3 =>
+export const cargoAt = (lab: Pick<CellLab, 'journey' | 'from' | 'at' | 'travelled'>): Vec3 =>
   onArc(stops[stopOf(lab.from, lab)], stops[stopOf(lab.at, lab)], lab.travelled)
 
 /** @param share  of the way, 0 to 1, eased at both ends */
-export function onArc(from: Vector3, to: Vector3, share: number): Vector3 {
+export function onArc(from: Vec3, to: Vec3, share: number): Vec3 {
   const eased = share * share * (3 - 2 * share)
   const way = subtract(to, from)
   const straight = add(from, scale(way, eased))

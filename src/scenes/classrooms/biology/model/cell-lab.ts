@@ -1,13 +1,13 @@
-import type { LabEvent } from '../../common/model/lesson.ts'
 import {
   arrayOf,
   booleanValue,
+  createLabPersistence,
   enumOf,
   naturalNumber,
   numberBetween,
   objectOf,
-  savedLab,
-} from '../../common/model/saved-lab.ts'
+} from '../../common/model/lab-persistence.ts'
+import type { LabEvent } from '../../common/model/lesson.ts'
 import {
   beginJourney,
   nextStation,
@@ -75,7 +75,7 @@ export function hasReached(lab: CellLab, stage: Stage): boolean {
   return ended || (lab.journey.stage !== 'in-cytosol' && stages.indexOf(lab.journey.stage) >= far)
 }
 
-export const savedCell = savedLab(
+export const cellPersistence = createLabPersistence(
   fresh,
   {
     // The message of a wrong step is not repeated.

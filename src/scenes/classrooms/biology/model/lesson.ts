@@ -10,9 +10,9 @@ import { sizes } from '../config.ts'
 import {
   advanceCargo,
   type CellLab,
+  cellPersistence,
   hasReached,
   restartJourney,
-  savedCell,
   sendCargo,
 } from './cell-lab.ts'
 import {
@@ -93,5 +93,5 @@ export const cellLesson: LessonModel<CellLab> = {
   ],
   moving: ({ travelled }) => travelled < 1,
   advance: advanceCargo,
-  ...savedCell,
+  ...cellPersistence,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dot, length, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { dot, length, subtract, type Vec3 } from '../../../../math/vector.ts'
 import { type Domains, domainsAt, lonePairsAt } from './domains.ts'
 import type { ElementSymbol } from './elements.ts'
 import { structureOf } from './shelf.ts'
@@ -32,13 +32,13 @@ test.each([
   }
 })
 
-const spread = (_: unknown, i: number): Vector3 => [Math.cos(i), Math.sin(i), i / 10]
+const spread = (_: unknown, i: number): Vec3 => [Math.cos(i), Math.sin(i), i / 10]
 
 /** One atom with others round it, 200 pm away: bonds of an order, or single ones in given directions. */
 function round(
   middle: ElementSymbol,
   outer: ElementSymbol,
-  bonds: readonly (BondOrder | Vector3)[],
+  bonds: readonly (BondOrder | Vec3)[],
   charge = 0,
 ): Structure {
   const ends = bonds.map((bond, i) => (typeof bond === 'number' ? spread(bond, i) : bond))
@@ -70,16 +70,16 @@ test.each<[string, Structure, Partial<Domains>]>([
   expect(domainsAt(structure, 0)).toMatchObject(domains)
 })
 
-const x: Vector3 = [1, 0, 0]
-const y: Vector3 = [0, 1, 0]
-const z: Vector3 = [0, 0, 1]
-const back = ([a, b, c]: Vector3): Vector3 => [-a, -b, -c]
+const x: Vec3 = [1, 0, 0]
+const y: Vec3 = [0, 1, 0]
+const z: Vec3 = [0, 0, 1]
+const back = ([a, b, c]: Vec3): Vec3 => [-a, -b, -c]
 const half = Math.sqrt(3) / 2
-const degrees = (a: Vector3, b: Vector3) =>
+const degrees = (a: Vec3, b: Vec3) =>
   (Math.acos(Math.min(1, Math.max(-1, dot(a, b)))) * 180) / Math.PI
 
 // Gillespie and Nyholm 1957: lone pairs take the equator of five domains, and opposite places of six.
-test.each<[string, Structure, Vector3[]]>([
+test.each<[string, Structure, Vec3[]]>([
   [
     'chlorine trifluoride, a T, has two with its stem round the equator',
     round('Cl', 'F', [y, x, back(y)]),

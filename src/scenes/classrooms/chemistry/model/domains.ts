@@ -1,4 +1,4 @@
-import { add, length, normalize, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, length, normalize, scale, subtract, type Vec3 } from '../../../../math/vector.ts'
 import { elements } from './elements.ts'
 import { atomOf, neighbors, type Structure } from './structure.ts'
 
@@ -51,7 +51,7 @@ const firstStep = 0.4
  * Source: Gillespie and Nyholm 1957, Quarterly Reviews of the Chemical Society 11, 339 (VSEPR); Kepert 1982, Inorganic
  *   Stereochemistry (domains as points of a sphere that repel each other)
  */
-export function lonePairsAt(structure: Structure, index: number): Vector3[] {
+export function lonePairsAt(structure: Structure, index: number): Vec3[] {
   const { lonePairs, shape } = domainsAt(structure, index)
   const middle = atomOf(structure, index).at
   const bonds = neighbors(structure, index).map(({ atom }) =>
@@ -59,14 +59,14 @@ export function lonePairsAt(structure: Structure, index: number): Vector3[] {
   )
   if (shape === undefined) return []
   // They begin on the side away from the bonds, or one might come to rest in a gap between two of these.
-  const away = scale(bonds.reduce<Vector3>(add, [0, 0, 0]), -2)
+  const away = scale(bonds.reduce<Vec3>(add, [0, 0, 0]), -2)
   let pairs = Array.from({ length: lonePairs }, (_, at) =>
     normalize(add(spread(at, lonePairs), away)),
   )
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep * (1 - round / rounds)
     pairs = pairs.map((pair) => {
-      const push = [...bonds, ...pairs].reduce<Vector3>(
+      const push = [...bonds, ...pairs].reduce<Vec3>(
         (sum, other) => {
           const line = subtract(pair, other)
           const apart = length(line)
@@ -81,7 +81,7 @@ export function lonePairsAt(structure: Structure, index: number): Vector3[] {
 }
 
 /** Of some points spread over a sphere, one: they begin where no symmetry holds them. */
-function spread(at: number, count: number): Vector3 {
+function spread(at: number, count: number): Vec3 {
   const y = 1 - (2 * at + 1) / count
   const [out, turn] = [Math.sqrt(1 - y * y), 1 + at * Math.PI * (3 - Math.sqrt(5))]
   return [out * Math.cos(turn), y, out * Math.sin(turn)]

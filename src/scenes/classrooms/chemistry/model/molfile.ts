@@ -168,7 +168,7 @@ function angstroms(text: string, number: number): number {
 }
 
 /** The most characters of a file, and molecules in it. */
-export const mostCharacters = 2_000_000
+export const maxCharacters = 2_000_000
 const mostMolecules = 200
 
 /**
@@ -178,7 +178,7 @@ const mostMolecules = 200
  * @throws FaultError for the first thing that is wrong, with its line
  */
 export function readMolecules(text: string): Molfile[] {
-  if (text.length > mostCharacters) throw problem('too-large', 1, String(text.length))
+  if (text.length > maxCharacters) throw problem('too-large', 1, String(text.length))
   if (text.trim() === '') throw problem('empty', 1, '')
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const molecules: Molfile[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sceneConfig } from '../config.ts'
 import type { Molfile } from './molfile.ts'
-import { addMolecules, cautionsOf, middleOf, standScale } from './own-molecules.ts'
+import { addMolecules, cautionsOf, centralAtomOf, standScale } from './own-molecules.ts'
 import { structureIds, structureOf } from './shelf.ts'
 import type { Structure } from './structure.ts'
 
@@ -45,7 +45,7 @@ test('what is drawn in a plane, and what has carbon of too few bonds, is told', 
 })
 
 test('the shape is told of the atom with the most bonds', () => {
-  for (const id of structureIds) expect(middleOf(structureOf(id)), id).toBe(0)
+  for (const id of structureIds) expect(centralAtomOf(structureOf(id)), id).toBe(0)
   const { atoms } = structureOf('water')
   const turned: Structure = {
     atoms: [...atoms].reverse(),
@@ -54,8 +54,8 @@ test('the shape is told of the atom with the most bonds', () => {
       { from: 1, to: 2, order: 1 },
     ],
   }
-  expect(middleOf(turned)).toBe(2)
-  expect(middleOf({ atoms: atoms.slice(0, 1), bonds: [] })).toBe(0)
+  expect(centralAtomOf(turned)).toBe(2)
+  expect(centralAtomOf({ atoms: atoms.slice(0, 1), bonds: [] })).toBe(0)
 })
 
 test('a large molecule is enlarged less, so that its nuclei stay within reach; the shelf’s are all to one scale', () => {

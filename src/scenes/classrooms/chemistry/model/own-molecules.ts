@@ -52,7 +52,7 @@ function hasFewBonds(structure: Structure): boolean {
 }
 
 /** The atom with the most bonds, the first of several, whose shape is shown. */
-export function middleOf(structure: Structure): number {
+export function centralAtomOf(structure: Structure): number {
   const bonds = structure.atoms.map((_, index) => neighbors(structure, index).length)
   return bonds.indexOf(Math.max(...bonds))
 }

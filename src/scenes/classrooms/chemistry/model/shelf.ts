@@ -1,5 +1,5 @@
 import { radians } from '../../../../math/angle.ts'
-import { scale, type Vector3 } from '../../../../math/vector.ts'
+import { scale, type Vec3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 import type { BondedAtom, BondOrder, Structure } from './structure.ts'
 
@@ -41,7 +41,7 @@ function central(molecule: CentralMolecule): ShelfMolecule {
 }
 
 /** Unit vectors with equal angles between any two: two in a plane, three in a pyramid, four in a tetrahedron. */
-function directions(count: 1 | 2 | 3 | 4, angle: number): Vector3[] {
+function directions(count: 1 | 2 | 3 | 4, angle: number): Vec3[] {
   if (count === 1) return [[1, 0, 0]]
   const a = radians(angle)
   if (count === 2) {
@@ -54,7 +54,7 @@ function directions(count: 1 | 2 | 3 | 4, angle: number): Vector3[] {
   // Three round an upright axis: the sine from it follows from the angle between them.
   const out = (2 * Math.sin(a / 2)) / Math.sqrt(3)
   const down = -Math.sqrt(1 - out * out)
-  const ring = [90, 210, 330].map((degrees): Vector3 => {
+  const ring = [90, 210, 330].map((degrees): Vec3 => {
     const around = radians(degrees)
     return [out * Math.cos(around), down, out * Math.sin(around)]
   })

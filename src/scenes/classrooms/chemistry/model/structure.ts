@@ -1,5 +1,5 @@
 import { radians } from '../../../../math/angle.ts'
-import { add, length, rotate, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, length, rotate, scale, subtract, type Vec3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 
 /** 1.5 is an aromatic bond, such as benzene's. */
@@ -8,7 +8,7 @@ export type BondOrder = 1 | 1.5 | 2 | 3
 export interface BondedAtom {
   element: ElementSymbol
   /** Picometres. */
-  at: Vector3
+  at: Vec3
   /** Elementary charges. */
   charge: number
 }
@@ -48,8 +48,8 @@ export const chargeOf = ({ atoms }: Structure): number =>
   atoms.reduce((sum, { charge }) => sum + charge, 0)
 
 /** The middle of its atoms, picometers. */
-export function centerOf({ atoms }: Structure): Vector3 {
-  const sum = atoms.reduce<Vector3>((so, { at }) => add(so, at), [0, 0, 0])
+export function centerOf({ atoms }: Structure): Vec3 {
+  const sum = atoms.reduce<Vec3>((so, { at }) => add(so, at), [0, 0, 0])
   return scale(sum, 1 / Math.max(1, atoms.length))
 }
 
@@ -67,7 +67,7 @@ export const salt = { cell: 564.02, radii: { Na: 102, Cl: 181 } } as const
 export function saltCube(reach: number): Structure {
   const half = salt.cell / 2
   const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach)
-  const cells = steps.flatMap((x) => steps.flatMap((y) => steps.map((z): Vector3 => [x, y, z])))
+  const cells = steps.flatMap((x) => steps.flatMap((y) => steps.map((z): Vec3 => [x, y, z])))
   const atoms = cells.map((cell): BondedAtom => {
     const isSodium = (cell[0] + cell[1] + cell[2]) % 2 === 0
     return { element: isSodium ? 'Na' : 'Cl', charge: isSodium ? 1 : -1, at: scale(cell, half) }
@@ -82,7 +82,7 @@ export function saltCube(reach: number): Structure {
 }
 
 /** A structure with its atoms elsewhere. */
-export const movePlaces = ({ atoms, bonds }: Structure, move: (at: Vector3) => Vector3) => ({
+export const movePlaces = ({ atoms, bonds }: Structure, move: (at: Vec3) => Vec3) => ({
   atoms: atoms.map((atom) => ({ ...atom, at: move(atom.at) })),
   bonds,
 })

@@ -1,4 +1,4 @@
-import { add, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, subtract, type Vec3 } from '../../../../math/vector.ts'
 import type { ElementSymbol } from './elements.ts'
 import {
   type Amounts,
@@ -14,8 +14,8 @@ import { type Bond, centerOf } from './structure.ts'
 /** An atom on the tray before and after the reaction; picometers from the middle of the tray, y up. */
 interface TrayAtom {
   element: ElementSymbol
-  before: { at: Vector3; charge: number }
-  after: { at: Vector3; charge: number }
+  before: { at: Vec3; charge: number }
+  after: { at: Vec3; charge: number }
 }
 
 /** A bond, and whether it is there before, after, or all the time. */
@@ -82,7 +82,7 @@ export function planTray(
     const row = Math.floor(molecule / columns)
     // Up and down by turns from the middle: rows at a half, minus a half, one and a half …
     const out = (row % 2 === 0 ? 1 : -1) * (Math.floor(row / 2) + 0.5)
-    const middle: Vector3 = [(left + (molecule % columns) + 0.5 - half) * cell, 0, out * cell]
+    const middle: Vec3 = [(left + (molecule % columns) + 0.5 - half) * cell, 0, out * cell]
     const structure = structureOf(species)
     const center = centerOf(structure)
     return structure.atoms.map(({ element, charge, at }) => {

@@ -40,7 +40,7 @@ export interface Slider<Lab> {
 export const savedKey = (lesson: string): string => `lesson-${lesson}`
 
 /** The maximum of a slider for the lab's present state. */
-export const mostOf = <Lab>({ max }: Slider<Lab>, lab: Lab): number =>
+export const sliderMax = <Lab>({ max }: Slider<Lab>, lab: Lab): number =>
   typeof max === 'number' ? max : max.of(lab)
 
 /** A control with a few options: the "what if" of a lab. */
@@ -192,7 +192,7 @@ export function setSlider<Lab extends object>(
   const control = controlOf(model, id)
   if (control?.kind !== 'slider' || !Number.isFinite(value)) return { done: false }
   const { min, step, places } = control
-  const steps = Math.round((clamp(value, min, mostOf(control, lab)) - min) / step)
+  const steps = Math.round((clamp(value, min, sliderMax(control, lab)) - min) / step)
   control.set(lab, Number((min + steps * step).toFixed(places)))
   return done
 }

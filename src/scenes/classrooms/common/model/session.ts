@@ -66,7 +66,7 @@ export function createViewControl(
 }
 
 /** Time factor of slow motion. */
-export const slow = 0.25
+export const slowPace = 0.25
 
 /** A lesson that has begun, and whether it goes on from what an earlier visit left, or could not. */
 export interface OpenedSession<Lab extends object> {
@@ -99,7 +99,7 @@ export function createSession<Lab extends object>(
  * @returns the saved text; empty when the lab's state could not be read again, since half of a lesson would be
  *   useless
  */
-export function progressText({ model, progress, lab }: Session): string {
+export function serializeProgress({ model, progress, lab }: Session): string {
   const kept = model.keep(lab)
   return kept === undefined ? '' : writeLesson(model.id, progress, kept)
 }

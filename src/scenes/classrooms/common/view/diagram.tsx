@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 
-export interface BoardProps {
+export interface DiagramProps {
   /** Names the board: its subject. */
   name: string
   /** The drawing. */
@@ -13,7 +13,7 @@ export interface BoardProps {
 }
 
 /** A drawing in the reticle on the grid of a detected floor, with its controls and readings beside it. */
-export function Diagram({ name, figure, below, children }: BoardProps) {
+export function Diagram({ name, figure, below, children }: DiagramProps) {
   return (
     <div
       className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"

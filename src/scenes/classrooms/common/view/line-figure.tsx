@@ -112,7 +112,7 @@ export function LineFigure(props: LineFigureProps) {
 }
 
 /** At most so many of a list, evenly apart, with the first and the last; as many as a table has rows unless told. */
-export function evenly<Item>(items: readonly Item[], most = 12): Item[] {
+export function sampleEvenly<Item>(items: readonly Item[], most = 12): Item[] {
   const count = Math.min(most, items.length)
   const step = (items.length - 1) / Math.max(1, count - 1)
   return Array.from({ length: count }, (_, at) => items[Math.round(at * step)] as Item)

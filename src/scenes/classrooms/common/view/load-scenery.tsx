@@ -7,7 +7,7 @@ import type { SceneProps } from './scene/lesson-stage.tsx'
  * @param address  of the model, which the build names by its content: code finds parts of its own release by their names
  * @returns what throws an Error when one cannot be fetched or read
  */
-export const withScenery =
+export const createSceneLoader =
   <Lab extends object>(
     address: string,
     load: () => Promise<ComponentType<SceneProps<Lab> & { model: Group }>>,

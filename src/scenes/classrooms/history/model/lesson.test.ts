@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectKept, handsOn } from '../../common/model/testing/lab-help.ts'
 import { pantheonLesson as lesson } from './lesson.ts'
-import { pointTo } from './pantheon-lab.ts'
+import { goToSpot } from './pantheon-lab.ts'
 
 const { done, act, refused, set, pick, reading } = handsOn(lesson)
 type Lab = ReturnType<typeof lesson.create>
@@ -57,8 +57,8 @@ test('a wall is felt, and who points at a place where no one can stand, stays', 
   const lab = lesson.create()
   act(lab, 'go-apse', ...times('walk-south', 4))
   expect(lesson.event(lab)).toEqual({ id: 'wall' })
-  expect(pointTo(lab, { north: 4, east: 5 })).toBe(true)
-  for (const north of [50, Number.NaN]) expect(pointTo(lab, { north, east: 50 })).toBe(false)
+  expect(goToSpot(lab, { north: 4, east: 5 })).toBe(true)
+  for (const north of [50, Number.NaN]) expect(goToSpot(lab, { north, east: 50 })).toBe(false)
   expect(lab.at).toEqual({ north: 4, east: 5 })
 })
 

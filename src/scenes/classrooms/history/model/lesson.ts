@@ -10,15 +10,15 @@ import {
 } from '../../common/model/lesson.ts'
 import { pantheonConfig } from '../config.ts'
 import {
-  advanceDay,
+  advanceTimeOfDay,
   beamLandingAt,
-  colorIds,
+  colorModes,
   goTo,
-  lightHidden,
+  lightHiddenReason,
   lookAt,
   lookAtLight,
   type PantheonLab,
-  savedPantheon,
+  pantheonPersistence,
   setDay,
   setHour,
   stepBy,
@@ -49,7 +49,7 @@ const actions = [
     action<PantheonLab>(`walk-${id}`, (lab) => stepBy(lab, north, east)),
   ),
   ...places.map((id) => action<PantheonLab>(`go-${id}`, (lab) => goTo(lab, id))),
-  action('look-light', lookAtLight, { refusal: lightHidden }),
+  action('look-light', lookAtLight, { refusal: lightHiddenReason }),
   ...dayIds.map((id, at) => action<PantheonLab>(`day-${id}`, (lab) => setDay(lab, days[at] ?? 1))),
   action<PantheonLab>('noon', (lab) => setHour(lab, 12)),
   action<PantheonLab>(
@@ -122,13 +122,13 @@ export const pantheonLesson: LessonModel<PantheonLab> = {
     slider('day', { min: 1, max: 365, step: 1, places: 0 }, setDay),
     slider('hour', { min: hours.from, max: hours.to, step: hours.step, places: 2 }, setHour),
     choice('age', ages),
-    choice('colours', colorIds),
+    choice('colours', colorModes),
   ],
   objects,
   readings,
   moving: ({ running }) => running,
-  advance: advanceDay,
-  ...savedPantheon,
+  advance: advanceTimeOfDay,
+  ...pantheonPersistence,
 }
 
 /**

@@ -1,19 +1,19 @@
-import type { LabEvent } from '../../common/model/lesson.ts'
 import {
   arrayOf,
+  createLabPersistence,
   enumOf,
   finiteNumber,
   numberBetween,
   objectOf,
-  savedLab,
-} from '../../common/model/saved-lab.ts'
+} from '../../common/model/lab-persistence.ts'
+import type { LabEvent } from '../../common/model/lesson.ts'
 import { pantheonConfig } from '../config.ts'
 import { type Age, ages, type PartId, partIds, parts } from './parts.ts'
 import { type SitePoint, sitePlan } from './site-plan.ts'
 import { beamLanding, sunAt } from './sunlight.ts'
 import { isFree, type TargetId, targets, walkFrom } from './walk.ts'
 
-export const colorIds = ['stone', 'certainty'] as const
+export const colorModes = ['stone', 'certainty'] as const
 
 export type Gaze =
   | { kind: 'part'; part: PartId }
@@ -35,7 +35,7 @@ const fresh = () => ({
   /** whether the time of day runs */
   running: false,
   age: 'present' as Age,
-  colours: 'stone' as (typeof colorIds)[number],
+  colours: 'stone' as (typeof colorModes)[number],
   /** parts that were looked at, by age */
   looked: { ancient: [], present: [] } as Record<Age, PartId[]>,
   /** observations, by the ids of the steps that ask for them */
@@ -91,7 +91,7 @@ export function goTo(lab: PantheonLab, target: TargetId): void {
 }
 
 /** Goes to a spot. @returns whether one can stand there */
-export function pointTo(lab: PantheonLab, { north, east }: SitePoint): boolean {
+export function goToSpot(lab: PantheonLab, { north, east }: SitePoint): boolean {
   const at = { north, east }
   if (!isFree(at)) return false
   lab.at = at
@@ -101,7 +101,7 @@ export function pointTo(lab: PantheonLab, { north, east }: SitePoint): boolean {
 }
 
 /** The id of a message that says why the light is not visible. */
-export function lightHidden(lab: PantheonLab): string | undefined {
+export function lightHiddenReason(lab: PantheonLab): string | undefined {
   if (!isInside(lab)) return 'outside'
   return beamLandingAt(lab) ? undefined : 'dark'
 }
@@ -126,7 +126,7 @@ export function setHour(lab: PantheonLab, hour: number): void {
 }
 
 /** Advances the time, at most to the end of the day. */
-export function advanceDay(lab: PantheonLab, seconds: number): void {
+export function advanceTimeOfDay(lab: PantheonLab, seconds: number): void {
   const { to } = pantheonConfig.hours
   const before = lab.hour
   lab.hour = Math.min(to, before + seconds * hoursPerSecond)
@@ -149,7 +149,7 @@ export function lookAt(lab: PantheonLab, id: PartId): void {
 const seenParts = arrayOf(enumOf(partIds), partIds.length)
 const spot = objectOf<SitePoint>({ north: finiteNumber, east: finiteNumber })
 
-export const savedPantheon = savedLab(fresh, {
+export const pantheonPersistence = createLabPersistence(fresh, {
   at: (kept) => {
     const at = spot(kept)
     return at && isFree(at) ? at : undefined

@@ -48,7 +48,7 @@ export const eyeOf = (spot: SitePoint, age: Age): Point => ({
 })
 
 /** Direction from one point to another: degrees from north through east, and above the horizon. */
-export function headingTo(from: Point, to: Point): { azimuth: number; altitude: number } {
+export function directionTo(from: Point, to: Point): { azimuth: number; altitude: number } {
   const [north, east, up] = [to.north - from.north, to.east - from.east, to.up - from.up]
   return {
     azimuth: degrees(Math.atan2(east, north)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { columns, sitePlan } from './site-plan.ts'
-import { eyeFor, eyeHeight, eyeOf, groundAt, headingTo } from './vantage.ts'
+import { directionTo, eyeFor, eyeHeight, eyeOf, groundAt } from './vantage.ts'
 import { isFree, targets, walkFrom } from './walk.ts'
 
 const { rotunda, body, rooms } = sitePlan
@@ -69,6 +69,6 @@ test('who stands inside sees what is inside from there, and is led out for what 
 
 test('a heading is counted from north through east, and upwards', () => {
   const from = { north: 0, east: 0, up: 0 }
-  expect(headingTo(from, { north: 0, east: 5, up: 5 })).toEqual({ azimuth: 90, altitude: 45 })
-  expect(headingTo(from, { north: -5, east: 0, up: 0 }).azimuth).toBeCloseTo(180)
+  expect(directionTo(from, { north: 0, east: 5, up: 5 })).toEqual({ azimuth: 90, altitude: 45 })
+  expect(directionTo(from, { north: -5, east: 0, up: 0 }).azimuth).toBeCloseTo(180)
 })

@@ -1,14 +1,14 @@
 import { clamp } from '../../../../math/clamp.ts'
 import { createRandom } from '../../../../math/random.ts'
-import type { LabEvent } from '../../common/model/lesson.ts'
 import {
   arrayOf,
   booleanValue,
+  createLabPersistence,
   enumOf,
   numberBetween,
   objectOf,
-  savedLab,
-} from '../../common/model/saved-lab.ts'
+} from '../../common/model/lab-persistence.ts'
+import type { LabEvent } from '../../common/model/lesson.ts'
 import {
   type AcidId,
   acidIds,
@@ -17,7 +17,7 @@ import {
   indicatorIds,
   titrationConfig,
 } from '../config.ts'
-import { colorOf, indicatorTurnedShare, pHAfter } from './titration.ts'
+import { indicatorColor, indicatorTurnedShare, pHAfter } from './titration.ts'
 
 /** A titration as the learner wrote it down. Millilitres. */
 export interface TitrationRun {
@@ -79,7 +79,7 @@ export type Bench = ReturnType<typeof fresh>
 const reading = numberBetween(0, titrationConfig.burette)
 
 /** The notebook is saved; the bench itself is reset at the next visit. */
-export const savedBench = savedLab(fresh, {
+export const benchPersistence = createLabPersistence(fresh, {
   runs: arrayOf(
     objectOf({
       acid: enumOf(acidIds),
@@ -139,7 +139,7 @@ export function expelAir(bench: Bench): void {
 }
 
 /** A new flask with acid and indicator; the burette is unchanged. */
-export function newFlask(bench: Bench, change: Partial<Bench['flask']> = {}): void {
+export function replaceFlask(bench: Bench, change: Partial<Bench['flask']> = {}): void {
   Object.assign(bench.flask, change, { mixed: none(), fallen: none() })
   bench.open = false
   bench.start = null
@@ -166,7 +166,7 @@ export function pHOf({ flask }: Bench): number {
   return pHAfter(flask.acid, volume, volume > 0 ? moles / volume : 0)
 }
 
-export const colorIn = (bench: Bench): string => colorOf(bench.flask.indicator, pHOf(bench))
+export const colorIn = (bench: Bench): string => indicatorColor(bench.flask.indicator, pHOf(bench))
 
 /** Whether the color is that of the acid, turning, or that of the base. */
 export function colorStage(bench: Bench): 'acid' | 'turning' | 'base' {
@@ -223,7 +223,7 @@ export function pourToLevel(bench: Bench, level: number): void {
   pourCounted(bench, level - bench.level)
 }
 
-export function setOpen(bench: Bench, open: boolean): void {
+export function setTapOpen(bench: Bench, open: boolean): void {
   bench.open = open
   if (open) return
   count(bench)

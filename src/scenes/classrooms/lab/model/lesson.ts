@@ -16,19 +16,19 @@ import {
 import {
   advanceBench,
   type Bench,
+  benchPersistence,
   colorStage,
   expelAir,
   fillBurette,
   flaskVolume,
-  newFlask,
   pHOf,
   pourCounted,
   pourToLevel,
+  replaceFlask,
   reportEvent,
   rinse,
-  savedBench,
-  setOpen,
   setSwirling,
+  setTapOpen,
 } from './bench.ts'
 import {
   checkResult,
@@ -69,13 +69,13 @@ const benchActions = [
   }),
   action<Bench>('drop', (bench) => pourCounted(bench, drop), { refusal: filled }),
   action<Bench>('millilitre', (bench) => pourCounted(bench, 1), { refusal: filled }),
-  action<Bench>('tap', (bench) => setOpen(bench, !bench.open), {
+  action<Bench>('tap', (bench) => setTapOpen(bench, !bench.open), {
     refusal: filled,
     pressed: ({ open }) => open,
   }),
-  action<Bench>('close', (bench) => setOpen(bench, false)),
+  action<Bench>('close', (bench) => setTapOpen(bench, false)),
   action<Bench>('flask', (bench) => {
-    newFlask(bench)
+    replaceFlask(bench)
     reportEvent(bench, 'fresh')
   }),
   action('check', checkResult),
@@ -160,14 +160,14 @@ export const titrationLesson: LessonModel<Bench> = {
       id: 'indicator',
       options: indicatorIds,
       get: ({ flask }) => flask.indicator,
-      set: (bench, option) => newFlask(bench, { indicator: option as IndicatorId }),
+      set: (bench, option) => replaceFlask(bench, { indicator: option as IndicatorId }),
     },
     {
       kind: 'choice',
       id: 'acid',
       options: acidIds,
       get: ({ flask }) => flask.acid,
-      set: (bench, option) => newFlask(bench, { acid: option as AcidId }),
+      set: (bench, option) => replaceFlask(bench, { acid: option as AcidId }),
     },
   ],
   objects: [
@@ -201,5 +201,5 @@ export const titrationLesson: LessonModel<Bench> = {
   readings,
   moving: ({ open }) => open,
   advance: advanceBench,
-  ...savedBench,
+  ...benchPersistence,
 }

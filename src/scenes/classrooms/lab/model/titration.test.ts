@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { sceneConfig } from '../config.ts'
 import { fillHeight } from './fill-height.ts'
 import {
-  colorOf,
   curveVolumes,
-  equivalence,
+  equivalenceVolume,
+  indicatorColor,
   indicatorOpacity,
   indicatorTurnedShare,
   pHAfter,
@@ -29,7 +29,7 @@ test('the curve begins at nothing and ends at the burette, without a step back; 
   expect([volumes[0], volumes.at(-1)]).toEqual([0, 50])
   expect(volumes).toEqual([...volumes].sort((a, b) => a - b))
   expect(volumes.length).toBeLessThan(220)
-  expect(equivalence).toBe(25)
+  expect(equivalenceVolume).toBe(25)
 })
 
 // Ranges: Vogel, Quantitative Chemical Analysis, 6th edition.
@@ -44,8 +44,8 @@ test.each([
 })
 
 test('colours go from one end to the other, and what has none is almost clear', () => {
-  expect([2, 7].map((pH) => colorOf('methylOrange', pH))).toEqual(['#d1342b', '#f2b233'])
-  expect([7, 11].map((pH) => colorOf('phenolphthalein', pH))).toEqual(['#c8d0dc', '#d63384'])
+  expect([2, 7].map((pH) => indicatorColor('methylOrange', pH))).toEqual(['#d1342b', '#f2b233'])
+  expect([7, 11].map((pH) => indicatorColor('phenolphthalein', pH))).toEqual(['#c8d0dc', '#d63384'])
   expect(indicatorOpacity('phenolphthalein', 7)).toBe(0.25)
   expect(indicatorOpacity('phenolphthalein', 11)).toBeCloseTo(0.9)
   expect(indicatorOpacity('methylOrange', 2)).toBe(0.9)

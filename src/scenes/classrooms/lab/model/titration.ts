@@ -3,7 +3,7 @@ import { type AcidId, type IndicatorId, titrationConfig } from '../config.ts'
 const { acidVolume, acidConcentration, baseConcentration, kw, acids } = titrationConfig
 
 /** Volume of base at the equivalence point, milliliters. */
-export const equivalence = (acidVolume * acidConcentration) / baseConcentration
+export const equivalenceVolume = (acidVolume * acidConcentration) / baseConcentration
 
 /**
  * Net charge of the solution, moles per liter: rises with the concentration of H+.
@@ -43,9 +43,9 @@ export function curveVolumes(): number[] {
     Array.from({ length: Math.round((to - from) / by) }, (_, i) => from + i * by)
   return [
     ...count(0, 2, 0.1),
-    ...count(2, equivalence - 1, 0.5),
-    ...count(equivalence - 1, equivalence + 1, drop / 2),
-    ...count(equivalence + 1, burette, 0.5),
+    ...count(2, equivalenceVolume - 1, 0.5),
+    ...count(equivalenceVolume - 1, equivalenceVolume + 1, drop / 2),
+    ...count(equivalenceVolume + 1, burette, 0.5),
     burette,
   ]
 }
@@ -57,7 +57,7 @@ export function indicatorTurnedShare(indicator: IndicatorId, pH: number): number
 }
 
 /** The color in the flask, as `#rrggbb`. */
-export function colorOf(indicator: IndicatorId, pH: number): string {
+export function indicatorColor(indicator: IndicatorId, pH: number): string {
   const { acid, base } = titrationConfig.indicators[indicator]
   const share = indicatorTurnedShare(indicator, pH)
   const channel = (i: 0 | 1 | 2) =>

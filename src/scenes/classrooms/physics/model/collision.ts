@@ -86,7 +86,7 @@ export function advanceDiscs(pair: DiscPair, seconds: number, restitution: numbe
 }
 
 /** Kilograms, meters, meters a second. */
-export interface Impact {
+export interface CollisionSetup {
   massA: number
   massB: number
   /** Both along the line, to the right above 0. */
@@ -103,7 +103,7 @@ interface Table {
 }
 
 /** Meters, meters a second, joules, newton seconds; `lost` is what the blow took. */
-function rowOf({ discs }: Table, setup: Impact) {
+function rowOf({ discs }: Table, setup: CollisionSetup) {
   const [a, b] = discs
   const totals = totalsOf(discs)
   const lost = Math.max(0, totalsOf(begin(setup).discs).kinetic - totals.kinetic)
@@ -113,7 +113,7 @@ function rowOf({ discs }: Table, setup: Impact) {
 
 const { step, radius, table } = collisionConfig
 
-const begin = ({ massA, massB, speedA, speedB, offset }: Impact): Table => ({
+const begin = ({ massA, massB, speedA, speedB, offset }: CollisionSetup): Table => ({
   discs: [
     { mass: massA, radius, x: -0.5, y: 0, vx: speedA, vy: 0 },
     { mass: massB, radius, x: 0.5, y: offset * radius, vx: speedB, vy: 0 },
@@ -122,7 +122,7 @@ const begin = ({ massA, massB, speedA, speedB, offset }: Impact): Table => ({
 })
 
 /** Two discs that start a meter apart; ends when one has left the table. */
-export const collisionExperiment: Experiment<Impact, Table, ReturnType<typeof rowOf>> = {
+export const collisionExperiment: Experiment<CollisionSetup, Table, ReturnType<typeof rowOf>> = {
   step,
   rows: { every: 4, window: 60 },
   begin,

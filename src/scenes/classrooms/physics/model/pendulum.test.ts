@@ -7,9 +7,9 @@ import {
   driftOf,
   pendulumExperiment as experiment,
   pendulumEnergies,
-  periodOfSmall,
   periodRatio,
-  smallPeriod,
+  smallAnglePeriod,
+  smallAnglePeriodOf,
   stepPendulum,
 } from './pendulum.ts'
 import { rk4 } from './rk4.ts'
@@ -34,16 +34,16 @@ test.each([
 ])('at %d° a swing takes %f times as long as a small one', (degrees, ratio) => {
   expect(periodRatio(radians(degrees))).toBeCloseTo(ratio, 4)
   const { measured } = runTrial(createRun(radians(degrees)), 12).state
-  expect(measured).toBeCloseTo(smallPeriod * periodRatio(radians(degrees)), 4)
+  expect(measured).toBeCloseTo(smallAnglePeriod * periodRatio(radians(degrees)), 4)
 })
 
 test('a metre swings in two seconds, nearly; on the Moon slower by the root of the ratio of the gravities', () => {
-  expect(smallPeriod).toBeCloseTo(2.0061, 4)
+  expect(smallAnglePeriod).toBeCloseTo(2.0061, 4)
   expect(periodRatio(1e-6)).toBeCloseTo(1, 9)
   // By hand: sqrt(9.81 / 1.62) = 2.4608.
   const moon = { ...pendulumConfig, gravity: gravities.moon }
-  expect(periodOfSmall(moon) / smallPeriod).toBeCloseTo(2.4608, 4)
-  expect(periodOfSmall({ ...pendulumConfig, length: 4 })).toBeCloseTo(2 * smallPeriod, 12)
+  expect(smallAnglePeriodOf(moon) / smallAnglePeriod).toBeCloseTo(2.4608, 4)
+  expect(smallAnglePeriodOf({ ...pendulumConfig, length: 4 })).toBeCloseTo(2 * smallAnglePeriod, 12)
 })
 
 test('in 60 s the energy drifts by less than 0.1 %, from any amplitude', () => {

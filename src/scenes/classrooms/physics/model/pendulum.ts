@@ -44,11 +44,11 @@ export function pendulumEnergies(
 }
 
 /** The period of swings so small that the amplitude does not change it: seconds. */
-export const periodOfSmall = ({ length, gravity }: Pendulum): number =>
+export const smallAnglePeriodOf = ({ length, gravity }: Pendulum): number =>
   2 * Math.PI * Math.sqrt(length / gravity)
 
 /** The same of the pendulum on the board. */
-export const smallPeriod = periodOfSmall(pendulumConfig)
+export const smallAnglePeriod = smallAnglePeriodOf(pendulumConfig)
 
 /** The arithmetic-geometric mean of two positive numbers. */
 function agm(a: number, b: number): number {

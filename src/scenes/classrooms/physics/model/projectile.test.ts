@@ -6,7 +6,7 @@ import {
   dragOf,
   farthestAngle,
   type ProjectileState,
-  parabola,
+  solveWithoutDrag,
   stepThrow,
   type Throw,
   throwEnergies,
@@ -39,7 +39,7 @@ test.each([
   'without air, thrown at %f m/s and %f° from %f m it flies %f m and rises to %f m',
   (speed, degrees, height, range, top) => {
     const setup = made({ speed, angle: radians(degrees), height })
-    const solveThrow = parabola(setup)
+    const solveThrow = solveWithoutDrag(setup)
     expect(solveThrow.range).toBeCloseTo(range, 2)
     expect(solveThrow.top).toBeCloseTo(top, 2)
     const { state, over } = thrown(setup)
@@ -56,7 +56,7 @@ test('flies farthest at 45° from the ground, and flatter from a height', () => 
   expect(farthestAngle(made({}))).toBeCloseTo(radians(45))
   const setup = made({ height: 2 })
   const best = farthestAngle(setup)
-  const range = (angle: number) => parabola({ ...setup, angle }).range
+  const range = (angle: number) => solveWithoutDrag({ ...setup, angle }).range
   expect(best).toBeLessThan(radians(45))
   expect(range(best)).toBeGreaterThan(range(best + 0.02))
   expect(range(best)).toBeGreaterThan(range(best - 0.02))
@@ -97,6 +97,6 @@ test('in air it keeps the hodograph of quadratic resistance, and what it loses w
     const { state } = thrown(setup)
     expect(kept(state) / kept(throwExperiment.begin(setup))).toBeCloseTo(1, 6)
     expect((throwEnergies(state, setup).total + state.lost) / first(setup)).toBeCloseTo(1, 6)
-    expect(state.x).toBeLessThan(parabola(setup).range)
+    expect(state.x).toBeLessThan(solveWithoutDrag(setup).range)
   }
 })

@@ -81,7 +81,7 @@ export function throwEnergies(state: ProjectileState, { mass, gravity }: Throw):
  * the ground.
  * Source: Galilei 1638, Discorsi, fourth day; Halliday, Resnick and Walker, Fundamentals of Physics, chapter 4
  */
-export function parabola({ speed, angle, height, gravity }: Throw) {
+export function solveWithoutDrag({ speed, angle, height, gravity }: Throw) {
   const up = speed * Math.sin(angle)
   const time = (up + Math.sqrt(up * up + 2 * gravity * height)) / gravity
   const top = height + Math.max(0, up) ** 2 / (2 * gravity)

@@ -8,15 +8,15 @@ import { ResetIcon } from '../../../../ui/icons/tools.tsx'
 import { Badge } from '../../../../ui/layout/badge.tsx'
 import { districtConfig, fenceIds } from '../../config.ts'
 import {
-  createDistrict,
-  type District,
+  createDistrictState,
+  type DistrictState,
   type FenceEvent,
   goToFence,
   movePhone,
   pointOnWalk,
   restartWalk,
   walkLength,
-} from '../../model/district.ts'
+} from '../../model/district-state.ts'
 import { coordinatesOf, distanceToFence } from '../../model/fences.ts'
 import { DistrictView } from './viewport.tsx'
 
@@ -26,7 +26,7 @@ import { DistrictView } from './viewport.tsx'
  */
 export function DistrictTool() {
   const { t } = useTranslation('district')
-  const [district] = useState(createDistrict)
+  const [district] = useState(createDistrictState)
   const [open, setOpen] = useState(false)
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12" data-district={open ? 'open' : 'plan'}>
@@ -48,7 +48,7 @@ export function DistrictTool() {
 }
 
 /** The walk as a slider: arrow keys move the phone by five meters. */
-function WalkSlider({ district }: { district: District }) {
+function WalkSlider({ district }: { district: DistrictState }) {
   const { t } = useTranslation('district')
   const { along } = useSnapshot(district)
   const { count, language } = useFormats()
@@ -97,7 +97,7 @@ function WalkSlider({ district }: { district: District }) {
 }
 
 /** The fences as a list: purpose, distance, and a button that goes there. */
-function FenceList({ district }: { district: District }) {
+function FenceList({ district }: { district: DistrictState }) {
   const { t } = useTranslation('district')
   const { count } = useFormats()
   const { along, inside } = useSnapshot(district)
@@ -139,7 +139,7 @@ function FenceList({ district }: { district: District }) {
 }
 
 /** The events of the walk, the newest first; a live region announces each once. */
-function EventList({ district }: { district: District }) {
+function EventList({ district }: { district: DistrictState }) {
   const { t } = useTranslation('district')
   const { events } = useSnapshot(district)
   const [newest] = events

@@ -18,11 +18,16 @@ import {
   pier,
   water,
 } from '../../model/blocks.ts'
-import { type District, movePhone, nearestOnWalk, pointOnWalk } from '../../model/district.ts'
+import {
+  type DistrictState,
+  distanceAlongWalk,
+  movePhone,
+  pointOnWalk,
+} from '../../model/district-state.ts'
 import { projectPoint, unprojectToGround } from '../../model/projection.ts'
 
 interface ViewportProps {
-  district: District
+  district: DistrictState
   /** Whether the visitor asked for 3D. */
   open: boolean
   onOpen: () => void
@@ -112,7 +117,7 @@ const rectangles = (houses: readonly Box[]): string =>
 const walkLine = `M${walk.map(({ x, z }) => `${x} ${z}`).join('L')}`
 
 /** The district from above: shown before 3D, and complete without it. */
-function Plan({ district }: { district: District }) {
+function Plan({ district }: { district: DistrictState }) {
   const { t } = useTranslation('district')
   const { along, inside } = useSnapshot(district)
   const [shapes] = useState(() => ({
@@ -193,7 +198,7 @@ function Plan({ district }: { district: District }) {
  */
 function usePhoneDrag(
   box: RefObject<HTMLElement | null>,
-  district: District,
+  district: DistrictState,
   solid: boolean,
 ): void {
   useEffect(() => {
@@ -202,7 +207,7 @@ function usePhoneDrag(
     const stop = new AbortController()
     const carry = (event: PointerEvent) => {
       const place = groundUnder(event, element.getBoundingClientRect(), solid)
-      if (place) movePhone(district, nearestOnWalk(place))
+      if (place) movePhone(district, distanceAlongWalk(place))
     }
     const drag = (_right: number, _down: number, event: PointerEvent) => carry(event)
     trackPointers(element, { press: carry, drag }, stop.signal)

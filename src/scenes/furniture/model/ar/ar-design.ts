@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { radians, wrap180, wrap360 } from '../../../../math/angle.ts'
-import { length, rotate, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { length, rotate, subtract, type Vec3 } from '../../../../math/vector.ts'
 import {
   type FloorPlace,
   floorAt,
@@ -8,7 +8,7 @@ import {
   type RoomCamera,
   seesFloor,
 } from '../../../../room-photo/model/camera.ts'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece } from '../../../../room-photo/model/design/catalog.ts'
 import {
   clampToRoom,
   type Design,
@@ -29,7 +29,7 @@ import { footprint } from '../../../../room-photo/model/solid.ts'
 
 /** Where a piece stands: meters in the session's own coordinates, y up, and degrees counter-clockwise from above. */
 interface Standing {
-  at: Vector3
+  at: Vec3
   turn: number
 }
 
@@ -93,7 +93,7 @@ export function holdInAr(design: ArDesign, held: HeldPiece | null): void {
 }
 
 /** Takes a piece of the catalog in hand, in its first look; the same one again is put back. */
-export function toggleHeld(design: ArDesign, { id, variants }: ShelfPiece): void {
+export function toggleHeld(design: ArDesign, { id, variants }: CatalogPiece): void {
   const isHeld = design.held?.piece === id
   holdInAr(design, isHeld ? null : { piece: id, look: variants[0]?.id ?? '' })
 }
@@ -110,7 +110,7 @@ export function selectNext(design: ArDesign): void {
  * @param heading  the way the visitor looks, degrees
  * @returns null where nothing is held or the room is full
  */
-export function placeInAr(design: ArDesign, at: Vector3, heading: number): ArPiece | null {
+export function placeInAr(design: ArDesign, at: Vec3, heading: number): ArPiece | null {
   const { held, pieces } = design
   if (!held || pieces.length >= maxItems) return null
   if (pieces.length === 0) design.heading = heading
@@ -256,7 +256,7 @@ const config = {
  * @param lowest  height of the lowest floor so far; null before there is one
  */
 export function isFloor(
-  { at, normal }: { at: Vector3; normal: Vector3 },
+  { at, normal }: { at: Vec3; normal: Vec3 },
   eye: number,
   lowest: number | null,
 ): boolean {
@@ -271,8 +271,8 @@ export function isFloor(
  */
 export function aimInAr(
   design: ArDesign,
-  hit: { at: Vector3; normal: Vector3 },
-  { eye, heading }: { eye: Vector3; heading: number },
+  hit: { at: Vec3; normal: Vec3 },
+  { eye, heading }: { eye: Vec3; heading: number },
 ): boolean {
   if (!isFloor(hit, eye[1], design.floor)) return false
   design.floor = Math.min(design.floor ?? hit.at[1], hit.at[1])

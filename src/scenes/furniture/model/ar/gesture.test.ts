@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Vector3 } from '../../../../math/vector.ts'
+import type { Vec3 } from '../../../../math/vector.ts'
 import { pointing } from '../../../../room-photo/model/testing/samples.ts'
 import { type ArDesign, arPieceOf, createArDesign, holdInAr, placeInAr } from './ar-design.ts'
 import { createGesture, type GestureHandler } from './gesture.ts'
 
-const eye: Vector3 = [0, 1.5, 0]
-const at = (place: Vector3) => pointing(eye, place)
+const eye: Vec3 = [0, 1.5, 0]
+const at = (place: Vec3) => pointing(eye, place)
 
 let design: ArDesign
 let gesture: GestureHandler

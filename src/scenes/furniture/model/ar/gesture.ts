@@ -1,12 +1,12 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
-import { length, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { length, subtract, type Vec3 } from '../../../../math/vector.ts'
 import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
 import { type ArDesign, arPieceOf, moveInAr, turnInAr } from './ar-design.ts'
 
 /** The ray of a finger, controller or hand; meters, unit direction. */
-export interface Pointing {
-  origin: Vector3
-  direction: Vector3
+export interface TargetRay {
+  origin: Vec3
+  direction: Vec3
 }
 
 /** Nobody points at floor farther away, meters. */
@@ -15,7 +15,7 @@ const farthest = 15
 const slack = 0.03
 
 /** Where a ray meets the floor that a piece stands on. */
-function onFloor({ origin, direction }: Pointing, height: number): FloorPlace | null {
+function onFloor({ origin, direction }: TargetRay, height: number): FloorPlace | null {
   const by = (height - origin[1]) / direction[1]
   if (!(by > 0) || by > farthest) return null
   return { x: origin[0] + direction[0] * by, z: origin[2] + direction[2] * by }
@@ -28,7 +28,7 @@ export type GestureHandler = ReturnType<typeof createGesture>
 
 /** Moves pieces by fingers, triggers and hands: one finger drags a piece along its floor, two turn it. */
 export function createGesture(design: ArDesign) {
-  const fingers = new Map<unknown, Pointing>()
+  const fingers = new Map<unknown, TargetRay>()
   /** The piece in hand: its offset from the first finger's point on the floor, and how two fingers lie. */
   let grip: (FloorPlace & { id: number; twist: number | null }) | null = null
   let isMoved = false
@@ -48,7 +48,7 @@ export function createGesture(design: ArDesign) {
      * @param key  identifies the finger
      * @param id  of the piece that it points at; null where there is none
      */
-    press(key: unknown, pointing: Pointing, id: number | null): void {
+    press(key: unknown, pointing: TargetRay, id: number | null): void {
       fingers.set(key, pointing)
       if (fingers.size === 1 && !design.held) {
         design.selected = arPieceOf(design, id)?.id ?? null
@@ -57,7 +57,7 @@ export function createGesture(design: ArDesign) {
       takeHold()
     },
     /** A finger points elsewhere. */
-    follow(key: unknown, pointing: Pointing): void {
+    follow(key: unknown, pointing: TargetRay): void {
       if (!fingers.has(key)) return
       fingers.set(key, pointing)
       const piece = arPieceOf(design, grip?.id ?? null)
@@ -72,7 +72,7 @@ export function createGesture(design: ArDesign) {
         isMoved = true
         return
       }
-      const at: Vector3 = [a.x + grip.x, piece.at[1], a.z + grip.z]
+      const at: Vec3 = [a.x + grip.x, piece.at[1], a.z + grip.z]
       if (!isMoved && length(subtract(at, piece.at)) < slack) return
       isMoved = moveInAr(design, piece.id, { at }) || isMoved
     },

@@ -8,7 +8,7 @@ import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.
 import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { pieceOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
-import { checkPieces, designOf, fromSaved, savedVersion, toSaved } from './saved-design.ts'
+import { checkPieces, designOf, parseSavedDesign, savedVersion, toSaved } from './saved-design.ts'
 
 const about = {
   ...{ name: 'Wohnzimmer – 居間 “1”', light: defaultRoomLight, now: 1_780_000_000_000 },
@@ -36,7 +36,7 @@ function random(seed: number): Design {
 const small = () => createDesign({ width: 400, height: 300 })
 const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 const saved = (design: Design, more = {}) => json(toSaved(design, { ...about, ...more }))
-const read = (value: unknown) => fromSaved(value, 'loft')
+const read = (value: unknown) => parseSavedDesign(value, 'loft')
 const kept = ({ photo, camera, confidence, heightBy, sun, room, ...rest }: Design) => {
   const { walls, ceiling, covers, items } = rest
   return json({ photo, camera, confidence, heightBy, sun, room, walls, ceiling, covers, items })

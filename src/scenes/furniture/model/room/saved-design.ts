@@ -5,8 +5,8 @@ import {
   listOf,
   numberBetween,
   type ProjectKind,
-  readSaved,
-  textOf,
+  readSavedValue,
+  textUpTo,
 } from '../../../../projects/schema.ts'
 import {
   createDesign,
@@ -21,7 +21,7 @@ import {
   maxOccluders,
   minOccluderPoints,
 } from '../../../../room-photo/model/design/occluders.ts'
-import { maxTexture } from '../../../../room-photo/model/estimate/texture.ts'
+import { maxNoiseAndBlur } from '../../../../room-photo/model/estimate/noise-and-blur.ts'
 import { sunRange } from '../../../../room-photo/model/light.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 
@@ -56,7 +56,7 @@ const turn = z.pipe(
 )
 const id = integerIn(1, Number.MAX_SAFE_INTEGER)
 // It becomes part of an address.
-const slug = textOf(60, /^[a-z0-9-]*$/)
+const slug = textUpTo(60, /^[a-z0-9-]*$/)
 const imagePixel = numberBetween(0, 65_535)
 /** Also outside the photo, since lines may extend beyond it. */
 const anyPixel = numberBetween(-65_535, 2 * 65_535)
@@ -95,7 +95,7 @@ const tint = numberBetween(0, 10)
 const schema = z.object({
   format: z.literal(savedFormat),
   version: numberBetween(1, savedVersion),
-  name: textOf(200),
+  name: textUpTo(200),
   /** milliseconds since 1970 */
   savedAt: numberBetween(0, 8.64e15),
   photo: z.object({ width: numberBetween(1, 65_535), height: numberBetween(1, 65_535) }),
@@ -106,8 +106,8 @@ const schema = z.object({
     gloss: z.optional(numberBetween(0, 1)),
   }),
   texture: z.object({
-    noise: numberBetween(0, maxTexture.noise),
-    blur: numberBetween(0, maxTexture.blur),
+    noise: numberBetween(0, maxNoiseAndBlur.noise),
+    blur: numberBetween(0, maxNoiseAndBlur.blur),
   }),
   camera: z.object({
     fieldOfView: numberBetween(0.05, 3),
@@ -169,7 +169,7 @@ export type SavedDetails = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
 }
 
 /** The schema of saved rooms. */
-export const roomKind: ProjectKind<SavedDesign> = {
+export const roomProjectKind: ProjectKind<SavedDesign> = {
   version: savedVersion,
   isKind: ({ format }) => format === savedFormat,
   // Missing in older saves.
@@ -187,8 +187,8 @@ export const roomKind: ProjectKind<SavedDesign> = {
  * @param name  of the file
  * @throws FaultError for what is none, is damaged, or was written by a newer site
  */
-export function fromSaved(value: unknown, name: string): SavedDesign {
-  const read = readSaved(value, roomKind)
+export function parseSavedDesign(value: unknown, name: string): SavedDesign {
+  const read = readSavedValue(value, roomProjectKind)
   if ('saved' in read) return read.saved
   const { code } = read.fault
   throw new FaultError({ code: code === 'Foreign' || code === 'Newer' ? code : 'Damaged', name })

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { HeldPiece } from '../../../../room-photo/model/design/design.ts'
-import { type SessionNote, useSession } from '../../../../stage/xr/use-session.ts'
+import { useXrSession, type XrSessionEndReason } from '../../../../stage/xr/use-xr-session.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { addToDesign, createArDesign, roomAround, toItems } from '../../model/ar/ar-design.ts'
-import { type Room, showOwnRoom } from '../../model/session.ts'
+import { type RoomToolState, showEmptyRoom } from '../../model/session.ts'
 import { onArRequest } from '../tool/ar-wish.ts'
 import { ArOverlay } from './ar-overlay.tsx'
 
 export interface ArEntranceProps {
-  room: Room
-  pieces: readonly ShelfPiece[]
+  room: RoomToolState
+  pieces: readonly CatalogPiece[]
   className?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
   const { t } = useTranslation('furniture')
   const root = useRef<HTMLDivElement>(null)
   const design = useRef(createArDesign())
-  const [note, setNote] = useState<SessionNote>()
+  const [note, setNote] = useState<XrSessionEndReason>()
   const [brought, setBrought] = useState(0)
   const { sizes } = room
 
@@ -33,12 +33,12 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
     const items = toItems(design.current.pieces, design.current.heading)
     if (items.length === 0) return
     const count = room.design ? addToDesign(room.design, items) : items.length
-    if (!room.design) showOwnRoom(room, roomAround(items, sizes), t('arRoom'))
+    if (!room.design) showEmptyRoom(room, roomAround(items, sizes), t('arRoom'))
     if (count === 0) return
     setBrought(count)
     root.current?.closest('[data-room]')?.scrollIntoView({ block: 'start' })
   }
-  const { state, shown, start, button, overlay } = useSession({
+  const { state, shown, start, button, overlay } = useXrSession({
     mode: 'immersive-ar',
     load: loadScene,
     onTurn: (isOn) => isOn || bring(),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
-import { ShelfRow } from '../../../../room-photo/view/piece-shelf.tsx'
+import type { CatalogPiece } from '../../../../room-photo/model/design/catalog.ts'
+import { ShelfRow } from '../../../../room-photo/view/piece-catalog.tsx'
 import {
   type ArDesign,
   arPieceOf,
@@ -15,7 +15,7 @@ import { arHint } from '../../model/ar/hint.ts'
 
 export interface ArOverlayProps {
   design: ArDesign
-  pieces: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
   leave: () => void
   /** Whether it hangs in the room, since a headset shows no page over it. */
   isPanel?: boolean

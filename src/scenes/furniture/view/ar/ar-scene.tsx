@@ -9,9 +9,9 @@ import { Pieces } from '../../../../room-photo/view/pieces.tsx'
 import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
-import { useHead } from '../../../../stage/xr/head.ts'
+import { useHeadPose } from '../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
-import { applyGroundPose } from '../../../../stage/xr/pose.ts'
+import { applyUprightPose } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { BackgroundPressTarget } from '../../../../stage/xr/surroundings.tsx'
@@ -57,7 +57,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   const { design } = panel
   const { pieces, floor } = useSnapshot(design)
   const aim = useRef<Aim>(null)
-  const head = useHead()
+  const head = useHeadPose()
   /** Whose rays are on the panel. */
   const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
   const [gesture] = useState(() => createGesture(design))
@@ -159,7 +159,7 @@ function Furniture({ design, sizes }: Pick<RoomProps, 'design' | 'sizes'>) {
     const place = design.held ? design.aim : arPieceOf(design, design.selected)
     if (!mark.current) return
     mark.current.visible = !!place
-    if (place) applyGroundPose(mark.current, place)
+    if (place) applyUprightPose(mark.current, place)
   })
   // Heights are told from the highest: above it, a thing would stand on furniture, with less dark under it.
   const base = pieces.reduce((top, { at }) => Math.max(top, at[1]), lowest)

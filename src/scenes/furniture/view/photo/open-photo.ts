@@ -9,10 +9,10 @@ import {
 } from '../../../../room-photo/model/photo-file.ts'
 import { fetchSample } from '../../../../room-photo/view/fetch-sample.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
-import { openInTool, type Room, showPhoto } from '../../model/session.ts'
+import { openInTool, type RoomToolState, showPhoto } from '../../model/session.ts'
 
 /** Opens the first of the files. */
-export async function openFiles(room: Room, files: readonly File[]): Promise<void> {
+export async function openFirstFile(room: RoomToolState, files: readonly File[]): Promise<void> {
   const [file] = files
   if (file) await open(room, file.name, async () => ({ blob: file }))
 }
@@ -21,7 +21,7 @@ export async function openFiles(room: Room, files: readonly File[]): Promise<voi
  * Fetches a sample room from this site and opens it like a visitor's own photo. Its camera is known; the match looks
  * for it all the same, so that a visitor sees both, and stands in when the file with the camera does not come.
  */
-export async function openSample(room: Room, id: string, name: string): Promise<void> {
+export async function openSample(room: RoomToolState, id: string, name: string): Promise<void> {
   await open(room, name, async (signal) => {
     const { photo: blob, known: told } = await fetchSample(id, signal)
     if (!blob) throw new FaultError({ code: 'Sample', name })
@@ -45,7 +45,7 @@ const isZip = (head: Uint8Array) =>
   head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4
 
 function open(
-  room: Room,
+  room: RoomToolState,
   name: string,
   get: (signal: AbortSignal) => Promise<Source>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { centimetersOf, type ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import { type CatalogPiece, centimetersOf } from '../../../../room-photo/model/design/catalog.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { removeAllItems } from '../../../../room-photo/model/design/edit-items.ts'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
@@ -17,7 +17,7 @@ interface EditorBarProps {
   design: Design
   /** Draws the furniture for the picture; null while there is no 3D. */
   capture: Capture | null
-  pieces: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
   onNewPhoto: () => void
   /** Back to the choice of rooms. */
   onClose: () => void
@@ -94,7 +94,7 @@ export function EditorBar(props: EditorBarProps) {
 /** A line for each piece and color, with its size and how many there are. */
 function captionOf(
   { items }: Design,
-  pieces: readonly ShelfPiece[],
+  pieces: readonly CatalogPiece[],
   t: TFunction<'furniture'>,
 ): string[] {
   return shoppingList(items, pieces).map(({ name, color, count, altered, ...size }) => {

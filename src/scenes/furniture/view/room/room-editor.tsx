@@ -1,16 +1,16 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece } from '../../../../room-photo/model/design/catalog.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { removeAllItems } from '../../../../room-photo/model/design/edit-items.ts'
-import { leastPixels } from '../../../../room-photo/model/photo-file.ts'
+import { minShorterSide } from '../../../../room-photo/model/photo-file.ts'
 import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import type { Capture } from '../../../../room-photo/view/capture.ts'
 import { focusNewPhoto, focusPhoto } from '../../../../room-photo/view/focus.ts'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
 import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
-import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
+import { PieceCatalog } from '../../../../room-photo/view/piece-catalog.tsx'
 import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
@@ -31,8 +31,8 @@ interface RoomEditorProps {
   photo: OpenPhoto
   design: Design
   saving: RoomSaving
-  pieces: readonly ShelfPiece[]
-  supporting: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
+  supporting: readonly CatalogPiece[]
   rooms: Readonly<Record<string, string>>
   onNewPhoto: () => void
   onClose: () => void
@@ -88,7 +88,13 @@ export function RoomEditor(props: RoomEditorProps) {
           </div>
           {!isOwn && <ToolStrip design={design} />}
           <div className={classNames('editor-panel min-w-0 lg:mt-5', !isOwn && 'editor-below')}>
-            <PieceShelf design={design} pieces={pieces} further={supporting} rooms={rooms} strip />
+            <PieceCatalog
+              design={design}
+              pieces={pieces}
+              further={supporting}
+              rooms={rooms}
+              strip
+            />
             {isOwn && <RoomPlan design={design} pieces={all} />}
           </div>
         </div>
@@ -210,7 +216,7 @@ function OpenedNotes({ photo, design, onNewPhoto }: OpenedNotesProps) {
     <div role="status" className="flex flex-col gap-3 not-empty:mb-3" data-opened-notes="">
       {warning && told.includes('warning') && (
         <Told onDismiss={() => dismiss('warning')}>
-          {t(`doubt${warning}`, { name, ...size, least: leastPixels })}
+          {t(`doubt${warning}`, { name, ...size, least: minShorterSide })}
           <Button size="small" onClick={onNewPhoto}>
             {t('otherPhoto')}
           </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { degrees } from '../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
-import type { ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece } from '../../../../room-photo/model/design/catalog.ts'
 import { type Design, itemOf, select } from '../../../../room-photo/model/design/design.ts'
 import { endDrag, slideTo } from '../../../../room-photo/model/design/drag.ts'
 import { placeInPlan } from '../../../../room-photo/model/design/edit-items.ts'
@@ -19,13 +19,13 @@ import {
 } from '../../../../room-photo/model/design/item.ts'
 import { footprint } from '../../../../room-photo/model/solid.ts'
 import { PanelSection } from '../../../../room-photo/view/controls.tsx'
-import { arrowStep, frameKey } from '../../../../room-photo/view/frame-keys.ts'
+import { arrowStep, handleFrameKey } from '../../../../room-photo/view/frame-keys.ts'
 import { useDrag } from '../../../../room-photo/view/use-drag.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 
 interface RoomPlanProps {
   design: Design
-  pieces: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
 }
 
 /** Round the room, meters: for its measures. */
@@ -164,7 +164,7 @@ function usePlanInput(design: Design) {
     onRelease: () => endDrag(design),
   })
   const press = (event: KeyboardEvent) => {
-    if (planKey(design, event) || frameKey(design, event)) event.preventDefault()
+    if (planKey(design, event) || handleFrameKey(design, event)) event.preventDefault()
   }
   return { ...drag, onKeyDown: press }
 }

@@ -71,9 +71,9 @@ async function saveRoomFile(
   name: string,
   now: number,
 ): Promise<string> {
-  const { toRoomFile, roomEnding } = await import('../storage/room-file.ts')
+  const { toRoomFile, roomFileExtension } = await import('../storage/room-file.ts')
   const file = await toRoomFile(toSaved(design, { ...photo, name, now }), photo.blob)
-  const called = `${fileName(name) || 'room'}${roomEnding}`
+  const called = `${fileName(name) || 'room'}${roomFileExtension}`
   download(file, called)
   return called
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { centimetersOf, type ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import { type CatalogPiece, centimetersOf } from '../../../../room-photo/model/design/catalog.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -13,7 +13,7 @@ import { type ShoppingRow, shoppingCsv, shoppingList } from '../../model/shoppin
 interface ShoppingListProps {
   design: Design
   saving: RoomSaving
-  pieces: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
 }
 
 /** What would be bought: by piece and color with sizes and counts, as a table, as a CSV file and on paper. */

@@ -3,7 +3,7 @@ import { subscribeKey } from 'valtio/vanilla/utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDesign } from '../../../../room-photo/model/design/design.ts'
 import { addItem } from '../../../../room-photo/model/design/edit-items.ts'
-import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
+import { noNoiseOrBlur } from '../../../../room-photo/model/estimate/noise-and-blur.ts'
 import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import { pieceOf } from '../../../../room-photo/model/testing/samples.ts'
 import type { RoomSaving } from '../../model/session.ts'
@@ -50,7 +50,7 @@ function startAutosave(id = '') {
   const design = createDesign({ width: 4, height: 3 })
   const blob = new Blob(['a photo'])
   const state = proxy<RoomSaving>({ id, name: 'Loft', state: id ? 'kept' : 'new' })
-  const photo = { name: 'Loft', blob, url: '', light: defaultRoomLight, texture: plainTexture }
+  const photo = { name: 'Loft', blob, url: '', light: defaultRoomLight, texture: noNoiseOrBlur }
   const end = autosaveDesign(design, photo, state)
   return { design, state, blob, end, add: () => addItem(design, pieceOf({ piece: 'vase' })) }
 }

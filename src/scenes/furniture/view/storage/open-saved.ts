@@ -4,29 +4,29 @@ import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { checkPieces, designOf, type SavedDesign } from '../../model/room/saved-design.ts'
 import {
   openInTool,
-  type Room,
   type RoomSaving,
+  type RoomToolState,
   showDesign,
-  showOwnRoom,
+  showEmptyRoom,
 } from '../../model/session.ts'
-import { photoFile, roomStore } from './room-store.ts'
+import { photoFileId, roomStore } from './room-store.ts'
 
 /** Goes on with a room that was kept in this browser. */
-export function openSavedRoom(room: Room, id: string, name: string): Promise<void> {
+export function openSavedRoom(room: RoomToolState, id: string, name: string): Promise<void> {
   return openInTool(room, name, async (signal) => {
     const { document, getBlob } = await roomStore.open(id).catch((error) => {
       const code = error instanceof SaveFault ? error.code : 'Damaged'
       throw new FaultError({ code: code === 'Newer' || code === 'Damaged' ? code : 'Gone', name })
     })
     const { saved } = document
-    const photo = saved.room ? null : await getBlob(photoFile).catch(() => null)
+    const photo = saved.room ? null : await getBlob(photoFileId).catch(() => null)
     await showSaved(room, saved, photo instanceof Blob ? photo : null, { id, name }, signal)
   })
 }
 
 /** Opens a room that was saved as a file. @throws FaultError for one that is none */
 export async function openRoomFile(
-  room: Room,
+  room: RoomToolState,
   file: Blob,
   name: string,
   signal: AbortSignal,
@@ -37,13 +37,13 @@ export async function openRoomFile(
 }
 
 /** A room of our own, to furnish without a photo. */
-export function openEmptyRoom(room: Room, name: string): Promise<void> {
-  return openInTool(room, name, async () => showOwnRoom(room, createEmptyRoom(), name))
+export function openEmptyRoom(room: RoomToolState, name: string): Promise<void> {
+  return openInTool(room, name, async () => showEmptyRoom(room, createEmptyRoom(), name))
 }
 
 /** @throws FaultError for what this site cannot draw, or that lacks its photo */
 async function showSaved(
-  room: Room,
+  room: RoomToolState,
   design: SavedDesign,
   photo: Blob | null,
   { id, name }: { id: string; name: string },

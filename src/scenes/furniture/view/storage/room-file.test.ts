@@ -6,7 +6,7 @@ import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.
 import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import { pieceOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { type SavedDetails, toSaved } from '../../model/room/saved-design.ts'
-import { createRoom } from '../../model/session.ts'
+import { createRoomToolState } from '../../model/session.ts'
 import { openRoomFile } from './open-saved.ts'
 import { readRoomFile, toRoomFile } from './room-file.ts'
 
@@ -58,7 +58,7 @@ test.each([
 })
 
 async function reopen(design: Design, photo: Blob | null, about: Partial<SavedDetails> = {}) {
-  const room = createRoom({ vase: sizes.vase })
+  const room = createRoomToolState({ vase: sizes.vase })
   const file = await toRoomFile(savedOf(design, about), photo)
   await openRoomFile(room, file, 'loft.realia-room', new AbortController().signal)
   return room

@@ -2,10 +2,10 @@ import { sniff } from '../../../../files/sniff.ts'
 import { readZip } from '../../../../files/zip/read-zip.ts'
 import { writeZip } from '../../../../files/zip/write-zip.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
-import { fromSaved, type SavedDesign } from '../../model/room/saved-design.ts'
+import { parseSavedDesign, type SavedDesign } from '../../model/room/saved-design.ts'
 
 /** What a saved room is called, and what its file holds. */
-export const roomEnding = '.realia-room'
+export const roomFileExtension = '.realia-room'
 const designEntry = 'design.json'
 const photoEntry = /^photo\.[a-z]+$/
 
@@ -36,7 +36,7 @@ export async function readRoomFile(
     const entries = await readZip(file, zipLimits)
     const design = entries.find(({ path, size }) => path === designEntry && size <= most.design)
     if (!design) throw new FaultError({ code: 'Foreign', name })
-    const saved = fromSaved(JSON.parse(await (await design.blob()).text()), name)
+    const saved = parseSavedDesign(JSON.parse(await (await design.blob()).text()), name)
     const found = entries.find(({ path, size }) => photoEntry.test(path) && size <= most.photo)
     const photo = await found?.blob()
     return { saved, photo: photo ? await withType(photo) : null }

@@ -1,8 +1,12 @@
 import { databaseStorage } from '../../../../projects/database.ts'
-import { databases } from '../../../../projects/places.ts'
-import { createProjectStore, manifestName, nameOf } from '../../../../projects/project-store.ts'
-import { readSaved } from '../../../../projects/schema.ts'
-import { roomKind, type SavedDesign } from '../../model/room/saved-design.ts'
+import { databaseNames } from '../../../../projects/places.ts'
+import {
+  createProjectStore,
+  documentFileName,
+  storedFileName,
+} from '../../../../projects/project-store.ts'
+import { readSavedValue } from '../../../../projects/schema.ts'
+import { roomProjectKind, type SavedDesign } from '../../model/room/saved-design.ts'
 
 /** A design as it lies in the database, apart from its photo. */
 interface Stored {
@@ -18,19 +22,22 @@ interface SavedRoom extends Stored {
 }
 
 /** What its photo is called in the store. */
-export const photoFile = 'photo'
+export const photoFileId = 'photo'
 
 export const savedRoom = (id: string, saved: SavedDesign): SavedRoom => ({
   id,
   saved,
   name: saved.name,
-  files: saved.room ? [] : [{ id: photoFile }],
+  files: saved.room ? [] : [{ id: photoFileId }],
 })
 
-const storage = databaseStorage<Stored | Blob, Stored | Blob>(databases.rooms, {
+const storage = databaseStorage<Stored | Blob, Stored | Blob>(databaseNames.rooms, {
   stores: { designs: 'id', photos: null },
-  keyOf: (id, name) => [name === manifestName ? 'designs' : 'photos', id],
-  nameOf: (store, id) => [String(id), store === 'designs' ? manifestName : nameOf(photoFile)],
+  keyOf: (id, name) => [name === documentFileName ? 'designs' : 'photos', id],
+  nameOf: (store, id) => [
+    String(id),
+    store === 'designs' ? documentFileName : storedFileName(photoFileId),
+  ],
   toStored: (content) => content,
   fromStored: (content) => ({
     content,
@@ -42,7 +49,7 @@ const storage = databaseStorage<Stored | Blob, Stored | Blob>(databases.rooms, {
 export const roomStore = createProjectStore<SavedRoom, Stored | Blob>(storage, {
   parse(stored) {
     if (stored instanceof Blob) return { fault: { code: 'Foreign' } }
-    const read = readSaved(stored.saved, roomKind)
+    const read = readSavedValue(stored.saved, roomProjectKind)
     return 'saved' in read ? { document: savedRoom(stored.id, read.saved) } : read
   },
   serialise: ({ id, saved }) => ({ id, saved }),

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { beforeEach, expect, test, vi } from 'vitest'
 import furniture from '../../../../../content/en/ui/furniture.json' with { type: 'json' }
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
-import { createRoom } from '../../model/session.ts'
+import { createRoomToolState } from '../../model/session.ts'
 import { roomStore } from './room-store.ts'
 import { SavedRooms } from './saved-rooms.tsx'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await act(async () => {
     render(
       <I18nextProvider i18n={i18n}>
-        <SavedRooms room={createRoom({})} />
+        <SavedRooms room={createRoomToolState({})} />
       </I18nextProvider>,
     )
   })

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allSavesFinished } from '../../../../projects/lock.ts'
+import { whenAllSavesFinished } from '../../../../projects/lock.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { focus } from '../../../../room-photo/view/focus.ts'
-import type { Room } from '../../model/session.ts'
+import type { RoomToolState } from '../../model/session.ts'
 import { openSavedRoom } from './open-saved.ts'
 import { roomStore } from './room-store.ts'
 
 /** The rooms that this browser keeps: the last one to be gone on with at a press, the others below it. */
-export function SavedRooms({ room }: { room: Room }) {
+export function SavedRooms({ room }: { room: RoomToolState }) {
   const { t, i18n } = useTranslation('furniture')
   const [rooms, setRooms] = useState<SavedProject[]>([])
   const [said, setSaid] = useState('')
@@ -76,7 +76,7 @@ export function SavedRooms({ room }: { room: Room }) {
 
 /** What is kept, once the room that was closed last is written; none where the browser keeps nothing. */
 const listed = () =>
-  allSavesFinished()
+  whenAllSavesFinished()
     .then(roomStore.list)
     .catch(() => [])
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Point3 } from '../../../../math/orbit.ts'
 import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
-import type { PieceVariant, ShelfPiece } from '../../../../room-photo/model/design/catalog.ts'
+import type { CatalogPiece, PieceVariant } from '../../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
 import { Label, PhotoDrawing, pathOf } from '../../../../room-photo/view/photo-drawing.tsx'
 import { attachOrbit } from '../../../../stage/gestures.ts'
@@ -17,28 +17,28 @@ import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import { furnitureConfig } from '../../config.ts'
 import {
+  createScreenProjector,
   createView,
   dimensionLines,
   type PieceDimensionLine,
   personPosition,
-  screenOf,
   type View,
 } from '../../model/piece-view.ts'
 
-export interface FurnitureToolProps {
+export interface PieceViewerProps {
   /** `alt` tells what its picture shows */
-  piece: ShelfPiece & { alt: string }
+  piece: CatalogPiece & { alt: string }
   look: PieceVariant
   /** The look that the piece's picture shows. */
-  firstLook: PieceVariant
+  firstVariant: PieceVariant
   /** Opens by itself: the visitor came for it. */
   opens?: boolean
   className?: string
 }
 
 /** A piece to scale: its picture until the visitor opens the live model, then that, to be turned and measured. */
-export function PieceViewer(props: FurnitureToolProps) {
-  const { piece, look, firstLook, opens = false, className } = props
+export function PieceViewer(props: PieceViewerProps) {
+  const { piece, look, firstVariant, opens = false, className } = props
   const { t } = useTranslation('furniture')
   const [view] = useState(createView)
   const [control] = useState(() => createOrbitControl(view, furnitureConfig.view))
@@ -83,8 +83,10 @@ export function PieceViewer(props: FurnitureToolProps) {
             </p>
           </>
         ) : (
-          look.id !== firstLook.id && (
-            <p className="text-sm text-ink-soft">{t('posterLook', { colour: firstLook.name })}</p>
+          look.id !== firstVariant.id && (
+            <p className="text-sm text-ink-soft">
+              {t('posterLook', { colour: firstVariant.name })}
+            </p>
           )
         )}
       </div>
@@ -93,7 +95,7 @@ export function PieceViewer(props: FurnitureToolProps) {
 }
 
 interface PieceViewportProps {
-  piece: FurnitureToolProps['piece']
+  piece: PieceViewerProps['piece']
   look: PieceVariant
   view: View
   control: OrbitControl
@@ -215,7 +217,7 @@ function Measures({ size, view: proxy }: { size: PieceSize; view: View }) {
   const view = useSnapshot(proxy)
   const frame = useRef<HTMLDivElement>(null)
   const box = useBoxSize(frame) ?? unmeasured
-  const project = screenOf(view, size, box)
+  const project = createScreenProjector(view, size, box)
   const foot = personPosition(view, size)
   return (
     <div ref={frame} className="pointer-events-none absolute inset-0">

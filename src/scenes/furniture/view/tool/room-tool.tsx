@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { foundDatabases } from '../../../../projects/places.ts'
-import { type ShelfPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
+import { findExistingDatabases } from '../../../../projects/places.ts'
+import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
 import { PhotoDrop, PhotoField, usePhotoInput } from '../../../../room-photo/view/photo-input.tsx'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -12,12 +12,12 @@ import { useLoaded } from '../../../../ui/use-loaded.ts'
 import {
   cancelOpening,
   closeRoom,
-  createRoom,
+  createRoomToolState,
   failOpening,
-  type Room,
+  type RoomToolState,
   revokePhotoUrl,
 } from '../../model/session.ts'
-import { openFiles, openSample } from '../photo/open-photo.ts'
+import { openFirstFile, openSample } from '../photo/open-photo.ts'
 import { loadAr } from './load-ar.ts'
 
 /** What furnishes a photo, without three.js; fetched when a visitor comes near. */
@@ -25,9 +25,9 @@ const loadEditor = () => import('../room/room-editor.tsx')
 
 export interface RoomToolProps {
   samples: readonly SampleRoom[]
-  pieces: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
   /** What rooms are staged with besides. */
-  supporting: readonly ShelfPiece[]
+  supporting: readonly CatalogPiece[]
   /** The filter of the pieces: names of rooms by category, `all` first. */
   rooms: Readonly<Record<string, string>>
 }
@@ -37,7 +37,7 @@ export interface RoomToolProps {
  */
 export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) {
   const { t } = useTranslation('furniture')
-  const [room] = useState(() => createRoom(sizesOf([...pieces, ...supporting])))
+  const [room] = useState(() => createRoomToolState(sizesOf([...pieces, ...supporting])))
   const { photo, design, opening, shown } = useSnapshot(room)
   const [near, setNear] = useState(false)
   const failed = () => {
@@ -51,7 +51,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
   }
   const editor = useLoaded(loadEditor, near || opening !== null || photo !== null, failed)
   const input = usePhotoInput(
-    (files) => openFiles(room, files),
+    (files) => openFirstFile(room, files),
     () => setNear(true),
   )
   const isOpen = photo !== null && design !== null && editor !== undefined
@@ -122,7 +122,7 @@ function browseRooms(chooser: HTMLInputElement | null): void {
 }
 
 /** What is wrong with a photo, in words, and what is being done with one. */
-function RoomNotes({ room }: { room: Room }) {
+function RoomNotes({ room }: { room: RoomToolState }) {
   const { t } = useTranslation('furniture')
   const { fault, opening } = useSnapshot(room)
   const dismiss = () => {
@@ -164,14 +164,14 @@ function RoomNotes({ room }: { room: Room }) {
 }
 
 interface OtherWaysProps {
-  room: Room
+  room: RoomToolState
   /** Lets the visitor choose a room's file. */
   onBrowse: () => void
 }
 
 /** The list of saved rooms; a first visit loads nothing for it. */
 async function loadSavedRooms() {
-  const hasNone = await foundDatabases().then(
+  const hasNone = await findExistingDatabases().then(
     // Where the browser does not tell, the list looks for itself.
     (found) => found?.includes('rooms') === false,
     () => true,

@@ -12,7 +12,7 @@ import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { hologramConfig } from '../../config.ts'
-import { type CityModel, createDistrict } from '../../model/district.ts'
+import { type CityModel, createCityModel } from '../../model/district.ts'
 import { type DrawnShape, modelShapes } from '../../model/drawing.ts'
 import {
   createHologram,
@@ -33,7 +33,7 @@ const loadScene = () => import('../hologram-scene.tsx').then((module) => module.
  */
 export function HologramTool() {
   const { t } = useTranslation('hologram')
-  const [district] = useState(createDistrict)
+  const [district] = useState(createCityModel)
   const [walkers] = useState(() => createWalkers(district))
   const [state] = useState(createHologram)
   const [control] = useState(() => createOrbitControl(state.view, hologramConfig.view))

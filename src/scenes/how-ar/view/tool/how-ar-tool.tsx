@@ -5,9 +5,9 @@ import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DimensionLine } from '../../../../ui/reticle/dimension-line.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
+import { type AnimationState, animationStateAt } from '../../model/animation-state.ts'
 import { drawAnimationState, type SvgShape } from '../../model/drawing.ts'
-import { createHowArState, showStage, stepInView } from '../../model/how-ar.ts'
-import { animationStateAt, type Pose } from '../../model/pose.ts'
+import { createHowArState, showStage, stageAtLine } from '../../model/how-ar.ts'
 
 export interface HowArToolProps {
   stages: { title: string; text: string }[]
@@ -87,7 +87,7 @@ const looks: Record<SvgShape['kind'], string> = {
 }
 
 /** A moment as a drawing with the scene's camera; it has no transparency, so models in lines are pale. */
-function Drawing({ pose }: { pose: Pose }) {
+function Drawing({ pose }: { pose: AnimationState }) {
   return (
     <svg
       viewBox="-800 -500 1600 1000"
@@ -172,7 +172,7 @@ function useScrollStage(list: RefObject<HTMLElement | null>, onStage: (stage: nu
     const look = () => {
       frame = 0
       const tops = [...box.children].map((item) => item.getBoundingClientRect().top)
-      const stage = stepInView(tops, innerHeight * READING_LINE)
+      const stage = stageAtLine(tops, innerHeight * READING_LINE)
       if (stage === known) return
       known = stage
       tell(stage)

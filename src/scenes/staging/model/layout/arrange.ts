@@ -11,8 +11,8 @@ import { placedUnits, type SettledPlan } from './search/score.ts'
 import { createTask, type Task } from './search/task.ts'
 import { spaceOf } from './space/space.ts'
 import { bedroom } from './templates/bedroom.ts'
-import { characters } from './templates/character.ts'
 import { diningRoom } from './templates/dining-room.ts'
+import { layoutPreferences } from './templates/layout-preferences.ts'
 import { livingRoom } from './templates/living-room.ts'
 import { office } from './templates/office.ts'
 import { type Template, unitsOf } from './templates/template.ts'
@@ -36,7 +36,7 @@ interface Arrangement {
  */
 export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number): Arrangement {
   const space = spaceOf(room)
-  const character = characters[kit.style]
+  const character = layoutPreferences[kit.style]
   const curtains = kit.pieces.some(({ piece }) => piece === 'curtains') ? sizes.curtains : undefined
   const task = createTask(
     space,

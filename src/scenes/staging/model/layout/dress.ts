@@ -10,10 +10,10 @@ import {
 } from './dressing.ts'
 import { poseInRoom, roundPose } from './search/candidates.ts'
 import { bodyAt, overlapDepth } from './space/body.ts'
-import { freeMiddles, fromWall, placeAlongWall, type RoomWall } from './space/space.ts'
+import { placeAlongWall, type RoomWall, toWallFrame, wallSpanMiddles } from './space/space.ts'
 import { project } from './space/visibility.ts'
 import { mountOf } from './templates/template.ts'
-import { plantPotRadius, seatSpots, supportingPieces, tabletopSpots } from './tops.ts'
+import { plantPotRadius, preferredSurfaces, seatSpots, tabletopSpots } from './tops.ts'
 
 /** The order in which small things are placed on tables, the most important first. */
 const small = ['table-lamp', 'desk-lamp', 'throw', 'cushion-pair', 'potted-plant', 'vase', 'bowl']
@@ -65,7 +65,7 @@ const shares = /^(sideboard|coffee-table|dining-table|tv-bench|bench)$/
 
 /** Puts a small thing on a table, a seat or a bed. */
 function putOnTop(dressing: Dressing, wanted: KitPiece): void {
-  const options = (supportingPieces[wanted.piece] ?? Object.keys(tabletopSpots)).flatMap((piece) =>
+  const options = (preferredSurfaces[wanted.piece] ?? Object.keys(tabletopSpots)).flatMap((piece) =>
     dressing.puts
       .filter((put) => put.piece === piece)
       .flatMap((carrier) => optionsOn(dressing, wanted, carrier)),
@@ -199,7 +199,7 @@ function overPiece(
 ): PlaceOption[] {
   const { walls } = dressing.space
   return walls.flatMap((wall) => {
-    const { by, off } = fromWall(wall, host.pose)
+    const { by, off } = toWallFrame(wall, host.pose)
     const isBacked = host.pose.turn === wall.turn && off - host.body.halfDepth < 0.25 && off > 0
     if (!isBacked || by < 0 || by > wall.length) return []
     // Seen from the room a wall runs to the left, where its pieces have their right.
@@ -219,7 +219,7 @@ function elsewhere(dressing: Dressing, wanted: KitPiece): PlaceOption[] {
   const { walls, eyes } = dressing.space
   const [eye] = eyes
   const found = walls.flatMap((wall) => {
-    const middles = freeMiddles(wall)
+    const middles = wallSpanMiddles(wall)
     const places = [...middles]
     for (let by = 0.5; by < wall.length; by += 0.3) places.push(by)
     return places.flatMap((by, rank) => {

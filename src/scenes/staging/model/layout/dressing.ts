@@ -13,7 +13,7 @@ import {
   standsInside,
 } from './space/body.ts'
 import {
-  beforeCamera,
+  minCameraDistance,
   placeAlongWall,
   type RoomWall,
   type Space,
@@ -21,7 +21,7 @@ import {
   zonesOf,
 } from './space/space.ts'
 import { coveredShare, visibleShare } from './space/visibility.ts'
-import type { Character } from './templates/character.ts'
+import type { LayoutPreferences } from './templates/layout-preferences.ts'
 
 /** A placed piece. */
 export interface PlacedPiece {
@@ -38,7 +38,7 @@ export interface PlacedPiece {
 export interface Dressing {
   space: Space
   sizes: Sizes
-  character: Character
+  character: LayoutPreferences
   puts: PlacedPiece[]
   leftOut: LeftOut[]
 }
@@ -62,7 +62,7 @@ function whyNot(
     body.top > above && footprintOverlap(zone, body) > 0
   if (!isCurtain && space.zones.some(isInZone)) return 'no-space'
   if (puts.some((put) => !isFriend(put) && overlapDepth(put.body, body) > 0)) return 'no-space'
-  const isNear = space.eyes.some((eye) => distanceTo(body, eye.place) < beforeCamera + 0.002)
+  const isNear = space.eyes.some((eye) => distanceTo(body, eye.place) < minCameraDistance + 0.002)
   const isLarge = space.eyes.some((eye) => coveredShare(eye, body) > maxCoveredShare)
   const isSeen =
     space.eyes.length === 0 ||

@@ -7,7 +7,13 @@ import {
 } from '../../../../room-photo/model/camera.ts'
 import { footprint, rayHitDistance } from '../../../../room-photo/model/solid.ts'
 import { isOnFloor, type PhotoWithCamera } from '../room.ts'
-import { type Furnished, type Piece, piecesOf, pointsBetween, type Rule } from './furnished.ts'
+import {
+  type FurnishedRoom,
+  type Piece,
+  piecesOf,
+  pointsBetween,
+  type Rule,
+} from './furnished-room.ts'
 
 /** What a room is for may take this share of a picture, and everything else the other. */
 const most = { main: 0.45, other: 0.3 } as const
@@ -36,7 +42,7 @@ export const showsEveryPiece: Rule = (furnished) => {
 }
 
 /** Ids of the items that no photo shows. */
-export const unseenItems = (furnished: Furnished): number[] =>
+export const unseenItems = (furnished: FurnishedRoom): number[] =>
   furnished.room.views.length === 0
     ? []
     : piecesOf(furnished)
@@ -70,7 +76,7 @@ function covered({ camera, photo }: PhotoWithCamera, { solid }: Piece): number {
 
 const shares = [0.05, 0.35, 0.65, 0.95]
 
-function shows({ room }: Furnished, view: PhotoWithCamera, { solid, base }: Piece): boolean {
+function shows({ room }: FurnishedRoom, view: PhotoWithCamera, { solid, base }: Piece): boolean {
   const [a, b, , d] = footprint(solid)
   if (!a || !b || !d) return false
   const [eyeX, , eyeZ] = eyeOf(view.camera)

@@ -75,7 +75,7 @@ export const seatSpots: Readonly<
 }
 
 /** What each small thing is put on, best first. */
-export const supportingPieces: Readonly<Record<string, readonly string[]>> = {
+export const preferredSurfaces: Readonly<Record<string, readonly string[]>> = {
   'table-lamp': ['bedside-table', 'side-table', 'sideboard', 'tv-bench', 'study-table', 'stool'],
   'desk-lamp': ['study-table', 'sideboard', 'side-table', 'bedside-table'],
   'potted-plant': [

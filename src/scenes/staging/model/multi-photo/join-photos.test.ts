@@ -8,7 +8,7 @@ import { rearrange, removePhoto, requestStyle, setEdit, setKind } from '../stagi
 import { finish, photosOf, look as plainLook, size, sofa } from '../testing/samples.ts'
 import type { Similarity } from './align-photos.ts'
 import { joinablePhotos, joinPhotos, placedMark, suggestedPair } from './join-photos.ts'
-import { partnersOf, removeFromSharedRoom } from './shared-room.ts'
+import { photosOfSharedRoom, removeFromSharedRoom } from './shared-room.ts'
 
 const known: unknown = JSON.parse(readFileSync('public/rooms/living-corner.json', 'utf8'))
 const room = roomOfKnown(known, size)
@@ -27,7 +27,7 @@ function three() {
   return { ...made, join }
 }
 const namesWith = (staging: ReturnType<typeof three>['staging'], { id }: { id: number }) =>
-  partnersOf(staging, id).map(({ name }) => name)
+  photosOfSharedRoom(staging, id).map(({ name }) => name)
 
 describe('joined photos', () => {
   test('have one room, in the coordinates of the one that tells it, each with its own view first', () => {

@@ -15,8 +15,8 @@ import {
   transformCamera,
 } from './align-photos.ts'
 import {
-  copyToPartners,
-  partnersOf,
+  copyToSharedRoom,
+  photosOfSharedRoom,
   type RoomMember,
   type SharedRoom,
   setRoomOfPhotos,
@@ -24,7 +24,7 @@ import {
 } from './shared-room.ts'
 
 /** Two aligned photos. */
-export interface Joint {
+export interface AlignedPair {
   /** their ids; the room of the first one is known as well as the other's, or better */
   first: number
   second: number
@@ -39,8 +39,11 @@ export interface Joint {
  * arrangements of its photo.
  * @throws RangeError when that room is unknown, or the photos share one already
  */
-export function joinPhotos(staging: Staging, { first, second, similarity, gap }: Joint): void {
-  const sides = [partnersOf(staging, first), partnersOf(staging, second)] as const
+export function joinPhotos(
+  staging: Staging,
+  { first, second, similarity, gap }: AlignedPair,
+): void {
+  const sides = [photosOfSharedRoom(staging, first), photosOfSharedRoom(staging, second)] as const
   const [a, b] = [sides[0][0], sides[1][0]]
   if (!a || !b || a.id === b.id) throw new RangeError('There are two rooms to be joined')
   const { room, roomBy } = a
@@ -100,7 +103,7 @@ function bringTogether(staging: Staging, photos: readonly StagingPhoto[]): void 
     // Manual edits of other photos are dropped, since their coordinates are invalid now.
     if (leading.photo !== lead.id) leading.edit = null
     for (const photo of photos) requestStyle(staging, photo, style)
-    copyToPartners(staging, leading)
+    copyToSharedRoom(staging, leading)
   }
 }
 
@@ -118,7 +121,7 @@ export type JoinFault =
   | { code: 'NoFloor'; name: string }
 
 export interface Joinable extends Pick<PhotoAlignment, 'camera' | 'gap' | 'isPoor'> {
-  joint: Joint
+  joint: AlignedPair
   /** The photo that is laid upon the other one. */
   name: string
 }

@@ -39,7 +39,7 @@ interface PhotosIn<Photo> {
 }
 
 /** The photos of a photo's room, including itself, the reference first. */
-export function partnersOf<Photo extends { id: number }>(
+export function photosOfSharedRoom<Photo extends { id: number }>(
   staging: PhotosIn<Photo>,
   photo: number,
 ): Photo[] {
@@ -48,17 +48,17 @@ export function partnersOf<Photo extends { id: number }>(
 }
 
 /** Names of the other photos of a photo's room. */
-export const roommatesOf = (
+export const otherPhotoNames = (
   staging: PhotosIn<{ id: number; name: string }>,
   photo: number,
 ): string[] =>
-  partnersOf(staging, photo)
+  photosOfSharedRoom(staging, photo)
     .filter(({ id }) => id !== photo)
     .map(({ name }) => name)
 
 /** The jobs of one style for all photos of a job's room, including itself. */
-export function partnerJobs(staging: Holder, job: Pick<Job, 'photo' | 'style'>): Job[] {
-  const ids = partnersOf(staging, job.photo).map(({ id }) => id)
+export function jobsOfSharedRoom(staging: Holder, job: Pick<Job, 'photo' | 'style'>): Job[] {
+  const ids = photosOfSharedRoom(staging, job.photo).map(({ id }) => id)
   return staging.jobs.filter(({ photo, style }) => style === job.style && ids.includes(photo))
 }
 
@@ -80,8 +80,8 @@ export function setRoomOfPhotos(
  * Applies arrangement and pieces of one photo to all photos of its room, whose jobs run again. Light and
  * occluders stay each photo's own.
  */
-export function copyToPartners(staging: Holder, lead: Job): void {
-  for (const job of partnerJobs(staging, lead)) {
+export function copyToSharedRoom(staging: Holder, lead: Job): void {
+  for (const job of jobsOfSharedRoom(staging, lead)) {
     const photo = staging.photos.find(({ id }) => id === job.photo)
     if (job.id !== lead.id && photo) {
       job.seed = lead.seed
@@ -132,7 +132,7 @@ export function forgetMember(staging: Holder, photo: number): void {
 }
 
 function dropMember(staging: Holder, room: SharedRoom, photo: number): void {
-  const left = partnersOf(staging, photo).filter(({ id }) => id !== photo)
+  const left = photosOfSharedRoom(staging, photo).filter(({ id }) => id !== photo)
   if (room.members.length <= 2) {
     staging.shared = staging.shared.filter(({ id }) => id !== room.id)
   } else room.members = room.members.filter((each) => each.photo !== photo)

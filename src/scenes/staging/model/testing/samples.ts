@@ -1,11 +1,11 @@
 import { ref } from 'valtio/vanilla'
 import { defaultCamera } from '../../../../room-photo/model/estimate/estimate-camera.ts'
+import { noNoiseOrBlur } from '../../../../room-photo/model/estimate/noise-and-blur.ts'
 import { noWallsFound } from '../../../../room-photo/model/estimate/room-box.ts'
-import { plainTexture } from '../../../../room-photo/model/estimate/texture.ts'
 import { defaultRoomLight } from '../../../../room-photo/model/light.ts'
 import type { PhotoAnalysis } from '../../../../room-photo/model/photo-file.ts'
 import { outlineOf } from '../../../../room-photo/model/wall.ts'
-import type { Job, Picture } from '../job.ts'
+import type { Job, StagedPictures } from '../job.ts'
 import type { StagingPhoto } from '../photo.ts'
 import type { StagingRoom } from '../room.ts'
 
@@ -14,7 +14,7 @@ import { addPhoto, createStaging } from '../staging.ts'
 export const size = { width: 400, height: 300 }
 export const camera = defaultCamera(4 / 3)
 export const look: PhotoAnalysis = {
-  ...{ size, light: defaultRoomLight, texture: plainTexture, outline: noWallsFound },
+  ...{ size, light: defaultRoomLight, texture: noNoiseOrBlur, outline: noWallsFound },
   match: { camera, confidence: 'good' },
 }
 export const roomOf = (box = { left: -2, right: 2, back: -5, front: 0.5 }): StagingRoom => ({
@@ -24,7 +24,7 @@ export const sofa = {
   ...{ id: 1, piece: 'modern-sofa', look: 'sage', x: 0.5, z: -4, turn: 90, scale: 1.1 },
 }
 export const blob = new Blob(['x'])
-export const picture: Picture = ref({
+export const picture: StagedPictures = ref({
   ...{ clean: blob, labelled: blob, thumb: blob, before: blob, changed: blob, share: 0.2 },
 })
 

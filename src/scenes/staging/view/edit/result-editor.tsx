@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TouchButton, UndoButtons } from '../../../../room-photo/view/controls.tsx'
 import { LightPanel } from '../../../../room-photo/view/light-panel.tsx'
 import { OccluderPanel, WallPanel } from '../../../../room-photo/view/photo-panels.tsx'
-import { PieceShelf } from '../../../../room-photo/view/piece-shelf.tsx'
+import { PieceCatalog } from '../../../../room-photo/view/piece-catalog.tsx'
 import { PlacedList } from '../../../../room-photo/view/placed-list.tsx'
 import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
@@ -76,7 +76,7 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-4">
-          <PieceShelf {...{ design, pieces, further, rooms }} />
+          <PieceCatalog {...{ design, pieces, further, rooms }} />
           <LightPanel design={design} light={look.light} />
           <OccluderPanel design={design} />
           <WallPanel design={design} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PhotoSize, Pixel } from '../../../../room-photo/model/camera.ts'
 import { arrowStep } from '../../../../room-photo/view/frame-keys.ts'
 import { PhotoDrawing, Stroke } from '../../../../room-photo/view/photo-drawing.tsx'
-import { Grip, type PhotoSpace } from '../../../../room-photo/view/photo-handle.tsx'
+import { DragHandle, type PhotoSpace } from '../../../../room-photo/view/photo-handle.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { type Mark, placedMark } from '../../model/multi-photo/join-photos.ts'
 import { PhotoFrame } from '../outline/photo-frame.tsx'
@@ -70,7 +70,7 @@ function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProps) {
     return true
   }
   return (
-    <Grip
+    <DragHandle
       space={space}
       at={mark}
       name={t('mark', { number, name })}
@@ -98,7 +98,7 @@ function MarkHandle({ space, mark, number, name, onMove }: MarkHandleProps) {
       >
         {number}
       </span>
-    </Grip>
+    </DragHandle>
   )
 }
 

@@ -11,10 +11,10 @@ import { stagingConfig } from '../../config.ts'
 import { type StagingFault, stagingFaultOf } from '../../model/fault.ts'
 import { swapMarks } from '../../model/multi-photo/align-photos.ts'
 import {
+  type AlignedPair,
   alignStagedPhotos,
   type Joinable,
   type JoinFault,
-  type Joint,
   joinablePhotos,
   joinObstacle,
   joinPhotos,
@@ -22,8 +22,8 @@ import {
   suggestedPair,
   unplacedMark,
 } from '../../model/multi-photo/join-photos.ts'
-import { partnersOf } from '../../model/multi-photo/shared-room.ts'
-import { cameraOf, type StagingPhoto, setLook } from '../../model/photo.ts'
+import { photosOfSharedRoom } from '../../model/multi-photo/shared-room.ts'
+import { cameraOf, type StagingPhoto, setPhotoAnalysis } from '../../model/photo.ts'
 import { floorLines } from '../outline/floor-lines.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import { useStaging } from '../staging-context.ts'
@@ -44,9 +44,9 @@ export function SameRoom() {
     setOpen(false)
     heading.current?.focus()
   }
-  const join = (joint: Joint) => {
+  const join = (joint: AlignedPair) => {
     joinPhotos(staging, joint)
-    const names = partnersOf(staging, joint.first).map(({ name }) => name)
+    const names = photosOfSharedRoom(staging, joint.first).map(({ name }) => name)
     setSaid(t('joined', { list: new Intl.ListFormat(i18n.language).format(names) }))
     close()
     void stage()
@@ -85,7 +85,7 @@ export function SameRoom() {
 interface JoinPanelProps {
   /** ids of the photos that are offered first */
   pair: readonly [number, number]
-  onJoin: (joint: Joint) => void
+  onJoin: (joint: AlignedPair) => void
   onClose: () => void
 }
 
@@ -180,7 +180,7 @@ async function lookAtAll(photos: readonly StagingPhoto[], signal: AbortSignal): 
     if (photo.look) continue
     const look = await readPhoto({ blob: photo.file, name: photo.name }, signal, () => {})
     signal.throwIfAborted()
-    setLook(photo, look)
+    setPhotoAnalysis(photo, look)
   }
 }
 
@@ -189,7 +189,7 @@ interface MarkingProps {
   other: StagingPhoto
   /** Whether no run is active. */
   canJoin: boolean
-  onJoin: (joint: Joint) => void
+  onJoin: (joint: AlignedPair) => void
   onClose: () => void
 }
 

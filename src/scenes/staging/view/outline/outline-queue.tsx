@@ -12,7 +12,7 @@ import { type FloorBox, outlineOf } from '../../../../room-photo/model/wall.ts'
 import { CameraPanel } from '../../../../room-photo/view/camera-panel.tsx'
 import { IconButton, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { useFormats } from '../../../../room-photo/view/formats.ts'
-import { HandLayer } from '../../../../room-photo/view/hand-layer.tsx'
+import { HandleLayer } from '../../../../room-photo/view/handle-layer.tsx'
 import { Overlay } from '../../../../room-photo/view/overlay.tsx'
 import { PhotoDrawing, pathOf, Stroke } from '../../../../room-photo/view/photo-drawing.tsx'
 import { PhotoHandle, type PhotoSpace } from '../../../../room-photo/view/photo-handle.tsx'
@@ -25,14 +25,14 @@ import {
   dragHandle,
   dragOpeningEnd,
   floorHandleIds,
-  handleAt,
+  handlePixel,
+  initialFloorBox,
   keepCornersInPhoto,
   type MarkedOpening,
   markedSides,
   markOpening,
   openingOf,
   openingWidth,
-  startBox,
   wallFootAt,
 } from '../../model/draw-room.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
@@ -74,7 +74,7 @@ function OutlinePanel({ photo, look, more }: OutlinePanelProps) {
     return made
   })
   const { camera } = useSnapshot(design)
-  const [box, setBox] = useState(() => startBox(design.camera, look.size))
+  const [box, setBox] = useState(() => initialFloorBox(design.camera, look.size))
   const marks = useOpenings(design, box)
   const before = useRef(camera)
   useEffect(() => {
@@ -236,7 +236,7 @@ function OutlineFrame({ url, ...floor }: FloorProps & { url: string | undefined 
           <>
             <Overlay design={design} width={width} />
             {!tool && <FloorHandles space={space} {...floor} />}
-            <HandLayer design={design} url={space.url} width={width} />
+            <HandleLayer design={design} url={space.url} width={width} />
           </>
         )
       }}
@@ -294,7 +294,7 @@ function FloorHandles(props: FloorProps & { space: PhotoSpace }) {
         }),
       )}
       {floorHandleIds.map((grip) => {
-        const at = handleAt(box, grip, camera, photo)
+        const at = handlePixel(box, grip, camera, photo)
         return (
           at && (
             <PhotoHandle

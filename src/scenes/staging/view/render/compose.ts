@@ -3,7 +3,7 @@ import type { Occluder } from '../../../../room-photo/model/design/design.ts'
 import { type PaintTile, paintOccluders, stripsOf } from '../../../../room-photo/view/capture.ts'
 import { stagingConfig } from '../../config.ts'
 import { FaultError } from '../../model/fault.ts'
-import type { Picture } from '../../model/job.ts'
+import type { StagedPictures } from '../../model/job.ts'
 import { createChangedArea } from './changed.ts'
 import { encode } from './encode.ts'
 
@@ -23,7 +23,7 @@ interface ComposeJob {
  * Draws the furniture over the untouched photo and encodes both: once with and once without the label.
  * @throws FaultError `Encode` when the browser has no canvas so large, or no memory for it
  */
-export async function compose(order: ComposeJob): Promise<Picture> {
+export async function compose(order: ComposeJob): Promise<StagedPictures> {
   const { file, name, covers, label, draw, onEncoding } = order
   // It was decoded before, so a failure now means too little memory.
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {

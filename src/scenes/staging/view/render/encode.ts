@@ -1,5 +1,5 @@
 import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
-import type { Encoded, EncodeJob } from './encode.worker.ts'
+import type { EncodeJob, EncodeReply } from './encode.worker.ts'
 
 /**
  * Encodes the canvas as it is now; it may be drawn on at once. In a worker, where browsers start at once; on the main
@@ -16,7 +16,7 @@ export async function encode(canvas: OffscreenCanvas, options: ImageEncodeOption
     bitmap.close()
     return canvas.convertToBlob(options)
   }
-  const readReply = (encoded: Encoded) => {
+  const readReply = (encoded: EncodeReply) => {
     if ('error' in encoded) throw new Error(encoded.error)
     return encoded.blob
   }

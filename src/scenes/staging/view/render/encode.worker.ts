@@ -5,10 +5,10 @@ export interface EncodeJob {
 }
 
 /** The encoded picture, or why there is none. */
-export type Encoded = { blob: Blob } | { error: string }
+export type EncodeReply = { blob: Blob } | { error: string }
 
 self.onmessage = async ({ data: { bitmap, options } }: MessageEvent<EncodeJob>) => {
-  const send = (encoded: Encoded) => self.postMessage(encoded)
+  const send = (encoded: EncodeReply) => self.postMessage(encoded)
   try {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const context = canvas.getContext('bitmaprenderer')

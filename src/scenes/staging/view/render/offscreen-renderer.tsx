@@ -5,7 +5,10 @@ import type { PhotoSize, RoomCamera } from '../../../../room-photo/model/camera.
 import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import { drawnArea, shadowedFloor } from '../../../../room-photo/model/design/shadows.ts'
-import { plainTexture, type Texture } from '../../../../room-photo/model/estimate/texture.ts'
+import {
+  type NoiseAndBlur,
+  noNoiseOrBlur,
+} from '../../../../room-photo/model/estimate/noise-and-blur.ts'
 import {
   defaultRoomLight,
   type RoomLight,
@@ -27,7 +30,7 @@ import {
 import '../../../../stage/elements.ts'
 import { ErrorBoundary } from '../../../../stage/error-boundary.tsx'
 import { takeRenderer } from '../../../../stage/renderer.ts'
-import { usualContext } from '../../../../stage/webgl-context.ts'
+import { defaultContextOptions } from '../../../../stage/webgl-context.ts'
 import { FaultError } from '../../model/fault.ts'
 
 /** What is drawn over a photo. */
@@ -36,7 +39,7 @@ export interface FurnishedPhoto {
   camera: RoomCamera
   light: RoomLight
   sun: Sun
-  texture: Texture
+  texture: NoiseAndBlur
   /** The walls, which catch shadows and end the floor. */
   walls: readonly Wall[]
   items: readonly Item[]
@@ -102,7 +105,7 @@ function FurnishedPhoto({ furnishing, mirror, onReady, ...pieces }: FurnishedPho
  * @throws Error where the browser has no WebGL 2
  */
 export function createOffscreenRenderer() {
-  const gl = takeRenderer('staging', usualContext)
+  const gl = takeRenderer('staging', defaultContextOptions)
   gl.shadowMap.autoUpdate = false
   const root = createRoot(gl.domElement)
   const configured = root.configure({
@@ -114,7 +117,7 @@ export function createOffscreenRenderer() {
     dpr: 1,
     camera: { fov: 50, near: 0.05, far: 60 },
   })
-  const grain = createGrain(plainTexture)
+  const grain = createGrain(noNoiseOrBlur)
   const glass = createMirrorGlass('', defaultRoomLight, () => {})
   const dress = (material: Material) => {
     grain.dress(material)

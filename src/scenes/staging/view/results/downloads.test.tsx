@@ -9,8 +9,8 @@ import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { chooseStyle, requestStyleForAll } from '../../model/staging.ts'
 import { finish, look, photosOf, picture } from '../../model/testing/samples.ts'
 import { StagingContext } from '../staging-context.ts'
-import { DownloadAll, UnreadNote } from './downloads.tsx'
-import type { UnreadPhoto } from './package.ts'
+import { DownloadAll, UnreadableMetadataNote } from './downloads.tsx'
+import type { UnreadableMetadata } from './package.ts'
 
 type Language = 'en' | 'es' | 'fr' | 'hi'
 
@@ -54,8 +54,8 @@ test('a photo whose position could not be found is named beside the download of 
   expect(saved).toHaveBeenCalledTimes(2)
 })
 
-function noteOf(language: Language, unread: UnreadPhoto[]) {
-  render(wordsIn(language)(<UnreadNote unread={unread} />))
+function noteOf(language: Language, unread: UnreadableMetadata[]) {
+  render(wordsIn(language)(<UnreadableMetadataNote unread={unread} />))
   return screen.getByRole('alert').textContent
 }
 const blanked = { photo: 'hall.jpg', what: 'Blanked' } as const

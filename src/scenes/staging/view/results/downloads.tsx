@@ -4,10 +4,10 @@ import { TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { download } from '../../../../ui/download.ts'
 import type { Job } from '../../model/job.ts'
 import { countsOf, itemsOf, manifestOf } from '../../model/manifest.ts'
-import { roommatesOf } from '../../model/multi-photo/shared-room.ts'
+import { otherPhotoNames } from '../../model/multi-photo/shared-room.ts'
 import { cameraOf, type StagingPhoto } from '../../model/photo.ts'
 import { useStaging } from '../staging-context.ts'
-import type { OnUnreadPhoto, Package, UnreadPhoto } from './package.ts'
+import type { OnUnreadableMetadata, Package, UnreadableMetadata } from './package.ts'
 
 /** What reads metadata and writes archives. */
 const loadPackages = () => import('./package.ts')
@@ -25,7 +25,7 @@ export function DownloadAll({ ids, position }: DownloadAllProps) {
   const { staging } = useStaging()
   const packageOf = usePackageOf(position)
   const { isBusy, hand, notes } = useDownload()
-  const pack = async (onUnread: OnUnreadPhoto) => {
+  const pack = async (onUnread: OnUnreadableMetadata) => {
     const packages = ids.flatMap((id, at) => {
       const job = staging.jobs.find((each) => each.id === id)
       const photo = staging.photos.find((each) => each.id === job?.photo)
@@ -61,8 +61,8 @@ export function Downloads({ job, photo, number, position }: DownloadsProps) {
     const { picture, kept } = packageOf(job, photo, number)
     return (await loadPackages()).withMetadata(picture[kind], kept)
   }
-  const pack = async (onUnread: OnUnreadPhoto) =>
-    (await loadPackages()).toPackage(packageOf(job, photo, number), onUnread)
+  const pack = async (onUnread: OnUnreadableMetadata) =>
+    (await loadPackages()).packageToZip(packageOf(job, photo, number), onUnread)
   const name = `staged-photo-${number}`
   return (
     <div className="mt-4 flex flex-wrap gap-2" data-downloads={number}>
@@ -86,7 +86,7 @@ function usePackageOf(position: boolean) {
     const { picture } = job
     const { name, look } = photo
     if (!picture || !look) throw new Error('No picture')
-    const together = roommatesOf(staging, photo.id)
+    const together = otherPhotoNames(staging, photo.id)
     const added = countsOf(itemsOf(job), names).map((each) => `${each.count} × ${each.name}`)
     const caption = t('captionText', { name, list: added.join(', ') })
     const others = new Intl.ListFormat(i18n.language).format(together)
@@ -112,10 +112,10 @@ function usePackageOf(position: boolean) {
 function useDownload() {
   const { t } = useTranslation('staging')
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
-  const [unread, setUnread] = useState<readonly UnreadPhoto[]>([])
-  const hand = async (make: (onUnread: OnUnreadPhoto) => Promise<Blob>, name: string) => {
+  const [unread, setUnread] = useState<readonly UnreadableMetadata[]>([])
+  const hand = async (make: (onUnread: OnUnreadableMetadata) => Promise<Blob>, name: string) => {
     setState('busy')
-    const found: UnreadPhoto[] = []
+    const found: UnreadableMetadata[] = []
     try {
       download(await make((one) => found.push(one)), name)
       setUnread(found)
@@ -130,7 +130,7 @@ function useDownload() {
       <p role="alert" className="w-full text-sm text-alert empty:hidden">
         {state === 'failed' && t('downloadFailed')}
       </p>
-      <UnreadNote unread={unread} />
+      <UnreadableMetadataNote unread={unread} />
     </>
   )
   return { isBusy: state === 'busy', hand, notes }
@@ -140,7 +140,7 @@ function useDownload() {
  * Names the photos of a download whose metadata could not be read: they may contain a position, or were left out. It
  * is announced when it appears.
  */
-export function UnreadNote({ unread }: { unread: readonly UnreadPhoto[] }) {
+export function UnreadableMetadataNote({ unread }: { unread: readonly UnreadableMetadata[] }) {
   const { t, i18n } = useTranslation('staging')
   const sentences = (['Kept', 'Blanked'] as const).flatMap((what) => {
     const photos = unread.filter((each) => each.what === what).map(({ photo }) => photo)

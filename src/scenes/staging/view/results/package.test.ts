@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import sharp, { type Exif } from 'sharp'
 import { expect, test } from 'vitest'
-import { exifSegment } from '../../../../files/jpeg.ts'
+import { exifTiff } from '../../../../files/jpeg.ts'
 import {
   danglingGpsEntry,
   photoWith,
@@ -9,7 +9,7 @@ import {
   text,
 } from '../../../../files/position/testing/photo-with.ts'
 import { writeTiff } from '../../../../files/tiff.ts'
-import { originalOf, type Package, toArchive, toPackage, withMetadata } from './package.ts'
+import { originalOf, type Package, packageToZip, toArchive, withMetadata } from './package.ts'
 
 const size = { width: 90, height: 120 }
 /** All metadata can be read. */
@@ -52,7 +52,7 @@ function packaged(
 
 /** The tag of the directory that tells the place, in the byte order of the test's pictures. */
 const tellsPlace = (photo: Uint8Array) => {
-  const tiff = Buffer.from(exifSegment(photo) ?? [])
+  const tiff = Buffer.from(exifTiff(photo) ?? [])
   return tiff.includes(Buffer.from(tiff.toString('latin1', 0, 2) === 'II' ? '2588' : '8825', 'hex'))
 }
 const unreadable = writeTiff(true, [danglingGpsEntry])
@@ -76,7 +76,7 @@ test('a picture keeps what the camera wrote, and the place only where it is want
 
 test('the package holds both pictures, the original, the caption, the manifest and the mask', async () => {
   const pictures = { clean: await jpeg('#333'), labelled: await jpeg('#444') }
-  const archive = await toPackage(packaged(4, await placed(), pictures), unheard)
+  const archive = await packageToZip(packaged(4, await placed(), pictures), unheard)
   const { names, entry, textOf } = await unzipped(archive)
   expect(names).toEqual([
     ...['staged-photo-4.jpg', 'staged-photo-4-labelled.jpg', 'original.jpg', 'caption.txt'],
@@ -98,7 +98,7 @@ test('an original that may still tell its place is named, whether that is wanted
   for (const position of [false, true]) {
     const about = packaged(1, original)
     const kept = { ...about.kept, position }
-    const archive = await toPackage({ ...about, kept }, (one) => unread.push(one))
+    const archive = await packageToZip({ ...about, kept }, (one) => unread.push(one))
     expect((await unzipped(archive)).entry('original.heic')).toHaveLength(original.size)
     expect(unread).toEqual([{ photo: 'Photo 1', what: 'Kept' }])
   }

@@ -3,12 +3,12 @@ import { withExif } from '../../../../files/jpeg.ts'
 import type { UnreadableMetadataHandling } from '../../../../files/position/unreadable.ts'
 import { withoutPosition } from '../../../../files/position/without-position.ts'
 import { sniff } from '../../../../files/sniff.ts'
-import { writeZip, type ZipFile } from '../../../../files/zip/write-zip.ts'
+import { type FileToZip, writeZip } from '../../../../files/zip/write-zip.ts'
 import type { PhotoSize } from '../../../../room-photo/model/camera.ts'
 import { readHead } from '../../../../room-photo/model/photo-file.ts'
-import type { Picture } from '../../model/job.ts'
+import type { StagedPictures } from '../../model/job.ts'
 
-export interface KeptMetadata {
+export interface MetadataSource {
   /** the photo's */
   name: string
   /** The photo as it was chosen, and its size upright, pixels. */
@@ -22,22 +22,22 @@ export interface KeptMetadata {
 export interface Package {
   /** Of the picture in the list, from 1. */
   number: number
-  picture: Picture
-  kept: KeptMetadata
+  picture: StagedPictures
+  kept: MetadataSource
   caption: string
   manifest: object
 }
 
 /** A photo in a download whose metadata could not be read, and what became of them. */
-export type UnreadPhoto = { photo: string; what: UnreadableMetadataHandling }
+export type UnreadableMetadata = { photo: string; what: UnreadableMetadataHandling }
 
 /** Called for unreadable metadata that may contain a position. */
-export type OnUnreadPhoto = (unread: UnreadPhoto) => void
+export type OnUnreadableMetadata = (unread: UnreadableMetadata) => void
 
 /** A staged picture with the Exif metadata of its photo. */
 export async function withMetadata(
   picture: Blob,
-  { name, original, size, position }: KeptMetadata,
+  { name, original, size, position }: MetadataSource,
 ): Promise<Blob> {
   const exif = copyExif(await readHead(original, name), { size, position })
   const parts = exif && withExif(new Uint8Array(await picture.arrayBuffer()), exif)
@@ -46,24 +46,27 @@ export async function withMetadata(
 
 /** The original, without its position unless that is wanted. */
 export const originalOf = async (
-  { name, original, position }: Omit<KeptMetadata, 'size'>,
-  onUnread: OnUnreadPhoto,
+  { name, original, position }: Omit<MetadataSource, 'size'>,
+  onUnread: OnUnreadableMetadata,
 ): Promise<Blob> =>
   position ? original : withoutPosition(original, (what) => onUnread({ photo: name, what }))
 
 /** Both pictures of a package by their names in an archive. */
-const picturesOf = async ({ number, picture, kept }: Package): Promise<ZipFile[]> => [
+const picturesOf = async ({ number, picture, kept }: Package): Promise<FileToZip[]> => [
   { path: `staged-photo-${number}.jpg`, blob: await withMetadata(picture.clean, kept) },
   { path: `staged-photo-${number}-labelled.jpg`, blob: await withMetadata(picture.labelled, kept) },
 ]
 
-const textFile = (path: string, text: string): ZipFile => ({ path, blob: new Blob([`${text}\n`]) })
+const textFile = (path: string, text: string): FileToZip => ({
+  path,
+  blob: new Blob([`${text}\n`]),
+})
 
-const manifestFile = (manifest: object): ZipFile =>
+const manifestFile = (manifest: object): FileToZip =>
   textFile('manifest.json', JSON.stringify(manifest, null, 2))
 
 /** The end of an original's file name. */
-async function endingOf(photo: Blob, { name, original }: KeptMetadata): Promise<string> {
+async function endingOf(photo: Blob, { name, original }: MetadataSource): Promise<string> {
   const { format } = sniff(await readHead(photo, name), original.type)
   return format.toLowerCase().replace('jpeg', 'jpg') || 'image'
 }
@@ -72,7 +75,7 @@ async function endingOf(photo: Blob, { name, original }: KeptMetadata): Promise<
  * A staged photo with all that belongs to it, as a ZIP archive: both pictures, the original, the caption, what was
  * added, and where. Stored plainly, since photos are packed already.
  */
-export async function toPackage(about: Package, onUnread: OnUnreadPhoto): Promise<Blob> {
+export async function packageToZip(about: Package, onUnread: OnUnreadableMetadata): Promise<Blob> {
   const { picture, kept, caption, manifest } = about
   const original = await originalOf(kept, onUnread)
   const files = [
@@ -91,9 +94,9 @@ export async function toPackage(about: Package, onUnread: OnUnreadPhoto): Promis
  */
 export async function toArchive(
   packages: readonly Package[],
-  onUnread: OnUnreadPhoto,
+  onUnread: OnUnreadableMetadata,
 ): Promise<Blob> {
-  const files: ZipFile[] = []
+  const files: FileToZip[] = []
   const originals = new Map<Blob, string>()
   const photos: object[] = []
   for (const about of packages) {

@@ -10,10 +10,10 @@ import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
 import { missingMainPiece } from '../../model/kit.ts'
 import { countsOf, itemsOf } from '../../model/manifest.ts'
-import { partnerJobs } from '../../model/multi-photo/shared-room.ts'
+import { jobsOfSharedRoom } from '../../model/multi-photo/shared-room.ts'
 import type { StagingPhoto } from '../../model/photo.ts'
 import { rearrange, requestStyle, setKind } from '../../model/staging.ts'
-import { useRoommates } from '../multi-photo/use-roommates.ts'
+import { useOtherPhotoNames } from '../multi-photo/use-other-photo-names.ts'
 import { useStaging } from '../staging-context.ts'
 import { useFaultText } from '../use-fault-text.ts'
 import { Compare } from './compare.tsx'
@@ -129,11 +129,11 @@ function ResultCard(props: ResultCardProps) {
   const photo = staging.photos.find((each) => each.id === job?.photo)
   const before = useBlobUrl(real?.picture?.before)
   const after = useBlobUrl(real?.picture?.thumb)
-  const roommates = useRoommates(job?.photo ?? 0)
+  const roommates = useOtherPhotoNames(job?.photo ?? 0)
   if (!job || !real || !photo?.look) return null
   const style = styles.find((each) => each.id === job.style)
   // An action on one photo applies to all photos of the room.
-  const isBusy = partnerJobs(staging, real).some(
+  const isBusy = jobsOfSharedRoom(staging, real).some(
     ({ state }) => state !== 'done' && state !== 'failed',
   )
   // Non-breaking spaces between a number and its piece.

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { ref } from 'valtio/vanilla'
 import { expect, test } from 'vitest'
-import type { Picture } from '../../model/job.ts'
+import type { StagedPictures } from '../../model/job.ts'
 import { createStaging } from '../../model/staging.ts'
-import { stagingStore } from './staging-store.ts'
+import { createStagingStore } from './staging-store.ts'
 
-const pictureOf = (share: number): Picture => {
+const pictureOf = (share: number): StagedPictures => {
   const [clean, labelled, thumb, before, changed] = Array.from('abcde', (name) => new Blob([name]))
   if (!clean || !labelled || !thumb || !before || !changed) throw new Error('five pictures')
   return ref({ clean, labelled, thumb, before, changed, share })
@@ -13,7 +13,7 @@ const pictureOf = (share: number): Picture => {
 
 test('a staged picture is written again when it was drawn anew, and goes with its job', async () => {
   const staging = createStaging()
-  const store = stagingStore()
+  const store = createStagingStore()
   const kept = async () => (await store.read())?.jobs.map(({ picture }) => picture?.share)
   expect(await kept()).toBeUndefined()
   staging.jobs.push({ id: 1, picture: pictureOf(0.1) } as never)
@@ -33,7 +33,7 @@ test('a photo that took the number of one that another session left is written o
   for (const name of ['left', 'new']) {
     const staging = createStaging()
     staging.photos.push(photo(name))
-    await stagingStore().write(staging)
+    await createStagingStore().write(staging)
   }
-  expect(await (await stagingStore().read())?.photos[0]?.file.text()).toBe('new')
+  expect(await (await createStagingStore().read())?.photos[0]?.file.text()).toBe('new')
 })

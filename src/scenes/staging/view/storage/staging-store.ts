@@ -1,13 +1,17 @@
 import { databaseStorage } from '../../../../projects/database.ts'
-import { databases } from '../../../../projects/places.ts'
-import { createProjectStore, manifestName, nameOf } from '../../../../projects/project-store.ts'
+import { databaseNames } from '../../../../projects/places.ts'
+import {
+  createProjectStore,
+  documentFileName,
+  storedFileName,
+} from '../../../../projects/project-store.ts'
 import { SaveFault } from '../../../../projects/save-status.ts'
-import type { Picture } from '../../model/job.ts'
-import { readFromDisk, type SavedStaging, toSaved } from '../../model/saved-staging.ts'
+import type { StagedPictures } from '../../model/job.ts'
+import { replaceBlobs, type SavedStaging, toSaved } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
 
 type About = ReturnType<typeof toSaved>
-type Content = About | Blob | Picture
+type Content = About | Blob | StagedPictures
 
 /** The one staging that a browser keeps: the key of its document. */
 const only = 'now'
@@ -16,13 +20,16 @@ const only = 'now'
 const photoFile = (id: number) => `files-${id}`
 const pictureFile = (id: number) => `pictures-${id}`
 
-const storage = databaseStorage<Content, Content>(databases.staging, {
+const storage = databaseStorage<Content, Content>(databaseNames.staging, {
   stores: { about: null, files: null, pictures: null },
   keyOf(_only, name) {
     const [, store = 'about', id] = /(files|pictures)-(\d+)$/.exec(name) ?? []
     return [store, id ? Number(id) : only]
   },
-  nameOf: (store, id) => [only, store === 'about' ? manifestName : nameOf(`${store}-${id}`)],
+  nameOf: (store, id) => [
+    only,
+    store === 'about' ? documentFileName : storedFileName(`${store}-${id}`),
+  ],
   toStored: (content) => content,
   fromStored: (content) => ({ content, changed: 0 }),
 })
@@ -43,14 +50,14 @@ const store = createProjectStore<ReturnType<typeof projectOf>, Content>(storage,
 })
 
 /** The saved staging of this browser. */
-export function stagingStore() {
+export function createStagingStore() {
   /** Files written by this session, since another one may have used the same numbers. */
   const written = new Map<string, Content>()
   return {
     read: readStaging,
     /** Writes what has changed. @throws SaveFault */
     async write(staging: Staging) {
-      const contents = new Map<string, Blob | Picture>()
+      const contents = new Map<string, Blob | StagedPictures>()
       for (const { id, file } of staging.photos) contents.set(photoFile(id), file)
       for (const { id, picture } of staging.jobs)
         if (picture) contents.set(pictureFile(id), picture)
@@ -70,8 +77,8 @@ export function stagingStore() {
         written.set(id, content)
         if (content instanceof Blob) continue
         // Replaces its blobs by the stored ones.
-        const stored = (await storage.read(only, nameOf(id)))?.content
-        if (stored && 'clean' in stored) readFromDisk(content, stored)
+        const stored = (await storage.read(only, storedFileName(id)))?.content
+        if (stored && 'clean' in stored) replaceBlobs(content, stored)
       }
     },
   }

@@ -8,7 +8,7 @@ const database = vi.hoisted(() => ({
   write: vi.fn(async () => {}),
 }))
 
-vi.mock('./staging-store.ts', () => ({ stagingStore: () => database }))
+vi.mock('./staging-store.ts', () => ({ createStagingStore: () => database }))
 
 beforeEach(() => {
   vi.useFakeTimers()

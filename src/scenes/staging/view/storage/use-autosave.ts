@@ -5,7 +5,7 @@ import { saveUnderLock } from '../../../../projects/lock.ts'
 import type { SaveFaultCode } from '../../../../projects/save-status.ts'
 import { countSaved, restoreStaging, type SavedStaging } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
-import { stagingStore } from './staging-store.ts'
+import { createStagingStore } from './staging-store.ts'
 
 /** Save status of a staging, and the offer to resume the last one. */
 export interface StagingAutosave {
@@ -41,7 +41,7 @@ export function useStagingAutosave(staging: Staging): StagingAutosave {
 
 /** Only the first of several tabs saves, since two would overwrite each other. */
 async function run(staging: Staging, state: StagingAutosave, signal: AbortSignal) {
-  const store = stagingStore()
+  const store = createStagingStore()
   const saved = signal.aborted ? undefined : await store.read()
   if (saved && saved.photos.length > 0) await answered(staging, state, saved, signal)
   if (signal.aborted) return async () => {}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { type ShelfPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
+import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
 import { PhotoDrop, PhotoField, usePhotoInput } from '../../../../room-photo/view/photo-input.tsx'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -16,9 +16,9 @@ import { addFiles, addSample } from '../work/add-files.ts'
 
 interface StagingToolProps {
   styles: readonly StagingStyle[]
-  pieces: readonly ShelfPiece[]
+  pieces: readonly CatalogPiece[]
   /** Supporting pieces that are not in the catalog. */
-  supporting: readonly ShelfPiece[]
+  supporting: readonly CatalogPiece[]
   samples: readonly SampleRoom[]
 }
 

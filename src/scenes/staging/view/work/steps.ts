@@ -1,9 +1,9 @@
 import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
 import { editOf } from '../../model/edit.ts'
-import { kitOf, withoutHung } from '../../model/kit.ts'
+import { kitOf, withoutWallPieces } from '../../model/kit.ts'
 import type { arrange } from '../../model/layout/arrange.ts'
-import { createSequence, type Steps } from '../../model/queue.ts'
+import { createSerialQueue, type Steps } from '../../model/queue.ts'
 import { wallsOfRectangle } from '../../model/room.ts'
 import type { StagingResources } from '../../model/staging.ts'
 import { compose } from '../render/compose.ts'
@@ -18,7 +18,7 @@ interface StepResources extends StagingResources {
 /** The steps of the queue in this browser. */
 export function createSteps({ styles, sizes, renderer, label }: StepResources): Steps {
   // One canvas, and one photo in memory at a time.
-  const drawing = createSequence()
+  const drawing = createSerialQueue()
   return {
     look: ({ file: blob, name }, signal, onMatching) =>
       readPhoto({ blob, name }, signal, (step) => {
@@ -28,7 +28,7 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
       const chosen = styles.find(({ id }) => id === style)
       if (!chosen) throw new Error(`There is no style ${style}`)
       const whole = kitOf(chosen, kind)
-      const kit = roomBy === 'known' ? whole : withoutHung(whole, sizes)
+      const kit = roomBy === 'known' ? whole : withoutWallPieces(whole, sizes)
       return askArranger([room, kit, sizes, seed], signal)
     },
     picture: (photo, job, signal, onEncoding) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { IconButton, TouchButton } from '../../../../room-photo/view/controls.tsx'
-import { hasWebGl, usualContext } from '../../../../stage/webgl-context.ts'
+import { defaultContextOptions, hasWebGl } from '../../../../stage/webgl-context.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Callout } from '../../../../ui/callout/callout.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -14,7 +14,7 @@ import { roomKinds } from '../../config.ts'
 import type { Job } from '../../model/job.ts'
 import { removeFromSharedRoom } from '../../model/multi-photo/shared-room.ts'
 import {
-  createSequence,
+  createSerialQueue,
   progressOf,
   progressOfAll,
   roundDuration,
@@ -23,7 +23,7 @@ import {
 import { dismissRefused, removePhoto, setKind } from '../../model/staging.ts'
 import { ResultEditor } from '../edit/result-editor.tsx'
 import { SameRoom } from '../multi-photo/same-room.tsx'
-import { useRoommates } from '../multi-photo/use-roommates.ts'
+import { useOtherPhotoNames } from '../multi-photo/use-other-photo-names.ts'
 import { OutlineQueue } from '../outline/outline-queue.tsx'
 import { Results } from '../results/results.tsx'
 import { useBlobUrl } from '../results/use-blob-url.ts'
@@ -38,7 +38,7 @@ export function StagingWorkspace() {
   const { staging } = useStaging()
   const { photos, draws } = useSnapshot(staging)
   useEffect(() => {
-    staging.draws = hasWebGl(usualContext)
+    staging.draws = hasWebGl(defaultContextOptions)
     return () => stopStaging(staging)
   }, [staging])
   const [edited, setEdited] = useState<number | null>(null)
@@ -300,7 +300,7 @@ function RoomNote({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('staging')
   const { staging, stage } = useStaging()
   const { run } = useSnapshot(staging)
-  const others = useRoommates(id)
+  const others = useOtherPhotoNames(id)
   if (!others) return null
   const leave = () => {
     removeFromSharedRoom(staging, id)
@@ -326,7 +326,7 @@ function RoomNote({ id, name }: { id: number; name: string }) {
 }
 
 /** Decoded one after another, since thirty photos at once would fill the memory. */
-const oneByOne = createSequence()
+const oneByOne = createSerialQueue()
 
 const thumbWidth = 240
 

@@ -9,7 +9,7 @@ import {
   type ScreenPoint,
   screenToDirection,
 } from './screen.ts'
-import { createCamera, showFrame, subscribeFrames, type TourCamera } from './tour-camera.ts'
+import { createCamera, recordFrame, subscribeFrames, type TourCamera } from './tour-camera.ts'
 
 const viewer = { width: 1200, height: 400, fov: 60 }
 const sphere = (yaw: number, pitch: number, roll = 0): TourCamera => ({
@@ -71,7 +71,7 @@ test('camera subscribers hear each frame until they unsubscribe; a flat frame ha
   const stop = subscribeFrames(camera, () => {
     told += 1
   })
-  showFrame(camera, viewer, 50, { yaw: 20, pitch: 5 }, 3)
+  recordFrame(camera, viewer, 50, { yaw: 20, pitch: 5 }, 3)
   expect(camera).toMatchObject({
     ...viewer,
     fov: 50,
@@ -80,7 +80,7 @@ test('camera subscribers hear each frame until they unsubscribe; a flat frame ha
   })
   const { flatPicture } = flat(0.1, 0.2)
   if (!flatPicture) throw new Error('nothing hangs')
-  showFrame(camera, viewer, 60, { yaw: 0, pitch: 0 }, 0, flatPicture)
+  recordFrame(camera, viewer, 60, { yaw: 0, pitch: 0 }, 0, flatPicture)
   expect(told).toBe(2)
   stop()
   expect(camera).toMatchObject({
@@ -89,7 +89,7 @@ test('camera subscribers hear each frame until they unsubscribe; a flat frame ha
     roll: 0,
     flatPicture,
   })
-  showFrame(camera, viewer, 50, { yaw: 10, pitch: 5 }, 3)
+  recordFrame(camera, viewer, 50, { yaw: 10, pitch: 5 }, 3)
   expect([camera.flatPicture, told]).toEqual([null, 2])
 })
 

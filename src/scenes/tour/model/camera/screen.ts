@@ -1,5 +1,5 @@
 import { radians } from '../../../../math/angle.ts'
-import { add, dot, rotate, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, dot, rotate, scale, subtract, type Vec3 } from '../../../../math/vector.ts'
 import type { Angles } from '../document/tour-document.ts'
 import { anglesOfPicturePoint, picturePointOf } from '../picture/flat-picture.ts'
 import { type Axes, anglesOf, cameraAxes, vectorOf } from './angles.ts'
@@ -13,30 +13,30 @@ const nearPlane = 0.01
 
 /** Projects a direction of the document to the viewer; null behind the camera, and beside a flat picture. */
 export function directionToScreen(camera: TourCamera, angles: Angles): ScreenPoint | null {
-  if (!camera.flatPicture) return vectorToScreen(lensOf(camera), vectorOf(angles))
+  if (!camera.flatPicture) return vectorToScreen(screenProjectionOf(camera), vectorOf(angles))
   const ray = flatPicturePoint(camera.flatPicture, angles)
   return ray && cameraSpaceToScreen(ray, focalLengthOf(camera))
 }
 
 /** Axes and magnification of a frame's camera, computed once for all projections. */
-export type Lens = Axes & { focal: number }
+export type ScreenProjection = Axes & { focal: number }
 
 /** The lens of a frame with a panorama. */
-export const lensOf = (camera: TourCamera): Lens => ({
+export const screenProjectionOf = (camera: TourCamera): ScreenProjection => ({
   ...cameraAxes(camera.viewDirection, camera.roll),
   focal: focalLengthOf(camera),
 })
 
 /** Projects a unit vector through a lens. */
-export const vectorToScreen = (lens: Lens, vector: Vector3): ScreenPoint | null =>
+export const vectorToScreen = (lens: ScreenProjection, vector: Vec3): ScreenPoint | null =>
   cameraSpaceToScreen(toCameraSpace(lens, vector), lens.focal)
 
-function cameraSpaceToScreen([x, y, z]: Vector3, focal: number): ScreenPoint | null {
+function cameraSpaceToScreen([x, y, z]: Vec3, focal: number): ScreenPoint | null {
   return -z < nearPlane ? null : { x: (focal * x) / -z, y: (-focal * y) / -z }
 }
 
 /** A vector as a camera has it: x to the right, y up, −z ahead. */
-const toCameraSpace = ({ ahead, right, up }: Axes, vector: Vector3): Vector3 => [
+const toCameraSpace = ({ ahead, right, up }: Axes, vector: Vec3): Vec3 => [
   dot(right, vector),
   dot(up, vector),
   -dot(ahead, vector),
@@ -63,12 +63,12 @@ export const isInView = (
 const focalLengthOf = ({ height, fov }: TourCamera) => height / 2 / Math.tan(radians(fov) / 2)
 
 /** The axes of a turned flat picture: to its right, up, and out of it. */
-function axesOf({ x, y }: FlatPicturePose): [Vector3, Vector3, Vector3] {
-  const turned = (axis: Vector3) => rotate(rotate(axis, [0, y, 0]), [x, 0, 0])
+function axesOf({ x, y }: FlatPicturePose): [Vec3, Vec3, Vec3] {
+  const turned = (axis: Vec3) => rotate(rotate(axis, [0, y, 0]), [x, 0, 0])
   return [turned([1, 0, 0]), turned([0, 1, 0]), turned([0, 0, 1])]
 }
 
-function flatPicturePoint(flatPicture: FlatPicturePose, angles: Angles): Vector3 | null {
+function flatPicturePoint(flatPicture: FlatPicturePose, angles: Angles): Vec3 | null {
   const point = picturePointOf(angles, flatPicture.file)
   if (!point?.every((share) => share >= 0 && share <= 1)) return null
   const [right, up] = axesOf(flatPicture)
@@ -76,7 +76,7 @@ function flatPicturePoint(flatPicture: FlatPicturePose, angles: Angles): Vector3
   return add(add(scale(right, a), scale(up, b)), [0, 0, -flatPicture.distance])
 }
 
-function flatPictureAngles(flatPicture: FlatPicturePose, ray: Vector3): Angles | null {
+function flatPictureAngles(flatPicture: FlatPicturePose, ray: Vec3): Angles | null {
   const [right, up, out] = axesOf(flatPicture)
   const far = (-flatPicture.distance * out[2]) / dot(out, ray)
   if (!(far > 0) || !Number.isFinite(far)) return null
@@ -98,7 +98,7 @@ type ScreenLine = readonly [ScreenPoint, ScreenPoint]
  */
 export function lineToScreen(camera: TourCamera, from: Angles, to: Angles): ScreenLine | null {
   if (camera.flatPicture) return null
-  const lens = lensOf(camera)
+  const lens = screenProjectionOf(camera)
   const [a, b] = [toCameraSpace(lens, vectorOf(from)), toCameraSpace(lens, vectorOf(to))]
   const start = cameraSpaceToScreen(broughtAhead(a, b), lens.focal)
   const end = cameraSpaceToScreen(broughtAhead(b, a), lens.focal)
@@ -106,7 +106,7 @@ export function lineToScreen(camera: TourCamera, from: Angles, to: Angles): Scre
 }
 
 /** An end of a line, clipped at the near plane where the other end is ahead of it. */
-function broughtAhead(end: Vector3, other: Vector3): Vector3 {
+function broughtAhead(end: Vec3, other: Vec3): Vec3 {
   if (-end[2] >= nearPlane || -other[2] < nearPlane) return end
   const share = (-nearPlane - end[2]) / (other[2] - end[2])
   const [x, y] = add(end, scale(subtract(other, end), share))

@@ -65,7 +65,7 @@ export function subscribeFrames(
  * @param roll  how far the camera is tilted to the right, degrees
  * @param flatPicture  is kept, and read until the next frame; null for a sphere
  */
-export function showFrame(
+export function recordFrame(
   camera: TourCamera,
   { width, height }: PixelSize,
   fov: number,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { newRoom, tourOf } from '../testing/fixtures.ts'
 import { actions, anyAction, randomDocument } from '../testing/random-document.ts'
-import { createDocument, nameOfFile, uniqueName } from './create-document.ts'
+import { createDocument, roomNameFromFile, uniqueName } from './create-document.ts'
 import { findRoom } from './edit.ts'
 import { pathOfFile, usedFiles } from './files.ts'
 import { limits } from './limits.ts'
@@ -155,7 +155,7 @@ test.each([
   ['रसोई.jpg', 'रसोई'],
   ['2024-03-17.jpg', '2024-03-17'],
   ['𐐨x.jpg', '𐐀x'],
-])('%s is the room “%s”', (file, name) => expect(nameOfFile(file)).toBe(name))
+])('%s is the room “%s”', (file, name) => expect(roomNameFromFile(file)).toBe(name))
 
 test('a duplicate name gets the next number', () => {
   const long = 'x'.repeat(120)

@@ -30,7 +30,7 @@ export function createRoom(
 ): DocumentDraft['rooms'][number] {
   return {
     id,
-    name: uniqueName(nameOfFile(fileName), taken),
+    name: uniqueName(roomNameFromFile(fileName), taken),
     alt: '',
     file: file.id,
     size,
@@ -57,7 +57,7 @@ const cameraName =
  * prefixes are removed, unless nothing else is left.
  * @param fileName  with or without folders before it
  */
-export function nameOfFile(fileName: string): string {
+export function roomNameFromFile(fileName: string): string {
   const stem = (fileName.split(/[/\\]/).at(-1) ?? '').replace(/\.[A-Za-z0-9]{1,5}$/, '')
   const whole = stem.normalize('NFC')
   const without = whole

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { integerIn, listOf, numberBetween, textOf } from '../../../../projects/schema.ts'
+import { integerIn, listOf, numberBetween, textUpTo } from '../../../../projects/schema.ts'
 import {
   hrefPattern,
   idPattern,
@@ -10,8 +10,8 @@ import {
 } from './forms.ts'
 import { documentVersion, limits } from './limits.ts'
 
-const id = textOf(limits.id, idPattern)
-const line = (longest: number) => textOf(longest, linePattern)
+const id = textUpTo(limits.id, idPattern)
+const line = (longest: number) => textUpTo(longest, linePattern)
 const yaw = numberBetween(-180, 180)
 const pitch = numberBetween(-90, 90)
 const share = numberBetween(0, 1)
@@ -24,9 +24,9 @@ const look = z.strictObject({ yaw, pitch, zoom: numberBetween(limits.zoom.min, l
 const file = z.strictObject({
   id,
   /** inside the ZIP, such as `media/living-room.jpg` */
-  path: textOf(limits.path, pathPattern),
+  path: textUpTo(limits.path, pathPattern),
   /** MIME */
-  type: textOf(limits.type, typePattern),
+  type: textUpTo(limits.type, typePattern),
   bytes: integerIn(0, limits.bytes),
 })
 
@@ -38,8 +38,8 @@ const note = z.strictObject({
   yaw,
   pitch,
   title: line(limits.title),
-  text: textOf(limits.text, linesPattern),
-  href: z.nullable(textOf(limits.href, hrefPattern)),
+  text: textUpTo(limits.text, linesPattern),
+  href: z.nullable(textUpTo(limits.href, hrefPattern)),
   image: z.nullable(id),
   alt: line(limits.alt),
 })
@@ -62,7 +62,7 @@ const room = z.strictObject({
   north: z.nullable(yaw),
   /** How the camera stood: pitch above the horizon, roll clockwise as seen from behind it (GPano's pose). */
   level: z.nullable(z.strictObject({ pitch, roll: yaw })),
-  /** of the camera above the floor; null: not known, `assumedHeight` is used */
+  /** of the camera above the floor; null: not known, `assumedCameraHeight` is used */
   height: z.nullable(numberBetween(height.min, height.max)),
   /** corners of the floor, in order round the room */
   floor: z.nullable(listOf(z.tuple([yaw, pitch]), floorCorners.least, floorCorners.most)),

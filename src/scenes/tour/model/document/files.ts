@@ -30,7 +30,7 @@ export function syncFiles(
 }
 
 /** As `syncFiles`, by itself. */
-export const updateFiles = action(syncFiles)
+export const dropUnusedFiles = action(syncFiles)
 
 /**
  * The path of a file in the ZIP: `media/` and its name, made valid on every system and unique.

@@ -31,7 +31,7 @@ export function oneLine(text: string, longest: number): string {
 }
 
 /** The same for several lines. */
-export function linesOf(text: string, longest: number): string {
+export function multilineText(text: string, longest: number): string {
   const plain = text.replace(/\r\n?/g, '\n')
   return cut(plain.replace(new RegExp(`(?![\\n\\t])[${unseen}]`, 'gu'), ''), longest)
 }

@@ -1,6 +1,6 @@
 import { action, assign, clampedAngles, findRoom, removeWhere, wrappedYaw } from './edit.ts'
 import { syncFiles } from './files.ts'
-import { hrefPattern, linesOf, oneLine } from './forms.ts'
+import { hrefPattern, multilineText, oneLine } from './forms.ts'
 import { limits } from './limits.ts'
 import type { Angles, Link, Note, RoomId, TourDocument, TourFile } from './tour-document.ts'
 
@@ -58,7 +58,7 @@ export const editNote = action(
     const { title, text, alt, href } = { ...note, ...change }
     assign(note, {
       title: oneLine(title, limits.title),
-      text: linesOf(text, limits.text),
+      text: multilineText(text, limits.text),
       alt: oneLine(alt, limits.alt),
       href: href === null || isHref(href) ? href : note.href,
       image: image === undefined ? note.image : (image?.id ?? null),

@@ -5,13 +5,13 @@ import { randomDocument } from '../testing/random-document.ts'
 import { sampleHome } from '../testing/sample-home.ts'
 import { limits } from './limits.ts'
 import {
-  type Parsed,
+  type DocumentParseResult,
   parseDocument,
   parseDocumentText,
   serializeDocument,
 } from './parse-document.ts'
 
-const faultOf = (parsed: Parsed) => ('fault' in parsed ? parsed.fault : 'read')
+const faultOf = (parsed: DocumentParseResult) => ('fault' in parsed ? parsed.fault : 'read')
 type Json = Record<string, unknown>
 const homeText = serializeDocument(sampleHome())
 const json = () => JSON.parse(homeText)

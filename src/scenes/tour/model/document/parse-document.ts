@@ -1,5 +1,9 @@
 import type { Codec } from '../../../../projects/project-store.ts'
-import { type ProjectKind, readSaved, type SchemaFaultCode } from '../../../../projects/schema.ts'
+import {
+  type ProjectKind,
+  readSavedValue,
+  type SchemaFaultCode,
+} from '../../../../projects/schema.ts'
 import { documentSchema } from './document-schema.ts'
 import { documentVersion } from './limits.ts'
 import type { TourDocument } from './tour-document.ts'
@@ -14,7 +18,7 @@ type DocumentFaultCode = SchemaFaultCode | 'NotJson' | 'Duplicate' | 'Dangling' 
 /** `path` is where, such as `rooms[3].links[0].yaw`; empty for the whole. */
 type DocumentFault = { code: DocumentFaultCode; path: string }
 
-export type Parsed = { document: TourDocument } | { fault: DocumentFault }
+export type DocumentParseResult = { document: TourDocument } | { fault: DocumentFault }
 
 /** How a tour is saved and sent. What makes a value one at all: a version that counts, beside rooms. */
 const tourKind: ProjectKind<TourDocument> = {
@@ -31,15 +35,15 @@ const tourKind: ProjectKind<TourDocument> = {
  * Parses an untrusted document that was saved, or came from elsewhere; unknown keys are a fault, not dropped.
  * @param value  as `JSON.parse` gives it
  */
-export function parseDocument(value: unknown): Parsed {
-  const read = readSaved(value, tourKind)
+export function parseDocument(value: unknown): DocumentParseResult {
+  const read = readSavedValue(value, tourKind)
   if ('fault' in read) return read
   const fault = referenceFault(read.saved)
   return fault ? { fault } : { document: read.saved }
 }
 
 /** The same for the text of a `tour.json`. */
-export function parseDocumentText(text: string): Parsed {
+export function parseDocumentText(text: string): DocumentParseResult {
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -1,6 +1,6 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import { changeLevel, noLevel } from '../camera/angles.ts'
+import { anglesAtLevel, noLevel } from '../camera/angles.ts'
 import { createRoom, type NewRoom } from './create-document.ts'
 import { action, assign, clampedAngles, findRoom, removeWhere, wrappedYaw } from './edit.ts'
 import { syncFiles } from './files.ts'
@@ -115,7 +115,7 @@ export const setLevel = action((document, id: RoomId, level: Level | null) => {
   const [from, to] = [{ ...(room.level ?? noLevel) }, next ?? noLevel]
   assign(room, { level: next })
   if (from.pitch === to.pitch && from.roll === to.roll) return
-  const moved = (mark: Angles) => clampedAngles(changeLevel(mark, from, to))
+  const moved = (mark: Angles) => clampedAngles(anglesAtLevel(mark, from, to))
   const turned = (yaw: number | null) => (yaw === null ? null : moved({ yaw, pitch: 0 }).yaw)
   const { start } = document
   const looks = [room.look, start?.room === id ? start.look : null]

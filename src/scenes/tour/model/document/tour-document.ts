@@ -36,6 +36,7 @@ export type PlanPoint = Plan['walls'][number][number]
 export type PixelSize = Plan['size']
 
 /** Camera height where it is not known, meters. */
-export const assumedHeight = 1.5
+export const assumedCameraHeight = 1.5
 
-export const heightOf = ({ height }: Pick<Room, 'height'>): number => height ?? assumedHeight
+export const cameraHeightOf = ({ height }: Pick<Room, 'height'>): number =>
+  height ?? assumedCameraHeight

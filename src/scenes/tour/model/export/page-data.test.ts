@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { createDocument } from '../document/create-document.ts'
-import { updateFiles, usedFiles } from '../document/files.ts'
+import { dropUnusedFiles, usedFiles } from '../document/files.ts'
 import { parseDocumentText, serializeDocument } from '../document/parse-document.ts'
 import { setPlan } from '../document/plan.ts'
 import { addRooms } from '../document/rooms.ts'
@@ -14,7 +14,7 @@ test('the exported page keeps links, notes, captions and plan of any tour, and o
   const counts = { links: 0, notes: 0, plans: 0 }
   for (let seed = 0; seed < 12; seed += 1) {
     const document = randomDocument(createRandom(seed))
-    const page = updateFiles(document)
+    const page = dropUnusedFiles(document)
     const text = serializeDocument(page)
     const read = parseDocumentText(text)
     expect('document' in read && serializeDocument(read.document)).toBe(text)

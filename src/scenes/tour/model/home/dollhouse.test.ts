@@ -7,12 +7,12 @@ import { expectClose } from '../testing/fixtures.ts'
 import { home, polygonOf } from '../testing/sample-home.ts'
 import {
   dollhouseOrbit,
-  homeRoomAt,
+  homeRoomIdAt,
   interpolatePose,
   isOccluding,
-  outerWalls,
+  outerWallNormals,
   poseOfOrbit,
-  roomAnchors,
+  roomLabelPositions,
 } from './dollhouse.ts'
 
 test('the orbit’s pose always looks at the middle', () => {
@@ -45,7 +45,7 @@ test('a flight goes from the orbit to the standing point, never below it', () =>
   expect(Math.min(...way.map((pose) => Math.abs(pose.heading)))).toBeGreaterThan(170 - 1e-9)
 })
 
-const [east, west, south] = outerWalls
+const [east, west, south] = outerWallNormals
 
 test.each([
   [0, [south]],
@@ -53,11 +53,11 @@ test.each([
   [-90, [west]],
   [-24, [west, south]],
 ])('seen from %s° what is near is cut: %j', (yaw, walls) => {
-  expect(outerWalls.filter((wall) => isOccluding(wall, yaw))).toEqual(walls)
+  expect(outerWallNormals.filter((wall) => isOccluding(wall, yaw))).toEqual(walls)
 })
 
 test('every room label is over its own floor, in the middle of a rectangle', () => {
-  const anchors = roomAnchors(home)
+  const anchors = roomLabelPositions(home)
   expect([...anchors.keys()].sort()).toEqual(home.standingPoints.map(({ id }) => id).sort())
   for (const [id, { x, z }] of anchors)
     expect([id, isInside([x, z], polygonOf(id))]).toEqual([id, true])
@@ -65,6 +65,6 @@ test('every room label is over its own floor, in the middle of a rectangle', () 
 })
 
 test('a place on the floor belongs to its room', () => {
-  for (const [id, { x, z }] of roomAnchors(home)) expect(homeRoomAt(home, [x, z])).toBe(id)
-  expect(homeRoomAt(home, [30, 30])).toBeUndefined()
+  for (const [id, { x, z }] of roomLabelPositions(home)) expect(homeRoomIdAt(home, [x, z])).toBe(id)
+  expect(homeRoomIdAt(home, [30, 30])).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { radians, wrap180 } from '../../../../math/angle.ts'
 import { type Orbit, orbitEye, type Point3 } from '../../../../math/orbit.ts'
 import type { OrbitView } from '../../../../math/orbit-view.ts'
 import { isInside } from '../../../../math/polygon.ts'
-import { add, scale, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, scale, subtract, type Vec3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../camera/angles.ts'
 import type { FloorPoint } from '../camera/floor.ts'
 import type { RoomId } from '../document/tour-document.ts'
@@ -43,7 +43,7 @@ export const createDollhouse = (): Dollhouse =>
   proxy({ view: { yaw, pitch, zoom }, flight: null, isDrawn: false })
 
 /** A camera's position and direction: meters in the home's axes; degrees, the heading clockwise from north. */
-export type CameraPose = { at: Vector3; heading: number; pitch: number; fov: number }
+export type CameraPose = { at: Vec3; heading: number; pitch: number; fov: number }
 
 /** The orbit of the camera. @param aspect  of the picture, width over height */
 export function dollhouseOrbit({ yaw, pitch, zoom }: Dollhouse['view'], aspect: number): Orbit {
@@ -81,7 +81,7 @@ export function interpolatePose(from: CameraPose, to: CameraPose, share: number)
 }
 
 /** The outward normals of the outer walls, x to the east and z to the south. */
-export const outerWalls: readonly FloorPoint[] = [
+export const outerWallNormals: readonly FloorPoint[] = [
   [1, 0],
   [-1, 0],
   [0, 1],
@@ -105,7 +105,7 @@ const above = 0.5
  * Positions of the room labels: in the middle of a room's corners, or where one stands in a room that is not there.
  * Meters in the home's axes.
  */
-export function roomAnchors({ standingPoints, rooms }: HomeData): Map<RoomId, Point3> {
+export function roomLabelPositions({ standingPoints, rooms }: HomeData): Map<RoomId, Point3> {
   return new Map(
     standingPoints.map((point) => {
       const polygon = rooms.find(({ id }) => id === point.id)?.polygon ?? []
@@ -119,5 +119,5 @@ export function roomAnchors({ standingPoints, rooms }: HomeData): Map<RoomId, Po
 }
 
 /** The room of the home that a place on the floor belongs to. */
-export const homeRoomAt = ({ rooms }: HomeData, place: FloorPoint): RoomId | undefined =>
+export const homeRoomIdAt = ({ rooms }: HomeData, place: FloorPoint): RoomId | undefined =>
   rooms.find(({ polygon }) => isInside(place, polygon))?.id

@@ -34,7 +34,7 @@ export function picturePointOf(
  * The size of a flat picture one unit in front of the camera that is completely visible at 100 %.
  * @param aspect  width over height of the viewer
  */
-export function flatSize(size: Size, aspect: number): Size {
+export function flatPictureSize(size: Size, aspect: number): Size {
   const high = 2 * Math.tan(radians(tourConfig.halfFieldOfView)) * tourConfig.flatFill
   const ratio = size.width / size.height
   const height = Math.min(high, (high * aspect) / ratio)
@@ -47,7 +47,7 @@ const stepBack = 0.6
  * The distance by which a turned picture moves back, so that no edge passes the camera.
  * @param rotation  radians, x and y
  */
-export function flatDistance(size: Size, rotation: { x: number; y: number }): number {
+export function flatPictureDistance(size: Size, rotation: { x: number; y: number }): number {
   const across = (size.width / 2) * Math.abs(Math.sin(rotation.y))
   const down = (size.height / 2) * Math.abs(Math.sin(rotation.x) * Math.cos(rotation.y))
   return 1 + stepBack * (across + down)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeFault } from '../../../../files/fault.ts'
+import { decodingFault } from '../../../../files/fault.ts'
 import { faultOf } from '../fault.ts'
 import { readGPano } from './gpano.ts'
 
@@ -46,9 +46,9 @@ const png = (width: number, height: number) => {
 }
 
 test('a usual format that fails is damaged, another is named, and anything else thrown is a damaged file', () => {
-  expect(decodeFault(png(1, 1), '', 'a.png')).toEqual({ code: 'Corrupt', name: 'a.png' })
+  expect(decodingFault(png(1, 1), '', 'a.png')).toEqual({ code: 'Corrupt', name: 'a.png' })
   const tiff = new TextEncoder().encode('II*\0........')
   const named = { code: 'Unsupported', name: 'a.tif', format: 'TIFF' }
-  expect(decodeFault(tiff, '', 'a.tif')).toEqual(named)
+  expect(decodingFault(tiff, '', 'a.tif')).toEqual(named)
   expect(faultOf(new TypeError('x'), 'b.jpg')).toEqual({ code: 'Corrupt', name: 'b.jpg' })
 })

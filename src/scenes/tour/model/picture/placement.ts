@@ -8,7 +8,7 @@ import type { GPano } from './gpano.ts'
 export type Projection = 'sphere' | 'flat'
 
 /** A picture to be placed: its upright size in pixels, and its metadata. */
-export type PlacedPicture = { size: Size; gpano?: GPano | undefined }
+export type PictureMetadata = { size: Size; gpano?: GPano | undefined }
 
 /**
  * The part of the sphere a picture covers, in degrees: its left edge as longitude (0 is the middle

@@ -1,6 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { degrees, radians } from '../../../../math/angle.ts'
-import { type PlacedPicture, type Placement, type Projection, placementOf } from './placement.ts'
+import { type PictureMetadata, type Placement, type Projection, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
 
 /**
@@ -56,7 +56,7 @@ const unitPlane: Placement = {
 export function placedTile(
   inner: Rect,
   outer: Rect,
-  picture: PlacedPicture,
+  picture: PictureMetadata,
   projection: Projection,
 ): { patch: Patch; window: ReturnType<typeof textureWindow> } {
   const { size, gpano } = picture

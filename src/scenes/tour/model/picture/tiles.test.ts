@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tourConfig } from '../../config.ts'
 import { expectClose } from '../testing/fixtures.ts'
-import { flatDistance, flatSize } from './flat-picture.ts'
+import { flatPictureDistance, flatPictureSize } from './flat-picture.ts'
 import { placementOf } from './placement.ts'
 import { patchOf, textureWindow } from './tile-geometry.ts'
 import { bandsOf, cutTiles, nearestFirst } from './tiles.ts'
@@ -79,10 +79,10 @@ test('every direction finds its own pixel in the tile that shows it', () => {
 test('a wide picture fills the width of a narrow viewer, a tall one the height, and a turned one steps back', () => {
   const visible = 2 * Math.tan(Math.PI / 6) * 0.94
   const [wide, tall] = [
-    flatSize({ width: 400, height: 100 }, 1),
-    flatSize({ width: 100, height: 400 }, 1),
+    flatPictureSize({ width: 400, height: 100 }, 1),
+    flatPictureSize({ width: 100, height: 400 }, 1),
   ]
   expectClose([wide.width, wide.height, tall.height], [visible, visible / 4, visible])
-  expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: 0 })).toBe(1)
-  expect(flatDistance({ width: 2, height: 1 }, { x: 0, y: Math.PI / 2 })).toBeCloseTo(1.6, 9)
+  expect(flatPictureDistance({ width: 2, height: 1 }, { x: 0, y: 0 })).toBe(1)
+  expect(flatPictureDistance({ width: 2, height: 1 }, { x: 0, y: Math.PI / 2 })).toBeCloseTo(1.6, 9)
 })

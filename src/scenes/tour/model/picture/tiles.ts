@@ -1,6 +1,6 @@
 import type { Size } from '../../../../files/image-size.ts'
 import { tourConfig } from '../../config.ts'
-import { initialDirectionOf, type PlacedPicture, placementOf } from './placement.ts'
+import { initialDirectionOf, type PictureMetadata, placementOf } from './placement.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
 
@@ -15,7 +15,7 @@ export type Tile = { inner: Rect; outer: Rect }
  * A picture as tiles within the device's limit, nearest first to where its visitor will look.
  * @param limit  the device's largest texture side, in pixels
  */
-export function tilesOf({ size, gpano }: PlacedPicture, limit: number): Tile[] {
+export function tilesOf({ size, gpano }: PictureMetadata, limit: number): Tile[] {
   const placement = placementOf(size, gpano)
   const { yaw, pitch } = initialDirectionOf(placement, gpano)
   const u = (yaw - placement.left) / placement.width

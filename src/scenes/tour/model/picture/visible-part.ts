@@ -1,9 +1,9 @@
 import { wrap360 } from '../../../../math/angle.ts'
-import { changeLevel, noLevel, shortestTurn } from '../camera/angles.ts'
+import { anglesAtLevel, noLevel, shortestTurn } from '../camera/angles.ts'
 import { screenToDirection } from '../camera/screen.ts'
 import type { TourCamera } from '../camera/tour-camera.ts'
 import type { Angles, Level } from '../document/tour-document.ts'
-import { type PlacedPicture, placementOf } from './placement.ts'
+import { type PictureMetadata, placementOf } from './placement.ts'
 import type { Rect } from './tiles.ts'
 
 /** Rays along each edge of the viewer; between two of them the edge bends by less than the margin. */
@@ -21,11 +21,11 @@ const most = { turn: 120, pitch: 80 }
  * @returns undefined where it goes over the picture's seam or round a pole, and where nothing of the picture is seen
  */
 export function visiblePart(
-  picture: PlacedPicture,
+  picture: PictureMetadata,
   camera: TourCamera,
   level: Level | null,
 ): Rect | undefined {
-  const sampled = (angles: Angles) => changeLevel(angles, level ?? noLevel, noLevel)
+  const sampled = (angles: Angles) => anglesAtLevel(angles, level ?? noLevel, noLevel)
   const middle = sampled(camera.viewDirection)
   const [right, bottom] = [camera.width / 2, camera.height / 2]
   const edge = Array.from({ length: rays + 1 }, (_, at) => (2 * at) / rays - 1).flatMap((along) => [

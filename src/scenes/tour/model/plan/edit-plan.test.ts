@@ -4,7 +4,7 @@ import { parseDocument } from '../document/parse-document.ts'
 import { setPlan } from '../document/plan.ts'
 import type { PlanPoint } from '../document/tour-document.ts'
 import { createSession, documentOf, edit, undoStep } from '../session.ts'
-import { addWallCorner, endLine, eraseLastWall, movePen, setPlanMode } from './edit-plan.ts'
+import { addWallCorner, eraseLastWall, finishWallLine, movePen, setPlanMode } from './edit-plan.ts'
 import { emptySheet } from './plan-drawing.ts'
 
 function begin() {
@@ -38,7 +38,7 @@ test('two corners make a wall, a third goes on from the second, and what is draw
 test('a wall line ends on request, at its last corner and when closed', () => {
   const { session, draw, corners } = begin()
   draw([0.1, 0.1], [0.4, 0.1])
-  endLine(session)
+  finishWallLine(session)
   draw([0.5, 0.5], [0.7, 0.5], [0.7, 0.5])
   expect(session.wallLine).toBeNull()
   draw([0.1, 0.6], [0.3, 0.6], [0.3, 0.9], [0.1, 0.6])

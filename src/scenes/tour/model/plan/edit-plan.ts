@@ -18,7 +18,7 @@ export function movePen(session: Session, plan: Plan, point: PlanPoint) {
 }
 
 /** The end of the line being drawn; null without one, or after an undo. */
-export function endOfLine({ walls }: Plan, line: Session['wallLine']): PlanPoint | null {
+export function wallLineEnd({ walls }: Plan, line: Session['wallLine']): PlanPoint | null {
   if (!line || line.wall > walls.length) return null
   return walls[line.wall]?.at(-1) ?? line.from
 }
@@ -31,26 +31,26 @@ export function addWallCorner(session: Session) {
   if (!plan) return
   // A plain copy, since documents contain no proxies.
   const at: PlanPoint = [session.pen[0], session.pen[1]]
-  const end = endOfLine(plan, session.wallLine)
+  const end = wallLineEnd(plan, session.wallLine)
   if (!end || !session.wallLine) {
     session.wallLine = { from: at, wall: plan.walls.length }
     return
   }
-  if (isOne(end, at)) return endLine(session)
+  if (isOne(end, at)) return finishWallLine(session)
   const { wall } = session.wallLine
   const from: PlanPoint = [session.wallLine.from[0], session.wallLine.from[1]]
   const drawn = plan.walls[wall] ?? [from]
   edit(session, 'DrawWall', drawWall, wall, [...drawn, at])
-  if (isOne(from, at)) endLine(session)
+  if (isOne(from, at)) finishWallLine(session)
 }
 
-export function endLine(session: Session) {
+export function finishWallLine(session: Session) {
   session.wallLine = null
 }
 
 /** Removes the last wall. */
 export function eraseLastWall(session: Session) {
-  endLine(session)
+  finishWallLine(session)
   edit(session, 'EraseWall', eraseWall, -1)
 }
 

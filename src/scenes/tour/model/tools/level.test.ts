@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
-import { anglesOf, changeLevel, fromUpright, toUpright, vectorOf } from '../camera/angles.ts'
+import { anglesAtLevel, anglesOf, fromUpright, toUpright, vectorOf } from '../camera/angles.ts'
 import { setLevel } from '../document/rooms.ts'
 import type { Angles, Level, TourDocument } from '../document/tour-document.ts'
 import { expectClose } from '../testing/fixtures.ts'
@@ -32,7 +32,7 @@ test('two upright edges tell how the camera stood, whatever the picture was leve
   for (let run = 0; run < 30; run += 1) {
     const [level, shown] = [tilt(dice), run % 2 ? null : tilt(dice)]
     const on = (angles: Angles) =>
-      shown ? changeLevel(angles, { pitch: 0, roll: 0 }, shown) : angles
+      shown ? anglesAtLevel(angles, { pitch: 0, roll: 0 }, shown) : angles
     const yaw = dice() * 360
     const [one, other] = [yaw, yaw + 40 + dice() * 100].map((at): VerticalEdge => {
       const [low, high] = taken(at, -30 * dice() - 5, 30 * dice() + 5, level)

@@ -7,7 +7,7 @@ import {
   normalize,
   scale,
   subtract,
-  type Vector3,
+  type Vec3,
 } from '../../../../math/vector.ts'
 import { fromUpright, levelOfZenith, noLevel, toUpright, vectorOf } from '../camera/angles.ts'
 import { setLevel } from '../document/rooms.ts'
@@ -35,7 +35,7 @@ export function applyLevel(session: Session) {
 }
 
 /** Resets the level. */
-export function undoLevel(session: Session) {
+export function clearLevel(session: Session) {
   if (!currentRoom(session)?.level) return
   editShownRoom(session, 'Level', setLevel, null)
   session.toolPoints = []
@@ -64,7 +64,7 @@ function markedLevel(session: Session): Level | null {
 }
 
 /** Degrees from a vector of length 1 to straight up. */
-const angleToZenith = ([, up]: Vector3) => degrees(Math.acos(clamp(up, -1, 1)))
+const angleToZenith = ([, up]: Vec3) => degrees(Math.acos(clamp(up, -1, 1)))
 
 /** Two points on a vertical edge: a door frame, a corner of a room. */
 export type VerticalEdge = readonly [Angles, Angles]
@@ -97,7 +97,7 @@ export function levelOfEdges(
 }
 
 /** @param guess  where the zenith was so far; length 1 */
-function zenithOf([one, other]: readonly Vector3[], guess: Vector3): Vector3 | null {
+function zenithOf([one, other]: readonly Vec3[], guess: Vec3): Vec3 | null {
   if (!one) return null
   if (!other) {
     const inPlane = subtract(guess, scale(one, dot(guess, one)))

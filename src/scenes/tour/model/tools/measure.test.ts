@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../../../math/random.ts'
 import { anglesToFloor, distance, type FloorPoint } from '../camera/floor.ts'
-import { heightFromLength, measureFloor } from './measure.ts'
+import { cameraHeightFromFloorLength, measureFloorDistance } from './measure.ts'
 import { feetAndInches, parseLength } from './units.ts'
 
-function estimateOf(...between: Parameters<typeof measureFloor>) {
-  return measureFloor(...between) ?? { length: Number.NaN, margin: Number.NaN }
+function estimateOf(...between: Parameters<typeof measureFloorDistance>) {
+  return measureFloorDistance(...between) ?? { length: Number.NaN, margin: Number.NaN }
 }
 
 test('any two points of a floor are as far apart as they are, and a known length gives the height', () => {
@@ -17,7 +17,9 @@ test('any two points of a floor are as far apart as they are, and a known length
     const [from, to] = [anglesToFloor(a, height), anglesToFloor(b, height)]
     const length = distance(a, b)
     expect(estimateOf(from, to, height).length / length).toBeCloseTo(1, 9)
-    expect(heightFromLength(from, to, length)).toEqual({ height: expect.closeTo(height, 9) })
+    expect(cameraHeightFromFloorLength(from, to, length)).toEqual({
+      height: expect.closeTo(height, 9),
+    })
     // Twice as high, all is twice as large.
     expect(estimateOf(from, to, 2 * height).length / length).toBeCloseTo(2, 9)
   }
@@ -37,16 +39,16 @@ test.each([0, 20, -0.2, 90])('a point %s° above the horizon is no point of the 
     { yaw: 0, pitch: -30 },
     { yaw: 3, pitch },
   ]
-  expect(measureFloor(above, floor, 1.5)).toBeNull()
-  expect(measureFloor(floor, above, 1.5)).toBeNull()
-  expect(heightFromLength(floor, above, 2)).toEqual({ fault: { code: 'Horizon' } })
+  expect(measureFloorDistance(above, floor, 1.5)).toBeNull()
+  expect(measureFloorDistance(floor, above, 1.5)).toBeNull()
+  expect(cameraHeightFromFloorLength(floor, above, 2)).toEqual({ fault: { code: 'Horizon' } })
 })
 
 test('a length between one point, or one that no camera could have, gives no height', () => {
   const a = { yaw: 0, pitch: -30 }
-  expect(heightFromLength(a, { ...a }, 2)).toEqual({ fault: { code: 'Together' } })
+  expect(cameraHeightFromFloorLength(a, { ...a }, 2)).toEqual({ fault: { code: 'Together' } })
   for (const length of [0, -1, 1e6, Number.NaN]) {
-    const found = heightFromLength(a, { yaw: 40, pitch: -20 }, length)
+    const found = cameraHeightFromFloorLength(a, { yaw: 40, pitch: -20 }, length)
     expect(found).toMatchObject({ fault: { code: 'Impossible' } })
   }
 })

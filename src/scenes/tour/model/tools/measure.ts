@@ -1,7 +1,7 @@
 import { distance, floorPointOf } from '../camera/floor.ts'
 import { limits } from '../document/limits.ts'
 import { changeRoom } from '../document/rooms.ts'
-import { type Angles, heightOf, type Room } from '../document/tour-document.ts'
+import { type Angles, cameraHeightOf, type Room } from '../document/tour-document.ts'
 import { editShownRoom, type MeasureFault, type Session } from '../session.ts'
 
 /** Marks a place on the floor: the first of two, or the second. A third one starts again. */
@@ -9,7 +9,7 @@ export function addFloorPoint(session: Session, at: Angles) {
   const [first, second] = session.toolPoints
   const from = second ? undefined : first
   // Any height tells whether they are apart.
-  const span = measureFloor(from ?? at, at, 1)?.length
+  const span = measureFloorDistance(from ?? at, at, 1)?.length
   const fault = span === undefined ? 'Horizon' : from && span < together ? 'Together' : null
   session.toolAnnouncement = fault && { code: fault }
   if (!fault) session.toolPoints = from ? [from, at] : [at]
@@ -20,21 +20,21 @@ export function measuredLength(
   { toolPoints: [from, to] }: Pick<Session, 'toolPoints'>,
   room: Pick<Room, 'height'>,
 ): Estimate | undefined {
-  return (from && to && measureFloor(from, to, heightOf(room))) ?? undefined
+  return (from && to && measureFloorDistance(from, to, cameraHeightOf(room))) ?? undefined
 }
 
 /** Computes the room's camera height from the true length of the measured line. @param length  meters */
-export function calibrateHeight(session: Session, length: number) {
+export function calibrateCameraHeight(session: Session, length: number) {
   const [from, to] = session.toolPoints
   if (!from || !to) return
-  const found = heightFromLength(from, to, length)
+  const found = cameraHeightFromFloorLength(from, to, length)
   if ('height' in found) editShownRoom(session, 'Height', changeRoom, { height: found.height })
   session.toolAnnouncement =
     'height' in found ? { code: 'Height', height: found.height } : found.fault
 }
 
 /** Clears the room's camera height. */
-export function clearHeight(session: Session) {
+export function clearCameraHeight(session: Session) {
   editShownRoom(session, 'Height', changeRoom, { height: null })
   session.toolAnnouncement = { code: 'HeightGone' }
 }
@@ -58,7 +58,7 @@ type Estimate = {
  * @param height  of the camera, meters
  * @returns null where one of them is not below the horizon
  */
-export function measureFloor(from: Angles, to: Angles, height: number): Estimate | null {
+export function measureFloorDistance(from: Angles, to: Angles, height: number): Estimate | null {
   const [a, b] = [floorPointOf(from, height), floorPointOf(to, height)]
   if (!a || !b) return null
   const length = distance(a, b)
@@ -75,12 +75,12 @@ export function measureFloor(from: Angles, to: Angles, height: number): Estimate
  * The camera's height from a known length on the floor.
  * @param length  meters
  */
-export function heightFromLength(
+export function cameraHeightFromFloorLength(
   from: Angles,
   to: Angles,
   length: number,
 ): { height: number } | { fault: MeasureFault } {
-  const measured = measureFloor(from, to, 1)
+  const measured = measureFloorDistance(from, to, 1)
   if (!measured) return { fault: { code: 'Horizon' } }
   if (measured.length < together) return { fault: { code: 'Together' } }
   const height = length / measured.length

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { anglesOf, changeLevel, fromUpright, vectorOf } from '../camera/angles.ts'
+import { anglesAtLevel, anglesOf, fromUpright, vectorOf } from '../camera/angles.ts'
 import { anglesToFloor, distance } from '../camera/floor.ts'
 import { changeRoom } from '../document/rooms.ts'
 import type { Angles } from '../document/tour-document.ts'
@@ -12,8 +12,13 @@ import {
   undoStep,
 } from '../session.ts'
 import { inPicture, polygonOf, sampleHome } from '../testing/sample-home.ts'
-import { addEdgePoint, applyLevel, undoLevel } from './level.ts'
-import { addFloorPoint, calibrateHeight, clearHeight, measuredLength } from './measure.ts'
+import { addEdgePoint, applyLevel, clearLevel } from './level.ts'
+import {
+  addFloorPoint,
+  calibrateCameraHeight,
+  clearCameraHeight,
+  measuredLength,
+} from './measure.ts'
 import { markNorth } from './north.ts'
 
 let session: Session
@@ -50,7 +55,7 @@ const press = (...ends: Angles[]) => {
   for (const at of ends) addEdgePoint(session, at)
 }
 const seen = (yaw: number) =>
-  frame(yaw).map((at) => changeLevel(at, { pitch: 0, roll: 0 }, room().level ?? level))
+  frame(yaw).map((at) => anglesAtLevel(at, { pitch: 0, roll: 0 }, room().level ?? level))
 
 test('two edges level the picture, and the angle is announced', () => {
   press(...frame(10), ...frame(95))
@@ -59,11 +64,11 @@ test('two edges level the picture, and the angle is announced', () => {
     code: 'Level',
     degrees: expect.closeTo(Math.hypot(3, 5), 1),
   })
-  undoLevel(session)
+  clearLevel(session)
   expect([room().level, session.toolAnnouncement]).toEqual([null, { code: 'LevelUndone' }])
   // Where nothing is turned there is nothing to undo, and nothing to level by.
   const before = session.history
-  undoLevel(session)
+  clearLevel(session)
   applyLevel(session)
   expect(session.history).toBe(before)
   undoStep(session)
@@ -107,11 +112,11 @@ test('two places give a wall its length; a known one sets the height of the came
   expect(measuredLength(session, room())).toBeUndefined()
   addFloorPoint(session, other)
   expect(measuredLength(session, room())?.length).toBeCloseTo(distance(a, b), 9)
-  calibrateHeight(session, 2 * distance(a, b))
+  calibrateCameraHeight(session, 2 * distance(a, b))
   expect(session.toolAnnouncement).toEqual({ code: 'Height', height: expect.closeTo(3, 9) })
   expect(room().height).toBeCloseTo(3, 9)
   expect(measuredLength(session, room())?.length).toBeCloseTo(2 * distance(a, b), 9)
-  clearHeight(session)
+  clearCameraHeight(session)
   expect([room().height, session.toolAnnouncement]).toEqual([null, { code: 'HeightGone' }])
   // A third place begins anew, and another tool forgets it.
   addFloorPoint(session, one)
@@ -127,6 +132,6 @@ test('a point off the floor, a repeated point and an impossible length are annou
   addFloorPoint(session, one)
   expect([session.toolAnnouncement, session.toolPoints]).toEqual([{ code: 'Together' }, [one]])
   addFloorPoint(session, other)
-  calibrateHeight(session, 5000)
+  calibrateCameraHeight(session, 5000)
   expect([session.toolAnnouncement?.code, room().height]).toEqual(['Impossible', null])
 })

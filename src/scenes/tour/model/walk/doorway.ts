@@ -74,8 +74,10 @@ function inSharedWall(
 }
 
 /** The same doorway in the other room's coordinates. */
-export const doorwayInOther = (door: FloorPoint, { at, turn }: Omit<AdjacentRoom, 'corners'>) =>
-  rotatePoint(subtractPoints(door, at), turn)
+export const doorwayInAdjacentRoom = (
+  door: FloorPoint,
+  { at, turn }: Omit<AdjacentRoom, 'corners'>,
+) => rotatePoint(subtractPoints(door, at), turn)
 
 /** Position and turn of one room's picture relative to another's. A part that is not known is null. */
 export type RelativePose = {

@@ -5,14 +5,14 @@ import { anglesToFloor } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import {
   type Angles,
-  heightOf,
+  cameraHeightOf,
   type Link,
   type Room,
   type RoomId,
   type TourDocument,
   type ViewDirection,
 } from '../document/tour-document.ts'
-import { doorwayInOther, doorwayOf, type RelativePose, relativePoseOf } from './doorway.ts'
+import { doorwayInAdjacentRoom, doorwayOf, type RelativePose, relativePoseOf } from './doorway.ts'
 import { boxOfRoom } from './room-box.ts'
 
 /**
@@ -57,8 +57,8 @@ function returnLinkThroughDoorway(
   if (!at || turn === null) return null
   const box = boxOfRoom(there)
   const other = box && { corners: box.corners, at, turn }
-  const door = doorwayOf(link, boxOfRoom(here), heightOf(here), other)
-  return door && anglesToFloor(doorwayInOther(door, { at, turn }), heightOf(there))
+  const door = doorwayOf(link, boxOfRoom(here), cameraHeightOf(here), other)
+  return door && anglesToFloor(doorwayInAdjacentRoom(door, { at, turn }), cameraHeightOf(there))
 }
 
 /** The return link; of several the one nearest to the suggestion. */

@@ -1,6 +1,6 @@
 import { isInside, isSelfIntersecting, signedArea } from '../../../../math/polygon.ts'
 import { type FloorPoint, floorPointOf, orderedCorners } from '../camera/floor.ts'
-import { heightOf, type Room } from '../document/tour-document.ts'
+import { cameraHeightOf, type Room } from '../document/tour-document.ts'
 
 /**
  * A room with vertical walls, a floor and a level ceiling, on which its picture is projected during a walk. The
@@ -28,7 +28,7 @@ type RoomBeyond = {
 }
 
 /** Assumed size of a doorway, meters. */
-export const defaultDoorway = { width: 0.9, height: 2.05 }
+export const defaultDoorwaySize = { width: 0.9, height: 2.05 }
 
 /** Assumed ceiling height, meters, and its least height above the camera. */
 const defaultCeiling = 2.6
@@ -43,7 +43,7 @@ const leastFloor = 0.5
  */
 export function boxOfRoom(room: Pick<Room, 'floor' | 'height' | 'projection'>): RoomBox | null {
   const { floor, projection } = room
-  const height = heightOf(room)
+  const height = cameraHeightOf(room)
   const points = floor?.map(([yaw, pitch]) => floorPointOf({ yaw, pitch }, height)) ?? []
   // A flat picture does not surround the camera.
   if (projection === 'flat' || points.length < 3 || points.includes(null)) return null

@@ -1,6 +1,6 @@
 import { wrap180 } from '../../../../math/angle.ts'
 import { clamp } from '../../../../math/clamp.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
+import type { Vec3 } from '../../../../math/vector.ts'
 import { shortestTurn } from '../camera/angles.ts'
 import {
   addPoints,
@@ -14,7 +14,7 @@ import {
 } from '../camera/floor.ts'
 import { findRoom } from '../document/edit.ts'
 import {
-  heightOf,
+  cameraHeightOf,
   type Level,
   type Link,
   type Room,
@@ -24,7 +24,7 @@ import {
 } from '../document/tour-document.ts'
 import { type AdjacentRoom, doorwayOf, type RelativePose, relativePoseOf } from './doorway.ts'
 import { arrivalDirection, findReturnLink, suggestReturnLink } from './return-link.ts'
-import { boxOfRoom, defaultDoorway, type RoomBox } from './room-box.ts'
+import { boxOfRoom, defaultDoorwaySize, type RoomBox } from './room-box.ts'
 
 /** A walk to another room, whose frames `walkAt` computes. Times in ms. */
 export type Walk = {
@@ -69,7 +69,7 @@ export function planWalk(
   from: RoomId,
   link: Link,
   viewDirection: ViewDirection,
-  doorway: { width: number; height: number } = defaultDoorway,
+  doorway: { width: number; height: number } = defaultDoorwaySize,
 ): Walk | null {
   const [here, there] = [findRoom(document, from), findRoom(document, link.to)]
   if (!here || !there) return null
@@ -85,7 +85,7 @@ export function planWalk(
     turn: turnTime(viewDirection, link.yaw),
     step: isPaced ? clamp(way * perMetre, least, most) : unknown,
   }
-  const rise = heightOf(there) - heightOf(here)
+  const rise = cameraHeightOf(there) - cameraHeightOf(here)
   if (boxes.from && boxes.to)
     boxes.from = { ...boxes.from, beyond: { ...beyondDoor(boxes.to, path, turn), ...doorway } }
   const levels = { from: here.level, to: there.level }
@@ -117,12 +117,12 @@ function pathOf(
   const box = boxOfRoom(there)
   const other: AdjacentRoom | null = box && at && { corners: box.corners, at, turn }
   const door =
-    doorwayOf(link, boxOfRoom(here), heightOf(here), other) ??
+    doorwayOf(link, boxOfRoom(here), cameraHeightOf(here), other) ??
     // Half way to a known standing point, or the usual distance.
     (at ? ([at[0] / 2, at[1] / 2] as const) : pointAhead(link.yaw, usualWay))
   if (at) return [[0, 0], door, at]
   const back = findReturnLink(document, here.id, link) ?? suggestReturnLink(document, here.id, link)
-  const beyond = back && doorwayOf(back, box, heightOf(there), null)
+  const beyond = back && doorwayOf(back, box, cameraHeightOf(there), null)
   const rest = beyond
     ? rotatePoint([-beyond[0], -beyond[1]], -turn)
     : pointAhead(link.yaw, usualWay)
@@ -136,8 +136,8 @@ export type WalkFrame = {
   /** the same direction in the picture of the room that is entered */
   toViewDirection: ViewDirection
   /** where the visitor is, from where each picture was taken: meters in the axes of `vectorOf` */
-  fromOffset: Vector3
-  toOffset: Vector3
+  fromOffset: Vec3
+  toOffset: Vec3
   /** of the room that is entered, 0…1 */
   mix: number
 }
@@ -148,7 +148,7 @@ const dolly = 1.5
 /** Shares of the way to the doorway between which the pictures blend, before its frame fills the view. */
 const fade = { from: 0.35, to: 0.95 }
 
-const none: Vector3 = [0, 0, 0]
+const none: Vec3 = [0, 0, 0]
 
 /** Eases in and out. @param share  0…1 */
 const eased = (share: number) => share * share * (3 - 2 * share)

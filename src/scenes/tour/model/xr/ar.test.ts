@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Vector3 } from '../../../../math/vector.ts'
+import type { Vec3 } from '../../../../math/vector.ts'
 import { headingOf } from '../../../../stage/xr/pose.ts'
 import { expectClose } from '../testing/fixtures.ts'
 import {
@@ -18,7 +18,7 @@ test('a doorway faces the visitor', () => {
   // Heading 90° looks along −x: before it lies +x, to its right −z.
   expectClose(toDoorSpace(turned, [3, 1.6, -3]), [0, 1.5, 1])
   expectClose(toDoorSpace(turned, [2, 0.1, -3.4]), [0.4, 0, 0])
-  const eye: Vector3 = [4, 1.6, -1]
+  const eye: Vec3 = [4, 1.6, -1]
   expectClose(toDoorSpace(doorFacing([1, 0, 2], eye), eye), [0, 1.6, Math.hypot(3, 3)])
 })
 
@@ -26,13 +26,13 @@ test.each([0, 70, -135])(
   'a doorway stands ahead of who heads %s° where no floor is aimed at',
   (heading) => {
     const [c, s] = [Math.cos((heading * Math.PI) / 180), Math.sin((heading * Math.PI) / 180)]
-    const eye: Vector3 = [1, 1.6, 2]
+    const eye: Vec3 = [1, 1.6, 2]
     expect(headingOf([c, 0, -s, 0, 0, 1, 0, 0, s, 0, c, 0, ...eye, 1])).toBeCloseTo(heading, 9)
     expectClose(toDoorSpace(doorAhead(eye, heading, 0), eye), [0, 1.6, 1.4])
   },
 )
 
-test.each<[string, Vector3, Vector3, boolean]>([
+test.each<[string, Vec3, Vec3, boolean]>([
   ['from before it', [0, 1.6, 0.1], [0, 1.6, -0.1], true],
   ['from behind it', [0.4, 1.6, -0.2], [0.4, 1.6, 0.2], true],
   ['aslant, within its posts', [0.6, 1.6, 0.3], [0.2, 1.6, -0.1], true],
@@ -47,7 +47,7 @@ test.each<[string, Vector3, Vector3, boolean]>([
 
 test('crossesDoor works for any position and turn of the doorway', () => {
   const other = { at: [5, 1, -7] as const, turn: 90 }
-  const place = (x: number, z: number): Vector3 => [5 + z, 2.6, -7 - x]
+  const place = (x: number, z: number): Vec3 => [5 + z, 2.6, -7 - x]
   expect(crossesDoor(other, place(0.2, 0.2), place(0.3, -0.2))).toBe(true)
   expect(crossesDoor(other, place(0.6, 0.2), place(0.6, -0.2))).toBe(false)
 })

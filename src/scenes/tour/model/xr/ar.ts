@@ -1,5 +1,5 @@
 import { degrees, radians } from '../../../../math/angle.ts'
-import { add, length, rotate, subtract, type Vector3 } from '../../../../math/vector.ts'
+import { add, length, rotate, subtract, type Vec3 } from '../../../../math/vector.ts'
 
 /**
  * The steps of AR: place the home on a `table`, choose one of its rooms (`choose`), place the
@@ -15,32 +15,32 @@ export const doorSize = { width: 0.9, height: 2 } as const
  * A doorway in the visitor's own room: the middle of its threshold, meters, and how it is turned, degrees counter-
  * clockwise seen from above. At 0 one who stands before it looks along −z.
  */
-export type Door = { at: Vector3; turn: number }
+export type Door = { at: Vec3; turn: number }
 
 /** Distance from the visitor when no floor is found, meters. */
 const usualWay = 1.4
 
 /** A doorway at a place of the floor, its front to a visitor. */
-export const doorFacing = (at: Vector3, eye: Vector3): Door => ({
+export const doorFacing = (at: Vec3, eye: Vec3): Door => ({
   at,
   turn: degrees(Math.atan2(eye[0] - at[0], eye[2] - at[2])),
 })
 
 /** A doorway ahead of a visitor. @param floor  its height, meters */
-export function doorAhead(eye: Vector3, heading: number, floor: number): Door {
+export function doorAhead(eye: Vec3, heading: number, floor: number): Door {
   const [x, , z] = add(eye, rotate([0, 0, -usualWay], [0, radians(heading), 0]))
   return { at: [x, floor, z], turn: heading }
 }
 
 /** A place relative to a doorway: to its right, above its threshold, and in front; meters. */
-export const toDoorSpace = ({ at, turn }: Door, place: Vector3): Vector3 =>
+export const toDoorSpace = ({ at, turn }: Door, place: Vec3): Vec3 =>
   rotate(subtract(place, at), [0, radians(-turn), 0])
 
 /** A longer step between two frames is a tracking correction. Meters. */
 const longestStep = 1
 
 /** Whether a step crosses a doorway, either way. */
-export function crossesDoor(door: Door, before: Vector3, after: Vector3): boolean {
+export function crossesDoor(door: Door, before: Vec3, after: Vec3): boolean {
   if (length(subtract(after, before)) > longestStep) return false
   const [a, b] = [toDoorSpace(door, before), toDoorSpace(door, after)]
   if (a[2] >= 0 === b[2] >= 0) return false
@@ -51,12 +51,12 @@ export function crossesDoor(door: Door, before: Vector3, after: Vector3): boolea
 }
 
 /** Whether the visitor is in the room behind the doorway, and their head's last position. */
-type DoorPassage = { isInside: boolean; eye: Vector3 | null }
+type DoorPassage = { isInside: boolean; eye: Vec3 | null }
 
 export const createDoorPassage = (): DoorPassage => ({ isInside: false, eye: null })
 
 /** Updates that with the visitor's head. @returns whether they went in or out in this frame */
-export function trackDoorPassage(passage: DoorPassage, door: Door, eye: Vector3): boolean {
+export function trackDoorPassage(passage: DoorPassage, door: Door, eye: Vec3): boolean {
   const { eye: before } = passage
   passage.eye = eye
   if (!before || !crossesDoor(door, before, eye)) return false

@@ -1,5 +1,5 @@
 import { asciiText, latin1Slice } from '../../../../files/bytes.ts'
-import { checkPixels, decodeFault } from '../../../../files/fault.ts'
+import { checkPixels, decodingFault } from '../../../../files/fault.ts'
 import { imageSize } from '../../../../files/image-size.ts'
 import { sniff } from '../../../../files/sniff.ts'
 import { tourConfig } from '../../config.ts'
@@ -32,7 +32,7 @@ export async function decodeImage(
   } catch {
     // What cannot be made smaller may still be decoded as it is.
     if (resize) return decodeImage(file)
-    const fault = decodeFault(head, blob.type, name)
+    const fault = decodingFault(head, blob.type, name)
     if (fault.code !== 'Unsupported') throw new FaultError(fault)
     return decodeByElement(blob).catch(() => {
       throw new FaultError(fault)

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { SessionNote } from '../../../../stage/xr/use-session.ts'
+import type { XrSessionEndReason } from '../../../../stage/xr/use-xr-session.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
 import { hasHome } from '../../model/home/home-data.ts'
 import type { Tour } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { createGyroscope, type GyroFault } from '../gyroscope/gyroscope.ts'
-import { useSensor } from '../gyroscope/sensor.ts'
+import { useHasSensor } from '../gyroscope/sensor.ts'
 import { TouchButton } from '../press/buttons.tsx'
-import { SessionButton } from '../xr/session-button.tsx'
+import { XrSessionButton } from '../xr/xr-session-button.tsx'
 
 /** The sessions that this device has. */
 type SessionModes = { vr: boolean; ar: boolean }
 
-type Told = { gyroscope?: GyroFault | undefined; session?: SessionNote | undefined }
+type Told = { gyroscope?: GyroFault | undefined; session?: XrSessionEndReason | undefined }
 
 /** What this device has beside a screen: a sensor to look around by, a headset, the visitor's own room. */
-export function DeviceModes({ editor, modes }: { editor: TourEditor; modes: SessionModes }) {
+export function DeviceModeButtons({ editor, modes }: { editor: TourEditor; modes: SessionModes }) {
   const { t } = useTranslation('tour-device')
   const { history } = useSnapshot(editor.state)
   const [told, setTold] = useState<Told>({})
-  const hasSensor = useSensor()
+  const hasSensor = useHasSensor()
   const isHome = hasHome(history.present)
-  const onNote = (note: SessionNote | undefined) => setTold({ session: note })
+  const onNote = (note: XrSessionEndReason | undefined) => setTold({ session: note })
   const { gyroscope, session } = told
   const fault = gyroscope
     ? t(`gyroFault_${gyroscope}`)
@@ -35,8 +35,8 @@ export function DeviceModes({ editor, modes }: { editor: TourEditor; modes: Sess
         {hasSensor && (
           <GyroButton tour={editor.tour} onFault={(found) => setTold({ gyroscope: found })} />
         )}
-        {modes.vr && <SessionButton {...{ editor, onNote }} mode="vr" hasHome={isHome} />}
-        {modes.ar && <SessionButton {...{ editor, onNote }} mode="ar" hasHome={isHome} />}
+        {modes.vr && <XrSessionButton {...{ editor, onNote }} mode="vr" hasHome={isHome} />}
+        {modes.ar && <XrSessionButton {...{ editor, onNote }} mode="ar" hasHome={isHome} />}
       </div>
       <div role="alert">
         {fault && (

@@ -20,8 +20,8 @@ import {
   type Dollhouse,
   dollhouseConfig,
   dollhouseOrbit,
-  homeRoomAt,
-  roomAnchors,
+  homeRoomIdAt,
+  roomLabelPositions,
 } from '../../model/home/dollhouse.ts'
 import { isHomeRoom } from '../../model/home/home-data.ts'
 import { documentOf } from '../../model/session.ts'
@@ -33,7 +33,7 @@ import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
 import { useEntering } from './use-entering.ts'
 
 /** What a room of the home is entered with, unless it says itself. */
-const usualLook: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
+const defaultViewDirection: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
 
 /** The sample home from above: turn it, and press a room to stand in it. */
 export function DollhousePanel({ editor }: { editor: TourEditor }) {
@@ -44,9 +44,10 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const [control] = useState(() => createOrbitControl(house.view, dollhouseConfig))
   const home = useLoaded(loadHomeData, true, () => setFault(tour, { code: 'Sample', name: '' }))
   const box = useRef<HTMLDivElement>(null)
-  const anchors = useMemo(() => home && roomAnchors(home), [home])
-  const lookIn = (id: RoomId) => findRoom(documentOf(state), id)?.look ?? usualLook
-  const { enter, arrive, lost } = useEntering(editor, house, lookIn, () =>
+  const anchors = useMemo(() => home && roomLabelPositions(home), [home])
+  const viewDirectionIn = (id: RoomId) =>
+    findRoom(documentOf(state), id)?.look ?? defaultViewDirection
+  const { enter, arrive, lost } = useEntering(editor, house, viewDirectionIn, () =>
     // The first one is the room's own window, which one stands in now.
     box.current?.closest('[data-tour]')?.querySelector<HTMLElement>('[role=application]')?.focus(),
   )
@@ -55,7 +56,7 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
   const standingPose: DollhouseSceneProps['standingPose'] = (id) => {
     const point = home.standingPoints.find((each) => each.id === id)
     if (!point) return null
-    const { yaw, pitch, zoom } = lookIn(id)
+    const { yaw, pitch, zoom } = viewDirectionIn(id)
     return {
       at: point.position,
       heading: degrees(point.heading) + yaw,
@@ -64,7 +65,7 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
     }
   }
   const onPress: DollhouseSceneProps['onPress'] = (place) => {
-    const id = house.flight === null && homeRoomAt(home, place)
+    const id = house.flight === null && homeRoomIdAt(home, place)
     const room = id && findRoom(documentOf(state), id)
     if (room && isHomeRoom(room)) enter(room.id)
   }

@@ -13,7 +13,7 @@ import {
   dollhouseOrbit,
   interpolatePose,
   isOccluding,
-  outerWalls,
+  outerWallNormals,
   poseOfOrbit,
 } from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
@@ -73,7 +73,7 @@ const beyond = 1000
  */
 function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number | null) => void {
   const corners = home.rooms.flatMap(({ polygon }) => polygon)
-  const planes = outerWalls.map((wall) => {
+  const planes = outerWallNormals.map((wall) => {
     const [x, z] = wall
     // The inner faces of the outer walls: all rooms lie on this side.
     const face = Math.max(...corners.map((corner) => corner[0] * x + corner[1] * z))

@@ -9,13 +9,13 @@ import { showRoom } from '../rooms/show-room.ts'
 
 /**
  * The way into a room of the home: by a flight where the home is on the screen, else at once.
- * @param lookIn     how one looks in a room on entering
+ * @param viewDirectionIn     how one looks in a room on entering
  * @param onEntered  called once a room is shown, or is known not to open
  */
 export function useEntering(
   editor: TourEditor,
   house: Dollhouse,
-  lookIn: (id: RoomId) => ViewDirection,
+  viewDirectionIn: (id: RoomId) => ViewDirection,
   onEntered: () => void,
 ) {
   const { state, files, ahead } = editor
@@ -23,7 +23,7 @@ export function useEntering(
   const arrive = async (id: RoomId) => {
     if (arriving.current === id) return
     arriving.current = id
-    await showRoom(editor, id, lookIn(id))
+    await showRoom(editor, id, viewDirectionIn(id))
     // Another room was entered meanwhile.
     if (arriving.current !== id) return
     arriving.current = null

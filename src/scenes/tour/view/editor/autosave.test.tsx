@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allSavesFinished } from '../../../../projects/lock.ts'
+import { whenAllSavesFinished } from '../../../../projects/lock.ts'
 import { changeRoom } from '../../model/document/rooms.ts'
 import { createSession, documentOf, edit, resetSession, sealStep } from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
@@ -18,7 +18,7 @@ vi.mock('../../../../projects/project-store.ts', async (importOriginal) => {
     if (disk.failure) throw disk.failure
     return storage.write(...file)
   }
-  const openProjectStore: typeof original.openProjectStore = async (codec) => {
+  const openTourProjectStore: typeof original.openTourProjectStore = async (codec) => {
     const store = original.createProjectStore({ ...storage, write }, original.textCodec(codec))
     const save: typeof store.save = (...given) => {
       disk.saves += 1
@@ -26,7 +26,7 @@ vi.mock('../../../../projects/project-store.ts', async (importOriginal) => {
     }
     return { ...store, save }
   }
-  return { ...original, openProjectStore }
+  return { ...original, openTourProjectStore }
 })
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ test('a change just before the tour is closed is kept with its own tour, not wit
   rename('Lobby')
   autosave.close()
   resetSession(state, 'next', { ...sampleHome(), id: 'next' })
-  await allSavesFinished()
+  await whenAllSavesFinished()
   const store = await tourStore()
   expect((await store.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
   expect((await store.list()).map(({ id }) => id)).not.toContain('next')

@@ -4,7 +4,7 @@ import { saveUnderLock } from '../../../../projects/lock.ts'
 import { setHasTours } from '../../../../projects/places.ts'
 import {
   type GetBlob,
-  openProjectStore,
+  openTourProjectStore,
   type ProjectDocument,
   type ProjectStore,
 } from '../../../../projects/project-store.ts'
@@ -19,7 +19,7 @@ let opened: Promise<ProjectStore<TourDocument>> | undefined
 
 /** The one store of this page; asked again where the browser refused. @throws SaveFault */
 export function tourStore(): Promise<ProjectStore<TourDocument>> {
-  opened ??= openProjectStore(tourCodec).catch((error) => {
+  opened ??= openTourProjectStore(tourCodec).catch((error) => {
     opened = undefined
     throw error
   })
@@ -95,7 +95,7 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
 }
 
 /** What the autosave of a tour asks besides. */
-interface TourAutosave<D extends ProjectDocument>
+interface TourAutosaveOptions<D extends ProjectDocument>
   extends Pick<AutosaveOptions<D>, 'subscribe' | 'onStatus'> {
   store: Pick<ProjectStore<D>, 'save' | 'tidy'>
   /** The document as it is now; the same object while nothing has changed. */
@@ -112,7 +112,7 @@ interface TourAutosave<D extends ProjectDocument>
  * @returns ends it, with what was not tried yet
  */
 export function autosaveTour<D extends ProjectDocument>(
-  { store, current, getBlob, recalled, subscribe, onStatus }: TourAutosave<D>,
+  { store, current, getBlob, recalled, subscribe, onStatus }: TourAutosaveOptions<D>,
   saved?: D,
 ): () => Promise<void> {
   let written = saved

@@ -20,7 +20,7 @@ import { RoomStrip } from '../strip/room-strip.tsx'
 import { TourViewer } from '../viewer/tour-viewer.tsx'
 import type { TourEditor } from './create-editor.ts'
 import { ToolsButton } from './tools-button.tsx'
-import { useDevice } from './use-device.ts'
+import { useDeviceModes } from './use-device-modes.ts'
 
 type EditorViewProps = {
   editor: TourEditor
@@ -40,7 +40,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   const { history, pressMode, planMode } = useSnapshot(state)
   const { rooms, plan } = history.present
   const refuse = () => setFault(tour, { code: 'Viewer', name: '' })
-  const device = useDevice(fetchWords)
+  const device = useDeviceModes(fetchWords)
 
   const hasPanel = rooms.length > 1 || plan !== null
   const refocus = useRefocus(box, hasPanel)
@@ -97,7 +97,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
             <>
               <LinkBar editor={editor} />
               {isTooled && tools && <tools.ToolBar editor={editor} />}
-              {device && <device.DeviceModes editor={editor} modes={device.modes} />}
+              {device && <device.DeviceModeButtons editor={editor} modes={device.modes} />}
             </>
           }
           away={device && <device.ShownElsewhereNotice />}

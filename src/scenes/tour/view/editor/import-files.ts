@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla'
-import type { TourHome, TourSample } from '../../config.ts'
+import type { SampleHomeTexts, TourSample } from '../../config.ts'
 import { arrangeFiles, fileKindOf, toFoundFile } from '../../model/arrange-files.ts'
 import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour, setCaptions } from '../../model/document/rooms.ts'
@@ -8,8 +8,8 @@ import { type Fault, faultOf } from '../../model/fault.ts'
 import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
-import { type OpeningResult, openFiles } from '../open/open-files.ts'
-import { readEntries } from '../open/read-drop.ts'
+import { readEntries } from '../open/dropped-files.ts'
+import { type OpeningResult, openFirstFile } from '../open/open-first-file.ts'
 import { enterLoadedRoom, showRoom } from '../rooms/show-room.ts'
 import type { TourEditor } from './create-editor.ts'
 import { type MadeRoom, makeRooms } from './make-rooms.ts'
@@ -23,8 +23,11 @@ import { readPlan } from './read-plan.ts'
 export type ImportSource =
   | { files: readonly File[]; opened: Promise<OpeningResult>; isSample?: boolean; at?: ViewAddress }
   | { entries: FileSystemEntry[] }
-  | { address: string; samples: { sample?: TourSample | undefined; home?: TourHome | undefined } }
-  | { wholeHome: TourHome }
+  | {
+      address: string
+      samples: { sample?: TourSample | undefined; home?: SampleHomeTexts | undefined }
+    }
+  | { wholeHome: SampleHomeTexts }
 
 /** The longest that rooms wait for the first picture to be on the screen, ms. */
 const timeoutMs = 8000
@@ -102,7 +105,7 @@ export async function importFiles(editor: TourEditor, given: ImportSource): Prom
 
 async function readGiven(
   tour: Tour,
-  given: Exclude<ImportSource, { address: string } | { wholeHome: TourHome }>,
+  given: Exclude<ImportSource, { address: string } | { wholeHome: SampleHomeTexts }>,
 ) {
   if ('files' in given) {
     const found = given.files.map(toFoundFile)
@@ -111,7 +114,7 @@ async function readGiven(
   const read = readEntries(given.entries)
   const first = await read.first
   const none: OpeningResult = { shown: undefined, faults: new Map(), isSuperseded: false }
-  const opened = first ? await openFiles(tour, [first]) : none
+  const opened = first ? await openFirstFile(tour, [first]) : none
   const { files, unreadable } = await read.all
   const faults = unreadable.map((name): Fault => ({ code: 'Unreadable', name }))
   return { opened, found: files, unreadable: faults }

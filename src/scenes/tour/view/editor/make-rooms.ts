@@ -4,10 +4,10 @@ import type { TourFile } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
 import { type CaptionFile, captionFile } from '../captions/caption-file.ts'
 import { detectKind } from '../open/detect-kind.ts'
-import type { OpeningResult } from '../open/open-files.ts'
+import type { OpeningResult } from '../open/open-first-file.ts'
 
 /** The sample's room: the same on every visit, so that an address can name it. */
-export const sampleRoom = 'sample'
+export const sampleRoomId = 'sample'
 
 export type MadeRoom = {
   room: NewRoom
@@ -60,7 +60,7 @@ export async function makeRooms(
       const file = newFile(crypto.randomUUID(), blob, fileName, sort, paths)
       paths.add(file.path)
       const isShown = blob === shown?.file
-      const id = isShown && isSample ? sampleRoom : crypto.randomUUID()
+      const id = isShown && isSample ? sampleRoomId : crypto.randomUUID()
       const captions = given && sort === 'video' ? await readCaptions(given) : undefined
       rooms.push({ room: { id, file, fileName, sort, detected, size }, blob, isShown, captions })
     } catch (error) {

@@ -1,22 +1,22 @@
-import type { TourHome, TourSample } from '../../config.ts'
+import type { SampleHomeTexts, TourSample } from '../../config.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import { isHomeRoom } from '../../model/home/home-data.ts'
 import { currentRoom, documentOf, type Session } from '../../model/session.ts'
 import { setFault } from '../../model/tour.ts'
 import { parseViewFragment, type ViewAddress } from '../../model/view-address.ts'
 import { openHome } from '../home/open-home.ts'
-import { openSample } from '../open/open-files.ts'
+import { openSample } from '../open/open-first-file.ts'
 import { showRoom } from '../rooms/show-room.ts'
 import { tourStore } from './autosave.ts'
 import type { TourEditor } from './create-editor.ts'
-import { sampleRoom } from './make-rooms.ts'
+import { sampleRoomId } from './make-rooms.ts'
 import { openSavedTour } from './open-document.ts'
 
 /** Whether what is shown can be found again by its address: the samples, and what this browser keeps. */
 export function canOpenAgain(editor: Pick<Session, 'history' | 'currentRoomId' | 'keep'>): boolean {
   const { currentRoomId: present, keep } = editor
   const room = currentRoom(editor)
-  const isSample = present === sampleRoom || (room !== undefined && isHomeRoom(room))
+  const isSample = present === sampleRoomId || (room !== undefined && isHomeRoom(room))
   return isSample || keep === 'saved' || keep === 'saving'
 }
 
@@ -28,7 +28,7 @@ export function canOpenAgain(editor: Pick<Session, 'history' | 'currentRoomId' |
 export async function openAddress(
   editor: TourEditor,
   fragment: string,
-  { sample, home }: { sample?: TourSample | undefined; home?: TourHome | undefined },
+  { sample, home }: { sample?: TourSample | undefined; home?: SampleHomeTexts | undefined },
 ) {
   const { tour, state } = editor
   const at = parseViewFragment(fragment)
@@ -51,7 +51,7 @@ export async function openAddress(
     await openHome(editor, home, at)
     return undefined
   }
-  if (at.room === sampleRoom && sample)
+  if (at.room === sampleRoomId && sample)
     return { files: [], opened: openSample(tour, sample), isSample: true, at }
   setFault(tour, { code: 'AddressGone' })
   return undefined

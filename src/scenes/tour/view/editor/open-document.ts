@@ -3,7 +3,7 @@ import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { faultOf, loadedCode } from '../../model/fault.ts'
 import { resetSession } from '../../model/session.ts'
-import { closeMedia, setFault } from '../../model/tour.ts'
+import { resetTour, setFault } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
 import { startOpening } from '../open/opening.ts'
 import type { FileSource } from '../rooms/file-source.ts'
@@ -42,7 +42,7 @@ export async function openDocument(
   }
   // None of its rooms opens: what was shown before is no part of it.
   const { fault } = tour
-  closeMedia(tour)
+  resetTour(tour)
   if (fault) setFault(tour, fault)
 }
 

@@ -7,11 +7,11 @@ import { FaultError } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { playIn } from '../scene/media-layer.tsx'
-import { hangPicture, lookRotation, uprightMatrix } from '../scene/place-picture.ts'
-import { ground } from '../scene/tile-material.ts'
+import { addVideoTexture } from '../scene/media-layer.tsx'
+import { hangPicture, uprightMatrix, viewRotation } from '../scene/place-picture.ts'
+import { viewerBackground } from '../scene/tile-material.ts'
 import { TiledPicture } from '../scene/tiled-picture.ts'
-import { tourCamera, tourContext } from '../scene/tour-stage.ts'
+import { tourCameraSettings, tourContextOptions } from '../scene/tour-stage.ts'
 import { uploadPicture } from '../scene/upload.ts'
 
 const quality = 0.9
@@ -46,7 +46,7 @@ export async function drawStill(view: StillView, size: Size): Promise<Blob> {
 
 function rendererOfStills(): WebGLRenderer {
   try {
-    return takeRenderer('tour-still', tourContext)
+    return takeRenderer('tour-still', tourContextOptions)
   } catch {
     throw new FaultError({ code: 'StillBlocked' })
   }
@@ -54,7 +54,7 @@ function rendererOfStills(): WebGLRenderer {
 
 /** Puts all of a picture, or the present frame of a video, on the graphics card. */
 async function fill(picture: TiledPicture, { media }: StillView, renderer: WebGLRenderer) {
-  if (media.sort === 'video') return playIn(picture, media, () => {})()
+  if (media.sort === 'video') return addVideoTexture(picture, media, () => {})()
   const [onShare, isGone] = [() => {}, () => false]
   await uploadPicture(picture, media, renderer, { isBeside: false, onShare, isGone })
 }
@@ -65,18 +65,18 @@ async function draw(
   { width, height }: Size,
   renderer: WebGLRenderer,
 ): Promise<Blob> {
-  const { near, far } = tourCamera
+  const { near, far } = tourCameraSettings
   const aspect = width / height
   const camera = new PerspectiveCamera(fieldOfView(look.zoom), aspect, near, far)
   const scene = new Scene().add(picture.group)
   if (projection === 'sphere') {
-    camera.rotation.copy(lookRotation(look, roll))
+    camera.rotation.copy(viewRotation(look, roll))
     if (level) scene.setRotationFromMatrix(uprightMatrix(level))
   } else {
     const turn = { x: radians(look.pitch), y: -radians(look.yaw) }
     hangPicture(scene, media.size, turn, aspect)
   }
-  renderer.setClearColor(ground, 1)
+  renderer.setClearColor(viewerBackground, 1)
   renderer.setPixelRatio(1)
   renderer.setSize(width, height, false)
   renderer.render(scene, camera)

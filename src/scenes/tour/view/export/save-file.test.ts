@@ -9,7 +9,7 @@ import { newRoom } from '../../model/testing/fixtures.ts'
 import { createTour } from '../../model/tour.ts'
 import { readTourZip } from '../storage/tour-zip.ts'
 import { savedFiles } from '../testing/saved-files.ts'
-import { saveTour } from './save-file.ts'
+import { saveTourZip } from './save-file.ts'
 
 const saved = savedFiles()
 
@@ -36,7 +36,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
 test('a file that is handed over leaves out where its photos were taken, and is the same again when it is reopened', async () => {
   const made = await editor()
-  await saveTour(made, false)
+  await saveTourZip(made, false)
   const opened = async (at: number) => readTourZip(saved[at] ?? new Blob(), 'home.zip')
   const { document, blobs } = await opened(0)
   expect(document).toEqual(documentOf(made.state))
@@ -44,19 +44,19 @@ test('a file that is handed over leaves out where its photos were taken, and is 
   expect(await bytesOf(blob)).not.toEqual(await bytesOf(made.blob))
   // What is open, and saved, is as it was.
   expect(made.files.get('file-hall')?.blob).toBe(made.blob)
-  await saveTour({ ...made, files: new Map([['file-hall', { blob, name: 'hall.jpg' }]]) }, false)
+  await saveTourZip({ ...made, files: new Map([['file-hall', { blob, name: 'hall.jpg' }]]) }, false)
   expect(await bytesOf(saved[1] ?? new Blob())).toEqual(await bytesOf(saved[0] ?? new Blob()))
-  await saveTour(made, true)
+  await saveTourZip(made, true)
   const whole = (await opened(2)).blobs.get('file-hall') ?? new Blob()
   expect(await bytesOf(whole)).toEqual(await bytesOf(made.blob))
 })
 
 test('a photo whose position could not be found is named once, and no more when it is wanted whole', async () => {
   const made = await editor(await photoWithExif(writeTiff(true, [lost])))
-  await saveTour(made, false)
-  await saveTour(made, false)
+  await saveTourZip(made, false)
+  await saveTourZip(made, false)
   expect(made.tour.otherFaults).toEqual([{ code: 'PositionBlanked', name: 'hall.jpg' }])
-  await saveTour(made, true)
+  await saveTourZip(made, true)
   expect([made.tour.otherFaults, made.tour.fault, saved.length]).toEqual([[], undefined, 3])
 })
 
@@ -64,7 +64,7 @@ test('a photo that still has metadata that nobody can read is named for that', a
   // Behind the pixels, where nothing tells how far it goes.
   const exif = new Uint8Array([...text('Exif\0\0'), ...writeTiff(true, [lost])])
   const made = await editor(await photoWith([], exif))
-  await saveTour(made, false)
+  await saveTourZip(made, false)
   expect([made.tour.otherFaults, saved.length]).toEqual([
     [{ code: 'PositionKept', name: 'hall.jpg' }],
     1,
@@ -73,6 +73,6 @@ test('a photo that still has metadata that nobody can read is named for that', a
 
 test('a file that is gone is said', async () => {
   const made = await editor()
-  await saveTour({ ...made, files: new Map() }, false)
+  await saveTourZip({ ...made, files: new Map() }, false)
   expect([made.tour.fault, saved]).toEqual([{ code: 'KeepGone' }, []])
 })

@@ -1,6 +1,6 @@
-import { download, plainName } from '../../../../ui/download.ts'
+import { download, safeFileName } from '../../../../ui/download.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
-import { FaultError, loadedCode, type SavedFault } from '../../model/fault.ts'
+import { FaultError, loadedCode, type PositionFault } from '../../model/fault.ts'
 import { documentOf } from '../../model/session.ts'
 import { replaceFaults, setFault } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
@@ -35,7 +35,7 @@ export async function saveFile(
  * @returns reads a file, and what could not be read to take its position out
  */
 export function filesForOthers({ files }: SaveSource, position: boolean) {
-  const unread: SavedFault[] = []
+  const unread: PositionFault[] = []
   /** @throws FaultError `KeepGone`, or `Sample` for one of this site's; DOMException when it cannot be read any more */
   const read = async (id: FileId): Promise<Blob> => {
     const file = files.get(id)
@@ -56,10 +56,10 @@ export function filesForOthers({ files }: SaveSource, position: boolean) {
  * Hands the tour over as one file, which opens here again.
  * @param position  where its photos and videos were taken stays in them
  */
-export async function saveTour(source: SaveSource, position: boolean): Promise<void> {
+export async function saveTourZip(source: SaveSource, position: boolean): Promise<void> {
   const document = documentOf(source.state)
   const { read, unread } = filesForOthers(source, position)
-  const name = await saveFile(source, `${plainName(document.name)}.zip`, async () => {
+  const name = await saveFile(source, `${safeFileName(document.name)}.zip`, async () => {
     const { writeTourZip } = await loadedCode(import('../storage/tour-zip.ts'))
     return writeTourZip(document, read)
   })

@@ -2,8 +2,8 @@ import mono from '@fontsource/dm-mono/files/dm-mono-latin-400-normal.woff2?inlin
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?inline'
 import type { i18n } from 'i18next'
 import { encodeBase64 } from '../../../../files/base64.ts'
-import { plainName } from '../../../../ui/download.ts'
-import { updateFiles } from '../../model/document/files.ts'
+import { safeFileName } from '../../../../ui/download.ts'
+import { dropUnusedFiles } from '../../model/document/files.ts'
 import type { FileId, Room, TourDocument } from '../../model/document/tour-document.ts'
 import { maxPageBytes, pageBytes } from '../../model/export/page-data.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -11,7 +11,7 @@ import { documentOf } from '../../model/session.ts'
 import { replaceFaults } from '../../model/tour.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { composePage } from './compose-page.ts'
-import { megabytes } from './megabytes.ts'
+import { formatMegabytes } from './format-megabytes.ts'
 import style from './page/page.css?inline'
 import viewer from './page/tour-page.tsx?worker&url'
 import { filesForOthers, type SaveSource, saveFile } from './save-file.ts'
@@ -26,13 +26,13 @@ export async function savePage(
   { language, getResourceBundle }: i18n,
   { position, onShare }: { position: boolean; onShare: (share: number) => void },
 ): Promise<string | undefined> {
-  const document = updateFiles(documentOf(source.state))
+  const document = dropUnusedFiles(documentOf(source.state))
   const { thumbs } = source.state
   const { read, unread } = filesForOthers(source, position)
-  const name = await saveFile(source, `${plainName(document.name)}.html`, async () => {
+  const name = await saveFile(source, `${safeFileName(document.name)}.html`, async () => {
     const bytes = pageBytes(document)
     if (bytes > maxPageBytes) {
-      const size = megabytes(bytes, language)
+      const size = formatMegabytes(bytes, language)
       throw new FaultError({ code: 'PageTooLarge', size, limit: maxPageBytes / 1e6 })
     }
     const shown = new Set(document.rooms.map(({ file }) => file))

@@ -5,7 +5,7 @@ import { createDeviceFollow, followDevice, followDeviceTilt } from '../../model/
 import type { Tour } from '../../model/tour.ts'
 import { setDeviceTilt, viewDirectionOf } from '../../model/view.ts'
 import { deviceRotation, directionOfRotation, rotationOfDirection } from './orientation.ts'
-import { mayUseSensor, readingOf, screenAngle } from './sensor.ts'
+import { readingOf, requestSensorPermission, screenAngle } from './sensor.ts'
 
 /** `denied` by the visitor or the browser; `silent`: no reading came; `stopped`: no more come. */
 export type GyroFault = 'denied' | 'silent' | 'stopped'
@@ -92,7 +92,7 @@ export function createGyroscope(tour: Tour, onChange: (isOn: boolean, fault?: Gy
       if (hearing) return
       const mine = new AbortController()
       hearing = mine
-      const isGiven = await mayUseSensor()
+      const isGiven = await requestSensorPermission()
       if (mine.signal.aborted) return
       if (!isGiven) return stop('denied')
       silence = setTimeout(() => stop('silent'), timeoutMs)

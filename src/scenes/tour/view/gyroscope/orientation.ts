@@ -1,7 +1,7 @@
 import { Euler, Quaternion, Vector3 } from 'three'
 import { degrees, radians } from '../../../../math/angle.ts'
 import type { RolledDirection } from '../../model/gyroscope.ts'
-import { lookRotation } from '../scene/place-picture.ts'
+import { viewRotation } from '../scene/place-picture.ts'
 
 /** `DeviceOrientationEvent` angles, degrees: about z, then x, then y. */
 type DeviceOrientation = { alpha: number; beta: number; gamma: number }
@@ -32,4 +32,4 @@ export function directionOfRotation(rotation: Quaternion): RolledDirection {
 
 /** The inverse of `directionOfRotation`. */
 export const rotationOfDirection = (direction: RolledDirection): Quaternion =>
-  new Quaternion().setFromEuler(lookRotation(direction, direction.roll))
+  new Quaternion().setFromEuler(viewRotation(direction, direction.roll))

@@ -22,7 +22,7 @@ async function asksFirst(): Promise<boolean> {
 }
 
 /** Asks to use the sensor, where a device wants to be asked; to be called at once in the handler of a press. */
-export async function mayUseSensor(): Promise<boolean> {
+export async function requestSensorPermission(): Promise<boolean> {
   try {
     const answer = await asking().requestPermission?.()
     return answer === undefined || answer === 'granted'
@@ -41,7 +41,7 @@ export function readingOf({ alpha, beta, gamma }: DeviceOrientationEvent) {
 export const screenAngle = (): number => screen.orientation?.angle ?? window.orientation ?? 0
 
 /** Whether there is a sensor: it has told something, or wants to be asked for first. */
-export function useSensor(): boolean {
+export function useHasSensor(): boolean {
   const [has, setHas] = useState(false)
   useEffect(() => {
     if (has || !mayHaveSensor()) return

@@ -1,4 +1,4 @@
-import type { TourHome } from '../../config.ts'
+import type { SampleHomeTexts } from '../../config.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { type HomeRoom, homePanoramaId } from '../../model/home/home-data.ts'
 import { createHomeDocument, parseHomePlan } from '../../model/home/home-document.ts'
@@ -17,7 +17,7 @@ import { loadHome, panoramaAddress } from './load-home.ts'
  */
 export async function openHome(
   editor: TourEditor,
-  words: TourHome,
+  words: SampleHomeTexts,
   at?: ViewAddress,
 ): Promise<void> {
   const { tour } = editor
@@ -32,7 +32,7 @@ export async function openHome(
   }
 }
 
-async function makeHome({ name, rooms: words }: TourHome) {
+async function makeHome({ name, rooms: words }: SampleHomeTexts) {
   const { home, panoramas, plan } = await loadHome()
   const rooms = new Map<string, HomeRoom>()
   const files = new Map<FileId, FileSource>()

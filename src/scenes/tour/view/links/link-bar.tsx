@@ -20,7 +20,7 @@ import type { TourEditor } from '../editor/create-editor.ts'
 import { detectKind } from '../open/detect-kind.ts'
 import { RefocusingButton, TouchButton } from '../press/buttons.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
-import { lookNow } from '../rooms/walk-along.ts'
+import { currentViewDirection } from '../rooms/walk-along.ts'
 import { chooseForTour } from '../strip/choose-files.ts'
 import { TourTextField } from '../strip/line-field.tsx'
 import { thumbOf } from '../strip/thumb.ts'
@@ -45,7 +45,7 @@ export function LinkBar({ editor }: { editor: TourEditor }) {
   const start = (
     <TouchButton
       title={starts ? t('startsHere') : undefined}
-      onClick={() => setStartHere(state, lookNow(editor))}
+      onClick={() => setStartHere(state, currentViewDirection(editor))}
     >
       {t('startHere')}
     </TouchButton>

@@ -6,7 +6,12 @@ import { InfoIcon } from '../../../../ui/icons/tools.tsx'
 import { directionToScreen, isInView, screenToDirection } from '../../model/camera/screen.ts'
 import { clampedAngles } from '../../model/document/edit.ts'
 import type { Angles, FileId, Mark, Room, RoomId } from '../../model/document/tour-document.ts'
-import { addLinkAtMark, addNoteAtMark, deleteMark, moveMark } from '../../model/edit-links.ts'
+import {
+  addLinkAtPendingMark,
+  addNoteAtPendingMark,
+  deleteMark,
+  moveShownMark,
+} from '../../model/edit-links.ts'
 import { clearSelection, currentRoom, documentOf, sealStep } from '../../model/session.ts'
 import { setViewDirection } from '../../model/view.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
@@ -14,9 +19,9 @@ import { TouchButton } from '../press/buttons.tsx'
 import { MovableButton } from '../press/movable-button.tsx'
 import { usePress } from '../press/use-press.ts'
 import { Crosshair } from './crosshair.tsx'
-import { MarkLayer, type RenderEdited } from './mark-layer.tsx'
+import { MarkLayer, type RenderEditedMark } from './mark-layer.tsx'
 import { markStyle } from './mark-style.ts'
-import { focusViewer, placeIn, viewerOf } from './viewer-place.ts'
+import { focusViewer, pointInViewer, viewerOf } from './viewer-place.ts'
 
 /** The id of the place that was pressed. */
 const asking = 'asks'
@@ -36,7 +41,7 @@ export function LinkLayer({ editor }: { editor: TourEditor }) {
     onPress: (at) => {
       state.pendingMark = at
       // The only room leads nowhere: what is pressed there is to have a note.
-      if (documentOf(state).rooms.length < 2) addNoteAtMark(state, crypto.randomUUID())
+      if (documentOf(state).rooms.length < 2) addNoteAtPendingMark(state, crypto.randomUUID())
     },
   })
 
@@ -51,7 +56,7 @@ export function LinkLayer({ editor }: { editor: TourEditor }) {
     focusViewer(layer.current)
     take()
   }
-  const renderEdited: RenderEdited = (mark, name, icon) => {
+  const renderEdited: RenderEditedMark = (mark, name, icon) => {
     const { id } = mark
     const isLink = 'to' in mark
     const chosen = isLink ? { selectedMarkId: id } : { selectedMarkId: id, focusNoteId: id }
@@ -81,8 +86,8 @@ export function LinkLayer({ editor }: { editor: TourEditor }) {
           <RoomChooser
             rooms={history.present.rooms.filter(({ id }) => id !== room.id)}
             thumbs={thumbs}
-            onChoose={(to) => choose(() => addLinkAtMark(state, to, crypto.randomUUID()))}
-            onNote={() => choose(() => addNoteAtMark(state, crypto.randomUUID()))}
+            onChoose={(to) => choose(() => addLinkAtPendingMark(state, to, crypto.randomUUID()))}
+            onNote={() => choose(() => addNoteAtPendingMark(state, crypto.randomUUID()))}
             onCancel={() => choose(() => clearSelection(state))}
           />
         </>
@@ -183,7 +188,7 @@ function EditedMark(props: MarkProps) {
   const { tour, state } = editor
   const move = (to: Angles) => {
     state.selectedMarkId = mark.id
-    moveMark(state, mark.id, to)
+    moveShownMark(state, mark.id, to)
   }
   return (
     <MovableButton
@@ -191,7 +196,7 @@ function EditedMark(props: MarkProps) {
       aria-pressed={isChosen}
       onMove={(to, element) => {
         const frame = viewerOf(element)
-        const angles = frame && screenToDirection(tour.camera, placeIn(frame, to))
+        const angles = frame && screenToDirection(tour.camera, pointInViewer(frame, to))
         if (angles) move(angles)
       }}
       step={step}

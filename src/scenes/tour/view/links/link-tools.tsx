@@ -11,7 +11,7 @@ import { formatViewFragment } from '../../model/view-address.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { canOpenAgain } from '../editor/open-address.ts'
 import { IconButton } from '../press/buttons.tsx'
-import { lookNow } from '../rooms/walk-along.ts'
+import { currentViewDirection } from '../rooms/walk-along.ts'
 
 /** What the viewer's bar has for a tour: the editing of links and notes, and the address of what is shown. */
 export function LinkTools({ editor }: { editor: TourEditor }) {
@@ -53,7 +53,11 @@ function CopyView({ editor, room }: { editor: TourEditor; room: RoomId }) {
   }, [isDone])
 
   const copy = async () => {
-    history.replaceState(history.state, '', formatViewFragment({ room, look: lookNow(editor) }))
+    history.replaceState(
+      history.state,
+      '',
+      formatViewFragment({ room, look: currentViewDirection(editor) }),
+    )
     // Where it is refused, the address bar has it all the same.
     const code = (await copyText(location.href)) ? 'ViewCopied' : 'ViewWritten'
     editor.state.announcement = { code }

@@ -18,7 +18,7 @@ import { focusViewer } from './viewer-place.ts'
 type LayerProps = {
   openTour: OpenTour
   /** Of whoever edits marks: how one is drawn, a place that was pressed, what lies over the picture with them. */
-  renderEdited?: RenderEdited | undefined
+  renderEdited?: RenderEditedMark | undefined
   pending?: Mark | undefined
   children?: ReactNode
   ref?: RefObject<HTMLDivElement | null>
@@ -105,7 +105,7 @@ function NoteCard({ openTour, note, onClose }: CardProps) {
 }
 
 /** What is drawn for a mark while it is edited. @param name  of the room that a link leads to, or of the note */
-export type RenderEdited = (mark: Link | Note, name: string, icon: ReactNode) => ReactNode
+export type RenderEditedMark = (mark: Link | Note, name: string, icon: ReactNode) => ReactNode
 
 type ListProps = Pick<LayerProps, 'openTour' | 'renderEdited'> & { room: Room }
 

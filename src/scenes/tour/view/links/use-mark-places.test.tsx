@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
-import { createCamera, showFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
+import { createCamera, recordFrame, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 import { useMarkPlaces } from './use-mark-places.ts'
 
@@ -21,7 +21,7 @@ function Marks({ cameraPose, isHidden }: { cameraPose: TourCamera; isHidden: boo
 const door = () => screen.getByTestId('door').style
 const across = () => Number.parseFloat(door().transform.slice('translate('.length))
 const look = (cameraPose: TourCamera, yaw: number) =>
-  showFrame(cameraPose, size, 60, { yaw, pitch: 0 }, 0)
+  recordFrame(cameraPose, size, 60, { yaw, pitch: 0 }, 0)
 
 test('a mark follows the view, and is seen while it is in it', () => {
   const cameraPose = createCamera()

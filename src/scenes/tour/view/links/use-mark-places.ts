@@ -1,6 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { vectorOf } from '../../model/camera/angles.ts'
-import { directionToScreen, isInView, lensOf, vectorToScreen } from '../../model/camera/screen.ts'
+import {
+  directionToScreen,
+  isInView,
+  screenProjectionOf,
+  vectorToScreen,
+} from '../../model/camera/screen.ts'
 import { subscribeFrames, type TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Mark } from '../../model/document/tour-document.ts'
 
@@ -24,7 +29,7 @@ export function useMarkPlaces(
       return { element, mark, vector: mark && vectorOf(mark), wasSeen: null as boolean | null }
     })
     const place = () => {
-      const lens = cameraPose.flatPicture ? undefined : lensOf(cameraPose)
+      const lens = cameraPose.flatPicture ? undefined : screenProjectionOf(cameraPose)
       for (const each of placed) {
         const { element, mark, vector, wasSeen } = each
         const isKnown = mark && vector && cameraPose.width > 0

@@ -11,7 +11,7 @@ export const focusViewer = (element: Element | null) =>
   viewerOf(element)?.focus({ preventScroll: true })
 
 /** Where a pointer is, from the window's middle, CSS pixels. */
-export function placeIn(
+export function pointInViewer(
   view: Element,
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
 ): ScreenPoint {

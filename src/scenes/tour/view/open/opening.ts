@@ -1,5 +1,5 @@
 import type { Media } from '../../model/picture/media.ts'
-import { beginOpening, reportStep, showMedia, type Tour } from '../../model/tour.ts'
+import { beginOpening, reportOpeningStep, showMedia, type Tour } from '../../model/tour.ts'
 
 /** The last opening asked for; an older one that is still under way gives up. */
 const current = new WeakMap<Tour, symbol>()
@@ -18,7 +18,7 @@ export function cancelOpening(tour: Tour) {
 }
 
 /** Replaces what is shown. */
-export function showOpened(tour: Tour, media: Media) {
-  reportStep(tour, 'Uploading', 0)
+export function showOpenedMedia(tour: Tour, media: Media) {
+  reportOpeningStep(tour, 'Uploading', 0)
   showMedia(tour, media)
 }

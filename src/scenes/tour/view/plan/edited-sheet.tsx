@@ -14,32 +14,32 @@ import type { Plan, PlanPoint } from '../../model/document/tour-document.ts'
 import {
   addWallCorner,
   dropPin,
-  endLine,
-  endOfLine,
+  finishWallLine,
   movePen,
   placePin,
   removePin,
   setViewConeDirection,
+  wallLineEnd,
 } from '../../model/plan/edit-plan.ts'
 import { neighborCorner, toMeters } from '../../model/plan/plan-drawing.ts'
 import { pinOf } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, documentOf, edit, sealStep } from '../../model/session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
-import { takeArrow } from '../press/edit-keys.ts'
+import { consumeArrowKey } from '../press/edit-keys.ts'
 import { MovableButton } from '../press/movable-button.tsx'
 import { TurnSlider } from '../press/turn-slider.tsx'
 import { attachPresses } from '../press/use-press.ts'
-import { lookNow } from '../rooms/walk-along.ts'
-import { goToPin } from './plan-view.tsx'
+import { currentViewDirection } from '../rooms/walk-along.ts'
 import {
-  NorthRose,
+  FloorPlanSheet,
+  NorthArrow,
   type PinProps,
-  pinButton,
-  placeOnSheet,
+  pinButtonClass,
   pointOnSheet,
-  Sheet,
   sheetOf,
-} from './sheet.tsx'
+  sheetPositionStyle,
+} from './floor-plan-sheet.tsx'
+import { goToPin } from './plan-view.tsx'
 
 /** The plan while it is edited: its pins are placed and its cone is turned, or walls are drawn on it. */
 export function EditedSheet({ editor, plan }: { editor: TourEditor; plan: Plan }) {
@@ -68,9 +68,9 @@ export function EditedSheet({ editor, plan }: { editor: TourEditor; plan: Plan }
     return () => stop.abort()
   }, [])
 
-  const end = isDrawing ? endOfLine(plan, wallLine) : null
+  const end = isDrawing ? wallLineEnd(plan, wallLine) : null
   return (
-    <Sheet
+    <FloorPlanSheet
       ref={sheet}
       {...{ openTour: editor, plan, mode: isDrawing ? 'draw' : 'place' }}
       next={end && [end, [pen[0], pen[1]]]}
@@ -82,7 +82,7 @@ export function EditedSheet({ editor, plan }: { editor: TourEditor; plan: Plan }
       ) : (
         <NorthSlider editor={editor} north={plan.north} />
       )}
-    </Sheet>
+    </FloorPlanSheet>
   )
 }
 
@@ -98,7 +98,7 @@ type HandleProps = {
 function ConeHandle({ editor, handle, direction }: HandleProps) {
   const { t } = useTranslation('tour')
   const { state } = editor
-  const turnTo = (to: number) => setViewConeDirection(state, lookNow(editor).yaw, to)
+  const turnTo = (to: number) => setViewConeDirection(state, currentViewDirection(editor).yaw, to)
   const centerOf = (element: HTMLElement) => {
     const { plan } = documentOf(state)
     const room = currentRoom(state)
@@ -139,7 +139,7 @@ function NorthSlider({ editor: { state }, north }: { editor: TourEditor; north: 
       onEnd={() => sealStep(state)}
       className="absolute top-1.5 right-1.5 size-11 cursor-grab touch-none rounded-full active:cursor-grabbing"
     >
-      <NorthRose north={north} isEdited />
+      <NorthArrow north={north} isEdited />
     </TurnSlider>
   )
 }
@@ -170,9 +170,9 @@ function EditedPin({ openTour, plan, pin, room, name, isPresent, face }: PinProp
       }}
       onPress={() => void goToPin(openTour, room.id)}
       onEnd={() => sealStep(state)}
-      style={placeOnSheet([pin.x, pin.y])}
+      style={sheetPositionStyle([pin.x, pin.y])}
       data-pin={room.id}
-      className={`${pinButton} cursor-move touch-none`}
+      className={`${pinButtonClass} cursor-move touch-none`}
     >
       {face}
     </MovableButton>
@@ -205,10 +205,10 @@ function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && wallLine) {
       event.preventDefault()
-      endLine(state)
+      finishWallLine(state)
       return setSaid(t('lineEnded'))
     }
-    const way = takeArrow(event, penStep)
+    const way = consumeArrowKey(event, penStep)
     const now = documentOf(state).plan
     if (!way || !now) return
     const from = [state.pen[0], state.pen[1]] as const
@@ -228,7 +228,7 @@ function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
           addWallCorner(state)
           setSaid(t('cornerSet', { place: place() }))
         }}
-        style={placeOnSheet([pen[0], pen[1]])}
+        style={sheetPositionStyle([pen[0], pen[1]])}
         data-pen=""
         className="absolute grid size-11 -translate-1/2 cursor-crosshair place-items-center rounded-full focus-visible:outline-[#14171f]"
       >

@@ -8,8 +8,8 @@ import { removePlan, setPlan, setPlanWidth } from '../../model/document/plan.ts'
 import type { Plan } from '../../model/document/tour-document.ts'
 import {
   dropPin,
-  endLine,
   eraseLastWall,
+  finishWallLine,
   removePin,
   setPlanMode,
 } from '../../model/plan/edit-plan.ts'
@@ -165,7 +165,7 @@ function PlanTools({ editor, plan, mode, onRemoved }: ToolsProps) {
         </TouchButton>
       )}
       {mode === 'walls' && wallLine && (
-        <TouchButton onClick={() => endLine(state)}>{t('endLine')}</TouchButton>
+        <TouchButton onClick={() => finishWallLine(state)}>{t('endLine')}</TouchButton>
       )}
       {mode === 'walls' && plan.walls.length > 0 && (
         <TouchButton variant="quiet" onClick={() => eraseLastWall(state)}>

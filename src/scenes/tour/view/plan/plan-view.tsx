@@ -6,8 +6,13 @@ import { viewDirectionOnJump } from '../../model/plan/plan-geometry.ts'
 import { currentRoom, documentOf } from '../../model/session.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
 import { showRoom } from '../rooms/show-room.ts'
-import { lookNow, walkAlong } from '../rooms/walk-along.ts'
-import { type PinProps, pinButton, placeOnSheet, Sheet } from './sheet.tsx'
+import { currentViewDirection, walkAlong } from '../rooms/walk-along.ts'
+import {
+  FloorPlanSheet,
+  type PinProps,
+  pinButtonClass,
+  sheetPositionStyle,
+} from './floor-plan-sheet.tsx'
 
 type ViewProps = {
   openTour: OpenTour
@@ -18,7 +23,7 @@ type ViewProps = {
 
 /** The plan as it is read: a pin for each room, by which one goes there, and the cone of what is seen now. */
 export const PlanView = ({ openTour, plan, renderPin = PinButton }: ViewProps) => (
-  <Sheet {...{ openTour, plan, renderPin }} mode="show" />
+  <FloorPlanSheet {...{ openTour, plan, renderPin }} mode="show" />
 )
 
 /** A room on the plan: press it to go there. */
@@ -30,8 +35,8 @@ function PinButton({ openTour, pin, room, name, isPresent, face }: PinProps) {
       aria-label={isPresent ? t('pinHere', { name }) : t('goTo', { name })}
       aria-current={isPresent}
       onClick={() => void goToPin(openTour, room.id)}
-      style={placeOnSheet([pin.x, pin.y])}
-      className={pinButton}
+      style={sheetPositionStyle([pin.x, pin.y])}
+      className={pinButtonClass}
     >
       {face}
     </button>
@@ -46,6 +51,7 @@ export function goToPin(openTour: OpenTour, id: RoomId): Promise<void> {
   const there = findRoom(documentOf(state), id)
   const link = here?.links.find(({ to }) => to === id)
   if (link) return walkAlong(openTour, link)
-  const look = plan && here && there && viewDirectionOnJump(plan, here, there, lookNow(openTour))
+  const look =
+    plan && here && there && viewDirectionOnJump(plan, here, there, currentViewDirection(openTour))
   return showRoom(openTour, id, look)
 }

@@ -12,7 +12,7 @@ const ways: Record<string, readonly [right: number, up: number]> = {
  * @param step  of the key alone, and with Shift
  * @returns undefined for another key
  */
-export function takeArrow(event: KeyboardEvent, step: { fine: number; coarse: number }) {
+export function consumeArrowKey(event: KeyboardEvent, step: { fine: number; coarse: number }) {
   const way = isPlain(event) ? ways[event.key] : undefined
   if (!way) return undefined
   take(event)
@@ -21,7 +21,7 @@ export function takeArrow(event: KeyboardEvent, step: { fine: number; coarse: nu
 }
 
 /** Whether a key deletes what has the focus; it is used up then. */
-export function takeDelete(event: KeyboardEvent): boolean {
+export function consumeDeleteKey(event: KeyboardEvent): boolean {
   const isDelete = isPlain(event) && (event.key === 'Delete' || event.key === 'Backspace')
   if (isDelete) take(event)
   return isDelete

@@ -1,5 +1,5 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react'
-import { takeArrow, takeDelete } from './edit-keys.ts'
+import { consumeArrowKey, consumeDeleteKey } from './edit-keys.ts'
 
 /** A place in the browser's window, CSS pixels. */
 export type ClientPoint = Pick<PointerEvent, 'clientX' | 'clientY'>
@@ -54,9 +54,9 @@ export function MovableButton(props: MovableProps) {
         if (!wasDrag) onPress()
       }}
       onKeyDown={(event) => {
-        const way = takeArrow(event, step)
+        const way = consumeArrowKey(event, step)
         if (way) onStep(way.right, way.up)
-        else if (takeDelete(event)) onRemove(event.currentTarget)
+        else if (consumeDeleteKey(event)) onRemove(event.currentTarget)
       }}
       onBlur={onEnd}
       {...others}

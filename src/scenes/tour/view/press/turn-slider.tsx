@@ -1,6 +1,6 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react'
 import { degrees, wrap180 } from '../../../../math/angle.ts'
-import { takeArrow } from './edit-keys.ts'
+import { consumeArrowKey } from './edit-keys.ts'
 
 type Center = { x: number; y: number }
 
@@ -45,7 +45,7 @@ export function TurnSlider({ centerOf = middleOf, onTurn, onStep, onEnd, ...prop
         onEnd?.()
       }}
       onKeyDown={(event) => {
-        const way = onStep && takeArrow(event, step)
+        const way = onStep && consumeArrowKey(event, step)
         if (way) onStep(way.right + way.up)
       }}
       onBlur={onEnd}

@@ -4,7 +4,7 @@ import { watchDrags } from '../../../../stage/presses.ts'
 import { type ScreenPoint, screenToDirection } from '../../model/camera/screen.ts'
 import type { TourCamera } from '../../model/camera/tour-camera.ts'
 import type { Angles } from '../../model/document/tour-document.ts'
-import { placeIn, viewerOf } from '../links/viewer-place.ts'
+import { pointInViewer, viewerOf } from '../links/viewer-place.ts'
 
 /** Tells of each press on an element, beside its controls, that was no drag. @returns ends it */
 export function attachPresses(
@@ -51,7 +51,7 @@ export function usePress(
   useEffect(() => {
     const view = viewerOf(layer.current)
     if (!view) return
-    const stop = attachPresses(view, (event) => press(placeIn(view, event)))
+    const stop = attachPresses(view, (event) => press(pointInViewer(view, event)))
     const key = (event: KeyboardEvent) => event.target === view && pressKey(event)
     view.addEventListener('keydown', key, { signal: stop.signal })
     return () => stop.abort()

@@ -7,7 +7,7 @@ import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { openMedia } from '../open/open-media.ts'
 import { blobOf, type FileSource } from './file-source.ts'
-import { inIdleSteps } from './idle.ts'
+import { createIdleWorker } from './when-idle.ts'
 
 type Report = (step: 'Reading' | 'Decoding', share?: number) => void
 
@@ -83,7 +83,7 @@ export function loadAhead(tour: Tour, state: Session, files: ReadonlyMap<FileId,
 
   return {
     /** Sees what is to be loaded and released now. */
-    look: inIdleSteps(step),
+    look: createIdleWorker(step),
     /** A room that is decoded already; whoever takes it closes it. */
     take(id: RoomId): Media | undefined {
       const media = ready.get(id)

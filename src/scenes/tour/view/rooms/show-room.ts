@@ -3,9 +3,9 @@ import type { Room, RoomId, ViewDirection } from '../../model/document/tour-docu
 import { faultOf } from '../../model/fault.ts'
 import type { Media } from '../../model/picture/media.ts'
 import { documentOf, enterRoom, recordRoomSize } from '../../model/session.ts'
-import { reportStep, setFault, setOrientation, setProjection } from '../../model/tour.ts'
+import { reportOpeningStep, setFault, setOrientation, setProjection } from '../../model/tour.ts'
 import { setViewDirection } from '../../model/view.ts'
-import { showOpened, startOpening } from '../open/opening.ts'
+import { showOpenedMedia, startOpening } from '../open/opening.ts'
 import { openFile } from './load-ahead.ts'
 import type { OpenTour } from './open-tour.ts'
 
@@ -32,11 +32,11 @@ export async function showRoom(
   tour.otherFaults = others
   try {
     const report = (step: 'Reading' | 'Decoding', share?: number) =>
-      !superseded() && reportStep(tour, step, share)
+      !superseded() && reportOpeningStep(tour, step, share)
     const media =
       ahead.take(id) ?? (await ahead.takeComing(id, report)) ?? (await openFile(file, report))
     if (superseded()) return media.close()
-    showOpened(tour, media)
+    showOpenedMedia(tour, media)
     enterLoadedRoom(openTour, room, media, look)
   } catch (error) {
     if (!superseded()) setFault(tour, faultOf(error, file.name))

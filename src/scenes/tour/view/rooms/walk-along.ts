@@ -3,16 +3,16 @@ import { hasWebGl } from '../../../../stage/webgl-context.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Link, ViewDirection } from '../../model/document/tour-document.ts'
 import { currentRoom, documentOf } from '../../model/session.ts'
-import { arriveFromWalk, beginWalk, endWalk } from '../../model/tour.ts'
+import { arriveFromWalk, beginWalk, cancelWalk } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { planWalk, type Walk } from '../../model/walk/walk.ts'
 import { cancelOpening } from '../open/opening.ts'
-import { tourContext } from '../scene/tour-stage.ts'
+import { tourContextOptions } from '../scene/tour-stage.ts'
 import type { OpenTour } from './open-tour.ts'
 import { enterLoadedRoom, showRoom } from './show-room.ts'
 
 /** Where the visitor looks now. */
-export const lookNow = ({ tour: { view } }: OpenTour): ViewDirection => ({
+export const currentViewDirection = ({ tour: { view } }: OpenTour): ViewDirection => ({
   ...viewDirectionOf(view),
   zoom: view.zoom,
 })
@@ -26,10 +26,11 @@ export async function walkAlong(openTour: OpenTour, link: Link): Promise<void> {
   const { tour, state, ahead } = openTour
   const here = currentRoom(state)
   if (!here || tour.walking) return
-  const walk = planWalk(documentOf(state), here.id, link, lookNow(openTour))
+  const walk = planWalk(documentOf(state), here.id, link, currentViewDirection(openTour))
   const there = findRoom(documentOf(state), link.to)
   if (!walk || !there) return
-  const isWalk = motionAllowed() && !tour.isInXr && surround(here, there) && hasWebGl(tourContext)
+  const isWalk =
+    motionAllowed() && !tour.isInXr && surround(here, there) && hasWebGl(tourContextOptions)
   const media = isWalk ? ahead.take(there.id) : undefined
   if (!media) return showRoom(openTour, there.id, walk.arrive)
   // Whatever was still being opened gives way.
@@ -46,7 +47,7 @@ export function finishWalk(openTour: OpenTour, walk: Walk) {
   const { walking } = tour
   if (!walking || walking.walk !== walk) return
   const room = findRoom(documentOf(state), walking.to)
-  if (!room) return endWalk(tour)
+  if (!room) return cancelWalk(tour)
   arriveFromWalk(tour)
   enterLoadedRoom(openTour, room, walking.media, walk.arrive)
 }

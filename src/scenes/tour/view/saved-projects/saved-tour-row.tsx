@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { limits } from '../../model/document/limits.ts'
-import { megabytes } from '../export/megabytes.ts'
+import { formatMegabytes } from '../export/format-megabytes.ts'
 import { TouchButton } from '../press/buttons.tsx'
 
 type RowProps = {
@@ -28,7 +28,7 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
     timeStyle: 'short',
     numberingSystem: 'latn',
   })
-  const facts = { count, when: when.format(changed), size: megabytes(bytes, i18n.language) }
+  const facts = { count, when: when.format(changed), size: formatMegabytes(bytes, i18n.language) }
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-2">
       <div className="min-w-48 grow">

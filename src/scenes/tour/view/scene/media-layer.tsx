@@ -64,7 +64,7 @@ export function MediaLayer(props: LayerProps) {
     }
     let unwatch: (() => void) | undefined
     if (media.sort === 'video') {
-      unwatch = playIn(picture, media, invalidate)
+      unwatch = addVideoTexture(picture, media, invalidate)
       onShare(1)
     } else load(media).catch((error) => !isGone && latest.current.onError(error))
     return () => {
@@ -106,7 +106,7 @@ function partWorthFirst(
  * would watch the frames a second time.
  * @returns stops showing its frames
  */
-export function playIn(
+export function addVideoTexture(
   picture: TiledPicture,
   { player, size }: Extract<Media, { sort: 'video' }>,
   onFrame: () => void,

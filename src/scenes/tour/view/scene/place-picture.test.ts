@@ -8,7 +8,7 @@ import { createCamera } from '../../model/camera/tour-camera.ts'
 import { anglesOfPicturePoint, picturePointOf } from '../../model/picture/flat-picture.ts'
 import { expectClose } from '../../model/testing/fixtures.ts'
 import { fieldOfView } from '../../model/zoom.ts'
-import { hangPicture, lookRotation, uprightMatrix } from './place-picture.ts'
+import { hangPicture, uprightMatrix, viewRotation } from './place-picture.ts'
 
 /** Where a point of what a holder holds is drawn: −1…1 to the right and up. */
 function drawnAt(holder: Group, camera: PerspectiveCamera, point: Vector3): [number, number] {
@@ -29,7 +29,7 @@ test('a picture round the visitor is drawn where its marks are, with level and r
     const { x, y } = directionToScreen(seen, mark) ?? { x: 0, y: 0 }
     const level = { pitch: dice() * 40 - 20, roll: dice() * 40 - 20 }
     const camera = new PerspectiveCamera(fov, 3, 0.01, 10)
-    camera.rotation.copy(lookRotation(look, roll))
+    camera.rotation.copy(viewRotation(look, roll))
     const holder = new Group()
     holder.setRotationFromMatrix(uprightMatrix(level))
     // Marks are kept upright, so that the level of the picture leaves them where they are.

@@ -4,7 +4,7 @@ import { radians } from '../../../../math/angle.ts'
 import { toUpright } from '../../model/camera/angles.ts'
 import type { FlatPicturePose } from '../../model/camera/tour-camera.ts'
 import type { Angles, Level } from '../../model/document/tour-document.ts'
-import { flatDistance, flatSize } from '../../model/picture/flat-picture.ts'
+import { flatPictureDistance, flatPictureSize } from '../../model/picture/flat-picture.ts'
 
 /** What turns a picture round the visitor, as it was taken, upright. */
 export function uprightMatrix(level: Level): Matrix4 {
@@ -13,7 +13,7 @@ export function uprightMatrix(level: Level): Matrix4 {
 }
 
 /** How a camera is turned that looks so inside a picture round the visitor. @param roll  to the right, degrees */
-export const lookRotation = ({ yaw, pitch }: Angles, roll: number): Euler =>
+export const viewRotation = ({ yaw, pitch }: Angles, roll: number): Euler =>
   new Euler(radians(pitch), -radians(yaw), -radians(roll), 'YXZ')
 
 /**
@@ -27,8 +27,8 @@ export function hangPicture(
   { x, y }: { x: number; y: number },
   aspect: number,
 ): FlatPicturePose {
-  const { width, height } = flatSize(file, aspect)
-  const distance = flatDistance({ width, height }, { x, y })
+  const { width, height } = flatPictureSize(file, aspect)
+  const distance = flatPictureDistance({ width, height }, { x, y })
   holder.rotation.set(x, y, 0)
   holder.scale.set(width, height, 1)
   holder.position.set(0, 0, -distance)

@@ -11,10 +11,10 @@ import {
 } from 'three'
 
 /** The viewer's own ground, the same in the light and the dark theme: pictures are judged on it. sRGB. */
-export const ground = 0x0e1116
+export const viewerBackground = 0x0e1116
 
 /** The ground for the tour's own shader, which passes sRGB as it is; the renderer converts what it clears with. */
-export const rawGround = new Color().setHex(ground, LinearSRGBColorSpace)
+export const rawViewerBackground = new Color().setHex(viewerBackground, LinearSRGBColorSpace)
 
 const vertexShader = /* glsl */ `
   varying vec3 vPosition;
@@ -79,7 +79,7 @@ const createUniforms = (picture: Texture | null) => ({
   scale: { value: new Vector2(1, 1) },
   offset: { value: new Vector2() },
   /** The color beside and behind the picture. */
-  backdrop: { value: rawGround },
+  backdrop: { value: rawViewerBackground },
   sphere: { value: true },
   /** The longitude that a tile's own is counted from, radians. */
   middle: { value: 0 },

@@ -10,7 +10,7 @@ import {
   type Texture,
 } from 'three'
 import type { Level } from '../../model/document/tour-document.ts'
-import type { PlacedPicture, Projection } from '../../model/picture/placement.ts'
+import type { PictureMetadata, Projection } from '../../model/picture/placement.ts'
 import { type Patch, placedTile } from '../../model/picture/tile-geometry.ts'
 import type { Rect } from '../../model/picture/tiles.ts'
 import { createTileMaterial, type TileMaterial } from './tile-material.ts'
@@ -35,12 +35,12 @@ type Tile = Mesh<BufferGeometry, TileMaterial> & { readonly inner: Rect; readonl
 export class TiledPicture {
   readonly group = new Group()
   readonly #tiles = new Set<Tile>()
-  readonly #picture: PlacedPicture
+  readonly #picture: PictureMetadata
   #projection: Projection
   #layer: WalkLayer | undefined
   #depth: ReturnType<typeof createDepth> | undefined
 
-  constructor(picture: PlacedPicture, projection: Projection) {
+  constructor(picture: PictureMetadata, projection: Projection) {
     this.#picture = picture
     this.#projection = projection
     this.group.matrixAutoUpdate = false

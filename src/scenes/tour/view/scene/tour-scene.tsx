@@ -8,16 +8,16 @@ import { motionAllowed } from '../../../../stage/flags.ts'
 import { elapsedMs } from '../../../../stage/frame.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { Stage } from '../../../../stage/stage.tsx'
-import { showFrame, showWalkStep } from '../../model/camera/tour-camera.ts'
+import { recordFrame, showWalkStep } from '../../model/camera/tour-camera.ts'
 import type { Level } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
 import { stepInertia } from '../../model/inertia.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import {
+  cancelWalk,
   endOpening,
-  endWalk,
-  reportStep,
-  reportWalk,
+  reportNextRoomUpload,
+  reportOpeningStep,
   setFault,
   type Tour,
 } from '../../model/tour.ts'
@@ -28,9 +28,9 @@ import type { OpenTour } from '../rooms/open-tour.ts'
 import { finishWalk } from '../rooms/walk-along.ts'
 import { createWalkLayers, placeLayers, type WalkLayers } from '../walk/walk-layer.ts'
 import { MediaLayer } from './media-layer.tsx'
-import { hangPicture, lookRotation, uprightMatrix } from './place-picture.ts'
-import { ground } from './tile-material.ts'
-import { tourCamera, tourContext, tourStage } from './tour-stage.ts'
+import { hangPicture, uprightMatrix, viewRotation } from './place-picture.ts'
+import { viewerBackground } from './tile-material.ts'
+import { tourCameraSettings, tourContextOptions, tourStageName } from './tour-stage.ts'
 
 /** The media of a tour in 3D, also while the visitor walks to another room: all that needs three.js. */
 export function TourScene({ openTour }: { openTour: OpenTour }) {
@@ -46,7 +46,7 @@ export function TourScene({ openTour }: { openTour: OpenTour }) {
   const [ready, setReady] = useState<Walk>()
   if (!media) return null
   return (
-    <Stage {...tourContext} name={tourStage} camera={tourCamera}>
+    <Stage {...tourContextOptions} name={tourStageName} camera={tourCameraSettings}>
       <Backdrop />
       <group ref={holder}>
         {/* By keys: the one that is entered stays, with what it has on the graphics card, when it is the one shown. */}
@@ -55,7 +55,9 @@ export function TourScene({ openTour }: { openTour: OpenTour }) {
           {...{ media, view, projection, level }}
           isPresent
           walkLayer={layers?.from}
-          onShare={(share) => (share < 1 ? reportStep(tour, 'Uploading', share) : endOpening(tour))}
+          onShare={(share) =>
+            share < 1 ? reportOpeningStep(tour, 'Uploading', share) : endOpening(tour)
+          }
           onError={(error) => setFault(tour, faultOf(error, media.name))}
         />
         {walking && layers && (
@@ -69,10 +71,10 @@ export function TourScene({ openTour }: { openTour: OpenTour }) {
             view={view}
             onShare={(share) => {
               setReady(share >= 1 ? walking.walk : undefined)
-              reportWalk(tour, share)
+              reportNextRoomUpload(tour, share)
             }}
             onError={(error) => {
-              endWalk(tour)
+              cancelWalk(tour)
               setFault(tour, faultOf(error, walking.media.name))
             }}
           />
@@ -93,7 +95,7 @@ export function TourScene({ openTour }: { openTour: OpenTour }) {
   )
 }
 
-const clearColor = new Color(ground)
+const clearColor = new Color(viewerBackground)
 
 function Backdrop() {
   const renderer = useThree((state) => state.gl)
@@ -164,8 +166,8 @@ function CameraRig({ tour, projection, level, size, holder }: CameraRigProps) {
     if (projection === 'sphere') {
       const look = viewDirectionOf(view)
       const { roll } = view
-      camera.rotation.copy(lookRotation(look, roll))
-      showFrame(cameraPose, state.size, fov, look, roll)
+      camera.rotation.copy(viewRotation(look, roll))
+      recordFrame(cameraPose, state.size, fov, look, roll)
       return
     }
     const held = holder.current
@@ -173,7 +175,7 @@ function CameraRig({ tour, projection, level, size, holder }: CameraRigProps) {
     const turn = { x: radians(view.rotationX), y: radians(view.rotationY) }
     const picture = hangPicture(held, size, turn, state.size.width / state.size.height)
     held.updateMatrixWorld()
-    showFrame(cameraPose, state.size, fov, ahead, 0, picture)
+    recordFrame(cameraPose, state.size, fov, ahead, 0, picture)
   })
   return null
 }

@@ -1,10 +1,10 @@
 /** The name under which the tour's renderer is warmed and taken. */
-export const tourStage = 'tour'
+export const tourStageName = 'tour'
 
 /** Panoramas have no edges to smooth, and the flat picture smooths its own; in a step one wall hides another. */
-export const tourContext = { antialias: false, alpha: false, depth: true }
+export const tourContextOptions = { antialias: false, alpha: false, depth: true }
 
-export const tourCamera = {
+export const tourCameraSettings = {
   fov: 60,
   near: 0.01,
   far: 200,

@@ -2,7 +2,7 @@ import type { FramebufferTexture, Texture, WebGLRenderer } from 'three'
 import { expect, test, vi } from 'vitest'
 import type { Picture } from '../../model/picture/media.ts'
 import { TiledPicture } from './tiled-picture.ts'
-import { type Uploading, uploadPicture } from './upload.ts'
+import { type UploadOptions, uploadPicture } from './upload.ts'
 
 const size = { width: 8192, height: 4096 }
 const part = { x: 2048, y: 1024, width: 3072, height: 2048 }
@@ -35,7 +35,7 @@ function card() {
   return { renderer: renderer as unknown as WebGLRenderer, log }
 }
 
-function setUp(told: Partial<Uploading> = {}) {
+function setUp(told: Partial<UploadOptions> = {}) {
   const picture = new TiledPicture({ size }, 'sphere')
   const { renderer, log } = card()
   const close = vi.fn()

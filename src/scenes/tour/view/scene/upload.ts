@@ -31,7 +31,7 @@ const nextFrame = ({ xr }: WebGLRenderer) =>
     setTimeout(resolve, longestFrame)
   })
 
-export type Uploading = {
+export type UploadOptions = {
   /** Something else is shown meanwhile: a large tile goes in bands. */
   isBeside: boolean
   /**
@@ -50,7 +50,7 @@ export async function uploadPicture(
   target: TiledPicture,
   picture: Picture,
   renderer: WebGLRenderer,
-  { isBeside, seen, onShare, isGone }: Uploading,
+  { isBeside, seen, onShare, isGone }: UploadOptions,
 ) {
   const bitmap = await picture.pixels()
   let paused = performance.now()

@@ -3,7 +3,7 @@ import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import type { Size } from '../../../../files/image-size.ts'
 import { warmRenderer } from '../../../../stage/renderer.ts'
 import { createTileMaterial } from './tile-material.ts'
-import { tourContext, tourStage } from './tour-stage.ts'
+import { tourContextOptions, tourStageName } from './tour-stage.ts'
 
 /**
  * Makes the renderer and draws by the tour's program before the first picture is there: many drivers finish a program
@@ -11,7 +11,7 @@ import { tourContext, tourStage } from './tour-stage.ts'
  * @param size  of the viewer that will come, in CSS pixels
  */
 export function warmScene(size: Size) {
-  warmRenderer(tourStage, tourContext, size, (renderer) => {
+  warmRenderer(tourStageName, tourContextOptions, size, (renderer) => {
     // Asked now, while nobody waits: the answer comes from the graphics card.
     renderer.capabilities.getMaxAnisotropy()
     const texture = new DataTexture(new Uint8Array(4), 1, 1)

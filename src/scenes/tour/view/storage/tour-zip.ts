@@ -1,7 +1,7 @@
 import { readZip } from '../../../../files/zip/read-zip.ts'
 import { writeZip } from '../../../../files/zip/write-zip.ts'
 import { ZipFault } from '../../../../files/zip/zip-format.ts'
-import { type GetBlob, manifestName } from '../../../../projects/project-store.ts'
+import { documentFileName, type GetBlob } from '../../../../projects/project-store.ts'
 import { parseDocumentText, serializeDocument } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { FaultError } from '../../model/fault.ts'
@@ -24,7 +24,7 @@ const mostManifest = 32 * 2 ** 20
  * @throws DOMException when a file cannot be read
  */
 export async function writeTourZip(document: TourDocument, getBlob: GetBlob): Promise<Blob> {
-  const parts = [{ path: manifestName, blob: new Blob([serializeDocument(document)]) }]
+  const parts = [{ path: documentFileName, blob: new Blob([serializeDocument(document)]) }]
   // One by one: whoever gives them may have to read each of them whole.
   for (const { id, path } of document.files) parts.push({ path, blob: await getBlob(id) })
   return writeZip(parts)
@@ -46,7 +46,7 @@ export async function readTourZip(
     const found = await readZip(archive, zipLimits)
     const entries = new Map(found.map((entry) => [entry.path, entry]))
     const root = rootOf([...entries.keys()])
-    const manifest = root === undefined ? undefined : entries.get(root + manifestName)
+    const manifest = root === undefined ? undefined : entries.get(root + documentFileName)
     if (!manifest) throw new FaultError({ code: 'ZipNoTour', name })
     if (manifest.size > mostManifest) throw new ZipFault('Bomb')
     const read = parseDocumentText(await (await manifest.blob()).text())
@@ -68,12 +68,12 @@ export async function readTourZip(
 
 /** Where the document lies: at the top, or in the one folder that some programs pack around everything. */
 function rootOf(paths: string[]): string | undefined {
-  if (paths.includes(manifestName)) return ''
+  if (paths.includes(documentFileName)) return ''
   const found = paths.filter(
-    (path) => path.split('/').length === 2 && path.endsWith(`/${manifestName}`),
+    (path) => path.split('/').length === 2 && path.endsWith(`/${documentFileName}`),
   )
   const [path] = found
-  return found.length === 1 ? path?.slice(0, -manifestName.length) : undefined
+  return found.length === 1 ? path?.slice(0, -documentFileName.length) : undefined
 }
 
 /** What an archive was refused for, as a fault of the tour. */

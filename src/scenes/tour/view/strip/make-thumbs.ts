@@ -4,7 +4,7 @@ import { type Fault, FaultError } from '../../model/fault.ts'
 import { amendDocument, filesInHistory, recordRoomSize, type Session } from '../../model/session.ts'
 import { addFaults, type Tour } from '../../model/tour.ts'
 import { blobOf, type FileSource } from '../rooms/file-source.ts'
-import { inIdleSteps } from '../rooms/idle.ts'
+import { createIdleWorker } from '../rooms/when-idle.ts'
 import { thumbOf } from './thumb.ts'
 
 /**
@@ -67,7 +67,7 @@ export function makeThumbs(tour: Tour, state: Session, files: ReadonlyMap<FileId
   }
 
   return {
-    look: inIdleSteps(step),
+    look: createIdleWorker(step),
     close() {
       session += 1
       for (const address of Object.values(state.thumbs)) URL.revokeObjectURL(address)

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { PlusIcon, RedoIcon, UndoIcon } from '../../../../ui/icons/tools.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { useRoving } from '../../../../ui/roving/use-roving.ts'
-import { useChosenInView } from '../../../../ui/use-chosen-in-view.ts'
+import { useScrollChosenIntoView } from '../../../../ui/use-scroll-chosen-into-view.ts'
 import { limits } from '../../model/document/limits.ts'
 import { changeRoom, moveRoom, type RoomChange, removeRoom } from '../../model/document/rooms.ts'
 import type { RoomId } from '../../model/document/tour-document.ts'
@@ -22,8 +22,8 @@ import {
 import { CaptionField } from '../captions/caption-field.tsx'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { importFiles } from '../editor/import-files.ts'
-import { SaveLine } from '../export/save-line.tsx'
-import { openFiles } from '../open/open-files.ts'
+import { TourSaveBar } from '../export/tour-save-bar.tsx'
+import { openFirstFile } from '../open/open-first-file.ts'
 import { IconButton, TouchButton } from '../press/buttons.tsx'
 import { RoomCard } from '../rooms/room-card.tsx'
 import { showRoom } from '../rooms/show-room.ts'
@@ -36,7 +36,7 @@ export function RoomStrip({ editor }: { editor: TourEditor }) {
   const { tour, state } = editor
   const { history, currentRoomId: present, thumbs, announcement: said } = useSnapshot(state)
   const { rooms } = history.present
-  const list = useChosenInView<HTMLOListElement>(present ?? '')
+  const list = useScrollChosenIntoView<HTMLOListElement>(present ?? '')
   const dragged = useRef<RoomId>(null)
   const refocus = useRef<RoomId>(null)
   useRoving(list, '[data-room]')
@@ -51,7 +51,7 @@ export function RoomStrip({ editor }: { editor: TourEditor }) {
   const add = (isFolder: boolean) =>
     chooseFiles(isFolder, (files) => {
       const media = files.filter(({ name }) => !name.startsWith('.'))
-      void importFiles(editor, { files, opened: openFiles(tour, media) })
+      void importFiles(editor, { files, opened: openFirstFile(tour, media) })
     })
 
   return (
@@ -139,7 +139,7 @@ export function RoomStrip({ editor }: { editor: TourEditor }) {
         ))}
       </ol>
       <RoomBar editor={editor} />
-      <SaveLine editor={editor} />
+      <TourSaveBar editor={editor} />
       <p role="status" className="sr-only">
         {said && saidText(said, t)}
       </p>

@@ -17,22 +17,22 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
-import type { TourHome, TourSample } from '../../config.ts'
+import type { SampleHomeTexts, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
 import { kindOf } from '../../model/picture/media.ts'
-import { closeMedia, createTour, setFault, type Tour } from '../../model/tour.ts'
+import { createTour, resetTour, setFault, type Tour } from '../../model/tour.ts'
 import { isViewFragment } from '../../model/view.ts'
 import type { ImportSource } from '../editor/import-files.ts'
 import { loadScene } from '../load-scene.ts'
-import { openFiles, openSample } from '../open/open-files.ts'
+import { openFirstFile, openSample } from '../open/open-first-file.ts'
 import { cancelOpening, startOpening } from '../open/opening.ts'
-import { FaultNotes } from './fault-notes.tsx'
-import { OpeningBar } from './opening-bar.tsx'
+import { FaultNotices } from './fault-notices.tsx'
+import { OpeningProgressBar } from './opening-progress-bar.tsx'
 
 export interface TourToolProps {
   sample?: TourSample
   /** The words of the sample home; without them there is no button for it. */
-  home?: TourHome
+  home?: SampleHomeTexts
   /** Without it nothing of a headset or of a phone's sensor is offered. */
   fetchWords?: FetchStrings
   /** Opens the sample at once, where the visitor asked for it already. */
@@ -56,7 +56,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
     const [first] = openingOrder(files)
     if (!first) return
     // Decoding begins before anything else is asked for; only folders have to be read first.
-    const given = entries ? { entries } : { files, opened: openFiles(tour, files) }
+    const given = entries ? { entries } : { files, opened: openFirstFile(tour, files) }
     warm()
     bring(first.name, given)
   }
@@ -106,7 +106,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
   const close = () => {
     cancelOpening(tour)
     editor.current?.close()
-    closeMedia(tour)
+    resetTour(tour)
   }
   const leave = useEffectEvent(close)
   useEffect(() => () => leave(), [])
@@ -137,7 +137,7 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
           onSample={sample && openSampleRoom}
         />
       )}
-      <OpeningBar tour={tour} />
+      <OpeningProgressBar tour={tour} />
       {!media && parts && <parts.SavedToursSlot editor={parts.editor} />}
       <p className="text-sm text-ink-soft">{t('privacy')}</p>
     </div>
@@ -164,7 +164,7 @@ function Notes({ tour }: { tour: Tour }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <FaultNotes tour={tour} say={({ code, ...values }) => t(`fault${code}`, values)} />
+      <FaultNotices tour={tour} say={({ code, ...values }) => t(`fault${code}`, values)} />
     </>
   )
 }
@@ -251,7 +251,7 @@ function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
       }
       loadEditor().then(take, () => {
         if (!given) return
-        closeMedia(tour)
+        resetTour(tour)
         refuse(name)
       })
     },

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SelectField } from '../../../../ui/field/select-field.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
-import { assumedHeight, heightOf, type Room } from '../../model/document/tour-document.ts'
+import {
+  assumedCameraHeight,
+  cameraHeightOf,
+  type Room,
+} from '../../model/document/tour-document.ts'
 import {
   clearPoints,
   currentRoom,
@@ -11,16 +15,20 @@ import {
   selectTool,
   type ToolName,
 } from '../../model/session.ts'
-import { applyLevel, undoLevel } from '../../model/tools/level.ts'
-import { calibrateHeight, clearHeight, measuredLength } from '../../model/tools/measure.ts'
+import { applyLevel, clearLevel } from '../../model/tools/level.ts'
+import {
+  calibrateCameraHeight,
+  clearCameraHeight,
+  measuredLength,
+} from '../../model/tools/measure.ts'
 import { markNorth } from '../../model/tools/north.ts'
 import { parseLength, type Units } from '../../model/tools/units.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { toolsId } from '../editor/tools-button.tsx'
 import { RefocusingButton, TouchButton } from '../press/buttons.tsx'
 import { useScrollIntoView } from '../press/use-scroll-into-view.ts'
-import { lookNow } from '../rooms/walk-along.ts'
-import { useLengths } from './use-lengths.ts'
+import { currentViewDirection } from '../rooms/walk-along.ts'
+import { useLengthFormats } from './use-length-formats.ts'
 
 const words = { north: 'toolNorth', level: 'toolLevel', measure: 'toolMeasure' } as const
 const names: readonly ToolName[] = ['measure', 'level', 'north']
@@ -81,7 +89,7 @@ const panels = { north: NorthPanel, level: LevelPanel, measure: MeasurePanel }
 function useSaidText({ state }: TourEditor): string {
   const { t, i18n } = useTranslation('tour')
   const { toolAnnouncement: said, units } = useSnapshot(state)
-  const { say } = useLengths(units)
+  const { say } = useLengthFormats(units)
   if (!said) return ''
   const one = { maximumFractionDigits: 1, numberingSystem: 'latn' }
   return t(`toolSaid${said.code}`, {
@@ -109,7 +117,7 @@ function LevelPanel({ editor, room }: PanelProps) {
         <RefocusingButton onClick={() => clearPoints(state)}>{t('markAgain')}</RefocusingButton>
       )}
       {room.level && points.length === 0 && (
-        <RefocusingButton onClick={() => undoLevel(state)}>{t('levelUndo')}</RefocusingButton>
+        <RefocusingButton onClick={() => clearLevel(state)}>{t('levelUndo')}</RefocusingButton>
       )}
       {points.length >= 2 && (
         <RefocusingButton variant="primary" onClick={() => applyLevel(state)}>
@@ -132,7 +140,10 @@ function NorthPanel({ editor, room }: PanelProps) {
           {t('northRemove')}
         </TouchButton>
       )}
-      <TouchButton variant="primary" onClick={() => markNorth(state, lookNow(editor).yaw)}>
+      <TouchButton
+        variant="primary"
+        onClick={() => markNorth(state, currentViewDirection(editor).yaw)}
+      >
         {t('northHere')}
       </TouchButton>
     </>
@@ -144,9 +155,9 @@ function MeasurePanel({ editor, room }: PanelProps) {
   const { t } = useTranslation('tour')
   const { state } = editor
   const { toolPoints, units } = useSnapshot(state)
-  const { say } = useLengths(units)
+  const { say } = useLengthFormats(units)
   const estimate = measuredLength({ toolPoints }, room)
-  const height = say(heightOf(room))
+  const height = say(cameraHeightOf(room))
   return (
     <>
       <p role="status" className="sr-only">
@@ -175,8 +186,8 @@ function MeasurePanel({ editor, room }: PanelProps) {
           <RefocusingButton onClick={() => clearPoints(state)}>{t('markAgain')}</RefocusingButton>
         )}
         {room.height !== null && (
-          <RefocusingButton onClick={() => clearHeight(state)}>
-            {t('heightForget', { height: say(assumedHeight) })}
+          <RefocusingButton onClick={() => clearCameraHeight(state)}>
+            {t('heightForget', { height: say(assumedCameraHeight) })}
           </RefocusingButton>
         )}
       </div>
@@ -195,7 +206,7 @@ function KnownLength({ editor: { state } }: { editor: TourEditor }) {
     event.preventDefault()
     const length = parseLength(text, units)
     setWrong(length === null)
-    if (length !== null) calibrateHeight(state, length)
+    if (length !== null) calibrateCameraHeight(state, length)
   }
   const example = t(units === 'feet' ? 'knownExampleFeet' : 'knownExample')
   return (

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createCamera, showFrame } from '../../model/camera/tour-camera.ts'
+import { createCamera, recordFrame } from '../../model/camera/tour-camera.ts'
 import { ToolLine } from './tool-layer.tsx'
 
 test('a line follows the view frame by frame, and its drawing the size of the viewer', () => {
@@ -16,7 +16,7 @@ test('a line follows the view frame by frame, and its drawing the size of the vi
     />,
   )
   const look = (width: number, yaw: number) => {
-    showFrame(cameraPose, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
+    recordFrame(cameraPose, { width, height: 400 }, 60, { yaw, pitch: 0 }, 0)
     return container.querySelector('path')?.getAttribute('d')
   }
   const size = () => container.querySelector('svg')?.getAttribute('viewBox')

@@ -13,9 +13,9 @@ import { addEdgePoint } from '../../model/tools/level.ts'
 import { addFloorPoint, measuredLength } from '../../model/tools/measure.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { Crosshair } from '../links/crosshair.tsx'
-import { placeIn, viewerOf } from '../links/viewer-place.ts'
+import { pointInViewer, viewerOf } from '../links/viewer-place.ts'
 import { usePress } from '../press/use-press.ts'
-import { useLengths } from './use-lengths.ts'
+import { useLengthFormats } from './use-length-formats.ts'
 
 /** What is marked with a tool, over the picture: each line from end to end, and the one that is being drawn. */
 export function ToolLayer({ editor }: { editor: TourEditor }) {
@@ -24,7 +24,7 @@ export function ToolLayer({ editor }: { editor: TourEditor }) {
   const { history, currentRoomId, tool, toolPoints, units } = useSnapshot(state)
   const { walking, projection } = useSnapshot(tour)
   const layer = useRef<HTMLDivElement>(null)
-  const { say } = useLengths(units)
+  const { say } = useLengthFormats(units)
   const room = currentRoom({ history, currentRoomId })
   const isOn = projection === 'sphere' && tool !== 'north'
   const aim = useAim(layer)
@@ -175,7 +175,7 @@ function useAim(layer: RefObject<HTMLElement | null>): Aim {
     }
     view.addEventListener(
       'pointermove',
-      (event) => event.pointerType === 'mouse' && move(placeIn(view, event)),
+      (event) => event.pointerType === 'mouse' && move(pointInViewer(view, event)),
       { signal },
     )
     for (const type of ['pointerleave', 'keydown'] as const)

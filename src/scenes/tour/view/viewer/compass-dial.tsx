@@ -10,7 +10,7 @@ import {
   viewDirectionOf,
 } from '../../model/view.ts'
 import { TurnSlider } from '../press/turn-slider.tsx'
-import { useEveryChange, useSettledView } from './use-view.ts'
+import { useRerenderWhenSettled, useViewChange } from './use-view.ts'
 
 const step = tourConfig.degreesPerKey
 
@@ -35,14 +35,14 @@ export function CompassDial({ view, north }: { view: View; north: number | null 
   const rose = useRef<SVGSVGElement>(null)
 
   const shown = useRef(0)
-  useEveryChange(view, ({ rotationY }) => {
+  useViewChange(view, ({ rotationY }) => {
     const degrees = Math.round(rotationY * 10) / 10
     if (!rose.current || degrees === shown.current) return
     shown.current = degrees
     // By CSSOM: a strict policy allows no style attribute.
     rose.current.style.rotate = `${degrees}deg`
   })
-  useSettledView(view)
+  useRerenderWhenSettled(view)
   const degrees = Math.round(dialAngle(view)) % 360
 
   const press = (event: KeyboardEvent) => {

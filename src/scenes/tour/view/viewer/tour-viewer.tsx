@@ -10,11 +10,11 @@ import { compassPointOf, type View, viewDirectionOf } from '../../model/view.ts'
 import { CaptionLayer, CaptionToggle } from '../captions/caption-layer.tsx'
 import { loadScene } from '../load-scene.ts'
 import type { OpenTour } from '../rooms/open-tour.ts'
-import { tourContext } from '../scene/tour-stage.ts'
-import { describeLook } from './describe-look.ts'
+import { tourContextOptions } from '../scene/tour-stage.ts'
+import { describeViewDirection } from './describe-view-direction.ts'
 import { TourViewport } from './tour-viewport.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
-import { useEveryChange, useSettledView } from './use-view.ts'
+import { useRerenderWhenSettled, useViewChange } from './use-view.ts'
 import { VideoControls } from './video-controls.tsx'
 import { ViewerBar } from './viewer-bar.tsx'
 
@@ -95,7 +95,7 @@ export function TourViewer(props: ViewerProps) {
               load={loadScene}
               props={{ openTour }}
               when="now"
-              context={tourContext}
+              context={tourContextOptions}
               withoutWebGl={<PlainMedia media={media} view={view} onShown={showPlain} />}
               className="size-full"
             />
@@ -125,11 +125,11 @@ type DirectionProps = {
 /** The direction of the look in words, for whoever does not see the picture. */
 function DirectionText({ view, north }: DirectionProps) {
   const { t } = useTranslation('tour')
-  useSettledView(view)
+  useRerenderWhenSettled(view)
   const wind = north !== null && t(`wind${compassPointOf(viewDirectionOf(view).yaw, north)}`)
   return (
     <p className="font-mono text-xs text-ink-soft">
-      {describeLook(view, (word, values = {}) => t(word, values))}
+      {describeViewDirection(view, (word, values = {}) => t(word, values))}
       {wind && ` · ${t('facing', { wind })}`}
     </p>
   )
@@ -145,7 +145,7 @@ function PlainMedia({ media, view, onShown }: PlainProps) {
   const box = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLImageElement>(null)
 
-  useEveryChange(view, ({ zoom, rotationX, rotationY }) => {
+  useViewChange(view, ({ zoom, rotationX, rotationY }) => {
     if (picture.current) picture.current.style.height = `${zoom}%`
     const frame = box.current
     if (!frame) return

@@ -10,7 +10,7 @@ export function useZoom(view: View): number {
 }
 
 /** Calls `show` now and on every change of the view, without rendering. */
-export function useEveryChange(view: View, show: (view: View) => void) {
+export function useViewChange(view: View, show: (view: View) => void) {
   const tell = useEffectEvent(() => show(view))
   useEffect(() => {
     tell()
@@ -19,7 +19,7 @@ export function useEveryChange(view: View, show: (view: View) => void) {
 }
 
 /** Renders whenever the view comes to rest. */
-export function useSettledView(view: View) {
+export function useRerenderWhenSettled(view: View) {
   const [, render] = useReducer((count: number) => count + 1, 0)
   useEffect(() => subscribeSettled(view, render), [view])
 }

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { isInside } from '../../../../math/polygon.ts'
 import { createRandom } from '../../../../math/random.ts'
-import { type Vector3 as Place, subtract } from '../../../../math/vector.ts'
+import { type Vec3 as Place, subtract } from '../../../../math/vector.ts'
 import { fromUpright, vectorOf } from '../../model/camera/angles.ts'
 import type { FloorPoint } from '../../model/camera/floor.ts'
 import { findRoom } from '../../model/document/edit.ts'

@@ -6,7 +6,7 @@ import type { Angles } from '../../model/document/tour-document.ts'
 import type { View } from '../../model/view.ts'
 import type { RoomBox } from '../../model/walk/room-box.ts'
 import type { Walk, WalkFrame } from '../../model/walk/walk.ts'
-import { lookRotation, uprightMatrix } from '../scene/place-picture.ts'
+import { uprightMatrix, viewRotation } from '../scene/place-picture.ts'
 import type { WalkLayer } from '../scene/tiled-picture.ts'
 
 /** How both pictures of a step are seen: the one that is left, and the one that is entered. */
@@ -45,7 +45,7 @@ function place(
 ) {
   if (!group) return
   const eye = new Matrix4()
-    .makeRotationFromEuler(lookRotation({ yaw, pitch: devicePitch ?? pitch }, roll))
+    .makeRotationFromEuler(viewRotation({ yaw, pitch: devicePitch ?? pitch }, roll))
     .setPosition(...position)
   group.visible = share.value > 0
   group.matrix.makeScale(zoom, zoom, 1).multiply(eye.invert())

@@ -4,8 +4,8 @@ import type { Group } from 'three'
 import { useSnapshot } from 'valtio'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchors } from '../../../../stage/xr/anchors.ts'
-import { useHead } from '../../../../stage/xr/head.ts'
-import { applyGroundPose, type GroundPose, type Head } from '../../../../stage/xr/pose.ts'
+import { useHeadPose } from '../../../../stage/xr/head.ts'
+import { applyUprightPose, type Head, type UprightPose } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { BackgroundPressTarget } from '../../../../stage/xr/surroundings.tsx'
 import { XrStage } from '../../../../stage/xr/xr-session.tsx'
@@ -20,7 +20,7 @@ import {
   trackDoorPassage,
 } from '../../model/xr/ar.ts'
 import { showRoom } from '../rooms/show-room.ts'
-import { aimMask, createDoorMask, DoorFrame, DoorGround } from './door.tsx'
+import { aimMask, createDoorMask, DoorBackground, DoorFrame } from './door.tsx'
 import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
@@ -48,7 +48,7 @@ const belowEyes = 1
 
 function OwnRoom(props: XrTourProps) {
   const { editor, t, element, hasHome } = props
-  const head = useHead()
+  const head = useHeadPose()
   const { tour, state } = editor
   const { history } = useSnapshot(state)
   const [step, setStep] = useState<ArStep>(hasHome ? 'table' : 'door')
@@ -63,7 +63,7 @@ function OwnRoom(props: XrTourProps) {
   const frame = useRef<Group>(null)
   /** As their anchors have them now. */
   const door = useRef<Door & { id: number }>(null)
-  const table = useRef<GroundPose & { id: number }>(null)
+  const table = useRef<UprightPose & { id: number }>(null)
   const refuse = () => {
     setFault(tour, { code: 'Sample', name: '' })
     // The doorway alone is left.
@@ -105,7 +105,7 @@ function OwnRoom(props: XrTourProps) {
       setInside(way.isInside)
     const shown = step === 'door' ? candidate(seen) : step === 'open' ? door.current : null
     if (frame.current) frame.current.visible = shown !== null
-    if (frame.current && shown) applyGroundPose(frame.current, shown)
+    if (frame.current && shown) applyUprightPose(frame.current, shown)
     if (door.current) aimMask(mask, door.current, seen.eye, way.isInside)
     if (!stageFlags().stats) return
     Object.assign(element.dataset, { step, inside: way.isInside, aims: aim.current !== null })
@@ -117,7 +117,7 @@ function OwnRoom(props: XrTourProps) {
     <>
       <BackgroundPressTarget onClick={press} />
       <Reticle aim={aim} hasRing={step === 'table' && isReady} />
-      {isOpen && <DoorGround mask={mask} />}
+      {isOpen && <DoorBackground mask={mask} />}
       <XrRoom {...{ ...props, mask }} isShown={isOpen} isWithin={isInside} door={stood} />
       <DoorFrame ref={frame} visible={false} />
       {parts && (

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Group } from 'three'
 import { radians, wrap180 } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import { useHead } from '../../../../stage/xr/head.ts'
+import { useHeadPose } from '../../../../stage/xr/head.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { CaptionLayer } from '../captions/caption-layer.tsx'
 import type { TourEditor } from '../editor/create-editor.ts'
@@ -18,7 +18,7 @@ const ease = 0.3
 
 /** What is said in the video of the room that is shown, below where the visitor looks. */
 export function CaptionBoard({ editor, isOn }: { editor: TourEditor; isOn: boolean }) {
-  const head = useHead()
+  const head = useHeadPose()
   const board = useRef<Group>(null)
   const turn = useRef(0)
   useFrame((_, delta) => {

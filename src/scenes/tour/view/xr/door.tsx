@@ -2,9 +2,9 @@ import type { ThreeElements } from '@react-three/fiber'
 import { useMemo } from 'react'
 import { BackSide, Matrix4, type ShaderMaterialParameters, Vector2 } from 'three'
 import { radians } from '../../../../math/angle.ts'
-import type { Vector3 } from '../../../../math/vector.ts'
+import type { Vec3 } from '../../../../math/vector.ts'
 import { type Door, doorSize, toDoorSpace } from '../../model/xr/ar.ts'
-import { rawGround } from '../scene/tile-material.ts'
+import { rawViewerBackground } from '../scene/tile-material.ts'
 
 /** What hides a picture where it is not seen through the doorway; inside, where the doorway is. Each eye for itself. */
 export type DoorMask = ReturnType<typeof createDoorMask>
@@ -38,7 +38,7 @@ const hides = /* glsl */ `
 `
 
 /** Tells a mask where its doorway stands and where the visitor is. */
-export function aimMask(mask: DoorMask, door: Door, eye: Vector3, isInside: boolean) {
+export function aimMask(mask: DoorMask, door: Door, eye: Vec3, isInside: boolean) {
   mask.toDoor.value
     .makeRotationY(radians(door.turn))
     .setPosition(...door.at)
@@ -69,13 +69,13 @@ export function maskShader<Own extends Shader>(shader: Own, mask: DoorMask): Own
 }
 
 /** What is seen through the doorway where the picture is not: the viewer's ground. */
-export function DoorGround({ mask }: { mask: DoorMask }) {
+export function DoorBackground({ mask }: { mask: DoorMask }) {
   const shader = useMemo(() => {
     const seen = 'gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);'
     const ground = {
       vertexShader: `void main() { ${seen} }`,
       fragmentShader: 'uniform vec3 ground; void main() { gl_FragColor = vec4(ground, 1.0); }',
-      uniforms: { ground: { value: rawGround } },
+      uniforms: { ground: { value: rawViewerBackground } },
     }
     return maskShader(ground, mask)
   }, [mask])

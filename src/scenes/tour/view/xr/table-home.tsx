@@ -2,11 +2,11 @@ import { Billboard } from '@react-three/drei/core/Billboard.js'
 import { extend, type ThreeElements, useFrame } from '@react-three/fiber'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { ExtrudeGeometry, type Group, Shape, Vector2 } from 'three'
-import { applyGroundPose, type GroundPose } from '../../../../stage/xr/pose.ts'
+import { applyUprightPose, type UprightPose } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
-import { roomAnchors } from '../../model/home/dollhouse.ts'
+import { roomLabelPositions } from '../../model/home/dollhouse.ts'
 import { type HomeData, isHomeRoom } from '../../model/home/home-data.ts'
 import { HomeModel } from '../dollhouse/home-model.tsx'
 import { roomNameClass } from './tour-session.ts'
@@ -25,7 +25,7 @@ type TableHomeProps = {
   document: TourDocument
   unnamed: string
   /** Where it stands; null: nowhere yet. */
-  place: RefObject<GroundPose | null>
+  place: RefObject<UprightPose | null>
   isShown: boolean
   onReady: () => void
   onError: (error: unknown) => void
@@ -37,9 +37,9 @@ export function TableHome(props: TableHomeProps) {
   const { home, document, unnamed, place, isShown, onReady, onError, onChoose } = props
   const root = useRef<Group>(null)
   const [over, setOver] = useState<RoomId | null>(null)
-  const anchors = useMemo(() => roomAnchors(home), [home])
+  const anchors = useMemo(() => roomLabelPositions(home), [home])
   useFrame(() => {
-    if (root.current && place.current) applyGroundPose(root.current, place.current)
+    if (root.current && place.current) applyUprightPose(root.current, place.current)
   })
   return (
     <group ref={root} visible={isShown}>

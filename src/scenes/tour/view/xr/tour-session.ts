@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
-import type { SessionProps } from '../../../../stage/xr/use-session.ts'
+import type { XrSceneProps } from '../../../../stage/xr/use-xr-session.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 
 /** What a session of a tour is given; contexts of the page do not reach it. */
-export type XrTourProps = SessionProps & {
+export type XrTourProps = XrSceneProps & {
   editor: TourEditor
   t: TFunction<'tour'>
   d: TFunction<'tour-device'>

@@ -1,7 +1,7 @@
 import { useXRInputSourceStates, XRSpace } from '@react-three/xr'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { XrStage } from '../../../../stage/xr/xr-session.tsx'
-import { ground } from '../scene/tile-material.ts'
+import { viewerBackground } from '../scene/tile-material.ts'
 import type { XrTourProps } from './tour-session.ts'
 import { XrCard } from './xr-card.tsx'
 import { XrRoom } from './xr-room.tsx'
@@ -12,7 +12,7 @@ import { XrRoom } from './xr-room.tsx'
  */
 export const VrTour = (props: XrTourProps) => (
   <XrStage name="tour-vr" {...props}>
-    <color attach="background" args={[ground]} />
+    <color attach="background" args={[viewerBackground]} />
     <XrRoom {...props} isWithin />
     <XrCard {...props} />
     <Handles />

@@ -14,15 +14,15 @@ import { radians } from '../../../../math/angle.ts'
 import { add, rotate, subtract } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
-import { useHead } from '../../../../stage/xr/head.ts'
-import { applyGroundPose, type GroundPose, type Head } from '../../../../stage/xr/pose.ts'
+import { useHeadPose } from '../../../../stage/xr/head.ts'
+import { applyUprightPose, type Head, type UprightPose } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { noLevel, vectorOf } from '../../model/camera/angles.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { Level, Link, Room } from '../../model/document/tour-document.ts'
 import { faultOf } from '../../model/fault.ts'
-import { flatSize, picturePointOf } from '../../model/picture/flat-picture.ts'
+import { flatPictureSize, picturePointOf } from '../../model/picture/flat-picture.ts'
 import type { Media } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { currentRoom, documentOf } from '../../model/session.ts'
@@ -42,7 +42,7 @@ import {
 import { showRoom } from '../rooms/show-room.ts'
 import { MediaLayer } from '../scene/media-layer.tsx'
 import { uprightMatrix } from '../scene/place-picture.ts'
-import { ground } from '../scene/tile-material.ts'
+import { viewerBackground } from '../scene/tile-material.ts'
 import { type DoorMask, maskShader } from './door.tsx'
 import { roomNameClass, type XrTourProps } from './tour-session.ts'
 
@@ -61,7 +61,7 @@ type RoomPicture = {
   /** Whether it is on the graphics card, whole. */
   isReady?: boolean
   /** Since it is shown: the eyes that it was hung for and how it is turned round them, and for which doorway. */
-  hung?: GroundPose
+  hung?: UprightPose
   door?: Door | undefined
 }
 
@@ -81,7 +81,7 @@ type RoomProps = Pick<XrTourProps, 'session' | 'editor' | 't' | 'element'> & {
  */
 export function XrRoom(props: RoomProps) {
   const { session, editor, t, element, isWithin, isShown = true, door, mask } = props
-  const head = useHead()
+  const head = useHeadPose()
   const { tour, state } = editor
   const { opening } = useSnapshot(tour)
   useSnapshot(tour).media
@@ -181,7 +181,7 @@ export function XrRoom(props: RoomProps) {
       <mesh ref={dark} renderOrder={60} visible={false}>
         <sphereGeometry args={[0.35, 16, 12]} />
         <meshBasicMaterial
-          color={ground}
+          color={viewerBackground}
           transparent
           depthTest={false}
           depthWrite={false}
@@ -208,7 +208,7 @@ function useSnapTurn(session: XRSession, turn: (by: number) => void): void {
 
 /** Of a flat picture as it hangs, meters. */
 function sizeOf({ size }: Media) {
-  const { width, height } = flatSize(size, flatAspect)
+  const { width, height } = flatPictureSize(size, flatAspect)
   return { width: width * flatAway, height: height * flatAway }
 }
 
@@ -224,7 +224,7 @@ type PictureProps = {
 
 /** The media of a room: round the visitor's head, and with it, or hung in front of them. Unseen until it is hung. */
 export function XrPicture({ picture, view, mask, onReady, onError, children }: PictureProps) {
-  const head = useHead()
+  const head = useHeadPose()
   const { media, projection, level } = picture
   const root = useRef<Group>(null)
   const tiles = useRef<Group>(null)
@@ -238,7 +238,7 @@ export function XrPicture({ picture, view, mask, onReady, onError, children }: P
     if (!root.current || !picture.hung) return
     const { at, turn } = picture.hung
     root.current.visible = true
-    applyGroundPose(root.current, { at: (isRound && head.current?.eye) || at, turn })
+    applyUprightPose(root.current, { at: (isRound && head.current?.eye) || at, turn })
     if (mask) maskTiles(tiles.current, mask)
   })
   return (

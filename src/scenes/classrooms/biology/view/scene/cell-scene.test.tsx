@@ -1,11 +1,11 @@
 import { InstancedMesh, Matrix4, type Mesh, type MeshStandardMaterial, type Vector3 } from 'three'
 import { afterEach, expect, test, vi } from 'vitest'
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import type { SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
+import { labelPoint } from '../../../common/view/scene/lab-object-group.tsx'
+import type { SceneContentProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { isSeen, meshesOf } from '../../../common/view/scene/testing/scene-help.ts'
 import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
-import { labelPoint } from '../../../common/view/scene/thing.tsx'
 import { advanceCargo, type CellLab, restartJourney, sendCargo } from '../../model/cell-lab.ts'
 import { cellLesson as lesson } from '../../model/lesson.ts'
 import { routeOf } from '../../model/secretion.ts'
@@ -15,7 +15,7 @@ vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: vi.fn(() => tru
 afterEach(() => vi.mocked(motionAllowed).mockReturnValue(true))
 
 const model = await readModel('biology/view/scene/cell.glb')
-const Scene = (props: SceneThings<CellLab>) => <Cell {...props} model={model} />
+const Scene = (props: SceneContentProps<CellLab>) => <Cell {...props} model={model} />
 const open = () => openScene(lesson, Scene)
 
 testScene({

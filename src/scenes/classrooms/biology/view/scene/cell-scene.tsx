@@ -11,12 +11,12 @@ import {
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
-import { add, type Vector3 } from '../../../../../math/vector.ts'
+import { add, type Vec3 } from '../../../../../math/vector.ts'
 import { BenchRoom, Books, ContactShadow } from '../../../common/view/scene/bench-room.tsx'
+import { LabelAnchor, LabObjectGroup } from '../../../common/view/scene/lab-object-group.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneContentProps, SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
-import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig } from '../../config.ts'
 import { cargoAt, isPacked, onArc, type Stop, stopOf, stops } from '../../model/cargo-path.ts'
@@ -46,7 +46,7 @@ const books = [
 /** What glows of a thing that is chosen. */
 const light = 0x3a2410
 
-interface CellProps extends SceneThings<CellLab> {
+interface CellProps extends SceneContentProps<CellLab> {
   model: Group
 }
 
@@ -97,7 +97,7 @@ function Part({ id, session, onPick, node }: PartProps) {
     }
   }, [node, scale, isChosen])
   return (
-    <Thing id={id} onPick={onPick}>
+    <LabObjectGroup id={id} onPick={onPick}>
       <Scenery node={node} />
       {targets[id]?.map((stop) => (
         // Met by a press, and never drawn.
@@ -106,8 +106,8 @@ function Part({ id, session, onPick, node }: PartProps) {
           <meshBasicMaterial visible={false} />
         </mesh>
       ))}
-      <ThingLabel id={id} position={headOf(id, journey)} />
-    </Thing>
+      <LabelAnchor id={id} position={headOf(id, journey)} />
+    </LabObjectGroup>
   )
 }
 
@@ -138,14 +138,14 @@ function separateMaterials(nodes: Readonly<Record<Station, Object3D>>): void {
 }
 
 /** Parts whose name stands over them, or over what is seen of them. Micrometers. */
-const heads: Partial<Record<Station, Vector3>> = {
+const heads: Partial<Record<Station, Vec3>> = {
   membrane: [-6.2, 7.8, 0.3],
   nucleus: [-2.4, 2.8, -1.4],
   golgi: [4.2, 4.3, -0.8],
 }
 
 /** Where the name of a part stands: at the vesicle at hand, or over a part. */
-const headOf = (id: Station, journey: Journey): Vector3 =>
+const headOf = (id: Station, journey: Journey): Vec3 =>
   id === 'vesicle' ? stops[stopOf(id, { journey })] : (heads[id] ?? add(stops[id], [0, 0.4, 0]))
 
 /** Legs of the longest way, and dots on each. */
@@ -215,7 +215,7 @@ function Cargo({ session, nodes }: CargoProps) {
 }
 
 /** Along the whole way of a kind of protein. Its vesicle is another one the second time. */
-function dotsOf(kind: ProteinSignal): Vector3[] {
+function dotsOf(kind: ProteinSignal): Vec3[] {
   const route: Stop[] = []
   for (const station of routeOf(kind)) {
     const isFirst = !route.includes('first-vesicle')

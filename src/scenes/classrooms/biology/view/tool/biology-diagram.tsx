@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading } from '../../../../../ui/layout/heading.tsx'
-import { Choice } from '../../../common/view/choice.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
+import { RadioGroup } from '../../../common/view/radio-group.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
 import { biologyConfig, type PartId, partIds } from '../../config.ts'
 import { scaledToRoom } from '../../model/size.ts'
 import {
   boxes,
   cellEdge,
-  drawing,
   drawingOrder,
+  drawingSize,
   PartShape,
   perMicrometer,
 } from './cell-drawing.tsx'
@@ -52,7 +52,7 @@ export function BiologyDiagram() {
         ]}
       />
       <div className="mt-6">
-        <Choice
+        <RadioGroup
           label={t('parts')}
           value={chosen}
           onChoose={setChosen}
@@ -96,7 +96,10 @@ function CellFigure({ chosen, onChoose }: CellFigureProps) {
       className="has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-depth"
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name. */}
-      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className="block w-full select-none">
+      <svg
+        viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
+        className="block w-full select-none"
+      >
         <path d={cellEdge} className="fill-paper" />
         {drawingOrder.map((id) => (
           // biome-ignore lint/a11y/useSemanticElements: an input cannot be drawn into a picture; the list beside has them.
@@ -117,11 +120,11 @@ function CellFigure({ chosen, onChoose }: CellFigureProps) {
         <Brackets box={boxes[chosen]} />
         <g>
           <path
-            d={`M${drawing.width - 40 - scaleBar} 446v-8m0 4h${scaleBar}m0-4v8`}
+            d={`M${drawingSize.width - 40 - scaleBar} 446v-8m0 4h${scaleBar}m0-4v8`}
             className="fill-none stroke-ink"
           />
           <text
-            x={drawing.width - 40}
+            x={drawingSize.width - 40}
             y="464"
             textAnchor="end"
             className="fill-ink font-mono text-[13px] max-sm:text-[20px]"

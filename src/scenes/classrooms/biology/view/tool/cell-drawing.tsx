@@ -4,7 +4,7 @@ import { type PartId, partIds } from '../../config.ts'
 /** Units of the drawing to a micrometer: cell, nucleus, mitochondria and lysosomes are drawn by it, the rest larger. */
 export const perMicrometer = 30
 
-export const drawing = { width: 660, height: 480 }
+export const drawingSize = { width: 660, height: 480 }
 
 const behind: readonly PartId[] = ['cytoskeleton', 'membrane', 'rough-er']
 

@@ -1,15 +1,15 @@
 import { Lens, lensSize } from '../../../common/view/lens.tsx'
-import { withScenery } from '../../../common/view/load-scenery.tsx'
+import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { cellLesson } from '../../model/lesson.ts'
 import type { Stage } from '../../model/secretion.ts'
 import scenery from '../scene/cell.glb?url'
-import { cellEdge, drawing, drawingOrder, PartShape } from './cell-drawing.tsx'
+import { cellEdge, drawingOrder, drawingSize, PartShape } from './cell-drawing.tsx'
 import { SizeBars } from './size-bars.tsx'
 
-const loadScene = withScenery(
+const loadScene = createSceneLoader(
   scenery,
   async () => (await import('../scene/cell-scene.tsx')).CellScene,
 )
@@ -45,7 +45,7 @@ const stops = [
 function CellPoster({ label }: { label: string }) {
   return (
     <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
       role="img"
       aria-label={label}
       className="block max-h-full w-full"

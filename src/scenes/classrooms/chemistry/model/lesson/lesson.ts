@@ -21,25 +21,25 @@ import {
 import { structureOf } from '../shelf.ts'
 import { chargeOf } from '../structure.ts'
 import {
-  addToFlask,
   checkBalance,
   chooseReaction,
   emptyFlask,
   type MoleculeLab,
+  moleculePersistence,
   moveAtoms,
   reactFlask,
-  savedMolecules,
   setCoefficient,
+  setFlaskAmount,
+  shownMoleculeIds,
   speciesOf,
-  standIds,
 } from './molecule-lab.ts'
 import {
   measureNext,
   ringedAtom,
+  setLonePairsShown,
   showMolecule,
   showNextMolecule,
   shownDecimals,
-  showPairs,
   structureOn,
   unmeasurableReason,
 } from './stand.ts'
@@ -56,7 +56,7 @@ const actions = [
       refusal: (lab) => unmeasurableReason(lab, kind),
     }),
   ),
-  action<MoleculeLab>('pairs', (lab) => showPairs(lab, !lab.pairs), {
+  action<MoleculeLab>('pairs', (lab) => setLonePairsShown(lab, !lab.pairs), {
     pressed: ({ pairs }) => pairs,
   }),
   action<MoleculeLab>('check', checkBalance),
@@ -85,7 +85,7 @@ const sliders = speciesIds.flatMap((species) => {
       else lab.event = { id: 'not-in-this' }
     },
   })
-  return [amount('numbers', setCoefficient), amount('put', addToFlask)]
+  return [amount('numbers', setCoefficient), amount('put', setFlaskAmount)]
 })
 
 const objects: LabObject<MoleculeLab>[] = [
@@ -143,7 +143,7 @@ export const moleculeLesson: LessonModel<MoleculeLab> = {
   controls: [
     ...actions,
     ...sliders,
-    choice('molecule', standIds, showMolecule),
+    choice('molecule', shownMoleculeIds, showMolecule),
     choice('look', ['balls', 'space']),
     choice('reaction', reactionIds, chooseReaction),
   ],
@@ -151,7 +151,7 @@ export const moleculeLesson: LessonModel<MoleculeLab> = {
   readings,
   moving: ({ mapped }) => mapped < 1,
   advance: moveAtoms,
-  ...savedMolecules,
+  ...moleculePersistence,
 }
 
 /** All readings of the model, the flask and the equation. */

@@ -1,12 +1,12 @@
-import type { LabEvent } from '../../../common/model/lesson.ts'
 import {
   arrayOf,
   booleanValue,
+  createLabPersistence,
   enumOf,
   naturalNumber,
   objectOf,
-  savedLab,
-} from '../../../common/model/saved-lab.ts'
+} from '../../../common/model/lab-persistence.ts'
+import type { LabEvent } from '../../../common/model/lesson.ts'
 import type { OwnMolecules } from '../own-molecules.ts'
 import {
   type Amounts,
@@ -25,13 +25,13 @@ import { type StructureId, structureIds } from '../shelf.ts'
 export type DisplayStyle = 'balls' | 'space'
 
 /** What can be on the stand: a molecule of the shelf, or the visitor's own. */
-export const standIds = [...structureIds, 'own'] as const
+export const shownMoleculeIds = [...structureIds, 'own'] as const
 
-export type StandId = (typeof standIds)[number]
+export type ShownMoleculeId = (typeof shownMoleculeIds)[number]
 
 /** The bench of the lesson: a model to measure, and a flask. */
 export interface MoleculeLab {
-  molecule: StandId
+  molecule: ShownMoleculeId
   /** The visitor's molecules, replaced with each change. */
   own: OwnMolecules | undefined
   look: DisplayStyle
@@ -86,7 +86,7 @@ const fresh = (): MoleculeLab => ({
 const structures = arrayOf(enumOf(structureIds), structureIds.length)
 
 /** What was learned is saved; the molecule on the stand and the flask are reset. */
-const saved = savedLab(fresh, {
+const saved = createLabPersistence(fresh, {
   measured: structures,
   // Older saves lack the molecules whose bond was measured.
   spanned: (kept) => (kept === undefined ? [] : structures(kept)),
@@ -98,7 +98,7 @@ const saved = savedLab(fresh, {
   ),
 })
 
-export const savedMolecules = {
+export const moleculePersistence = {
   ...saved,
   /** Resets the bench. The visitor's molecules stay, as the shelf does. */
   reset: (lab: MoleculeLab) => void Object.assign(lab, { ...fresh(), own: lab.own }),
@@ -132,7 +132,7 @@ export function checkBalance(lab: MoleculeLab): void {
   lab.event = { id: verdict }
 }
 
-export function addToFlask(lab: MoleculeLab, id: SpeciesId, many: number): void {
+export function setFlaskAmount(lab: MoleculeLab, id: SpeciesId, many: number): void {
   lab.put[id] = many
   Object.assign(lab, { reacted: undefined, mapped: 1 })
 }

@@ -2,10 +2,10 @@ import { ref } from 'valtio/vanilla'
 import { domainsAt } from '../domains.ts'
 import { type MeasureKind, measuresOf } from '../measure.ts'
 import type { Molfile } from '../molfile.ts'
-import { addMolecules, middleOf } from '../own-molecules.ts'
+import { addMolecules, centralAtomOf } from '../own-molecules.ts'
 import { decimalsOf, type StructureId, structureIds, structureOf } from '../shelf.ts'
 import type { Structure } from '../structure.ts'
-import { addOnce, type MoleculeLab, type StandId } from './molecule-lab.ts'
+import { addOnce, type MoleculeLab, type ShownMoleculeId } from './molecule-lab.ts'
 
 /**
  * The structure on the stand.
@@ -24,10 +24,10 @@ export function structureOn({ molecule, own }: Pick<MoleculeLab, 'molecule' | 'o
  */
 export function ringedAtom(lab: Pick<MoleculeLab, 'molecule' | 'own' | 'angle'>): number {
   const structure = structureOn(lab)
-  return measuresOf(structure).angle[lab.angle]?.atoms[1] ?? middleOf(structure)
+  return measuresOf(structure).angle[lab.angle]?.atoms[1] ?? centralAtomOf(structure)
 }
 
-export function showMolecule(lab: MoleculeLab, molecule: StandId): void {
+export function showMolecule(lab: MoleculeLab, molecule: ShownMoleculeId): void {
   if (molecule === 'own') {
     showOwnMolecule(lab, lab.own?.at ?? 0)
     return
@@ -64,7 +64,7 @@ export function showNextMolecule(lab: MoleculeLab): void {
   showMolecule(lab, structureIds[(now + 1) % structureIds.length] ?? 'water')
 }
 
-export function showPairs(lab: MoleculeLab, pairs: boolean): void {
+export function setLonePairsShown(lab: MoleculeLab, pairs: boolean): void {
   lab.pairs = pairs
   if (!pairs) {
     lab.event = { id: 'pairs-off' }
@@ -91,7 +91,7 @@ export function measure(lab: MoleculeLab, kind: MeasureKind, at: number): void {
 }
 
 /** Places after the point that are shown: lengths are not worth more than one in a lesson, angles those in print. */
-export const shownDecimals = (kind: MeasureKind, molecule: StandId): number =>
+export const shownDecimals = (kind: MeasureKind, molecule: ShownMoleculeId): number =>
   kind === 'bond' ? 1 : decimalsOf(molecule).angle
 
 /** Why nothing of a kind can be measured on what stands there, as the id of a message. */

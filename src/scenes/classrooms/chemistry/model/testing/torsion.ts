@@ -1,12 +1,5 @@
 import { degrees } from '../../../../../math/angle.ts'
-import {
-  cross,
-  dot,
-  length,
-  normalize,
-  subtract,
-  type Vector3,
-} from '../../../../../math/vector.ts'
+import { cross, dot, length, normalize, subtract, type Vec3 } from '../../../../../math/vector.ts'
 import { atomOf, type Structure } from '../structure.ts'
 
 /**
@@ -16,7 +9,7 @@ import { atomOf, type Structure } from '../structure.ts'
  */
 export function torsion(structure: Structure, chain: readonly [number, number, number, number]) {
   const places = chain.map((index) => atomOf(structure, index).at)
-  const [a, b, c, d] = places as [Vector3, Vector3, Vector3, Vector3]
+  const [a, b, c, d] = places as [Vec3, Vec3, Vec3, Vec3]
   const along = subtract(c, b)
   const first = cross(subtract(b, a), along)
   const second = cross(along, subtract(d, c))

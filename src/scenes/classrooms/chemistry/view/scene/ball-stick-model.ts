@@ -6,28 +6,28 @@ import {
   normalize,
   scale,
   subtract,
-  type Vector3,
+  type Vec3,
 } from '../../../../../math/vector.ts'
 import type { DisplayStyle } from '../../model/lesson/molecule-lab.ts'
 import { atomOf, type BondOrder, centerOf, type Structure } from '../../model/structure.ts'
 import { type LabeledAtom, radiusOf } from './atom-style.ts'
 
 /** A round thing. All of a model is in picometers: the group around it scales it to the scene. */
-export interface Sphere {
-  at: Vector3
+export interface Ball {
+  at: Vec3
   radius: number
 }
 
 /** A straight thing. */
 export interface Stick {
-  from: Vector3
-  to: Vector3
+  from: Vec3
+  to: Vec3
   radius: number
 }
 
 /** What is drawn of molecules. */
 export interface BallStickModel {
-  balls: readonly (Sphere & LabeledAtom)[]
+  balls: readonly (Ball & LabeledAtom)[]
   sticks: readonly Stick[]
 }
 
@@ -38,7 +38,7 @@ interface ModelStyle {
   /** Radius of a single bond. */
   stick?: number
   /** Where the second line of a ring's bond lies: on the side of the middle unless told. */
-  towards?: Vector3
+  towards?: Vec3
 }
 
 /** Atoms and bonds as balls and sticks; where balls fill their space the sticks are within them. */
@@ -47,7 +47,7 @@ export function modelOf(structure: Structure, style: ModelStyle): BallStickModel
   const balls = structure.atoms.map((atom) => ({ ...atom, radius: radiusOf(atom, look, share) }))
   const sticks = structure.bonds.flatMap(({ from, to, order }) => {
     const [a, b] = [atomOf(structure, from).at, atomOf(structure, to).at]
-    const inward: Vector3 = order === 1 ? [0, 0, 0] : sideOf(a, b, towards)
+    const inward: Vec3 = order === 1 ? [0, 0, 0] : perpendicularTowards(a, b, towards)
     return layouts[order].map(({ aside, thick }) => {
       const shift = scale(inward, stick * aside)
       return { from: add(a, shift), to: add(b, shift), radius: stick * thick }
@@ -72,11 +72,11 @@ const layouts: Record<BondOrder, readonly { aside: number; thick: number }[]> = 
 }
 
 /** Square to a line, towards a point; of a point on the line, upwards. */
-export function sideOf(a: Vector3, b: Vector3, towards: Vector3): Vector3 {
+export function perpendicularTowards(a: Vec3, b: Vec3, towards: Vec3): Vec3 {
   const along = normalize(subtract(b, a))
   const out = subtract(towards, a)
   const aside = subtract(out, scale(along, dot(out, along)))
   if (length(aside) > 1e-6) return normalize(aside)
-  const other: Vector3 = Math.abs(along[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
+  const other: Vec3 = Math.abs(along[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
   return normalize(cross(cross(along, other), along))
 }

@@ -10,10 +10,14 @@ import {
 } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import { Instances } from '../../../common/view/scene/instances.tsx'
-import { Matt, usePrint, useShape } from '../../../common/view/scene/solid.tsx'
+import {
+  MatteMaterial,
+  useCanvasTexture,
+  useGeometry,
+} from '../../../common/view/scene/shadowed-mesh.tsx'
 import { type ElementSymbol, elements } from '../../model/elements.ts'
 import { type Alphabet, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
-import type { BallStickModel, Sphere, Stick } from './ball-stick-model.ts'
+import type { Ball, BallStickModel, Stick } from './ball-stick-model.ts'
 
 export interface BallsAndSticksProps {
   model: BallStickModel
@@ -31,8 +35,8 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
   const { balls, sticks } = model
   const [ball, stick] = fine
   const rows = Math.ceil(alphabet.length / columns)
-  const planes = useShape(letterPlanes, balls.length)
-  const { texture } = usePrint(cell * columns, cell * rows, (context) =>
+  const planes = useGeometry(letterPlanes, balls.length)
+  const { texture } = useCanvasTexture(cell * columns, cell * rows, (context) =>
     drawLetters(context, alphabet),
   )
   useLayoutEffect(() => {
@@ -74,7 +78,7 @@ export function BallsAndSticks(props: BallsAndSticksProps) {
       </Instances>
       <Instances items={sticks} matrixOf={stickMatrix} castShadow={castShadow}>
         <cylinderGeometry args={[1, 1, 1, stick]} />
-        <Matt color={0xb9b2a4} roughness={0.45} />
+        <MatteMaterial color={0xb9b2a4} roughness={0.45} />
       </Instances>
     </>
   )
@@ -88,7 +92,7 @@ const [at, along, size] = [new Vector3(), new Vector3(), new Vector3()]
 const turn = new Quaternion()
 const upright = new Vector3(0, 1, 0)
 
-export const sphereMatrix = ({ at, radius }: Sphere): Matrix4 =>
+export const sphereMatrix = ({ at, radius }: Ball): Matrix4 =>
   matrix.makeScale(radius, radius, radius).setPosition(...at)
 
 /** From what stands upright about the origin, one meter high. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
+import { useCanvasTexture } from '../../../common/view/scene/shadowed-mesh.tsx'
 import { Block } from '../../../common/view/scene/shapes.tsx'
-import { usePrint } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { type Amounts, type ReactionId, reactions } from '../../model/reaction.ts'
@@ -16,7 +16,7 @@ const chalk = '#f4f0e4'
 export function Blackboard({ lab }: { lab: MoleculeLab }) {
   const { reaction, numbers, balanced } = useSnapshot(lab) as MoleculeLab
   const isBalanced = balanced.includes(reaction)
-  const { texture, draw } = usePrint(wide, high)
+  const { texture, draw } = useCanvasTexture(wide, high)
   useLayoutEffect(
     () => draw((context) => drawEquation(context, reaction, numbers, isBalanced)),
     [draw, reaction, numbers, isBalanced],

@@ -9,18 +9,18 @@ import {
   dot,
   length,
   normalize,
-  type Vector3 as Place,
+  type Vec3 as Place,
   scale,
   subtract,
 } from '../../../../../math/vector.ts'
 import { monoFont } from '../../../../../stage/canvas-fonts.ts'
 import { Instances } from '../../../common/view/scene/instances.tsx'
-import { usePrint } from '../../../common/view/scene/solid.tsx'
-import type { Figures } from '../../../common/view/use-figures.ts'
+import { useCanvasTexture } from '../../../common/view/scene/shadowed-mesh.tsx'
+import type { FormatNumber } from '../../../common/view/use-number-formatter.ts'
 import { sceneConfig } from '../../config.ts'
 import { measuresOf } from '../../model/measure.ts'
 import { atomOf, type Structure } from '../../model/structure.ts'
-import { type Stick, sideOf } from './ball-stick-model.ts'
+import { perpendicularTowards, type Stick } from './ball-stick-model.ts'
 import { ignoreRaycast, stickMatrix } from './balls-and-sticks.tsx'
 
 export interface MarksProps {
@@ -33,7 +33,7 @@ export interface MarksProps {
   bond: number
   /** After the point of an angle's figure. */
   angleDecimals: number
-  figures: Figures
+  figures: FormatNumber
 }
 
 interface Mark {
@@ -97,7 +97,8 @@ function arcOf([first = nowhere, at = nowhere, second = nowhere]: readonly Place
   const radius = Math.min(length(one), length(other)) * 0.78
   const flat = subtract(v, scale(u, dot(u, v)))
   // Of two opposite bonds any side will do: the upper one.
-  const across = length(flat) < 1e-3 ? sideOf(at, first, add(at, [0, 1, 0])) : normalize(flat)
+  const across =
+    length(flat) < 1e-3 ? perpendicularTowards(at, first, add(at, [0, 1, 0])) : normalize(flat)
   const open = Math.acos(clamp(dot(u, v), -1, 1))
   const on = (turn: number, out = radius) =>
     add(at, add(scale(u, Math.cos(turn) * out), scale(across, Math.sin(turn) * out)))
@@ -111,7 +112,7 @@ function arcOf([first = nowhere, at = nowhere, second = nowhere]: readonly Place
 
 function spanOf([from = nowhere, to = nowhere]: readonly Place[], middle: Place, by: number): Mark {
   // On the side away from the rest of the molecule.
-  const outward = scale(sideOf(from, to, middle), -1)
+  const outward = scale(perpendicularTowards(from, to, middle), -1)
   // What is enlarged less stands nearer to its bonds.
   const aside = (0.036 * by) / sceneConfig.model.scale
   const line = (start: Place, end: Place, far: number, farther: number): Stick => ({
@@ -131,7 +132,7 @@ const label = { width: 0.062, height: (0.062 * high) / wide }
 
 /** It faces the eye and lies over everything. */
 function Figure({ text, at }: { text: string; at: Place }) {
-  const { texture } = usePrint(wide, high, (context) => drawFigure(context, text))
+  const { texture } = useCanvasTexture(wide, high, (context) => drawFigure(context, text))
   return (
     <Billboard position={[...at]}>
       <mesh renderOrder={9} raycast={ignoreRaycast}>

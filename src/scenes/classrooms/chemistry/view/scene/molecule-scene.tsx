@@ -1,9 +1,9 @@
 import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import { BenchRoom, ContactShadow } from '../../../common/view/scene/bench-room.tsx'
+import { LabObjectGroup } from '../../../common/view/scene/lab-object-group.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
-import { Thing } from '../../../common/view/scene/thing.tsx'
-import { type Figures, useFigures } from '../../../common/view/use-figures.ts'
+import type { SceneContentProps, SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
+import { type FormatNumber, useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { sceneConfig } from '../../config.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { Blackboard } from './blackboard.tsx'
@@ -16,7 +16,7 @@ const { model, shelf, salt, sign, tray, view } = sceneConfig
 
 /** The molecules in 3D, their figures as the language writes them: all that needs three.js. */
 export function MoleculeScene(props: SceneProps<MoleculeLab>) {
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   return (
     <LessonCanvas {...props} name="molecules" view={view}>
       <Molecules {...props} figures={figures} />
@@ -24,8 +24,8 @@ export function MoleculeScene(props: SceneProps<MoleculeLab>) {
   )
 }
 
-export interface MoleculesProps extends SceneThings<MoleculeLab> {
-  figures: Figures
+export interface MoleculesProps extends SceneContentProps<MoleculeLab> {
+  figures: FormatNumber
 }
 
 /** A model to measure, and what stands around it on the bench, or on the visitor's own table. */
@@ -36,21 +36,36 @@ export function Molecules({ session, onPick, room, figures }: MoleculesProps) {
     // On the table beside the panel that stands there too.
     <group position-x={room ? 0.08 : 0}>
       {!room && <Room />}
-      <Thing id="model" position={[model.x, 0, model.z]} height={model.y + 0.03} onPick={onPick}>
+      <LabObjectGroup
+        id="model"
+        position={[model.x, 0, model.z]}
+        height={model.y + 0.03}
+        onPick={onPick}
+      >
         <Stand lab={lab} figures={figures} />
-      </Thing>
-      <Thing id="shelf" position={[shelf.x, 0, shelf.z]} height={shelf.y + 0.02} onPick={onPick}>
+      </LabObjectGroup>
+      <LabObjectGroup
+        id="shelf"
+        position={[shelf.x, 0, shelf.z]}
+        height={shelf.y + 0.02}
+        onPick={onPick}
+      >
         <Shelf lab={lab} />
-      </Thing>
-      <Thing id="salt" position={[salt.x, 0, salt.z]} height={0.1} onPick={onPick}>
+      </LabObjectGroup>
+      <LabObjectGroup id="salt" position={[salt.x, 0, salt.z]} height={0.1} onPick={onPick}>
         <Salt lab={lab} />
-      </Thing>
-      <Thing id="equation" position={[sign.x, 0, sign.z]} height={sign.height} onPick={onPick}>
+      </LabObjectGroup>
+      <LabObjectGroup
+        id="equation"
+        position={[sign.x, 0, sign.z]}
+        height={sign.height}
+        onPick={onPick}
+      >
         <Blackboard lab={lab} />
-      </Thing>
-      <Thing id="flask" position={[tray.x, 0, tray.z]} height={0.03} onPick={onPick}>
+      </LabObjectGroup>
+      <LabObjectGroup id="flask" position={[tray.x, 0, tray.z]} height={0.03} onPick={onPick}>
         <Tray lab={lab} />
-      </Thing>
+      </LabObjectGroup>
     </group>
   )
 }

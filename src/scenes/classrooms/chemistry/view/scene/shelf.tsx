@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { add } from '../../../../../math/vector.ts'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
+import { useCanvasTexture, woodColors } from '../../../common/view/scene/shadowed-mesh.tsx'
 import { Block } from '../../../common/view/scene/shapes.tsx'
-import { usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
-import type { MoleculeLab, StandId } from '../../model/lesson/molecule-lab.ts'
+import type { MoleculeLab, ShownMoleculeId } from '../../model/lesson/molecule-lab.ts'
 import { structureIds, structureOf } from '../../model/shelf.ts'
 import { centerOf, movePlaces } from '../../model/structure.ts'
 import { radiusOf } from './atom-style.ts'
@@ -25,10 +25,10 @@ const foot = top - thick
 export function Shelf({ lab }: { lab: MoleculeLab }) {
   const { molecule } = useSnapshot(lab)
   const model = useMemo(() => rowWithout(molecule), [molecule])
-  const formulaStrip = usePrint(2048, Math.round((2048 * edge) / width), drawFormulas)
+  const formulaStrip = useCanvasTexture(2048, Math.round((2048 * edge) / width), drawFormulas)
   return (
     <>
-      <Block position-y={top - thick / 2} size={[width, thick, 0.085]} color={woods.oak} />
+      <Block position-y={top - thick / 2} size={[width, thick, 0.085]} color={woodColors.oak} />
       <Block
         position={[0, top + back.height / 2, back.thick / 2 - 0.0425]}
         size={[width, back.height, back.thick]}
@@ -58,7 +58,7 @@ export function Shelf({ lab }: { lab: MoleculeLab }) {
 const columnOf = (index: number) => (index - (structureIds.length - 1) / 2) * step
 
 /** Each stands on the plank, over its formula. */
-function rowWithout(taken: StandId): BallStickModel {
+function rowWithout(taken: ShownMoleculeId): BallStickModel {
   const models = structureIds.flatMap((id, index) => {
     if (id === taken) return []
     const structure = structureOf(id)

@@ -9,12 +9,16 @@ import {
   normalize,
   scale,
   subtract,
-  type Vector3,
+  type Vec3,
 } from '../../../../../math/vector.ts'
 import { Instances } from '../../../common/view/scene/instances.tsx'
+import {
+  MatteMaterial,
+  ShadowedMesh,
+  woodColors,
+} from '../../../common/view/scene/shadowed-mesh.tsx'
 import { BrassRod } from '../../../common/view/scene/shapes.tsx'
-import { Matt, Solid, woods } from '../../../common/view/scene/solid.tsx'
-import type { Figures } from '../../../common/view/use-figures.ts'
+import type { FormatNumber } from '../../../common/view/use-number-formatter.ts'
 import { sceneConfig } from '../../config.ts'
 import { lonePairsAt } from '../../model/domains.ts'
 import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.ts'
@@ -22,7 +26,7 @@ import { ringedAtom, shownDecimals, structureOn } from '../../model/lesson/stand
 import { standScale } from '../../model/own-molecules.ts'
 import { atomOf, centerOf, movePlaces, type Structure } from '../../model/structure.ts'
 import { alphabetOf, radiusOf } from './atom-style.ts'
-import { modelOf, type Sphere, type Stick } from './ball-stick-model.ts'
+import { type Ball, modelOf, type Stick } from './ball-stick-model.ts'
 import { BallsAndSticks, ignoreRaycast, sphereMatrix, stickMatrix } from './balls-and-sticks.tsx'
 import { Marks } from './marks.tsx'
 
@@ -30,7 +34,7 @@ const { ball, model: home } = sceneConfig
 const middle = [0, home.y, 0] as const
 
 /** The molecule on its stand: what is measured and looked at. */
-export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) {
+export function Stand({ lab, figures }: { lab: MoleculeLab; figures: FormatNumber }) {
   const shown = useSnapshot(lab) as MoleculeLab
   const { own, look, pairs, angle, bond } = shown
   const brought = structureOn(shown)
@@ -41,10 +45,10 @@ export function Stand({ lab, figures }: { lab: MoleculeLab; figures: Figures }) 
   const ringed = atomOf(structure, ringedAtom(shown))
   return (
     <>
-      <Solid position={[footX, 0.008, footZ]}>
+      <ShadowedMesh position={[footX, 0.008, footZ]}>
         <cylinderGeometry args={[0.05, 0.056, 0.016, 48]} />
-        <Matt color={woods.walnut} roughness={0.5} />
-      </Solid>
+        <MatteMaterial color={woodColors.walnut} roughness={0.5} />
+      </ShadowedMesh>
       <BrassRod position={[footX, high / 2, footZ]} scale-y={high} radius={0.0024} height={1} />
       <group position-y={home.y} scale={by}>
         <Billboard position={[...ringed.at]} scale={radiusOf(ringed, look, ball.stand)}>
@@ -78,13 +82,13 @@ function centered(structure: Structure): Structure {
  * Of the atom that the rod can carry: near the middle, with none below it that the rod would meet.
  * @param room  around the rod, picometers
  */
-function carriedPlace({ atoms }: Structure, room: number): Vector3 {
-  const meets = ([x, y, z]: Vector3) =>
+function carriedPlace({ atoms }: Structure, room: number): Vec3 {
+  const meets = ([x, y, z]: Vec3) =>
     atoms.some((atom) => {
       const reach = radiusOf(atom, 'balls', ball.stand) + room
       return atom.at[1] < y - 1e-2 && Math.hypot(atom.at[0] - x, atom.at[2] - z) <= reach
     })
-  const aside = ([x, , z]: Vector3) => Math.hypot(x, z)
+  const aside = ([x, , z]: Vec3) => Math.hypot(x, z)
   const places = atoms.map(({ at }) => at).sort((a, b) => aside(a) - aside(b))
   return places.find((each) => !meets(each)) ?? [0, 0, 0]
 }
@@ -138,7 +142,7 @@ function LonePairs({ structure, look, fine }: LonePairsProps) {
       </Instances>
       <Instances items={electrons} matrixOf={sphereMatrix}>
         <sphereGeometry args={[1, Math.ceil(fine / 2), Math.ceil(fine / 3)]} />
-        <Matt color={0x5a3c06} roughness={0.4} />
+        <MatteMaterial color={0x5a3c06} roughness={0.4} />
       </Instances>
     </>
   )
@@ -148,14 +152,14 @@ function LonePairs({ structure, look, fine }: LonePairsProps) {
 const reach = 78
 
 function lonePairsOf(structure: Structure, look: DisplayStyle) {
-  const [lobes, electrons]: [Stick[], Sphere[]] = [[], []]
+  const [lobes, electrons]: [Stick[], Ball[]] = [[], []]
   for (const [index, atom] of structure.atoms.entries()) {
     for (const direction of lonePairsAt(structure, index)) {
       const from = add(atom.at, scale(direction, radiusOf(atom, look, ball.stand) * 0.8))
       lobes.push({ from, to: add(from, scale(direction, reach)), radius: reach * 0.6 })
       const middle = add(from, scale(direction, reach * 0.66))
       const across = cross([0, 0, 1], direction)
-      const side: Vector3 = length(across) < 0.1 ? [1, 0, 0] : normalize(across)
+      const side: Vec3 = length(across) < 0.1 ? [1, 0, 0] : normalize(across)
       for (const out of [1, -1])
         electrons.push({ at: add(middle, scale(side, out * reach * 0.12)), radius: 3 })
     }

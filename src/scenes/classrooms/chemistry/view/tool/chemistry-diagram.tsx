@@ -4,24 +4,24 @@ import { wrap180 } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
-import { Choice } from '../../../common/view/choice.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
+import { RadioGroup } from '../../../common/view/radio-group.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
-import { boardConfig, type MoleculeId, moleculeIds } from '../../config.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
+import { diagramConfig, type MoleculeId, moleculeIds } from '../../config.ts'
 import { angleAt, distanceBetween, drawnAngle } from '../../model/measure.ts'
 import { decimalsOf, structureOf } from '../../model/shelf.ts'
 import { rotateStructure } from '../../model/structure.ts'
 import { Formula } from './formula.tsx'
 import { MoleculeFigure } from './molecule-figure.tsx'
 
-const { first, keyStep, most } = boardConfig
+const { first, keyStep, most } = diagramConfig
 
 /** Four molecules from measured lengths and angles: turn one, and see when the drawing tells the truth. */
 export function ChemistryDiagram() {
   const { t } = useTranslation('chemistry')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const [id, setId] = useState<MoleculeId>('water')
   const [view, setView] = useState<{ turn: number; tilt: number }>(first)
   const structure = rotateStructure(structureOf(id), view.turn, view.tilt)
@@ -45,7 +45,7 @@ export function ChemistryDiagram() {
         />
       }
     >
-      <Choice
+      <RadioGroup
         label={t('molecule')}
         value={id}
         onChoose={setId}

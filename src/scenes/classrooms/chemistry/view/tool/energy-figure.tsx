@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { linearScale } from '../../../../../ui/charts/axes.tsx'
 import { LineFigure } from '../../../common/view/line-figure.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { profileOf, type ReactionId, reactions } from '../../model/reaction.ts'
 
 /** Kilojoules: one scale for all reactions, so that they can be compared by eye. */
@@ -15,7 +15,7 @@ const y = linearScale(3000, -1500)
  */
 export function EnergyFigure({ reaction, known }: { reaction: ReactionId; known: boolean }) {
   const { t } = useTranslation('chemistry')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   if (!known) {
     return (
       <section aria-label={t('lesson_profile')} className="border-t pt-4" data-energy="hidden">

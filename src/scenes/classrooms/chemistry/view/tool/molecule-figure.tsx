@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { drawnAngle } from '../../model/measure.ts'
 import { atomOf, type Structure } from '../../model/structure.ts'
 import { MoleculeDrawing } from './molecule-drawing.tsx'
@@ -52,7 +52,7 @@ const reach = 78
 /** The angle between the first two bonds as it is drawn, with its arc and figure. */
 function AngleMark({ structure }: { structure: Structure }) {
   const { t } = useTranslation('chemistry')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const drawn = drawnAngle(structure, 1, 0, 2)
   if (drawn === undefined) return null
   // The directions of both bonds on the drawing, whose y goes down.

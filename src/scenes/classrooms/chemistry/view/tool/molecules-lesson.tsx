@@ -50,14 +50,14 @@ function EnergyAndOwn({ lab, session }: { lab: MoleculeLab; session: Session<Mol
   )
 }
 
-const loadOwn = () => import('./own/own-molecule.tsx')
+const loadOwn = () => import('./own/own-molecule-section.tsx')
 
 /** Where a visitor's own molecule is opened: its code comes with the lesson's workspace. */
 function OwnSlot({ lab }: { lab: MoleculeLab }) {
   const { t } = useTranslation('shell')
   const { t: stage } = useTranslation('stage')
   const { module: own, failed, retry } = useLoadedOrFailed(loadOwn, true)
-  if (own) return <own.OwnMolecule lab={lab} />
+  if (own) return <own.OwnMoleculeSection lab={lab} />
   if (!failed) return null
   return (
     <p role="alert" className="mt-8 flex flex-wrap items-center gap-4 border-t pt-4">

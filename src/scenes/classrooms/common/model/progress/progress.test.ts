@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
 import type { LessonModel } from '../lesson.ts'
 import {
+  countStepsDone,
   createProgress,
   evaluateStep,
   goToNextStep,
   openStep,
   type Progress,
   predict,
-  stepsDone,
 } from './progress.ts'
-import { answerQuestion, checkQuiz, openQuestion, retryQuiz, rightAnswers } from './quiz.ts'
+import {
+  answerQuestion,
+  checkQuiz,
+  countRightAnswers,
+  firstUnansweredQuestion,
+  retryQuiz,
+} from './quiz.ts'
 import { readLesson, writeLesson } from './saved-progress.ts'
 
 interface Tap {
@@ -59,7 +65,7 @@ test('a step can be gone back to, and none be skipped', () => {
   const progress = createProgress(shape)
   for (const at of [1, 2, -1]) expect(openStep(progress, at)).toBe(false)
   const done = finished()
-  expect(stepsDone(done)).toBe(2)
+  expect(countStepsDone(done)).toBe(2)
   expect([0, 2, 3].map((at) => openStep(done, at))).toEqual([true, true, false])
 })
 
@@ -67,14 +73,14 @@ test('the quiz is checked when all is answered, and the wrong answers open again
   const progress = finished()
   const { quiz } = progress
   answerQuestion(progress, 0, 1)
-  expect(openQuestion(progress)).toBe(1)
+  expect(firstUnansweredQuestion(progress)).toBe(1)
   expect(checkQuiz(progress, shape.right)).toBe(false)
   expect(retryQuiz(progress, shape.right)).toBe(false)
   answerQuestion(progress, 1, 2)
   answerQuestion(progress, 2, 0)
   answerQuestion(progress, 7, 0)
   expect(checkQuiz(progress, shape.right)).toBe(true)
-  expect(rightAnswers(progress, shape.right)).toBe(1)
+  expect(countRightAnswers(progress, shape.right)).toBe(1)
   answerQuestion(progress, 1, 0)
   expect(quiz.answers).toEqual([1, 2, 0])
   expect(retryQuiz(progress, shape.right)).toBe(true)

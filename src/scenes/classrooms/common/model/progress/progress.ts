@@ -71,4 +71,5 @@ export function openStep(progress: Progress, at: number): boolean {
 /** Opens the next step. @returns whether that is allowed */
 export const goToNextStep = (progress: Progress): boolean => openStep(progress, progress.at + 1)
 
-export const stepsDone = ({ steps }: Progress): number => steps.filter(({ done }) => done).length
+export const countStepsDone = ({ steps }: Progress): number =>
+  steps.filter(({ done }) => done).length

@@ -8,21 +8,21 @@ export function answerQuestion(progress: Progress, question: number, option: num
 }
 
 /** The first unanswered question, which "answer 2" refers to. */
-export function openQuestion({ quiz }: Progress): number | undefined {
+export function firstUnansweredQuestion({ quiz }: Progress): number | undefined {
   const at = quiz.answers.indexOf(null)
   return at < 0 ? undefined : at
 }
 
-export const rightAnswers = ({ quiz }: Progress, right: readonly number[]): number =>
+export const countRightAnswers = ({ quiz }: Progress, right: readonly number[]): number =>
   quiz.answers.filter((given, at) => given !== null && given === right[at]).length
 
 /** @returns whether all questions were answered, so that they were checked */
 export function checkQuiz(progress: Progress, right: readonly number[]): boolean {
   const { quiz } = progress
-  if (quiz.checked || openQuestion(progress) !== undefined) return false
+  if (quiz.checked || firstUnansweredQuestion(progress) !== undefined) return false
   quiz.checked = true
   quiz.tries += 1
-  quiz.best = Math.max(quiz.best, rightAnswers(progress, right))
+  quiz.best = Math.max(quiz.best, countRightAnswers(progress, right))
   return true
 }
 

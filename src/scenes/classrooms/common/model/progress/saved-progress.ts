@@ -6,7 +6,7 @@ import {
   naturalNumber,
   objectOf,
   type Reader,
-} from '../saved-lab.ts'
+} from '../lab-persistence.ts'
 import type { LessonShape, Progress } from './progress.ts'
 
 /** Raised when the saved shape changes; older saves are then dropped. */

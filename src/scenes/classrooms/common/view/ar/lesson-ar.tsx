@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../../../../../stage/error-boundary.tsx'
-import { type SessionNote, useSession } from '../../../../../stage/xr/use-session.ts'
+import { useXrSession, type XrSessionEndReason } from '../../../../../stage/xr/use-xr-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
 import type { LessonRoomProps } from './lesson-room.tsx'
@@ -17,8 +17,8 @@ const loadRoom = async () => (await import('./lesson-room.tsx')).LessonRoom
 export function LessonAr({ onRoom, ...given }: LessonArProps) {
   const { t } = useTranslation('lesson')
   const root = useRef<HTMLDivElement>(null)
-  const [note, setNote] = useState<SessionNote>()
-  const { state, shown, start, button } = useSession({
+  const [note, setNote] = useState<XrSessionEndReason>()
+  const { state, shown, start, button } = useXrSession({
     mode: 'immersive-ar',
     load: loadRoom,
     onNote: setNote,

@@ -4,22 +4,22 @@ import { Box3, type Group, Vector3 } from 'three'
 import { useSnapshot } from 'valtio'
 import { radians } from '../../../../../math/angle.ts'
 import { stageFlags } from '../../../../../stage/flags.ts'
-import { useHead } from '../../../../../stage/xr/head.ts'
+import { useHeadPose } from '../../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../../stage/xr/panel-place.ts'
-import { applyGroundPose, type GroundPose } from '../../../../../stage/xr/pose.ts'
+import { applyUprightPose, type UprightPose } from '../../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
 import { BackgroundPressTarget } from '../../../../../stage/xr/surroundings.tsx'
-import type { SessionProps } from '../../../../../stage/xr/use-session.ts'
+import type { XrSceneProps } from '../../../../../stage/xr/use-xr-session.ts'
 import { XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
 import { XrSession } from '../../../../../stage/xr/xr-session.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { ControlPanel, LabReadings, ObjectList } from '../lesson/control-panel.tsx'
-import { Course } from '../lesson/course.tsx'
+import { LessonSteps } from '../lesson/lesson-steps.tsx'
 import type { Lesson } from '../lesson/use-lesson.ts'
 import { LabTools } from '../lesson/workspace-tools.tsx'
 
-export interface LessonRoomProps extends SessionProps {
+export interface LessonRoomProps extends XrSceneProps {
   lesson: Lesson
   /** The lesson's own scene, the very one that stands on the page. */
   scene: Group
@@ -50,8 +50,8 @@ export const LessonRoom = (props: LessonRoomProps) => (
 function Table({ scene, lesson, onTime, element, leave }: LessonRoomProps) {
   const { model, lab, workspace } = lesson.session
   const aim = useRef<Aim>(null)
-  const head = useHead()
-  const [stood, setStood] = useState<GroundPose>()
+  const head = useHeadPose()
+  const [stood, setStood] = useState<UprightPose>()
 
   useEffect(() => {
     workspace.clock = 'headset'
@@ -119,7 +119,7 @@ function LessonPanel({ lesson, leave }: Pick<LessonRoomProps, 'lesson' | 'leave'
   return (
     <div className={classNames(board, 'grid grid-cols-[22rem_1fr] gap-8')}>
       <div className={isQuiz ? 'col-span-2' : undefined}>
-        <Course lesson={lesson} />
+        <LessonSteps lesson={lesson} />
         <p className="my-4 text-signal">{text}</p>
         <div className="flex flex-wrap gap-2 border-t pt-4">
           <LabTools lesson={lesson} />
@@ -146,8 +146,8 @@ function LessonPanel({ lesson, leave }: Pick<LessonRoomProps, 'lesson' | 'leave'
   )
 }
 
-function put(scene: Group, pose: GroundPose): void {
-  applyGroundPose(scene, pose)
+function put(scene: Group, pose: UprightPose): void {
+  applyUprightPose(scene, pose)
   scene.updateMatrixWorld(true)
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import { runAsTick } from '../../model/session.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
-import { autosaveProgress, writeEvery, writeMovingEvery } from './autosave-progress.ts'
+import { autosaveProgress, movingWriteIntervalMs, writeIntervalMs } from './autosave-progress.ts'
 
 const kept = () => localStorage.getItem('lesson-titration')
 
@@ -26,16 +26,16 @@ test('what time changes is written every two seconds, what somebody does meanwhi
       vi.advanceTimersByTime(20)
     }
   }
-  run(writeMovingEvery - 100)
+  run(movingWriteIntervalMs - 100)
   expect(kept()).toBeNull()
   run(200)
   expect(told).toHaveBeenCalledTimes(1)
   run(400)
   lab.goggles = true
-  run(writeEvery)
+  run(writeIntervalMs)
   expect(kept()).toContain('"goggles":true')
   expect(told).toHaveBeenCalledTimes(2)
-  run(4 * writeMovingEvery)
+  run(4 * movingWriteIntervalMs)
   expect(told.mock.calls.length).toBeLessThanOrEqual(6)
   autosave.stop()
 })
@@ -50,7 +50,7 @@ test('writes at once what is pending when the lesson or the page is left, and no
   autosave.stop()
   expect(kept()).toContain('"goggles":false')
   lab.goggles = true
-  vi.advanceTimersByTime(writeEvery * 2)
+  vi.advanceTimersByTime(writeIntervalMs * 2)
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('"goggles":false')
 })
@@ -85,10 +85,10 @@ test('a lab that could not be read again is not told as kept, and leaves what wa
     lab.result > 0.1 ? undefined : titrationLesson.keep(lab)
   const { lab, told, autosave } = begin({ ...titrationLesson, keep })
   lab.goggles = true
-  vi.advanceTimersByTime(writeEvery)
+  vi.advanceTimersByTime(writeIntervalMs)
   expect(told).toHaveBeenLastCalledWith(true)
   lab.result = 0.11
-  vi.advanceTimersByTime(writeEvery)
+  vi.advanceTimersByTime(writeIntervalMs)
   expect(told).toHaveBeenLastCalledWith(false)
   autosave.stop()
   expect(JSON.parse(kept() ?? '').lab).toMatchObject({ goggles: true, result: 0.08 })
@@ -98,10 +98,10 @@ test('what is forgotten stays forgotten', async () => {
   const { session, lab, autosave } = begin()
   lab.goggles = true
   session.progress.at = 1
-  vi.advanceTimersByTime(writeEvery)
+  vi.advanceTimersByTime(writeIntervalMs)
   lab.goggles = false
   autosave.forget()
-  await vi.advanceTimersByTimeAsync(writeEvery * 2)
+  await vi.advanceTimersByTimeAsync(writeIntervalMs * 2)
   dispatchEvent(new Event('pagehide'))
   autosave.stop()
   expect(kept()).toBeNull()

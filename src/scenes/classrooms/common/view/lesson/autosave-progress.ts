@@ -4,14 +4,14 @@ import { removeLocalItem, writeLocalItem } from '../../../../../projects/local-s
 import { SaveFault } from '../../../../../projects/save-status.ts'
 import { savedKey } from '../../model/lesson.ts'
 import { emptyProgress } from '../../model/progress/progress.ts'
-import { isTick, progressText, type Session } from '../../model/session.ts'
+import { isTick, type Session, serializeProgress } from '../../model/session.ts'
 
 /**
  * What somebody does is written within so many ms; what time alone changes, seldom: writing takes time from what is
  * drawn.
  */
-export const writeEvery = 300
-export const writeMovingEvery = 2000
+export const writeIntervalMs = 300
+export const movingWriteIntervalMs = 2000
 
 /**
  * Writes progress down while it changes, and at once when the page is left.
@@ -23,7 +23,7 @@ export function autosaveProgress<Lab extends object>(
   told: (saved: boolean) => void,
 ): { forget: () => void; stop: () => void } {
   const { model, lab, progress, shape } = session
-  const text = () => progressText(session)
+  const text = () => serializeProgress(session)
   const { cancel, end } = autosave<string>(
     {
       current: text,
@@ -32,7 +32,7 @@ export function autosaveProgress<Lab extends object>(
         if (text === '' || !writeLocalItem(savedKey(model.id), text)) throw new SaveFault('Blocked')
       },
       subscribe(changed) {
-        const later = () => changed(isTick(lab) ? writeMovingEvery : writeEvery)
+        const later = () => changed(isTick(lab) ? movingWriteIntervalMs : writeIntervalMs)
         // At once, not in the next microtask: what forgetting changes must be known before it is cancelled.
         const stops = [subscribe(progress, later, true), subscribe(lab, later, true)]
         return () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { phrases, type Vocabulary } from '../../model/command.ts'
 
-import { SpeakButton } from '../voice/speak-button.tsx'
+import { VoiceInputButton } from '../voice/voice-input-button.tsx'
 
 export interface CommandLineProps {
   vocabulary: Vocabulary
@@ -48,7 +48,7 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
           </datalist>
         </div>
         <Button type="submit">{t('run')}</Button>
-        <SpeakButton onHeard={onCommand} say={say} />
+        <VoiceInputButton onHeard={onCommand} say={say} />
       </form>
       <details className="mt-2">
         <summary className="w-fit py-3 text-sm font-medium">{t('commands')}</summary>

@@ -5,7 +5,7 @@ import { pantheonLesson } from '../../../history/model/lesson.ts'
 import { advanceSession } from '../../model/session.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
 import { englishWith, renderEnglish } from '../tool/testing/workspace-help.tsx'
-import { createFigures } from '../use-figures.ts'
+import { createNumberFormatter } from '../use-number-formatter.ts'
 import { ControlPanel } from './control-panel.tsx'
 import { createLesson } from './use-lesson.ts'
 
@@ -13,7 +13,7 @@ import { createLesson } from './use-lesson.ts'
 async function open() {
   const session = sessionOf(pantheonLesson, words)
   const t = englishWith().getFixedT('en', 'lesson')
-  const lesson = createLesson({ session, words, t, figures: createFigures('en') })
+  const lesson = createLesson({ session, words, t, figures: createNumberFormatter('en') })
   renderEnglish(<ControlPanel lesson={lesson} />)
   const run = screen.getByRole('button', { name: 'Let the day run' })
   fireEvent.click(run)

@@ -5,13 +5,13 @@ import {
   choose,
   controlOf,
   type Choice as LabChoice,
-  mostOf,
   runAction,
   type Slider,
   setSlider,
+  sliderMax,
 } from '../../model/lesson.ts'
-import { shownReadings } from '../../model/withheld.ts'
-import { Choice } from '../choice.tsx'
+import { shownReadings } from '../../model/withheld-readings.ts'
+import { RadioGroup } from '../radio-group.tsx'
 import { RangeField } from '../range-field.tsx'
 import { Readings } from '../readings.tsx'
 import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
@@ -29,14 +29,14 @@ export function ControlPanel({ lesson }: { lesson: Lesson }) {
       <RangeField
         key={id}
         label={text.control(id)}
-        {...{ min, max: mostOf(slider, lab), step, value }}
+        {...{ min, max: sliderMax(slider, lab), step, value }}
         text={text.slider(slider, value)}
         onValue={(next) => setSlider(model, session.lab, id, next)}
       />
     )
   }
   const choiceOf = ({ id, options, get }: LabChoice<object>) => (
-    <Choice
+    <RadioGroup
       key={id}
       label={text.control(id)}
       value={get(lab)}

@@ -13,12 +13,12 @@ import { goToNextStep, openStep, predict } from '../../model/progress/progress.t
 import {
   answerQuestion,
   checkQuiz,
-  openQuestion,
+  countRightAnswers,
+  firstUnansweredQuestion,
   retryQuiz,
-  rightAnswers,
 } from '../../model/progress/quiz.ts'
-import { type Session, slow } from '../../model/session.ts'
-import { shownReadings } from '../../model/withheld.ts'
+import { type Session, slowPace } from '../../model/session.ts'
+import { shownReadings } from '../../model/withheld-readings.ts'
 import type { LessonText } from './lesson-text.ts'
 
 /** Whose commands are carried out, and the words for what comes of it. */
@@ -86,7 +86,7 @@ export function executeCommand(
       return openAt(context, progress.at - 1)
     case 'check':
       if (progress.at < words.steps.length) return t('cannot')
-      return checkQuiz(progress, shape.right) ? score(context) : t('answerAll')
+      return checkQuiz(progress, shape.right) ? scoreText(context) : t('answerAll')
     case 'retry':
       if (progress.at < words.steps.length) return t('cannot')
       return retryQuiz(progress, shape.right) ? t('quizText') : t('cannot')
@@ -94,7 +94,7 @@ export function executeCommand(
       model.reset(lab)
       return t('resetSaid')
     case 'slower':
-      workspace.pace = slow
+      workspace.pace = slowPace
       return t('slowSaid')
     case 'normal':
       workspace.pace = 1
@@ -125,7 +125,7 @@ function expect({ session: { progress }, words, t }: CommandContext, number: num
 }
 
 function reply({ session: { progress }, words, t }: CommandContext, number: number): string {
-  const question = openQuestion(progress)
+  const question = firstUnansweredQuestion(progress)
   if (progress.at < words.steps.length || question === undefined) return t('cannot')
   const option = words.quiz[question]?.options[number - 1]
   if (!option) return t('cannot')
@@ -134,5 +134,5 @@ function reply({ session: { progress }, words, t }: CommandContext, number: numb
 }
 
 /** How many answers of the quiz are right. */
-export const score = ({ session: { progress, shape }, t }: CommandContext): string =>
-  t('score', { right: rightAnswers(progress, shape.right), count: shape.right.length })
+export const scoreText = ({ session: { progress, shape }, t }: CommandContext): string =>
+  t('score', { right: countRightAnswers(progress, shape.right), count: shape.right.length })

@@ -1,13 +1,17 @@
 import type { TFunction } from 'i18next'
 import type { LessonWords } from '../../model/document.ts'
 import type { LabEvent, LabReading, LessonModel, Slider } from '../../model/lesson.ts'
-import type { Figures } from '../use-figures.ts'
+import type { FormatNumber } from '../use-number-formatter.ts'
 
 const gaps = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (gap, name) => values[name] ?? gap)
 
 /** The words of a lesson for what its rules name by ids. */
-export function createLessonText(words: LessonWords, t: TFunction<'lesson'>, figures: Figures) {
+export function createLessonText(
+  words: LessonWords,
+  t: TFunction<'lesson'>,
+  figures: FormatNumber,
+) {
   const find = <Part extends { id: string }>(parts: readonly Part[], id: string) =>
     parts.find((part) => part.id === id)
   const control = (id: string) => find(words.controls, id)

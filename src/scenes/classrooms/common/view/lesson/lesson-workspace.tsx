@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OrbitControl, OrbitLimits } from '../../../../../math/orbit-view.ts'
-import { canvasFontsLoaded } from '../../../../../stage/canvas-fonts.ts'
+import { loadCanvasFonts } from '../../../../../stage/canvas-fonts.ts'
 import { attachOrbit } from '../../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import { Viewport } from '../../../../../stage/viewport.tsx'
@@ -11,13 +11,13 @@ import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
 import { createViewControl, type Session } from '../../model/session.ts'
-import { belowScene, withheld } from '../../model/withheld.ts'
+import { belowScene, withheldReadings } from '../../model/withheld-readings.ts'
 import type { LessonArProps } from '../ar/lesson-ar.tsx'
 import type { SceneProps } from '../scene/lesson-stage.tsx'
 import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import { CommandLine } from './command-line.tsx'
 import { ControlPanel, LabReadings, ObjectList } from './control-panel.tsx'
-import { Course } from './course.tsx'
+import { LessonSteps } from './lesson-steps.tsx'
 import { Summary } from './summary.tsx'
 import { type Lesson, type LessonOptions, useLesson } from './use-lesson.ts'
 import { WorkspaceTools } from './workspace-tools.tsx'
@@ -80,7 +80,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
         </div>
       </div>
       <div className="min-w-0 lg:col-span-4">
-        <Course lesson={lesson} />
+        <LessonSteps lesson={lesson} />
       </div>
       <div className="min-w-0 lg:col-span-8">
         <CommandLine vocabulary={vocabulary} onCommand={command} say={say} />
@@ -163,7 +163,7 @@ function LessonViewport<Lab extends object>(props: ViewportProps<Lab>) {
     >
       <SceneSlot
         load={async () => {
-          const [Scene] = await Promise.all([loadScene(), canvasFontsLoaded()])
+          const [Scene] = await Promise.all([loadScene(), loadCanvasFonts()])
           return Scene
         }}
         when="now"
@@ -209,7 +209,7 @@ function Said({ lesson: { t, saying } }: PartProps) {
 /** What belongs below the scene, once it no longer tells what a step asks the learner to expect. */
 function BelowScene({ lesson: { t, session }, children }: PartProps & { children: ReactNode }) {
   const { steps } = useSnapshot(session.progress)
-  if (!withheld(session.model, { steps }).has(belowScene)) return children
+  if (!withheldReadings(session.model, { steps }).has(belowScene)) return children
   return (
     <p data-below-held="" className="rounded border bg-surface floor p-6 text-ink-soft">
       {t('belowHeld')}

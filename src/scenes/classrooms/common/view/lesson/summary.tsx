@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { formatDate } from '../../../../../i18n/format-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { stepsDone } from '../../model/progress/progress.ts'
-import { shownReadings } from '../../model/withheld.ts'
+import { countStepsDone } from '../../model/progress/progress.ts'
+import { shownReadings } from '../../model/withheld-readings.ts'
 import type { Lesson } from './use-lesson.ts'
 
 export interface SummaryProps {
@@ -26,7 +26,7 @@ export function Summary(props: SummaryProps) {
     print()
     return () => removeEventListener('afterprint', done)
   }, [printing])
-  if (stepsDone(progress as typeof session.progress) === 0) return null
+  if (countStepsDone(progress as typeof session.progress) === 0) return null
   return (
     <>
       <Button size="small" className="min-h-11" onClick={() => setPrinting(true)}>

@@ -11,7 +11,7 @@ import type { Locale } from '../../../../../site/locales.ts'
 import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
 import { createSession } from '../../model/session.ts'
 import { firstView as view } from '../../model/testing/lab-help.ts'
-import { shownReadings } from '../../model/withheld.ts'
+import { shownReadings } from '../../model/withheld-readings.ts'
 import { Summary } from './summary.tsx'
 import { useLesson } from './use-lesson.ts'
 

@@ -5,7 +5,7 @@ import { stageFlags } from '../../../../../stage/flags.ts'
 import type { Command } from '../../model/command.ts'
 import { type CommandWords, type LessonWords, vocabularyOf } from '../../model/document.ts'
 import { advanceSession, type OpenedSession, type Session } from '../../model/session.ts'
-import { type Figures, useFigures } from '../use-figures.ts'
+import { type FormatNumber, useNumberFormatter } from '../use-number-formatter.ts'
 import { createThrottledStore, type ThrottledStore } from '../use-throttled-snapshot.ts'
 import { autosaveProgress } from './autosave-progress.ts'
 import { type CommandContext, executeCommand, parseAndRun } from './execute-command.ts'
@@ -13,7 +13,7 @@ import { createLessonText } from './lesson-text.ts'
 import { runClock } from './run-clock.ts'
 
 /** What was said last, and how often something was: the same words twice are said twice. */
-export interface Saying {
+export interface LessonAnnouncement {
   text: string
   times: number
 }
@@ -23,7 +23,7 @@ export interface Lesson<Lab extends object = object> extends CommandContext {
   session: Session<Lab>
   /** The lab as it is told of; what is drawn in each frame reads the session's own. */
   seen: ThrottledStore<Lab>
-  saying: Saying
+  saying: LessonAnnouncement
   say(text: string): void
   /** Does what a command says, and says what comes of it. */
   run(command: Command): void
@@ -34,8 +34,8 @@ export function createLesson<Lab extends object>({
   words,
   t,
   figures,
-}: Pick<Lesson<Lab>, 'session' | 'words' | 't'> & { figures: Figures }): Lesson<Lab> {
-  const saying = proxy<Saying>({ text: '', times: 0 })
+}: Pick<Lesson<Lab>, 'session' | 'words' | 't'> & { figures: FormatNumber }): Lesson<Lab> {
+  const saying = proxy<LessonAnnouncement>({ text: '', times: 0 })
   const lesson: Lesson<Lab> = {
     session,
     words,
@@ -61,7 +61,7 @@ export interface LessonOptions<Lab extends object> extends OpenedSession<Lab> {
 export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
   const { damaged, commands } = options
   const { t } = useTranslation('lesson')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const [run] = useState(() => {
     const lesson = createLesson({ ...options, t, figures })
     const { session, words, say } = lesson

@@ -3,7 +3,7 @@ import type { OrbitControl } from '../../../../../math/orbit-view.ts'
 import { ViewButtons } from '../../../../../stage/viewport.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { ResetIcon } from '../../../../../ui/icons/tools.tsx'
-import { slow } from '../../model/session.ts'
+import { slowPace } from '../../model/session.ts'
 import type { Lesson } from './use-lesson.ts'
 
 /** View, pace and a new beginning. */
@@ -16,7 +16,7 @@ export const WorkspaceTools = ({ lesson, control }: { lesson: Lesson; control: O
 
 /** Pace and a new beginning. */
 export function LabTools({ lesson: { t, session, run } }: { lesson: Lesson }) {
-  const isSlow = useSnapshot(session.workspace).pace === slow
+  const isSlow = useSnapshot(session.workspace).pace === slowPace
   return (
     <>
       <Button size="small" className="min-h-11" onClick={() => run({ command: 'reset' })}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Color, Matrix4 } from 'three'
 import { createRandom } from '../../../../../math/random.ts'
 import { Instances } from './instances.tsx'
-import { Brass, Matt, Solid, useDisposable, woods } from './solid.tsx'
+import { Brass, MatteMaterial, ShadowedMesh, useDisposable, woodColors } from './shadowed-mesh.tsx'
 import { contactShadowTexture, wallTexture, woodTexture } from './textures.ts'
 
 /** The bench on which every lesson stands, its top at y = 0, and the wall behind it. */
@@ -28,7 +28,7 @@ export function BenchRoom() {
       </mesh>
       <mesh position={[0, 0.0425, -0.42]}>
         <boxGeometry args={[3.4, 0.085, 0.012]} />
-        <Matt color={0xdfe3dc} roughness={0.35} />
+        <MatteMaterial color={0xdfe3dc} roughness={0.35} />
       </mesh>
     </>
   )
@@ -50,19 +50,19 @@ export function Shelf({ x, y, width, brackets = true }: ShelfProps) {
   const sides = brackets ? [-1, 1] : []
   return (
     <group position={[x, y, -0.42 + depth / 2]}>
-      <Solid position-y={-thick / 2}>
+      <ShadowedMesh position-y={-thick / 2}>
         <boxGeometry args={[width, thick, depth]} />
-        <Matt color={woods.oak} roughness={0.6} />
-      </Solid>
+        <MatteMaterial color={woodColors.oak} roughness={0.6} />
+      </ShadowedMesh>
       {sides.map((side) => (
-        <Solid
+        <ShadowedMesh
           key={side}
           position={[side * 0.37 * width, -0.055, 0.035 - depth / 2]}
           rotation-x={Math.PI / 4}
         >
           <cylinderGeometry args={[0.004, 0.004, 0.11, 24]} />
           <Brass />
-        </Solid>
+        </ShadowedMesh>
       ))}
     </group>
   )
@@ -91,7 +91,7 @@ export function Books({ rows }: { rows: readonly BookRow[] }) {
   return (
     <Instances items={books} {...{ matrixOf, colorOf }} castShadow receiveShadow>
       <boxGeometry />
-      <Matt color={0xffffff} roughness={0.8} />
+      <MatteMaterial color={0xffffff} roughness={0.8} />
     </Instances>
   )
 }

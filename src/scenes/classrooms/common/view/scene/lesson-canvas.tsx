@@ -7,8 +7,8 @@ import type { Point3 } from '../../../../../math/orbit.ts'
 import type { OrbitView } from '../../../../../math/orbit-view.ts'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { elapsedMs, useFrameOnChange } from '../../../../../stage/frame.ts'
+import { labelPoint } from './lab-object-group.tsx'
 import { LessonLights, LessonStage, type SceneProps } from './lesson-stage.tsx'
-import { labelPoint } from './thing.tsx'
 
 /** From where a scene is seen. Meters and degrees. */
 export interface SceneView extends OrbitView {

@@ -5,9 +5,9 @@ import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
 import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../model/session.ts'
+import { labelPoint } from './lab-object-group.tsx'
 import { placeLabel } from './place-label.ts'
 import { useSurroundings } from './surroundings.ts'
-import { labelPoint } from './thing.tsx'
 
 /** What a lesson's shell gives its scene. */
 export interface SceneProps<Lab extends object> {
@@ -20,7 +20,10 @@ export interface SceneProps<Lab extends object> {
 }
 
 /** What the things of a scene need of it. */
-export type SceneThings<Lab extends object> = Pick<SceneProps<Lab>, 'session' | 'onPick' | 'room'>
+export type SceneContentProps<Lab extends object> = Pick<
+  SceneProps<Lab>,
+  'session' | 'onPick' | 'room'
+>
 
 export interface LessonStageProps<Lab extends object>
   extends SceneProps<Lab>,

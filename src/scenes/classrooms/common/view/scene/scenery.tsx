@@ -3,7 +3,7 @@ import { type Group, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import type { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../../../../stage/model-loader.ts'
 import { disposablesOf } from './dispose.ts'
-import { useDisposable } from './solid.tsx'
+import { useDisposable } from './shadowed-mesh.tsx'
 
 /** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
 interface SceneryProperties {

@@ -1,5 +1,5 @@
 import type { ThreeElements } from '@react-three/fiber'
-import { Brass, Matt, Solid } from './solid.tsx'
+import { Brass, MatteMaterial, ShadowedMesh } from './shadowed-mesh.tsx'
 
 type Mesh = Omit<ThreeElements['mesh'], 'args' | 'children'>
 
@@ -12,10 +12,10 @@ interface BlockProps extends Mesh {
 
 /** A painted or wooden block. */
 export const Block = ({ size, color, roughness = 0.55, ...mesh }: BlockProps) => (
-  <Solid {...mesh}>
+  <ShadowedMesh {...mesh}>
     <boxGeometry args={size} />
-    <Matt color={color} roughness={roughness} />
-  </Solid>
+    <MatteMaterial color={color} roughness={roughness} />
+  </ShadowedMesh>
 )
 
 /** An upright rod of brass. Meters. */
@@ -24,8 +24,8 @@ export const BrassRod = ({
   height,
   ...mesh
 }: Mesh & { radius: number; height: number }) => (
-  <Solid {...mesh}>
+  <ShadowedMesh {...mesh}>
     <cylinderGeometry args={[radius, radius, height, 24]} />
     <Brass />
-  </Solid>
+  </ShadowedMesh>
 )

@@ -7,7 +7,7 @@ import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoadedOrFailed } from '../../../../../ui/use-loaded.ts'
 import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
 import { savedKey } from '../../model/lesson.ts'
-import { stepsDone } from '../../model/progress/progress.ts'
+import { countStepsDone } from '../../model/progress/progress.ts'
 import { createSession, type OpenedSession } from '../../model/session.ts'
 import type { LessonParts } from '../lesson/lesson-workspace.tsx'
 
@@ -85,7 +85,7 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
         <p className="needs-scripts kind mt-3 min-h-[2lh] sm:min-h-[1lh]">
           <span role="status">{loading && t('loading')}</span>
           {begun && !loading && (
-            <span id={keptId}>{t('goOnHeld', { done: stepsDone(begun), count })}</span>
+            <span id={keptId}>{t('goOnHeld', { done: countStepsDone(begun), count })}</span>
           )}
         </p>
         <p className="mt-3 hidden no-scripts:block">{t('needsScripts')}</p>

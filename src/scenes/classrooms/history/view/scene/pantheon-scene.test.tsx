@@ -1,10 +1,10 @@
 import { Mesh, type MeshStandardMaterial, type Object3D, Raycaster, Vector3 } from 'three'
 import { expect, test, vi } from 'vitest'
-import type { SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
+import { labelPoint } from '../../../common/view/scene/lab-object-group.tsx'
+import type { SceneContentProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { expectCheap, isSeen } from '../../../common/view/scene/testing/scene-help.ts'
 import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
-import { labelPoint } from '../../../common/view/scene/thing.tsx'
 import { pantheonConfig, sceneConfig } from '../../config.ts'
 import { pantheonLesson as lesson } from '../../model/lesson.ts'
 import { beamLandingAt, type PantheonLab } from '../../model/pantheon-lab.ts'
@@ -14,7 +14,7 @@ import { Pantheon } from './pantheon-scene.tsx'
 vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: () => true }))
 
 const model = await readModel('history/view/scene/pantheon.glb')
-const Scene = (props: SceneThings<PantheonLab>) => <Pantheon {...props} model={model} />
+const Scene = (props: SceneContentProps<PantheonLab>) => <Pantheon {...props} model={model} />
 
 testScene({
   lesson,

@@ -5,23 +5,23 @@ import { useSnapshot } from 'valtio'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import type { Session } from '../../../common/model/session.ts'
+import { LabelAnchor } from '../../../common/view/scene/lab-object-group.tsx'
 import {
   LessonLights,
   LessonStage,
+  type SceneContentProps,
   type SceneProps,
-  type SceneThings,
 } from '../../../common/view/scene/lesson-stage.tsx'
 import { meshesIn, Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
-import { ThingLabel } from '../../../common/view/scene/thing.tsx'
 import { certaintyColors, pantheonConfig, sceneConfig } from '../../config.ts'
-import { type PantheonLab, pointTo } from '../../model/pantheon-lab.ts'
+import { goToSpot, type PantheonLab } from '../../model/pantheon-lab.ts'
 import { type Age, type PartId, partIds, parts } from '../../model/parts.ts'
 import { type Point, sunAt } from '../../model/sunlight.ts'
 import { groundAt } from '../../model/vantage.ts'
 import { targets } from '../../model/walk.ts'
 import { Daylight, skyTint, useFreshShadows } from './daylight.tsx'
 import { Sunlight } from './sunlight.tsx'
-import { createEyes, watchSteps } from './walker.ts'
+import { createWalkControls, listenToWalkKeys } from './walker.ts'
 
 const { base, table, view } = sceneConfig
 
@@ -47,7 +47,7 @@ const onTable = {
   scale: table.scale,
 } as const
 
-interface PantheonProps extends SceneThings<PantheonLab> {
+interface PantheonProps extends SceneContentProps<PantheonLab> {
   model: Group
 }
 
@@ -99,7 +99,7 @@ export function Pantheon({ model, session, onPick, room }: PantheonProps) {
           visible={parts[id][age] !== 'gone'}
           onClick={(event: ThreeEvent<MouseEvent>) => press(event, id)}
         >
-          <ThingLabel id={id} position={positionOf(parts[id].at)} />
+          <LabelAnchor id={id} position={positionOf(parts[id].at)} />
         </Stones>
       ))}
       <Stones {...shared} node={nodes.building} onClick={press} />
@@ -139,7 +139,7 @@ function walkTo(lab: PantheonLab, { point, face }: ThreeEvent<MouseEvent>): bool
   const ring = spots.find(
     ({ north, east }) => Math.hypot(north - spot.north, east - spot.east) <= ringReach,
   )
-  return pointTo(lab, ring ?? spot)
+  return goToSpot(lab, ring ?? spot)
 }
 
 interface StonesProps extends Omit<ComponentProps<typeof Scenery>, 'part'> {
@@ -211,13 +211,13 @@ const Rings = ({ age }: { age: Age }) =>
 /** The eyes and steps of who walks in the building. */
 function Walker({ session }: { session: Session<PantheonLab> }) {
   const { gl, invalidate } = useThree()
-  const [eyes] = useState(() => createEyes(session))
+  const [eyes] = useState(() => createWalkControls(session))
   useFrameOnChange(session.lab)
   useFrameOnChange(session.workspace)
   useFrameOnChange(session.view)
   useEffect(() => {
     const frame = gl.domElement.closest<HTMLElement>('[role=application]')
-    if (frame) return watchSteps(frame, session)
+    if (frame) return listenToWalkKeys(frame, session)
   }, [gl, session])
   useFrame(({ camera, size }, delta) => {
     const elapsed = motionAllowed() ? Math.min(delta, 0.05) : 1

@@ -2,7 +2,7 @@ import { type BufferGeometry, Vector3 } from 'three'
 import { expect, test } from 'vitest'
 import { pantheonConfig } from '../../config.ts'
 import { beamLanding, sunAt } from '../../model/sunlight.ts'
-import { patchShape, sunbeamGeometry } from './sunlight.tsx'
+import { lightPatchGeometry, sunbeamGeometry } from './sunlight.tsx'
 
 const { latitude, diameter, oculus } = pantheonConfig
 const noon = sunAt(172, 12, latitude)
@@ -31,7 +31,7 @@ test('the patch lies a little off floor, wall and dome, with the light of the mi
     [355, 'dome'],
   ] as const) {
     const sun = sunAt(day, 12, latitude)
-    const [middle] = placesOf(patchShape(sun))
+    const [middle] = placesOf(lightPatchGeometry(sun))
     const light = beamLanding(sun)
     expect(light?.on).toBe(on)
     const off = middle?.distanceTo(new Vector3(light?.east, light?.up, -(light?.north ?? 0)))

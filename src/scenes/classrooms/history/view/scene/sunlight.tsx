@@ -3,7 +3,7 @@ import { AdditiveBlending, type BufferGeometry, DoubleSide, MathUtils } from 'th
 import { ParametricGeometry } from 'three/examples/jsm/geometries/ParametricGeometry.js'
 import { useSnapshot } from 'valtio'
 import type { Session } from '../../../common/model/session.ts'
-import { useShape } from '../../../common/view/scene/solid.tsx'
+import { useGeometry } from '../../../common/view/scene/shadowed-mesh.tsx'
 import { pantheonConfig } from '../../config.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { type BeamLanding, beamLanding, type Sun, sunAt } from '../../model/sunlight.ts'
@@ -36,7 +36,7 @@ export function Sunlight({ session, patch }: SunlightProps) {
 
 function Beam({ sun }: { sun: Sun }) {
   return (
-    <mesh geometry={useShape(sunbeamGeometry, sun)} frustumCulled={false} renderOrder={3}>
+    <mesh geometry={useGeometry(sunbeamGeometry, sun)} frustumCulled={false} renderOrder={3}>
       <shaderMaterial
         args={[beamShader]}
         transparent
@@ -50,7 +50,12 @@ function Beam({ sun }: { sun: Sun }) {
 
 function Patch({ sun }: { sun: Sun }) {
   return (
-    <mesh name="patch" geometry={useShape(patchShape, sun)} frustumCulled={false} renderOrder={2}>
+    <mesh
+      name="patch"
+      geometry={useGeometry(lightPatchGeometry, sun)}
+      frustumCulled={false}
+      renderOrder={2}
+    >
       <meshBasicMaterial
         color={0xfff0c2}
         transparent
@@ -99,7 +104,7 @@ export const sunbeamGeometry = (sun: Sun): BufferGeometry =>
   })
 
 /** The light where it lands, ring by ring from its middle. */
-export const patchShape = (sun: Sun): BufferGeometry =>
+export const lightPatchGeometry = (sun: Sun): BufferGeometry =>
   sheet(rings, (ring, at) => {
     const from = rim(at, ring)
     return raised(beamLanding(sun, from) ?? { ...from, on: 'floor', up: 0 })

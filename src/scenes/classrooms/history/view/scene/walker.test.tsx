@@ -5,12 +5,12 @@ import { sessionOf } from '../../../common/model/testing/lab-help.ts'
 import { sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import { goTo, lookAt, lookAtLight, setDay, setHour, stepBy } from '../../model/pantheon-lab.ts'
-import { createEyes, watchSteps } from './walker.ts'
+import { createWalkControls, listenToWalkKeys } from './walker.ts'
 
 function begin() {
   const session = sessionOf(pantheonLesson, undefined, sceneConfig.view)
   const camera = new PerspectiveCamera()
-  const eyes = createEyes(session)
+  const eyes = createWalkControls(session)
   /** Lets them look for a while. @returns whether they are still on their way */
   const look = (elapsed = 1) => eyes.look(camera, elapsed, 1.4)
   const ahead = () => {
@@ -71,7 +71,7 @@ test('who was led to look at the roof, and walks or starts the view over, stands
 test('keys walk where one looks, and not while others hold the keyboard', () => {
   const { lab, view, session } = begin()
   const element = document.createElement('div')
-  const stop = watchSteps(element, session)
+  const stop = listenToWalkKeys(element, session)
   /** Presses a key. @returns where one stands then */
   const press = (code: string, more = {}) => {
     element.dispatchEvent(new KeyboardEvent('keydown', { code, ...more }))

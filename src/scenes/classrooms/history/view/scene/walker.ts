@@ -7,7 +7,7 @@ import { sceneConfig } from '../../config.ts'
 import { beamLandingAt, type Gaze, type PantheonLab, stepBy } from '../../model/pantheon-lab.ts'
 import { type PartId, parts } from '../../model/parts.ts'
 import type { BeamLanding, Point } from '../../model/sunlight.ts'
-import { eyeFor, eyeOf, headingTo } from '../../model/vantage.ts'
+import { directionTo, eyeFor, eyeOf } from '../../model/vantage.ts'
 
 const { view: first } = sceneConfig
 /** Seconds in which eyes go from one place to the next, where they need not go through a wall. */
@@ -20,7 +20,7 @@ const far = 9
  * from north through east and whose pitch upwards. Being led to look at something turns that view, and the visitor
  * may turn on.
  */
-export function createEyes({ lab, workspace, view }: Session<PantheonLab>) {
+export function createWalkControls({ lab, workspace, view }: Session<PantheonLab>) {
   const eye: Point = eyeOf(lab.at, lab.age)
   let gaze: Gaze | undefined = lab.gaze
   let chosen = workspace.chosen
@@ -28,7 +28,7 @@ export function createEyes({ lab, workspace, view }: Session<PantheonLab>) {
   let part: PartId | null = chosen as PartId | null
 
   const turnTo = (from: Point, to: Point) => {
-    const { azimuth, altitude } = headingTo(from, to)
+    const { azimuth, altitude } = directionTo(from, to)
     const pitch = clamp(altitude, first.pitchRange.min, first.pitchRange.max)
     Object.assign(view, { yaw: wrap180(azimuth), pitch })
   }
@@ -99,7 +99,10 @@ function aim(
 const ways: Readonly<Record<string, number>> = { KeyW: 0, KeyD: 90, KeyS: 180, KeyA: -90 }
 
 /** Walks by key while the scene has the focus. @returns lets go of the element */
-export function watchSteps(element: HTMLElement, { lab, view }: Session<PantheonLab>): () => void {
+export function listenToWalkKeys(
+  element: HTMLElement,
+  { lab, view }: Session<PantheonLab>,
+): () => void {
   const stop = new AbortController()
   element.addEventListener(
     'keydown',

@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/button/button.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { pantheonConfig } from '../../config.ts'
 import type { BeamLanding } from '../../model/sunlight.ts'
 import { beamAt, LightFigures } from './light-figures.tsx'
@@ -15,7 +15,7 @@ const { hours, days, first } = pantheonConfig
 /** The Pantheon to scale: move the day and the hour, and follow the light from the oculus. */
 export function HistoryDiagram() {
   const { t, i18n } = useTranslation('history')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const [day, setDay] = useState<number>(first.day)
   const [hour, setHour] = useState<number>(first.hour)
   const beam = beamAt(day, hour)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { radians } from '../../../../../math/angle.ts'
 import { classNames } from '../../../../../ui/class-names.ts'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { pantheonConfig } from '../../config.ts'
 import { type BeamLanding, beamLanding, oculusRim, type Sun, sunAt } from '../../model/sunlight.ts'
 
@@ -113,7 +113,7 @@ const cofferMarks = [1, -1]
 /** The rotunda cut from south to north, to scale, with the beam as it is seen from the west. */
 export function SectionFigure({ beam: { spot, rim } }: { beam: Beam }) {
   const { t } = useTranslation('history')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const meters = (value: number) => t('metres', { figure: figures(value, 1) })
   // As seen from the west, the outermost rays bound the beam.
   const rays = rim.flatMap(({ from, to }) => (to ? [{ from, to }] : []))

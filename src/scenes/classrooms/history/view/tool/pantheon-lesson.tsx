@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { withScenery } from '../../../common/view/load-scenery.tsx'
+import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { certaintyColors, sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
@@ -9,7 +9,7 @@ import scenery from '../scene/pantheon.glb?url'
 import { beamAt, LightFigures, PlanFigure } from './light-figures.tsx'
 import { writeDay, writeHour } from './write-day.ts'
 
-const loadScene = withScenery(
+const loadScene = createSceneLoader(
   scenery,
   async () => (await import('../scene/pantheon-scene.tsx')).PantheonScene,
 )

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { motionAllowed } from '../../../../../stage/flags.ts'
-import type { SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
+import { labelPoint } from '../../../common/view/scene/lab-object-group.tsx'
+import type { SceneContentProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { readModel } from '../../../common/view/scene/testing/read-model.ts'
 import { isSeen } from '../../../common/view/scene/testing/scene-help.ts'
 import { openScene, testScene } from '../../../common/view/scene/testing/scene-rules.tsx'
-import { labelPoint } from '../../../common/view/scene/thing.tsx'
-import { type Bench, fillBurette, pourCounted, setOpen, setSwirling } from '../../model/bench.ts'
+import { type Bench, fillBurette, pourCounted, setSwirling, setTapOpen } from '../../model/bench.ts'
 import { titrationLesson as lesson } from '../../model/lesson.ts'
 import { Titration } from './titration-scene.tsx'
 
@@ -13,7 +13,7 @@ vi.mock('../../../../../stage/flags.ts', () => ({ motionAllowed: vi.fn(() => tru
 afterEach(() => vi.mocked(motionAllowed).mockReturnValue(true))
 
 const model = await readModel('lab/view/scene/titration.glb')
-const Scene = (props: SceneThings<Bench>) => <Titration {...props} model={model} />
+const Scene = (props: SceneContentProps<Bench>) => <Titration {...props} model={model} />
 
 testScene({ lesson, Scene, least: 30 })
 
@@ -50,7 +50,7 @@ test('worn goggles are on the bench no more', async () => {
 
 test('the handle of the tap turns; at once where nothing may move', async () => {
   const { lab, root, frame, handle } = await begin()
-  setOpen(lab, true)
+  setTapOpen(lab, true)
   await frame()
   expect(handle()).toBeGreaterThan(0)
   expect(handle()).toBeLessThan(Math.PI / 2)
@@ -58,7 +58,7 @@ test('the handle of the tap turns; at once where nothing may move', async () => 
   for (let frames = 0; frames < 20; frames += 1) await frame()
   expect(handle()).toBe(Math.PI / 2)
   vi.mocked(motionAllowed).mockReturnValue(false)
-  setOpen(lab, false)
+  setTapOpen(lab, false)
   await frame()
   expect(handle()).toBe(0)
   expect(root.getObjectByName('stream')).toBeUndefined()

@@ -3,17 +3,21 @@ import type { Group, Mesh, MeshStandardMaterial, Object3D } from 'three'
 import { useSnapshot } from 'valtio'
 import { clamp } from '../../../../../math/clamp.ts'
 import { BenchRoom, ContactShadow, Shelf } from '../../../common/view/scene/bench-room.tsx'
+import { LabelAnchor, LabObjectGroup } from '../../../common/view/scene/lab-object-group.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
+import type { SceneContentProps, SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { Scenery, useScenery } from '../../../common/view/scene/scenery.tsx'
-import { LiquidMaterial, Matt, useShape } from '../../../common/view/scene/solid.tsx'
-import { Thing, ThingLabel } from '../../../common/view/scene/thing.tsx'
+import {
+  LiquidMaterial,
+  MatteMaterial,
+  useGeometry,
+} from '../../../common/view/scene/shadowed-mesh.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig, titrationConfig } from '../../config.ts'
 import { type Bench, colorIn, flaskVolume, pHOf } from '../../model/bench.ts'
 import { fillHeight } from '../../model/fill-height.ts'
-import { colorOf, indicatorOpacity } from '../../model/titration.ts'
-import { liquidShape } from './liquid-shape.ts'
+import { indicatorColor, indicatorOpacity } from '../../model/titration.ts'
+import { liquidGeometry } from './liquid-geometry.ts'
 
 const { tip, lastMark, scale, tile, fall, tube, swirl, flask, view } = sceneConfig
 const surface = tile.height + 0.016
@@ -33,7 +37,7 @@ const cover = 0.86
 const things = ['tube', 'tap', 'flask', 'goggles', 'notebook', 'bottle'] as const
 const names = [...things, 'handle', 'tip', 'stand', 'tile', 'dropper', 'shelf'] as const
 
-interface TitrationProps extends SceneThings<Bench> {
+interface TitrationProps extends SceneContentProps<Bench> {
   model: Group
 }
 
@@ -67,14 +71,14 @@ export function Titration({ model, session, onPick, room }: TitrationProps) {
       <Burette {...shared} />
       <Flask {...shared} />
       <Goggles {...shared} room={room} />
-      <Thing id="notebook" onPick={onPick}>
+      <LabObjectGroup id="notebook" onPick={onPick}>
         <Scenery node={nodes.notebook} />
         <LabelOver id="notebook" node={nodes.notebook} />
-      </Thing>
-      <Thing id="bottle" onPick={onPick}>
+      </LabObjectGroup>
+      <LabObjectGroup id="bottle" onPick={onPick}>
         <Scenery node={nodes.bottle} />
         <LabelOver id="bottle" node={nodes.bottle} by={0.16} />
-      </Thing>
+      </LabObjectGroup>
     </>
   )
 }
@@ -119,22 +123,22 @@ function Burette({ session, onPick, nodes }: PartProps) {
   })
   return (
     <>
-      <Thing id="burette" onPick={onPick}>
-        <ThingLabel ref={label} id="burette" />
+      <LabObjectGroup id="burette" onPick={onPick}>
+        <LabelAnchor ref={label} id="burette" />
         <Scenery node={nodes.tube} />
         <mesh ref={column} name="column" visible={filled} renderOrder={3}>
           <cylinderGeometry args={[tube.inner, tube.inner, 1, 24]} />
           <LiquidMaterial color={0xa9cbe0} opacity={0.55} />
         </mesh>
-      </Thing>
-      <Thing id="tap" height={0.2} onPick={onPick}>
+      </LabObjectGroup>
+      <LabObjectGroup id="tap" height={0.2} onPick={onPick}>
         <Scenery node={nodes.tap} />
-      </Thing>
+      </LabObjectGroup>
       <Scenery node={nodes.tip} />
       {filled && bubble > 0 && (
         <mesh position-y={tip + 0.022} scale-y={2.4}>
           <sphereGeometry args={[0.0019, 16, 12]} />
-          <Matt color={0xffffff} roughness={0.2} />
+          <MatteMaterial color={0xffffff} roughness={0.2} />
         </mesh>
       )}
       <mesh ref={drop} name="drop">
@@ -151,7 +155,7 @@ function Burette({ session, onPick, nodes }: PartProps) {
   )
 }
 
-const liquidIn = (volume: number) => liquidShape(flask, volume, gap)
+const liquidIn = (volume: number) => liquidGeometry(flask, volume, gap)
 
 type LiquidMesh = Mesh<Mesh['geometry'], MeshStandardMaterial>
 
@@ -159,7 +163,7 @@ type LiquidMesh = Mesh<Mesh['geometry'], MeshStandardMaterial>
 function Flask({ session, onPick, nodes }: PartProps) {
   const [liquid, cloud] = [useRef<LiquidMesh>(null), useRef<LiquidMesh>(null)]
   const volume = titrationConfig.acidVolume + flaskVolume(useSnapshot(session.lab))
-  const shape = useShape(liquidIn, volume)
+  const shape = useGeometry(liquidIn, volume)
   const phase = useRef(0)
 
   useLabFrame(session, ({ elapsed, still }) => {
@@ -172,7 +176,7 @@ function Flask({ session, onPick, nodes }: PartProps) {
     cloud.current.position.y = fillHeight(flask, volume)
     cloud.current.scale.setScalar(Math.min(1.7, 0.55 + Math.cbrt(fallen.volume) * 0.45))
     cloud.current.scale.y *= 0.34
-    cloud.current.material.color.set(colorOf(indicator, concentrated))
+    cloud.current.material.color.set(indicatorColor(indicator, concentrated))
 
     if (lab.swirling) phase.current += elapsed * swirl.turns * Math.PI * 2
     const reach = lab.swirling && !still ? swirl.radius : 0
@@ -183,7 +187,7 @@ function Flask({ session, onPick, nodes }: PartProps) {
     return lab.swirling
   })
   return (
-    <Thing id="flask" height={tile.height + 0.085} onPick={onPick}>
+    <LabObjectGroup id="flask" height={tile.height + 0.085} onPick={onPick}>
       <Scenery node={nodes.flask}>
         <mesh ref={liquid} geometry={shape} position-y={wall} renderOrder={3} castShadow>
           <LiquidMaterial opacity={0.4} />
@@ -193,7 +197,7 @@ function Flask({ session, onPick, nodes }: PartProps) {
           <LiquidMaterial opacity={0.5} />
         </mesh>
       </Scenery>
-    </Thing>
+    </LabObjectGroup>
   )
 }
 
@@ -202,16 +206,16 @@ function Goggles({ session, onPick, nodes, room }: PartProps & Pick<TitrationPro
   const { goggles: isWorn } = useSnapshot(session.lab)
   const { x, z } = nodes.goggles.position
   return (
-    <Thing id="goggles" onPick={onPick}>
+    <LabObjectGroup id="goggles" onPick={onPick}>
       <Scenery node={nodes.goggles} visible={!isWorn} />
       {!room && !isWorn && <ContactShadow x={x} z={z} size={[0.13, 0.13]} />}
       <LabelOver id="goggles" node={nodes.goggles} />
-    </Thing>
+    </LabObjectGroup>
   )
 }
 
 /** Over what stands beside the burette, so many meters. */
 function LabelOver({ id, node, by = 0.045 }: { id: string; node: Object3D; by?: number }) {
   const { x, y, z } = node.position
-  return <ThingLabel id={id} position={[x, y + by, z]} />
+  return <LabelAnchor id={id} position={[x, y + by, z]} />
 }

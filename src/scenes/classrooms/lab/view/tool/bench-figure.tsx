@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Lens, lensSize } from '../../../common/view/lens.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { titrationConfig } from '../../config.ts'
 
 export interface BenchFigureProps {
@@ -24,7 +24,7 @@ const glassLine = { strokeWidth: '1.5', className: 'fill-none stroke-ink' }
 /** A burette over a flask: how full the one is, and the color of what is in the other. */
 export function BenchFigure({ added, color, strength }: BenchFigureProps) {
   const { t } = useTranslation('lab')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   // The flask widens downwards, so the level rises fast at first: good enough for the eye.
   const level = 372 - 52 * Math.sqrt((acidVolume + added) / (acidVolume + burette))
   const half = 78 - (372 - level) * 0.62
@@ -105,7 +105,7 @@ const meniscus = `M0 ${middle - 12}Q${middle - 38} ${middle + 12} ${wall} ${midd
 
 /** The burette's scale about a level, for a lens: the bottom of the meniscus is read to half a mark. */
 export function Meniscus({ level }: { level: number }) {
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const tenths = Array.from({ length: 15 }, (_, at) => Math.round(level * 10) - 7 + at)
   return (
     <>

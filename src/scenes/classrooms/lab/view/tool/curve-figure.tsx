@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { valueScale } from '../../../../../ui/charts/axes.tsx'
 import { LineFigure } from '../../../common/view/line-figure.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { type AcidId, acidIds, type IndicatorId, titrationConfig } from '../../config.ts'
-import { curveVolumes, equivalence, pHAfter } from '../../model/titration.ts'
+import { curveVolumes, equivalenceVolume, pHAfter } from '../../model/titration.ts'
 
 export interface CurveFigureProps {
   acid: AcidId
@@ -25,7 +25,7 @@ const pointOf = (acid: AcidId, volume: number) => [x(volume), y(pHAfter(acid, vo
 /** pH over the volume added: the whole curve thin, what has been run so far in signal, the indicator's range behind. */
 export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
   const { t } = useTranslation('lab')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const { from, to } = indicators[indicator]
   // Solved once an acid: what runs out of the burette only goes along the curve.
   const whole = useMemo(() => volumes.map((volume) => pointOf(acid, volume)), [acid])
@@ -71,8 +71,8 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
       ]}
     >
       <line
-        x1={`${x(equivalence)}%`}
-        x2={`${x(equivalence)}%`}
+        x1={`${x(equivalenceVolume)}%`}
+        x2={`${x(equivalenceVolume)}%`}
         y1="0"
         y2="100%"
         className="stroke-line-strong [stroke-dasharray:3_4]"

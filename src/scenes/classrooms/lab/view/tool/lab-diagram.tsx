@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { clamp } from '../../../../../math/clamp.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { PlusIcon, ResetIcon } from '../../../../../ui/icons/tools.tsx'
-import { Choice } from '../../../common/view/choice.tsx'
 import { Diagram } from '../../../common/view/diagram.tsx'
+import { RadioGroup } from '../../../common/view/radio-group.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import {
   type AcidId,
   acidIds,
@@ -16,8 +16,8 @@ import {
   titrationConfig,
 } from '../../config.ts'
 import {
-  colorOf,
-  equivalence,
+  equivalenceVolume,
+  indicatorColor,
   indicatorOpacity,
   indicatorTurnedShare,
   pHAfter,
@@ -30,7 +30,7 @@ const { burette, drop } = titrationConfig
 /** A titration: run base into acid, watch the color and the curve, and find the drop that matters. */
 export function LabDiagram() {
   const { t } = useTranslation('lab')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const [acid, setAcid] = useState<AcidId>('acetic')
   const [indicator, setIndicator] = useState<IndicatorId>('phenolphthalein')
   const [added, setAdded] = useState(0)
@@ -47,13 +47,13 @@ export function LabDiagram() {
       figure={
         <BenchFigure
           added={added}
-          color={colorOf(indicator, pH)}
+          color={indicatorColor(indicator, pH)}
           strength={indicatorOpacity(indicator, pH)}
         />
       }
       below={<CurveFigure acid={acid} indicator={indicator} added={added} />}
     >
-      <Choice
+      <RadioGroup
         label={t('acid')}
         value={acid}
         onChoose={(id) => {
@@ -62,7 +62,7 @@ export function LabDiagram() {
         }}
         options={acidIds.map((id) => ({ id, label: t(`acid_${id}`) }))}
       />
-      <Choice
+      <RadioGroup
         label={t('indicator')}
         className="mt-5"
         value={indicator}
@@ -100,7 +100,7 @@ export function LabDiagram() {
         readings={[
           { id: 'ph', label: t('ph'), value: figures(pH, 2), main: true },
           { id: 'colour', label: t('colour'), value: t(`colour_${indicator}_${color}`) },
-          { id: 'left', label: t('left'), value: millilitres(equivalence - added) },
+          { id: 'left', label: t('left'), value: millilitres(equivalenceVolume - added) },
         ]}
       />
       <p role="status" className="sr-only">

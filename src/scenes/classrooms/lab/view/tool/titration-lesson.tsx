@@ -1,16 +1,16 @@
 import { Lens } from '../../../common/view/lens.tsx'
-import { withScenery } from '../../../common/view/load-scenery.tsx'
+import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { type Bench, flaskVolume } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
-import { colorOf, indicatorOpacity } from '../../model/titration.ts'
+import { indicatorColor, indicatorOpacity } from '../../model/titration.ts'
 import scenery from '../scene/titration.glb?url'
 import { BenchFigure, Meniscus } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
 
-const loadScene = withScenery(
+const loadScene = createSceneLoader(
   scenery,
   async () => (await import('../scene/titration-scene.tsx')).TitrationScene,
 )
@@ -26,7 +26,7 @@ export function TitrationLesson(props: LessonProps) {
       poster={
         <BenchFigure
           added={0}
-          color={colorOf('phenolphthalein', 3)}
+          color={indicatorColor('phenolphthalein', 3)}
           strength={indicatorOpacity('phenolphthalein', 3)}
         />
       }

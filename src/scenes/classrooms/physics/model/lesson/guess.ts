@@ -1,21 +1,21 @@
 import { radians } from '../../../../../math/angle.ts'
 import { gravities, guessConfig, pendulumConfig } from '../../config.ts'
-import { periodOfSmall, periodRatio } from '../pendulum.ts'
-import { farthestAngle, parabola } from '../projectile.ts'
+import { periodRatio, smallAnglePeriodOf } from '../pendulum.ts'
+import { farthestAngle, solveWithoutDrag } from '../projectile.ts'
 import { fields, type Setup } from './setup.ts'
 
 /** The maximum of a guess: above every possible result in this gravity. */
 export const guessMax = {
   /** Seconds, to the next half: of the widest swing. */
   period({ gravity }: Pick<Setup, 'gravity'>): number {
-    const small = periodOfSmall({ ...pendulumConfig, gravity: gravities[gravity] })
+    const small = smallAnglePeriodOf({ ...pendulumConfig, gravity: gravities[gravity] })
     return Math.ceil(2 * small * periodRatio(radians(fields.amplitude.most))) / 2
   },
   /** Meters, to the next ten: of the farthest throw without air. */
   range({ gravity }: Pick<Setup, 'gravity'>): number {
     const most = { speed: fields.speed.most, height: fields.height.most }
     const made = { ...most, gravity: gravities[gravity], mass: 1, drag: 0 }
-    return Math.ceil(parabola({ ...made, angle: farthestAngle(made) }).range / 10) * 10
+    return Math.ceil(solveWithoutDrag({ ...made, angle: farthestAngle(made) }).range / 10) * 10
   },
 }
 

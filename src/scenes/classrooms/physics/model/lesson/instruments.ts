@@ -1,10 +1,10 @@
 import { degrees } from '../../../../../math/angle.ts'
+import { enumOf, numberBetween, objectOf } from '../../../common/model/lab-persistence.ts'
 import { figureReading, type LabReading } from '../../../common/model/lesson.ts'
-import { enumOf, numberBetween, objectOf } from '../../../common/model/saved-lab.ts'
 import { collisionConfig, orbitConfig, pendulumConfig } from '../../config.ts'
 import { ellipseOf } from '../orbit.ts'
-import { elapsedSeconds, type LiveTrial, periodOfSetup, type TrialOf } from './live.ts'
-import { roundAbove, solveThrow } from './scales.ts'
+import { elapsedSeconds, type LiveTrial, orbitPeriodOf, type TrialOf } from './live.ts'
+import { roundAbove, solveThrowWithoutDrag } from './scales.ts'
 import { type ExperimentId, readSetup, type Setup } from './setup.ts'
 
 const findingKinds = ['period', 'range', 'blow', 'orbit'] as const
@@ -109,7 +109,7 @@ const reports: {
       found: over ? { kind: 'range', value: x } : undefined,
       shown: { distance: x, top, velocity: Math.hypot(vx, vy), lost, time: seconds },
       position() {
-        const inVacuum = solveThrow(setup)
+        const inVacuum = solveThrowWithoutDrag(setup)
         return {
           across: [0, roundAbove(Math.max(0.1, inVacuum.time, seconds))],
           up: [0, roundAbove(Math.max(0.1, inVacuum.top))],
@@ -140,7 +140,7 @@ const reports: {
     const { eccentricity, period } = ellipseOf(state) ?? {}
     const { distance, sweep } = experiment.row(state, made)
     const years = seconds * orbitConfig.pace
-    const round = periodOfSetup(setup)
+    const round = orbitPeriodOf(setup)
     return {
       found:
         round === undefined || years < round

@@ -14,20 +14,20 @@ import {
   changeSetup,
   finishRun,
   type MotionLab,
+  motionPersistence,
   quantityOf,
   restartRun,
-  savedMotion,
   selectExperiment,
   setGuess,
 } from './motion-lab.ts'
 import {
-  affects,
   experimentIds,
   fieldIds,
   fields,
   type OptionId,
   options,
   type Setup,
+  usesSetupPart,
 } from './setup.ts'
 
 const actions = [
@@ -57,7 +57,7 @@ const sliders: Slider<MotionLab>[] = fieldIds.map((id) => {
     max: most,
     step,
     places: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
-    away: ({ experiment }) => !affects(experiment, id),
+    away: ({ experiment }) => !usesSetupPart(experiment, id),
     get: ({ setup }) => setup[id],
     set: (lab, value) => changeSetup(lab, { [id]: value }),
   }
@@ -80,7 +80,7 @@ const choices = (Object.keys(options) as OptionId[]).map(
     kind: 'choice',
     id,
     options: options[id],
-    away: ({ experiment }) => !affects(experiment, id),
+    away: ({ experiment }) => !usesSetupPart(experiment, id),
     get: ({ setup }) => setup[id],
     set: (lab, option) => changeSetup(lab, { [id]: option }),
   }),
@@ -167,5 +167,5 @@ export const motionLesson: LessonModel<MotionLab> = {
   readings,
   moving: ({ running }) => running,
   advance: advanceRun,
-  ...savedMotion,
+  ...motionPersistence,
 }

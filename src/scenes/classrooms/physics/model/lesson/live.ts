@@ -75,12 +75,12 @@ type SomeTrial = Trial<unknown, unknown, Row>
 
 function secondsToSee(id: ExperimentId, setup: Setup): number {
   if (id === 'pendulum') return 30
-  const period = id === 'orbit' ? periodOfSetup(setup) : undefined
+  const period = id === 'orbit' ? orbitPeriodOf(setup) : undefined
   return period === undefined ? 60 : period / orbitConfig.pace + orbitExperiment.step
 }
 
 /** Orbital period in years; undefined when the two bodies separate forever. */
-export const periodOfSetup = ({ orbitSpeed, massRatio }: Setup): number | undefined =>
+export const orbitPeriodOf = ({ orbitSpeed, massRatio }: Setup): number | undefined =>
   ellipseOf(beginOrbit(orbitSpeed, massRatio))?.period
 
 /** Elapsed seconds. */

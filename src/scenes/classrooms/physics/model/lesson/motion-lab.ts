@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
+import { arrayOf, createLabPersistence, enumOf } from '../../../common/model/lab-persistence.ts'
 import type { LabEvent } from '../../../common/model/lesson.ts'
-import { arrayOf, enumOf, savedLab } from '../../../common/model/saved-lab.ts'
 import { throwExperiment } from '../projectile.ts'
 import { createTrial, runTrial } from '../trial.ts'
 import { guessMax, judgeGuess } from './guess.ts'
@@ -14,12 +14,12 @@ import {
   throwOf,
 } from './live.ts'
 import {
-  affects,
   type ExperimentId,
   experimentIds,
   firstSetup,
   readSetup,
   type Setup,
+  usesSetupPart,
 } from './setup.ts'
 
 /** The motion lab. */
@@ -75,7 +75,7 @@ export function selectExperiment(lab: MotionLab, experiment: ExperimentId): void
 
 /** Changes the setup; a started run begins anew. */
 export function changeSetup(lab: MotionLab, part: Partial<Setup>): void {
-  if (!Object.keys(part).every((key) => affects(lab.experiment, key as keyof Setup))) {
+  if (!Object.keys(part).every((key) => usesSetupPart(lab.experiment, key as keyof Setup))) {
     lab.event = { id: 'elsewhere' }
     return
   }
@@ -145,7 +145,7 @@ function said({ kind, value, guess }: Finding): LabEvent {
   return { id: how === 'close' ? `${kind}-close` : `${kind}-${how}-${side}`, figure, places }
 }
 
-export const savedMotion = savedLab(
+export const motionPersistence = createLabPersistence(
   fresh,
   {
     experiment: enumOf(experimentIds),

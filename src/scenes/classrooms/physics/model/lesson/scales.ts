@@ -1,5 +1,5 @@
 import { beginOrbit, ellipseOf } from '../orbit.ts'
-import { parabola } from '../projectile.ts'
+import { solveWithoutDrag } from '../projectile.ts'
 import type { Row } from '../trial.ts'
 import { throwOf } from './live.ts'
 import type { Setup } from './setup.ts'
@@ -19,12 +19,12 @@ export function roundAbove(value: number): number {
  * @param slim  length over height of what is shown
  */
 export function spanOf(setup: Setup, guess: number | null, slim: number): number {
-  const { range, top } = solveThrow(setup)
+  const { range, top } = solveThrowWithoutDrag(setup)
   return roundAbove(Math.max(1, range, guess ?? 0, top * slim))
 }
 
 /** What comes of a throw as it is set, were there no air. */
-export const solveThrow = (setup: Setup) => parabola(throwOf(setup))
+export const solveThrowWithoutDrag = (setup: Setup) => solveWithoutDrag(throwOf(setup))
 
 /** The plate on which the longest ellipse that can be set has room, astronomical units. */
 const largest = 50

@@ -1,4 +1,9 @@
-import { enumOf, numberBetween, objectOf, type Reader } from '../../../common/model/saved-lab.ts'
+import {
+  enumOf,
+  numberBetween,
+  objectOf,
+  type Reader,
+} from '../../../common/model/lab-persistence.ts'
 import {
   collisionConfig,
   gravities,
@@ -61,7 +66,7 @@ const partsOf: Record<ExperimentId, readonly (keyof Setup)[]> = {
   orbit: ['orbitSpeed', 'massRatio'],
 }
 
-export const affects = (experiment: ExperimentId, part: keyof Setup): boolean =>
+export const usesSetupPart = (experiment: ExperimentId, part: keyof Setup): boolean =>
   partsOf[experiment].includes(part)
 
 const forFields = <Value>(of: (field: Field) => Value) =>

@@ -1,9 +1,15 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
+import {
+  MatteMaterial,
+  PrintedMaterial,
+  ShadowedMesh,
+  useCanvasTexture,
+  woodColors,
+} from '../../../common/view/scene/shadowed-mesh.tsx'
 import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
-import { Matt, Printed, Solid, usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { collisionConfig, sceneConfig } from '../../config.ts'
-import { type ExperimentProps, useExperiment } from './experiment.ts'
+import { type ExperimentModelProps, useExperiment } from './experiment.ts'
 import { palette } from './palette.ts'
 import { Trail, type TrailHandle, thinOut } from './trail.tsx'
 
@@ -18,14 +24,18 @@ const every = 3
 const most = 240
 
 /** A table with holes in its top, and two pucks whose height tells their mass. */
-export function CollisionTable({ session }: ExperimentProps) {
-  const { texture } = usePrint(1024, 1024, drawHoles)
+export function CollisionTable({ session }: ExperimentModelProps) {
+  const { texture } = useCanvasTexture(1024, 1024, drawHoles)
   return (
     <>
-      <Block position-y={top - 0.01} size={[side + 0.02, 0.02, side + 0.02]} color={woods.walnut} />
+      <Block
+        position-y={top - 0.01}
+        size={[side + 0.02, 0.02, side + 0.02]}
+        color={woodColors.walnut}
+      />
       <mesh position-y={top + 0.0006} rotation-x={-Math.PI / 2} receiveShadow>
         <planeGeometry args={[side, side]} />
-        <Printed map={texture} roughness={0.35} />
+        <PrintedMaterial map={texture} roughness={0.35} />
       </mesh>
       {legs.map(([x, z]) => (
         <BrassRod
@@ -41,7 +51,7 @@ export function CollisionTable({ session }: ExperimentProps) {
   )
 }
 
-function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: number }) {
+function Puck({ session, at, color }: ExperimentModelProps & { at: 0 | 1; color: number }) {
   const disc = useRef<Mesh>(null)
   const trail = useRef<TrailHandle>(null)
   useExperiment(session, 'collision', ({ state, rows }) => {
@@ -56,10 +66,10 @@ function Puck({ session, at, color }: ExperimentProps & { at: 0 | 1; color: numb
   })
   return (
     <>
-      <Solid ref={disc} name={`puck ${at}`}>
+      <ShadowedMesh ref={disc} name={`puck ${at}`}>
         <cylinderGeometry args={[radius * 0.94, radius, 1, 40]} />
-        <Matt color={color} roughness={0.4} />
-      </Solid>
+        <MatteMaterial color={color} roughness={0.4} />
+      </ShadowedMesh>
       <Trail ref={trail} color={color} radius={0.0022} most={most} />
     </>
   )

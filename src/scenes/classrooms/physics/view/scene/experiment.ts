@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { Session } from '../../../common/model/session.ts'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import type { TrialOf } from '../../model/lesson/live.ts'
-import { type MotionLab, restartRun, savedMotion } from '../../model/lesson/motion-lab.ts'
+import { type MotionLab, motionPersistence, restartRun } from '../../model/lesson/motion-lab.ts'
 import type { ExperimentId } from '../../model/lesson/setup.ts'
 
-export interface ExperimentProps {
+export interface ExperimentModelProps {
   session: Session<MotionLab>
 }
 
@@ -32,7 +32,7 @@ export function useExperiment<Id extends ExperimentId>(
 
 /** The bench as it is at the beginning of an experiment. */
 function blank(experiment: ExperimentId): MotionLab {
-  const lab = Object.assign(savedMotion.create(), { experiment })
+  const lab = Object.assign(motionPersistence.create(), { experiment })
   restartRun(lab)
   return lab
 }

@@ -2,14 +2,20 @@ import { useRef } from 'react'
 import type { Group, Mesh } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
+import {
+  MatteMaterial,
+  PrintedMaterial,
+  ShadowedMesh,
+  useCanvasTexture,
+  woodColors,
+} from '../../../common/view/scene/shadowed-mesh.tsx'
 import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
-import { Matt, Printed, Solid, usePrint, woods } from '../../../common/view/scene/solid.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { Finding } from '../../model/lesson/instruments.ts'
 import type { TrialOf } from '../../model/lesson/live.ts'
 import { pathOf, previousThrow } from '../../model/lesson/motion-lab.ts'
-import { solveThrow, spanOf } from '../../model/lesson/scales.ts'
-import { type ExperimentProps, useExperiment } from './experiment.ts'
+import { solveThrowWithoutDrag, spanOf } from '../../model/lesson/scales.ts'
+import { type ExperimentModelProps, useExperiment } from './experiment.ts'
 import { palette, printColors } from './palette.ts'
 import { Trail, type TrailHandle } from './trail.tsx'
 
@@ -19,8 +25,8 @@ const dots = 40
 const ballRadius = 0.0085
 
 /** A launcher and its range, whose scale follows the throw. */
-export function Launcher({ session }: ExperimentProps) {
-  const ruler = usePrint(2048, 128)
+export function Launcher({ session }: ExperimentModelProps) {
+  const ruler = useCanvasTexture(2048, 128)
   const barrel = useRef<Group>(null)
   const post = useRef<Mesh>(null)
   const ball = useRef<Mesh>(null)
@@ -33,7 +39,7 @@ export function Launcher({ session }: ExperimentProps) {
     const span = spanOf(setup, guesses.range, length / high)
     const finding = previousThrow(shown)
     const scale = length / span
-    const every = solveThrow(setup).time / dots
+    const every = solveThrowWithoutDrag(setup).time / dots
     if (span !== drawn.current.span) ruler.draw((context) => drawRange(context, span))
     if (span !== drawn.current.span || finding !== drawn.current.finding)
       past.current?.put(dotsOf(finding ? pathOf(finding) : [], every, scale))
@@ -53,7 +59,7 @@ export function Launcher({ session }: ExperimentProps) {
       <Block
         position={[from + length / 2 + 0.012, ground / 2, 0]}
         size={[length + 0.02, ground, 0.078]}
-        color={woods.walnut}
+        color={woodColors.walnut}
       />
       <mesh
         position={[from + length / 2, ground + 0.0008, 0.02]}
@@ -61,17 +67,22 @@ export function Launcher({ session }: ExperimentProps) {
         receiveShadow
       >
         <planeGeometry args={[length, length / 15]} />
-        <Printed map={ruler.texture} />
+        <PrintedMaterial map={ruler.texture} />
       </mesh>
-      <Block ref={post} position={[from, 0, -0.016]} size={[0.02, 1, 0.02]} color={woods.walnut} />
+      <Block
+        ref={post}
+        position={[from, 0, -0.016]}
+        size={[0.02, 1, 0.02]}
+        color={woodColors.walnut}
+      />
       <group ref={barrel}>
         <BrassRod position-x={-0.028} rotation-z={Math.PI / 2} radius={0.0105} height={0.062} />
         <BrassRod rotation-z={Math.PI / 2} radius={0.013} height={0.012} />
       </group>
-      <Solid ref={ball} name="ball">
+      <ShadowedMesh ref={ball} name="ball">
         <sphereGeometry args={[ballRadius, 28, 20]} />
-        <Matt color={palette.first} roughness={0.35} />
-      </Solid>
+        <MatteMaterial color={palette.first} roughness={0.35} />
+      </ShadowedMesh>
       <group ref={flag} name="guess" position={[from, ground, -0.012]}>
         <BrassRod position-y={0.03} radius={0.0012} height={0.06} />
         <Block position={[0.0105, 0.0525, 0]} size={[0.02, 0.013, 0.0012]} color={palette.guess} />

@@ -2,15 +2,18 @@ import { type ComponentType, useRef } from 'react'
 import { type Group, MathUtils } from 'three'
 import type { Point3 } from '../../../../../math/orbit.ts'
 import { BenchRoom, Books, ContactShadow, Shelf } from '../../../common/view/scene/bench-room.tsx'
+import {
+  LabObjectGroup,
+  type LabObjectGroupProps,
+} from '../../../common/view/scene/lab-object-group.tsx'
 import { LessonCanvas } from '../../../common/view/scene/lesson-canvas.tsx'
-import type { SceneProps, SceneThings } from '../../../common/view/scene/lesson-stage.tsx'
-import { Thing, type ThingProps } from '../../../common/view/scene/thing.tsx'
+import type { SceneContentProps, SceneProps } from '../../../common/view/scene/lesson-stage.tsx'
 import { useLabFrame } from '../../../common/view/scene/use-lab-frame.ts'
 import { sceneConfig } from '../../config.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { type ExperimentId, experimentIds } from '../../model/lesson/setup.ts'
 import { CollisionTable } from './collision-table.tsx'
-import type { ExperimentProps } from './experiment.ts'
+import type { ExperimentModelProps } from './experiment.ts'
 import { Launcher } from './launcher.tsx'
 import { Orbit } from './orbit.tsx'
 import { Pendulum } from './pendulum.tsx'
@@ -28,7 +31,7 @@ export function MotionScene(props: SceneProps<MotionLab>) {
 }
 
 /** The four experiments on the bench, or on the visitor's own table: the one in front large, the others aside. */
-export function Experiments({ session, onPick, room }: SceneThings<MotionLab>) {
+export function Experiments({ session, onPick, room }: SceneContentProps<MotionLab>) {
   const stand = room ? homesOnTable : homes
   return (
     <>
@@ -46,7 +49,10 @@ export function Experiments({ session, onPick, room }: SceneThings<MotionLab>) {
 }
 
 /** What stands at each station, and how high its name is written. */
-const stations: Record<ExperimentId, { Model: ComponentType<ExperimentProps>; height: number }> = {
+const stations: Record<
+  ExperimentId,
+  { Model: ComponentType<ExperimentModelProps>; height: number }
+> = {
   pendulum: { Model: Pendulum, height: pendulum.pivot + 0.21 },
   throw: { Model: Launcher, height: range.ground + 0.16 },
   collision: { Model: CollisionTable, height: table.top + 0.06 },
@@ -65,7 +71,7 @@ function Room() {
   )
 }
 
-interface StationProps extends Pick<SceneProps<MotionLab>, 'session'>, ThingProps {
+interface StationProps extends Pick<SceneProps<MotionLab>, 'session'>, LabObjectGroupProps {
   id: ExperimentId
   home: Point3
 }
@@ -86,7 +92,7 @@ function Station({ session, home, ...thing }: StationProps) {
     come.current = { share, home }
     return share !== target
   })
-  return <Thing ref={group} {...thing} />
+  return <LabObjectGroup ref={group} {...thing} />
 }
 
 /** Between its home and the front, in a low arc, slowly at both ends. */

@@ -1,20 +1,20 @@
 import { useRef } from 'react'
 import type { Mesh } from 'three'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import {
   Brass,
-  Matt,
-  Printed,
-  Solid,
+  MatteMaterial,
+  PrintedMaterial,
+  ShadowedMesh,
   Steel,
-  usePrint,
-  woods,
-} from '../../../common/view/scene/solid.tsx'
+  useCanvasTexture,
+  woodColors,
+} from '../../../common/view/scene/shadowed-mesh.tsx'
+import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { TrialOf } from '../../model/lesson/live.ts'
 import { reachOf } from '../../model/lesson/scales.ts'
-import { type ExperimentProps, useExperiment } from './experiment.ts'
+import { type ExperimentModelProps, useExperiment } from './experiment.ts'
 import { Trail, type TrailHandle, thinOut } from './trail.tsx'
 
 const { radius, lean, middle } = sceneConfig.plate
@@ -27,8 +27,8 @@ const most = 360
 const every = 2
 
 /** A leaning plate with circles, a star, a planet, and the line between them. */
-export function Orbit({ session }: ExperimentProps) {
-  const circles = usePrint(1024, 1024)
+export function Orbit({ session }: ExperimentModelProps) {
+  const circles = useCanvasTexture(1024, 1024)
   const drawn = useRef(0)
   const [star, planet, line] = [useRef<Mesh>(null), useRef<Mesh>(null), useRef<Mesh>(null)]
   const [starTrail, trail] = [useRef<TrailHandle>(null), useRef<TrailHandle>(null)]
@@ -51,29 +51,29 @@ export function Orbit({ session }: ExperimentProps) {
   })
   return (
     <>
-      <Block position={[0, 0.009, -0.02]} size={[0.18, 0.018, 0.13]} color={woods.walnut} />
+      <Block position={[0, 0.009, -0.02]} size={[0.18, 0.018, 0.13]} color={woodColors.walnut} />
       <BrassRod position={[0, middle / 2, -0.02]} radius={0.009} height={middle - 0.024} />
       <group position-y={middle} rotation-x={-lean}>
-        <Solid rotation-x={Math.PI / 2}>
+        <ShadowedMesh rotation-x={Math.PI / 2}>
           <cylinderGeometry args={[rim + 0.006, rim + 0.006, 0.008, 72]} />
           <Brass />
-        </Solid>
+        </ShadowedMesh>
         <mesh position-z={0.0045} receiveShadow>
           <circleGeometry args={[rim, 96]} />
-          <Printed map={circles.texture} roughness={0.55} />
+          <PrintedMaterial map={circles.texture} roughness={0.55} />
         </mesh>
-        <Solid ref={star} name="star">
+        <ShadowedMesh ref={star} name="star">
           <sphereGeometry args={[0.014, 32, 24]} />
           <meshStandardMaterial color={0xffc65c} emissive={0xff9d1e} emissiveIntensity={0.75} />
-        </Solid>
-        <Solid ref={planet} name="planet">
+        </ShadowedMesh>
+        <ShadowedMesh ref={planet} name="planet">
           <sphereGeometry args={[0.0088, 28, 20]} />
-          <Matt color={0x6fa8dc} roughness={0.4} />
-        </Solid>
-        <Solid ref={line}>
+          <MatteMaterial color={0x6fa8dc} roughness={0.4} />
+        </ShadowedMesh>
+        <ShadowedMesh ref={line}>
           <cylinderGeometry args={[0.0012, 0.0012, 1, 10]} />
           <Steel />
-        </Solid>
+        </ShadowedMesh>
         <Trail ref={trail} color={0x9fc3ea} radius={0.0021} most={most} />
         <Trail ref={starTrail} color={0xffc65c} radius={0.002} most={most} />
       </group>

@@ -2,25 +2,25 @@ import { useRef } from 'react'
 import type { Group } from 'three'
 import { radians } from '../../../../../math/angle.ts'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
-import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import {
   Brass,
-  Matt,
-  Printed,
-  Solid,
+  MatteMaterial,
+  PrintedMaterial,
+  ShadowedMesh,
   Steel,
-  usePrint,
-  woods,
-} from '../../../common/view/scene/solid.tsx'
+  useCanvasTexture,
+  woodColors,
+} from '../../../common/view/scene/shadowed-mesh.tsx'
+import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import { pendulumConfig, sceneConfig } from '../../config.ts'
-import { type ExperimentProps, useExperiment } from './experiment.ts'
+import { type ExperimentModelProps, useExperiment } from './experiment.ts'
 import { palette, printColors } from './palette.ts'
 
 const { scale, pivot, bob, ring } = sceneConfig.pendulum
 const length = pendulumConfig.length * scale
 
 /** A pendulum on its stand before a protractor, with two pins where it turns back, and a stopwatch. */
-export function Pendulum({ session }: ExperimentProps) {
+export function Pendulum({ session }: ExperimentModelProps) {
   const swing = useRef<Group>(null)
   const pins = useRef<Group>(null)
   useExperiment(session, 'pendulum', ({ state }, { setup }) => {
@@ -37,14 +37,14 @@ export function Pendulum({ session }: ExperimentProps) {
         <Pin color={palette.before} />
       </group>
       <group ref={swing} position-y={pivot}>
-        <Solid position-y={-length / 2}>
+        <ShadowedMesh position-y={-length / 2}>
           <cylinderGeometry args={[0.0018, 0.0018, length, 24]} />
           <Steel />
-        </Solid>
-        <Solid name="bob" position-y={-length}>
+        </ShadowedMesh>
+        <ShadowedMesh name="bob" position-y={-length}>
           <sphereGeometry args={[bob, 32, 24]} />
-          <Matt color={palette.first} roughness={0.35} />
-        </Solid>
+          <MatteMaterial color={palette.first} roughness={0.35} />
+        </ShadowedMesh>
         <BrassRod position-z={0.004} rotation-x={Math.PI / 2} radius={0.0055} height={0.012} />
       </group>
       <Stopwatch session={session} />
@@ -55,7 +55,7 @@ export function Pendulum({ session }: ExperimentProps) {
 function Stand() {
   return (
     <>
-      <Block position={[0, 0.007, -0.01]} size={[0.26, 0.014, 0.13]} color={woods.walnut} />
+      <Block position={[0, 0.007, -0.01]} size={[0.26, 0.014, 0.13]} color={woodColors.walnut} />
       <BrassRod position={[0, (pivot + 0.2) / 2, -0.045]} radius={0.0065} height={pivot + 0.2} />
       <BrassRod
         position={[0, pivot, -0.018]}
@@ -63,27 +63,27 @@ function Stand() {
         radius={0.005}
         height={0.06}
       />
-      <Solid position={[0, pivot + 0.203, -0.045]}>
+      <ShadowedMesh position={[0, pivot + 0.203, -0.045]}>
         <sphereGeometry args={[0.0085, 20, 14]} />
         <Brass />
-      </Solid>
+      </ShadowedMesh>
     </>
   )
 }
 
 /** Degrees from the lowest point both ways, on a ring within which the bob swings. */
 function Protractor() {
-  const { texture } = usePrint(1024, 1024, drawProtractor)
+  const { texture } = useCanvasTexture(1024, 1024, drawProtractor)
   return (
     <group position={[0, pivot, -0.022]}>
       <mesh receiveShadow>
         <ringGeometry args={[ring.inner, ring.outer, 96]} />
-        <Printed map={texture} />
+        <PrintedMaterial map={texture} />
       </mesh>
-      <Solid position-z={-0.001} rotation-y={Math.PI}>
+      <ShadowedMesh position-z={-0.001} rotation-y={Math.PI}>
         <ringGeometry args={[ring.inner, ring.outer, 96]} />
-        <Matt color={woods.walnut} roughness={0.55} />
-      </Solid>
+        <MatteMaterial color={woodColors.walnut} roughness={0.55} />
+      </ShadowedMesh>
     </group>
   )
 }
@@ -100,10 +100,10 @@ const radius = 0.042
 const turnOf = (seconds: number) => -(seconds / sceneConfig.dial) * Math.PI * 2
 
 /** It leans on its foot: its hand stops at the time of a whole swing, its mark is what was guessed. */
-function Stopwatch({ session }: ExperimentProps) {
+function Stopwatch({ session }: ExperimentModelProps) {
   const hand = useRef<Group>(null)
   const mark = useRef<Group>(null)
-  const { texture } = usePrint(512, 512, drawDial)
+  const { texture } = useCanvasTexture(512, 512, drawDial)
   useExperiment(session, 'pendulum', ({ steps, state }, { guesses }) => {
     const time = steps * pendulumConfig.step
     const { measured = time } = state
@@ -113,21 +113,21 @@ function Stopwatch({ session }: ExperimentProps) {
   })
   return (
     <group name="stopwatch" position={[0.215, 0, 0.05]}>
-      <Block position={[0, 0.006, -0.006]} size={[0.05, 0.012, 0.036]} color={woods.walnut} />
+      <Block position={[0, 0.006, -0.006]} size={[0.05, 0.012, 0.036]} color={woodColors.walnut} />
       <group position-y={radius + 0.012} rotation-x={-0.32}>
-        <Solid rotation-x={Math.PI / 2}>
+        <ShadowedMesh rotation-x={Math.PI / 2}>
           <cylinderGeometry args={[radius + 0.003, radius + 0.003, 0.012, 48]} />
-          <Matt color={palette.ink} roughness={0.5} />
-        </Solid>
-        <Solid position-z={0.006}>
+          <MatteMaterial color={palette.ink} roughness={0.5} />
+        </ShadowedMesh>
+        <ShadowedMesh position-z={0.006}>
           <torusGeometry args={[radius + 0.0015, 0.003, 12, 56]} />
           <Brass />
-        </Solid>
+        </ShadowedMesh>
         <BrassRod position-y={radius + 0.009} radius={0.005} height={0.012} />
         <BrassRod position-z={0.01} rotation-x={Math.PI / 2} radius={0.003} height={0.003} />
         <mesh position-z={0.0065}>
           <circleGeometry args={[radius, 48]} />
-          <Printed map={texture} />
+          <PrintedMaterial map={texture} />
         </mesh>
         <group ref={mark} name="guess" position-z={0.0078}>
           <Block position-y={radius - 0.0065} size={[0.004, 0.011, 0.0014]} color={palette.guess} />

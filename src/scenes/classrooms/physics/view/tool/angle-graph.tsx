@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { degrees } from '../../../../../math/angle.ts'
 import { linearScale } from '../../../../../ui/charts/axes.tsx'
-import { evenly, LineFigure } from '../../../common/view/line-figure.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { LineFigure, sampleEvenly } from '../../../common/view/line-figure.tsx'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { pendulumConfig } from '../../config.ts'
-import { type PendulumTrial, smallPeriod } from '../../model/pendulum.ts'
+import { type PendulumTrial, smallAnglePeriod } from '../../model/pendulum.ts'
 import { timeOf } from '../../model/trial.ts'
 
 // Not `window`: the development server's own code in this file means the browser's by that name.
@@ -14,7 +14,7 @@ const seconds = Array.from({ length: span / 2 + 1 }, (_, i) => i * 2)
 /** The angle over the last ten seconds, beside what the formula for small swings foretells; the same as a table. */
 export function AngleGraph({ run }: { run: PendulumTrial }) {
   const { t } = useTranslation('physics')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const start = Math.max(0, timeOf(run) - span)
   const { amplitude } = run.setup
   const x = linearScale(start, start + span)
@@ -32,7 +32,7 @@ export function AngleGraph({ run }: { run: PendulumTrial }) {
       text={t('unit_pendulum')}
       tableLabel={t('showTable')}
       columns={[t('timeSeconds'), t('full'), t('small')]}
-      rows={evenly(points).map(({ time, angle }) => [
+      rows={sampleEvenly(points).map(({ time, angle }) => [
         figures(time, 2),
         degreesOf(angle),
         degreesOf(smallAngle(amplitude, time)),
@@ -64,4 +64,4 @@ export function AngleGraph({ run }: { run: PendulumTrial }) {
 
 /** What the formula for small swings foretells, radians. */
 const smallAngle = (amplitude: number, time: number): number =>
-  amplitude * Math.cos((2 * Math.PI * time) / smallPeriod)
+  amplitude * Math.cos((2 * Math.PI * time) / smallAnglePeriod)

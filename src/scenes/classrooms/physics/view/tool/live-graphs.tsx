@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { linearScale } from '../../../../../ui/charts/axes.tsx'
-import { evenly, LineFigure } from '../../../common/view/line-figure.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { LineFigure, sampleEvenly } from '../../../common/view/line-figure.tsx'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { type Graph, graphsOf } from '../../model/lesson/graphs.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 
@@ -45,7 +45,7 @@ const points = 240
 /** What the instruments write down while something moves, with its table. */
 function LiveGraph({ name, timeLabel, graph, ...head }: LiveGraphProps) {
   const { t } = useTranslation('physics')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const { times, across, up, series } = graph
   const x = linearScale(...across)
   const y = linearScale(up[1], up[0])
@@ -56,7 +56,9 @@ function LiveGraph({ name, timeLabel, graph, ...head }: LiveGraphProps) {
     ...(looks[at] ?? looks[0]),
     id,
     label: t(`series_${id}`),
-    points: evenly(all, points).map((row) => [x(times[row] ?? 0), y(values[row] ?? 0)] as const),
+    points: sampleEvenly(all, points).map(
+      (row) => [x(times[row] ?? 0), y(values[row] ?? 0)] as const,
+    ),
   }))
   return (
     <div data-graph={name} className={level}>
@@ -66,7 +68,7 @@ function LiveGraph({ name, timeLabel, graph, ...head }: LiveGraphProps) {
         tableLabel={t('showTable')}
         columns={[timeLabel, ...lines.map(({ label }) => label)]}
         rows={() =>
-          evenly(all).map((row) =>
+          sampleEvenly(all).map((row) =>
             [times, ...series.map(({ values }) => values)].map((each) =>
               figures(each[row] ?? 0, 2),
             ),

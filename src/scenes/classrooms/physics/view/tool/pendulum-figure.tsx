@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { pendulumConfig } from '../../config.ts'
 import type { PendulumTrial } from '../../model/pendulum.ts'
 
@@ -22,7 +22,7 @@ const marks = Array.from({ length: 36 }, (_, i) => {
 /** The pendulum to scale, with the arc that it may swing on. */
 export function PendulumFigure({ run }: { run: PendulumTrial }) {
   const { t } = useTranslation('physics')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const { angle } = run.state
   const { amplitude } = run.setup
   const bob = bobAt(angle)

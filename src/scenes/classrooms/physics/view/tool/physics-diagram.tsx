@@ -8,9 +8,9 @@ import { PauseIcon, PlayIcon, ResetIcon } from '../../../../../ui/icons/tools.ts
 import { Diagram } from '../../../common/view/diagram.tsx'
 import { RangeField } from '../../../common/view/range-field.tsx'
 import { Readings } from '../../../common/view/readings.tsx'
-import { useFigures } from '../../../common/view/use-figures.ts'
+import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { pendulumConfig } from '../../config.ts'
-import { createRun, driftOf, periodRatio, smallPeriod } from '../../model/pendulum.ts'
+import { createRun, driftOf, periodRatio, smallAnglePeriod } from '../../model/pendulum.ts'
 import { advanceTrial, runTrial, timeOf } from '../../model/trial.ts'
 import { AngleGraph } from './angle-graph.tsx'
 import { PendulumFigure } from './pendulum-figure.tsx'
@@ -20,7 +20,7 @@ const { least, most, step } = pendulumConfig.amplitude
 /** A pendulum by the full equation: pull it out, let it go, and time it. */
 export function PhysicsDiagram() {
   const { t } = useTranslation('physics')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const { run, amplitude, running, setAmplitude, start, pause, reset } = useRun()
   const { measured, angle, speed } = run.state
   const rodSpeed = speed * pendulumConfig.length
@@ -97,7 +97,7 @@ function useRun() {
     start() {
       if (motionAllowed()) return setRunning(true)
       // Who asked for less motion sees a whole swing at once, and nothing move.
-      const period = smallPeriod * periodRatio(radians(amplitude))
+      const period = smallAnglePeriod * periodRatio(radians(amplitude))
       setRun((last) => runTrial(last, period))
     },
     pause: () => setRunning(false),
@@ -108,10 +108,10 @@ function useRun() {
 /** How much longer a wide swing takes: of some amplitudes, and below them of the visitor's own. */
 function PeriodTable({ amplitude }: { amplitude: number }) {
   const { t } = useTranslation('physics')
-  const figures = useFigures()
+  const figures = useNumberFormatter()
   const rowOf = (degrees: number) => {
     const ratio = periodRatio(radians(degrees))
-    const period = t('seconds', { figure: figures(ratio * smallPeriod, 3) })
+    const period = t('seconds', { figure: figures(ratio * smallAnglePeriod, 3) })
     return [`${figures(degrees)}°`, figures(ratio, 4), period]
   }
   return (

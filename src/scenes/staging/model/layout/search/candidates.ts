@@ -1,6 +1,6 @@
 import { wrap360 } from '../../../../../math/angle.ts'
-import { bodyAt, type Pose, toBodyFrame } from '../space/body.ts'
-import { freeMiddles, placeAlongWall, type RoomWall, type Space } from '../space/space.ts'
+import { bodyAt, fromBodyFrame, type Pose } from '../space/body.ts'
+import { placeAlongWall, type RoomWall, type Space, wallSpanMiddles } from '../space/space.ts'
 import type { PlaceRule, Unit } from '../templates/template.ts'
 import type { UnitPlace } from './task.ts'
 
@@ -17,7 +17,7 @@ export const roundPose = ({ x, z, turn }: Pose): Pose => ({
 /** Converts a pose from another piece's frame to the room. */
 export function poseInRoom(parent: Pose, pose: Pose): Pose {
   const frame = bodyAt({ width: 0, depth: 0, height: 0 }, parent)
-  return roundPose({ ...toBodyFrame(frame, pose), turn: parent.turn + pose.turn })
+  return roundPose({ ...fromBodyFrame(frame, pose), turn: parent.turn + pose.turn })
 }
 
 /** @param poseOf  pose of another unit; null when it is left out */
@@ -66,7 +66,7 @@ function alongWall(wall: RoomWall, width: number): number[] {
   const { length } = wall
   const [low, high] = [width / 2 + 0.02, length - width / 2 - 0.02]
   if (low > high) return []
-  const places = [low, high, length / 2, ...freeMiddles(wall)]
+  const places = [low, high, length / 2, ...wallSpanMiddles(wall)]
   for (let off = spacing.wall; off < length / 2; off += spacing.wall) {
     places.push(length / 2 - off, length / 2 + off)
   }

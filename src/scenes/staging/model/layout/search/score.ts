@@ -1,7 +1,7 @@
 import type { FloorBox } from '../../../../../room-photo/model/wall.ts'
 import type { LeftOutReason } from '../../job.ts'
 import { type Body, footprintOverlap, isFlat, overlapDepth, type Pose } from '../space/body.ts'
-import { type Trace, waysThrough } from '../space/ways.ts'
+import { type BlockedCells, waysThrough } from '../space/ways.ts'
 import type { Unit } from '../templates/template.ts'
 import { candidatesOf } from './candidates.ts'
 import type { PieceFit, Plan, Task, UnitPlace } from './task.ts'
@@ -134,7 +134,7 @@ function balanceCost({ space }: Task, present: readonly Standing[]): number {
  * @param most  upper limit of the count, since ways are expensive to compute
  */
 export function countBlockedWays(task: Task, plan: Plan, most = Number.POSITIVE_INFINITY): number {
-  const present: { wide: boolean; trace: Trace }[] = []
+  const present: { wide: boolean; trace: BlockedCells }[] = []
   for (const [at, stand] of plan.entries()) {
     const trace = stand && task.trace(at, stand.pose)
     if (trace) present.push({ wide: task.units[at]?.wide === true, trace })

@@ -5,16 +5,22 @@ import {
   bodyAt,
   distanceTo,
   footprintOverlap,
+  fromBodyFrame,
   isFlat,
   overlapDepth,
   type Pose,
   standsInside,
-  toBodyFrame,
 } from '../space/body.ts'
-import { beforeCamera, freeMiddles, fromWall, type RoomWall, type Space } from '../space/space.ts'
+import {
+  minCameraDistance,
+  type RoomWall,
+  type Space,
+  toWallFrame,
+  wallSpanMiddles,
+} from '../space/space.ts'
 import { coveredShare, visibleShare } from '../space/visibility.ts'
-import { type Trace, traceOf } from '../space/ways.ts'
-import type { Character } from '../templates/character.ts'
+import { type BlockedCells, blockedCellsOf } from '../space/ways.ts'
+import type { LayoutPreferences } from '../templates/layout-preferences.ts'
 import type { ClearArea, PlaceRule, Unit } from '../templates/template.ts'
 
 /** The place of a unit. */
@@ -33,10 +39,10 @@ export type Plan = (UnitPlace | null)[]
 export interface Task {
   space: Space
   units: readonly Unit[]
-  character: Character
+  character: LayoutPreferences
   fitting(unit: number, pose: Pose): PieceFit
   /** @returns the cells that it blocks; null for what can be walked over */
-  trace(unit: number, pose: Pose): Trace | null
+  trace(unit: number, pose: Pose): BlockedCells | null
   /** @returns the cost of the place, independent of other pieces */
   own(unit: number, stand: UnitPlace): number
 }
@@ -48,11 +54,11 @@ const keepsOut = 2
 export function createTask(
   space: Space,
   units: readonly Unit[],
-  character: Character,
+  character: LayoutPreferences,
   curtains: readonly Body[],
 ): Task {
   const fitting = remembered((unit, pose) => fitOf(space, units[unit] as Unit, pose))
-  const trace = remembered((unit, pose) => traceOf(space.ground, fitting(unit, pose).body))
+  const trace = remembered((unit, pose) => blockedCellsOf(space.ground, fitting(unit, pose).body))
   const own = (unit: number, stand: UnitPlace) => {
     const found = fitting(unit, stand.pose)
     const kept = curtains.filter((body) => overlapDepth(body, found.body) > 0).length
@@ -107,7 +113,7 @@ function fitOf(space: Space, unit: Unit, pose: Pose): PieceFit {
   const found = { body, clear, seen: seen[0] ?? 1, covered: covered[0] ?? 0 }
   if (!standsClear(space, unit, body, clear)) return { ...found, why: 'no-space' }
   const nearest = Math.min(...space.eyes.map((eye) => distanceTo(body, eye.place)))
-  const isBefore = !isFlat(body) && nearest < beforeCamera + margin
+  const isBefore = !isFlat(body) && nearest < minCameraDistance + margin
   const limit = unit.role === 'anchor' ? ofAnchor : { mostCovered: maxCoveredShare, leastSeen }
   const isTall = body.top >= tall.top && 2 * body.halfWidth >= tall.width
   const least = isTall ? tall.leastSeen : limit.leastSeen
@@ -124,7 +130,7 @@ function standsClear(space: Space, unit: Unit, body: Body, clear: readonly Body[
 }
 
 function clearBody({ x, z, width, depth }: ClearArea, owner: Body, turn: number): Body {
-  return bodyAt({ width, depth, height: 2 }, { ...toBodyFrame(owner, { x, z }), turn })
+  return bodyAt({ width, depth, height: 2 }, { ...fromBodyFrame(owner, { x, z }), turn })
 }
 
 /** The cost of a piece that is not completely visible. */
@@ -138,7 +144,7 @@ const unseen = { anchor: 1.6, table: 0.8, seat: 0.8, storage: 0.7, rug: 0.3, acc
 function ownCost(
   space: Space,
   unit: Unit,
-  character: Character,
+  character: LayoutPreferences,
   { pose, place }: { pose: Pose; place: number },
   { seen, covered }: PieceFit,
 ): number {
@@ -184,7 +190,7 @@ function turnedAway({ eyes: [eye] }: Space, { faces }: Unit, { x, z, turn }: Pos
 function byWall(
   { walls }: Space,
   unit: Unit,
-  character: Character,
+  character: LayoutPreferences,
   place: PlaceRule,
   pose: Pose,
 ): number {
@@ -192,10 +198,11 @@ function byWall(
   const turn = (pose.turn + 360 - (place.turn ?? 0)) % 360
   const wall = walls.find(
     (each) =>
-      each.turn === turn && Math.abs(fromWall(each, pose).off - place.gap - unit.depth / 2) < 0.02,
+      each.turn === turn &&
+      Math.abs(toWallFrame(each, pose).off - place.gap - unit.depth / 2) < 0.02,
   )
   if (!wall) return 0
-  const { by } = fromWall(wall, pose)
+  const { by } = toWallFrame(wall, pose)
   const [from, to] = [by - unit.width / 2, by + unit.width / 2]
   const behind = wall.openings.reduce(
     (sum, opening) => sum + Math.max(0, Math.min(to, opening.to) - Math.max(from, opening.from)),
@@ -207,7 +214,7 @@ function byWall(
 
 /** From the nearer of the middles of a wall and of what its openings leave. Meters. */
 function offCenter(wall: RoomWall, by: number): number {
-  const middles = [wall.length / 2, ...freeMiddles(wall)]
+  const middles = [wall.length / 2, ...wallSpanMiddles(wall)]
   return Math.min(...middles.map((middle) => Math.abs(middle - by)))
 }
 

@@ -57,7 +57,7 @@ function inFrame({ x, z, cos, sin }: Body, at: FloorPlace): FloorPlace {
 }
 
 /** Converts a point from a body's frame to the room. */
-export function toBodyFrame(
+export function fromBodyFrame(
   { x, z, cos, sin }: Pick<Body, 'x' | 'z' | 'cos' | 'sin'>,
   at: FloorPlace,
 ) {

@@ -108,13 +108,13 @@ export function placeAlongWall(
 }
 
 /** The coordinates of a place relative to a wall: meters along it and in front of it. */
-export function fromWall({ from, along, inward }: RoomWall, { x, z }: FloorPlace) {
+export function toWallFrame({ from, along, inward }: RoomWall, { x, z }: FloorPlace) {
   const [dx, dz] = [x - from.x, z - from.z]
   return { by: dx * along.x + dz * along.z, off: dx * inward.x + dz * inward.z }
 }
 
 /** The middles of what openings leave of a wall, and of the openings; meters along it. */
-export function freeMiddles({ length, openings }: RoomWall): number[] {
+export function wallSpanMiddles({ length, openings }: RoomWall): number[] {
   const edges = [0, ...openings.flatMap(({ from, to }) => [from, to]), length]
   return edges.slice(1).map((edge, at) => (edge + (edges[at] ?? 0)) / 2)
 }
@@ -157,7 +157,7 @@ export function zonesOf(wall: RoomWall): Zone[] {
 }
 
 /** Least distance of furniture from a camera. Meters. */
-export const beforeCamera = 1.1
+export const minCameraDistance = 1.1
 
 /**
  * The middle of the floor that a photo shows and that furniture may stand on.
@@ -174,7 +174,7 @@ function focusOf(
     if (toWall[cell] === 0) continue
     const at = placeOf(ground, cell)
     const { right, down, ahead } = project(eye, at.x, 0, at.z)
-    if (ahead < beforeCamera || Math.abs(right) * 2 > eye.photo.width) continue
+    if (ahead < minCameraDistance || Math.abs(right) * 2 > eye.photo.width) continue
     if (Math.abs(down) * 2 > eye.photo.height || !seesAcross(outline, eye.place, at)) continue
     count += 1
     x += at.x

@@ -1,4 +1,4 @@
-import type { Vector3 } from '../../../../../math/vector.ts'
+import type { Vec3 } from '../../../../../math/vector.ts'
 import {
   type CameraPose,
   cameraPoseOf,
@@ -8,13 +8,13 @@ import {
   toCameraAxes,
 } from '../../../../../room-photo/model/camera.ts'
 import type { PhotoWithCamera } from '../../room.ts'
-import { type Body, seesAcross, toBodyFrame } from './body.ts'
+import { type Body, fromBodyFrame, seesAcross } from './body.ts'
 
 /** A camera, prepared for many projections. */
 export interface ViewCamera {
   /** where it stands, meters */
   place: FloorPlace
-  eye: Vector3
+  eye: Vec3
   pose: CameraPose
   photo: PhotoSize
 }
@@ -45,7 +45,7 @@ export function visibleShare(eye: ViewCamera, outline: readonly FloorPlace[], bo
   let seen = 0
   for (const a of across) {
     for (const b of onward) {
-      const { x, z } = toBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      const { x, z } = fromBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
       if (!seesAcross(outline, eye.place, { x, z })) continue
       for (const share of [0.2, 0.5, 0.8]) {
         const at = project(eye, x, body.base + (body.top - body.base) * share, z)
@@ -64,7 +64,7 @@ export function coveredShare(eye: ViewCamera, body: Body): number {
   let ahead = Number.NEGATIVE_INFINITY
   for (const a of [-1, 1]) {
     for (const b of [-1, 1]) {
-      const { x, z } = toBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
+      const { x, z } = fromBodyFrame(body, { x: a * body.halfWidth, z: b * body.halfDepth })
       for (const y of [body.base, body.top]) {
         const at = project(eye, x, y, z)
         ahead = Math.max(ahead, at.ahead)

@@ -19,12 +19,12 @@ type Width = keyof typeof half
 const armsLength = 0.75
 
 /** The cells that a body blocks, for ways of either width. */
-export interface Trace extends Record<Width, Int32Array> {
+export interface BlockedCells extends Record<Width, Int32Array> {
   body: Body
 }
 
 /** @returns null for what is walked over or under */
-export function traceOf(ground: WalkableGrid, body: Body): Trace | null {
+export function blockedCellsOf(ground: WalkableGrid, body: Body): BlockedCells | null {
   if (isFlat(body) || body.base >= head) return null
   return {
     body,
@@ -38,13 +38,17 @@ interface Ways {
   /** whether all starts are connected */
   connected: boolean
   /** whether a person gets near enough to touch a body */
-  reach(trace: Trace): boolean
+  reach(trace: BlockedCells): boolean
 }
 
 const [blocked, free, reached] = [0, 1, 2]
 
 /** Floods the grid from the first start wherever a person fits. */
-export function waysThrough(ground: WalkableGrid, traces: readonly Trace[], width: Width): Ways {
+export function waysThrough(
+  ground: WalkableGrid,
+  traces: readonly BlockedCells[],
+  width: Width,
+): Ways {
   const empty = ground.empty[width]
   const state = empty.slice()
   for (const trace of traces) {

@@ -1,5 +1,5 @@
 import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
-import { alternateSides, anywhere, atWall, byPiece, mirrored } from './template.ts'
+import { alternateSides, atWall, byPiece, defaultSuggestion, onBothSides } from './template.ts'
 
 /** Beside a bed people get up and make it. Meters. */
 const besideBed = 0.6
@@ -11,7 +11,7 @@ export const bedroom: Template = {
     role: 'accent',
     places: bedside(wanted, around, wanted.nth),
   }),
-  wardrobe: anywhere,
+  wardrobe: defaultSuggestion,
   rug,
   'round-rug': rug,
   bench: ({ depth }, around) => ({
@@ -21,13 +21,13 @@ export const bedroom: Template = {
       atWall(0.5),
     ],
   }),
-  'fig-tree': anywhere,
-  'floor-lamp': anywhere,
-  armchair: anywhere,
+  'fig-tree': defaultSuggestion,
+  'floor-lamp': defaultSuggestion,
+  armchair: defaultSuggestion,
   // One bedside table alone leaves the other side for it.
   stool: (wanted, around) => ({
     role: 'accent',
-    places: [...bedside(wanted, around, 1), ...anywhere(wanted, around).places],
+    places: [...bedside(wanted, around, 1), ...defaultSuggestion(wanted, around).places],
   }),
 }
 
@@ -45,7 +45,7 @@ function bed({ width, depth }: PieceToPlace): Suggestion {
 
 function bedside({ width, depth }: PieceToPlace, around: TemplateContext, nth: number) {
   const places = byPiece(around, 'bed-frame', (bed) =>
-    mirrored(bed.width / 2 + width / 2 + 0.06, depth / 2 - bed.depth / 2 + 0.02, 0),
+    onBothSides(bed.width / 2 + width / 2 + 0.06, depth / 2 - bed.depth / 2 + 0.02, 0),
   )
   return alternateSides(nth, places)
 }
@@ -54,7 +54,7 @@ function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Su
   const places = byPiece(around, 'bed-frame', (bed): Spot[] => {
     const foot = bed.depth / 2
     if (piece === 'round-rug') {
-      const beside = [0.35, 0.1].flatMap((out) => mirrored(bed.width / 2 + out, foot - 0.35, 0))
+      const beside = [0.35, 0.1].flatMap((out) => onBothSides(bed.width / 2 + out, foot - 0.35, 0))
       return [...beside, [0, foot + 0.15, 0, 0.2]]
     }
     return [

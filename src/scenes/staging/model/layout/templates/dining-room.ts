@@ -1,5 +1,5 @@
 import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
-import { anywhere, byPiece } from './template.ts'
+import { byPiece, defaultSuggestion } from './template.ts'
 
 /** From the table's edge to whatever is behind a chair, so that one can sit down. Meters. */
 export const chairPullOut = 0.75
@@ -11,11 +11,11 @@ const chairGap = 0.03
 export const diningRoom: Template = {
   'dining-table': () => ({ role: 'anchor', places: [{ by: 'floor', cost: 0 }] }),
   'dining-chair': chair,
-  sideboard: anywhere,
+  sideboard: defaultSuggestion,
   rug,
   'round-rug': rug,
-  'fig-tree': anywhere,
-  bench: anywhere,
+  'fig-tree': defaultSuggestion,
+  bench: defaultSuggestion,
 }
 
 function rug({ piece }: PieceToPlace, around: TemplateContext): Suggestion {

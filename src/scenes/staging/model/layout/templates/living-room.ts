@@ -9,11 +9,11 @@ import type {
 import {
   acrossCorner,
   alternateSides,
-  anywhere,
   atWall,
   byPiece,
+  defaultSuggestion,
   inCorner,
-  mirrored,
+  onBothSides,
 } from './template.ts'
 
 /** From the sofa's front to the table's edge: a hand reaches it, a knee passes. Meters. */
@@ -38,9 +38,9 @@ export const livingRoom: Template = {
   }),
   rug,
   armchair,
-  bookshelf: anywhere,
-  'tv-bench': anywhere,
-  sideboard: anywhere,
+  bookshelf: defaultSuggestion,
+  'tv-bench': defaultSuggestion,
+  sideboard: defaultSuggestion,
   'round-rug': roundRug,
   'side-table': sideTable,
   'floor-lamp': ({ width }, around) => ({
@@ -79,7 +79,7 @@ function rug({ width, depth, nth }: PieceToPlace, around: TemplateContext): Sugg
 function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
   if (around.find('rug')) {
     // Layered: it covers a corner of the first one.
-    const places = bySofa(around, mirrored(0.95, 1.6, 0))
+    const places = bySofa(around, onBothSides(0.95, 1.6, 0))
     return { role: 'rug', places, lift: 0.018 }
   }
   const front = depth / 2 - underSofa + 0.02
@@ -93,7 +93,7 @@ function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion 
 function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
   const { chairs, symmetric } = around.character
   const facing = (x: number, front: number, turn: number, cost: number) => {
-    const spots = mirrored(x, 0.46 + front, (turn + 360) % 360, cost)
+    const spots = onBothSides(x, 0.46 + front, (turn + 360) % 360, cost)
     return byPiece(around, 'modern-sofa', () => spots, { loose: !symmetric })
   }
   const spread = symmetric
@@ -114,7 +114,7 @@ function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
 /** Beside the sofa's arms, their backs in line. @param off  from the arm to the piece's other side, meters */
 const atArms = (around: TemplateContext, off: number, cost: number): PlaceRule[] =>
   byPiece(around, 'modern-sofa', ({ width, depth }) =>
-    mirrored(width / 2 + off / 2 + 0.04, 0.24 - depth / 2, 0, cost),
+    onBothSides(width / 2 + off / 2 + 0.04, 0.24 - depth / 2, 0, cost),
   )
 
 function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): Suggestion {
@@ -122,7 +122,7 @@ function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): Sugge
   const byChair = byPiece(
     around,
     'armchair',
-    ({ width: chair }) => mirrored(chair / 2 + width / 2 + 0.08, -0.1, 0, 0.4),
+    ({ width: chair }) => onBothSides(chair / 2 + width / 2 + 0.08, -0.1, 0, 0.4),
     { nth },
   )
   return { role: 'accent', places: [...places, ...byChair, inCorner(1)] }
@@ -133,8 +133,8 @@ function stool({ width, nth }: PieceToPlace, around: TemplateContext): Suggestio
     around,
     'modern-sofa',
     ({ depth }) => [
-      ...mirrored(1.24, depth / 2 + 0.66, 15),
-      ...mirrored(1.34, depth / 2 + 1.15, 40),
+      ...onBothSides(1.24, depth / 2 + 0.66, 15),
+      ...onBothSides(1.34, depth / 2 + 1.15, 40),
     ],
     { loose: true },
   )

@@ -1,19 +1,19 @@
 import { chairPullOut } from './dining-room.ts'
 import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
-import { anywhere, atWall, byPiece } from './template.ts'
+import { atWall, byPiece, defaultSuggestion } from './template.ts'
 
 /** A desk at a wall, or facing the room with the wall behind its chair. */
 export const office: Template = {
   'study-table': desk,
   'office-chair': chair,
-  bookshelf: anywhere,
-  sideboard: anywhere,
-  'tv-bench': anywhere,
+  bookshelf: defaultSuggestion,
+  sideboard: defaultSuggestion,
+  'tv-bench': defaultSuggestion,
   rug,
   'round-rug': rug,
-  armchair: anywhere,
-  'fig-tree': anywhere,
-  stool: anywhere,
+  armchair: defaultSuggestion,
+  'fig-tree': defaultSuggestion,
+  stool: defaultSuggestion,
 }
 
 function desk({ width, depth }: PieceToPlace, { character }: TemplateContext): Suggestion {

@@ -1,7 +1,7 @@
 import { type Sizes, sizeOf } from '../../../../../room-photo/model/design/item.ts'
 import type { Kit } from '../../kit.ts'
 import type { Pose } from '../space/body.ts'
-import { type Character, characters } from './character.ts'
+import { type LayoutPreferences, layoutPreferences } from './layout-preferences.ts'
 
 /** A piece of the kit that a template places. Meters. */
 export interface PieceToPlace {
@@ -16,7 +16,7 @@ export interface PieceToPlace {
 
 /** What a template can query while it places a piece. */
 export interface TemplateContext {
-  character: Character
+  character: LayoutPreferences
   /** where a piece was put into the list, if the kit has it; its nth of several */
   find(piece: string, nth?: number): { at: number; width: number; depth: number } | undefined
 }
@@ -53,7 +53,7 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
   const sorted = onFloor.toSorted((a, b) => rank(a.piece) - rank(b.piece))
   const units: Unit[] = []
   const around: TemplateContext = {
-    character: characters[kit.style],
+    character: layoutPreferences[kit.style],
     find: (piece, nth = 0) => {
       const found = [...units.entries()].filter(([, unit]) => unit.piece === piece)[nth]
       return found && { at: found[0], width: found[1].width, depth: found[1].depth }
@@ -64,7 +64,7 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
     const of = onFloor.reduce((sum, each) => sum + (each.piece === piece ? each.count : 0), 0)
     for (let copy = 0; copy < count; copy += 1) {
       const nth = units.filter((unit) => unit.piece === piece).length
-      const place = template[piece] ?? anywhere
+      const place = template[piece] ?? defaultSuggestion
       const said = place({ piece, width, depth, height, nth, of }, around)
       // Lamps and plants are not worth a sofa in the middle of a small room.
       const worth = (said.role === 'accent' ? 0.6 : 1) * (leastWorth + 40 / (1 + rank(piece)))
@@ -164,7 +164,7 @@ export function byPiece(
 }
 
 /** On both sides alike: x to the right becomes x to the left. */
-export const mirrored = (...[x, z, turn, cost]: Spot): Spot[] => [
+export const onBothSides = (...[x, z, turn, cost]: Spot): Spot[] => [
   [x, z, turn, cost],
   [-x, z, (360 - turn) % 360, cost],
 ]
@@ -174,7 +174,7 @@ export const alternateSides = (nth: number, places: PlaceRule[]): PlaceRule[] =>
   nth % 2 === 0 ? places : places.toReversed()
 
 /** The place rules of a piece that a template does not mention. */
-export function anywhere(
+export function defaultSuggestion(
   { piece, width, depth }: PieceToPlace,
   around: TemplateContext,
 ): Suggestion {
@@ -201,7 +201,7 @@ export function anywhere(
         role: 'accent',
         places: [
           ...byPiece(around, 'armchair', ({ width: chair }) =>
-            mirrored(chair / 2 + width / 2 + 0.12, 0.1, 0),
+            onBothSides(chair / 2 + width / 2 + 0.12, 0.1, 0),
           ),
           inCorner(0.4, 0.2),
           { by: 'wall', gap: 0.1, cost: 0.6 },

@@ -3,13 +3,13 @@ import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { overlap } from '../../../../../room-photo/model/solid.ts'
 import {
   edgeOf,
-  type Furnished,
-  isBedding,
+  type FurnishedRoom,
+  isSeatOrBed,
   isSoft,
   type Piece,
   piecesOf,
   type Rule,
-} from '../furnished.ts'
+} from '../furnished-room.ts'
 
 /** From the cloth of curtains to the wall. Meters. */
 const curtainGap = 0.06
@@ -43,7 +43,7 @@ interface OnWall {
   to: number
 }
 
-function onWall({ room }: Furnished, { item, solid }: Piece): OnWall | null {
+function onWall({ room }: FurnishedRoom, { item, solid }: Piece): OnWall | null {
   const wall = (item.wall ?? 0) - 1
   if (wall < 0 || wall >= room.outline.length) return null
   const { from, length, along, inward } = edgeOf(room.outline, wall)
@@ -57,12 +57,16 @@ function onWall({ room }: Furnished, { item, solid }: Piece): OnWall | null {
   return left < -0.005 || right > length + 0.005 ? null : { wall, from: left, to: right }
 }
 
-const coversOne = ({ room }: Furnished, { wall, from, to }: OnWall): boolean =>
+const coversOne = ({ room }: FurnishedRoom, { wall, from, to }: OnWall): boolean =>
   room.openings.some(
     (hole) => hole.kind === 'window' && hole.wall === wall && from <= hole.from && to >= hole.to,
   )
 
-const crosses = ({ room }: Furnished, { base, top }: Piece, { wall, from, to }: OnWall): boolean =>
+const crosses = (
+  { room }: FurnishedRoom,
+  { base, top }: Piece,
+  { wall, from, to }: OnWall,
+): boolean =>
   room.openings.some(
     (hole) =>
       hole.wall === wall && from < hole.to && to > hole.from && base < hole.head && top > hole.sill,
@@ -123,7 +127,7 @@ const carries = (other: Piece, { solid, base, item }: Piece): boolean => {
 }
 
 const beds = (other: Piece, { solid, base }: Piece): boolean =>
-  isBedding(other.item.piece) && base > 0.3 && base < other.top && spare(other, solid) > 0.1
+  isSeatOrBed(other.item.piece) && base > 0.3 && base < other.top && spare(other, solid) > 0.1
 
 /** How far a place is from the edges of a piece; negative beside it. Meters. */
 function spare({ solid }: Piece, { x, z }: FloorPlace): number {

@@ -1,6 +1,6 @@
 import { eyeOf, type FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { isOnFloor } from '../../room.ts'
-import { edgeOf, type Furnished, type Piece, piecesOf, type Rule } from '../furnished.ts'
+import { edgeOf, type FurnishedRoom, type Piece, piecesOf, type Rule } from '../furnished-room.ts'
 
 /** From the middle of a person to what is touched. Meters. */
 const arm = 0.8
@@ -15,7 +15,11 @@ export const reachable: Rule = (furnished) => lost(furnished, 0.25, () => true)
 /** Ways of 0.8 m lead to all that matters, and to every door. */
 export const circulation: Rule = (furnished) => lost(furnished, 0.4, (piece) => main.test(piece))
 
-function lost(furnished: Furnished, half: number, matters: (piece: string) => boolean): string[] {
+function lost(
+  furnished: FurnishedRoom,
+  half: number,
+  matters: (piece: string) => boolean,
+): string[] {
   const pieces = piecesOf(furnished).filter(({ stands }) => stands)
   const free = freePlaces(furnished, half)
   const [first, ...others] = startsOf(furnished).map((start) => free.near(start))
@@ -38,7 +42,7 @@ function lost(furnished: Furnished, half: number, matters: (piece: string) => bo
 }
 
 /** Where people come in, and where photos are taken. */
-function startsOf({ room }: Furnished): FloorPlace[] {
+function startsOf({ room }: FurnishedRoom): FloorPlace[] {
   const cameras = room.views.map(({ camera }) => {
     const [x, , z] = eyeOf(camera)
     return { x, z }
@@ -78,10 +82,10 @@ interface Grid {
   air: Float64Array
 }
 
-const grids = new WeakMap<Furnished, Grid>()
+const grids = new WeakMap<FurnishedRoom, Grid>()
 
 /** Of a furnished room, which is asked about ways of several widths. */
-function gridOf(furnished: Furnished): Grid {
+function gridOf(furnished: FurnishedRoom): Grid {
   const known = grids.get(furnished)
   if (known) return known
   const { outline } = furnished.room
@@ -111,7 +115,7 @@ function gridOf(furnished: Furnished): Grid {
 }
 
 /** The places where a person so wide can stand. */
-function freePlaces(furnished: Furnished, half: number) {
+function freePlaces(furnished: FurnishedRoom, half: number) {
   const { columns, place, air } = gridOf(furnished)
   const isFree = (cell: number) => (air[cell] ?? 0) >= half
   /** All that one gets to from a place, in the order in which one gets there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../../../../room-photo/model/design/item.ts'
 import type { Opening } from '../../room.ts'
-import type { Rule } from '../furnished.ts'
+import type { Rule } from '../furnished-room.ts'
 import { readSizes } from './furniture.ts'
 import { itemAt, plainRoom } from './plain-room.ts'
 import { bedSides, chairPullOut, hardRules, sofaToTable } from './rules.ts'

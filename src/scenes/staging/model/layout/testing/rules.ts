@@ -3,14 +3,14 @@ import { footprint, overlap, type Solid } from '../../../../../room-photo/model/
 import { isOnFloor, type Opening } from '../../room.ts'
 import {
   edgeOf,
-  type Furnished,
-  isBedding,
+  type FurnishedRoom,
+  isSeatOrBed,
   isSoft,
   type Piece,
   piecesOf,
   pointsBetween,
   type Rule,
-} from '../furnished.ts'
+} from '../furnished-room.ts'
 import { keepsCamerasClear, showsEveryPiece } from '../pictured.ts'
 import { carried, hung, pendants } from './mounted.ts'
 import { circulation, reachable } from './reachable.ts'
@@ -27,7 +27,7 @@ export const disjoint: Rule = (furnished) => {
   )
 }
 
-const lies = (a: Piece, b: Piece) => isSoft(a.item.piece) && isBedding(b.item.piece)
+const lies = (a: Piece, b: Piece) => isSoft(a.item.piece) && isSeatOrBed(b.item.piece)
 
 /** A wall may be touched so far, meters. */
 const touch = 0.005
@@ -119,7 +119,7 @@ function sideOf({ solid }: Piece, side: number): Solid {
   return { ...middle, width: 0.59, depth: depth - 0.56, height: 1, angle }
 }
 
-function isFreeFloor(furnished: Furnished, zone: Solid, own: readonly Piece[]): boolean {
+function isFreeFloor(furnished: FurnishedRoom, zone: Solid, own: readonly Piece[]): boolean {
   const shares = [-0.49, 0, 0.49]
   const isInside = shares.every((a) =>
     shares.every((b) =>
@@ -189,7 +189,7 @@ function before(outline: readonly FloorPlace[], { wall, from, to }: Opening, dep
 
 /** Curtains are an opening's own where they hang on its wall and reach over both its sides. */
 function isItsCurtain(
-  { room: { outline } }: Furnished,
+  { room: { outline } }: FurnishedRoom,
   { item, solid }: Piece,
   { wall, from, to }: Opening,
 ): boolean {
@@ -221,7 +221,7 @@ export const softRules = { bedSides } satisfies Record<string, Rule>
 
 /** What is broken, with the rule's name before it; nothing where all is as it should be. */
 export function breachesOf(
-  furnished: Furnished,
+  furnished: FurnishedRoom,
   rules: Record<string, Rule> = hardRules,
 ): string[] {
   return Object.entries(rules).flatMap(([name, rule]) =>

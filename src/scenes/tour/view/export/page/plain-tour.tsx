@@ -5,8 +5,8 @@ import { useInView } from '../../../../../ui/use-in-view.ts'
 import { findRoom } from '../../../model/document/edit.ts'
 import type { Room } from '../../../model/document/tour-document.ts'
 import { NoteBody } from '../../links/note-body.tsx'
+import { type PinProps, pinButtonClass, sheetPositionStyle } from '../../plan/floor-plan-sheet.tsx'
 import { PlanView } from '../../plan/plan-view.tsx'
-import { type PinProps, pinButton, placeOnSheet } from '../../plan/sheet.tsx'
 import type { OpenTour } from '../../rooms/open-tour.ts'
 import { useFileAddress } from '../../rooms/use-file-address.ts'
 
@@ -40,8 +40,8 @@ function PinLink({ pin, room, name, face }: PinProps) {
     <a
       href={`#room-${room.id}`}
       aria-label={t('goTo', { name })}
-      style={placeOnSheet([pin.x, pin.y])}
-      className={pinButton}
+      style={sheetPositionStyle([pin.x, pin.y])}
+      className={pinButtonClass}
     >
       {face}
     </a>

@@ -7,10 +7,10 @@ import { readPageData } from '../../../model/export/page-data.ts'
 import { createSession, resetSession } from '../../../model/session.ts'
 import { createTour } from '../../../model/tour.ts'
 import { createOpenTour } from '../../rooms/create-open-tour.ts'
-import { tourContext } from '../../scene/tour-stage.ts'
+import { tourContextOptions } from '../../scene/tour-stage.ts'
+import { ExportedTourView } from './exported-tour-view.tsx'
 import { PlainTour } from './plain-tour.tsx'
-import { readPieces } from './read-pieces.ts'
-import { SentTour } from './sent-tour.tsx'
+import { readEmbeddedFile } from './read-embedded-file.ts'
 
 // The script of a page that was saved from a tour: everything it shows lies in the page itself.
 const data = readPageData(document.querySelector('#tour')?.textContent ?? '')
@@ -24,7 +24,7 @@ const files = new Map(
     let blob: Promise<Blob> | undefined
     // Its text is taken out of the page, so once.
     const read = () => {
-      blob ??= readPieces(document, file, data.pieces[file.id] ?? 0)
+      blob ??= readEmbeddedFile(document, file, data.pieces[file.id] ?? 0)
       return blob
     }
     return [file.id, { name: file.path.split('/').at(-1) ?? '', read }]
@@ -41,7 +41,7 @@ const i18n = createI18n(document.documentElement.lang as Locale, '')
 addStrings(i18n, data.words)
 const place = document.querySelector('#page')
 if (place) {
-  const Tour = hasWebGl(tourContext) ? SentTour : PlainTour
+  const Tour = hasWebGl(tourContextOptions) ? ExportedTourView : PlainTour
   createRoot(place).render(
     <I18nextProvider i18n={i18n}>
       <Tour openTour={openTour} />

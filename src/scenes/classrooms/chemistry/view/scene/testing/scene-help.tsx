@@ -1,13 +1,13 @@
 import { InstancedMesh, Matrix4, type Object3D, Vector3 } from 'three'
 import { runAction } from '../../../../common/model/lesson.ts'
-import type { SceneThings } from '../../../../common/view/scene/lesson-stage.tsx'
+import type { SceneContentProps } from '../../../../common/view/scene/lesson-stage.tsx'
 import { openScene } from '../../../../common/view/scene/testing/scene-rules.tsx'
 import { moleculeLesson as lesson } from '../../../model/lesson/lesson.ts'
 import { chooseReaction, type MoleculeLab } from '../../../model/lesson/molecule-lab.ts'
 import type { Amounts, ReactionId } from '../../../model/reaction.ts'
 import { Molecules } from '../molecule-scene.tsx'
 
-type Props = SceneThings<MoleculeLab>
+type Props = SceneContentProps<MoleculeLab>
 const figures = (value: number, places = 0) => value.toFixed(places)
 
 export const Scene = (props: Props) => <Molecules {...props} figures={figures} />

@@ -1,0 +1,29 @@
+/** What is done ahead waits for a moment in which nothing else is. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari has no such thing; a pause lets go first whatever waits.
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: 1000 })
+    else setTimeout(resolve, 50)
+  })
+
+/**
+ * Does steps of work one after the other, each in an idle moment.
+ * @param step  does one, and tells whether there is more
+ * @returns looks for work, if it is not at it
+ */
+export function createIdleWorker(step: () => Promise<boolean>): () => void {
+  let isAtIt = false
+  const go = async () => {
+    isAtIt = true
+    try {
+      do await whenIdle()
+      while (await step())
+    } finally {
+      isAtIt = false
+    }
+  }
+  return () => {
+    if (!isAtIt) void go()
+  }
+}
