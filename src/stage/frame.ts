@@ -11,8 +11,9 @@ export function useFrameOnChange(state: object): void {
   useEffect(() => subscribe(state, () => invalidate()), [state, invalidate])
 }
 
-/** Calls back with what a scene shows, when the first frame that shows it is on the screen. */
+/** Calls back with what a scene shows, when the first frame that shows it is on the screen; it asks for that frame. */
 export function useDrawn<Shown>(shown: Shown, onDrawn: (shown: Shown) => void): void {
+  const invalidate = useThree((three) => three.invalidate)
   const told = useRef<Shown>(undefined)
   const soon = useRef(0)
   useFrame(() => {
@@ -20,6 +21,10 @@ export function useDrawn<Shown>(shown: Shown, onDrawn: (shown: Shown) => void): 
     told.current = shown
     soon.current = requestAnimationFrame(() => onDrawn(shown))
   })
+  // The parts of what is shown may have had their frame before it was known here that all are in the scene.
+  useEffect(() => {
+    if (shown !== told.current) invalidate()
+  }, [shown, invalidate])
   useEffect(() => () => cancelAnimationFrame(soon.current), [])
 }
 

@@ -1,4 +1,3 @@
-import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { DataTexture, LinearFilter, type Material } from 'three'
 import { radians } from '../../math/angle.ts'
@@ -38,12 +37,9 @@ export function Pieces({ items, sizes, onShown, ...shared }: PiecesProps) {
     return items.filter(({ id }) => ids.has(id))
   }, [shown, items])
   const tell = useEffectEvent((now: readonly Item[]) => onShown?.(now))
-  const invalidate = useThree((three) => three.invalidate)
   useEffect(() => {
     tell(inScene)
-    // A frame after the meshes' own, in which what is drawn is told.
-    invalidate()
-  }, [inScene, invalidate])
+  }, [inScene])
   return [...new Set(items.map(({ piece }) => piece))].map((piece) => (
     <PieceCopies
       key={piece}
