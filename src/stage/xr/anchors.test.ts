@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Vec3 } from '../../math/vector.ts'
-import { createAnchors } from './anchors.ts'
+import { createAnchorUpdater } from './anchors.ts'
 import type { Aim } from './reticle.tsx'
 import { FakeSession, matrixAt, spaceAt } from './testing/fake-session.ts'
 
@@ -29,7 +29,7 @@ interface Thing {
 }
 
 let things: Thing[]
-let follow: ReturnType<typeof createAnchors>
+let follow: ReturnType<typeof createAnchorUpdater>
 /** The anchors that a device has left; an error where it has no more. */
 let anchors: (XRAnchor | Error | Promise<XRAnchor>)[]
 
@@ -47,7 +47,7 @@ async function frame(at: Vec3 | null = null, tracked?: Set<XRAnchor>) {
 
 beforeEach(() => {
   things = [{ id: 1, at: [0.04, 0, -2], turn: 10 }]
-  follow = createAnchors()
+  follow = createAnchorUpdater()
   anchors = []
 })
 

@@ -25,7 +25,7 @@ const upon = 0.05
  * @returns to be called in each frame with all things that stand and what is aimed at: ties what has been put elsewhere
  *          since, and moves what the device has corrected
  */
-export function createAnchors() {
+export function createAnchorUpdater() {
   const ties = new Map<number, Tie>()
 
   const release = (id: number) => {

@@ -3,7 +3,7 @@ import { radians } from '../../../../math/angle.ts'
 import { createRandom } from '../../../../math/random.ts'
 import { projectileConfig } from '../config.ts'
 import {
-  dragOf,
+  dragFactorOf,
   farthestAngle,
   type ProjectileState,
   solveWithoutDrag,
@@ -67,9 +67,9 @@ const terminalSpeed = (drag: number) => Math.sqrt(9.81 / drag)
 
 test('in air a ball falls as the hyperbolic tangent says, and rises to vt² / 2g ln(1 + v² / vt²)', () => {
   // By hand: sqrt(2 m g / (density c A)) with 2.7 g, 40 mm, 0.47 and 1.225 kg/m³.
-  expect(terminalSpeed(dragOf(bodies.tableTennisBall))).toBeCloseTo(8.56, 2)
+  expect(terminalSpeed(dragFactorOf(bodies.tableTennisBall))).toBeCloseTo(8.56, 2)
   // Batchelor 1967 for the force; v = vt tanh(g t / vt), fallen vt² / g ln cosh(g t / vt).
-  const drag = dragOf(bodies.tennisBall)
+  const drag = dragFactorOf(bodies.tennisBall)
   const vt = terminalSpeed(drag)
   const setup = made({ speed: 0, height: 100, drag })
   let state: ProjectileState = throwExperiment.begin(setup)

@@ -37,7 +37,7 @@ interface Sphere {
  * and cross-section over twice the mass.
  * Source: Batchelor 1967, An Introduction to Fluid Dynamics, section 5.11
  */
-export function dragOf({ mass, diameter, dragCoefficient }: Sphere): number {
+export function dragFactorOf({ mass, diameter, dragCoefficient }: Sphere): number {
   const area = Math.PI * (diameter / 2) ** 2
   return (projectileConfig.airDensity * dragCoefficient * area) / (2 * mass)
 }

@@ -7,7 +7,7 @@ import type { HeldPiece } from '../../../../room-photo/model/design/design.ts'
 import type { Item, Sizes } from '../../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../../room-photo/view/pieces.tsx'
 import { ShadowCatcher } from '../../../../room-photo/view/room-parts.tsx'
-import { createAnchors } from '../../../../stage/xr/anchors.ts'
+import { createAnchorUpdater } from '../../../../stage/xr/anchors.ts'
 import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
 import { useHeadPose } from '../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
@@ -61,7 +61,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   /** Whose rays are on the panel. */
   const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
   const [gesture] = useState(() => createGesture(design))
-  const [keepTied] = useState(createAnchors)
+  const [keepTied] = useState(createAnchorUpdater)
   const [seen] = useState(() => {
     const now = performance.now()
     return { poseAt: now, hitAt: now, pieces: 0 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Group } from 'three'
 import { useSnapshot } from 'valtio'
 import { stageFlags } from '../../../../stage/flags.ts'
-import { createAnchors } from '../../../../stage/xr/anchors.ts'
+import { createAnchorUpdater } from '../../../../stage/xr/anchors.ts'
 import { useHeadPose } from '../../../../stage/xr/head.ts'
 import { applyUprightPose, type Head, type UprightPose } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
@@ -56,7 +56,7 @@ function OwnRoom(props: XrTourProps) {
   const [isInside, setInside] = useState(false)
   const [stood, setStood] = useState<Door>()
   const [mask] = useState(createDoorMask)
-  const [keepTied] = useState(createAnchors)
+  const [keepTied] = useState(createAnchorUpdater)
   const passage = useRef(createDoorPassage())
   const lowest = useRef(0)
   const aim = useRef<Aim>(null)

@@ -3,7 +3,7 @@ import { gravities, orbitConfig, pendulumConfig, projectileConfig } from '../../
 import { collisionExperiment } from '../collision.ts'
 import { beginOrbit, ellipseOf, orbitExperiment } from '../orbit.ts'
 import { pendulumExperiment } from '../pendulum.ts'
-import { dragOf, type Throw, throwExperiment } from '../projectile.ts'
+import { dragFactorOf, type Throw, throwExperiment } from '../projectile.ts'
 import {
   advanceTrial,
   createTrial,
@@ -52,7 +52,7 @@ const setups: { [Id in ExperimentId]: (setup: Setup) => TrialOf<Id>['setup'] } =
 export function throwOf({ speed, height, elevation, gravity, body, air }: Setup): Throw {
   const thrown = projectileConfig.bodies[body]
   const { mass } = thrown
-  const drag = air === 'air' ? dragOf(thrown) : 0
+  const drag = air === 'air' ? dragFactorOf(thrown) : 0
   return { speed, height, angle: radians(elevation), gravity: gravities[gravity], mass, drag }
 }
 
