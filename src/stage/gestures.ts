@@ -71,6 +71,7 @@ export function trackPointers(
     frame.addEventListener(type, end, { signal })
   // A picture dragged out as a file would end the gesture.
   frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  signal.addEventListener('abort', () => delete frame.dataset.dragging)
 }
 
 /** What keys do with a view, in steps. */

@@ -97,7 +97,12 @@ export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
     >
       {phase === 'noWebGl' ? (withoutWebGl ?? poster) : poster}
       {state.phase === 'ready' && (
-        <ErrorBoundary onError={() => setState({ phase: 'failed' })}>
+        <ErrorBoundary
+          onError={() => {
+            setState({ phase: 'failed' })
+            tellLive(false)
+          }}
+        >
           <LiveContext value={tellLive}>
             <state.Scene {...props} />
           </LiveContext>

@@ -118,7 +118,7 @@ export function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
   const row = useRef<HTMLUListElement>(null)
   useRoving(row, 'button')
   return (
-    <ul ref={row} className={looks[lies]}>
+    <ul ref={row} aria-label={t('shelf')} className={looks[lies]}>
       {pieces.map((piece) => (
         <li key={piece.id}>
           <button
@@ -134,7 +134,7 @@ export function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
               alt=""
               width={512}
               height={512}
-              lazy
+              lazy={lies !== 'rows'}
               className="aspect-square h-auto w-full object-contain"
             />
             <span className="mt-1 block text-xs leading-snug font-semibold">{piece.name} </span>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { Box } from '../../../../math/box-faces.ts'
@@ -201,18 +201,22 @@ function usePhoneDrag(
   district: DistrictState,
   solid: boolean,
 ): void {
+  // Reads it as it is now, so that a drag goes on when the 3D comes meanwhile.
+  const groundAt = useEffectEvent((event: PointerEvent, frame: DOMRect) =>
+    groundUnder(event, frame, solid),
+  )
   useEffect(() => {
     const element = box.current
     if (!element) return
     const stop = new AbortController()
     const carry = (event: PointerEvent) => {
-      const place = groundUnder(event, element.getBoundingClientRect(), solid)
+      const place = groundAt(event, element.getBoundingClientRect())
       if (place) movePhone(district, distanceAlongWalk(place))
     }
     const drag = (_right: number, _down: number, event: PointerEvent) => carry(event)
     trackPointers(element, { press: carry, drag }, stop.signal)
     return () => stop.abort()
-  }, [box, district, solid])
+  }, [box, district])
 }
 
 function groundUnder(

@@ -36,6 +36,11 @@ export async function drawStill(view: StillView, size: Size): Promise<Blob> {
   try {
     await fill(picture, view, renderer)
     return await draw(picture, view, size, renderer)
+  } catch (error) {
+    // What no file is to blame for is the graphics card.
+    if (error instanceof FaultError) throw error
+    console.warn(error)
+    throw new FaultError({ code: 'StillBlocked' })
   } finally {
     picture.dispose()
     renderer.dispose()

@@ -79,9 +79,9 @@ async function thumbsOf({ rooms }: TourDocument, thumbs: Record<FileId, string>)
   for (const { file } of rooms) {
     const address = thumbs[file]
     const response = address ? await fetch(address).catch(() => undefined) : undefined
-    if (!response?.ok) continue
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    made[file] = `data:image/jpeg;base64,${encodeBase64(bytes)}`
+    const bytes = response?.ok && (await response.arrayBuffer().catch(() => undefined))
+    if (!bytes) continue
+    made[file] = `data:image/jpeg;base64,${encodeBase64(new Uint8Array(bytes))}`
   }
   return made
 }

@@ -123,13 +123,15 @@ function LessonPanel({ lesson, leave }: Pick<LessonRoomProps, 'lesson' | 'leave'
         <p className="my-4 text-signal">{text}</p>
         <div className="flex flex-wrap gap-2 border-t pt-4">
           <LabTools lesson={lesson} />
-          <Button
-            size="small"
-            variant={isReading ? 'primary' : 'outline'}
-            onClick={() => setReading(!isReading)}
-          >
-            {t('readings')}
-          </Button>
+          {!isQuiz && (
+            <Button
+              size="small"
+              variant={isReading ? 'primary' : 'outline'}
+              onClick={() => setReading(!isReading)}
+            >
+              {t('readings')}
+            </Button>
+          )}
           <Button size="small" onClick={leave}>
             {t('arLeave')}
           </Button>

@@ -72,9 +72,8 @@ function remembered<T>(find: (unit: number, pose: Pose) => T) {
   const known = new Map<string, T>()
   return (unit: number, pose: Pose): T => {
     const key = `${unit} ${pose.x} ${pose.z} ${pose.turn}`
-    const found = known.get(key) ?? find(unit, pose)
-    known.set(key, found)
-    return found
+    if (!known.has(key)) known.set(key, find(unit, pose))
+    return known.get(key) as T
   }
 }
 
