@@ -13,7 +13,6 @@ export function useFormats() {
       maximumFractionDigits: digits,
       // Avoids "-0".
       signDisplay: 'negative',
-      numberingSystem: 'latn',
     })
       .format(value)
       .replace('-', '−')

@@ -32,11 +32,7 @@ export function SavedRooms({ room }: { room: RoomToolState }) {
       setSaid(t('keptStays', { name }))
     }
   }
-  const when = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-  })
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   // After the last one is deleted, what was said of it stays, and so does the focus.
   if (rooms.length === 0 && !said) return null
   return (

@@ -190,10 +190,7 @@ function Pen({ editor, plan }: { editor: TourEditor; plan: Plan }) {
   const [said, setSaid] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  const number = new Intl.NumberFormat(i18n.language, {
-    maximumFractionDigits: 2,
-    numberingSystem: 'latn',
-  })
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
   const place = () => {
     const [right, down] = state.pen
     const { x, y } = toMeters(plan, [right, down])

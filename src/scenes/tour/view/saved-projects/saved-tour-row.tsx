@@ -23,11 +23,7 @@ export function SavedTourRow({ kept, onOpen, onRename, onBegin, onNoName, onDele
   const renamer = useRef<HTMLButtonElement>(null)
   const { count, changed, bytes } = kept
   const name = kept.name || t('keptUnnamed')
-  const when = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    numberingSystem: 'latn',
-  })
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const facts = { count, when: when.format(changed), size: formatMegabytes(bytes, i18n.language) }
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t py-2">

@@ -91,7 +91,7 @@ function useSaidText({ state }: TourEditor): string {
   const { toolAnnouncement: said, units } = useSnapshot(state)
   const { say } = useLengthFormats(units)
   if (!said) return ''
-  const one = { maximumFractionDigits: 1, numberingSystem: 'latn' }
+  const one = { maximumFractionDigits: 1 }
   return t(`toolSaid${said.code}`, {
     degrees: 'degrees' in said && new Intl.NumberFormat(i18n.language, one).format(said.degrees),
     height: 'height' in said && say(said.height),

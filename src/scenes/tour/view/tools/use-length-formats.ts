@@ -8,7 +8,6 @@ export function useLengthFormats(units: Units) {
     new Intl.NumberFormat(i18n.language, {
       style: 'unit',
       unit: 'meter',
-      numberingSystem: 'latn',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(length)
