@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { OrbitControl, OrbitView } from '../math/orbit-view.ts'
+import { IconButton } from '../ui/button/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ArrowRightIcon } from '../ui/icons/shell.tsx'
 import { ArrowUpIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools.tsx'
@@ -79,17 +80,9 @@ export function ViewButtons({ control }: { control: OrbitControl }) {
   return (
     <fieldset aria-label={t('view')} className="flex flex-wrap sm:ml-auto">
       {buttons.map(({ name, icon, press, atEnd }) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={name}
-          title={name}
-          aria-disabled={atEnd}
-          onClick={press}
-          className="icon-button aria-disabled:opacity-40"
-        >
+        <IconButton key={name} name={name} aria-disabled={atEnd} onClick={press}>
           {icon}
-        </button>
+        </IconButton>
       ))}
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Button, type ButtonProps } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ResetIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -32,19 +33,6 @@ export function PanelSection({ id, title, className, children }: PanelSectionPro
 /** A small button as high as a fingertip, with a mouse as well. */
 export function TouchButton({ className, ...props }: ButtonProps) {
   return <Button size="small" className={classNames('min-h-11', className)} {...props} />
-}
-
-/** A button that only an icon shows: its name is read out, and shown under the pointer. */
-export function IconButton({ name, className, ...props }: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      className={classNames('icon-button aria-disabled:opacity-40', className)}
-      {...props}
-    />
-  )
 }
 
 /** The buttons that take a step back, and forth again. */

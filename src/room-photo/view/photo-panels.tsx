@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons/shell.tsx'
 import { selectTool } from '../model/design/adjust-camera.ts'
 import type { Design } from '../model/design/design.ts'
@@ -14,7 +15,7 @@ import {
   wallSideOf,
 } from '../model/design/edit-walls.ts'
 import { maxOccluders, removeOccluder } from '../model/design/occluders.ts'
-import { CheckField, IconButton, PanelSection, Slider, TouchButton } from './controls.tsx'
+import { CheckField, PanelSection, Slider, TouchButton } from './controls.tsx'
 import { focus, focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 

@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/field/select-field.tsx'
 import { ArrowRightIcon, CheckIcon } from '../../ui/icons/shell.tsx'
@@ -24,7 +25,7 @@ import {
   maxLift,
   scaleRange,
 } from '../model/design/item.ts'
-import { IconButton, PanelSection, Slider } from './controls.tsx'
+import { PanelSection, Slider } from './controls.tsx'
 import { useFormats } from './formats.ts'
 
 /** More than these scroll by themselves, so that what follows stays near. */

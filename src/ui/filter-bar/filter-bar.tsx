@@ -1,3 +1,4 @@
+import { IconButton } from '../button/icon-button.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { ArrowUpIcon } from '../icons/tools.tsx'
 
@@ -48,15 +49,13 @@ export function FilterBar<Key extends string>(props: FilterBarProps<Key>) {
           onChange={({ target }) => onView({ ...view, sort: target.value as Key })}
           className="max-sm:grow sm:w-40"
         />
-        <button
-          type="button"
-          aria-label={orderLabel}
-          title={orderLabel}
+        <IconButton
+          name={orderLabel}
           onClick={() => onView({ ...view, descending: !descending })}
-          className="icon-button border border-line-strong"
+          className="border border-line-strong"
         >
           <ArrowUpIcon className={descending ? 'rotate-180' : ''} />
-        </button>
+        </IconButton>
       </div>
       <p
         role="status"

@@ -10,7 +10,8 @@ import {
   walkInRoom,
 } from '../../../../room-photo/model/design/empty-room.ts'
 import { lengthWithin } from '../../../../room-photo/model/length.ts'
-import { IconButton, PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
+import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { TextInput } from '../../../../ui/field/text-input.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 
