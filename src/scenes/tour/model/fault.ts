@@ -20,13 +20,13 @@ export type Fault =
   | { code: TourSaveFaultCode }
 
 /**
- * `NotPicture`: chosen for a note, which has pictures only · `Layout`: a video whose sphere is laid out as a cube or a
- * mesh; it is shown flat · `PlanNotPicture`: chosen as a plan, and no picture that this browser shows · `Captions`: a file
- * of captions that holds none · `CaptionsAlone`: captions of no video that came with them.
+ * `NotPicture`: chosen for a note, which has pictures only · `PlanNotPicture`: chosen as a plan, and no picture that this
+ * browser shows · `Captions`: a file of captions that holds none · `CaptionsAlone`: captions of no video that came with
+ * them.
  */
 type FileFaultCode =
   | ('NotMedia' | 'NotPicture' | 'Empty' | 'Unreadable' | 'Sample' | 'Viewer')
-  | ('Layout' | 'PlanNotPicture' | 'Captions' | 'CaptionsAlone')
+  | ('PlanNotPicture' | 'Captions' | 'CaptionsAlone')
 
 /**
  * Of what was saved: metadata in which a position may stand could not be read, and were left out as a whole, or are
