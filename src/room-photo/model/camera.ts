@@ -1,4 +1,5 @@
 import { radians } from '../../math/angle.ts'
+import { bisectLast } from '../../math/bisect.ts'
 import { clamp } from '../../math/clamp.ts'
 import { partWithinSlabs } from '../../math/slabs.ts'
 import { add, dot, normalize, scale, subtract, type Vec3 } from '../../math/vector.ts'
@@ -76,21 +77,6 @@ export const placeBetween = (from: FloorPlace, to: FloorPlace, share: number): F
   x: from.x + (to.x - from.x) * share,
   z: from.z + (to.z - from.z) * share,
 })
-
-/** The last share that holds between one that does and one that does not, by bisection. */
-export function bisectLastShare(
-  holds: (share: number) => boolean,
-  [first, last]: readonly [number, number],
-  steps: number,
-): number {
-  let [near, far] = [first, last]
-  for (let step = 0; step < steps; step += 1) {
-    const middle = (near + far) / 2
-    if (holds(middle)) near = middle
-    else far = middle
-  }
-  return near
-}
 
 /** At this many camera heights the floor is a line at the horizon. */
 const farthest = 12
@@ -251,7 +237,7 @@ export function lastVisibleFloor(
 ): FloorPlace {
   if (seesFloor(camera, size, to)) return to
   const at = (share: number) => placeBetween(from, to, share)
-  return at(bisectLastShare((share) => seesFloor(camera, size, at(share)), [0, 1], 24))
+  return at(bisectLast((share) => seesFloor(camera, size, at(share)), [0, 1], 24))
 }
 
 /** Ranges of the sliders; degrees and meters. */

@@ -1,8 +1,8 @@
 import { radians, wrap360 } from '../../../math/angle.ts'
+import { bisectLast } from '../../../math/bisect.ts'
 import { clamp } from '../../../math/clamp.ts'
 import { normalize, type Vec3 } from '../../../math/vector.ts'
 import {
-  bisectLastShare,
   eyeOf,
   type FloorPlace,
   type PhotoSize,
@@ -170,7 +170,7 @@ export function visibleParts(
   if (solids.length === 0) return [line]
   const at = (share: number) => placeBetween(line.from, line.to, share)
   const isSeen = (share: number) => isInView(at(share), solids, camera)
-  const edge = (seen: number, hidden: number) => at(bisectLastShare(isSeen, [seen, hidden], closer))
+  const edge = (seen: number, hidden: number) => at(bisectLast(isSeen, [seen, hidden], closer))
   const parts: FloorLine[] = []
   let from: FloorPlace | null = isSeen(0) ? line.from : null
   for (let place = 1; place <= places; place += 1) {

@@ -1,3 +1,4 @@
+import { bisectLast } from '../../../../math/bisect.ts'
 import { type AcidId, type IndicatorId, titrationConfig } from '../config.ts'
 
 const { acidVolume, acidConcentration, baseConcentration, kw, acids } = titrationConfig
@@ -25,15 +26,8 @@ export function pHAfter(acid: AcidId, added: number, base: number = baseConcentr
   const volume = acidVolume + added
   const sodium = (base * added) / volume
   const total = (acidConcentration * acidVolume) / volume
-  // Bisection, since the charge decreases monotonically with pH.
-  let low = -1
-  let high = 15
-  for (let i = 0; i < 60; i += 1) {
-    const middle = (low + high) / 2
-    if (charge(10 ** -middle, sodium, total, acids[acid].ka) > 0) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
+  // The charge decreases monotonically with pH.
+  return bisectLast((pH) => charge(10 ** -pH, sodium, total, acids[acid].ka) > 0, [-1, 15], 60)
 }
 
 /** Volumes for the curve: evenly spaced, and denser where it is steep. Milliliters. */

@@ -1,3 +1,4 @@
+import { bisectLast } from '../../../../math/bisect.ts'
 import { projectileConfig } from '../config.ts'
 import { rk4 } from './rk4.ts'
 import type { Energies, Experiment } from './trial.ts'
@@ -59,14 +60,8 @@ export function stepThrow(state: ProjectileState, seconds: number, made: Throw):
 
 /** How long the next step is: a whole one, or as long as it takes to the ground, which halving finds. */
 function secondsToGround(state: ProjectileState, made: Throw): number {
-  let [early, late] = [0, step]
-  if (stepThrow(state, step, made).y > 0) return step
-  for (let i = 0; i < 50; i += 1) {
-    const middle = (early + late) / 2
-    if (stepThrow(state, middle, made).y > 0) early = middle
-    else late = middle
-  }
-  return late
+  const hasLanded = (seconds: number) => stepThrow(state, seconds, made).y <= 0
+  return hasLanded(step) ? bisectLast(hasLanded, [step, 0], 50) : step
 }
 
 /** Joules; the potential energy is nothing at the ground. */
