@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { integerIn, type ProjectKind, readSavedValue } from '../../../projects/schema.ts'
 import type { StyleId } from '../config.ts'
 import { isSettled, type Job, jobStates, type StagedPictures } from './job.ts'
-import { photosOfSharedRoom, type SharedRoom, setRoomOfPhotos } from './multi-photo/shared-room.ts'
+import { photosOfSharedRoom, type SharedRoom, shareFirstRoom } from './multi-photo/shared-room.ts'
 import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
 
@@ -127,14 +127,7 @@ function restoreShared(
     const [first] = there
     if (!first) continue
     staging.shared.push({ id: nextId(staging), members: there })
-    const photos = photosOfSharedRoom(staging, first.photo)
-    const room = photos[0]?.room
-    if (room)
-      setRoomOfPhotos(
-        photos,
-        room,
-        photos.flatMap((each) => each.room?.views.slice(0, 1) ?? []),
-      )
+    shareFirstRoom(photosOfSharedRoom(staging, first.photo))
     if (there.length < 2) staging.shared.pop()
   }
 }

@@ -76,6 +76,13 @@ export function setRoomOfPhotos(
   }
 }
 
+/** Gives photos the room of the first, if that is known, with the own view of each. */
+export function shareFirstRoom(photos: readonly StagingPhoto[]): void {
+  const room = photos[0]?.room
+  const views = photos.flatMap((each) => each.room?.views.slice(0, 1) ?? [])
+  if (room) setRoomOfPhotos(photos, room, views)
+}
+
 /**
  * Applies arrangement and pieces of one photo to all photos of its room, whose jobs run again. Light and
  * occluders stay each photo's own.
@@ -136,9 +143,6 @@ function dropMember(staging: Holder, room: SharedRoom, photo: number): void {
   if (room.members.length <= 2) {
     staging.shared = staging.shared.filter(({ id }) => id !== room.id)
   } else room.members = room.members.filter((each) => each.photo !== photo)
-  const [first] = left
   // The last of two may have got its own room back.
-  if (!first?.room) return
-  const views = left.flatMap((each) => each.room?.views.slice(0, 1) ?? [])
-  setRoomOfPhotos(left, first.room, views)
+  shareFirstRoom(left)
 }
