@@ -1,18 +1,12 @@
 import {
   action,
+  type Choice,
   figureReading,
   type LabReading,
   type LessonModel,
   slider,
 } from '../../common/model/lesson.ts'
-import {
-  type AcidId,
-  acidIds,
-  benchConfig,
-  type IndicatorId,
-  indicatorIds,
-  titrationConfig,
-} from '../config.ts'
+import { acidIds, benchConfig, indicatorIds, titrationConfig } from '../config.ts'
 import {
   advanceBench,
   type Bench,
@@ -82,6 +76,15 @@ const benchActions = [
 ]
 
 const ofScale = { min: 0, max: burette, step: drop, places: 2 }
+
+/** What the next flask holds. */
+const flaskChoice = (id: 'indicator' | 'acid', options: readonly string[]): Choice<Bench> => ({
+  kind: 'choice',
+  id,
+  options,
+  get: ({ flask }) => flask[id],
+  set: (bench, option) => replaceFlask(bench, { [id]: option }),
+})
 
 /** The two marks that the meniscus is between. */
 function lens(bench: Bench): LabReading {
@@ -155,20 +158,8 @@ export const titrationLesson: LessonModel<Bench> = {
       else pourToLevel(bench, level)
     }),
     slider('result', { min: 0.08, max: 0.12, step: 0.0001, places: 4 }),
-    {
-      kind: 'choice',
-      id: 'indicator',
-      options: indicatorIds,
-      get: ({ flask }) => flask.indicator,
-      set: (bench, option) => replaceFlask(bench, { indicator: option as IndicatorId }),
-    },
-    {
-      kind: 'choice',
-      id: 'acid',
-      options: acidIds,
-      get: ({ flask }) => flask.acid,
-      set: (bench, option) => replaceFlask(bench, { acid: option as AcidId }),
-    },
+    flaskChoice('indicator', indicatorIds),
+    flaskChoice('acid', acidIds),
   ],
   objects: [
     { id: 'goggles', state: ({ goggles }) => (goggles ? 'on' : 'off'), actions: ['goggles'] },
