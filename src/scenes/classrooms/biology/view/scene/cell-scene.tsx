@@ -52,7 +52,7 @@ interface CellProps extends SceneContentProps<CellLab> {
 
 /** The cell in 3D: all that needs three.js. */
 export const CellScene = (props: SceneProps<CellLab> & CellProps) => (
-  <LessonCanvas {...props} name="cell" view={view}>
+  <LessonCanvas {...props} view={view}>
     <Cell {...props} />
   </LessonCanvas>
 )

@@ -18,7 +18,7 @@ const { model, shelf, salt, sign, tray, view } = sceneConfig
 export function MoleculeScene(props: SceneProps<MoleculeLab>) {
   const figures = useNumberFormatter()
   return (
-    <LessonCanvas {...props} name="molecules" view={view}>
+    <LessonCanvas {...props} view={view}>
       <Molecules {...props} figures={figures} />
     </LessonCanvas>
   )

@@ -22,7 +22,6 @@ export interface SceneView extends OrbitView {
 }
 
 export interface LessonCanvasProps<Lab extends object> extends SceneProps<Lab> {
-  name: string
   view: SceneView
   children: ReactNode
 }

@@ -25,9 +25,7 @@ export type SceneContentProps<Lab extends object> = Pick<
   'session' | 'onPick' | 'room'
 >
 
-export interface LessonStageProps<Lab extends object>
-  extends SceneProps<Lab>,
-    Pick<StageProps, 'name' | 'camera'> {
+interface LessonStageProps<Lab extends object> extends SceneProps<Lab>, Pick<StageProps, 'camera'> {
   children: ReactNode
 }
 
@@ -35,16 +33,15 @@ export interface LessonStageProps<Lab extends object>
  * The stage of every lesson: sharp, opaque, with shadows, as large as its frame; the same in AR, where it is a
  * table's.
  */
-export function LessonStage<Lab extends object>({ children, ...props }: LessonStageProps<Lab>) {
-  const { name, camera } = props
+export function LessonStage<Lab extends object>({ camera, ...content }: LessonStageProps<Lab>) {
   return (
-    <Stage {...{ name, camera }} alpha={false} shadows>
-      <Content {...props}>{children}</Content>
+    <Stage name={content.session.model.id} camera={camera} alpha={false} shadows>
+      <Content {...content} />
     </Stage>
   )
 }
 
-function Content<Lab extends object>(props: Omit<LessonStageProps<Lab>, 'name' | 'camera'>) {
+function Content<Lab extends object>(props: Omit<LessonStageProps<Lab>, 'camera'>) {
   const { session, label, room, children } = props
   const [scene, setScene] = useState<Group | null>(null)
   return (

@@ -55,7 +55,6 @@ interface PantheonProps extends SceneContentProps<PantheonLab> {
 export const PantheonScene = (props: SceneProps<PantheonLab> & PantheonProps) => (
   <LessonStage
     {...props}
-    name="pantheon"
     camera={{ fov: view.fieldOfView, near: 0.15, far: 420, position: [0, 2, -62] }}
   >
     {props.room ? (

@@ -43,7 +43,7 @@ interface TitrationProps extends SceneContentProps<Bench> {
 
 /** The bench in 3D: all that needs three.js. */
 export const TitrationScene = (props: SceneProps<Bench> & TitrationProps) => (
-  <LessonCanvas {...props} name="titration" view={view}>
+  <LessonCanvas {...props} view={view}>
     <Titration {...props} />
   </LessonCanvas>
 )

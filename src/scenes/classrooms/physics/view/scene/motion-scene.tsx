@@ -24,7 +24,7 @@ const books = [{ from: -0.095, count: 7 }]
 /** The four experiments in 3D: all that needs three.js. */
 export function MotionScene(props: SceneProps<MotionLab>) {
   return (
-    <LessonCanvas {...props} name="motion" view={view}>
+    <LessonCanvas {...props} view={view}>
       <Experiments {...props} />
     </LessonCanvas>
   )
