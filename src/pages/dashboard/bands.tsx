@@ -6,6 +6,7 @@ import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { TextList } from '../../ui/text-list.tsx'
 import { interpolate } from '../interpolate.ts'
 
 interface FeatureCardProps {
@@ -45,13 +46,13 @@ function FeatureCard({ card, copy }: FeatureCardProps) {
         </p>
       </div>
       <div>
-        <FeatureList features={card.features.slice(0, SHOWN_FEATURES)} />
+        <TextList items={card.features.slice(0, SHOWN_FEATURES)} itemClassName="py-1" />
         <details className="group/more">
           <summary className="flex min-h-11 w-fit list-none items-center gap-2 font-mono text-[0.8125rem] text-ink-soft hover:text-ink">
             {interpolate(copy.more, { count: more.length })}
             <PlusIcon className="size-4 transition-transform group-open/more:rotate-45" />
           </summary>
-          <FeatureList features={more} />
+          <TextList items={more} itemClassName="py-1" />
         </details>
         {/* Not through the router: the page is opened as a document of its own. */}
         <a href={base + card.href} className={buttonStyle({ size: 'small', className: 'mt-3' })}>
@@ -60,18 +61,6 @@ function FeatureCard({ card, copy }: FeatureCardProps) {
         </a>
       </div>
     </li>
-  )
-}
-
-function FeatureList({ features }: { features: string[] }) {
-  return (
-    <ul>
-      {features.map((feature) => (
-        <li key={feature} className="py-1">
-          {feature}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -8,6 +8,7 @@ import { PlusIcon } from '../../ui/icons/tools.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
+import { TextList } from '../../ui/text-list.tsx'
 import { interpolate } from '../interpolate.ts'
 
 /** Four capabilities as rows of a ledger, a quiet index of what else there is, and three highlights. */
@@ -37,13 +38,11 @@ export function Capabilities({ copy, close }: { copy: Home['capabilities']; clos
         <Heading level={3} className="lg:col-span-4">
           {copy.labelsTitle}
         </Heading>
-        <ul className="grid grid-cols-2 gap-x-8 font-mono text-[0.8125rem] sm:grid-cols-3 lg:col-span-8">
-          {copy.labels.map((label) => (
-            <li key={label} className="border-t py-3 text-ink-soft">
-              {label}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={copy.labels}
+          className="grid grid-cols-2 gap-x-8 font-mono text-[0.8125rem] sm:grid-cols-3 lg:col-span-8"
+          itemClassName="border-t py-3 text-ink-soft"
+        />
       </div>
 
       <ul className="stagger mt-16 grid gap-8 md:grid-cols-3">
@@ -96,7 +95,7 @@ function CapabilityDialog({ copy, close, shown, onClose }: CapabilityDialogProps
                     {interpolate(copy.featureCount, { count: category.features.length })}
                   </span>
                 </h3>
-                <Features list={category.features} />
+                <TextList items={category.features} className="mt-3" itemClassName="py-1" />
               </section>
             ))}
           </div>
@@ -108,7 +107,11 @@ function CapabilityDialog({ copy, close, shown, onClose }: CapabilityDialogProps
         shown && (
           <>
             <p className="mt-2 max-w-lg text-ink-soft">{shown.text}</p>
-            <Features list={shown.features} columns />
+            <TextList
+              items={shown.features}
+              className="mt-6 grid gap-x-10 border-b sm:grid-cols-3"
+              itemClassName="border-t py-3"
+            />
             <Note>
               {interpolate(copy.showingAll, { count: shown.features.length, title: shown.title })}
             </Note>
@@ -117,18 +120,6 @@ function CapabilityDialog({ copy, close, shown, onClose }: CapabilityDialogProps
         )
       )}
     </Dialog>
-  )
-}
-
-function Features({ list, columns = false }: { list: string[]; columns?: boolean }) {
-  return (
-    <ul className={columns ? 'mt-6 grid gap-x-10 border-b sm:grid-cols-3' : 'mt-3'}>
-      {list.map((feature) => (
-        <li key={feature} className={columns ? 'border-t py-3' : 'py-1'}>
-          {feature}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -3,6 +3,7 @@ import type { InteractiveFeatures } from '../../../content/schemas/interactive-f
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { TextList } from '../../ui/text-list.tsx'
 import { OPTIMIZED_DURATION_MS, useCanvassing } from '../civic/simulations.ts'
 import { useTicker } from '../use-ticker.ts'
 
@@ -36,13 +37,11 @@ export function FieldTools({ copy: { voice, mapping, route }, households }: Fiel
           </Button>
         }
       >
-        <ul className="mt-5 border-b text-sm">
-          {voice.commands.map((command) => (
-            <li key={command} className="border-t py-2.5">
-              {command}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={voice.commands}
+          className="mt-5 border-b text-sm"
+          itemClassName="border-t py-2.5"
+        />
         <p className="mt-3 text-sm text-ink-soft">{voice.note}</p>
       </FieldTool>
       <FieldTool

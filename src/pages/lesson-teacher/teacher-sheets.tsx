@@ -4,6 +4,7 @@ import type { Lesson } from '../../../content/schemas/lesson.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
+import { TextList } from '../../ui/text-list.tsx'
 
 /** What a teacher reads of a lesson, part by part: apart, since shaping all of it at once holds up a slow phone. */
 export function TeacherSheets({ lesson }: { lesson: Lesson }) {
@@ -12,13 +13,7 @@ export function TeacherSheets({ lesson }: { lesson: Lesson }) {
   return (
     <>
       <Part title={t('equipment')}>
-        <ul className="list-disc pl-5">
-          {teacher.equipment.map((thing) => (
-            <li key={thing} className="py-0.5">
-              {thing}
-            </li>
-          ))}
-        </ul>
+        <TextList items={teacher.equipment} className="list-disc pl-5" itemClassName="py-0.5" />
       </Part>
       <Part title={t('course')}>
         <Entries entries={teacher.course} />
@@ -63,11 +58,7 @@ export function TeacherSheets({ lesson }: { lesson: Lesson }) {
         <p>{teacher.safety}</p>
       </Part>
       <Part title={t('sources')}>
-        <ul className="break-inside-avoid text-sm text-ink-soft">
-          {lesson.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
+        <TextList items={lesson.sources} className="break-inside-avoid text-sm text-ink-soft" />
       </Part>
     </>
   )

@@ -7,6 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { TextList } from '../../ui/text-list.tsx'
 import { hasLessonProgress } from '../../visitor/stored-data.ts'
 import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
@@ -73,11 +74,7 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
             <ArrowLink href={'/virtual-classrooms'} label={t('allSubjects')} />
           </p>
         </div>
-        <ul className="mt-8 border-t pt-4 text-xs text-ink-soft">
-          {lesson.sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
+        <TextList items={lesson.sources} className="mt-8 border-t pt-4 text-xs text-ink-soft" />
       </Section>
     </div>
   )

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
+import { TextList } from '../../ui/text-list.tsx'
 import { interpolate } from '../interpolate.ts'
 
 /** How the categories fit together over a campaign: six phases, and a chart of what each uses. */
@@ -49,13 +50,11 @@ export function MoreCategories({ copy, count }: MoreCategoriesProps) {
               </p>
             </div>
             <p className="mt-2 max-w-md text-ink-soft">{category.text}</p>
-            <ul className="mt-6 columns-1 gap-x-8 sm:columns-2">
-              {category.features.map((feature) => (
-                <li key={feature} className="break-inside-avoid border-t py-2.5">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <TextList
+              items={category.features}
+              className="mt-6 columns-1 gap-x-8 sm:columns-2"
+              itemClassName="break-inside-avoid border-t py-2.5"
+            />
             <div className="mt-3">
               <ArrowLink {...category.link} />
             </div>

@@ -6,6 +6,7 @@ import { ArrowUpIcon } from '../../../ui/icons/tools.tsx'
 import { Heading } from '../../../ui/layout/heading.tsx'
 import { Bar, PollBars } from '../../../ui/poll-bars/poll-bars.tsx'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
+import { TextList } from '../../../ui/text-list.tsx'
 import { interpolate } from '../../interpolate.ts'
 import { DemoHead, type DemoProps } from './demo-head.tsx'
 
@@ -81,13 +82,7 @@ function Candidate({ copy, candidate }: CandidateProps) {
       </div>
       <div className={row}>
         <p className="kind">{copy.policies}</p>
-        <ul className="mt-1">
-          {policies.map((policy) => (
-            <li key={policy} className="py-1">
-              {policy}
-            </li>
-          ))}
-        </ul>
+        <TextList items={policies} className="mt-1" itemClassName="py-1" />
       </div>
     </li>
   )

@@ -1,0 +1,19 @@
+interface TextListProps {
+  /** Unlike each other. */
+  items: readonly string[]
+  className?: string
+  itemClassName?: string
+}
+
+/** Short texts as a list. */
+export function TextList({ items, className, itemClassName }: TextListProps) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item} className={itemClassName}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
