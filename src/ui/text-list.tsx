@@ -17,3 +17,11 @@ export function TextList({ items, className, itemClassName }: TextListProps) {
     </ul>
   )
 }
+
+/** Short texts, unlike each other, each on a line of its own. */
+export const TextLines = ({ items }: { items: readonly string[] }) =>
+  items.map((item) => (
+    <span key={item} className="block">
+      {item}
+    </span>
+  ))

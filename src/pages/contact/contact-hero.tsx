@@ -3,6 +3,7 @@ import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
 import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
+import { TextLines } from '../../ui/text-list.tsx'
 
 /** What may be asked, how long an answer takes as a measured line, and the four ways to ask. */
 export function ContactHero({ page, company }: { page: ContactPage; company: Company }) {
@@ -23,11 +24,7 @@ export function ContactHero({ page, company }: { page: ContactPage; company: Com
       <h2 className="sr-only">{cards.title}</h2>
       <ul className="grid gap-x-8 gap-y-10 pt-14 pb-16 sm:grid-cols-2 sm:pb-20 lg:grid-cols-4 lg:pt-20 lg:pb-24">
         <Way label={cards.address}>
-          {address.map((part) => (
-            <span key={part} className="block">
-              {part}
-            </span>
-          ))}
+          <TextLines items={address} />
         </Way>
         <Way label={cards.phone}>
           <a href={`tel:${phone.number}`} className={link}>
@@ -40,11 +37,7 @@ export function ContactHero({ page, company }: { page: ContactPage; company: Com
           </a>
         </Way>
         <Way label={cards.hours}>
-          {hours.map((part) => (
-            <span key={part} className="block">
-              {part}
-            </span>
-          ))}
+          <TextLines items={hours} />
         </Way>
       </ul>
     </Hero>

@@ -18,6 +18,7 @@ import { TextArea, TextInput } from '../../ui/field/text-input.tsx'
 import { ArrowRightIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { TextLines } from '../../ui/text-list.tsx'
 import { showToast } from '../../ui/toast/store.ts'
 import { useHydrated } from '../../ui/use-alive.ts'
 import { CityMap } from '../city-map/city-map.tsx'
@@ -58,11 +59,7 @@ export function MapSection({ copy: map, company }: { copy: ContactPage['map']; c
           <Heading id="where">{map.title}</Heading>
           <p className="mt-6 text-ink-soft">{map.text}</p>
           <address className="mt-8 border-t pt-5 text-subtitle font-semibold not-italic lg:mt-auto">
-            {company.address.map((part) => (
-              <span key={part} className="block">
-                {part}
-              </span>
-            ))}
+            <TextLines items={company.address} />
           </address>
         </div>
         <CityMap

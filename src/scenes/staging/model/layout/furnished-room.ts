@@ -16,10 +16,6 @@ export interface FurnishedRoom {
   sizes: Sizes
 }
 
-/** Checks one rule: a sentence for each breach, none where it holds. Rules share the room's geometry with the search, and
- * `unseenItems`, but no code of their own. */
-export type Rule = (furnished: FurnishedRoom) => string[]
-
 export interface Piece {
   item: Item
   solid: Solid
@@ -44,23 +40,7 @@ export function piecesOf({ items, sizes }: FurnishedRoom): Piece[] {
   })
 }
 
-export const isSoft = (piece: string): boolean => piece === 'throw' || piece === 'cushion-pair'
-
-/** Seats and beds, on which soft things lie. */
-export const isSeatOrBed = (piece: string): boolean =>
-  piece === 'modern-sofa' || piece === 'bed-frame'
-
 /** Evenly spaced points between two places, including both. */
 export function pointsBetween(from: FloorPlace, to: FloorPlace, count: number): FloorPlace[] {
   return Array.from({ length: count }, (_, at) => placeBetween(from, to, at / (count - 1)))
-}
-
-/** An edge of an outline: start, length, direction and inward normal. */
-export function edgeOf(outline: readonly FloorPlace[], index: number) {
-  const from = outline[index] ?? { x: 0, z: 0 }
-  const to = outline[(index + 1) % outline.length] ?? from
-  const length = Math.hypot(to.x - from.x, to.z - from.z)
-  const along = { x: (to.x - from.x) / length, z: (to.z - from.z) / length }
-  const inward = { x: along.z, z: -along.x }
-  return { from, length, along, inward }
 }

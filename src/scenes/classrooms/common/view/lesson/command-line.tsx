@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
+import { TextList } from '../../../../../ui/text-list.tsx'
 import { phrases, type Vocabulary } from '../../model/command.ts'
 
 import { VoiceInputButton } from '../voice/voice-input-button.tsx'
@@ -52,13 +53,11 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
       </form>
       <details className="mt-2">
         <summary className="w-fit py-3 text-sm font-medium">{t('commands')}</summary>
-        <ul className="mt-2 columns-2 gap-x-8 text-sm text-ink-soft sm:columns-3">
-          {all.map((phrase) => (
-            <li key={phrase} className="py-0.5">
-              {phrase}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={all}
+          className="mt-2 columns-2 gap-x-8 text-sm text-ink-soft sm:columns-3"
+          itemClassName="py-0.5"
+        />
       </details>
     </div>
   )

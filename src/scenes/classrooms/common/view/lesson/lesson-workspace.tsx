@@ -8,6 +8,7 @@ import { Viewport } from '../../../../../stage/viewport.tsx'
 import { useSessionSupported } from '../../../../../stage/xr/request-session.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
+import { TextList } from '../../../../../ui/text-list.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
 import { createViewControl, type Session } from '../../model/session.ts'
@@ -114,13 +115,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
       </div>
       <section aria-label={t('whatIf')} className="min-w-0 lg:col-span-8 lg:row-start-4">
         <p className="kind">{t('whatIf')}</p>
-        <ul className="mt-2">
-          {words.whatIf.map((idea) => (
-            <li key={idea} className="border-t py-3">
-              {idea}
-            </li>
-          ))}
-        </ul>
+        <TextList items={words.whatIf} className="mt-2" itemClassName="border-t py-3" />
       </section>
     </div>
   )

@@ -1,15 +1,8 @@
 import { radians, wrap180 } from '../../../../../math/angle.ts'
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { overlap } from '../../../../../room-photo/model/solid.ts'
-import {
-  edgeOf,
-  type FurnishedRoom,
-  isSeatOrBed,
-  isSoft,
-  type Piece,
-  piecesOf,
-  type Rule,
-} from '../furnished-room.ts'
+import { type FurnishedRoom, type Piece, piecesOf } from '../furnished-room.ts'
+import { edgeOf, isSeatOrBed, isSoft, type Rule } from './rule.ts'
 
 /** From the cloth of curtains to the wall. Meters. */
 const curtainGap = 0.06

@@ -1,6 +1,7 @@
 import { eyeOf, type FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { isOnFloor } from '../../room.ts'
-import { edgeOf, type FurnishedRoom, type Piece, piecesOf, type Rule } from '../furnished-room.ts'
+import { type FurnishedRoom, type Piece, piecesOf } from '../furnished-room.ts'
+import { edgeOf, type Rule } from './rule.ts'
 
 /** From the middle of a person to what is touched. Meters. */
 const arm = 0.8

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../../../../room-photo/model/design/item.ts'
 import type { Opening } from '../../room.ts'
-import type { Rule } from '../furnished-room.ts'
 import { readSizes } from './furniture.ts'
 import { itemAt, plainRoom } from './plain-room.ts'
+import type { Rule } from './rule.ts'
 import { bedSides, chairPullOut, hardRules, sofaToTable } from './rules.ts'
 
 const sizes = readSizes()

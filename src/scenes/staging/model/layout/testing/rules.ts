@@ -1,19 +1,11 @@
 import type { FloorPlace } from '../../../../../room-photo/model/camera.ts'
 import { footprint, overlap, type Solid } from '../../../../../room-photo/model/solid.ts'
 import { isOnFloor, type Opening } from '../../room.ts'
-import {
-  edgeOf,
-  type FurnishedRoom,
-  isSeatOrBed,
-  isSoft,
-  type Piece,
-  piecesOf,
-  pointsBetween,
-  type Rule,
-} from '../furnished-room.ts'
-import { keepsCamerasClear, showsEveryPiece } from '../pictured.ts'
+import { type FurnishedRoom, type Piece, piecesOf, pointsBetween } from '../furnished-room.ts'
+import { keepsCamerasClear, showsEveryPiece } from './camera-rules.ts'
 import { carried, hung, pendants } from './mounted.ts'
 import { circulation, reachable } from './reachable.ts'
+import { edgeOf, isSeatOrBed, isSoft, type Rule } from './rule.ts'
 
 /** No two pieces stand in one another. Rugs lie under them, soft things on sofas and beds. */
 export const disjoint: Rule = (furnished) => {
