@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { lessonIds } from '../../src/site/lessons.ts'
+import { launchChromium } from './browser.ts'
 import type { Bench } from './options.ts'
 import { kilobytes, type Row } from './row.ts'
 import { budgets, threeOf } from './three-code.ts'
@@ -95,13 +96,14 @@ export const measureTour = (bench: Bench): Promise<Row[]> =>
 type Weigh = (what: string, open: () => Promise<void>) => Promise<Row>
 
 async function inPage<Result>(
-  { browser, origin }: Bench,
+  { chromiumPath, origin }: Bench,
   address: string,
   what: (page: Page, weigh: Weigh) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  // A browser of its own: contexts of one share what they have loaded of a site.
+  const browser = await launchChromium(chromiumPath)
   try {
-    const page = await context.newPage()
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     if (address === '/property-tours') await page.addInitScript(watchFrames)
     const traffic = await recordTraffic(page)
     await page.goto(origin + address, { waitUntil: 'networkidle' })
@@ -119,6 +121,6 @@ async function inPage<Result>(
       }
     })
   } finally {
-    await context.close()
+    await browser.close()
   }
 }
