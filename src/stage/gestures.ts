@@ -51,10 +51,11 @@ export function trackPointers(
     if (!pointer) return
     // Nobody else takes part in a drag, and bubbling through the page costs as much as the turn.
     event.stopPropagation()
-    const before = span() || 1
+    const before = pinchedFrom > 0 ? span() || 1 : 0
     const right = event.clientX - pointer.x
     const below = event.clientY - pointer.y
-    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    // In place, since this runs for each movement.
+    Object.assign(pointer, { x: event.clientX, y: event.clientY })
     if (pinchedFrom > 0) actions.pinch?.(span() / before, span() / pinchedFrom)
     else if (pointers.size === 1) actions.drag(right, below, event)
   }

@@ -1,6 +1,6 @@
 import type { Plan, PlanRow, Subject } from './kinds.ts'
 import { fieldMax, findRow, type Planner } from './plan.ts'
-import { type Column, type ColumnKey, rules } from './rules.ts'
+import { type Column, type ColumnKey, subjectTables } from './subject-tables.ts'
 
 /** What is wrong with a field; `limit` is the bound that it breaks. */
 export type Fault = {
@@ -13,7 +13,7 @@ export type Draft = Partial<Record<ColumnKey, string>>
 
 /** The fields that a form asks for, in their order. */
 export const formColumns = (subject: Subject): Column[] =>
-  rules[subject].columns.filter(({ form }) => form !== undefined)
+  subjectTables[subject].columns.filter(({ form }) => form !== undefined)
 
 /** Every fault of a draft, by field; none is `{}`. */
 export function findFaults(plan: Plan, subject: Subject, draft: Draft): Faults {
@@ -89,7 +89,7 @@ export function addRow(
   if (Object.keys(faults).length > 0) return { faults }
   planner.added += 1
   const row: PlanRow = { id: `added-${planner.added}` }
-  for (const { key, kind, values, form } of rules[subject].columns) {
+  for (const { key, kind, values, form } of subjectTables[subject].columns) {
     const text = (draft[key] ?? '').trim()
     const numeric = kind === 'number' || kind === 'money' || kind === 'rating'
     // What the form does not ask for begins at its first state, or at 0.

@@ -2,12 +2,12 @@ import type { ListViewState } from '../../../ui/filter-bar/filter-bar.tsx'
 import { filterAndSortRows } from '../../sort-rows.ts'
 import type { Plan, PlanRow, Subject } from './kinds.ts'
 import { fieldValue, findRow, nameOf } from './plan.ts'
-import { type ColumnKey, columnOf, rules } from './rules.ts'
+import { type ColumnKey, columnOf, subjectTables } from './subject-tables.ts'
 
 /** The initial view of a list: everything, sorted by its first field. */
 export const initialListView = (subject: Subject): ListViewState<ColumnKey> => ({
   filters: {},
-  sort: rules[subject].sorts[0] ?? 'name',
+  sort: subjectTables[subject].sorts[0] ?? 'name',
   descending: false,
 })
 

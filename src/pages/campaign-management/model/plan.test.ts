@@ -12,7 +12,7 @@ import {
   setRowState,
   stepField,
 } from './plan.ts'
-import { type ColumnKey, rules, stateColumnOf } from './rules.ts'
+import { type ColumnKey, stateColumnOf, subjectTables } from './subject-tables.ts'
 import { totalsOf } from './totals.ts'
 
 const goodDrafts = {
@@ -34,7 +34,7 @@ test('§3 after any action numbers are in bounds, counts follow and totals add u
     for (let action = 0; action < 120; action += 1) {
       const subject = pick(subjects)
       const row = pick(planner.plan[subject])
-      const stepped = rules[subject].columns.filter(({ step }) => step)
+      const stepped = subjectTables[subject].columns.filter(({ step }) => step)
       const kind = random()
       if (kind < 0.4)
         setRowState(planner.plan, subject, row.id, pick(stateColumnOf(subject).values))
@@ -43,7 +43,7 @@ test('§3 after any action numbers are in bounds, counts follow and totals add u
       } else
         addRow(planner, subject, {
           ...goodDrafts[subject],
-          [rules[subject].columns[0]?.key ?? 'name']: `New ${action}`,
+          [subjectTables[subject].columns[0]?.key ?? 'name']: `New ${action}`,
         })
     }
     const { plan } = planner
@@ -51,7 +51,7 @@ test('§3 after any action numbers are in bounds, counts follow and totals add u
     for (const subject of subjects) {
       expect(new Set(plan[subject].map(({ id }) => id)).size).toBe(plan[subject].length)
       for (const row of plan[subject]) {
-        for (const { key, step } of rules[subject].columns) {
+        for (const { key, step } of subjectTables[subject].columns) {
           if (!step) continue
           expect(row[key]).toBeGreaterThanOrEqual(0)
           expect(row[key]).toBeLessThanOrEqual(fieldMax(plan, subject, row, key))

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
 import type { Plan, PlanRow, Subject } from './kinds.ts'
-import { type ColumnKey, columnOf, nameKey, stateColumnOf } from './rules.ts'
+import { type ColumnKey, columnOf, nameKey, stateColumnOf } from './subject-tables.ts'
 
 /** A plan as valtio proxy. */
 export interface Planner {

@@ -13,7 +13,7 @@ import { interpolate } from '../../interpolate.ts'
 import { choices, type PlanRow, type Subject } from '../model/kinds.ts'
 import { initialListView, listPlanRows } from '../model/order.ts'
 import { fieldMax, fieldValue, nameOf } from '../model/plan.ts'
-import { type Column, columnOf, rules, stateColumnOf } from '../model/rules.ts'
+import { type Column, columnOf, stateColumnOf, subjectTables } from '../model/subject-tables.ts'
 import { totalsOf } from '../model/totals.ts'
 import { formatField, formatFigure, optionsOf, type PlannerTools } from './use-planner.ts'
 
@@ -29,7 +29,7 @@ export function SubjectPanel({ subject, tools, onAdd }: SubjectPanelProps) {
   const [view, setView] = useState(() => initialListView(subject))
   const rows = listPlanRows(plan, subject, view, format.language)
   const totals = totalsOf(plan)
-  const { filters, sorts, figures } = rules[subject]
+  const { filters, sorts, figures } = subjectTables[subject]
   const text = copy.subjects[subject]
   const List = subject === 'tasks' ? TaskBoard : SubjectTable
   return (
@@ -201,7 +201,7 @@ const figures = ['number', 'money', 'rating', 'time']
 
 /** The rows of a subject, each field by its kind. */
 function SubjectTable({ subject, tools, rows, view }: SubjectListProps) {
-  const { columns } = rules[subject]
+  const { columns } = subjectTables[subject]
   return (
     <DataTable
       caption={tools.copy.subjects[subject].label}

@@ -14,7 +14,7 @@ import {
   setRowState,
   stepField,
 } from '../model/plan.ts'
-import { type Column, type ColumnKey, columnOf, stateColumnOf } from '../model/rules.ts'
+import { type Column, type ColumnKey, columnOf, stateColumnOf } from '../model/subject-tables.ts'
 import { type FigureKey, figureKinds } from '../model/totals.ts'
 
 type PlannerCopy = CampaignManagement['planner']

@@ -40,7 +40,7 @@ export interface Column {
   form?: { least?: number; most?: number }
 }
 
-export interface SubjectRules {
+export interface SubjectTable {
   /** The first column is the row's name, which is unique in the subject. */
   columns: readonly Column[]
   filters: readonly ColumnKey[]
@@ -60,7 +60,7 @@ const choice = (key: ColumnKey, values: readonly ChoiceValue[]): Column => ({
 const mostMoney = 10_000_000
 const progress: Column = { key: 'progress', kind: 'percent', step: 10, bar: true }
 
-export const rules: Record<Subject, SubjectRules> = {
+export const subjectTables: Record<Subject, SubjectTable> = {
   volunteers: {
     columns: [
       name('name'),
@@ -171,22 +171,23 @@ export const rules: Record<Subject, SubjectRules> = {
 }
 
 export const columnKeys = [
-  ...new Set(Object.values(rules).flatMap(({ columns }) => columns.map(({ key }) => key))),
+  ...new Set(Object.values(subjectTables).flatMap(({ columns }) => columns.map(({ key }) => key))),
 ]
 
 /** @throws Error when the subject has no such field */
 export function columnOf(subject: Subject, key: ColumnKey): Column {
-  const column = rules[subject].columns.find((each) => each.key === key)
+  const column = subjectTables[subject].columns.find((each) => each.key === key)
   if (!column) throw new Error(`No ${key} in ${subject}`)
   return column
 }
 
 /** The field that a row is moved between states by. */
 export function stateColumnOf(subject: Subject): Column & { values: readonly ChoiceValue[] } {
-  const column = rules[subject].columns.find(({ kind }) => kind === 'state')
+  const column = subjectTables[subject].columns.find(({ kind }) => kind === 'state')
   if (!column?.values) throw new Error(`No state in ${subject}`)
   return { ...column, values: column.values }
 }
 
 /** The field that names a row. */
-export const nameKey = (subject: Subject): ColumnKey => rules[subject].columns[0]?.key ?? 'name'
+export const nameKey = (subject: Subject): ColumnKey =>
+  subjectTables[subject].columns[0]?.key ?? 'name'
