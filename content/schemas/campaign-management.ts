@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import * as kinds from '../../src/pages/campaign-management/model/kinds.ts'
-import { type ColumnKey, columnKeys } from '../../src/pages/campaign-management/model/subject-tables.ts'
+import {
+  type ColumnKey,
+  columnKeys,
+} from '../../src/pages/campaign-management/model/subject-tables.ts'
 import { figureKeys } from '../../src/pages/campaign-management/model/totals.ts'
 import { defineDocument } from './define.ts'
 import { line, paragraph, seo } from './fields.ts'
