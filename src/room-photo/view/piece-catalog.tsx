@@ -62,7 +62,7 @@ export function PieceCatalog(props: PieceShelfProps) {
       <div className="mt-1">
         <HeldBar design={design} />
       </div>
-      <ShelfRow
+      <CatalogRow
         pieces={shown}
         held={held?.piece}
         lies={strip ? 'strip' : 'threes'}
@@ -82,7 +82,7 @@ export function PieceCatalog(props: PieceShelfProps) {
           id="further"
           className="relative max-h-110 overflow-y-auto border-y px-1 [scrollbar-width:thin]"
         >
-          <ShelfRow
+          <CatalogRow
             pieces={further}
             held={held?.piece}
             lies={strip ? 'rows' : 'threes'}
@@ -94,7 +94,7 @@ export function PieceCatalog(props: PieceShelfProps) {
   )
 }
 
-interface ShelfRowProps {
+interface CatalogRowProps {
   pieces: readonly CatalogPiece[]
   /** Id of the piece that is held. */
   held: string | undefined
@@ -113,7 +113,7 @@ const looks = {
 } as const
 
 /** Pieces to be taken, one stop for Tab. */
-export function ShelfRow({ pieces, held, lies, onPress }: ShelfRowProps) {
+export function CatalogRow({ pieces, held, lies, onPress }: CatalogRowProps) {
   const { t } = useTranslation('furniture')
   const row = useRef<HTMLUListElement>(null)
   useRoving(row, 'button')

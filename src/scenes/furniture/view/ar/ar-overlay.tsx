@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { CatalogPiece } from '../../../../room-photo/model/design/catalog.ts'
-import { ShelfRow } from '../../../../room-photo/view/piece-catalog.tsx'
+import { CatalogRow } from '../../../../room-photo/view/piece-catalog.tsx'
 import {
   type ArDesign,
   arPieceOf,
@@ -99,7 +99,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
           </div>
         )}
         <div className="text-ink">
-          <ShelfRow
+          <CatalogRow
             pieces={pieces}
             held={held?.piece}
             lies={isPanel ? 'rows' : 'strip'}
