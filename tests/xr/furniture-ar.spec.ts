@@ -6,7 +6,7 @@ import { expect, test } from '../setup/test.ts'
 import { ArPage } from './ar-page.ts'
 import { pointAt, pressPanel, select, trigger, wearHeadset } from './headset.ts'
 
-test.use({ viewport: { width: 412, height: 732 } })
+test.use({ viewport: { width: 320, height: 480 } })
 test.describe.configure({ timeout: 150_000 })
 test.beforeEach(({ page }) => leaveOutDrawing(page))
 

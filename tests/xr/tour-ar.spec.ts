@@ -1,10 +1,11 @@
 import { linkedRooms, TourPage } from '../e2e/tour-page.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { pointAt, select, wearHeadset } from './headset.ts'
 import { TourSession } from './tour-session.ts'
 
 // Software draws the room: on a large screen it would take seconds a frame.
-test.use({ viewport: { width: 412, height: 732 } })
+test.use({ viewport: { width: 320, height: 480 } })
 test.describe.configure({ timeout: 300_000 })
 
 const eye = 1.6
@@ -63,6 +64,7 @@ test('the sample home stands on a table, and its rooms open as doorways, one aft
   await tour.opened()
   const ar = new TourSession(page, 'ar')
   await expect(ar.button).toHaveText('Stand the home on my table (AR)')
+  await leaveOutDrawing(page)
   await ar.enter()
   await ar.tells('step', 'table')
   await pointAt(page, [0, 0, -0.8])

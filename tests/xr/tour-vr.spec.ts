@@ -1,12 +1,13 @@
 import { captionsOf, clip } from '../e2e/tour-files.ts'
 import { linkedRooms, TourPage } from '../e2e/tour-page.ts'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
+import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { frames, pointAt, wearHeadset } from './headset.ts'
 import { TourSession } from './tour-session.ts'
 
 // Software draws the rooms for two eyes: on a large screen it would take seconds a frame.
-test.use({ viewport: { width: 412, height: 732 } })
+test.use({ viewport: { width: 320, height: 480 } })
 test.describe.configure({ timeout: 240_000 })
 
 test('a headset enters the room, looks about, goes through a link, turns in steps, and the page is where it left, also when the device ends it', {
@@ -74,6 +75,7 @@ test('in a headset a video is paused and goes on by the card, which shows and hi
   await tour.button('Pause').click()
   const said = page.locator('[data-captions]')
   await expect(said).toHaveText('The garden')
+  await leaveOutDrawing(page)
   const vr = new TourSession(page, 'vr')
   await vr.enter()
   await vr.tells('room', 'Walk')
