@@ -9,12 +9,12 @@ import { headTags } from './app/head.ts'
 import { PageCache } from './app/page-cache.ts'
 import { type PageData, pageDataTag } from './app/page-data.ts'
 import {
+  assetTags,
   type BuildManifest,
   builtFileOf,
   fillTemplate,
   fontTags,
   type PageTemplate,
-  preloadTags,
   readTemplate,
 } from './app/page-template.ts'
 
@@ -113,7 +113,7 @@ function createPageWriter(site: Site, locale: Locale, frame: ShellDocuments) {
     checkNamespaces(i18n, page, path)
     const data = dataFile({ path, documents: documentsOf(page, frame), year })
     const sources = [`src/pages/${route.page}/page.tsx`]
-    const { styles, scripts } = preloadTags(site.manifest, sources, ['index.html'])
+    const { styles, scripts } = assetTags(site.manifest, sources, ['index.html'])
     const html = fillTemplate(site.template, {
       lang: locale,
       head: [

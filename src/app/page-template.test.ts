@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate, fontTags, preloadTags, readTemplate } from './page-template.ts'
+import { assetTags, fillTemplate, fontTags, readTemplate } from './page-template.ts'
 
 const built = `<html lang="en"><head><!--head-->
 <script type="module" crossorigin src="/main.js"></script>
@@ -37,7 +37,7 @@ const manifest = {
 }
 
 test('preload tags list what a page needs beyond the template, without duplicates', () => {
-  expect(preloadTags(manifest, ['home', 'shared'], ['index.html'])).toEqual({
+  expect(assetTags(manifest, ['home', 'shared'], ['index.html'])).toEqual({
     styles: ['<link rel="stylesheet" href="/home.css">'],
     scripts: [
       '<link rel="modulepreload" href="/home.js">',
@@ -47,7 +47,7 @@ test('preload tags list what a page needs beyond the template, without duplicate
 })
 
 test('an entry that was not built throws', () => {
-  expect(() => preloadTags(manifest, ['nope'], [])).toThrow('The build has no nope')
+  expect(() => assetTags(manifest, ['nope'], [])).toThrow('The build has no nope')
 })
 
 test('only Hindi preloads the Devanagari font', () => {

@@ -54,7 +54,7 @@ export type BuildManifest = Record<string, { file: string; imports?: string[]; c
  * @returns `link` elements as HTML
  * @throws Error when the build knows nothing of an entry
  */
-export function preloadTags(manifest: BuildManifest, entries: string[], loaded: string[]) {
+export function assetTags(manifest: BuildManifest, entries: string[], loaded: string[]) {
   const have = filesOf(manifest, loaded)
   const need = filesOf(manifest, entries)
   const scripts = [...need.scripts].filter((file) => !have.scripts.has(file))

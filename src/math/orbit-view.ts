@@ -13,8 +13,8 @@ interface Range {
   max: number
 }
 
-/** The first view of an orbit and the limits of all others. */
-export interface OrbitLimits extends OrbitView {
+/** The first view of an orbit, the limits of all others, and how far gestures and buttons go. */
+export interface OrbitSettings extends OrbitView {
   pitchRange: Range
   zoomRange: Range
   /** What a button changes. */
@@ -25,7 +25,7 @@ export interface OrbitLimits extends OrbitView {
 /** A view, and what gestures, keys and buttons do with it. */
 export interface OrbitControl {
   view: OrbitView
-  limits: OrbitLimits
+  settings: OrbitSettings
   /** Degrees to the right and up. */
   turn(byYaw: number, byPitch: number): void
   /** Percent of the first view, positive to come nearer. */
@@ -37,16 +37,16 @@ export interface OrbitControl {
 
 /**
  * Changes a view that is a valtio proxy, within its limits, which never show a scene edge-on or upside down.
- * @param limits  with the view that `reset` comes back to
+ * @param settings  with the view that `reset` comes back to
  */
-export function createOrbitControl(view: OrbitView, limits: OrbitLimits): OrbitControl {
-  const { yaw, pitch, zoom, pitchRange, zoomRange } = limits
+export function createOrbitControl(view: OrbitView, settings: OrbitSettings): OrbitControl {
+  const { yaw, pitch, zoom, pitchRange, zoomRange } = settings
   const zoomBy = (percent: number) => {
     view.zoom = clamp(view.zoom + percent, zoomRange.min, zoomRange.max)
   }
   return {
     view,
-    limits,
+    settings,
     turn(byYaw, byPitch) {
       view.yaw = wrap180(view.yaw + byYaw)
       view.pitch = clamp(view.pitch + byPitch, pitchRange.min, pitchRange.max)

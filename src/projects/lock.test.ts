@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { acquireProjectLock, saveUnderLock, whenAllSavesFinished } from './lock.ts'
+import { acquireProjectLock, saveUnderLock, whenClosedProjectsSaved } from './lock.ts'
 
 test('a lock is held once until released; without the Web Locks API everyone gets it', async () => {
   const held = await acquireProjectLock('a')
@@ -39,6 +39,6 @@ test('a failed start releases the lock, and an end is waited for', async () => {
   expect(onFault).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'Full' }))
   const written: string[] = []
   void saveUnderLock('attic', () => async () => void written.push('attic'), onFault)()
-  await whenAllSavesFinished()
+  await whenClosedProjectsSaved()
   expect(written).toEqual(['attic'])
 })

@@ -56,5 +56,5 @@ export function saveUnderLock(
 }
 
 /** Resolves when everything that this tab has stopped saving is written. */
-export const whenAllSavesFinished = async (): Promise<void> =>
+export const whenClosedProjectsSaved = async (): Promise<void> =>
   void (await Promise.all(ending.values()))

@@ -38,7 +38,7 @@ export async function findExistingDatabases(): Promise<Place[] | undefined> {
 }
 
 /** Deletes all saved projects except the progress of lessons. A missing or unreachable storage is no error. */
-export async function deleteAllProjects(): Promise<void> {
+export async function deleteToursRoomsAndStagings(): Promise<void> {
   await Promise.allSettled([
     ...Object.values(databaseNames).map(deleteDatabase),
     deleteToursFolder(),

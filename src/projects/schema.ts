@@ -21,7 +21,7 @@ export interface ProjectKind<Saved> {
   version: number
   /** Whether a value is of this kind, in any version. */
   isKind(value: Record<string, unknown>): boolean
-  /** Converts what an older site wrote; only missing parts are filled in. */
+  /** Converts what an older site wrote: fills in missing parts and renames others. */
   migrate?(value: Record<string, unknown>): unknown
   schema: z.ZodMiniType<Saved>
 }
@@ -43,6 +43,15 @@ export function readSavedValue<Saved>(
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Plain data with other names for some keys, at any depth: for what an older site called otherwise. */
+export function renameKeys(value: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => renameKeys(each, names))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [names[key] ?? key, renameKeys(each, names)]),
+  )
+}
 
 export const numberBetween = (min: number, max: number) => z.number().check(z.gte(min), z.lte(max))
 

@@ -14,8 +14,8 @@ beforeEach(() => {
   const view = { yaw: 0, pitch: 0, zoom: 100 }
   const ranges = { pitchRange: { min: 0, max: 80 }, zoomRange: { min: 50, max: 200 } }
   const step = { yaw: 30, pitch: 10, zoom: 20 }
-  const limits = { ...view, ...ranges, step, degreesPerPixel: 0.5 }
-  letGo = attachOrbit(element, { view, limits, ...actions })
+  const settings = { ...view, ...ranges, step, degreesPerPixel: 0.5 }
+  letGo = attachOrbit(element, { view, settings, ...actions })
 })
 afterEach(() => {
   letGo()

@@ -118,7 +118,7 @@ export function trackKeys(frame: HTMLElement, actions: KeyActions, signal: Abort
  */
 export function attachOrbit(frame: HTMLElement, control: OrbitControl): () => void {
   const { turn, zoomBy, zoomTimes, reset } = control
-  const { degreesPerPixel, step } = control.limits
+  const { degreesPerPixel, step } = control.settings
   const stop = new AbortController()
   const { signal } = stop
   const drag = (right: number, down: number) =>

@@ -6,7 +6,7 @@ import { attachOrbit } from './gestures.ts'
 import { ViewButtons, Viewport } from './viewport.tsx'
 
 const first = { yaw: 0, pitch: 48, zoom: 100 }
-const limits = {
+const settings = {
   ...first,
   step: { yaw: 15, pitch: 10, zoom: 20 },
   pitchRange: { min: 25, max: 88 },
@@ -15,7 +15,7 @@ const limits = {
 }
 
 test('a button that would turn or zoom past an end says so, until the view leaves it', async () => {
-  const control = createOrbitControl(proxy({ ...first }), limits)
+  const control = createOrbitControl(proxy({ ...first }), settings)
   const { turn, zoomBy } = control
   render(<ViewButtons control={control} />)
   const off = (...names: string[]) =>
@@ -35,7 +35,7 @@ test('a button that would turn or zoom past an end says so, until the view leave
 test.each([true, false])(
   'a viewport can have the focus and answers keys; it takes the focus: %s',
   (takesFocus) => {
-    const control = createOrbitControl(proxy({ ...first }), limits)
+    const control = createOrbitControl(proxy({ ...first }), settings)
     render(<Viewport {...{ control, takesFocus }} attach={attachOrbit} aria-label="model" />)
     const frame = screen.getByRole('application', { name: 'model' })
     expect(document.activeElement === frame).toBe(takesFocus)

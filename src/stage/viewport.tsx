@@ -42,8 +42,8 @@ export function Viewport<Control>(props: ViewportProps<Control>) {
 export function ViewButtons({ control }: { control: OrbitControl }) {
   const { t } = useTranslation('stage')
   const { pitch, zoom } = useSnapshot(control.view)
-  const { turn, zoomBy, reset, limits } = control
-  const { step, pitchRange, zoomRange } = limits
+  const { turn, zoomBy, reset, settings } = control
+  const { step, pitchRange, zoomRange } = settings
   const buttons = [
     {
       name: t('turnLeft'),

@@ -1,7 +1,7 @@
 import { readLocalItem, removeLocalItem } from '../projects/local-storage.ts'
 import {
   databaseNames,
-  deleteAllProjects,
+  deleteToursRoomsAndStagings,
   findExistingDatabases,
   toursKey,
 } from '../projects/places.ts'
@@ -49,5 +49,5 @@ export async function deleteVisitorData(): Promise<void> {
   logout()
   setTheme('light')
   for (const key of [THEME_KEY, toursKey, ...localKeys().filter(isLesson)]) removeLocalItem(key)
-  await deleteAllProjects()
+  await deleteToursRoomsAndStagings()
 }

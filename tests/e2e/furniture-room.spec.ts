@@ -141,7 +141,7 @@ test.describe('furniture in a photo', { tag: ['@spec-2.16', '@spec-4'] }, () => 
       await expect(room.note).toHaveText('4 corners set')
       // The first one once more.
       await room.press(0.381, 0.401)
-      await expect(page.locator('[data-covers="1"]')).toBeAttached()
+      await expect(page.locator('[data-occluders="1"]')).toBeAttached()
       await expect(room.tool.getByRole('button', { name: /^Outline 1 4 corners/ })).toHaveAttribute(
         'aria-pressed',
         'true',

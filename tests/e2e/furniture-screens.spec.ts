@@ -40,7 +40,7 @@ test('the photo stays in view of its controls on any screen', {
       for (const [part, id, control] of [
         ['Light', 'light', room.slider('Softness of shadows')],
         ['Walls', 'walls', room.slider('Back wall')],
-        ['In front', 'covers', room.button('Draw an outline')],
+        ['In front', 'occluders', room.button('Draw an outline')],
         ['Placed pieces', 'placed', room.button('Turn by 90°')],
         ['Room match', 'match', room.panel],
       ] as const) {

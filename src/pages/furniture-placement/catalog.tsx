@@ -31,7 +31,7 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
     piece: useQueryParameter('piece'),
     variant: useQueryParameter('variant'),
   }
-  const { room, shown, piece, look, firstVariant } = selectPiece(pieces, asked)
+  const { room, shown, piece, variant, firstVariant } = selectPiece(pieces, asked)
   // Visitors who follow a link to this section want to see the piece in AR.
   const opens = useFragment() === 'ar'
   return (
@@ -55,7 +55,7 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
       <div className="mt-8 grid gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-12">
         <PieceViewer
           piece={piece}
-          look={look}
+          variant={variant}
           firstVariant={firstVariant}
           opens={opens}
           className="min-w-0 lg:col-span-8"
@@ -66,8 +66,8 @@ export function Catalog({ page: { catalogue, ar }, pieces }: CatalogProps) {
             {piece.name}
           </Heading>
           <PieceMeasures piece={piece} />
-          <VariantList label={catalogue.colours} piece={piece} look={look} />
-          <ArBlock copy={ar} piece={piece} look={look} firstVariant={firstVariant} />
+          <VariantList label={catalogue.colours} piece={piece} variant={variant} />
+          <ArBlock copy={ar} piece={piece} variant={variant} firstVariant={firstVariant} />
         </div>
       </div>
     </Section>
@@ -105,7 +105,7 @@ function PieceMeasures({ piece }: PieceMeasuresProps) {
 type Piece = Furniture['pieces'][number]
 
 /** The colors of a piece, one of them chosen. */
-function VariantList({ label, piece, look }: { label: string; piece: Piece; look: Variant }) {
+function VariantList({ label, piece, variant }: { label: string; piece: Piece; variant: Variant }) {
   return (
     <fieldset className="mt-8">
       <legend className="kind">{label}</legend>
@@ -114,7 +114,7 @@ function VariantList({ label, piece, look }: { label: string; piece: Piece; look
           <button
             key={id}
             type="button"
-            aria-pressed={id === look.id}
+            aria-pressed={id === variant.id}
             onClick={() => writeQuery({ piece: piece.id, variant: id })}
             className="min-h-9 rounded border border-line px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 no-scripts:pointer-events-none"
           >
@@ -210,16 +210,16 @@ type Variant = Piece['variants'][number]
 interface ArBlockProps {
   copy: FurniturePlacement['ar']
   piece: Piece
-  look: Variant
-  /** The look that AR files have. */
+  variant: Variant
+  /** The variant that AR files have. */
   firstVariant: Variant
 }
 
 /**
- * The way to the visitor's own floor: Quick Variant where the browser has it, else a session on this device, else the
+ * The way to the visitor's own floor: Quick Look where the browser has it, else a session on this device, else the
  * address to open where there is one of them.
  */
-function ArBlock({ copy, piece, look, firstVariant }: ArBlockProps) {
+function ArBlock({ copy, piece, variant, firstVariant }: ArBlockProps) {
   const { t } = useTranslation('furniture')
   const [quickLook, setQuickLook] = useState(false)
   const [page, setPage] = useState<string>()
@@ -227,8 +227,8 @@ function ArBlock({ copy, piece, look, firstVariant }: ArBlockProps) {
     setQuickLook(document.createElement('a').relList.supports('ar'))
     setPage(location.origin + location.pathname)
   }, [])
-  const variant = look.id === firstVariant.id ? '' : `&variant=${look.id}`
-  const address = page && `${page}?piece=${piece.id}${variant}#ar`
+  const query = variant.id === firstVariant.id ? '' : `&variant=${variant.id}`
+  const address = page && `${page}?piece=${piece.id}${query}#ar`
   return (
     <div className="mt-8 border-t pt-5">
       <Heading level={4}>{copy.title}</Heading>
@@ -240,7 +240,7 @@ function ArBlock({ copy, piece, look, firstVariant }: ArBlockProps) {
           <QuickLook label={copy.button} piece={piece} />
         </>
       ) : (
-        <ArStart piece={piece.id} look={look.id} label={copy.button} note={t('arHold')}>
+        <ArStart piece={piece.id} variant={variant.id} label={copy.button} note={t('arHold')}>
           <p className="mt-2 text-sm text-ink-soft">{copy.elsewhere}</p>
           {address && (
             <div className="mt-4 flex flex-wrap items-end gap-4">
@@ -260,7 +260,7 @@ function ArBlock({ copy, piece, look, firstVariant }: ArBlockProps) {
 }
 
 /**
- * Safari opens Quick Variant only from a link that contains exactly one picture, so the picture lies invisibly over what
+ * Safari opens Quick Look only from a link that contains exactly one picture, so the picture lies invisibly over what
  * looks like the button. Scaling is off, since the model shows its true size.
  */
 function QuickLook({ label, piece }: { label: string; piece: Piece }) {

@@ -4,8 +4,8 @@ import { forgetPress, isPressPending, unhydratedButton } from './presses.ts'
 
 /** The least time between two attempts, milliseconds. */
 export const RETRY_DELAY_MS = 2000
-/** The most failures that an interaction retries. */
-export const MAX_ATTEMPTS = 3
+/** From so many failures on, a press reloads the document; before, any interaction tries again. */
+export const FAILURES_BEFORE_RELOAD = 3
 
 /**
  * Loads code at the first interaction. After a failure the HTML stays, and the next attempt comes when the connection
@@ -45,10 +45,10 @@ function nextChance(failures: number): Promise<void> {
       resolve()
     }
     const rest = setTimeout(() => {
-      if (failures < MAX_ATTEMPTS) listen(interactionEvents, take)
+      if (failures < FAILURES_BEFORE_RELOAD) listen(interactionEvents, take)
     }, RETRY_DELAY_MS)
     listen(['online'], take)
-    if (failures >= MAX_ATTEMPTS)
+    if (failures >= FAILURES_BEFORE_RELOAD)
       listen(['click'], (event) => unhydratedButton(event) && loadAnew())
   })
 }

@@ -183,7 +183,7 @@ function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
       <ul className="border-b">
         {listedPieces(rows, furniture).map((piece) => (
           <li
-            key={`${piece.id} ${piece.look?.id}`}
+            key={`${piece.id} ${piece.variant?.id}`}
             className="flex items-baseline gap-x-3 border-t py-2.5"
           >
             <span className="w-7 shrink-0 font-mono text-xs text-ink-soft tabular-nums">
@@ -204,9 +204,9 @@ function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
   )
 }
 
-function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
-  if (!look) return name
-  const query = new URLSearchParams({ piece: id, variant: look.id })
+function PieceName({ piece: { id, name, variant } }: { piece: ListedPiece }) {
+  if (!variant) return name
+  const query = new URLSearchParams({ piece: id, variant: variant.id })
   return (
     <>
       <SiteLink
@@ -215,7 +215,7 @@ function PieceName({ piece: { id, name, look } }: { piece: ListedPiece }) {
       >
         {name}
       </SiteLink>
-      <span className="text-ink-soft"> {look.name}</span>
+      <span className="text-ink-soft"> {variant.name}</span>
     </>
   )
 }

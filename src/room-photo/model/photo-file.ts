@@ -88,7 +88,7 @@ export function photoQualityWarning(
  */
 export type Fault =
   | PictureFault
-  | { code: 'NotImage' | 'Empty' | 'Unreadable' | 'Sample' | 'Desk'; name: string }
+  | { code: 'NotImage' | 'Empty' | 'Unreadable' | 'Sample' | 'NotLoaded'; name: string }
   | { code: 'Panorama'; name: string }
   /** Of a saved room. */
   | { code: 'Foreign' | 'Newer' | 'Damaged' | 'Gone'; name: string }

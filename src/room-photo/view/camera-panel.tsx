@@ -41,7 +41,7 @@ interface CameraPanelProps {
 /** The camera estimate in words and figures, and the controls to correct it. */
 export function CameraPanel({ design, match, shape }: CameraPanelProps) {
   const { t, angle, meters } = useFormats()
-  const { camera, confidence, grid, heightBy, yardstick } = useSnapshot(design)
+  const { camera, confidence, grid, heightBy, scaleReference } = useSnapshot(design)
   // Fixed at the first render, since the first change by hand must not close the panel around the slider.
   const [wasPoor] = useState(confidence === 'poor')
   const rows = [
@@ -52,7 +52,9 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
     [t('confidence'), t(`confidence_${confidence}`), `font-semibold ${tones[confidence]}`],
   ] as const
   const size =
-    heightBy === 'door' || heightBy === 'sheet' ? scaleReferenceSizes[heightBy] : yardstick?.length
+    heightBy === 'door' || heightBy === 'sheet'
+      ? scaleReferenceSizes[heightBy]
+      : scaleReference?.length
   return (
     <PanelSection id="match" title={t('match')}>
       <FigureList rows={rows} className="mt-4" data-match={confidence} />
@@ -206,12 +208,13 @@ const kinds = ['door', 'sheet', 'upright', 'floor'] as const satisfies ScaleRefe
 /** Starts and edits the scale reference. */
 export function ScalePanel({ design }: { design: Design }) {
   const { t } = useFormats()
-  const { yardstick, tool } = useSnapshot(design, { sync: true })
+  const { scaleReference, tool } = useSnapshot(design, { sync: true })
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<Unit>('m')
-  const kind = yardstick?.kind
+  const kind = scaleReference?.kind
   const isOwn = kind === 'upright' || kind === 'floor'
-  const isRead = yardstick && yardstick.length !== null && isLengthInRange(yardstick.length)
+  const isRead =
+    scaleReference && scaleReference.length !== null && isLengthInRange(scaleReference.length)
   const tell = (next: string, by: Unit) => {
     setText(next)
     setUnit(by)

@@ -147,10 +147,10 @@ export function tilesOf({ x, y, width, height }: PixelRect, side: number): Pixel
 export function paintOccluders(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   photo: ImageBitmap,
-  covers: readonly Occluder[],
+  occluders: readonly Occluder[],
 ): void {
   // One path each, since overlapping outlines would cancel out in one path.
-  for (const { points } of covers) {
+  for (const { points } of occluders) {
     context.save()
     context.beginPath()
     for (const { x, y } of points) context.lineTo(x, y)

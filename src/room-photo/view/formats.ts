@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { degrees } from '../../math/angle.ts'
 import { type FloorPlace, type RoomCamera, toView, type ViewPlace } from '../model/camera.ts'
-import type { RoomBox } from '../model/design/design.ts'
+import type { EmptyRoomSize } from '../model/design/design.ts'
 
 /** Formats figures in the visitor's language. */
 export function useFormats() {
@@ -25,7 +25,7 @@ export function useFormats() {
     meters: (value: number, digits = 2) => t('metres', { value: number(value, digits) }),
     /** A place in words: relative to the camera in a photo, to the left and back walls in an empty room. */
     place: (
-      { camera, room }: { camera: RoomCamera; room: RoomBox | null },
+      { camera, room }: { camera: RoomCamera; room: EmptyRoomSize | null },
       item: FloorPlace & { lift?: number },
     ) => {
       const place = room ? inRoom(room, item, t) : placeText(toView(camera, item), t)
@@ -35,7 +35,7 @@ export function useFormats() {
   }
 }
 
-function inRoom({ width, depth }: RoomBox, { x, z }: FloorPlace, t: TFunction<'furniture'>) {
+function inRoom({ width, depth }: EmptyRoomSize, { x, z }: FloorPlace, t: TFunction<'furniture'>) {
   const [fromLeft, fromBack] = [(x + width / 2) * 100, (z + depth / 2) * 100].map(Math.round)
   return t('inRoom', { x: fromLeft, z: fromBack })
 }

@@ -38,7 +38,7 @@ export function HandleLayer({ design, url, width }: HandLayerProps) {
       {tool === 'scale' && <ScaleReferenceHandles {...parts} />}
       {tool === 'lines' && <LinePairHandles {...parts} />}
       {tool === 'horizon' && <HorizonHandles {...parts} />}
-      {tool === 'cover' && <OccluderHandles {...parts} />}
+      {tool === 'occluder' && <OccluderHandles {...parts} />}
     </div>
   )
 }
@@ -49,10 +49,10 @@ const near = 16
 /** An outline that is drawn corner by corner, or a closed one with movable corners. */
 function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t } = useFormats()
-  const { covers, cover: chosen, outline } = useSnapshot(design)
+  const { occluders, selectedOccluder, outline } = useSnapshot(design)
   const { photo, unit } = space
   const [cross, setCross] = useState<Pixel>({ x: photo.width / 2, y: photo.height * 0.6 })
-  const open = covers.find(({ id }) => id === chosen)
+  const open = occluders.find(({ id }) => id === selectedOccluder)
   const [first] = outline
 
   const set = (at: Pixel) => {
@@ -83,8 +83,8 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
         <div className="absolute inset-0 cursor-crosshair" onClick={click} data-drawing="" />
       )}
       <PhotoDrawing photo={space.photo}>
-        {covers.map(({ id, points }) => (
-          <Stroke key={id} d={`${pathOf(points)}Z`} color="#fff" dashed={id !== chosen} />
+        {occluders.map(({ id, points }) => (
+          <Stroke key={id} d={`${pathOf(points)}Z`} color="#fff" dashed={id !== selectedOccluder} />
         ))}
         {outline.length > 0 && <Stroke d={pathOf(outline)} color="#ff7a45" />}
         {outline.map(({ x, y }, at) => (
@@ -104,7 +104,7 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
         <PhotoHandle
           {...{ design, space }}
           at={cross}
-          name={t('coverCross')}
+          name={t('occluderCross')}
           tone="orange"
           keysOnly
           onMove={setCross}
@@ -116,7 +116,7 @@ function OccluderHandles({ design, space }: { design: Design; space: PhotoSpace 
           // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other name
           key={index}
           {...{ design, space, at }}
-          name={t('coverCorner', { number: open.id, corner: index + 1 })}
+          name={t('occluderCorner', { number: open.id, corner: index + 1 })}
           tone="orange"
           onMove={(to) => moveOccluderPoint(design, open.id, index, to)}
         />
@@ -216,9 +216,9 @@ function longer(from: Pixel, to: Pixel): string {
 /** The thing of known size as a dimension line, with a handle at each end. */
 function ScaleReferenceHandles({ design, space }: { design: Design; space: PhotoSpace }) {
   const { t, meters } = useFormats()
-  const { yardstick } = useSnapshot(design)
-  if (!yardstick) return null
-  const { kind, from, to, length } = yardstick
+  const { scaleReference } = useSnapshot(design)
+  if (!scaleReference) return null
+  const { kind, from, to, length } = scaleReference
   const { unit } = space
   const size = Math.hypot(to.x - from.x, to.y - from.y) || 1
   // Half a tick across the line.

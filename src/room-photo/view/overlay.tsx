@@ -170,14 +170,14 @@ function Measure({ from, to, meters, unit, photo, upright = false }: MeasureProp
 
 /** The occluders: the photo within their outlines, over the furniture. */
 export function OccluderLayer({ design, url }: { design: Design; url: string }) {
-  const { covers, photo } = useSnapshot(design)
+  const { occluders, photo } = useSnapshot(design)
   const id = useId()
-  if (covers.length === 0) return null
+  if (occluders.length === 0) return null
   return (
-    <PhotoDrawing photo={photo} data-covers={covers.length}>
+    <PhotoDrawing photo={photo} data-occluders={occluders.length}>
       <clipPath id={id}>
-        {covers.map(({ id: cover, points }) => (
-          <path key={cover} d={pathOf(points)} clipRule="evenodd" />
+        {occluders.map(({ id, points }) => (
+          <path key={id} d={pathOf(points)} clipRule="evenodd" />
         ))}
       </clipPath>
       <image

@@ -118,42 +118,42 @@ function Snapping({ design }: { design: Design }) {
 /** The occluders, outlined on the photo, as a list. */
 export function OccluderPanel({ design }: { design: Design }) {
   const { t } = useFormats()
-  const { covers, cover, tool } = useSnapshot(design)
-  const isFull = covers.length >= maxOccluders
-  const isDrawing = tool === 'cover' && cover === null
+  const { occluders, selectedOccluder, tool } = useSnapshot(design)
+  const isFull = occluders.length >= maxOccluders
+  const isDrawing = tool === 'occluder' && selectedOccluder === null
   const draw = () => {
     if (isFull || isDrawing) return
-    selectTool(design, 'cover')
+    selectTool(design, 'occluder')
     focusHandle()
   }
   const choose = (id: number) => {
-    if (id === cover) return selectTool(design, null)
-    selectTool(design, 'cover', id)
+    if (id === selectedOccluder) return selectTool(design, null)
+    selectTool(design, 'occluder', id)
     focusHandle()
   }
   return (
-    <PanelSection id="covers" title={t('covers')}>
-      <p className="mt-3 text-sm text-ink-soft">{t('coversHint')}</p>
-      <ul className="mt-4 border-b empty:hidden" data-cover-list={covers.length}>
-        {covers.map(({ id, points }) => (
+    <PanelSection id="occluders" title={t('occluders')}>
+      <p className="mt-3 text-sm text-ink-soft">{t('occludersHint')}</p>
+      <ul className="mt-4 border-b empty:hidden" data-occluder-list={occluders.length}>
+        {occluders.map(({ id, points }) => (
           <li key={id} className="flex items-center border-t">
             <button
               type="button"
-              aria-pressed={id === cover}
+              aria-pressed={id === selectedOccluder}
               onClick={() => choose(id)}
               className="flex min-h-11 min-w-0 grow items-center justify-between gap-4 py-2 pr-3 text-left text-sm hover:bg-ink/4 aria-pressed:text-signal"
             >
-              <span className="font-semibold">{t('coverName', { number: id })} </span>
+              <span className="font-semibold">{t('occluderName', { number: id })} </span>
               <span className="font-mono text-xs text-ink-soft">
-                {t('coverCorners', { count: points.length })}
+                {t('occluderCorners', { count: points.length })}
               </span>
             </button>
             <IconButton
-              name={t('coverRemove', { number: id })}
+              name={t('occluderRemove', { number: id })}
               onClick={() => {
                 removeOccluder(design, id)
                 // The pressed button is gone.
-                focus('#covers')
+                focus('#occluders')
               }}
             >
               <CloseIcon />
@@ -162,10 +162,10 @@ export function OccluderPanel({ design }: { design: Design }) {
         ))}
       </ul>
       <TouchButton className="mt-3" aria-disabled={isFull || isDrawing} onClick={draw}>
-        {t('coverNew')}
+        {t('occluderNew')}
       </TouchButton>
       <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-        {isFull && t('coverFull', { count: maxOccluders })}
+        {isFull && t('occluderFull', { count: maxOccluders })}
       </p>
     </PanelSection>
   )

@@ -34,7 +34,7 @@ export function PieceCatalog(props: PieceShelfProps) {
   const shown = pieces.filter(({ category }) => room === 'all' || category === room)
   const press = (piece: CatalogPiece, byKey: boolean) => {
     const isHeld = design.held?.piece === piece.id
-    holdPiece(design, isHeld ? null : { piece: piece.id, look: piece.variants[0]?.id ?? '' })
+    holdPiece(design, isHeld ? null : { piece: piece.id, variant: piece.variants[0]?.id ?? '' })
     // Without a pointer that is the next thing to do, and the way back is beside it.
     if (byKey && !isHeld) focusPlaceMiddle()
   }

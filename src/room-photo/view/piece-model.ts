@@ -10,7 +10,7 @@ export interface Model {
    * Its materials in a look, by the name of the variant; its own for one that it does not have. They are freed with the
    * model.
    */
-  dress(look: string): Promise<Material[]>
+  dress(variant: string): Promise<Material[]>
   dispose(): void
 }
 
@@ -43,8 +43,8 @@ export async function loadModel(id: string): Promise<Model> {
   let gone = false
   return {
     meshes,
-    async dress(look) {
-      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, look)))
+    async dress(variant) {
+      const made = await Promise.all(meshes.map((mesh) => materialOf(gltf, mesh, names, variant)))
       const finals = meshes.map((mesh, index) => {
         const own = made[index]
         const before = mesh.material as Material
@@ -75,10 +75,10 @@ async function materialOf(
   gltf: GLTF,
   mesh: Mesh,
   names: string[],
-  look: string,
+  variant: string,
 ): Promise<Material | undefined> {
   const mappings: Mapping[] = mesh.userData.gltfExtensions?.[extension]?.mappings ?? []
-  const mapping = mappings.find(({ variants }) => variants.some((at) => names[at] === look))
+  const mapping = mappings.find(({ variants }) => variants.some((at) => names[at] === variant))
   return mapping && gltf.parser.getDependency('material', mapping.material)
 }
 

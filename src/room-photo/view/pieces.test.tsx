@@ -14,8 +14,8 @@ vi.mock('./piece-model.ts', () => ({
     const mesh = new Mesh()
     return {
       meshes: [mesh],
-      async dress(look: string) {
-        if (look === 'torn') throw new Error('no such material')
+      async dress(variant: string) {
+        if (variant === 'torn') throw new Error('no such material')
         return [mesh.material]
       },
       dispose: () => models.log.push(`free ${id}`),
@@ -52,6 +52,6 @@ test('pieces are told when they are in the scene, and those of the next photo go
   await show([], [])
   expect(models.log).toEqual(['load sofa', 'free sofa'])
   // What cannot be loaded, or worn, is told by its piece.
-  await show([sofa(401, { look: 'torn' }), sofa(402, { piece: 'lost' })], [])
+  await show([sofa(401, { variant: 'torn' }), sofa(402, { piece: 'lost' })], [])
   await vi.waitFor(() => expect(missing.toSorted()).toEqual(['lost', 'sofa']))
 })

@@ -59,8 +59,8 @@ export function PieceCopies(props: PieceCopiesProps) {
   const dressed = useDresses(model, items, dress, () => onMissing(piece))
   // A piece keeps its old variant until the new one is loaded.
   const worn = useRef(new Map<number, readonly Material[]>())
-  for (const { id, look } of items) {
-    const materials = dressed.get(look)
+  for (const { id, variant } of items) {
+    const materials = dressed.get(variant)
     if (materials) worn.current.set(id, materials)
   }
   const inScene = items.filter(({ id }) => worn.current.has(id))
@@ -153,19 +153,19 @@ function useDresses(
   onMissing: () => void,
 ): ReadonlyMap<string, Material[]> {
   const [dressed, setDressed] = useState<ReadonlyMap<string, Material[]>>(new Map())
-  const wanted = [...new Set(items.map(({ look }) => look))].join()
+  const wanted = [...new Set(items.map(({ variant }) => variant))].join()
   const fail = useEffectEvent(onMissing)
   useEffect(() => {
     if (!model) return
     let here = true
-    for (const look of wanted.split(',')) {
+    for (const variant of wanted.split(',')) {
       model
-        .dress(look)
+        .dress(variant)
         .then((materials) => {
           if (!here) return
           // Before its first frame, since the grain is compiled into the material.
           materials.forEach(dress)
-          setDressed((now) => new Map(now).set(look, materials))
+          setDressed((now) => new Map(now).set(variant, materials))
         })
         .catch((error) => {
           console.warn(error)

@@ -253,7 +253,7 @@ function ItemControls({ design, item, looks }: ItemControlsProps) {
       {looks.length > 0 && (
         <SelectField
           label={t('look')}
-          value={item.look}
+          value={item.variant}
           options={looks.map(({ id: value, name: label }) => ({ value, label }))}
           onChange={({ target }) => setVariant(design, id, target.value)}
         />

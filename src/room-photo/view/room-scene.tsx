@@ -13,7 +13,7 @@ import { useSnapshot } from 'valtio'
 import { createRandom } from '../../math/random.ts'
 import { useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
-import type { Design, RoomBox } from '../model/design/design.ts'
+import type { Design, EmptyRoomSize } from '../model/design/design.ts'
 import type { NoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
 import { type RoomLight, sunDirection } from '../model/light.ts'
 import { type Capture, createCapture } from './capture.ts'
@@ -113,7 +113,7 @@ function Scene(props: RoomSceneProps) {
 const board = { height: 0.08, depth: 0.014 }
 
 /** An empty room around the origin of its floor: oak planks, chalk walls, white skirting boards. */
-function RoomShell({ width, depth, height }: RoomBox) {
+function RoomShell({ width, depth, height }: EmptyRoomSize) {
   const planks = useMemo(plankTexture, [])
   useEffect(() => () => planks.dispose(), [planks])
   const walls = [0, 1, 2, 3].map((side) => {

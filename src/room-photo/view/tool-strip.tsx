@@ -11,11 +11,11 @@ import { useFormats } from './formats.ts'
 /** Instructions for the selected tool below the photo, its result, and the way out. */
 export function ToolStrip({ design }: { design: Design }) {
   const { t } = useFormats()
-  const { tool, cover, outline } = useSnapshot(design)
+  const { tool, selectedOccluder, outline } = useSnapshot(design)
   // With how many corners it was last tried in vain: one more is another matter.
   const [tried, setTried] = useState(-1)
   const { hint, note, isWrong } = useToolWords(design, tried === outline.length)
-  const isDrawing = tool === 'cover' && cover === null
+  const isDrawing = tool === 'occluder' && selectedOccluder === null
   const leave = () => {
     selectTool(design, null)
     focusPhoto()
@@ -32,14 +32,14 @@ export function ToolStrip({ design }: { design: Design }) {
                   aria-disabled={outline.length === 0}
                   onClick={() => design.outline.pop()}
                 >
-                  {t('coverBack')}
+                  {t('occluderBack')}
                 </TouchButton>
                 <TouchButton
                   variant="primary"
                   aria-disabled={outline.length < minOccluderPoints}
                   onClick={() => setTried(closeOccluder(design) ? -1 : outline.length)}
                 >
-                  {t('coverClose')}
+                  {t('occluderClose')}
                 </TouchButton>
               </>
             )}
@@ -71,23 +71,24 @@ interface ToolWords {
 /** The texts for the selected tool. @param tried  whether closing an invalid outline was attempted */
 function useToolWords(design: Design, tried: boolean): ToolWords {
   const { t, meters } = useFormats()
-  const { tool, camera, photo, yardstick, pairs, cover, outline } = useSnapshot(design)
+  const { tool, camera, photo, scaleReference, pairs, selectedOccluder, outline } =
+    useSnapshot(design)
   if (tool === 'horizon') return { hint: t('horizonHint') }
-  if (tool === 'scale' && yardstick) {
-    const hint = t(isUpright(yardstick.kind) ? 'referenceHint_upright' : 'referenceHint_floor')
-    const found = cameraHeightFromReference(camera, photo, yardstick)
+  if (tool === 'scale' && scaleReference) {
+    const hint = t(isUpright(scaleReference.kind) ? 'referenceHint_upright' : 'referenceHint_floor')
+    const found = cameraHeightFromReference(camera, photo, scaleReference)
     if (!('fault' in found)) {
-      return yardstick.laid
+      return scaleReference.laid
         ? { hint, note: t('heightNow', { height: meters(found.height) }) }
         : { hint }
     }
-    if (!yardstick.laid && found.fault !== 'Length') return { hint }
+    if (!scaleReference.laid && found.fault !== 'Length') return { hint }
     const why = t(`scaleFault_${found.fault}`, { height: meters(found.height ?? 0) })
     return {
       hint,
       note: `${why} ${t('heightKept', { height: meters(camera.height) })}`,
       // Nothing told yet is nothing wrong; what cannot be read is said to be wrong at its field.
-      isWrong: yardstick.length !== null,
+      isWrong: scaleReference.length !== null,
     }
   }
   if (tool === 'lines' && pairs) {
@@ -98,11 +99,11 @@ function useToolWords(design: Design, tried: boolean): ToolWords {
     }
     return { hint, note: t(found.lens ? 'linesGood' : 'linesKeepLens') }
   }
-  if (tool !== 'cover') return {}
-  if (cover !== null) return { hint: t('coverClosed', { number: cover }) }
-  const hint = t('coverDraw')
+  if (tool !== 'occluder') return {}
+  if (selectedOccluder !== null) return { hint: t('occluderClosed', { number: selectedOccluder }) }
+  const hint = t('occluderDraw')
   if (outline.length === 0) return { hint }
   return tried
-    ? { hint, note: t('coverFew'), isWrong: true }
-    : { hint, note: t('coverCount', { count: outline.length }) }
+    ? { hint, note: t('occluderFew'), isWrong: true }
+    : { hint, note: t('occluderCount', { count: outline.length }) }
 }

@@ -1,6 +1,6 @@
 import { radians, wrap180 } from '../../math/angle.ts'
 import { add, length, rotate, subtract } from '../../math/vector.ts'
-import type { Head, UprightPose } from './pose.ts'
+import type { HeadPose, UprightPose } from './pose.ts'
 
 /** How a panel hangs from the eyes, so that the room ahead stays free: meters, and degrees to the left. */
 export interface PanelPlacement {
@@ -12,7 +12,7 @@ export interface PanelPlacement {
 }
 
 /** Where a visitor stands and which way they look. */
-export type Gaze = Pick<Head, 'eye' | 'heading'>
+export type Gaze = Pick<HeadPose, 'eye' | 'heading'>
 
 /** Hangs a panel beside the view, turned to the eyes. */
 export function panelPose(

@@ -41,13 +41,13 @@ export function applyUprightPose(part: Object3D, { at, turn }: UprightPose): voi
 }
 
 /** Where a head is and which way it looks: meters, degrees. */
-export interface Head {
+export interface HeadPose {
   eye: Vec3
   heading: number
   pitch: number
 }
 
-export function headOf(matrix: Matrix): Head {
+export function headPoseOf(matrix: Matrix): HeadPose {
   const [x, y, z] = column(matrix, 2)
   const pitch = degrees(Math.atan2(-y, Math.hypot(x, z)))
   return { eye: positionOf(matrix), heading: headingOf(matrix), pitch }

@@ -7,7 +7,7 @@ import { stageFlags } from '../flags.ts'
 import { isVisibleInScene } from '../presses.ts'
 import { Stage } from '../stage.tsx'
 import { HeadContext } from './head.ts'
-import { type Head, headOf } from './pose.ts'
+import { type HeadPose, headPoseOf } from './pose.ts'
 import type { XrSceneProps } from './use-xr-session.ts'
 
 export interface XrSessionProps extends XrSceneProps {
@@ -58,13 +58,13 @@ export function XrSession({ session, onStart, onError, element, children }: XrSe
       store.destroy()
     }
   }, [xr, session, store])
-  const head = useRef<Head>(null)
+  const head = useRef<HeadPose>(null)
   const isKnown = useRef(true)
   useFrame(({ gl }, _delta, frame?: XRFrame) => {
     const space = gl.xr.getReferenceSpace()
     const pose = space && frame?.getViewerPose(space)
     isKnown.current = !frame || !!pose
-    if (pose) head.current = headOf(pose.transform.matrix)
+    if (pose) head.current = headPoseOf(pose.transform.matrix)
     // Of the room's depth three.js draws no color, which WebGL refuses while colors are written: it would hide nothing.
     const depth = gl.xr.hasDepthSensing() && gl.xr.getDepthSensingMesh()
     if (depth) Object.assign(depth.material as Material, { colorWrite: false })

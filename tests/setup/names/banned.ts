@@ -23,8 +23,12 @@ const bannedNames: BannedName[] = [
   { pattern: /^tell$/, scope: ['file'], instead: 'expose-test-state' },
   { pattern: /\bcreate-wardrobe\b/, scope: both, instead: 'createModelCache' },
   { pattern: /\bcrowd\b/, scope: both, instead: 'instances' },
-  // `yardstick` and `covers` stay as keys of saved rooms, until their format's next version.
-  { pattern: /\byardsticks?\b/, scope: ['export', 'file'], instead: 'scaleReference' },
+  {
+    pattern: /\byardsticks?\b/,
+    scope: both,
+    instead: 'scaleReference',
+    except: /room-photo\/model\/design\/design\.ts$/,
+  },
   { pattern: /^covers?$|\bcovers-of\b|-cover$/, scope: ['export', 'file'], instead: 'occluders' },
   { pattern: /\bdoubts?\b/, scope: both, instead: 'photoQualityWarning' },
   { pattern: /\bkeeping\b|\bkeepers?\b/, scope: both, instead: 'SaveStatus, ProjectStore' },

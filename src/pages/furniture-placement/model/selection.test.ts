@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { queryForRoom, type RoomId, selectPiece } from './selection.ts'
 
-const piece = (id: string, category: RoomId, ...looks: string[]) => ({
+const piece = (id: string, category: RoomId, ...variants: string[]) => ({
   id,
   category,
-  variants: looks.map((look) => ({ id: look, name: look })),
+  variants: variants.map((variant) => ({ id: variant, name: variant })),
 })
 const sofa = piece('sofa', 'living-room', 'sage', 'clay')
 const officeDesk = piece('desk', 'office', 'light', 'ebony')
@@ -12,8 +12,8 @@ const chair = piece('chair', 'office', 'forest')
 const all = [sofa, officeDesk, chair]
 const nothing = { room: null, piece: null, variant: null }
 const facts = (asked: Partial<typeof nothing> | Record<string, string>) => {
-  const { room, shown, piece, look } = selectPiece(all, { ...nothing, ...asked })
-  return [room, shown.length, piece.id, look.id]
+  const { room, shown, piece, variant } = selectPiece(all, { ...nothing, ...asked })
+  return [room, shown.length, piece.id, variant.id]
 }
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
     ['office', 2, 'chair', 'forest'],
   ],
   ['a piece of another room', { room: 'office', piece: 'sofa' }, ['all', 3, 'sofa', 'sage']],
-  ['a look', { piece: 'sofa', variant: 'clay' }, ['all', 3, 'sofa', 'clay']],
-  ['a look of another piece', { piece: 'desk', variant: 'clay' }, ['all', 3, 'desk', 'light']],
+  ['a variant', { piece: 'sofa', variant: 'clay' }, ['all', 3, 'sofa', 'clay']],
+  ['a variant of another piece', { piece: 'desk', variant: 'clay' }, ['all', 3, 'desk', 'light']],
   ['what is not there', { room: 'attic', piece: 'throne' }, ['all', 3, 'sofa', 'sage']],
 ])('an address that names %s', (_what, asked, expected) => {
   expect(facts(asked)).toEqual(expected)

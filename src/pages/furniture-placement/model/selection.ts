@@ -14,8 +14,8 @@ type SelectionQuery = Record<'room' | 'piece' | 'variant', string | null>
 /**
  * The selection for a query. Unknown values are ignored; when room and piece do not match, the piece wins and the
  * room becomes `all`.
- * @returns the room with its pieces, the chosen piece with its look, and the look that pictures and AR files have
- * @throws Error when there is no piece at all, or one without a look
+ * @returns the room with its pieces, the chosen piece with its variant, and the variant that pictures and AR files have
+ * @throws Error when there is no piece at all, or one without a variant
  */
 export function selectPiece<Some extends Piece>(pieces: readonly Some[], asked: SelectionQuery) {
   const named = pieces.find(({ id }) => id === asked.piece)
@@ -25,9 +25,9 @@ export function selectPiece<Some extends Piece>(pieces: readonly Some[], asked: 
   const piece = named ?? shown[0]
   const firstVariant = piece?.variants[0]
   if (!piece || !firstVariant) throw new Error('The catalogue is empty')
-  const look: Some['variants'][number] =
+  const variant: Some['variants'][number] =
     piece.variants.find(({ id }) => id === asked.variant) ?? firstVariant
-  return { room, shown, piece, look, firstVariant }
+  return { room, shown, piece, variant, firstVariant }
 }
 
 /** The query for a chosen room; a piece that is not in it is removed. */

@@ -27,7 +27,7 @@ test('the list has the pieces of a room with names, sizes and variants, the cata
     { piece: 'chair', variant: 'sage', count: 4 },
   ]
   expect(listedPieces(rows, catalogue)).toEqual([
-    { id: 'chair', name: 'Chair', ...size, count: 4, look: { id: 'sage', name: 'Sage' } },
+    { id: 'chair', name: 'Chair', ...size, count: 4, variant: { id: 'sage', name: 'Sage' } },
     { id: 'vase', name: 'Vase', ...size, count: 1 },
   ])
 })
@@ -50,6 +50,6 @@ test('variants without names are merged, and named ones stay apart', () => {
 test('an unknown piece in a kit is an error', () => {
   expect(() => listedPieces([{ piece: 'throne', count: 1 }], catalogue)).toThrow('no piece throne')
   expect(() => listedPieces([{ piece: 'chair', variant: 'pink', count: 1 }], catalogue)).toThrow(
-    'chair has no look pink',
+    'chair has no variant pink',
   )
 })

@@ -14,8 +14,8 @@ export interface Catalog {
 /** A piece in the list of a room. Sizes in meters. */
 export interface ListedPiece extends Named {
   count: number
-  /** Only of the catalog's own pieces: their look, which can be seen in 3D. */
-  look?: Furniture['pieces'][number]['variants'][number]
+  /** Only of the catalog's own pieces: their variant, which can be seen in 3D. */
+  variant?: Furniture['pieces'][number]['variants'][number]
 }
 
 /**
@@ -29,9 +29,9 @@ export function listedPieces(rows: readonly KitRow[], catalogue: Catalog): Liste
   for (const { piece: id, variant, count } of rows) {
     const piece = catalogue.pieces.find((known) => known.id === id)
     if (piece) {
-      const look = piece.variants.find((known) => known.id === variant)
-      if (!look) throw new Error(`${id} has no look ${variant}`)
-      own.push({ ...sized(piece), count, look })
+      const found = piece.variants.find((known) => known.id === variant)
+      if (!found) throw new Error(`${id} has no variant ${variant}`)
+      own.push({ ...sized(piece), count, variant: found })
       continue
     }
     const other = catalogue.supporting.find((known) => known.id === id)

@@ -102,7 +102,7 @@ export function adjustCamera(design: Design, change: Partial<RoomCamera>): void 
   setCamera(design, clampCamera({ ...design.camera, ...change }))
   design.confidence = 'set'
   if (change.height !== undefined) design.heightBy = 'hand'
-  else if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
+  else if (design.scaleReference?.kind === design.heightBy) measureCameraHeight(design)
 }
 
 /** Applies a slider's change; changes of one slider in a row are one undo step. */
@@ -113,11 +113,11 @@ export function adjustCameraBySlider(design: Design, name: keyof RoomCamera, val
 
 /** Sets the camera's height from the scale reference. @returns whether that was possible */
 export function measureCameraHeight(design: Design): boolean {
-  const { yardstick, camera, photo } = design
-  const found = yardstick?.laid && cameraHeightFromReference(camera, photo, yardstick)
+  const { scaleReference, camera, photo } = design
+  const found = scaleReference?.laid && cameraHeightFromReference(camera, photo, scaleReference)
   if (!found || 'fault' in found) return false
   setCamera(design, { ...camera, height: found.height })
-  design.heightBy = yardstick.kind
+  design.heightBy = scaleReference.kind
   return true
 }
 
@@ -211,19 +211,19 @@ export function moveLinePairEnd(
   }
   setCamera(design, found.camera)
   design.confidence = 'set'
-  if (design.yardstick?.kind === design.heightBy) measureCameraHeight(design)
+  if (design.scaleReference?.kind === design.heightBy) measureCameraHeight(design)
 }
 
 /**
  * Selects a tool, or none; an unfinished outline is discarded.
- * @param cover  id of the occluder whose corners it moves
+ * @param selectedOccluder  id of the occluder whose corners it moves
  */
 export function selectTool(
   design: Design,
   tool: PhotoTool | null,
-  cover: number | null = null,
+  selectedOccluder: number | null = null,
 ): void {
-  Object.assign(design, { tool, outline: [], cover })
+  Object.assign(design, { tool, outline: [], selectedOccluder })
   if (!tool) return
   Object.assign(design, { drawing: null, held: null, selected: null })
   // Where the present camera would see them, so that nothing changes until one is moved.
@@ -241,19 +241,20 @@ export function setScaleReference(
 ): void {
   recordUndoStep(design)
   // The reference is gone; the height that it gave stays.
-  if (design.yardstick && design.yardstick.kind === design.heightBy) design.heightBy = 'hand'
-  design.yardstick = kind && initialScaleReference(design.camera, design.photo, kind, length)
+  if (design.scaleReference && design.scaleReference.kind === design.heightBy)
+    design.heightBy = 'hand'
+  design.scaleReference = kind && initialScaleReference(design.camera, design.photo, kind, length)
   selectTool(design, kind ? 'scale' : null)
 }
 
 /** Sets the length of the reference. @param length  meters; null for invalid input */
 export function setReferenceLength(design: Design, length: number | null): void {
-  const { yardstick, camera, photo } = design
-  if (!yardstick || yardstick.length === length) return
+  const { scaleReference, camera, photo } = design
+  if (!scaleReference || scaleReference.length === length) return
   recordUndoStep(design, 'length')
-  design.yardstick = yardstick.laid
-    ? { ...yardstick, length }
-    : initialScaleReference(camera, photo, yardstick.kind, length)
+  design.scaleReference = scaleReference.laid
+    ? { ...scaleReference, length }
+    : initialScaleReference(camera, photo, scaleReference.kind, length)
   if (!measureCameraHeight(design)) restoreCamera(design)
 }
 
@@ -261,8 +262,8 @@ export function setReferenceLength(design: Design, length: number | null): void 
  * Moves an end of the scale reference, and updates the camera's height if possible. The caller records the undo step.
  */
 export function moveReferenceEnd(design: Design, end: 'from' | 'to', { x, y }: Pixel): void {
-  const { yardstick } = design
-  if (!yardstick) return
-  design.yardstick = { ...yardstick, [end]: { x, y }, laid: true }
+  const { scaleReference } = design
+  if (!scaleReference) return
+  design.scaleReference = { ...scaleReference, [end]: { x, y }, laid: true }
   if (!measureCameraHeight(design)) restoreCamera(design)
 }

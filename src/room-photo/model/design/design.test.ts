@@ -20,7 +20,7 @@ import {
 } from './edit-items.ts'
 import { endStep, recordUndoStep, redo, undo } from './history.ts'
 
-const sofa = { piece: 'sofa', look: 'sage' }
+const sofa = { piece: 'sofa', variant: 'sage' }
 const floor = { x: 1000, y: 1300 }
 let design: Design
 

@@ -12,14 +12,14 @@ import type { ScaleReference, ScaleReferenceKind } from './scale-reference.ts'
 /** A catalog piece that the next press places. */
 export interface HeldPiece {
   piece: string
-  look: string
+  variant: string
 }
 
 /** The source of the camera's height. */
 export type HeightSource = 'assumed' | 'known' | 'hand' | ScaleReferenceKind
 
 /** An empty room without a photo. Its origin is the middle of its floor. Meters. */
-export interface RoomBox {
+export interface EmptyRoomSize {
   width: number
   depth: number
   height: number
@@ -36,7 +36,7 @@ export interface Occluder {
 export type LinePairs = [[PhotoLine, PhotoLine], [PhotoLine, PhotoLine]]
 
 /** The tools for manual work on the photo: scale, lines, horizon, occluders. */
-export type PhotoTool = 'scale' | 'lines' | 'horizon' | 'cover'
+export type PhotoTool = 'scale' | 'lines' | 'horizon' | 'occluder'
 
 /** The state of a furnished room: a photo, its camera, and the items in it. */
 export interface Design {
@@ -48,11 +48,11 @@ export interface Design {
   confidence: Confidence | 'set' | 'known'
   heightBy: HeightSource
   /** The scale reference. */
-  yardstick: ScaleReference | null
+  scaleReference: ScaleReference | null
   /** Edges in the photo that are parallel in the room; null until the visitor lays them. */
   pairs: LinePairs | null
   /** The occluders. */
-  covers: Occluder[]
+  occluders: Occluder[]
   sun: Sun
   items: Item[]
   /** What hangs needs a wall. */
@@ -60,7 +60,7 @@ export interface Design {
   /** height of the ceiling of a photo's room, meters; null when unknown */
   ceiling: number | null
   /** null when a photo is furnished */
-  room: RoomBox | null
+  room: EmptyRoomSize | null
   held: HeldPiece | null
   /** The first end of the wall that is being drawn, on the floor. */
   drawing: { from: FloorPlace | null } | null
@@ -70,7 +70,7 @@ export interface Design {
   /** Id of the selected item. */
   selected: number | null
   /** Id of the selected occluder. */
-  cover: number | null
+  selectedOccluder: number | null
   /** The selected manual tool. */
   tool: PhotoTool | null
   /** The outline that is being drawn. */
@@ -90,11 +90,14 @@ export const momentParts = [
   'camera',
   'confidence',
   'heightBy',
-  'yardstick',
+  'scaleReference',
   'pairs',
-  'covers',
+  'occluders',
   'sun',
 ] as const
+
+/** Keys of version 1 of saved rooms and stagings, with their names since. */
+export const renamedKeys = { look: 'variant', yardstick: 'scaleReference', covers: 'occluders' }
 
 /** Some of an object's properties. */
 export const pick = <Whole, Name extends keyof Whole>(whole: Whole, names: readonly Name[]) =>
@@ -110,9 +113,9 @@ export function createDesign(photo: PhotoSize, sizes: Sizes = {}): Design {
     camera: defaultCamera(photo.width / photo.height),
     confidence: 'poor',
     heightBy: 'assumed',
-    yardstick: null,
+    scaleReference: null,
     pairs: null,
-    covers: [],
+    occluders: [],
     sun: sunFromLight(defaultRoomLight),
     items: [],
     walls: [],
@@ -123,7 +126,7 @@ export function createDesign(photo: PhotoSize, sizes: Sizes = {}): Design {
     snap: true,
     guides: [],
     selected: null,
-    cover: null,
+    selectedOccluder: null,
     tool: null,
     outline: [],
     grid: false,
@@ -159,11 +162,11 @@ export function select(design: Design, id: number | null): void {
 
 /** Releases the tool, since a held or selected piece takes pointer and keys. */
 export function releaseTool(design: Design): void {
-  Object.assign(design, { tool: null, cover: null, outline: [], drawing: null })
+  Object.assign(design, { tool: null, selectedOccluder: null, outline: [], drawing: null })
 }
 
 /** Clamps a place to the floor of an empty room. */
-export const clampToRoom = ({ width, depth }: RoomBox, { x, z }: FloorPlace): FloorPlace => ({
+export const clampToRoom = ({ width, depth }: EmptyRoomSize, { x, z }: FloorPlace): FloorPlace => ({
   x: clamp(x, -width / 2, width / 2),
   z: clamp(z, -depth / 2, depth / 2),
 })

@@ -7,7 +7,7 @@ import { createEmptyRoom } from './empty-room.ts'
 import { collisions, itemsBehindWalls } from './item.ts'
 
 const put = (design: Design, piece: string, x: number, z: number, more = {}) =>
-  addItem(design, { piece, look: 'sage', turn: 0, scale: 1, x, z, ...more })
+  addItem(design, { piece, variant: 'sage', turn: 0, scale: 1, x, z, ...more })
 const square = (side: number) => createEmptyRoom({ width: side, depth: side, height: 2.6 }, sizes)
 
 function expectApart(design: Design) {
@@ -19,7 +19,7 @@ test('a copy stands beside its original, however that is turned', () => {
   const design = square(8)
   const sofa = put(design, 'sofa', 0, -2, { turn: 30 })
   const copy = duplicateItem(design, sofa.id)
-  expect(copy).toMatchObject({ piece: 'sofa', look: 'sage', turn: 30, scale: 1 })
+  expect(copy).toMatchObject({ piece: 'sofa', variant: 'sage', turn: 30, scale: 1 })
   expect(Math.hypot((copy?.x ?? 0) - sofa.x, (copy?.z ?? 0) - sofa.z)).toBeCloseTo(2.35)
   expect(design.selected).toBe(copy?.id)
   expectApart(design)

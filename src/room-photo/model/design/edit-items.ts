@@ -174,11 +174,11 @@ export function removeAllItems(design: Design): void {
 }
 
 /** Sets another color variant of a piece. */
-export function setVariant(design: Design, id: number, look: string): void {
+export function setVariant(design: Design, id: number, variant: string): void {
   const item = itemOf(design, id)
-  if (!item || item.look === look) return
+  if (!item || item.variant === variant) return
   recordUndoStep(design)
-  item.look = look
+  item.variant = variant
 }
 
 /** Changes the light. @param by  name of the control, whose whole drag is one undo step */

@@ -4,7 +4,7 @@ import { type FloorPlace, fromView, type RoomCamera } from '../camera.ts'
 import type { Solid } from '../solid.ts'
 import type { Wall } from '../wall.ts'
 import { moveHangingItems } from './adjust-camera.ts'
-import { clampToRoom, createDesign, type Design, type RoomBox } from './design.ts'
+import { clampToRoom, createDesign, type Design, type EmptyRoomSize } from './design.ts'
 import { flatHeight, roundLift, type Sizes, solidOf } from './item.ts'
 import { placesAround } from './spot.ts'
 
@@ -16,7 +16,7 @@ export const boxRange = {
 } as const
 
 /** The default size: an ordinary living room. */
-export const defaultBox: RoomBox = { width: 4.5, depth: 3.8, height: 2.6 }
+export const defaultBox: EmptyRoomSize = { width: 4.5, depth: 3.8, height: 2.6 }
 
 /** Size of its picture, pixels: as wide as screens, and sharp in print. */
 export const boxPictureSize = { width: 2000, height: 1250 } as const
@@ -25,7 +25,7 @@ export const boxPictureSize = { width: 2000, height: 1250 } as const
 const eyeHeight = 1.6
 
 /** An empty room, seen from its corner. */
-export function createEmptyRoom(box: RoomBox = defaultBox, sizes: Sizes = {}): Design {
+export function createEmptyRoom(box: EmptyRoomSize = defaultBox, sizes: Sizes = {}): Design {
   const design = createDesign({ ...boxPictureSize }, sizes)
   design.room = boundedBox(box)
   design.walls = wallsOf(design.room)
@@ -35,14 +35,14 @@ export function createEmptyRoom(box: RoomBox = defaultBox, sizes: Sizes = {}): D
 }
 
 /** Rounds a size to whole centimeters within its range. */
-function boundedBox(box: RoomBox): RoomBox {
-  const clampToRoom = (side: keyof RoomBox) =>
+function boundedBox(box: EmptyRoomSize): EmptyRoomSize {
+  const clampToRoom = (side: keyof EmptyRoomSize) =>
     Math.round(clamp(box[side], boxRange[side].min, boxRange[side].max) * 100) / 100
   return { width: clampToRoom('width'), depth: clampToRoom('depth'), height: clampToRoom('height') }
 }
 
 /** Its four walls; hanging pieces refer to their ids, so they stay when the room is resized. */
-function wallsOf({ width, depth }: RoomBox): Wall[] {
+function wallsOf({ width, depth }: EmptyRoomSize): Wall[] {
   return [
     { id: 1, turn: 0, distance: depth / 2 },
     { id: 2, turn: 90, distance: width / 2 },
@@ -52,7 +52,7 @@ function wallsOf({ width, depth }: RoomBox): Wall[] {
 }
 
 /** Resizes the room. Items outside move in; hanging items move with their wall or the ceiling. */
-export function resizeRoom(design: Design, change: Partial<RoomBox>): void {
+export function resizeRoom(design: Design, change: Partial<EmptyRoomSize>): void {
   if (!design.room) return
   const box = boundedBox({ ...design.room, ...change })
   const walls = wallsOf(box)
@@ -82,7 +82,7 @@ export function turnCamera(design: Design, left: number, up: number): void {
 }
 
 /** Puts the camera into the front right corner, looking across the room. */
-function cornerOf({ width, depth }: RoomBox): RoomCamera {
+function cornerOf({ width, depth }: EmptyRoomSize): RoomCamera {
   const [x, z] = [width / 2 - 0.35, depth / 2 - 0.25]
   return {
     fieldOfView: radians(58),
@@ -109,7 +109,7 @@ const person = { aside: 0.2, height: 1.75 }
 const search = { step: 0.1, most: 20 }
 
 /** Clamps a place to the room, with a person's clearance to the walls. */
-const inside = (room: RoomBox, at: FloorPlace): FloorPlace => {
+const inside = (room: EmptyRoomSize, at: FloorPlace): FloorPlace => {
   const [width, depth] = [room.width - 2 * person.aside, room.depth - 2 * person.aside]
   return clampToRoom({ ...room, width, depth }, at)
 }
@@ -143,7 +143,7 @@ export function standAt(design: Design, at: FloorPlace): void {
   Object.assign(camera, canStandAt(design, to) ? to : (clearNear(design, room, to) ?? to))
 }
 
-function clearNear(design: Design, room: RoomBox, at: FloorPlace): FloorPlace | undefined {
+function clearNear(design: Design, room: EmptyRoomSize, at: FloorPlace): FloorPlace | undefined {
   const most = Math.min(search.most, Math.hypot(room.width, room.depth))
   for (const place of placesAround(at, search.step, most)) {
     const { x, z } = inside(room, place)

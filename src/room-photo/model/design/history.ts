@@ -48,7 +48,7 @@ export function recordUndoStep(design: Design, by: string | null = null): void {
 }
 
 /** A new id that was never used for this kind, since undo may bring old ones back. */
-export function freshId(design: Design, kind: 'items' | 'walls' | 'covers'): number {
+export function freshId(design: Design, kind: 'items' | 'walls' | 'occluders'): number {
   const { past, future } = design
   const all = retainedValues<DesignSnapshot, null>({ present: design, past, future })
   return 1 + all.flatMap<{ id: number }>((each) => each[kind]).reduce(mostId, 0)
@@ -72,10 +72,12 @@ function go(design: Design, step: typeof undoStep): boolean {
   Object.assign(design, rest, !design.room && { camera })
   // A tool whose handles are gone must not stay selected.
   const isBare =
-    (design.tool === 'scale' && !design.yardstick) || (design.tool === 'lines' && !design.pairs)
+    (design.tool === 'scale' && !design.scaleReference) ||
+    (design.tool === 'lines' && !design.pairs)
   if (isBare) design.tool = null
   if (!design.items.some(({ id }) => id === design.selected)) design.selected = null
-  if (!design.covers.some(({ id }) => id === design.cover)) design.cover = null
+  if (!design.occluders.some(({ id }) => id === design.selectedOccluder))
+    design.selectedOccluder = null
   return true
 }
 

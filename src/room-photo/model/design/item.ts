@@ -19,7 +19,7 @@ export interface Item extends FloorPlace {
   id: number
   /** Ids of the piece and its variant. */
   piece: string
-  look: string
+  variant: string
   /** degrees, counter-clockwise seen from above, 0 ≤ turn < 360; at 0 its front faces the camera */
   turn: number
   /** 1 is true to size */

@@ -19,7 +19,7 @@ let design: Design
 
 beforeEach(() => {
   design = createDesign(photo)
-  selectTool(design, 'cover')
+  selectTool(design, 'occluder')
 })
 
 const add = (points = square) => {
@@ -39,9 +39,9 @@ test('an outline of three corners or more is closed, and hides what it encloses'
   expect(closeOccluder(design)).toBeNull()
   design.outline.pop()
   add(places([300, 300]))
-  const cover = closeOccluder(design)
-  expect([cover?.id, design.cover, design.outline.length]).toEqual([1, 1, 0])
-  const corners = (cover?.points ?? []).map(({ x, y }): Point2 => [x, y])
+  const occluder = closeOccluder(design)
+  expect([occluder?.id, design.selectedOccluder, design.outline.length]).toEqual([1, 1, 0])
+  const corners = (occluder?.points ?? []).map(({ x, y }): Point2 => [x, y])
   expect(isInside([280, 150], corners)).toBe(true)
   expect(isInside([120, 250], corners)).toBe(false)
 })
@@ -52,10 +52,10 @@ test('corners stay within the photo, and there are no more than a hand can draw'
   for (let at = 0; at < maxOccluderPoints + 10; at += 1)
     addOccluderPoint(design, { x: at, y: (at * 37) % 500 })
   expect(design.outline).toHaveLength(maxOccluderPoints)
-  selectTool(design, 'cover')
+  selectTool(design, 'occluder')
   for (let at = 0; at < maxOccluders; at += 1) draw()
   expect(draw()).toBeNull()
-  expect(design.covers).toHaveLength(maxOccluders)
+  expect(design.occluders).toHaveLength(maxOccluders)
 })
 
 test('occluders are removed, undone, redone and never get an id twice', () => {
@@ -63,27 +63,27 @@ test('occluders are removed, undone, redone and never get an id twice', () => {
   draw()
   removeOccluder(design, 1)
   removeOccluder(design, 9)
-  const ids = () => design.covers.map(({ id }) => id)
+  const ids = () => design.occluders.map(({ id }) => id)
   expect(ids()).toEqual([2])
   undo(design)
   expect(ids()).toEqual([1, 2])
   redo(design)
   expect(draw()?.id).toBe(3)
   moveOccluderPoint(design, 3, 0, { x: 7, y: 8 })
-  expect(design.covers[1]?.points[0]).toEqual({ x: 7, y: 8 })
+  expect(design.occluders[1]?.points[0]).toEqual({ x: 7, y: 8 })
   for (let step = 0; step < 4; step += 1) undo(design)
-  expect([design.covers.length, design.cover]).toEqual([0, null])
+  expect([design.occluders.length, design.selectedOccluder]).toEqual([0, null])
 })
 
 test('a tool that is put down takes its half-drawn outline with it', () => {
   for (const take of [
     () => selectTool(design, null),
-    () => holdPiece(design, { piece: 'sofa', look: 'sage' }),
+    () => holdPiece(design, { piece: 'sofa', variant: 'sage' }),
     () => select(design, 1),
   ]) {
-    selectTool(design, 'cover')
+    selectTool(design, 'occluder')
     addOccluderPoint(design, { x: 5, y: 5 })
     take()
-    expect([design.outline.length, design.tool, design.cover]).toEqual([0, null, null])
+    expect([design.outline.length, design.tool, design.selectedOccluder]).toEqual([0, null, null])
   }
 })

@@ -26,24 +26,24 @@ export function closeOccluder(design: Design): Occluder | null {
     Math.abs(signedArea(points.map(({ x, y }) => [x, y]))) < 1
   )
     return null
-  if (design.covers.length >= maxOccluders) return null
+  if (design.occluders.length >= maxOccluders) return null
   recordUndoStep(design)
-  const cover = { id: freshId(design, 'covers'), points }
-  design.covers.push(cover)
+  const occluder = { id: freshId(design, 'occluders'), points }
+  design.occluders.push(occluder)
   design.outline = []
-  design.cover = cover.id
-  return cover
+  design.selectedOccluder = occluder.id
+  return occluder
 }
 
 export function removeOccluder(design: Design, id: number): void {
-  if (!design.covers.some((cover) => cover.id === id)) return
+  if (!design.occluders.some((occluder) => occluder.id === id)) return
   recordUndoStep(design)
-  design.covers = design.covers.filter((cover) => cover.id !== id)
-  if (design.cover === id) design.cover = null
+  design.occluders = design.occluders.filter((occluder) => occluder.id !== id)
+  if (design.selectedOccluder === id) design.selectedOccluder = null
 }
 
 /** Moves a corner; the caller records the undo step. */
 export function moveOccluderPoint(design: Design, id: number, at: number, to: Pixel): void {
-  const cover = design.covers.find((each) => each.id === id)
-  if (cover?.points[at]) cover.points[at] = { x: to.x, y: to.y }
+  const occluder = design.occluders.find((each) => each.id === id)
+  if (occluder?.points[at]) occluder.points[at] = { x: to.x, y: to.y }
 }

@@ -39,7 +39,7 @@ test('nor is what hangs from the ceiling, and nor by keys', () => {
 
 test('a press farther away puts nothing down, and the piece is still held', () => {
   const design = createDesign(photo, sizes)
-  holdPiece(design, { piece: 'chair', look: '' })
+  holdPiece(design, { piece: 'chair', variant: '' })
   expect(placeHeldPiece(design, ahead(design, 11))).toBeNull()
   expect(design.held).not.toBeNull()
   expect(placeHeldPiece(design, ahead(design, 7))).not.toBeNull()

@@ -68,7 +68,7 @@ test('a design takes the height over, follows it when the camera is turned, and 
   design.camera = { ...camera, height: 1.5 }
   setScaleReference(design, 'door')
   expect([design.tool, design.heightBy, design.camera.height]).toEqual(['scale', 'assumed', 1.5])
-  design.yardstick = door
+  design.scaleReference = door
   expect([measureCameraHeight(design), design.heightBy]).toEqual([true, 'door'])
   expect(design.camera.height).toBeCloseTo(camera.height)
   const before = design.camera.height
@@ -78,9 +78,13 @@ test('a design takes the height over, follows it when the camera is turned, and 
   adjustCamera(design, { tilt: camera.tilt })
   expect([design.heightBy, design.camera.height]).toEqual(['hand', 1.2])
   setScaleReference(design, null)
-  expect([design.yardstick, design.tool, measureCameraHeight(design)]).toEqual([null, null, false])
+  expect([design.scaleReference, design.tool, measureCameraHeight(design)]).toEqual([
+    null,
+    null,
+    false,
+  ])
   expect(undo(design)).toBe(true)
-  expect(design.yardstick).not.toBeNull()
+  expect(design.scaleReference).not.toBeNull()
 })
 
 test('a length that is told before it is laid changes nothing, afterwards the height follows it', () => {
@@ -88,7 +92,7 @@ test('a length that is told before it is laid changes nothing, afterwards the he
   setScaleReference(design, 'floor')
   setReferenceLength(design, 2)
   expect(design.camera.height).toBe(1.5)
-  const { from, to } = design.yardstick ?? door
+  const { from, to } = design.scaleReference ?? door
   moveReferenceEnd(design, 'from', from)
   expect(design.camera.height).toBeCloseTo(1.5)
   setReferenceLength(design, 1)
@@ -109,8 +113,8 @@ test('a wall that is drawn and a tool never are in the hand together', () => {
   selectTool(design, 'horizon')
   toggleDrawing(design)
   expect([design.tool, design.drawing]).toEqual([null, { from: null }])
-  selectTool(design, 'cover')
-  expect([design.tool, design.drawing]).toEqual(['cover', null])
+  selectTool(design, 'occluder')
+  expect([design.tool, design.drawing]).toEqual(['occluder', null])
 })
 
 test('undoing in a room of our own leaves its visitor where they have walked to', () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const at = (x: number, y: number, z: number) => seen(design.camera, [x, y, z])
-const take = (piece: string) => holdPiece(design, { piece, look: '' })
+const take = (piece: string) => holdPiece(design, { piece, variant: '' })
 const put = (piece: string, x: number, y: number, z: number) => {
   take(piece)
   return placeHeldPiece(design, at(x, y, z))

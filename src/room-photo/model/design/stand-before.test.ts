@@ -124,7 +124,7 @@ test('keys, the ring, the scale and copies keep before the walls as well', () =>
 })
 
 test('what hangs keeps to its own wall, and ends where the next one begins', () => {
-  holdPiece(design, { piece: 'mirror', look: '' })
+  holdPiece(design, { piece: 'mirror', variant: '' })
   const item = placeHeldPiece(design, at(0, 1.5, -4.2))
   expect(item?.wall).toBe(1)
   dragTo(design, item?.id ?? 0, at(2.55, 1.5, -4.2))

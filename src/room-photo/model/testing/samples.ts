@@ -41,7 +41,7 @@ export function cameras(
 }
 
 export const itemOf = (over: Partial<Item> = {}): Item => ({
-  ...{ id: 1, piece: 'sofa', look: 'sage', x: 0, z: -3, turn: 0, scale: 1 },
+  ...{ id: 1, piece: 'sofa', variant: 'sage', x: 0, z: -3, turn: 0, scale: 1 },
   ...over,
 })
 

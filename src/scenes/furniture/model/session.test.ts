@@ -40,7 +40,7 @@ test('pieces that a new photo has no floor for come into sight, none upon anothe
   addItem(before, pieceOf({ x: 0.2, z: -4 }))
   for (const z of [5, 6, 7, 8, 9, 10]) addItem(before, pieceOf({ z }))
   const { design } = open(room, 'b.jpg')
-  expect(design.items[0]).toMatchObject({ piece: 'sofa', look: 'sage', x: 0.2, z: -4 })
+  expect(design.items[0]).toMatchObject({ piece: 'sofa', variant: 'sage', x: 0.2, z: -4 })
   for (const [at, item] of design.items.entries()) {
     expect(seesFloor(design.camera, size, item)).toBe(true)
     for (const other of design.items.slice(at + 1))

@@ -10,11 +10,11 @@ const pieces: CatalogPiece[] = [
   },
   { id: 'vase', name: 'Vase', width: 0.17, depth: 0.17, height: 0.28, variants: [] },
 ]
-const sofa = (look: string, scale = 1) => itemOf({ piece: 'modern-sofa', look, scale })
-const vase = (look: string) => itemOf({ piece: 'vase', look })
+const sofa = (variant: string, scale = 1) => itemOf({ piece: 'modern-sofa', variant, scale })
+const vase = (variant: string) => itemOf({ piece: 'vase', variant })
 
 test('one row a piece and color, counted, true to size, in the order of placing', () => {
-  const throne = itemOf({ piece: 'throne', look: 'gold' })
+  const throne = itemOf({ piece: 'throne', variant: 'gold' })
   const items = [vase(''), sofa('sage'), sofa('oat'), sofa('sage', 1.4), throne, vase('unknown')]
   const rows = shoppingList(items, pieces)
   // One of the two sage sofas is drawn 1.4 times as large, which has to be said beside its true size.

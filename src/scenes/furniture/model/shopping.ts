@@ -16,11 +16,11 @@ export function shoppingList(
   pieces: readonly CatalogPiece[],
 ): ShoppingRow[] {
   const rows = new Map<string, ShoppingRow>()
-  for (const { piece, look, scale } of items) {
+  for (const { piece, variant, scale } of items) {
     const listed = pieces.find(({ id }) => id === piece)
     if (!listed) continue
-    const color = listed.variants.find(({ id }) => id === look)?.name ?? ''
-    const id = `${piece} ${color && look}`
+    const color = listed.variants.find(({ id }) => id === variant)?.name ?? ''
+    const id = `${piece} ${color && variant}`
     const { name, width, depth, height } = listed
     const row = rows.get(id) ?? { id, name, color, width, depth, height, count: 0, altered: 0 }
     rows.set(id, { ...row, count: row.count + 1, altered: row.altered + (scale === 1 ? 0 : 1) })

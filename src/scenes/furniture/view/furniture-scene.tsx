@@ -14,7 +14,7 @@ import { orbitOf, type View } from '../model/piece-view.ts'
 export interface FurnitureSceneProps {
   piece: CatalogPiece
   /** The variant of the model, by name. */
-  look: string
+  variant: string
   view: View
   /** Called with the piece's id after each first frame that shows it. */
   onDrawn: (id: string | undefined) => void
@@ -26,7 +26,7 @@ const camera = { fov: furnitureConfig.view.fieldOfView, near: 0.1, far: 60 }
 
 /** A piece on the grid of the floor: all that needs three.js. */
 export function FurnitureScene(props: FurnitureSceneProps) {
-  const { piece, look, view, onDrawn, onMissing } = props
+  const { piece, variant, view, onDrawn, onMissing } = props
   return (
     <Stage name="furniture" shadows camera={camera}>
       {/* A pale room with a window to the left that casts the shadow, and a softer one to the right. Lights and not an
@@ -44,7 +44,7 @@ export function FurnitureScene(props: FurnitureSceneProps) {
       />
       <directionalLight args={[0xffffff, 0.5]} position={[4, 2.4, 2]} />
       <Floor size={piece} />
-      <Piece piece={piece} look={look} view={view} onDrawn={onDrawn} onMissing={onMissing} />
+      <Piece piece={piece} variant={variant} view={view} onDrawn={onDrawn} onMissing={onMissing} />
     </Stage>
   )
 }
@@ -86,7 +86,7 @@ const asItIs = () => {}
 
 /** The piece, seen from where the view says; it is told when it is on the canvas, and when it is not yet. */
 function Piece(props: FurnitureSceneProps) {
-  const { piece, look, view, onDrawn, onMissing } = props
+  const { piece, variant, view, onDrawn, onMissing } = props
   const [shown, setShown] = useState<string>()
   const note = useCallback(
     (id: string, items: readonly number[]) => setShown(items.length > 0 ? id : undefined),
@@ -99,7 +99,7 @@ function Piece(props: FurnitureSceneProps) {
     <PieceCopies
       key={piece.id}
       piece={piece.id}
-      items={[{ ...atMiddle, piece: piece.id, look }]}
+      items={[{ ...atMiddle, piece: piece.id, variant }]}
       dress={asItIs}
       onShown={note}
       onMissing={onMissing}

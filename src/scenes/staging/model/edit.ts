@@ -2,16 +2,17 @@ import { createDesign, type Design } from '../../../room-photo/model/design/desi
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
 import { type RoomLight, sunFromLight } from '../../../room-photo/model/light.ts'
 import type { PhotoAnalysis } from '../../../room-photo/model/photo-file.ts'
-import type { Edit, Job } from './job.ts'
+import type { Job, StagingDesign } from './job.ts'
 import { cameraOf, type StagingPhoto } from './photo.ts'
 import { wallsOfRectangle } from './room.ts'
 
 /** What a staged photo is drawn with: as edited by hand, else as arranged, seen and lit as the photo is. */
-export const editOf = (
+export const stagingDesignOf = (
   { edit, items }: Pick<Job, 'edit' | 'items'>,
   photo: StagingPhoto,
   light: RoomLight,
-): Edit => edit ?? { items, camera: cameraOf(photo), sun: sunFromLight(light), covers: [] }
+): StagingDesign =>
+  edit ?? { items, camera: cameraOf(photo), sun: sunFromLight(light), occluders: [] }
 
 /** The design of a staged photo, for the furniture editor. */
 export function designOfJob(
@@ -20,7 +21,7 @@ export function designOfJob(
   { size, light }: PhotoAnalysis,
   sizes: Sizes,
 ): Design {
-  const plain = { ...editOf(job, photo, light), walls: wallsOfRectangle(photo.room) }
+  const plain = { ...stagingDesignOf(job, photo, light), walls: wallsOfRectangle(photo.room) }
   const isKnown = photo.roomBy === 'known'
   // Copies, since edits are applied at the end or not at all.
   return Object.assign(createDesign({ ...size }, sizes), JSON.parse(JSON.stringify(plain)), {
@@ -30,5 +31,5 @@ export function designOfJob(
 }
 
 /** The edit that a design contains, in copies. */
-export const editOfDesign = ({ items, camera, sun, covers }: Design): Edit =>
-  JSON.parse(JSON.stringify({ items, camera, sun, covers }))
+export const toStagingDesign = ({ items, camera, sun, occluders }: Design): StagingDesign =>
+  JSON.parse(JSON.stringify({ items, camera, sun, occluders }))

@@ -40,11 +40,11 @@ export interface LeftOut {
 }
 
 /** Manual changes of a staged photo, which replace the arrangement. */
-export interface Edit {
+export interface StagingDesign {
   items: Item[]
   camera: RoomCamera
   sun: Sun
-  covers: Occluder[]
+  occluders: Occluder[]
 }
 
 /** The pictures of a staged photo. */
@@ -75,7 +75,7 @@ export interface Job {
   stagedAs: RoomKind | null
   items: Item[]
   leftOut: LeftOut[]
-  edit: Edit | null
+  edit: StagingDesign | null
   /** The last picture, which stays while the next one is made. */
   picture: StagedPictures | null
 }

@@ -10,7 +10,7 @@ test('a room whose windows are not all known gets nothing that might hang before
   const rooms = { 'living-room': rows, bedroom: [], 'dining-room': [], office: [] }
   const kit = kitOf({ id: 'industrial', rooms }, 'living-room')
   expect(kit).toMatchObject({ kind: 'living-room', style: 'industrial' })
-  const looks = kit.pieces.map(({ piece, look, count }) => `${piece} ${look} ${count}`)
+  const looks = kit.pieces.map(({ piece, variant, count }) => `${piece} ${variant} ${count}`)
   expect(looks).toEqual(['sofa sage 1', 'mirror  1', 'curtains oat 2'])
   const size = { width: 1, depth: 1, height: 1 }
   const hung = { ...size, mount: 'wall' } as const
@@ -25,6 +25,6 @@ test('a bedroom without its bed is told once it is staged, unless it was changed
   expect(missed({})).toBe('bed-frame')
   expect(missed({ stagedAs: 'office' })).toBeNull()
   expect(missed({ stagedAs: null })).toBeNull()
-  expect(missed({ edit: { items: [], covers: [] } })).toBeNull()
+  expect(missed({ edit: { items: [], occluders: [] } })).toBeNull()
   expect(missed({ leftOut: [{ piece: 'wardrobe' }] })).toBeNull()
 })

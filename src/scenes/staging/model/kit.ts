@@ -7,7 +7,7 @@ import type { RoomKind } from './room.ts'
 export interface Kit {
   kind: RoomKind
   style: StyleId
-  pieces: readonly { piece: string; look: string; count: number }[]
+  pieces: readonly { piece: string; variant: string; count: number }[]
 }
 
 /** The kit of a style for a kind of room. A piece with a single variant has none. */
@@ -16,7 +16,7 @@ export const kitOf = (style: Pick<StagingStyle, 'id' | 'rooms'>, kind: RoomKind)
   style: style.id,
   pieces: style.rooms[kind].map(({ piece, variant = '', count }) => ({
     piece,
-    look: variant,
+    variant,
     count,
   })),
 })

@@ -32,12 +32,12 @@ export function manifestOf({ job, photo, sizes, names, share, together = [], now
     camera: edit?.camera ?? photo.camera,
     ...(together.length > 0 && { sameArrangementIn: together }),
     added: itemsOf(job).map((item) => {
-      const { piece, look, x, z, lift = 0, turn, scale } = item
+      const { piece, variant, x, z, lift = 0, turn, scale } = item
       const { width = 0, depth = 0, height = 0 } = sizes[piece] ?? {}
       return {
         piece,
         name: names[piece] ?? piece,
-        look,
+        variant,
         size: { width: width * scale, depth: depth * scale, height: height * scale },
         // From the floor below the camera, or below that of the first photo of the room: along its walls to the right,
         // up, and toward the viewer. Where the photo's own camera stands is told above.

@@ -24,21 +24,21 @@ export interface StagingPhoto {
   furnished: boolean
   /** as requested; `guess` decides by the size of the room */
   kind: RoomKind | 'guess'
-  look: PhotoAnalysis | null
+  analysis: PhotoAnalysis | null
   room: StagingRoom | null
   roomBy: RoomSource | null
 }
 
 /** The camera of a photo: its room's, else the estimated one, else the default. */
-export function cameraOf({ room, look }: Pick<StagingPhoto, 'room' | 'look'>): RoomCamera {
-  const { width, height } = look?.size ?? { width: 4, height: 3 }
-  return room?.views[0]?.camera ?? look?.match?.camera ?? defaultCamera(width / height)
+export function cameraOf({ room, analysis }: Pick<StagingPhoto, 'room' | 'analysis'>): RoomCamera {
+  const { width, height } = analysis?.size ?? { width: 4, height: 3 }
+  return room?.views[0]?.camera ?? analysis?.match?.camera ?? defaultCamera(width / height)
 }
 
 /** Takes what was read from a photo, and its room from that unless it has one. */
-export function setPhotoAnalysis(photo: StagingPhoto, look: PhotoAnalysis): void {
-  photo.look = ref(look)
-  if (!photo.room) Object.assign(photo, roomOfPhoto(photo, look))
+export function setPhotoAnalysis(photo: StagingPhoto, analysis: PhotoAnalysis): void {
+  photo.analysis = ref(analysis)
+  if (!photo.room) Object.assign(photo, roomOfPhoto(photo, analysis))
 }
 
 /**

@@ -24,7 +24,16 @@ import {
   setKind,
   setRoom,
 } from './staging.ts'
-import { blob, camera, finish, look, photosOf, picture, roomOf, sofa } from './testing/samples.ts'
+import {
+  analysis,
+  blob,
+  camera,
+  finish,
+  photosOf,
+  picture,
+  roomOf,
+  sofa,
+} from './testing/samples.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -32,7 +41,7 @@ beforeEach(() => {
 
 /** What is read from a photo that shows all its walls. */
 const lookAtWalls: PhotoAnalysis = {
-  ...look,
+  ...analysis,
   outline: {
     walls: (['left', 'back', 'right'] as const).map((side) => ({
       ...{ side, distance: side === 'back' ? 5 : 2, confidence: 'good' },
@@ -44,12 +53,12 @@ const lookAtWalls: PhotoAnalysis = {
 /** Steps that take their turn and say what they do; photos by name misbehave. */
 function steps(log: string[], extra: Partial<Steps> = {}): Steps {
   return {
-    look: async (photo, _signal, onMatching) => {
+    analyze: async (photo, _signal, onMatching) => {
       await null
       onMatching()
-      log.push(`look ${photo.name}`)
+      log.push(`analyze ${photo.name}`)
       if (photo.name === 'bad') throw new FaultError({ code: 'Corrupt', name: 'bad' })
-      return photo.name === 'unclear' ? look : lookAtWalls
+      return photo.name === 'unclear' ? analysis : lookAtWalls
     },
     arrange: async ({ style, kind, seed, room }) => {
       log.push(`arrange ${style} ${kind} ${seed}${room.views.length > 1 ? ' for two' : ''}`)
@@ -97,7 +106,7 @@ test('what was asked for goes on once its floor is drawn, and is looked at once 
   const { staging, photo } = staged('unclear')
   chooseStyle(staging, 'industrial')
   requestStyleForAll(staging)
-  expect(await run(staging)).toEqual(['look unclear'])
+  expect(await run(staging)).toEqual(['analyze unclear'])
   setRoom(staging, photo, roomOf())
   expect((await run(staging)).toSorted()).toEqual([
     ...['arrange industrial living-room 1', 'arrange scandinavian living-room 1'],
@@ -147,7 +156,7 @@ test('what was changed by hand is drawn as it is; another arrangement is the nex
   const { staging, photo, job } = staged('a')
   await run(staging)
   const sun = { azimuth: 0, elevation: 45, softness: 0.5, brightness: 1, reflection: 0 }
-  Object.assign(job, { edit: { items: [sofa], camera, sun, covers: [] }, state: 'waiting' })
+  Object.assign(job, { edit: { items: [sofa], camera, sun, occluders: [] }, state: 'waiting' })
   expect(await run(staging)).toEqual(['picture a'])
   rearrange(staging, job)
   expect((await run(staging))[0]).toBe('arrange scandinavian living-room 2')
@@ -159,7 +168,7 @@ test('what joins while the queue runs is done as well, and what is taken away is
   const { staging } = staged('a', 'b')
   let added = false
   await run(staging, {
-    look: async () => {
+    analyze: async () => {
       if (!added) {
         added = true
         removePhoto(staging, staging.photos[1]?.id ?? 0)
@@ -189,7 +198,11 @@ test('there is nothing to press without photos, without a style, while staging, 
 
 /** Two photos of one room, and one of another. */
 function joined() {
-  const { staging, a, b } = photosOf(['a', 'b', 'alone'], { look, room: roomOf(), roomBy: 'hand' })
+  const { staging, a, b } = photosOf(['a', 'b', 'alone'], {
+    analysis,
+    room: roomOf(),
+    roomBy: 'hand',
+  })
   const similarity = { turn: Math.PI / 2, scale: 1, x: 1, z: -2 }
   joinPhotos(staging, { first: a.id, second: b.id, similarity, gap: 0 })
   chooseStyle(staging, 'bohemian')

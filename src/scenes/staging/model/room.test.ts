@@ -15,7 +15,7 @@ import {
 import { roomOfKnown, roomOfPhoto, roomOfWallsEstimate } from './photo.ts'
 import type { Opening, StagingRoom } from './room.ts'
 import { areaOf, guessKind, isBox, wallsOfBox } from './room.ts'
-import { look } from './testing/samples.ts'
+import { analysis } from './testing/samples.ts'
 
 const photo = { width: 2000, height: 1500 }
 const box = { left: -2, right: 3, back: -5, front: 0.5 }
@@ -100,7 +100,7 @@ describe('a floor that was found', () => {
 
   test('without one of its walls, or with a poor camera, is asked for', () => {
     const roomBy = (more: object) =>
-      roomOfPhoto({ known: null }, { ...look, outline: found, ...more })?.roomBy
+      roomOfPhoto({ known: null }, { ...analysis, outline: found, ...more })?.roomBy
     expect(roomBy({})).toBe('found')
     expect(roomBy({ match: { camera, confidence: 'poor' } })).toBeUndefined()
     expect(roomBy({ match: null })).toBeUndefined()

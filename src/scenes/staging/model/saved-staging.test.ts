@@ -11,7 +11,7 @@ import {
   toSaved,
 } from './saved-staging.ts'
 import { chooseStyle, createStaging, requestStyleForAll, type Staging } from './staging.ts'
-import { blob, look, photosOf, picture, roomOf } from './testing/samples.ts'
+import { analysis, blob, photosOf, picture, roomOf } from './testing/samples.ts'
 
 /** Photos of which each is at another step. */
 function working(states: readonly JobState[]): Staging {
@@ -44,7 +44,7 @@ const all: JobState[] = ['done', 'rendering', 'waiting', 'asking', 'failed']
 
 test('what was under way waits when the tab is opened again, and what is done is done', () => {
   const staging = working(all)
-  Object.assign(staging.photos[0] ?? {}, { look, kind: 'office' })
+  Object.assign(staging.photos[0] ?? {}, { analysis, kind: 'office' })
   const kept = keptOf(staging)
   expect(countSaved(kept)).toEqual({ photos: 5, left: 3 })
   const later = restored(kept)
@@ -52,7 +52,7 @@ test('what was under way waits when the tab is opened again, and what is done is
   expect(later.style).toBe('bohemian')
   expect(later.photos.map(({ name }) => name)).toEqual(all.map((state) => `${state}.jpg`))
   // What was looked at is not looked at again.
-  expect(later.photos[0]).toMatchObject({ look, kind: 'office' })
+  expect(later.photos[0]).toMatchObject({ analysis, kind: 'office' })
   expect(statesOf(staging)).toEqual(all)
 })
 
@@ -79,7 +79,7 @@ test('photos of one room are one room again, but for those that are no more', ()
   const staging = working(['done', 'done', 'done'])
   const [a, b, c] = staging.photos
   if (!a || !b || !c) throw new Error('three photos')
-  for (const photo of [a, b, c]) photo.look = look
+  for (const photo of [a, b, c]) photo.analysis = analysis
   Object.assign(a, { room: roomOf(), roomBy: 'hand' })
   const similarity = { turn: 0, scale: 1, x: 0, z: 0 }
   joinPhotos(staging, { first: a.id, second: b.id, similarity, gap: 0.01 })

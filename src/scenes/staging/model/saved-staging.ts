@@ -1,6 +1,13 @@
 import { ref } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import { integerIn, type ProjectKind, readSavedValue } from '../../../projects/schema.ts'
+import {
+  integerIn,
+  numberBetween,
+  type ProjectKind,
+  readSavedValue,
+  renameKeys,
+} from '../../../projects/schema.ts'
+import { renamedKeys } from '../../../room-photo/model/design/design.ts'
 import type { StyleId } from '../config.ts'
 import { isSettled, type Job, jobStates, type StagedPictures } from './job.ts'
 import { photosOfSharedRoom, type SharedRoom, shareFirstRoom } from './multi-photo/shared-room.ts'
@@ -8,7 +15,7 @@ import type { StagingPhoto } from './photo.ts'
 import { addPhoto, nextId, type Staging } from './staging.ts'
 
 /** Raised when the saved format changes incompatibly. */
-export const savedVersion = 1
+export const savedVersion = 2
 
 /**
  * A photo and a job as they are saved; files and pictures are stored apart, since they are large and never change.
@@ -30,18 +37,29 @@ const id = integerIn(1, Number.MAX_SAFE_INTEGER)
 
 /** The schema of the references; only this site writes the rest. */
 const schema = z.looseObject({
-  version: z.literal(savedVersion),
+  version: numberBetween(1, savedVersion),
   style: z.nullable(z.string()),
   photos: z.array(z.looseObject({ id, name: z.string(), file: z.instanceof(Blob) })),
   jobs: z.array(z.looseObject({ id, photo: id, style: z.string(), state: z.literal(jobStates) })),
   shared: z.array(z.looseObject({ members: z.array(z.looseObject({ photo: id })) })),
 })
 
+type Fields = Record<string, unknown>
+
 const stagingKind: ProjectKind<SavedStaging> = {
   version: savedVersion,
   isKind: ({ photos, jobs }) => Array.isArray(photos) && Array.isArray(jobs),
-  // Older saves have no shared rooms.
-  migrate: (value) => ({ shared: [], ...value }),
+  // Older saves have no shared rooms, and other names.
+  migrate: ({ photos, jobs, ...value }) => ({
+    shared: [],
+    ...value,
+    photos: (photos as Fields[]).map(({ look, ...photo }) => ({ analysis: look, ...photo })),
+    jobs: (jobs as Fields[]).map((job) => ({
+      ...job,
+      items: renameKeys(job.items, renamedKeys),
+      edit: renameKeys(job.edit, renamedKeys),
+    })),
+  }),
   schema: schema as unknown as z.ZodMiniType<SavedStaging>,
 }
 
@@ -95,8 +113,8 @@ export function restoreStaging(staging: Staging, saved: SavedStaging): void {
     const photo = staging.photos.find((each) => each.id === now)
     if (now === null || !photo) continue
     ids.set(id, now)
-    const { kind, look, room, roomBy } = rest
-    Object.assign(photo, { kind, look: look && ref(look), room, roomBy })
+    const { kind, analysis, room, roomBy } = rest
+    Object.assign(photo, { kind, analysis: analysis && ref(analysis), room, roomBy })
   }
   for (const job of kept.jobs) {
     const photo = ids.get(job.photo)

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
 import { type StagingStyle, type StyleId, stagingConfig } from '../config.ts'
 import type { StagingFault } from './fault.ts'
-import type { Edit, Job } from './job.ts'
+import type { Job, StagingDesign } from './job.ts'
 import {
   copyToSharedRoom,
   forgetMember,
@@ -85,7 +85,7 @@ export function addPhoto(
     name,
     furnished,
     kind: 'guess',
-    look: null,
+    analysis: null,
     room: null,
     roomBy: null,
     // Both are immutable, and a blob does not work behind a proxy.
@@ -194,7 +194,7 @@ export function setKind(staging: Staging, photo: StagingPhoto, kind: RoomKind | 
 }
 
 /** Applies a manual edit to all photos of the room. */
-export function setEdit(staging: Staging, job: Job, edit: Edit): void {
+export function setEdit(staging: Staging, job: Job, edit: StagingDesign): void {
   job.edit = edit
   copyToSharedRoom(staging, job)
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import {
   createOrbitControl,
   type OrbitControl,
-  type OrbitLimits,
+  type OrbitSettings,
   type OrbitView,
 } from '../../../../math/orbit-view.ts'
 import type { LessonModel } from './lesson.ts'
@@ -53,9 +53,9 @@ export interface Session<Lab extends object = object> {
 /** What is done with the view of a scene; its reset resets the selection too. */
 export function createViewControl(
   { view, workspace }: Pick<Session, 'view' | 'workspace'>,
-  limits: OrbitLimits,
+  settings: OrbitSettings,
 ): OrbitControl {
-  const control = createOrbitControl(view, limits)
+  const control = createOrbitControl(view, settings)
   return {
     ...control,
     reset() {

@@ -23,8 +23,8 @@ import {
   turnInAr,
 } from './ar-design.ts'
 
-const sofa = { piece: 'sofa', look: 'sage' }
-const chair = { piece: 'chair', look: 'rust' }
+const sofa = { piece: 'sofa', variant: 'sage' }
+const chair = { piece: 'chair', variant: 'rust' }
 
 test('a held piece is put down once, with its front to the visitor, and is chosen', () => {
   const design = createArDesign(sofa)

@@ -95,7 +95,7 @@ export function holdInAr(design: ArDesign, held: HeldPiece | null): void {
 /** Takes a piece of the catalog in hand, in its first look; the same one again is put back. */
 export function toggleHeld(design: ArDesign, { id, variants }: CatalogPiece): void {
   const isHeld = design.held?.piece === id
-  holdInAr(design, isHeld ? null : { piece: id, look: variants[0]?.id ?? '' })
+  holdInAr(design, isHeld ? null : { piece: id, variant: variants[0]?.id ?? '' })
 }
 
 /** Selects the next piece in the order of placement, cyclically. */

@@ -12,9 +12,9 @@ let gesture: GestureHandler
 const first = () => arPieceOf(design, 1)
 
 beforeEach(() => {
-  design = createArDesign({ piece: 'sofa', look: 'sage' })
+  design = createArDesign({ piece: 'sofa', variant: 'sage' })
   placeInAr(design, [0, 0, -3], 0)
-  holdInAr(design, { piece: 'chair', look: 'oak' })
+  holdInAr(design, { piece: 'chair', variant: 'oak' })
   placeInAr(design, [0, 0, -5], 0)
   gesture = createGesture(design)
 })
@@ -43,7 +43,7 @@ test('one finger drags a piece along its floor by what it points at', () => {
 })
 
 test('a held piece is not dragged, nor is one that no finger pressed', () => {
-  holdInAr(design, { piece: 'chair', look: 'oak' })
+  holdInAr(design, { piece: 'chair', variant: 'oak' })
   gesture.press('a', at([0, 0.4, -3]), 1)
   gesture.follow('a', at([1, 0, -3]))
   gesture.follow('b', at([1, 0, -3]))

@@ -17,7 +17,7 @@ test.each([
 })
 
 test('what is wrong is said before what to do next', () => {
-  const design = createArDesign({ piece: 'sofa', look: 'sage' })
+  const design = createArDesign({ piece: 'sofa', variant: 'sage' })
   expect(arHint(design, false)).toBe('ar_looking')
   design.tracking = 'good'
   expect(arHint(design, false)).toBe('arAim')
@@ -32,7 +32,7 @@ test('what is wrong is said before what to do next', () => {
   // Who only looks at what stands there needs no floor.
   design.tracking = 'looking'
   expect(arHint(design, false)).toBe('arDragHint')
-  holdInAr(design, { piece: 'chair', look: 'oak' })
+  holdInAr(design, { piece: 'chair', variant: 'oak' })
   expect(arHint(design, false)).toBe('ar_looking')
   design.missing = true
   expect(arHint(design, false)).toBe('missingPiece')

@@ -23,7 +23,7 @@ function random(seed: number): Design {
   for (let count = Math.floor(dice() * 12); count > 0; count -= 1) {
     addItem(design, {
       piece: ['modern-sofa', 'mirror', 'vase'][count % 3] ?? '',
-      ...{ look: count % 2 ? 'sage' : '', x: dice() * 10 - 5, z: -dice() * 10 },
+      ...{ variant: count % 2 ? 'sage' : '', x: dice() * 10 - 5, z: -dice() * 10 },
       turn: count === 1 ? 359.9 : Math.floor(dice() * 3600) / 10,
       scale: Math.round((0.2 + dice() * 4.8) * 100) / 100,
       ...(count % 3 === 1 && { lift: dice() * 2, wall: 1 }),
@@ -38,8 +38,8 @@ const json = (value: unknown) => JSON.parse(JSON.stringify(value))
 const saved = (design: Design, more = {}) => json(toSaved(design, { ...about, ...more }))
 const read = (value: unknown) => parseSavedDesign(value, 'loft')
 const kept = ({ photo, camera, confidence, heightBy, sun, room, ...rest }: Design) => {
-  const { walls, ceiling, covers, items } = rest
-  return json({ photo, camera, confidence, heightBy, sun, room, walls, ceiling, covers, items })
+  const { walls, ceiling, occluders, items } = rest
+  return json({ photo, camera, confidence, heightBy, sun, room, walls, ceiling, occluders, items })
 }
 
 function withSofa(): Design {
@@ -61,7 +61,7 @@ test('what is kept comes back as it was, through JSON, whatever it is', () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const design = random(seed)
     if (seed % 2) design.ceiling = 2.4
-    if (seed % 2) design.covers.push({ id: 1, points: [0, 9, 18].map((x) => ({ x, y: x * x })) })
+    if (seed % 2) design.occluders.push({ id: 1, points: [0, 9, 18].map((x) => ({ x, y: x * x })) })
     const value = toSaved(design, about)
     expect(read(json(value))).toEqual(value)
     expect(kept(designOf(read(json(value))))).toEqual(kept(design))
@@ -70,20 +70,20 @@ test('what is kept comes back as it was, through JSON, whatever it is', () => {
 
 test.each(['door', 'upright'] as const)('what a height follows from is kept: %s', (kind) => {
   const ends = { from: { x: 40, y: 250 }, to: { x: 41, y: 90 } }
-  const yardstick = { kind, length: 2.1, ...ends, laid: true }
-  const value = saved(Object.assign(small(), { yardstick, heightBy: kind }))
-  expect(designOf(read(value))).toMatchObject({ yardstick, heightBy: kind })
+  const scaleReference = { kind, length: 2.1, ...ends, laid: true }
+  const value = saved(Object.assign(small(), { scaleReference, heightBy: kind }))
+  expect(designOf(read(value))).toMatchObject({ scaleReference, heightBy: kind })
   for (const wrong of [{ kind: 'arm' }, { from: null }, { to: { x: 'left', y: 0 } }])
-    expect(reasonOf({ ...value, yardstick: { ...yardstick, ...wrong } })).toBe('Damaged')
+    expect(reasonOf({ ...value, scaleReference: { ...scaleReference, ...wrong } })).toBe('Damaged')
 })
 
 test('a design of an older site reads without what it could not keep, one of a later site without its words', () => {
-  const { ceiling: _c, yardstick: _y, ...older } = saved(small())
+  const { ceiling: _c, scaleReference: _y, ...older } = saved(small())
   const words = { confidence: 'certain', heightBy: 'laser', walls: [] }
   expect(
     read({ ...older, ...words, walls: [{ id: 1, turn: 0, distance: 2, found: 'lidar' }] }),
   ).toMatchObject({
-    ...{ ceiling: null, yardstick: null, confidence: 'set', heightBy: 'hand' },
+    ...{ ceiling: null, scaleReference: null, confidence: 'set', heightBy: 'hand' },
     walls: [{ id: 1, turn: 0, distance: 2 }],
   })
 })

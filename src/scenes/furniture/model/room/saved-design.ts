@@ -6,6 +6,7 @@ import {
   numberBetween,
   type ProjectKind,
   readSavedValue,
+  renameKeys,
   textUpTo,
 } from '../../../../projects/schema.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Design,
   momentParts,
   pick,
+  renamedKeys,
 } from '../../../../room-photo/model/design/design.ts'
 import { maxItems } from '../../../../room-photo/model/design/edit-items.ts'
 import { maxLift, type Sizes, scaleRange } from '../../../../room-photo/model/design/item.ts'
@@ -28,7 +30,7 @@ import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 const savedFormat = 'realia-room'
 
 /** Raised when an older site could no longer read what is written. */
-export const savedVersion = 1
+export const savedVersion = 2
 
 /** Saved as they are: what undo restores but for the lines of a design, its photo and its room. */
 const savedParts = ['photo', 'room', ...momentParts.filter((part) => part !== 'pairs')] as const
@@ -67,7 +69,7 @@ const uniqueIds = <Part extends { id: number }>() =>
 const item = z.object({
   id,
   piece: slug,
-  look: slug,
+  variant: slug,
   x: place,
   z: place,
   turn,
@@ -84,7 +86,7 @@ const wall = z.object({
   found: z.catch(z.optional(z.literal(['known', 'good', 'fair'])), undefined),
 })
 
-const cover = z.object({
+const occluder = z.object({
   id,
   points: listOf(z.object({ x: imagePixel, y: imagePixel }), minOccluderPoints, maxOccluderPoints),
 })
@@ -125,7 +127,7 @@ const schema = z.object({
     'hand',
   ),
   /** the scale reference; null without one, and in older saves */
-  yardstick: z.nullable(
+  scaleReference: z.nullable(
     z.object({
       kind: z.literal(['door', 'sheet', 'upright', 'floor']),
       length: z.nullable(numberBetween(0, far)),
@@ -152,7 +154,7 @@ const schema = z.object({
   walls: listOf(wall, 0, 20).check(uniqueIds()),
   /** ceiling height of a photo's room; null when unknown */
   ceiling: z.nullable(numberBetween(0.5, 40)),
-  covers: listOf(cover, 0, maxOccluders).check(uniqueIds()),
+  occluders: listOf(occluder, 0, maxOccluders).check(uniqueIds()),
   items: listOf(item, 0, maxItems).check(uniqueIds()),
 })
 
@@ -172,11 +174,11 @@ export type SavedDetails = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
 export const roomProjectKind: ProjectKind<SavedDesign> = {
   version: savedVersion,
   isKind: ({ format }) => format === savedFormat,
-  // Missing in older saves.
+  // Missing in older saves, or with another name.
   migrate: ({ sun, ...value }) => ({
-    yardstick: null,
+    scaleReference: null,
     ceiling: null,
-    ...value,
+    ...Object(renameKeys(value, renamedKeys)),
     sun: isRecord(sun) ? { reflection: 0, ...sun } : sun,
   }),
   schema,
@@ -206,8 +208,8 @@ export function checkPieces({ items }: SavedDesign, sizes: Sizes, name: string):
 /** Restores a saved design. */
 export function designOf(saved: SavedDesign): Design {
   const parts = pick(structuredClone(saved), savedParts)
-  const { photo, yardstick, heightBy } = parts
+  const { photo, scaleReference, heightBy } = parts
   // Older saves lack the reference itself, so its kind is unknown.
-  const isLost = !yardstick && (heightBy === 'upright' || heightBy === 'floor')
+  const isLost = !scaleReference && (heightBy === 'upright' || heightBy === 'floor')
   return Object.assign(createDesign(photo), parts, isLost && { heightBy: 'hand' })
 }

@@ -43,7 +43,7 @@ vi.mock('../../../../stage/xr/xr-panel.tsx', () => ({ XrPanel: () => null }))
 vi.mock('../../../../room-photo/view/pieces.tsx', () => ({ Pieces: () => null }))
 
 const eye: Place = [0, 1.5, 0]
-const sofa = { piece: 'sofa', look: 'sage' }
+const sofa = { piece: 'sofa', variant: 'sage' }
 let design: ArDesign
 
 beforeEach(() => {

@@ -36,8 +36,11 @@ export function EditorBar(props: EditorBarProps) {
     setSaving(true)
     try {
       const caption = captioned ? captionOf(design, pieces, t) : []
-      const { photo: size, covers } = design
-      const name = await downloadDesignImage({ photo, size, capture, covers, caption }, Date.now())
+      const { photo: size, occluders } = design
+      const name = await downloadDesignImage(
+        { photo, size, capture, occluders, caption },
+        Date.now(),
+      )
       setNote(t('saved', { name }))
     } catch (error) {
       console.warn(error)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import type { Design, RoomBox } from '../../../../room-photo/model/design/design.ts'
+import type { Design, EmptyRoomSize } from '../../../../room-photo/model/design/design.ts'
 import {
   boxRange,
   resetCamera,
@@ -54,8 +54,8 @@ export function EmptyRoomPanel({ design }: { design: Design }) {
 
 interface SideFieldProps {
   design: Design
-  side: keyof RoomBox
-  room: RoomBox
+  side: keyof EmptyRoomSize
+  room: EmptyRoomSize
 }
 
 /** One measure, in centimeters unless it says another unit: taken when the field is left, or by Enter. */

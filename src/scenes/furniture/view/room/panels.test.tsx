@@ -64,7 +64,7 @@ test('a length is asked for before anything is said to be wrong with it', async 
   expect(field.getAttribute('aria-invalid')).toBeNull()
   fireEvent.change(field, { target: { value: '210 cm' } })
   expect(screen.getByLabelText<HTMLSelectElement>('Unit').value).toBe('cm')
-  expect(design.yardstick?.length).toBeCloseTo(2.1)
+  expect(design.scaleReference?.length).toBeCloseTo(2.1)
   fireEvent.change(field, { target: { value: 'wide' } })
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
@@ -97,7 +97,7 @@ test('when a wall or an outline is deleted, the focus goes to the heading of its
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Walls' }))
   cleanup()
   const points = [0, 90, 180].map((x) => ({ x, y: x === 90 ? 90 : 0 }))
-  design.covers.push({ id: 1, points })
+  design.occluders.push({ id: 1, points })
   show(<OccluderPanel design={design} />)
   fireEvent.click(screen.getByRole('button', { name: 'Delete outline 1' }))
   expect(document.activeElement).toBe(

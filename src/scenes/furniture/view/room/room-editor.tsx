@@ -129,7 +129,7 @@ export function RoomEditor(props: RoomEditorProps) {
 }
 
 /** Ids of the headings that can be jumped to, in the order of the page. */
-const photoParts = ['shelf', 'placed', 'match', 'walls', 'light', 'covers'] as const
+const photoParts = ['shelf', 'placed', 'match', 'walls', 'light', 'occluders'] as const
 const roomParts = ['shelf', 'placed', 'own-room', 'light'] as const
 
 /** What there is to jump to. */
@@ -138,7 +138,7 @@ function useParts(design: Design) {
   const { room } = useSnapshot(design)
   const parts = room ? roomParts : photoParts
   return parts.map((id) => {
-    const name = id === 'own-room' ? 'emptyRoom' : id === 'covers' ? 'coversShort' : id
+    const name = id === 'own-room' ? 'emptyRoom' : id === 'occluders' ? 'occludersShort' : id
     return [id, t(name)] as const
   })
 }

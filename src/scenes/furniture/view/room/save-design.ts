@@ -9,20 +9,20 @@ interface Picture {
   /** pixels; of a room without a photo */
   size: { width: number; height: number }
   capture: Capture
-  covers: readonly Occluder[]
+  occluders: readonly Occluder[]
   /** A line for each piece, to be written over the lower edge; none for the picture alone. */
   caption: readonly string[]
 }
 
 /**
  * Hands the photo with its furniture over as a PNG of the photo's own size.
- * @param covers  what of the photo stands before the furniture
+ * @param occluders  what of the photo stands before the furniture
  * @param now  milliseconds since 1970, for the name
  * @returns the file's name
  * @throws Error when the browser has no canvas so large
  */
 export async function downloadDesignImage(picture: Picture, now: number): Promise<string> {
-  const { photo, capture, covers, caption } = picture
+  const { photo, capture, occluders, caption } = picture
   const bitmap =
     photo.blob && (await createImageBitmap(photo.blob, { imageOrientation: 'from-image' }))
   const { width, height } = bitmap ?? picture.size
@@ -33,7 +33,7 @@ export async function downloadDesignImage(picture: Picture, now: number): Promis
   if (!context) throw new Error('No canvas to draw the picture on')
   if (bitmap) context.drawImage(bitmap, 0, 0)
   capture({ width, height }, (tile, x, y) => context.drawImage(tile.canvas, x, y))
-  if (bitmap) paintOccluders(context, bitmap, covers)
+  if (bitmap) paintOccluders(context, bitmap, occluders)
   bitmap?.close()
   drawCaption(context, { width, height }, caption)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))

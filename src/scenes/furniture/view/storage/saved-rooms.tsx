@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenAllSavesFinished } from '../../../../projects/lock.ts'
+import { whenClosedProjectsSaved } from '../../../../projects/lock.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { focus } from '../../../../room-photo/view/focus.ts'
@@ -72,7 +72,7 @@ export function SavedRooms({ room }: { room: RoomToolState }) {
 
 /** What is kept, once the room that was closed last is written; none where the browser keeps nothing. */
 const listed = () =>
-  whenAllSavesFinished()
+  whenClosedProjectsSaved()
     .then(roomStore.list)
     .catch(() => [])
 

@@ -7,7 +7,7 @@ import { loadAr } from './load-ar.ts'
 export interface ArStartProps {
   /** Ids of a piece and of its look, to be held when the session begins. */
   piece: string
-  look: string
+  variant: string
   label: string
   /** What is said beside the button. */
   note: string
@@ -16,13 +16,13 @@ export interface ArStartProps {
 }
 
 /** The way into AR with one piece, where the device has it. */
-export function ArStart({ piece, look, label, note, children }: ArStartProps) {
+export function ArStart({ piece, variant, label, note, children }: ArStartProps) {
   const ar = useLoaded(loadAr, true, () => {})
   if (!ar) return children
   return (
     <>
       <p className="mt-2 text-sm text-ink-soft">{note}</p>
-      <Button variant="primary" className="mt-4" onClick={() => requestAr({ piece, look })}>
+      <Button variant="primary" className="mt-4" onClick={() => requestAr({ piece, variant })}>
         {label}
       </Button>
     </>

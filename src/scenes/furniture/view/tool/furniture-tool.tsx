@@ -28,7 +28,7 @@ import {
 export interface PieceViewerProps {
   /** `alt` tells what its picture shows */
   piece: CatalogPiece & { alt: string }
-  look: PieceVariant
+  variant: PieceVariant
   /** The look that the piece's picture shows. */
   firstVariant: PieceVariant
   /** Opens by itself: the visitor came for it. */
@@ -38,7 +38,7 @@ export interface PieceViewerProps {
 
 /** A piece to scale: its picture until the visitor opens the live model, then that, to be turned and measured. */
 export function PieceViewer(props: PieceViewerProps) {
-  const { piece, look, firstVariant, opens = false, className } = props
+  const { piece, variant, firstVariant, opens = false, className } = props
   const { t } = useTranslation('furniture')
   const [view] = useState(createView)
   const [control] = useState(() => createOrbitControl(view, furnitureConfig.view))
@@ -55,7 +55,7 @@ export function PieceViewer(props: PieceViewerProps) {
         className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[4/3]"
       >
         {isOpen ? (
-          <PieceViewport {...{ piece, look, view, control }} takesFocus={open === 'pressed'} />
+          <PieceViewport {...{ piece, variant, view, control }} takesFocus={open === 'pressed'} />
         ) : (
           <>
             <div aria-hidden="true" className="floor absolute inset-0" />
@@ -83,7 +83,7 @@ export function PieceViewer(props: PieceViewerProps) {
             </p>
           </>
         ) : (
-          look.id !== firstVariant.id && (
+          variant.id !== firstVariant.id && (
             <p className="text-sm text-ink-soft">
               {t('posterLook', { colour: firstVariant.name })}
             </p>
@@ -96,7 +96,7 @@ export function PieceViewer(props: PieceViewerProps) {
 
 interface PieceViewportProps {
   piece: PieceViewerProps['piece']
-  look: PieceVariant
+  variant: PieceVariant
   view: View
   control: OrbitControl
   /** Whether a press opened it, and not the address. */
@@ -106,7 +106,7 @@ interface PieceViewportProps {
 const loadScene = () => import('../furniture-scene.tsx').then((module) => module.FurnitureScene)
 
 /** The piece in 3D with its measures, over its picture, which also stands in where there is no WebGL. */
-function PieceViewport({ piece, look, view, control, takesFocus }: PieceViewportProps) {
+function PieceViewport({ piece, variant, view, control, takesFocus }: PieceViewportProps) {
   const { t } = useTranslation('furniture')
   const [drawn, setDrawn] = useState<string>()
   const [missing, setMissing] = useState<string>()
@@ -118,7 +118,7 @@ function PieceViewport({ piece, look, view, control, takesFocus }: PieceViewport
       <Viewport
         {...{ control, takesFocus }}
         attach={attachOrbit}
-        aria-label={t('model', { name: piece.name, colour: look.name })}
+        aria-label={t('model', { name: piece.name, colour: variant.name })}
         aria-describedby="furniture-help"
         data-drawn={isDrawn ? piece.id : undefined}
         className="absolute inset-0"
@@ -129,7 +129,7 @@ function PieceViewport({ piece, look, view, control, takesFocus }: PieceViewport
           when="now"
           props={{
             piece,
-            look: look.id,
+            variant: variant.id,
             view,
             onDrawn: setDrawn,
             onMissing: () => setMissing(piece.id),

@@ -47,7 +47,7 @@ export function RoomTool({ samples, pieces, supporting, rooms }: RoomToolProps) 
     if (!asked && !shown) return
     cancelOpening(room)
     closeRoom(room)
-    failOpening(room, { code: 'Desk', name: asked?.name ?? shown?.name ?? '' })
+    failOpening(room, { code: 'NotLoaded', name: asked?.name ?? shown?.name ?? '' })
   }
   const editor = useLoaded(loadEditor, near || opening !== null || photo !== null, failed)
   const input = usePhotoInput(
@@ -190,7 +190,7 @@ function OtherWays({ room, onBrowse }: OtherWaysProps) {
       await openEmptyRoom(room, name)
     } catch (error) {
       console.warn(error)
-      failOpening(room, { code: 'Desk', name })
+      failOpening(room, { code: 'NotLoaded', name })
     }
   }
   return (

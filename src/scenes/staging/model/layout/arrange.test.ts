@@ -76,7 +76,7 @@ describe('what finds no place', () => {
   const living = kitOf('living-room', 'contemporary')
   const kit = (...pieces: string[]): Kit => ({
     ...{ kind: 'office', style: 'industrial' },
-    pieces: pieces.map((piece) => ({ piece, look: '', count: 1 })),
+    pieces: pieces.map((piece) => ({ piece, variant: '', count: 1 })),
   })
   const room = plainRoom(4, 4)
   const whyOf = (place: typeof room, of: Kit, piece: string) =>

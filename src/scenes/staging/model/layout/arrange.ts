@@ -51,7 +51,7 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
     character,
     puts: placedUnits(task, settled.plan).map(({ unit, fit, pose }) => ({
       piece: unit.piece,
-      look: unit.look,
+      variant: unit.variant,
       pose,
       lift: unit.lift,
       body: fit.body,
@@ -62,10 +62,10 @@ export function arrange(room: StagingRoom, kit: Kit, sizes: Sizes, seed: number)
     }),
   }
   addAccessories(dressing, kit)
-  const items: Item[] = dressing.puts.map(({ piece, look, pose, lift, wall }, at) => ({
+  const items: Item[] = dressing.puts.map(({ piece, variant, pose, lift, wall }, at) => ({
     id: at + 1,
     piece,
-    look,
+    variant,
     ...pose,
     scale: 1,
     ...(lift > 0 && { lift }),

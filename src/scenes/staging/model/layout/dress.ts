@@ -21,9 +21,9 @@ const small = ['table-lamp', 'desk-lamp', 'throw', 'cushion-pair', 'potted-plant
 /** Adds everything that does not stand on the floor to a room with its furniture. */
 export function addAccessories(dressing: Dressing, kit: Kit): void {
   const wanted = (mount: string): KitPiece[] =>
-    kit.pieces.flatMap(({ piece, look, count }) =>
+    kit.pieces.flatMap(({ piece, variant, count }) =>
       mountOf(piece, dressing.sizes) === mount
-        ? Array.from({ length: count }, () => ({ piece, look }))
+        ? Array.from({ length: count }, () => ({ piece, variant }))
         : [],
     )
   const onWalls = wanted('wall')

@@ -26,7 +26,7 @@ import type { LayoutPreferences } from './templates/layout-preferences.ts'
 /** A placed piece. */
 export interface PlacedPiece {
   piece: string
-  look: string
+  variant: string
   pose: Pose
   lift: number
   body: Body
@@ -45,7 +45,7 @@ export interface Dressing {
 
 export interface KitPiece {
   piece: string
-  look: string
+  variant: string
 }
 
 const leastSeen = 0.36

@@ -5,7 +5,7 @@ import { markStep } from '../../view/multi-photo/mark-frame.tsx'
 import type { Job } from '../job.ts'
 import { cameraOf, roomOfKnown } from '../photo.ts'
 import { rearrange, removePhoto, requestStyle, setEdit, setKind } from '../staging.ts'
-import { finish, photosOf, look as plainLook, size, sofa } from '../testing/samples.ts'
+import { finish, photosOf, analysis as plainAnalysis, size, sofa } from '../testing/samples.ts'
 import type { Similarity } from './align-photos.ts'
 import { joinablePhotos, joinPhotos, placedMark, suggestedPair } from './join-photos.ts'
 import { photosOfSharedRoom, removeFromSharedRoom } from './shared-room.ts'
@@ -13,14 +13,14 @@ import { photosOfSharedRoom, removeFromSharedRoom } from './shared-room.ts'
 const known: unknown = JSON.parse(readFileSync('public/rooms/living-corner.json', 'utf8'))
 const room = roomOfKnown(known, size)
 if (!room) throw new Error('no room')
-const camera = { ...cameraOf({ room, look: null }), x: 0, z: 0 }
-const look = { ...plainLook, match: { camera, confidence: 'good' as const } }
+const camera = { ...cameraOf({ room, analysis: null }), x: 0, z: 0 }
+const analysis = { ...plainAnalysis, match: { camera, confidence: 'good' as const } }
 const similarity: Similarity = { turn: 0, scale: 0.9, x: -1, z: 0.4 }
 const style = 'bohemian'
 
 /** Photos of which the first tells its room. */
 function three() {
-  const made = photosOf(['a', 'b', 'c'], { look })
+  const made = photosOf(['a', 'b', 'c'], { analysis })
   Object.assign(made.a, { room: structuredClone(room), roomBy: 'known' })
   const join = (first: { id: number }, second: { id: number }, gap = 0, by = similarity) =>
     joinPhotos(made.staging, { first: first.id, second: second.id, similarity: by, gap })
@@ -86,12 +86,12 @@ describe('joined photos', () => {
     const job = requestStyle(staging, b, style)
     finish(staging.jobs)
     const sun = { ...sunFromLight(defaultRoomLight), brightness: 0.7 }
-    const covers = [{ id: 1, points: [] }]
-    setEdit(staging, job, { items: [sofa], camera: cameraOf(b), sun, covers })
+    const occluders = [{ id: 1, points: [] }]
+    setEdit(staging, job, { items: [sofa], camera: cameraOf(b), sun, occluders })
     const other = staging.jobs.find(({ photo }) => photo === a.id)
     const edit = {
       items: [sofa],
-      covers: [],
+      occluders: [],
       sun: sunFromLight(defaultRoomLight),
       camera: cameraOf(a),
     }

@@ -73,8 +73,8 @@ export function joinPhotos(
 }
 
 function viewOf(photo: StagingPhoto): PhotoWithCamera {
-  const { room, look } = photo
-  const size = room?.views[0]?.photo ?? look?.size
+  const { room, analysis } = photo
+  const size = room?.views[0]?.photo ?? analysis?.size
   if (!size) throw new RangeError(`${photo.name} was not looked at`)
   return { camera: { ...cameraOf(photo) }, photo: { ...size } }
 }
@@ -152,13 +152,14 @@ export function alignStagedPhotos(one: Marked, other: Marked): Joinable | JoinFa
   return { joint, camera, gap, isPoor, name }
 }
 
-const hasCamera = ({ room, look }: StagingPhoto): boolean =>
-  look !== null && (room !== null || (look.match !== null && look.match.confidence !== 'poor'))
+const hasCamera = ({ room, analysis }: StagingPhoto): boolean =>
+  analysis !== null &&
+  (room !== null || (analysis.match !== null && analysis.match.confidence !== 'poor'))
 
 function markedOf({ photo, marks }: Marked): MarkedPhoto | null {
-  const { look, roomBy } = photo
-  if (!look || !hasCamera(photo)) return null
-  return { camera: cameraOf(photo), size: look.size, marks, isMeasured: roomBy === 'known' }
+  const { analysis, roomBy } = photo
+  if (!analysis || !hasCamera(photo)) return null
+  return { camera: cameraOf(photo), size: analysis.size, marks, isMeasured: roomBy === 'known' }
 }
 
 const worth: Readonly<Record<RoomSource, number>> = { known: 3, hand: 2, found: 1 }

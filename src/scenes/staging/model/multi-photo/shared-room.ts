@@ -1,5 +1,5 @@
-import { editOf } from '../edit.ts'
-import { type Edit, isSettled, type Job } from '../job.ts'
+import { stagingDesignOf } from '../edit.ts'
+import { isSettled, type Job, type StagingDesign } from '../job.ts'
 import { cameraOf, type StagingPhoto } from '../photo.ts'
 import type { PhotoWithCamera, StagingRoom } from '../room.ts'
 
@@ -92,7 +92,7 @@ export function copyToSharedRoom(staging: Holder, lead: Job): void {
     const photo = staging.photos.find(({ id }) => id === job.photo)
     if (job.id !== lead.id && photo) {
       job.seed = lead.seed
-      job.edit = lead.edit && sameEdit(lead.edit, job, photo)
+      job.edit = lead.edit && sameDesign(lead.edit, job, photo)
       if (job.edit) job.stagedAs = lead.stagedAs
     }
     // The queue notices changes of a running job.
@@ -102,9 +102,9 @@ export function copyToSharedRoom(staging: Holder, lead: Job): void {
 }
 
 /** A manual edit of one photo, transformed to another one of the same room. */
-function sameEdit({ items }: Edit, job: Job, photo: StagingPhoto): Edit | null {
-  if (!photo.look) return null
-  const own = editOf(job, photo, photo.look.light)
+function sameDesign({ items }: StagingDesign, job: Job, photo: StagingPhoto): StagingDesign | null {
+  if (!photo.analysis) return null
+  const own = stagingDesignOf(job, photo, photo.analysis.light)
   return JSON.parse(JSON.stringify({ ...own, items, camera: cameraOf(photo) }))
 }
 

@@ -13,7 +13,7 @@ import { addPhoto, createStaging } from '../staging.ts'
 
 export const size = { width: 400, height: 300 }
 export const camera = defaultCamera(4 / 3)
-export const look: PhotoAnalysis = {
+export const analysis: PhotoAnalysis = {
   ...{ size, light: defaultRoomLight, texture: noNoiseOrBlur, outline: noWallsFound },
   match: { camera, confidence: 'good' },
 }
@@ -21,7 +21,7 @@ export const roomOf = (box = { left: -2, right: 2, back: -5, front: 0.5 }): Stag
   ...{ outline: outlineOf(box), height: 2.5, openings: [], views: [{ camera, photo: size }] },
 })
 export const sofa = {
-  ...{ id: 1, piece: 'modern-sofa', look: 'sage', x: 0.5, z: -4, turn: 90, scale: 1.1 },
+  ...{ id: 1, piece: 'modern-sofa', variant: 'sage', x: 0.5, z: -4, turn: 90, scale: 1.1 },
 }
 export const blob = new Blob(['x'])
 export const picture: StagedPictures = ref({

@@ -9,7 +9,7 @@ import { RoomFrame } from '../../../../room-photo/view/room-frame.tsx'
 import { ToolStrip } from '../../../../room-photo/view/tool-strip.tsx'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { roomKinds } from '../../config.ts'
-import { designOfJob, editOfDesign } from '../../model/edit.ts'
+import { designOfJob, toStagingDesign } from '../../model/edit.ts'
 import { setEdit } from '../../model/staging.ts'
 import { useBlobUrl } from '../results/use-blob-url.ts'
 import { useStaging } from '../staging-context.ts'
@@ -23,9 +23,11 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
   const { staging, sizes, pieces, further, stage } = useStaging()
   const job = staging.jobs.find((each) => each.id === id)
   const photo = staging.photos.find((each) => each.id === job?.photo)
-  const look = photo?.look
+  const analysis = photo?.analysis
   const url = useBlobUrl(photo?.file)
-  const [design] = useState(() => job && photo && look && designOfJob(job, photo, look, sizes))
+  const [design] = useState(
+    () => job && photo && analysis && designOfJob(job, photo, analysis, sizes),
+  )
   const all = useMemo(() => [...pieces, ...further], [pieces, further])
   const rooms = useMemo(
     () => ({
@@ -40,11 +42,11 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
     // Its photo was taken away.
     if (!design) onClose()
   }, [design, onClose])
-  if (!job || !photo || !look || !design) return null
-  const { light, texture } = look
+  if (!job || !photo || !analysis || !design) return null
+  const { light, texture } = analysis
   const open = { name: photo.name, url: url ?? '', light, texture }
   const done = () => {
-    setEdit(staging, job, editOfDesign(design))
+    setEdit(staging, job, toStagingDesign(design))
     onClose()
     void stage()
   }
@@ -77,7 +79,7 @@ export function ResultEditor({ id, onClose }: { id: number; onClose: () => void 
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-span-4">
           <PieceCatalog {...{ design, pieces, further, rooms }} />
-          <LightPanel design={design} light={look.light} />
+          <LightPanel design={design} light={analysis.light} />
           <OccluderPanel design={design} />
           <WallPanel design={design} />
         </div>

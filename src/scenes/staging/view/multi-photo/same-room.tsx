@@ -103,7 +103,7 @@ function JoinPanel({ pair, onJoin, onClose }: JoinPanelProps) {
     [staging, one, other],
   )
   const fault = useLookedAt(photos)
-  const isLooking = now.some(({ id, look }) => (id === one || id === other) && !look)
+  const isLooking = now.some(({ id, analysis }) => (id === one || id === other) && !analysis)
   const others = joinablePhotos(staging, one)
   const choose = (id: number) => {
     const left = joinablePhotos(staging, id)
@@ -168,7 +168,7 @@ function useLookedAt(photos: readonly StagingPhoto[]): StagingFault | null {
     lookAtAll(photos, control.signal).catch((error: unknown) => {
       if (control.signal.aborted) return
       console.warn(error)
-      setFault(stagingFaultOf(error, photos.find(({ look }) => !look)?.name ?? ''))
+      setFault(stagingFaultOf(error, photos.find(({ analysis }) => !analysis)?.name ?? ''))
     })
     return () => control.abort()
   }, [photos])
@@ -177,10 +177,10 @@ function useLookedAt(photos: readonly StagingPhoto[]): StagingFault | null {
 
 async function lookAtAll(photos: readonly StagingPhoto[], signal: AbortSignal): Promise<void> {
   for (const photo of photos) {
-    if (photo.look) continue
-    const look = await readPhoto({ blob: photo.file, name: photo.name }, signal, () => {})
+    if (photo.analysis) continue
+    const analysis = await readPhoto({ blob: photo.file, name: photo.name }, signal, () => {})
     signal.throwIfAborted()
-    setPhotoAnalysis(photo, look)
+    setPhotoAnalysis(photo, analysis)
   }
 }
 
@@ -200,7 +200,7 @@ function Marking({ one, other, canJoin, onJoin, onClose }: MarkingProps) {
   const { t } = useTranslation('staging')
   const photos = [one, other] as const
   const urls = [useBlobUrl(one.file), useBlobUrl(other.file)]
-  const sizes = photos.map(({ look }) => look?.size ?? usual)
+  const sizes = photos.map(({ analysis }) => analysis?.size ?? usual)
   const fresh = (number: number) => sizes.map((size) => unplacedMark(size, number))
   const [marks, setMarks] = useState(() => [fresh(0), fresh(1)])
   const of = (photo: number): Mark[] => marks.flatMap((pair) => pair.slice(photo, photo + 1))
@@ -266,9 +266,9 @@ function linesIn(
   { joint, camera }: Joinable,
 ): string[] {
   const first = photos.find(({ id }) => id === joint.first)
-  if (!first?.room || !photo.look) return []
+  if (!first?.room || !photo.analysis) return []
   const by = photo.id === joint.first ? cameraOf(first) : camera
-  return floorLines(first.room.outline, by, photo.look.size, first.room.height)
+  return floorLines(first.room.outline, by, photo.analysis.size, first.room.height)
 }
 
 interface VerdictProps {

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, test, vi } from 'vitest'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { chooseStyle, requestStyleForAll } from '../../model/staging.ts'
-import { look, photosOf } from '../../model/testing/samples.ts'
+import { analysis, photosOf } from '../../model/testing/samples.ts'
 import { StagingContext } from '../staging-context.ts'
 import { OutlineQueue } from './outline-queue.tsx'
 
@@ -13,7 +13,7 @@ test('each photo whose floor is asked for begins without the doors of the one be
   const i18n = createI18n('en', 'Realia')
   for (const name of ['staging', 'furniture'])
     addStrings(i18n, { [name]: JSON.parse(readFileSync(`content/en/ui/${name}.json`, 'utf8')) })
-  const { staging, a, b } = photosOf(['hall.jpg', 'loft.jpg'], { look })
+  const { staging, a, b } = photosOf(['hall.jpg', 'loft.jpg'], { analysis })
   chooseStyle(staging, 'bohemian')
   requestStyleForAll(staging)
   for (const job of staging.jobs) job.state = 'asking'

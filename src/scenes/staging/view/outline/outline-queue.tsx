@@ -51,45 +51,45 @@ export function OutlineQueue() {
   const asked = [...new Set(jobs.filter(({ state }) => state === 'asking').map((job) => job.photo))]
   const [first] = asked
   const photo = staging.photos.find(({ id }) => id === first)
-  if (!photo?.look) return null
+  if (!photo?.analysis) return null
   const more = asked.length - 1
-  return <OutlinePanel key={photo.id} photo={photo} look={photo.look} more={more} />
+  return <OutlinePanel key={photo.id} photo={photo} analysis={photo.analysis} more={more} />
 }
 
 interface OutlinePanelProps {
   photo: StagingPhoto
-  look: PhotoAnalysis
+  analysis: PhotoAnalysis
   /** How many photos are asked about after this one. */
   more: number
 }
 
 /** Asks for the floor of a photo: its corners are dragged over the photo, and its camera corrected if needed. */
-function OutlinePanel({ photo, look, more }: OutlinePanelProps) {
+function OutlinePanel({ photo, analysis, more }: OutlinePanelProps) {
   const { t } = useTranslation('staging')
   const { staging, stage } = useStaging()
   const { meters } = useFormats()
   const url = useBlobUrl(photo.file)
   const [design] = useState(() => {
-    const made = createDesign(look.size)
-    if (look.match) setCameraEstimate(made, look.match.camera, look.match.confidence)
+    const made = createDesign(analysis.size)
+    if (analysis.match) setCameraEstimate(made, analysis.match.camera, analysis.match.confidence)
     return made
   })
   const { camera } = useSnapshot(design)
-  const [box, setBox] = useState(() => initialFloorBox(design.camera, look.size))
+  const [box, setBox] = useState(() => initialFloorBox(design.camera, analysis.size))
   const marks = useOpenings(design, box)
   const before = useRef(camera)
   useEffect(() => {
     const was = before.current
     before.current = camera
     // The corners keep their pixels when the camera is corrected.
-    if (was !== camera) setBox((now) => keepCornersInPhoto(now, was, camera, look.size))
-  }, [camera, look.size])
+    if (was !== camera) setBox((now) => keepCornersInPhoto(now, was, camera, analysis.size))
+  }, [camera, analysis.size])
   const done = () => {
     setRoom(staging, photo, {
       outline: outlineOf(box),
       height: stagingConfig.usualHeight,
       openings: marks.openings.map((opening) => openingOf(box, opening)),
-      views: [{ camera: { ...design.camera }, photo: look.size }],
+      views: [{ camera: { ...design.camera }, photo: analysis.size }],
     })
     void stage()
   }

@@ -11,7 +11,7 @@ interface ComposeJob {
   /** The photo as it was chosen. */
   file: Blob
   name: string
-  covers: readonly Occluder[]
+  occluders: readonly Occluder[]
   /** What the labeled picture says, in the visitor's language. */
   label: string
   /** Draws the furniture. @param photo  until it is drawn */
@@ -24,7 +24,7 @@ interface ComposeJob {
  * @throws FaultError `Encode` when the browser has no canvas so large, or no memory for it
  */
 export async function compose(order: ComposeJob): Promise<StagedPictures> {
-  const { file, name, covers, label, draw, onEncoding } = order
+  const { file, name, occluders, label, draw, onEncoding } = order
   // It was decoded before, so a failure now means too little memory.
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new FaultError({ code: 'Encode', name })
@@ -48,7 +48,7 @@ export async function compose(order: ComposeJob): Promise<StagedPictures> {
       for (const { image, y: row } of stripsOf(tile, wide, high)) changed.note(image, x, y + row)
       context.drawImage(tile.canvas, x, y)
     })
-    paintOccluders(context, photo, covers)
+    paintOccluders(context, photo, occluders)
     // The canvas takes as much memory as the photo, and encoding again.
     photo.close()
     onEncoding()

@@ -7,7 +7,7 @@ import { danglingGpsEntry, photoWithExif } from '../../../../files/position/test
 import { writeTiff } from '../../../../files/tiff.ts'
 import { addStrings, createI18n } from '../../../../i18n/create.ts'
 import { chooseStyle, requestStyleForAll } from '../../model/staging.ts'
-import { finish, look, photosOf, picture } from '../../model/testing/samples.ts'
+import { analysis, finish, photosOf, picture } from '../../model/testing/samples.ts'
 import { StagingContext } from '../staging-context.ts'
 import { DownloadAll, UnreadableMetadataNote } from './downloads.tsx'
 import type { UnreadableMetadata } from './package.ts'
@@ -26,7 +26,7 @@ test('a photo whose position could not be found is named beside the download of 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff])])
   // Of the second photo, the position is not where it is said to be.
-  const { staging, a, b } = photosOf(['hall.jpg', 'roof.jpg'], { look })
+  const { staging, a, b } = photosOf(['hall.jpg', 'roof.jpg'], { analysis })
   Object.assign(a, { file: jpeg })
   Object.assign(b, { file: await photoWithExif(writeTiff(true, [danglingGpsEntry])) })
   chooseStyle(staging, 'bohemian')

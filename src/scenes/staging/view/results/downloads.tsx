@@ -84,8 +84,8 @@ function usePackageOf(position: boolean) {
   const { staging, sizes, names } = useStaging()
   return (job: Job, photo: StagingPhoto, number: number): Package => {
     const { picture } = job
-    const { name, look } = photo
-    if (!picture || !look) throw new Error('No picture')
+    const { name, analysis } = photo
+    if (!picture || !analysis) throw new Error('No picture')
     const together = otherPhotoNames(staging, photo.id)
     const added = countsOf(itemsOf(job), names).map((each) => `${each.count} × ${each.name}`)
     const caption = t('captionText', { name, list: added.join(', ') })
@@ -93,7 +93,7 @@ function usePackageOf(position: boolean) {
     return {
       number,
       picture,
-      kept: { name, original: photo.file, size: look.size, position },
+      kept: { name, original: photo.file, size: analysis.size, position },
       caption: others ? `${caption} ${t('captionTogether', { list: others })}` : caption,
       manifest: manifestOf({
         job,
@@ -102,7 +102,7 @@ function usePackageOf(position: boolean) {
         share: picture.share,
         now: Date.now(),
         together,
-        photo: { name, size: look.size, camera: cameraOf(photo) },
+        photo: { name, size: analysis.size, camera: cameraOf(photo) },
       }),
     }
   }

@@ -76,7 +76,7 @@ function FullSize({ id, onClose }: { id: number | null; onClose: () => void }) {
   const photo = staging.photos.find((each) => each.id === job?.photo)
   const after = useBlobUrl(job?.picture?.clean)
   const before = useBlobUrl(job && photo?.file)
-  const size = photo?.look?.size
+  const size = photo?.analysis?.size
   const style = styles.find((each) => each.id === job?.style)?.name
   return (
     <Dialog
@@ -130,7 +130,7 @@ function ResultCard(props: ResultCardProps) {
   const before = useBlobUrl(real?.picture?.before)
   const after = useBlobUrl(real?.picture?.thumb)
   const roommates = useOtherPhotoNames(job?.photo ?? 0)
-  if (!job || !real || !photo?.look) return null
+  if (!job || !real || !photo?.analysis) return null
   const style = styles.find((each) => each.id === job.style)
   // An action on one photo applies to all photos of the room.
   const isBusy = jobsOfSharedRoom(staging, real).some(
@@ -164,9 +164,9 @@ function ResultCard(props: ResultCardProps) {
       >
         <Compare
           {...{ before, after }}
-          size={photo.look.size}
+          size={photo.analysis.size}
           alt={t('resultAlt', { name: photo.name, style: style?.name })}
-          className={isTall(photo.look.size) ? 'lg:h-full' : 'lg:w-full'}
+          className={isTall(photo.analysis.size) ? 'lg:h-full' : 'lg:w-full'}
         />
       </div>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">

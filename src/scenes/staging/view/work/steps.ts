@@ -1,6 +1,6 @@
 import { askWorker } from '../../../../room-photo/view/ask-worker.ts'
 import { readPhoto } from '../../../../room-photo/view/read-photo.ts'
-import { editOf } from '../../model/edit.ts'
+import { stagingDesignOf } from '../../model/edit.ts'
 import { kitOf, withoutWallPieces } from '../../model/kit.ts'
 import type { arrange } from '../../model/layout/arrange.ts'
 import { createSerialQueue, type Steps } from '../../model/queue.ts'
@@ -20,7 +20,7 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
   // One canvas, and one photo in memory at a time.
   const drawing = createSerialQueue()
   return {
-    look: ({ file: blob, name }, signal, onMatching) =>
+    analyze: ({ file: blob, name }, signal, onMatching) =>
       readPhoto({ blob, name }, signal, (step) => {
         if (step === 'Edges') onMatching()
       }),
@@ -33,17 +33,17 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
     },
     picture: (photo, job, signal, onEncoding) =>
       drawing(async () => {
-        const { look, room } = photo
-        if (!look) throw new Error('The photo was not looked at')
-        const { size, light, texture } = look
-        const { covers, ...drawn } = editOf(job, photo, light)
+        const { analysis, room } = photo
+        if (!analysis) throw new Error('The photo was not looked at')
+        const { size, light, texture } = analysis
+        const { occluders, ...drawn } = stagingDesignOf(job, photo, light)
         const walls = wallsOfRectangle(room)
         const furnishing = { photo: size, light, texture, sizes, walls, ...drawn }
         const make = () =>
           compose({
             file: photo.file,
             name: photo.name,
-            covers,
+            occluders,
             label,
             draw: (bitmap, paint) => renderer().draw(furnishing, bitmap, signal, paint),
             onEncoding,

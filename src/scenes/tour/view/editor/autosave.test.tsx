@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenAllSavesFinished } from '../../../../projects/lock.ts'
+import { whenClosedProjectsSaved } from '../../../../projects/lock.ts'
 import { changeRoom } from '../../model/document/rooms.ts'
 import { createSession, documentOf, edit, resetSession, sealStep } from '../../model/session.ts'
 import { sampleHome } from '../../model/testing/sample-home.ts'
@@ -62,7 +62,7 @@ test('a change just before the tour is closed is kept with its own tour, not wit
   rename('Lobby')
   autosave.close()
   resetSession(state, 'next', { ...sampleHome(), id: 'next' })
-  await whenAllSavesFinished()
+  await whenClosedProjectsSaved()
   const store = await tourStore()
   expect((await store.open('left')).document.rooms.map(({ name }) => name)).toContain('Lobby')
   expect((await store.list()).map(({ id }) => id)).not.toContain('next')

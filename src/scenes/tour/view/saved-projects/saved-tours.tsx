@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { whenAllSavesFinished } from '../../../../projects/lock.ts'
+import { whenClosedProjectsSaved } from '../../../../projects/lock.ts'
 import { setHasTours } from '../../../../projects/places.ts'
 import type { SavedProject } from '../../../../projects/project-store.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
@@ -83,7 +83,7 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
 
 /** What is kept, once the tour that was closed last is written. Where nothing can be kept, that is said with a tour. */
 async function listed(): Promise<SavedProject[]> {
-  await whenAllSavesFinished()
+  await whenClosedProjectsSaved()
   const tours = await tourStore()
     .then((store) => store.list())
     .catch(() => [])

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchorUpdater } from '../../../../stage/xr/anchors.ts'
 import { useHeadPose } from '../../../../stage/xr/head.ts'
-import { applyUprightPose, type Head, type UprightPose } from '../../../../stage/xr/pose.ts'
+import { applyUprightPose, type HeadPose, type UprightPose } from '../../../../stage/xr/pose.ts'
 import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
 import { BackgroundPressTarget } from '../../../../stage/xr/surroundings.tsx'
 import { XrStage } from '../../../../stage/xr/xr-session.tsx'
@@ -71,7 +71,7 @@ function OwnRoom(props: XrTourProps) {
   }
   const parts = useLoaded(loadTable, hasHome, refuse)
 
-  const candidate = ({ eye, heading }: Head): Door => {
+  const candidate = ({ eye, heading }: HeadPose): Door => {
     const at = aim.current?.at
     return at && at[1] < eye[1] - belowEyes
       ? doorFacing(at, eye)

@@ -15,7 +15,7 @@ import { add, rotate, subtract } from '../../../../math/vector.ts'
 import { motionAllowed, stageFlags } from '../../../../stage/flags.ts'
 import { objectKey } from '../../../../stage/object-key.ts'
 import { useHeadPose } from '../../../../stage/xr/head.ts'
-import { applyUprightPose, type Head, type UprightPose } from '../../../../stage/xr/pose.ts'
+import { applyUprightPose, type HeadPose, type UprightPose } from '../../../../stage/xr/pose.ts'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { noLevel, vectorOf } from '../../model/camera/angles.ts'
@@ -96,7 +96,7 @@ export function XrRoom(props: RoomProps) {
   const next = asked !== shown && asked !== failed ? asked : undefined
   const isBusy = next !== undefined || opening !== undefined
 
-  const hang = (picture: RoomPicture, { eye, heading }: Head) => {
+  const hang = (picture: RoomPicture, { eye, heading }: HeadPose) => {
     const { yaw } = viewDirectionOf(tour.view)
     picture.door = door
     const ahead = door && !isWithin ? door.turn : heading

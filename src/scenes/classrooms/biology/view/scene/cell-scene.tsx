@@ -106,7 +106,7 @@ function Part({ id, session, onPick, node }: PartProps) {
           <meshBasicMaterial visible={false} />
         </mesh>
       ))}
-      <LabelAnchor id={id} position={headOf(id, journey)} />
+      <LabelAnchor id={id} position={headPoseOf(id, journey)} />
     </LabObjectGroup>
   )
 }
@@ -145,7 +145,7 @@ const heads: Partial<Record<Station, Vec3>> = {
 }
 
 /** Where the name of a part stands: at the vesicle at hand, or over a part. */
-const headOf = (id: Station, journey: Journey): Vec3 =>
+const headPoseOf = (id: Station, journey: Journey): Vec3 =>
   id === 'vesicle' ? stops[stopOf(id, { journey })] : (heads[id] ?? add(stops[id], [0, 0.4, 0]))
 
 /** Legs of the longest way, and dots on each. */

@@ -20,7 +20,7 @@ export function CellLesson(props: LessonProps) {
     <LessonShell
       {...props}
       model={cellLesson}
-      limits={sceneConfig.view}
+      settings={sceneConfig.view}
       loadScene={loadScene}
       poster={<CellPoster label={props.words.poster} />}
       Inset={CargoInset}

@@ -17,7 +17,7 @@ export function MoleculesLesson(props: LessonProps) {
     <LessonShell
       {...props}
       model={moleculeLesson}
-      limits={sceneConfig.view}
+      settings={sceneConfig.view}
       loadScene={loadScene}
       poster={<MoleculesPoster label={props.words.poster} />}
       Inset={Caption}

@@ -5,7 +5,7 @@ import { Group, type Object3D, Vector3 } from 'three'
 import { proxy } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HeadContext } from '../../../../../stage/xr/head.ts'
-import type { Head } from '../../../../../stage/xr/pose.ts'
+import type { HeadPose } from '../../../../../stage/xr/pose.ts'
 import type { Aim } from '../../../../../stage/xr/reticle.tsx'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import type { LessonWords } from '../../model/document.ts'
@@ -20,7 +20,7 @@ import '../../../../../stage/elements.ts'
 Object.assign(document, { fonts: new EventTarget() })
 
 /** A device whose frames come, and whose head is somewhere, when the test says so. */
-const head: RefObject<Head | null> = { current: null }
+const head: RefObject<HeadPose | null> = { current: null }
 vi.mock('../../../../../stage/xr/xr-session.tsx', () => ({
   XrSession: ({ children }: { children: ReactNode }) => (
     <HeadContext value={head}>{children}</HeadContext>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { OrbitControl, OrbitLimits } from '../../../../../math/orbit-view.ts'
+import type { OrbitControl, OrbitSettings } from '../../../../../math/orbit-view.ts'
 import { loadCanvasFonts } from '../../../../../stage/canvas-fonts.ts'
 import { attachOrbit } from '../../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
@@ -29,7 +29,7 @@ type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<La
 /** What makes a lesson this one. */
 export interface LessonParts<Lab extends object> {
   model: LessonModel<Lab>
-  limits: OrbitLimits
+  settings: OrbitSettings
   loadScene: () => Promise<ComponentType<SceneProps<Lab>>>
   /** The drawing before and without the scene. */
   poster: ReactNode
@@ -47,12 +47,12 @@ type LessonWorkspaceProps<Lab extends object> = LessonParts<Lab> & LessonOptions
  * parts do.
  */
 export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<Lab>) {
-  const { model, limits, loadScene, poster, Inset, Below } = props
+  const { model, settings, loadScene, poster, Inset, Below } = props
   const [isDrawn, setDrawn] = useState(false)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
   const { lesson, vocabulary, kept, command, passTime, forget } = useLesson(props)
   const { t, session, words, say } = lesson
-  const [control] = useState(() => createViewControl(session, limits))
+  const [control] = useState(() => createViewControl(session, settings))
   const { at } = useSnapshot(session.progress)
   return (
     <div

@@ -17,7 +17,7 @@ import { disposablesOf } from './dispose.ts'
  * What glass and metal mirror, and are lit by, captured once: a warm room with a window to the left and a lamp above.
  * @param intensity  of its light
  */
-export function useSurroundings(intensity: number): void {
+export function useEnvironmentMap(intensity: number): void {
   const { gl, scene } = useThree()
   useLayoutEffect(() => {
     const made = capture(gl)

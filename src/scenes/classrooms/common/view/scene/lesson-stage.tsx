@@ -5,9 +5,9 @@ import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
 import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../model/session.ts'
+import { useEnvironmentMap } from './environment-map.ts'
 import { labelPoint } from './lab-object-group.tsx'
 import { placeLabel } from './place-label.ts'
-import { useSurroundings } from './surroundings.ts'
 
 /** What a lesson's shell gives its scene. */
 export interface SceneProps<Lab extends object> {
@@ -62,7 +62,7 @@ export function LessonLights({ reach }: { reach: number }) {
   useLayoutEffect(() => {
     if (sun.current?.parent) sun.current.target = sun.current.parent
   }, [])
-  useSurroundings(0.55)
+  useEnvironmentMap(0.55)
   return (
     <>
       <hemisphereLight args={[0xfff8ee, 0xd6c6ad, 1.35]} />

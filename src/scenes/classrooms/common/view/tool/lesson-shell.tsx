@@ -22,9 +22,9 @@ const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
 /** Begins a lesson, or resumes what an earlier visit left in this browser. */
 function openSession<Lab extends object>({
   model,
-  limits: { yaw, pitch, zoom },
+  settings: { yaw, pitch, zoom },
   words,
-}: Pick<LessonParts<Lab>, 'model' | 'limits'> & Pick<LessonProps, 'words'>): OpenedSession<Lab> {
+}: Pick<LessonParts<Lab>, 'model' | 'settings'> & Pick<LessonProps, 'words'>): OpenedSession<Lab> {
   const kept = readLocalItem(savedKey(model.id))
   return createSession(model, shapeOf(words), { view: { yaw, pitch, zoom }, kept })
 }
@@ -34,14 +34,14 @@ function openSession<Lab extends object>({
  * when it is started. Where an earlier visit left something, the button says where it goes on.
  */
 export function LessonShell<Lab extends object>(props: LessonProps & LessonParts<Lab>) {
-  const { model, limits, words } = props
+  const { model, settings, words } = props
   const { t } = useTranslation('lesson')
   const [started, setStarted] = useState(false)
   const { module: workspace, failed, retry } = useLoadedOrFailed(loadWorkspace, started)
   const loading = started && !failed
   const [opened, setOpened] = useState<OpenedSession<Lab>>()
   // Only here, since what is prerendered knows of no visit.
-  useEffect(() => setOpened(openSession({ model, limits, words })), [model, limits, words])
+  useEffect(() => setOpened(openSession({ model, settings, words })), [model, settings, words])
   const begun = opened?.resumed ? opened.session.progress : undefined
   const keptId = useId()
   const poster = (

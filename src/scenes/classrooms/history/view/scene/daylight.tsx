@@ -6,7 +6,7 @@ import { radians } from '../../../../../math/angle.ts'
 import { clamp } from '../../../../../math/clamp.ts'
 import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../../common/model/session.ts'
-import { useSurroundings } from '../../../common/view/scene/surroundings.ts'
+import { useEnvironmentMap } from '../../../common/view/scene/environment-map.ts'
 import { pantheonConfig } from '../../config.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { sitePlan } from '../../model/site-plan.ts'
@@ -88,7 +88,7 @@ export function Daylight({ session }: { session: Session<PantheonLab> }) {
     if (next !== outside) flushSync(() => setOutside(next))
   })
 
-  useSurroundings(surroundings)
+  useEnvironmentMap(surroundings)
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
     return () => {

@@ -22,7 +22,7 @@ export function PantheonLesson(props: LessonProps) {
     <LessonShell
       {...props}
       model={pantheonLesson}
-      limits={sceneConfig.view}
+      settings={sceneConfig.view}
       loadScene={loadScene}
       poster={
         // From above: a section would tell how high the room is, and noon in April what the second step asks.

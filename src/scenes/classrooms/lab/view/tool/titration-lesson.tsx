@@ -21,7 +21,7 @@ export function TitrationLesson(props: LessonProps) {
     <LessonShell
       {...props}
       model={titrationLesson}
-      limits={sceneConfig.view}
+      settings={sceneConfig.view}
       loadScene={loadScene}
       poster={
         <BenchFigure

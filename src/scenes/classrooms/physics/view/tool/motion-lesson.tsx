@@ -17,7 +17,7 @@ export function MotionLesson(props: LessonProps) {
     <LessonShell
       {...props}
       model={motionLesson}
-      limits={sceneConfig.view}
+      settings={sceneConfig.view}
       loadScene={loadScene}
       poster={
         <div className="w-3/4 sm:w-full">

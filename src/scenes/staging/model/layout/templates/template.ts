@@ -59,7 +59,7 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
       return found && { at: found[0], width: found[1].width, depth: found[1].depth }
     },
   }
-  for (const { piece, look, count } of sorted) {
+  for (const { piece, variant, count } of sorted) {
     const { width, depth, height } = sizeOf(piece, sizes)
     const of = onFloor.reduce((sum, each) => sum + (each.piece === piece ? each.count : 0), 0)
     for (let copy = 0; copy < count; copy += 1) {
@@ -70,7 +70,7 @@ export function unitsOf(kit: Kit, sizes: Sizes, template: Template): Unit[] {
       const worth = (said.role === 'accent' ? 0.6 : 1) * (leastWorth + 40 / (1 + rank(piece)))
       units.push({
         piece,
-        look,
+        variant,
         width,
         depth,
         height,
@@ -118,7 +118,7 @@ export interface ClearArea {
 /** A unit with its possible places. Meters. */
 export interface Unit extends Required<Suggestion> {
   piece: string
-  look: string
+  variant: string
   width: number
   depth: number
   height: number

@@ -38,6 +38,10 @@ export function readKits(kind: RoomKind): Kit[] {
   return styles.map(({ id, rooms }) => ({
     kind,
     style: id,
-    pieces: rooms[kind].map(({ piece, variant = '', count }) => ({ piece, look: variant, count })),
+    pieces: rooms[kind].map(({ piece, variant = '', count }) => ({
+      piece,
+      variant: variant,
+      count,
+    })),
   }))
 }

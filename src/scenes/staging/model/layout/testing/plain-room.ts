@@ -36,5 +36,5 @@ let id = 0
 /** An item of a design. */
 export function itemAt(piece: string, x: number, z: number, rest: Partial<Item> = {}): Item {
   id += 1
-  return { id, piece, look: '', x, z, turn: 0, scale: 1, ...rest }
+  return { id, piece, variant: '', x, z, turn: 0, scale: 1, ...rest }
 }

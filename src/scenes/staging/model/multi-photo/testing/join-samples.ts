@@ -70,9 +70,9 @@ export function joinSamples(
     const photo = staging.photos.at(-1)
     if (!photo) throw new Error('no photo')
     const plain = { light: defaultRoomLight, texture: noNoiseOrBlur, outline: noWallsFound }
-    photo.look = ref({ ...plain, size: room.size, match })
+    photo.analysis = ref({ ...plain, size: room.size, match })
     if (drawn) Object.assign(photo, { room: drawn, roomBy: 'hand' })
-    else Object.assign(photo, roomOfPhoto(photo, { ...photo.look }))
+    else Object.assign(photo, roomOfPhoto(photo, { ...photo.analysis }))
     const marks = places.map((place) => {
       const [{ x, y }, by] = [trueMark(room, place), off()]
       return { x: x + by.x, y: y + by.y }
