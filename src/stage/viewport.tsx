@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSnapshot } from 'valtio'
+import { subscribe, useSnapshot } from 'valtio'
 import type { OrbitControl, OrbitView } from '../math/orbit-view.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -41,9 +41,18 @@ export function Viewport<Control>(props: ViewportProps<Control>) {
 /** Buttons for everything that the pointer does with the view. */
 export function ViewButtons({ control }: { control: OrbitControl }) {
   const { t } = useTranslation('stage')
-  const { pitch, zoom } = useSnapshot(control.view)
-  const { turn, zoomBy, reset, settings } = control
+  const { view, turn, zoomBy, reset, settings } = control
   const { step, pitchRange, zoomRange } = settings
+  const atEnds = () => [
+    view.pitch >= pitchRange.max,
+    view.pitch <= pitchRange.min,
+    view.zoom >= zoomRange.max,
+    view.zoom <= zoomRange.min,
+  ]
+  const text = () => atEnds().join()
+  // A drag renders them only where it comes to an end.
+  useSyncExternalStore((listener) => subscribe(view, listener), text, text)
+  const [atTop, atBottom, isNearest, isFarthest] = atEnds()
   const buttons = [
     {
       name: t('turnLeft'),
@@ -55,25 +64,25 @@ export function ViewButtons({ control }: { control: OrbitControl }) {
       name: t('tiltUp'),
       icon: <ArrowUpIcon />,
       press: () => turn(0, step.pitch),
-      atEnd: pitch >= pitchRange.max,
+      atEnd: atTop,
     },
     {
       name: t('tiltDown'),
       icon: <ArrowUpIcon className="rotate-180" />,
       press: () => turn(0, -step.pitch),
-      atEnd: pitch <= pitchRange.min,
+      atEnd: atBottom,
     },
     {
       name: t('zoomIn'),
       icon: <ZoomInIcon />,
       press: () => zoomBy(step.zoom),
-      atEnd: zoom >= zoomRange.max,
+      atEnd: isNearest,
     },
     {
       name: t('zoomOut'),
       icon: <ZoomOutIcon />,
       press: () => zoomBy(-step.zoom),
-      atEnd: zoom <= zoomRange.min,
+      atEnd: isFarthest,
     },
     { name: t('reset'), icon: <ResetIcon />, press: reset },
   ]
