@@ -103,7 +103,11 @@ async function inPage<Result>(
   // A browser of its own: contexts of one share what they have loaded of a site.
   const browser = await launchChromium(chromiumPath)
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      // What a worker hands over from its cache has no weight.
+      serviceWorkers: 'block',
+    })
     if (address === '/property-tours') await page.addInitScript(watchFrames)
     const traffic = await recordTraffic(page)
     await page.goto(origin + address, { waitUntil: 'networkidle' })
