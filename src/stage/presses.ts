@@ -14,8 +14,8 @@ export function watchDrags(element: HTMLElement, signal: AbortSignal): () => boo
     from = { x: clientX, y: clientY }
     dragged = false
   }
-  const move = ({ clientX, clientY }: PointerEvent) => {
-    dragged ||= Math.hypot(clientX - from.x, clientY - from.y) >= shake
+  const move = (event: PointerEvent) => {
+    dragged ||= Math.hypot(event.clientX - from.x, event.clientY - from.y) >= shake
   }
   element.addEventListener('pointerdown', down, { signal, capture: true })
   // In the capture phase, since a listener that turns the view may stop the propagation.

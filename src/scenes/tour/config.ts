@@ -45,7 +45,7 @@ export const tourConfig = {
      */
     whole: 8192 * 4096,
     /** A picture of more pixels shows what is looked at before the rest of it is on the graphics card. */
-    atOnce: 4096 * 2048,
+    atOnce: 2048 * 1024,
     /** Pixels that go to the graphics card at once: more would hold a frame up. */
     band: 2048 * 2048,
     /** Pixels a tile shares with its neighbor on each side. */

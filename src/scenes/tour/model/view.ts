@@ -21,6 +21,8 @@ export type View = {
   devicePitch: number | null
   initialDirection: { yaw: number; pitch: number }
   pitchLimit: number
+  /** Whether a pointer is pressed on it. */
+  isHeld: boolean
   /** Of a flick that it still glides by, CSS pixels a ms. */
   velocity: { x: number; y: number } | undefined
   readonly listeners: Set<() => void>
@@ -35,6 +37,7 @@ export function createView(): View {
     devicePitch: null,
     initialDirection: { yaw: 0, pitch: 0 },
     pitchLimit: tourConfig.pitchLimit.sphere,
+    isHeld: false,
     velocity: undefined,
     listeners: new Set(),
   }

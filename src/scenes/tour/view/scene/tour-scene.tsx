@@ -118,16 +118,25 @@ type CameraRigProps = {
   holder: RefObject<Group | null>
 }
 
+/** The same throughout a frame of the page, ms. */
+const frameTime = () => Number(document.timeline?.currentTime ?? -1)
+
 /** A flat picture is turned, and its camera looks straight ahead. */
 const ahead = { yaw: 0, pitch: 0 }
 
 /** Puts the view on the screen, each time it changes, while nobody walks. */
 function CameraRig({ tour, projection, level, size, holder }: CameraRigProps) {
   const { view, camera: cameraPose } = tour
-  const invalidate = useThree((state) => state.invalidate)
+  const { gl, advance, invalidate } = useThree()
   const shownZoom = useRef(view.zoom)
+  const drawnAt = useRef(-1)
 
-  useEffect(() => subscribeView(view, invalidate), [view, invalidate])
+  useEffect(() => {
+    // A pointer moves once a frame, just before it: drawing right there costs less than asking for the frame.
+    const draw = () =>
+      gl.xr.isPresenting || drawnAt.current === frameTime() ? invalidate() : advance(frameTime())
+    return subscribeView(view, draw)
+  }, [view, gl, advance, invalidate])
 
   const scene = useThree((state) => state.scene)
   const camera = useThree((state) => state.camera)
@@ -151,6 +160,7 @@ function CameraRig({ tour, projection, level, size, holder }: CameraRigProps) {
 
   useFrame((state, delta) => {
     const elapsed = elapsedMs(delta)
+    drawnAt.current = frameTime()
     if (stepInertia(view, elapsed)) invalidate()
 
     const eased = easeZoom(shownZoom.current, view.zoom, elapsed, motionAllowed)

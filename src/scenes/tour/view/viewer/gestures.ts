@@ -28,6 +28,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     recordPointer(trail, event.clientX, event.clientY, event.timeStamp)
   const pointers = {
     press(event: PointerEvent) {
+      view.isHeld = true
       view.velocity = undefined
       zoomBefore = view.zoom
       trail = []
@@ -39,6 +40,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     },
     pinch: (_factor: number, whole: number) => zoomTo(view, zoomBefore * whole),
     release(event: PointerEvent) {
+      view.isHeld = false
       if (event.type !== 'pointerup' || !mayGlide()) return
       const pointer: PointerKind = event.pointerType === 'mouse' ? 'mouse' : 'touch'
       view.velocity = flickVelocity(trail, event.timeStamp, pointer)
@@ -66,7 +68,10 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     if (steps !== 0) zoomBy(view, steps)
   }
   element.addEventListener('wheel', turnWheel, { signal, passive: false })
-  return () => stop.abort()
+  return () => {
+    view.isHeld = false
+    stop.abort()
+  }
 }
 
 /** A list over the picture scrolls by the wheel. */

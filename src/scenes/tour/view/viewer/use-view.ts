@@ -24,15 +24,22 @@ export function useRerenderWhenSettled(view: View) {
   useEffect(() => subscribeSettled(view, render), [view])
 }
 
-/** What is read aloud follows once the view has rested for so long, in ms. */
-const rest = 150
+/** What is read aloud follows once the view has rested for so long, ms. */
+const rest = 300
 
 /** Calls `listener` whenever the view comes to rest, until the returned function is called. */
 export function subscribeSettled(view: View, listener: () => void): () => void {
+  let changedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  // One timer for many changes: a drag makes one a frame.
+  const check = () => {
+    const left = view.isHeld ? rest : changedAt + rest - performance.now()
+    timer = left > 0 ? setTimeout(check, left) : undefined
+    if (!timer) listener()
+  }
   const stop = subscribeView(view, () => {
-    clearTimeout(timer)
-    timer = setTimeout(listener, rest)
+    changedAt = performance.now()
+    timer ??= setTimeout(check, rest)
   })
   return () => {
     clearTimeout(timer)
