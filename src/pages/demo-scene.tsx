@@ -2,8 +2,8 @@ import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoPage } from '../../content/schemas/demo-page.ts'
 import { Button } from '../ui/button/button.tsx'
+import { PlayButton } from '../ui/button/play-button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { PlayIcon } from '../ui/icons/tools.tsx'
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx'
 import { Reticle } from '../ui/reticle/reticle.tsx'
 import { useLoadedOrFailed } from '../ui/use-loaded.ts'
@@ -76,16 +76,13 @@ export function DemoPoster(props: DemoPosterProps) {
           {heading}
           <p className="mt-1 font-mono text-xs max-sm:hidden">{hint}</p>
         </div>
-        <Button
-          variant="primary"
+        <PlayButton
           size="large"
           aria-haspopup={opensDialog ? 'dialog' : undefined}
           onClick={onPlay}
-          className="needs-scripts after:absolute after:inset-0"
         >
-          <PlayIcon />
           {play}
-        </Button>
+        </PlayButton>
       </div>
     </Reticle>
   )

@@ -47,7 +47,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Plain data with other names for some keys, at any depth: for what an older site called otherwise. */
 export function renameKeys(value: unknown, names: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(value)) return value.map((each) => renameKeys(each, names))
-  if (!isRecord(value)) return value
+  if (!isRecord(value) || value instanceof Blob) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [names[key] ?? key, renameKeys(each, names)]),
   )

@@ -5,7 +5,14 @@ import type { OrbitControl, OrbitView } from '../math/orbit-view.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ArrowRightIcon } from '../ui/icons/shell.tsx'
-import { ArrowUpIcon, ResetIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools.tsx'
+import {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowUpIcon,
+  ResetIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+} from '../ui/icons/tools.tsx'
 
 interface ViewportProps<Control> extends Omit<ComponentProps<'div'>, 'ref' | 'role'> {
   /** What gestures and keys change; the same object each time. */
@@ -43,54 +50,27 @@ export function ViewButtons({ control }: { control: OrbitControl }) {
   const { t } = useTranslation('stage')
   const { view, turn, zoomBy, reset, settings } = control
   const { step, pitchRange, zoomRange } = settings
-  const atEnds = () => [
-    view.pitch >= pitchRange.max,
-    view.pitch <= pitchRange.min,
-    view.zoom >= zoomRange.max,
-    view.zoom <= zoomRange.min,
-  ]
-  const text = () => atEnds().join()
+  const buttons = () =>
+    [
+      ['turnLeft', ArrowLeftIcon, () => turn(-step.yaw, 0), false],
+      ['turnRight', ArrowRightIcon, () => turn(step.yaw, 0), false],
+      ['tiltUp', ArrowUpIcon, () => turn(0, step.pitch), view.pitch >= pitchRange.max],
+      ['tiltDown', ArrowDownIcon, () => turn(0, -step.pitch), view.pitch <= pitchRange.min],
+      ['zoomIn', ZoomInIcon, () => zoomBy(step.zoom), view.zoom >= zoomRange.max],
+      ['zoomOut', ZoomOutIcon, () => zoomBy(-step.zoom), view.zoom <= zoomRange.min],
+      ['reset', ResetIcon, reset, false],
+    ] as const
+  const ends = () =>
+    buttons()
+      .map(([, , , isAtEnd]) => isAtEnd)
+      .join()
   // A drag renders them only where it comes to an end.
-  useSyncExternalStore((listener) => subscribe(view, listener), text, text)
-  const [atTop, atBottom, isNearest, isFarthest] = atEnds()
-  const buttons = [
-    {
-      name: t('turnLeft'),
-      icon: <ArrowRightIcon className="rotate-180" />,
-      press: () => turn(-step.yaw, 0),
-    },
-    { name: t('turnRight'), icon: <ArrowRightIcon />, press: () => turn(step.yaw, 0) },
-    {
-      name: t('tiltUp'),
-      icon: <ArrowUpIcon />,
-      press: () => turn(0, step.pitch),
-      atEnd: atTop,
-    },
-    {
-      name: t('tiltDown'),
-      icon: <ArrowUpIcon className="rotate-180" />,
-      press: () => turn(0, -step.pitch),
-      atEnd: atBottom,
-    },
-    {
-      name: t('zoomIn'),
-      icon: <ZoomInIcon />,
-      press: () => zoomBy(step.zoom),
-      atEnd: isNearest,
-    },
-    {
-      name: t('zoomOut'),
-      icon: <ZoomOutIcon />,
-      press: () => zoomBy(-step.zoom),
-      atEnd: isFarthest,
-    },
-    { name: t('reset'), icon: <ResetIcon />, press: reset },
-  ]
+  useSyncExternalStore((listener) => subscribe(view, listener), ends, ends)
   return (
     <fieldset aria-label={t('view')} className="flex flex-wrap sm:ml-auto">
-      {buttons.map(({ name, icon, press, atEnd }) => (
-        <IconButton key={name} name={name} aria-disabled={atEnd} onClick={press}>
-          {icon}
+      {buttons().map(([name, Icon, press, isAtEnd]) => (
+        <IconButton key={name} name={t(name)} aria-disabled={isAtEnd} onClick={press}>
+          <Icon />
         </IconButton>
       ))}
     </fieldset>

@@ -59,13 +59,8 @@ export function DemoSections({ page: { stations, banner }, demo }: StationsProps
   )
 }
 
-interface BannerProps {
-  copy: VoterEngagement['banner']
-  onReset: () => void
-}
-
 /** Where the evening goes on, and the way back to its beginning. */
-function Banner({ copy, onReset }: BannerProps) {
+function Banner({ copy, onReset }: { copy: VoterEngagement['banner']; onReset: () => void }) {
   return (
     <Section tone="floor" ruled aria-labelledby="banner">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-center">

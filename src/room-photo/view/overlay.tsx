@@ -74,14 +74,8 @@ export function Overlay({ design, width }: OverlayProps) {
   )
 }
 
-interface KnobProps {
-  at: Pixel
-  radius: number
-  className: string
-}
-
 /** @param data  attributes for tests */
-const Knob = ({ at, radius, ...circle }: KnobProps) => (
+const Knob = ({ at, radius, ...circle }: { at: Pixel; radius: number; className: string }) => (
   <circle cx={at.x} cy={at.y} r={radius} stroke="#fff" strokeWidth={2} {...circle} />
 )
 

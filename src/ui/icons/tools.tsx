@@ -19,6 +19,8 @@ export const VolumeIcon = createIcon(
 )
 export const InfoIcon = createIcon('M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16ZM12 11v5M12 8h.01')
 export const WarningIcon = createIcon('M12 4 3.5 19h17zM12 10v4M12 16.5h.01')
+export const ArrowLeftIcon = createIcon('M19 12H5m6-6-6 6 6 6')
+export const ArrowDownIcon = createIcon('M12 5v14m-6-6 6 6 6-6')
 export const ArrowUpIcon = createIcon('M12 19V5m-6 6 6-6 6 6')
 
 export const UndoIcon = createIcon('M8.5 5 4.5 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4')

@@ -10,10 +10,8 @@ const DENIED = 1
  * Requests the device's position once. Nothing is done with it, so it is not kept.
  * @param geolocation  of the device; undefined where it has none
  */
-export function requestLocation(
-  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
-): Promise<LocationOutcome> {
-  return new Promise((resolve) => {
+export const requestLocation = (geolocation?: Pick<Geolocation, 'getCurrentPosition'>) =>
+  new Promise<LocationOutcome>((resolve) => {
     if (!geolocation) return resolve('failed')
     geolocation.getCurrentPosition(
       () => resolve('read'),
@@ -21,4 +19,3 @@ export function requestLocation(
       { timeout: TIMEOUT_MS },
     )
   })
-}

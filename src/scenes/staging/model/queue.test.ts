@@ -53,10 +53,10 @@ const lookAtWalls: PhotoAnalysis = {
 /** Steps that take their turn and say what they do; photos by name misbehave. */
 function steps(log: string[], extra: Partial<Steps> = {}): Steps {
   return {
-    analyze: async (photo, _signal, onMatching) => {
+    read: async (photo, _signal, onMatching) => {
       await null
       onMatching()
-      log.push(`analyze ${photo.name}`)
+      log.push(`read ${photo.name}`)
       if (photo.name === 'bad') throw new FaultError({ code: 'Corrupt', name: 'bad' })
       return photo.name === 'unclear' ? analysis : lookAtWalls
     },
@@ -106,7 +106,7 @@ test('what was asked for goes on once its floor is drawn, and is looked at once 
   const { staging, photo } = staged('unclear')
   chooseStyle(staging, 'industrial')
   requestStyleForAll(staging)
-  expect(await run(staging)).toEqual(['analyze unclear'])
+  expect(await run(staging)).toEqual(['read unclear'])
   setRoom(staging, photo, roomOf())
   expect((await run(staging)).toSorted()).toEqual([
     ...['arrange industrial living-room 1', 'arrange scandinavian living-room 1'],
@@ -168,7 +168,7 @@ test('what joins while the queue runs is done as well, and what is taken away is
   const { staging } = staged('a', 'b')
   let added = false
   await run(staging, {
-    analyze: async () => {
+    read: async () => {
       if (!added) {
         added = true
         removePhoto(staging, staging.photos[1]?.id ?? 0)

@@ -11,11 +11,7 @@ import type { Staging } from './staging.ts'
 /** The asynchronous steps of a job, in order. Each rejects with the signal's reason when aborted. */
 export interface Steps {
   /** Analyzes a photo. @param onMatching  called when reading ends and the camera estimate begins */
-  analyze: (
-    photo: StagingPhoto,
-    signal: AbortSignal,
-    onMatching: () => void,
-  ) => Promise<PhotoAnalysis>
+  read: (photo: StagingPhoto, signal: AbortSignal, onMatching: () => void) => Promise<PhotoAnalysis>
   /** Arranges the pieces of a style. */
   arrange: (
     task: Pick<Job, 'style' | 'seed'> & { room: StagingRoom; roomBy: RoomSource; kind: RoomKind },
@@ -93,7 +89,7 @@ function createJobRunner(staging: Staging, steps: Steps, signal: AbortSignal) {
     const asked = { kind: photo.kind, seed: job.seed, edit: job.edit }
     try {
       const onMatching = () => go('matching')
-      const analyze = () => steps.analyze(photo, signal, onMatching)
+      const analyze = () => steps.read(photo, signal, onMatching)
       setPhotoAnalysis(photo, photo.analysis ?? (await looks(photo.id, analyze)))
       if (!photo.room) return go('asking')
       if (!job.edit) {

@@ -44,8 +44,6 @@ const schema = z.looseObject({
   shared: z.array(z.looseObject({ members: z.array(z.looseObject({ photo: id })) })),
 })
 
-type Fields = Record<string, unknown>
-
 const stagingKind: ProjectKind<SavedStaging> = {
   version: savedVersion,
   isKind: ({ photos, jobs }) => Array.isArray(photos) && Array.isArray(jobs),
@@ -53,12 +51,8 @@ const stagingKind: ProjectKind<SavedStaging> = {
   migrate: ({ photos, jobs, ...value }) => ({
     shared: [],
     ...value,
-    photos: (photos as Fields[]).map(({ look, ...photo }) => ({ analysis: look, ...photo })),
-    jobs: (jobs as Fields[]).map((job) => ({
-      ...job,
-      items: renameKeys(job.items, renamedKeys),
-      edit: renameKeys(job.edit, renamedKeys),
-    })),
+    photos: renameKeys(photos, { look: 'analysis' }),
+    jobs: renameKeys(jobs, renamedKeys),
   }),
   schema: schema as unknown as z.ZodMiniType<SavedStaging>,
 }

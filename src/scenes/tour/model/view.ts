@@ -84,6 +84,7 @@ export function zoomBy(view: View, steps: number) {
 
 /** Rotation zero and 100 %, at rest. */
 export function resetView(view: View) {
+  view.isHeld = false
   view.velocity = undefined
   view.rotationX = 0
   view.rotationY = 0

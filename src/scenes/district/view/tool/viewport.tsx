@@ -5,9 +5,8 @@ import type { Box } from '../../../../math/box-faces.ts'
 import type { Place } from '../../../../math/polyline.ts'
 import { trackPointers } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
-import { Button } from '../../../../ui/button/button.tsx'
+import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { districtConfig, fenceIds } from '../../config.ts'
 import {
@@ -63,10 +62,9 @@ export function DistrictView({ district, open, onOpen }: ViewportProps) {
         {solid && <Labels />}
         {!open && (
           <div className="dark absolute bottom-0 left-0 p-4 sm:p-8">
-            <Button variant="primary" className="needs-scripts" onClick={onOpen}>
-              <PlayIcon />
+            <PlayButton className="needs-scripts" onClick={onOpen}>
               {t('open')}
-            </Button>
+            </PlayButton>
           </div>
         )}
       </div>

@@ -37,10 +37,8 @@ export function EditorBar(props: EditorBarProps) {
     try {
       const caption = captioned ? captionOf(design, pieces, t) : []
       const { photo: size, occluders } = design
-      const name = await downloadDesignImage(
-        { photo, size, capture, occluders, caption },
-        Date.now(),
-      )
+      const picture = { photo, size, capture, occluders, caption }
+      const name = await downloadDesignImage(picture, Date.now())
       setNote(t('saved', { name }))
     } catch (error) {
       console.warn(error)

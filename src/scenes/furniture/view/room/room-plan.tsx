@@ -23,16 +23,11 @@ import { arrowStep, handleFrameKey } from '../../../../room-photo/view/frame-key
 import { useDrag } from '../../../../room-photo/view/use-drag.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 
-interface RoomPlanProps {
-  design: Design
-  pieces: readonly CatalogPiece[]
-}
-
 /** Round the room, meters: for its measures. */
 const margin = 0.35
 
 /** A room of our own from above: pieces are dragged, placed and turned here as they are in the picture. */
-export function RoomPlan({ design, pieces }: RoomPlanProps) {
+export function RoomPlan({ design, pieces }: { design: Design; pieces: readonly CatalogPiece[] }) {
   const { t } = useTranslation('furniture')
   const { room, items, selected, camera, guides, held, walls, sizes } = useSnapshot(design)
   const input = usePlanInput(design)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -7,6 +7,7 @@ import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { download } from '../../../../ui/download.ts'
+import { usePrinting } from '../../../../ui/use-printing.ts'
 import type { RoomSaving } from '../../model/session.ts'
 import { type ShoppingRow, shoppingCsv, shoppingList } from '../../model/shopping.ts'
 
@@ -22,15 +23,8 @@ export function ShoppingList({ design, saving, pieces }: ShoppingListProps) {
   const { items } = useSnapshot(design)
   const { name } = useSnapshot(saving)
   const rows = useMemo(() => shoppingList(items, pieces), [items, pieces])
-  const [printing, setPrinting] = useState(false)
+  const [isPrinting, print] = usePrinting()
   const [note, setNote] = useState<string>()
-  useEffect(() => {
-    if (!printing) return
-    const done = () => setPrinting(false)
-    addEventListener('afterprint', done, { once: true })
-    print()
-    return () => removeEventListener('afterprint', done)
-  }, [printing])
   if (rows.length === 0) return null
   const titles = ['piece', 'look', 'widthCm', 'depthCm', 'heightCm', 'count'] as const
   const save = () => {
@@ -47,14 +41,14 @@ export function ShoppingList({ design, saving, pieces }: ShoppingListProps) {
       <ShoppingTable rows={rows} label={t('shopping')} />
       <div className="mt-4 flex flex-wrap gap-2">
         <TouchButton onClick={save}>{t('saveCsv')}</TouchButton>
-        <TouchButton variant="quiet" onClick={() => setPrinting(true)}>
+        <TouchButton variant="quiet" onClick={print}>
           {t('printList')}
         </TouchButton>
       </div>
       <p role="status" className="mt-1 font-kind text-xs wrap-anywhere text-ink-soft">
         {note}
       </p>
-      {printing &&
+      {isPrinting &&
         createPortal(
           <main data-print-sheet="" className="hidden print:block">
             <h1 className="text-title font-semibold">{name || t('shopping')}</h1>

@@ -10,8 +10,8 @@ import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { PlayIcon } from '../../../../ui/icons/tools.tsx'
 import { PlainPicture } from '../../../../ui/picture/picture.tsx'
 import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
@@ -61,14 +61,7 @@ export function PieceViewer(props: PieceViewerProps) {
             <div aria-hidden="true" className="floor absolute inset-0" />
             <Thumbnail id={piece.id} alt={piece.alt} className="p-6 sm:p-10" />
             <div className="absolute right-0 bottom-0 p-8 sm:p-9">
-              <Button
-                variant="primary"
-                onClick={() => setOpen('pressed')}
-                className="needs-scripts after:absolute after:inset-0"
-              >
-                <PlayIcon />
-                {t('open')}
-              </Button>
+              <PlayButton onClick={() => setOpen('pressed')}>{t('open')}</PlayButton>
             </div>
           </>
         )}

@@ -6,6 +6,7 @@ import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
+import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useFormats } from '../../../../ui/formats.tsx'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
@@ -82,14 +83,7 @@ export function HologramTool() {
                 {t('openHint')}
               </p>
               <div className="absolute right-0 bottom-0 p-8 sm:p-9">
-                <Button
-                  variant="primary"
-                  onClick={() => setOpen(true)}
-                  className="needs-scripts after:absolute after:inset-0"
-                >
-                  <PlayIcon />
-                  {t('open')}
-                </Button>
+                <PlayButton onClick={() => setOpen(true)}>{t('open')}</PlayButton>
               </div>
             </>
           )}

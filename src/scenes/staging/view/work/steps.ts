@@ -20,7 +20,7 @@ export function createSteps({ styles, sizes, renderer, label }: StepResources): 
   // One canvas, and one photo in memory at a time.
   const drawing = createSerialQueue()
   return {
-    analyze: ({ file: blob, name }, signal, onMatching) =>
+    read: ({ file: blob, name }, signal, onMatching) =>
       readPhoto({ blob, name }, signal, (step) => {
         if (step === 'Edges') onMatching()
       }),

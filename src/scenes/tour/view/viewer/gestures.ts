@@ -68,10 +68,7 @@ export function attachGestures(element: HTMLElement, options: GestureOptions): (
     if (steps !== 0) zoomBy(view, steps)
   }
   element.addEventListener('wheel', turnWheel, { signal, passive: false })
-  return () => {
-    view.isHeld = false
-    stop.abort()
-  }
+  return () => stop.abort()
 }
 
 /** A list over the picture scrolls by the wheel. */

@@ -65,15 +65,10 @@ export function BiologyDiagram() {
   )
 }
 
-interface CellFigureProps {
-  chosen: PartId
-  onChoose: (id: PartId) => void
-}
-
 const ahead: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** The cell in section; a press on a part chooses it, and arrow keys go from part to part. */
-function CellFigure({ chosen, onChoose }: CellFigureProps) {
+function CellFigure({ chosen, onChoose }: { chosen: PartId; onChoose: (id: PartId) => void }) {
   const { t } = useTranslation('biology')
   const figure = useRef<HTMLDivElement>(null)
   const press = (event: KeyboardEvent, id: PartId) => {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { formatDate } from '../../../../../i18n/format-date.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
+import { usePrinting } from '../../../../../ui/use-printing.ts'
 import { countStepsDone } from '../../model/progress/progress.ts'
 import { shownReadings } from '../../model/withheld-readings.ts'
 import type { Lesson } from './use-lesson.ts'
@@ -18,21 +18,14 @@ export interface SummaryProps {
 export function Summary(props: SummaryProps) {
   const { t, session } = props.lesson
   const progress = useSnapshot(session.progress)
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    if (!printing) return
-    const done = () => setPrinting(false)
-    addEventListener('afterprint', done, { once: true })
-    print()
-    return () => removeEventListener('afterprint', done)
-  }, [printing])
+  const [isPrinting, print] = usePrinting()
   if (countStepsDone(progress as typeof session.progress) === 0) return null
   return (
     <>
-      <Button size="small" className="min-h-11" onClick={() => setPrinting(true)}>
+      <Button size="small" className="min-h-11" onClick={print}>
         {t('print')}
       </Button>
-      {printing && createPortal(<Sheet {...props} />, document.body)}
+      {isPrinting && createPortal(<Sheet {...props} />, document.body)}
     </>
   )
 }

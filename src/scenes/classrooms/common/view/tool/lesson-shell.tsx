@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readLocalItem } from '../../../../../projects/local-storage.ts'
-import { Button } from '../../../../../ui/button/button.tsx'
-import { PlayIcon } from '../../../../../ui/icons/tools.tsx'
+import { PlayButton } from '../../../../../ui/button/play-button.tsx'
 import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoadedOrFailed } from '../../../../../ui/use-loaded.ts'
 import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
@@ -60,8 +59,7 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
         >
           {poster}
           <div className="absolute right-0 bottom-0 p-8 sm:p-9">
-            <Button
-              variant="primary"
+            <PlayButton
               aria-disabled={loading}
               aria-describedby={begun && !loading ? keptId : undefined}
               onClick={() => {
@@ -70,15 +68,13 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
                 setOpened(openSession(props))
                 setStarted(true)
               }}
-              className="needs-scripts after:absolute after:inset-0"
             >
-              <PlayIcon />
               {!begun
                 ? t('start')
                 : begun.at < count
                   ? t('goOn', { number: begun.at + 1 })
                   : t('goOnQuiz')}
-            </Button>
+            </PlayButton>
           </div>
         </Reticle>
         {/* As high as what it will hold, so that nothing moves; what nobody asked for is no status. */}
