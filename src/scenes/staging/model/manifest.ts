@@ -21,7 +21,7 @@ export function manifestOf({ job, photo, sizes, names, share, together = [], now
   const { style, seed, stagedAs: room, edit } = job
   return {
     format: 'realia-staging',
-    version: 1,
+    version: 2,
     date: new Date(now).toISOString(),
     photo: { name: photo.name, ...photo.size },
     style,
