@@ -16,7 +16,7 @@ interface SchemaFault {
 export type SchemaFaultCode = 'Foreign' | 'Newer' | z.core.$ZodIssue['code']
 
 /** How a kind of project is saved. */
-export interface ProjectKind<Saved> {
+export interface ProjectFormat<Saved> {
   /** Increased when an older site could no longer read what is written. */
   version: number
   /** Whether a value is of this kind, in any version. */
@@ -29,7 +29,7 @@ export interface ProjectKind<Saved> {
 /** Reads an untrusted value that was saved, or came as a file. */
 export function readSavedValue<Saved>(
   value: unknown,
-  { version, isKind, migrate, schema }: ProjectKind<Saved>,
+  { version, isKind, migrate, schema }: ProjectFormat<Saved>,
 ): { saved: Saved } | { fault: SchemaFault } {
   if (!isRecord(value) || !isKind(value)) return { fault: { code: 'Foreign', path: '' } }
   // Before anything else, since only the newer site knows what the rest means.

@@ -20,22 +20,8 @@ export async function leaveOutDrawing(page: Page): Promise<void> {
   await page.evaluate(leaveOut, pixelMakers)
 }
 
-/** Scenes are drawn again, from their next frame on. */
-export const drawAgain = (page: Page): Promise<void> =>
-  page.evaluate(() => void Object.assign(WebGL2RenderingContext.prototype, window.leftOut))
-
-declare global {
-  interface Window {
-    /** The methods that make pixels, as they were. */
-    leftOut?: Record<string, unknown>
-  }
-}
-
 /** Runs in the page, and must not refer to anything outside of itself. */
 function leaveOut(names: string[]): void {
-  const { prototype } = WebGL2RenderingContext
-  window.leftOut ??= Object.fromEntries(
-    names.map((name) => [name, Reflect.get(prototype, name)] as const),
-  )
-  Object.assign(prototype, Object.fromEntries(names.map((name) => [name, () => undefined])))
+  const left = Object.fromEntries(names.map((name) => [name, () => undefined]))
+  Object.assign(WebGL2RenderingContext.prototype, left)
 }

@@ -7,12 +7,10 @@ import { leaveKept } from '../e2e/lesson-kept.ts'
 import { LessonPage } from '../e2e/lesson-page.ts'
 import { tabTo } from '../e2e/on-page.ts'
 import { Titration } from '../e2e/whole-lessons.ts'
-import { drawAgain, leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
 import { settle } from './settle.ts'
 
-const size = { width: 412, height: 732 }
-test.use({ viewport: size })
+test.use({ viewport: { width: 412, height: 732 } })
 test.describe.configure({ timeout: 120_000 })
 
 /** When what a lesson is about is seen, and what leads there. */
@@ -96,12 +94,7 @@ for (const id of lessonIds) {
       await lesson.start()
       await settle(page, { veil: false })
       await tabTo(page, lesson.command)
-      // Frames on the way there are nobody's to look at.
-      await leaveOutDrawing(page)
       await come?.(byCommands(page), lesson)
-      await drawAgain(page)
-      await page.setViewportSize({ ...size, height: size.height - 1 })
-      await page.setViewportSize(size)
       // Software takes its time, and the frame before the last change looks as still.
       const frames = () => page.locator('[data-stage]').getAttribute('data-frames')
       await expect(async () => {

@@ -51,10 +51,8 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
     [t('cameraHeight'), meters(camera.height)],
     [t('confidence'), t(`confidence_${confidence}`), `font-semibold ${tones[confidence]}`],
   ] as const
-  const size =
-    heightBy === 'door' || heightBy === 'sheet'
-      ? scaleReferenceSizes[heightBy]
-      : scaleReference?.length
+  const isKnown = heightBy === 'door' || heightBy === 'sheet'
+  const size = isKnown ? scaleReferenceSizes[heightBy] : scaleReference?.length
   return (
     <PanelSection id="match" title={t('match')}>
       <FigureList rows={rows} className="mt-4" data-match={confidence} />
@@ -211,10 +209,9 @@ export function ScalePanel({ design }: { design: Design }) {
   const { scaleReference, tool } = useSnapshot(design, { sync: true })
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<Unit>('m')
-  const kind = scaleReference?.kind
+  const { kind, length } = scaleReference ?? {}
   const isOwn = kind === 'upright' || kind === 'floor'
-  const isRead =
-    scaleReference && scaleReference.length !== null && isLengthInRange(scaleReference.length)
+  const isRead = typeof length === 'number' && isLengthInRange(length)
   const tell = (next: string, by: Unit) => {
     setText(next)
     setUnit(by)

@@ -17,7 +17,7 @@ import { nameOf } from '../model/plan.ts'
 import type { Column, FieldKind } from '../model/subject-tables.ts'
 import { type FigureKey, totalsOf } from '../model/totals.ts'
 import { SubjectPanel } from './subject-panel.tsx'
-import { formatFigure, optionsOf, type PlannerTools, usePlanner } from './use-planner.ts'
+import { formatFigure, optionsOf, type UsePlannerResult, usePlanner } from './use-planner.ts'
 
 interface PlannerSectionProps {
   copy: CampaignManagement['planner']
@@ -93,7 +93,7 @@ const strip: FigureKey[] = [
 ]
 
 /** The summary strip over the plan. */
-function Totals({ copy, plan, format }: Pick<PlannerTools, 'copy' | 'plan' | 'format'>) {
+function Totals({ copy, plan, format }: Pick<UsePlannerResult, 'copy' | 'plan' | 'format'>) {
   const totals = totalsOf(plan)
   return (
     <dl
@@ -119,7 +119,7 @@ function Totals({ copy, plan, format }: Pick<PlannerTools, 'copy' | 'plan' | 'fo
 
 interface AddFormProps {
   subject: Subject
-  tools: PlannerTools
+  tools: UsePlannerResult
   onClose: () => void
 }
 

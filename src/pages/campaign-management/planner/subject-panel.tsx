@@ -15,11 +15,11 @@ import { initialListView, listPlanRows } from '../model/order.ts'
 import { fieldMax, fieldValue, nameOf } from '../model/plan.ts'
 import { type Column, columnOf, stateColumnOf, subjectTables } from '../model/subject-tables.ts'
 import { totalsOf } from '../model/totals.ts'
-import { formatField, formatFigure, optionsOf, type PlannerTools } from './use-planner.ts'
+import { formatField, formatFigure, optionsOf, type UsePlannerResult } from './use-planner.ts'
 
 interface SubjectPanelProps {
   subject: Subject
-  tools: PlannerTools
+  tools: UsePlannerResult
   onAdd: () => void
 }
 
@@ -192,7 +192,7 @@ function TaskCard({ row, tools, onMove }: TaskCardProps) {
 
 interface SubjectListProps {
   subject: Subject
-  tools: PlannerTools
+  tools: UsePlannerResult
   rows: PlanRow[]
   view: ListViewState
 }
@@ -225,7 +225,7 @@ interface CellProps {
   subject: Subject
   column: Column
   row: PlanRow
-  tools: PlannerTools
+  tools: UsePlannerResult
 }
 
 const inMono = ['number', 'money', 'percent', 'rating', 'date', 'time']

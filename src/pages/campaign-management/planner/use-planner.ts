@@ -25,7 +25,7 @@ type PlannerCopy = CampaignManagement['planner']
 const planners = new Map<string, Planner>()
 
 /** What the lists get: the plan and its actions. */
-export type PlannerTools = ReturnType<typeof usePlanner>
+export type UsePlannerResult = ReturnType<typeof usePlanner>
 
 export function usePlanner(copy: PlannerCopy, sample: Plan) {
   const format = useFormats()

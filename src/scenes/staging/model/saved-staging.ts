@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {
   integerIn,
   numberBetween,
-  type ProjectKind,
+  type ProjectFormat,
   readSavedValue,
   renameKeys,
 } from '../../../projects/schema.ts'
@@ -44,7 +44,7 @@ const schema = z.looseObject({
   shared: z.array(z.looseObject({ members: z.array(z.looseObject({ photo: id })) })),
 })
 
-const stagingKind: ProjectKind<SavedStaging> = {
+const stagingKind: ProjectFormat<SavedStaging> = {
   version: savedVersion,
   isKind: ({ photos, jobs }) => Array.isArray(photos) && Array.isArray(jobs),
   // Older saves have no shared rooms, and other names.

@@ -4,7 +4,7 @@ import {
   isRecord,
   listOf,
   numberBetween,
-  type ProjectKind,
+  type ProjectFormat,
   readSavedValue,
   renameKeys,
   textUpTo,
@@ -171,7 +171,7 @@ export type SavedDetails = Pick<SavedDesign, 'name' | 'light' | 'texture'> & {
 }
 
 /** The schema of saved rooms. */
-export const roomProjectKind: ProjectKind<SavedDesign> = {
+export const roomProjectKind: ProjectFormat<SavedDesign> = {
   version: savedVersion,
   isKind: ({ format }) => format === savedFormat,
   // Missing in older saves, or with another name.

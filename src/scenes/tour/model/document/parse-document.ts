@@ -1,6 +1,6 @@
 import type { Codec } from '../../../../projects/project-store.ts'
 import {
-  type ProjectKind,
+  type ProjectFormat,
   readSavedValue,
   type SchemaFaultCode,
 } from '../../../../projects/schema.ts'
@@ -21,7 +21,7 @@ type DocumentFault = { code: DocumentFaultCode; path: string }
 export type DocumentParseResult = { document: TourDocument } | { fault: DocumentFault }
 
 /** How a tour is saved and sent. What makes a value one at all: a version that counts, beside rooms. */
-const tourKind: ProjectKind<TourDocument> = {
+const tourKind: ProjectFormat<TourDocument> = {
   version: documentVersion,
   isKind: (value) =>
     Object.hasOwn(value, 'rooms') &&

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Color, type Group, type PerspectiveCamera } from 'three'
+import type { Group, PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
 import type { Size } from '../../../../files/image-size.ts'
 import { radians } from '../../../../math/angle.ts'
@@ -95,12 +95,10 @@ export function TourScene({ openTour }: { openTour: OpenTour }) {
   )
 }
 
-const clearColor = new Color(viewerBackground)
-
 function Backdrop() {
   const renderer = useThree((state) => state.gl)
   useEffect(() => {
-    renderer.setClearColor(clearColor, 1)
+    renderer.setClearColor(viewerBackground, 1)
     // Tiles lie beside each other: their order does not matter.
     renderer.sortObjects = false
   }, [renderer])
@@ -127,19 +125,22 @@ const ahead = { yaw: 0, pitch: 0 }
 /** Puts the view on the screen, each time it changes, while nobody walks. */
 function CameraRig({ tour, projection, level, size, holder }: CameraRigProps) {
   const { view, camera: cameraPose } = tour
-  const { gl, advance, invalidate } = useThree()
+  const { gl, scene, camera, advance, invalidate } = useThree()
   const shownZoom = useRef(view.zoom)
   const drawnAt = useRef(-1)
+  const isMoving = useRef(false)
 
   useEffect(() => {
     // A pointer moves once a frame, just before it: drawing right there costs less than asking for the frame.
-    const draw = () =>
-      gl.xr.isPresenting || drawnAt.current === frameTime() ? invalidate() : advance(frameTime())
+    const draw = () => {
+      const isDrawn = gl.xr.isPresenting || drawnAt.current === frameTime()
+      if (!isDrawn) advance(frameTime())
+      // Fiber forgets a next frame that is asked for in one drawn like this.
+      if (isDrawn || isMoving.current) invalidate()
+    }
     return subscribeView(view, draw)
   }, [view, gl, advance, invalidate])
 
-  const scene = useThree((state) => state.scene)
-  const camera = useThree((state) => state.camera)
   useLayoutEffect(() => {
     // The rig moves what moves: the renderer need not look for it in every frame.
     scene.matrixWorldAutoUpdate = false
@@ -161,10 +162,10 @@ function CameraRig({ tour, projection, level, size, holder }: CameraRigProps) {
   useFrame((state, delta) => {
     const elapsed = elapsedMs(delta)
     drawnAt.current = frameTime()
-    if (stepInertia(view, elapsed)) invalidate()
-
+    const isGliding = stepInertia(view, elapsed)
     const eased = easeZoom(shownZoom.current, view.zoom, elapsed, motionAllowed)
-    if (eased !== view.zoom) invalidate()
+    isMoving.current = isGliding || eased !== view.zoom
+    if (isMoving.current) invalidate()
     shownZoom.current = eased
 
     const camera = state.camera as PerspectiveCamera

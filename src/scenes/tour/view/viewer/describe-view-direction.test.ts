@@ -22,7 +22,7 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00'],
 ])('%d s is %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
 
-test('all that follow a view are told once it has rested; who lets go is told no more', () => {
+test('all that follow a view are told once it has rested and no pointer is pressed; who lets go is told no more', () => {
   vi.useFakeTimers()
   const view = createView()
   const [dial, words] = [vi.fn(), vi.fn()]
@@ -31,8 +31,11 @@ test('all that follow a view are told once it has rested; who lets go is told no
     turnView(view, 0, 1)
     vi.advanceTimersByTime(100)
   }
+  view.isHeld = true
+  vi.advanceTimersByTime(2000)
   expect(dial).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(60)
+  view.isHeld = false
+  vi.advanceTimersByTime(300)
   turnView(view, 0, 1)
   for (const stop of stops) stop()
   vi.advanceTimersByTime(500)

@@ -3,7 +3,7 @@ import { type ElementSymbol, elements } from '../../model/elements.ts'
 import type { DisplayStyle } from '../../model/lesson/molecule-lab.ts'
 import { type BondedAtom, salt } from '../../model/structure.ts'
 
-export type LabeledAtom = Pick<BondedAtom, 'element' | 'charge'>
+export type ElementAndCharge = Pick<BondedAtom, 'element' | 'charge'>
 
 /** What is written on balls, as one picture holds it: symbols with their charge, as `N`, `Cl-` and `Ca2+`. */
 export type Alphabet = readonly string[]
@@ -15,13 +15,13 @@ export const lessonAlphabet: Alphabet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+',
  * What is written on an atom's ball: an element is told by its letter, also by those who do not see its color. A
  * charge has its sign, and before it how large it is beyond one.
  */
-export function glyphOf({ element, charge }: LabeledAtom): string {
+export function glyphOf({ element, charge }: ElementAndCharge): string {
   const many = Math.abs(charge) > 1 ? Math.abs(charge) : ''
   return `${element}${many}${charge > 0 ? '+' : charge < 0 ? '-' : ''}`
 }
 
 /** All that is written on atoms, each once. */
-export const alphabetOf = (atoms: readonly LabeledAtom[]): Alphabet => [
+export const alphabetOf = (atoms: readonly ElementAndCharge[]): Alphabet => [
   ...new Set(atoms.map(glyphOf)),
 ]
 
@@ -36,7 +36,7 @@ export function isDarkLetter(element: ElementSymbol): boolean {
  * have them.
  */
 export function radiusOf(
-  { element, charge }: LabeledAtom,
+  { element, charge }: ElementAndCharge,
   look: DisplayStyle,
   share: number,
 ): number {

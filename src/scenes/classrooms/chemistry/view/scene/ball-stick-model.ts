@@ -10,7 +10,7 @@ import {
 } from '../../../../../math/vector.ts'
 import type { DisplayStyle } from '../../model/lesson/molecule-lab.ts'
 import { atomOf, type BondOrder, centerOf, type Structure } from '../../model/structure.ts'
-import { type LabeledAtom, radiusOf } from './atom-style.ts'
+import { type ElementAndCharge, radiusOf } from './atom-style.ts'
 
 /** A round thing. All of a model is in picometers: the group around it scales it to the scene. */
 export interface Ball {
@@ -27,7 +27,7 @@ export interface Stick {
 
 /** What is drawn of molecules. */
 export interface BallStickModel {
-  balls: readonly (Ball & LabeledAtom)[]
+  balls: readonly (Ball & ElementAndCharge)[]
   sticks: readonly Stick[]
 }
 

@@ -8,7 +8,7 @@ import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts
 import { pantheonConfig } from '../../config.ts'
 import type { BeamLanding } from '../../model/sunlight.ts'
 import { beamAt, LightFigures } from './light-figures.tsx'
-import { writeDay, writeHour } from './write-day.ts'
+import { formatHour, writeDay } from './write-day.ts'
 
 const { hours, days, first } = pantheonConfig
 
@@ -21,7 +21,7 @@ export function HistoryDiagram() {
   const beam = beamAt(day, hour)
   const { sun, spot } = beam
   const dateOf = (number: number) => writeDay(i18n.language, number)
-  const clock = writeHour(i18n.language, hour)
+  const clock = formatHour(i18n.language, hour)
   const meters = (value: number) => t('metres', { figure: figures(value, 1) })
   const degrees = (value: number) => t('degrees', { figure: figures(value, 1) })
   const where = (at: BeamLanding) =>

@@ -7,7 +7,7 @@ import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { certainties } from '../../model/parts.ts'
 import scenery from '../scene/pantheon.glb?url'
 import { beamAt, LightFigures, PlanFigure } from './light-figures.tsx'
-import { writeDay, writeHour } from './write-day.ts'
+import { formatHour, writeDay } from './write-day.ts'
 
 const loadScene = createSceneLoader(
   scenery,
@@ -44,7 +44,7 @@ function LightOfDay({ lab: { day, hour } }: { lab: PantheonLab }) {
 function DateInset({ lab: { day, hour, colours } }: { lab: PantheonLab }) {
   const { t, i18n } = useTranslation('history')
   const date = writeDay(i18n.language, day)
-  const clock = writeHour(i18n.language, hour)
+  const clock = formatHour(i18n.language, hour)
   return (
     <div
       aria-hidden="true"

@@ -4,7 +4,7 @@ import { createI18n } from '../../../../../i18n/create.ts'
 import { locales } from '../../../../../site/locales.ts'
 import { createLessonText } from '../../../common/view/lesson/lesson-text.ts'
 import { dateOf } from '../../model/lesson.ts'
-import { writeDay, writeHour } from './write-day.ts'
+import { formatHour, writeDay } from './write-day.ts'
 
 test.each(locales)(
   'the corner, the board and the instrument write every day alike: %s',
@@ -34,5 +34,5 @@ test.each([
   ['fr', '12:15', 12.25],
   ['hi', '23:45', 23.75],
 ])('an hour is of four figures on a clock of 24: %s', (locale, written, hour) => {
-  expect(writeHour(locale, hour)).toBe(written)
+  expect(formatHour(locale, hour)).toBe(written)
 })

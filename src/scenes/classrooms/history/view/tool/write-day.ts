@@ -16,7 +16,7 @@ export function writeDay(language: string, day: number): string {
  * An hour of the day as a clock shows it: “12:15”.
  * @param hour  0 to below 24, with its fraction
  */
-export function writeHour(language: string, hour: number): string {
+export function formatHour(language: string, hour: number): string {
   return new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
