@@ -12,7 +12,7 @@ export class ArPage extends OnPage {
   async goto(options: HeadsetOptions = {}, path = '/furniture-placement?stats') {
     await wearHeadset(this.page, options)
     await this.page.goto(path)
-    await this.page.mouse.move(300, 620)
+    await this.page.mouse.move(300, 300)
   }
 
   async begin() {
