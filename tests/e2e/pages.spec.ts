@@ -5,7 +5,15 @@ import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
 import { partsAwake } from './paused-clock.ts'
 
-/** Pages of the other languages that are looked at in every run; `npm run test:all` looks at all of them. */
+/** Of pages that one template makes, those that are looked at in every run; `npm run test:all` looks at all of them. */
+const templates: [RegExp, RegExp][] = [
+  [/^\/solutions\/./, /furniture-placement|interactive-learning|property-tours|voter-engagement/],
+  [/\/teacher$/, /cell/],
+]
+const isRepeated = (address: string) =>
+  templates.some(([all, sample]) => all.test(address) && !sample.test(address))
+
+/** So of the other languages. */
 const samples = [
   '/es/industries/real-estate',
   '/fr/furniture-placement',
@@ -18,7 +26,8 @@ const samples = [
 for (const address of [...builtAddresses(), '/nope']) {
   const { locale } = splitPathname(address)
   const isEnglish = locale === 'en'
-  const tag = isEnglish || samples.includes(address) ? [] : ['@all']
+  const isSample = isEnglish ? !isRepeated(address) : samples.includes(address)
+  const tag = isSample ? [] : ['@all']
 
   test(`${address} hydrates, is accessible, and fits a phone`, { tag }, async ({ page, allow }) => {
     if (address === '/nope') allow('status 404')

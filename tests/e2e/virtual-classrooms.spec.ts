@@ -151,7 +151,7 @@ test('the pendulum rests until it is let go, can be paused, rests behind another
 })
 
 test('axe finds nothing at any board in either theme', {
-  tag: '@spec-2.19',
+  tag: ['@spec-2.19', '@all'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAwake(page, address)
