@@ -65,10 +65,11 @@ export async function measureScenes(bench: Bench): Promise<Row[]> {
   for (const [name, address, open] of scenes) {
     rows.push(
       await inPage(bench, address, async (page, weigh) => {
-        // The first sign of life, with which the page's own code comes.
-        await page.mouse.move(300, 300)
-        await page.mouse.move(320, 310)
-        await page.waitForLoadState('networkidle')
+        // Signs of life, with which the page's own code comes: the first may come before the code that hears them.
+        for (const x of [300, 320, 340]) {
+          await page.mouse.move(x, 300)
+          await page.waitForLoadState('networkidle')
+        }
         return weigh(`${name}: 3D chunks (all scripts of the route)`, () => open(page))
       }),
     )
