@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoPage } from '../../content/schemas/demo-page.ts'
+import { CornerBrackets } from '../ui/brackets/corner-brackets.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { PlayButton } from '../ui/button/play-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx'
-import { Reticle } from '../ui/reticle/reticle.tsx'
 import { useLoadedOrFailed } from '../ui/use-loaded.ts'
 import { fetchStrings, useFetchStrings } from './fetch-strings.ts'
 
@@ -68,7 +68,7 @@ interface DemoPosterProps {
 export function DemoPoster(props: DemoPosterProps) {
   const { picture, heading, hint, play, onPlay, opensDialog = false, className } = props
   return (
-    <Reticle className={classNames('dark', className)}>
+    <CornerBrackets className={classNames('dark', className)}>
       <Picture {...picture} />
       <div className="absolute inset-0 rounded bg-linear-to-t from-black/75 via-black/15 via-50% to-black/0 max-sm:via-black/55 max-sm:via-60%" />
       <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-4 p-6 text-white sm:p-10">
@@ -84,6 +84,6 @@ export function DemoPoster(props: DemoPosterProps) {
           {play}
         </PlayButton>
       </div>
-    </Reticle>
+    </CornerBrackets>
   )
 }

@@ -14,7 +14,7 @@ async function readAll(bytes: Bytes, within: ZipLimits = limits) {
 
 const { local, central, end } = signature
 const refused = (bytes: Bytes, code: string, within: ZipLimits = limits) =>
-  expect(readAll(bytes, within)).rejects.toMatchObject({ name: 'ZipFault', code })
+  expect(readAll(bytes, within)).rejects.toMatchObject({ name: 'ZipError', code })
 
 test('what is no archive, has bytes behind or before it, or is cut off anywhere', async () => {
   for (const text of ['', 'PK\0', 'a text of some length, but no archive'])
@@ -40,11 +40,11 @@ test('any single byte changed never gives another content, and any taken out is 
         expect(path).not.toContain('..')
       }
     } catch (error) {
-      expect(error).toMatchObject({ name: 'ZipFault' })
+      expect(error).toMatchObject({ name: 'ZipError' })
       faults += 1
     }
     const without = new Uint8Array([...whole.slice(0, at), ...whole.slice(at + 1)])
-    await expect(readAll(without)).rejects.toMatchObject({ name: 'ZipFault' })
+    await expect(readAll(without)).rejects.toMatchObject({ name: 'ZipError' })
   }
   expect(faults).toBeGreaterThan(100)
 })

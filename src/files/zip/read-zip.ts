@@ -5,7 +5,7 @@ import {
   generalPurposeFlag,
   recordSize,
   signature,
-  ZipFault,
+  ZipError,
 } from './zip-format.ts'
 
 /** The limits of an archive in entries and unpacked bytes. */
@@ -23,7 +23,7 @@ export type ZipEntry = {
   size: number
   /**
    * Reads the file and checks its checksum. A stored one is a slice of the archive and is not copied.
-   * @throws ZipFault `Truncated`, `Damaged` or `Bomb`
+   * @throws ZipError `Truncated`, `Damaged` or `Bomb`
    * @throws DOMException when the archive cannot be read any more
    */
   blob(): Promise<Blob>
@@ -34,7 +34,7 @@ const mostRatio = 1032
 
 /**
  * The files of an archive without folders and macOS metadata. Only its directory is read.
- * @throws ZipFault for anything that is not a plain archive within the limits
+ * @throws ZipError for anything that is not a plain archive within the limits
  */
 export async function readZip(archive: Blob, limits: ZipLimits): Promise<ZipEntry[]> {
   const { records, start } = await readDirectory(archive, limits.entries)
@@ -43,14 +43,14 @@ export async function readZip(archive: Blob, limits: ZipLimits): Promise<ZipEntr
   for (const record of records) {
     judge(record)
     const name = foldedPath(record.path.replace(/\/$/, ''))
-    if (names.has(name)) throw new ZipFault('Unsafe')
+    if (names.has(name)) throw new ZipError('Unsafe')
     names.add(name)
     bytes += record.size
-    if (bytes > limits.bytes) throw new ZipFault('Bomb')
+    if (bytes > limits.bytes) throw new ZipError('Bomb')
   }
   const { growth } = limits
   if (growth && bytes > growth.above && bytes > archive.size * growth.times)
-    throw new ZipFault('Bomb')
+    throw new ZipError('Bomb')
   refuseOverlaps(records, start)
   return records
     .filter(({ path }) => !path.endsWith('/') && !path.startsWith('__MACOSX/'))
@@ -63,18 +63,18 @@ export async function readZip(archive: Blob, limits: ZipLimits): Promise<ZipEntr
 
 function judge({ path, isLink, flags, method: how, size, packed }: ZipRecord) {
   const folder = path.endsWith('/')
-  if (isLink || !isSafePath(folder ? path.slice(0, -1) : path)) throw new ZipFault('Unsafe')
+  if (isLink || !isSafePath(folder ? path.slice(0, -1) : path)) throw new ZipError('Unsafe')
   if (
     flags &
     (generalPurposeFlag.encrypted | generalPurposeFlag.strongEncryption | generalPurposeFlag.masked)
   ) {
-    throw new ZipFault('Encrypted')
+    throw new ZipError('Encrypted')
   }
   if (how !== compressionMethod.stored && how !== compressionMethod.deflate)
-    throw new ZipFault('Method')
-  if (how === compressionMethod.stored && size !== packed) throw new ZipFault('Truncated')
-  if (folder && size > 0) throw new ZipFault('Unsafe')
-  if (size > packed * mostRatio) throw new ZipFault('Bomb')
+    throw new ZipError('Method')
+  if (how === compressionMethod.stored && size !== packed) throw new ZipError('Truncated')
+  if (folder && size > 0) throw new ZipError('Unsafe')
+  if (size > packed * mostRatio) throw new ZipError('Bomb')
 }
 
 /** Longer names do not fit most file systems. */
@@ -97,25 +97,25 @@ const foldedPath = (path: string): string => path.normalize('NFC').toLowerCase()
 function refuseOverlaps(records: readonly ZipRecord[], end: number) {
   let free = 0
   for (const { offset, packed, path } of records.toSorted((a, b) => a.offset - b.offset)) {
-    if (offset < free) throw new ZipFault('Bomb')
+    if (offset < free) throw new ZipError('Bomb')
     // At least; the extra field may be longer in the header here than in the directory.
     free = offset + recordSize.local + new TextEncoder().encode(path).length + packed
   }
-  if (free > end) throw new ZipFault('Truncated')
+  if (free > end) throw new ZipError('Truncated')
 }
 
 async function unpack(archive: Blob, record: ZipRecord, end: number): Promise<Blob> {
   const { offset, packed, size, crc } = record
   const header = archive.slice(offset, offset + recordSize.local)
   const view = new DataView(await header.arrayBuffer())
-  if (view.byteLength < recordSize.local) throw new ZipFault('Truncated')
-  if (view.getUint32(0, true) !== signature.local) throw new ZipFault('Truncated')
-  if (view.getUint16(8, true) !== record.method) throw new ZipFault('Damaged')
+  if (view.byteLength < recordSize.local) throw new ZipError('Truncated')
+  if (view.getUint32(0, true) !== signature.local) throw new ZipError('Truncated')
+  if (view.getUint16(8, true) !== record.method) throw new ZipError('Damaged')
   const start = offset + recordSize.local + view.getUint16(26, true) + view.getUint16(28, true)
-  if (start + packed > end) throw new ZipFault('Truncated')
+  if (start + packed > end) throw new ZipError('Truncated')
   const content = archive.slice(start, start + packed)
   if (record.method === compressionMethod.stored) {
-    if ((await crc32Of(content)) !== crc) throw new ZipFault('Damaged')
+    if ((await crc32Of(content)) !== crc) throw new ZipError('Damaged')
     return content
   }
   const inflated = content.stream().pipeThrough(new DecompressionStream('deflate-raw'))
@@ -126,7 +126,7 @@ async function unpack(archive: Blob, record: ZipRecord, end: number): Promise<Bl
     const found = fault()
     if (found) throw found
     // The inflater's error for damaged bytes differs between browsers.
-    if (error instanceof TypeError) throw new ZipFault('Damaged')
+    if (error instanceof TypeError) throw new ZipError('Damaged')
     throw error
   }
 }
@@ -138,9 +138,9 @@ async function unpack(archive: Blob, record: ZipRecord, end: number): Promise<Bl
 function checked(size: number, crc: number) {
   let read = 0
   let found = 0
-  let fault: ZipFault | undefined
+  let fault: ZipError | undefined
   const refuse = (code: 'Bomb' | 'Damaged') => {
-    fault = new ZipFault(code)
+    fault = new ZipError(code)
     throw fault
   }
   const check = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,4 +1,4 @@
-import { maxUint16, maxUint32, recordSize, signature, ZipFault } from './zip-format.ts'
+import { maxUint16, maxUint32, recordSize, signature, ZipError } from './zip-format.ts'
 
 /** What an archive's directory says of one entry. Offsets and sizes in bytes. */
 export type ZipRecord = {
@@ -21,34 +21,34 @@ const linkMode = 0o120000
 const modeMask = 0o170000
 
 const viewOf = async (archive: Blob, start: number, size: number) => {
-  if (start < 0 || start + size > archive.size) throw new ZipFault('Truncated')
+  if (start < 0 || start + size > archive.size) throw new ZipError('Truncated')
   return new DataView(await archive.slice(start, start + size).arrayBuffer())
 }
 
 /**
  * Reads an archive's directory, which stands at its end.
  * @returns its entries as they stand, and where it begins
- * @throws ZipFault `NotZip`, `Truncated`, `Unsafe` or, with too many entries, `Bomb`
+ * @throws ZipError `NotZip`, `Truncated`, `Unsafe` or, with too many entries, `Bomb`
  */
 export async function readDirectory(
   archive: Blob,
   mostEntries: number,
 ): Promise<{ records: ZipRecord[]; start: number }> {
   const { start, size, count } = await findDirectory(archive)
-  if (count > mostEntries || size > most.directory) throw new ZipFault('Bomb')
+  if (count > mostEntries || size > most.directory) throw new ZipError('Bomb')
   const view = await viewOf(archive, start, size)
   const records: ZipRecord[] = []
   let at = 0
   while (records.length < count) {
-    if (at + recordSize.central > size) throw new ZipFault('Truncated')
-    if (view.getUint32(at, true) !== signature.central) throw new ZipFault('Truncated')
+    if (at + recordSize.central > size) throw new ZipError('Truncated')
+    if (view.getUint32(at, true) !== signature.central) throw new ZipError('Truncated')
     const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true))
     const next = lengths.reduce((sum, length) => sum + length, at + recordSize.central)
-    if (next > size) throw new ZipFault('Truncated')
+    if (next > size) throw new ZipError('Truncated')
     records.push(readRecord(view, at))
     at = next
   }
-  if (at !== size) throw new ZipFault('Truncated')
+  if (at !== size) throw new ZipError('Truncated')
   return { records, start }
 }
 
@@ -59,7 +59,7 @@ async function findDirectory(archive: Blob): Promise<Directory> {
   let at = length - recordSize.end
   // The last record whose comment reaches exactly to the end.
   while (at >= 0 && !isEnd(tail, at)) at--
-  if (at < 0) throw new ZipFault((await isZip(archive)) ? 'Truncated' : 'NotZip')
+  if (at < 0) throw new ZipError((await isZip(archive)) ? 'Truncated' : 'NotZip')
   const disks = [4, 6].map((field) => tail.getUint16(at + field, true))
   const counts = [8, 10].map((field) => tail.getUint16(at + field, true))
   const size = tail.getUint32(at + 12, true)
@@ -69,9 +69,9 @@ async function findDirectory(archive: Blob): Promise<Directory> {
     const found = await findDirectory64(archive, tailAt + at)
     if (found) return found
   }
-  if (disks.some((disk) => disk !== 0) || counts[0] !== count) throw new ZipFault('Truncated')
+  if (disks.some((disk) => disk !== 0) || counts[0] !== count) throw new ZipError('Truncated')
   // Data before the archive, or between the directory and its end, would make it ambiguous.
-  if (start + size !== tailAt + at) throw new ZipFault('Truncated')
+  if (start + size !== tailAt + at) throw new ZipError('Truncated')
   return { start, size, count }
 }
 
@@ -92,18 +92,18 @@ async function findDirectory64(archive: Blob, end: number): Promise<Directory | 
   if (locator.getUint32(0, true) !== signature.locator64) return undefined
   const at = number64(locator, 8)
   const view = await viewOf(archive, at, recordSize.end64)
-  if (view.getUint32(0, true) !== signature.end64) throw new ZipFault('Truncated')
+  if (view.getUint32(0, true) !== signature.end64) throw new ZipError('Truncated')
   const count = number64(view, 32)
   const size = number64(view, 40)
   const start = number64(view, 48)
-  if (start + size !== at) throw new ZipFault('Truncated')
+  if (start + size !== at) throw new ZipError('Truncated')
   return { start, size, count }
 }
 
-/** @throws ZipFault for what no file can be large */
+/** @throws ZipError for what no file can be large */
 function number64(view: DataView, at: number): number {
   const value = view.getBigUint64(at, true)
-  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new ZipFault('Truncated')
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new ZipError('Truncated')
   return Number(value)
 }
 
@@ -139,7 +139,7 @@ function widened(plain: number[], extra: DataView): number[] {
       let next = at + 4
       return plain.map((value) => {
         if (value !== maxUint32) return value
-        if (next + 8 > end) throw new ZipFault('Truncated')
+        if (next + 8 > end) throw new ZipError('Truncated')
         next += 8
         return number64(extra, next - 8)
       })
@@ -151,12 +151,12 @@ function widened(plain: number[], extra: DataView): number[] {
 
 /**
  * Names are read as UTF-8 whatever the flag says; archives in old code pages are not supported.
- * @throws ZipFault `Unsafe` for bytes that are no UTF-8, which every system would read differently
+ * @throws ZipError `Unsafe` for bytes that are no UTF-8, which every system would read differently
  */
 function pathOf(name: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(name)
   } catch {
-    throw new ZipFault('Unsafe')
+    throw new ZipError('Unsafe')
   }
 }

@@ -59,11 +59,11 @@ export type ZipFaultCode =
   | 'Method'
 
 /** An archive that is refused, with a code that the caller translates. */
-export class ZipFault extends Error {
+export class ZipError extends Error {
   readonly code: ZipFaultCode
   constructor(code: ZipFaultCode) {
     super(code)
-    this.name = 'ZipFault'
+    this.name = 'ZipError'
     this.code = code
   }
 }

@@ -54,7 +54,7 @@ async function texts(bytes: Bytes) {
 }
 
 const refused = (bytes: Bytes, code: string) =>
-  expect(texts(bytes)).rejects.toMatchObject({ name: 'ZipFault', code })
+  expect(texts(bytes)).rejects.toMatchObject({ name: 'ZipError', code })
 
 test('numbers of eight bytes are read where they stand', async () => {
   expect(await texts(zip64())).toEqual([['media/a.txt', new TextDecoder().decode(content)]])

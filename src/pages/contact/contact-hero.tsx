@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../../content/schemas/company.ts'
 import type { ContactPage } from '../../../content/schemas/contact-page.ts'
-import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
+import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { TextLines } from '../../ui/text-list.tsx'
 

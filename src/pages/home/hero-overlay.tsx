@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Home } from '../../../content/schemas/home.ts'
+import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
+import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
 import { LoopVideo, useLoop } from '../../ui/loop/loop-video.tsx'
-import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
-import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 export interface HeroOverlayProps {
@@ -66,14 +66,14 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
       className="group absolute top-[51%] left-[41%] hidden h-[29%] w-[39.8%] text-white [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
     >
       <span className="sr-only">{action}: </span>
-      <Reticle inset="none" className="size-full">
+      <CornerBrackets inset="none" className="size-full">
         <span className="absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
           {label}
         </span>
         <span className="absolute top-[calc(100%+0.75rem)] right-[2.5%] left-[3.5%]">
           <DimensionLine>{measure}</DimensionLine>
         </span>
-      </Reticle>
+      </CornerBrackets>
     </SiteLink>
   )
 }

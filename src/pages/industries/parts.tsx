@@ -1,10 +1,10 @@
 import type { IndustriesPage } from '../../../content/schemas/industries-page.ts'
 import type { Industry } from '../../../content/schemas/industry.ts'
+import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { LinkRows, PointsSection } from '../../ui/sections/points.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -79,14 +79,14 @@ function IndustryPicture({ industry }: { industry: Industry }) {
   return (
     <div className="pt-12 pb-16 sm:pb-20">
       <SiteLink href={pictureLink.href} className="group block">
-        <Reticle label={pictureLink.label}>
+        <CornerBrackets label={pictureLink.label}>
           <Picture
             {...picture}
             sizes="(min-width: 80rem) 1200px, calc(100vw - 2.5rem)"
             priority
             className="aspect-[4/3] sm:aspect-[21/9]"
           />
-        </Reticle>
+        </CornerBrackets>
       </SiteLink>
       <div className="mt-10 grid gap-x-8 lg:grid-cols-12">
         <p className="text-lead lg:col-span-7 lg:col-start-6">{description}</p>

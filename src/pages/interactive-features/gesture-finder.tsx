@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InteractiveFeatures } from '../../../content/schemas/interactive-features.ts'
 import { createRandom } from '../../math/random.ts'
+import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconProps } from '../../ui/icons/icon.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
-import { Reticle } from '../../ui/reticle/reticle.tsx'
 import { useTicker } from '../use-ticker.ts'
 
 const gestures = ['thumbs_up', 'thumbs_down', 'wave', 'point', 'peace'] as const
@@ -45,7 +45,7 @@ export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] 
         <p className="mt-6 max-w-sm text-sm text-ink-soft">{copy.note}</p>
       </div>
       <div className="min-w-0 lg:col-span-6 lg:col-start-7">
-        <Reticle
+        <CornerBrackets
           locked={gesture !== undefined}
           className="floor grid aspect-square place-items-center rounded border sm:aspect-[4/3]"
         >
@@ -70,7 +70,7 @@ export function GestureFinder({ copy }: { copy: InteractiveFeatures['gestures'] 
               {message}
             </p>
           </div>
-        </Reticle>
+        </CornerBrackets>
         <ul
           aria-label={copy.list}
           className="mt-6 grid grid-cols-5 gap-2 text-center text-xs text-ink-soft sm:text-sm"

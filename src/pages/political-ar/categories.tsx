@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { PoliticalAr } from '../../../content/schemas/political-ar.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
 import { TextList } from '../../ui/text-list.tsx'
 import { interpolate } from '../interpolate.ts'
 

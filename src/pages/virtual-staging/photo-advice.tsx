@@ -1,8 +1,8 @@
 import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
+import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { CheckIcon } from '../../ui/icons/shell.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { Reticle } from '../../ui/reticle/reticle.tsx'
 
 /** A photograph as it should be beside one as it should not, and four rules. */
 export function PhotoAdvice({ copy }: { copy: VirtualStaging['photo'] }) {
@@ -12,9 +12,9 @@ export function PhotoAdvice({ copy }: { copy: VirtualStaging['photo'] }) {
         {copy.examples.map(({ room, good, text }) => (
           <figure key={room}>
             {good ? (
-              <Reticle locked>
+              <CornerBrackets locked>
                 <RoomPhoto room={room} />
-              </Reticle>
+              </CornerBrackets>
             ) : (
               <RoomPhoto room={room} />
             )}

@@ -1,5 +1,5 @@
 import type { VoterEngagement } from '../../../content/schemas/voter-engagement.ts'
-import { DimensionLine } from '../../ui/reticle/dimension-line.tsx'
+import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
 import { type DemoId, demoIds } from './demos/demo-head.tsx'
 
 /** Which stations belong to which part of the visit. */

@@ -18,7 +18,7 @@ import {
   scaleReferenceSizes,
 } from '../model/design/scale-reference.ts'
 import { parseLength, type Unit, unitInText, units, withoutUnit } from '../model/length.ts'
-import { CheckField, FigureList, PanelSection, Slider, TouchButton } from './controls.tsx'
+import { CheckField, PanelSection, Slider, TouchButton, ValueList } from './controls.tsx'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
 
@@ -55,7 +55,7 @@ export function CameraPanel({ design, match, shape }: CameraPanelProps) {
   const size = isKnown ? scaleReferenceSizes[heightBy] : scaleReference?.length
   return (
     <PanelSection id="match" title={t('match')}>
-      <FigureList rows={rows} className="mt-4" data-match={confidence} />
+      <ValueList rows={rows} className="mt-4" data-match={confidence} />
       <p className="mt-3 text-sm text-ink-soft">{t('anglesNote')}</p>
       <p className="mt-2 text-sm text-ink-soft">
         {t(`explain_${confidence}`)} {wasPoor && confidence === 'poor' && t('poorHelp')}
@@ -161,7 +161,7 @@ export function FoundWalls({ design, shape }: Omit<CameraPanelProps, 'match'>) {
   return (
     <>
       <h4 className="mt-6 text-sm font-semibold">{t('foundWalls')}</h4>
-      <FigureList rows={all} className="mt-2" data-found-walls={rows.length} />
+      <ValueList rows={all} className="mt-2" data-found-walls={rows.length} />
       <p className="mt-3 text-sm text-ink-soft">{t('foundWallsNote')}</p>
     </>
   )

@@ -82,7 +82,7 @@ interface FigureListProps {
 }
 
 /** Figures with their names. @param data  attributes for tests */
-export function FigureList({ rows, className, ...data }: FigureListProps) {
+export function ValueList({ rows, className, ...data }: FigureListProps) {
   return (
     <dl className={classNames('border-b', className)} {...data}>
       {rows.map(([name, text, style = 'font-mono tabular-nums']) => (

@@ -11,7 +11,7 @@ import {
   sunRange,
   sunToDial,
 } from '../model/light.ts'
-import { FigureList, PanelSection, Slider, TouchButton } from './controls.tsx'
+import { PanelSection, Slider, TouchButton, ValueList } from './controls.tsx'
 import { useFormats } from './formats.ts'
 import { arrowStep } from './frame-keys.ts'
 import { useDrag } from './use-drag.ts'
@@ -33,7 +33,7 @@ export function LightPanel({ design, light }: { design: Design; light: RoomLight
     <PanelSection id="light" title={t('light')}>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
         <SunDial design={design} />
-        <FigureList rows={rows} className="min-w-36 grow" data-light="" />
+        <ValueList rows={rows} className="min-w-36 grow" data-light="" />
       </div>
       <p className="mt-3 text-sm text-ink-soft">{t(room ? 'lightHintOwn' : 'lightHint')}</p>
       <div className="mt-3 flex flex-col gap-3">

@@ -7,9 +7,9 @@ import {
   useRef,
 } from 'react'
 import { takeFiles, useFileDrop } from '../../stage/file-input.ts'
+import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { UploadIcon } from '../../ui/icons/tools.tsx'
-import { Reticle } from '../../ui/reticle/reticle.tsx'
 
 interface PhotoInput {
   /** the tool, on which files can be dropped */
@@ -80,7 +80,7 @@ export function PhotoDrop(props: PhotoDropProps) {
   const { input, title, dropTitle, small = false, className, children } = props
   const { id, over } = input
   return (
-    <Reticle
+    <CornerBrackets
       locked={over}
       className={classNames(
         'needs-scripts grid place-items-center rounded border bg-surface transition-colors',
@@ -97,6 +97,6 @@ export function PhotoDrop(props: PhotoDropProps) {
         <h3 className="text-subtitle">{over ? dropTitle : title}</h3>
         {children}
       </div>
-    </Reticle>
+    </CornerBrackets>
   )
 }

@@ -1,12 +1,12 @@
 import type { SectionOf } from '../../../content/schemas/sections.ts'
 import { ArrowLink } from '../arrow-link.tsx'
+import { CornerBrackets } from '../brackets/corner-brackets.tsx'
 import { ButtonLink } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { ArrowRightIcon } from '../icons/shell.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { Reticle } from '../reticle/reticle.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 type Cards = SectionOf<'cards'>
@@ -87,13 +87,13 @@ function PictureCard({ card, action }: CardProps) {
   return (
     <li className="group relative flex min-w-0 flex-col">
       {card.picture && (
-        <Reticle>
+        <CornerBrackets>
           <Picture
             {...card.picture}
             sizes="(min-width: 80rem) 380px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
             className="aspect-[3/2]"
           />
-        </Reticle>
+        </CornerBrackets>
       )}
       {card.kind && <p className="kind mt-5">{card.kind}</p>}
       <Heading level={3} className="mt-1">
@@ -149,14 +149,14 @@ function Featured({ picture, cards }: Cards) {
     <div className="mt-12 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-12">
       {first && (
         <SiteLink href={first.href} className="group block lg:col-span-7">
-          <Reticle {...(first.kind && { label: first.kind })}>
+          <CornerBrackets {...(first.kind && { label: first.kind })}>
             {picture && (
               <Picture
                 {...picture}
                 sizes="(min-width: 80rem) 690px, (min-width: 64rem) 57vw, calc(100vw - 2.5rem)"
               />
             )}
-          </Reticle>
+          </CornerBrackets>
           <Heading level={3} size="subtitle" className="mt-6 group-hover:text-signal">
             {first.title}
           </Heading>

@@ -1,8 +1,8 @@
 import type { SectionOf } from '../../../content/schemas/sections.ts'
+import { CornerBrackets } from '../brackets/corner-brackets.tsx'
 import { Heading } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { Reticle } from '../reticle/reticle.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { StepNumber } from './points.tsx'
 
@@ -28,9 +28,9 @@ export function PictureTextSection(section: PictureText) {
       >
         {pictureLink ? (
           <SiteLink href={pictureLink.href} className="group block lg:col-span-7">
-            <Reticle label={pictureLink.label}>
+            <CornerBrackets label={pictureLink.label}>
               <Picture {...picture} sizes={half} className="aspect-[4/3]" />
-            </Reticle>
+            </CornerBrackets>
           </SiteLink>
         ) : (
           <div className="lg:col-span-7">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SectionOf } from '../../../content/schemas/sections.ts'
+import { DimensionLine } from '../brackets/dimension-line.tsx'
 import { ArrowRightIcon, CheckIcon } from '../icons/shell.tsx'
 import { Heading, type HeadingSize } from '../layout/heading.tsx'
 import { Section } from '../layout/section.tsx'
-import { DimensionLine } from '../reticle/dimension-line.tsx'
 import { SiteLink } from '../site-link.tsx'
 
 type Points = SectionOf<'points'>

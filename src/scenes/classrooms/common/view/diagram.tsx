@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 
 export interface DiagramProps {
   /** Names the board: its subject. */
@@ -20,9 +20,9 @@ export function Diagram({ name, figure, below, children }: DiagramProps) {
       data-board={name}
     >
       <div className="min-w-0 lg:col-span-8">
-        <Reticle locked inset="none" className="bg-surface floor">
+        <CornerBrackets locked inset="none" className="bg-surface floor">
           {figure}
-        </Reticle>
+        </CornerBrackets>
       </div>
       <div className="min-w-0 lg:col-span-4 lg:row-span-2">{children}</div>
       {below && <div className="min-w-0 lg:col-span-8">{below}</div>}

@@ -5,9 +5,9 @@ import type { Box } from '../../../../math/box-faces.ts'
 import type { Place } from '../../../../math/polyline.ts'
 import { trackPointers } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { districtConfig, fenceIds } from '../../config.ts'
 import {
   type Block,
@@ -42,7 +42,7 @@ export function DistrictView({ district, open, onOpen }: ViewportProps) {
   usePhoneDrag(box, district, solid)
 
   return (
-    <Reticle locked={open} className="overflow-hidden rounded border bg-[#0e1116]">
+    <CornerBrackets locked={open} className="overflow-hidden rounded border bg-[#0e1116]">
       <div
         ref={box}
         className="relative aspect-[4/3] cursor-grab touch-pan-y select-none data-dragging:cursor-grabbing sm:aspect-[54/35]"
@@ -68,7 +68,7 @@ export function DistrictView({ district, open, onOpen }: ViewportProps) {
           </div>
         )}
       </div>
-    </Reticle>
+    </CornerBrackets>
   )
 }
 

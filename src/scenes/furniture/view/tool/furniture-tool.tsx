@@ -9,11 +9,11 @@ import { Label, PhotoDrawing, pathOf } from '../../../../room-photo/view/photo-d
 import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlainPicture } from '../../../../ui/picture/picture.tsx'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import { furnitureConfig } from '../../config.ts'
 import {
@@ -50,7 +50,7 @@ export function PieceViewer(props: PieceViewerProps) {
 
   return (
     <div className={className} data-furniture={isOpen ? 'open' : 'picture'}>
-      <Reticle
+      <CornerBrackets
         locked={isOpen}
         className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[4/3]"
       >
@@ -65,7 +65,7 @@ export function PieceViewer(props: PieceViewerProps) {
             </div>
           </>
         )}
-      </Reticle>
+      </CornerBrackets>
       <div className={classNames('mt-4 flex flex-col gap-3', !isOpen && 'min-h-6')}>
         {isOpen ? (
           <>

@@ -5,13 +5,13 @@ import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-vi
 import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useFormats } from '../../../../ui/formats.tsx'
 import { CheckIcon } from '../../../../ui/icons/shell.tsx'
 import { PauseIcon, PlayIcon } from '../../../../ui/icons/tools.tsx'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { hologramConfig } from '../../config.ts'
 import { type CityModel, createCityModel } from '../../model/district.ts'
 import { type DrawnShape, modelShapes } from '../../model/drawing.ts'
@@ -55,7 +55,7 @@ export function HologramTool() {
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12" data-hologram={open ? 'open' : 'drawn'}>
       <div className="min-w-0 lg:col-span-8">
-        <Reticle
+        <CornerBrackets
           locked={open}
           className="aspect-square overflow-hidden rounded border sm:aspect-video"
         >
@@ -87,7 +87,7 @@ export function HologramTool() {
               </div>
             </>
           )}
-        </Reticle>
+        </CornerBrackets>
         <div className="mt-4 flex flex-col gap-3">
           <ViewBar
             {...{ state, control }}

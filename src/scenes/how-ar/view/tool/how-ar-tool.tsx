@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
+import { DimensionLine } from '../../../../ui/brackets/dimension-line.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { DimensionLine } from '../../../../ui/reticle/dimension-line.tsx'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import { type AnimationState, animationStateAt } from '../../model/animation-state.ts'
 import { drawAnimationState, type SvgShape } from '../../model/drawing.ts'
 import { createHowArState, showStage, stageAtLine } from '../../model/how-ar.ts'
@@ -39,7 +39,7 @@ export function HowArTool({ stages }: HowArToolProps) {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-start">
       <div className="z-10 max-lg:sticky max-lg:top-14 max-lg:-mx-5 max-lg:border-b max-lg:bg-paper max-lg:px-5 max-lg:pt-5 max-lg:pb-3 sm:max-lg:-mx-8 sm:max-lg:px-8 lg:sticky lg:top-28 lg:col-span-7">
-        <Reticle
+        <CornerBrackets
           locked={last}
           className="mx-auto aspect-[16/10] overflow-hidden rounded border bg-surface max-lg:w-[min(100%,60svh)]"
           data-how-ar={stage}
@@ -62,7 +62,7 @@ export function HowArTool({ stages }: HowArToolProps) {
           >
             <DimensionLine>{t('measure')}</DimensionLine>
           </span>
-        </Reticle>
+        </CornerBrackets>
       </div>
       <StageList ref={list} stages={stages} current={stage} onChoose={choose} />
       <p className="sr-only">{t('picture')}</p>

@@ -2,7 +2,7 @@ import { extensionOf } from '../arrange-files.ts'
 import { action, removeWhere } from './edit.ts'
 import { typePattern } from './forms.ts'
 import { limits } from './limits.ts'
-import type { DocumentDraft, FileId, MediaSort, TourDocument, TourFile } from './tour-document.ts'
+import type { DocumentDraft, FileId, MediaKind, TourDocument, TourFile } from './tour-document.ts'
 
 /** The ids of all files that a document refers to. */
 export function usedFiles({ rooms, plan }: Pick<TourDocument, 'rooms' | 'plan'>): Set<FileId> {
@@ -60,7 +60,7 @@ export const newFile = (
   id: FileId,
   { size: bytes, type }: Blob,
   fileName: string,
-  sort: MediaSort,
+  sort: MediaKind,
   taken: Iterable<string>,
 ): TourFile => ({
   id,
@@ -72,7 +72,7 @@ export const newFile = (
 /**
  * The MIME type of a media file: the browser's when it agrees with the bytes, otherwise one from the extension.
  */
-export function mimeTypeOf(type: string, sort: MediaSort, fileName: string): string {
+export function mimeTypeOf(type: string, sort: MediaKind, fileName: string): string {
   const plain = type.split(';')[0]?.trim().toLowerCase() ?? ''
   const fits =
     plain.startsWith(`${sort}/`) && typePattern.test(plain) && plain.length <= limits.type

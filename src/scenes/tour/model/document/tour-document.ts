@@ -17,7 +17,7 @@ export type FileId = TourFile['id']
 
 export type Room = TourDocument['rooms'][number]
 export type RoomId = Room['id']
-export type MediaSort = Room['sort']
+export type MediaKind = Room['sort']
 export type Projection = Room['projection']
 export type Level = NonNullable<Room['level']>
 export type ViewDirection = NonNullable<Room['look']>

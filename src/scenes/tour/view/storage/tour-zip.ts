@@ -1,6 +1,6 @@
 import { readZip } from '../../../../files/zip/read-zip.ts'
 import { writeZip } from '../../../../files/zip/write-zip.ts'
-import { ZipFault } from '../../../../files/zip/zip-format.ts'
+import { ZipError } from '../../../../files/zip/zip-format.ts'
 import { documentFileName, type GetBlob } from '../../../../projects/project-store.ts'
 import { parseDocumentText, serializeDocument } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
@@ -48,14 +48,14 @@ export async function readTourZip(
     const root = rootOf([...entries.keys()])
     const manifest = root === undefined ? undefined : entries.get(root + documentFileName)
     if (!manifest) throw new FaultError({ code: 'ZipNoTour', name })
-    if (manifest.size > mostManifest) throw new ZipFault('Bomb')
+    if (manifest.size > mostManifest) throw new ZipError('Bomb')
     const read = parseDocumentText(await (await manifest.blob()).text())
     if ('fault' in read)
       throw new FaultError({ code: read.fault.code === 'Newer' ? 'ZipNewer' : 'ZipNoTour', name })
     const blobs = new Map<FileId, Blob>()
     for (const { id, path, type, bytes } of read.document.files) {
       const entry = entries.get(root + path)
-      if (entry?.size !== bytes) throw new ZipFault('Damaged')
+      if (entry?.size !== bytes) throw new ZipError('Damaged')
       const blob = await entry.blob()
       // A type costs no copy, and players and decoders ask for it.
       blobs.set(id, blob.slice(0, blob.size, type))
@@ -79,6 +79,6 @@ function rootOf(paths: string[]): string | undefined {
 /** What an archive was refused for, as a fault of the tour. */
 function faultOfZip(error: unknown, name: string): FaultError {
   if (error instanceof FaultError) return error
-  if (!(error instanceof ZipFault)) return new FaultError({ code: 'Unreadable', name })
+  if (!(error instanceof ZipError)) return new FaultError({ code: 'Unreadable', name })
   return new FaultError({ code: error.code === 'NotZip' ? 'ZipNot' : `Zip${error.code}`, name })
 }

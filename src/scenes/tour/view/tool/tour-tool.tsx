@@ -13,10 +13,10 @@ import { useSnapshot } from 'valtio'
 import { hasTours } from '../../../../projects/places.ts'
 import { takeFiles, useFileDrop } from '../../../../stage/file-input.ts'
 import type { FetchStrings } from '../../../../stage/scene-slot.tsx'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
-import { Reticle } from '../../../../ui/reticle/reticle.tsx'
 import type { SampleHomeTexts, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
 import { kindOf } from '../../model/picture/media.ts'
@@ -183,7 +183,7 @@ function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
   const id = useId()
 
   return (
-    <Reticle
+    <CornerBrackets
       locked={over}
       className={classNames(
         'grid min-h-96 place-items-center rounded border bg-surface transition-colors',
@@ -219,7 +219,7 @@ function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
           )}
         </div>
       </div>
-    </Reticle>
+    </CornerBrackets>
   )
 }
 

@@ -6,8 +6,8 @@ import { attachOrbit } from '../../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import { Viewport } from '../../../../../stage/viewport.tsx'
 import { useSessionSupported } from '../../../../../stage/xr/request-session.ts'
+import { CornerBrackets } from '../../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { TextList } from '../../../../../ui/text-list.tsx'
 import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import { actionOf, type LessonModel, runAction } from '../../model/lesson.ts'
@@ -66,7 +66,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
           data-scene-box=""
           className="lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:top-20"
         >
-          <Reticle
+          <CornerBrackets
             locked
             inset="none"
             className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
@@ -76,7 +76,7 @@ export function LessonWorkspace<Lab extends object>(props: LessonWorkspaceProps<
               onLive={(isLive) => isLive && setDrawn(true)}
             />
             <WithLab lesson={lesson} Part={Inset} />
-          </Reticle>
+          </CornerBrackets>
           <Said lesson={lesson} />
         </div>
       </div>

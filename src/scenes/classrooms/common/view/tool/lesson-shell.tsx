@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readLocalItem } from '../../../../../projects/local-storage.ts'
+import { CornerBrackets } from '../../../../../ui/brackets/corner-brackets.tsx'
 import { PlayButton } from '../../../../../ui/button/play-button.tsx'
-import { Reticle } from '../../../../../ui/reticle/reticle.tsx'
 import { useLoadedOrFailed } from '../../../../../ui/use-loaded.ts'
 import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
 import { savedKey } from '../../model/lesson.ts'
@@ -53,7 +53,7 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">
       <div className="min-w-0 lg:col-span-8">
-        <Reticle
+        <CornerBrackets
           locked={loading}
           className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
         >
@@ -76,7 +76,7 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
                   : t('goOnQuiz')}
             </PlayButton>
           </div>
-        </Reticle>
+        </CornerBrackets>
         {/* As high as what it will hold, so that nothing moves; what nobody asked for is no status. */}
         <p className="needs-scripts kind mt-3 min-h-[2lh] sm:min-h-[1lh]">
           <span role="status">{loading && t('loading')}</span>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { FaultError } from '../../../../../../files/fault.ts'
 import { takeFiles, useFileDrop } from '../../../../../../stage/file-input.ts'
+import { CornerBrackets } from '../../../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../../../ui/button/button.tsx'
 import { classNames } from '../../../../../../ui/class-names.ts'
 import { SelectField } from '../../../../../../ui/field/select-field.tsx'
 import { UploadIcon } from '../../../../../../ui/icons/tools.tsx'
-import { Reticle } from '../../../../../../ui/reticle/reticle.tsx'
 import { Readings } from '../../../../common/view/readings.tsx'
 import { useNumberFormatter } from '../../../../common/view/use-number-formatter.ts'
 import { compositionOf, elements, hillFormula } from '../../../model/elements.ts'
@@ -152,7 +152,7 @@ function ChooseFile({ over, onFiles }: ChooseFileProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
-    <Reticle locked={over} className="mt-3 rounded border bg-surface">
+    <CornerBrackets locked={over} className="mt-3 rounded border bg-surface">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 py-5">
         <label htmlFor={id} className="sr-only">
           {t('field')}
@@ -173,7 +173,7 @@ function ChooseFile({ over, onFiles }: ChooseFileProps) {
         </Button>
         <p className="text-sm text-ink-soft">{t(over ? 'dropHere' : 'orDrop')}</p>
       </div>
-    </Reticle>
+    </CornerBrackets>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-type ReticleProps = ComponentProps<'div'> & {
-  /** What is in the reticle, in mono at its upper right. */
+type CornerBracketsProps = ComponentProps<'div'> & {
+  /** What is within, in mono at its upper right. */
   label?: ReactNode
   /** Holds the brackets on their target without a pointer. */
   locked?: boolean
@@ -18,23 +18,23 @@ const insets = { none: 'inset-0', small: 'inset-3.5 sm:inset-4' }
  * Corner brackets round a real thing that opens. They stand a little off and lock on when the thing inside, or a
  * `group` link around it, is pointed at or focused.
  */
-export function Reticle({
+export function CornerBrackets({
   label,
   locked = false,
   inset = 'small',
   className,
   children,
   ...props
-}: ReticleProps) {
+}: CornerBracketsProps) {
   return (
-    <div className={classNames('group/reticle relative', className)} {...props}>
+    <div className={classNames('group/brackets relative', className)} {...props}>
       {children}
       <div className={classNames('pointer-events-none absolute', insets[inset])}>
         {corners.map((corner) => (
           <span
             key={corner}
             aria-hidden="true"
-            className={classNames('reticle-corner', corner, !locked && 'loose')}
+            className={classNames('corner-bracket', corner, !locked && 'loose')}
           />
         ))}
         {label && (
