@@ -5,13 +5,6 @@ import { createModelLoader } from '../../../../../stage/model-loader.ts'
 import { disposablesOf } from './dispose.ts'
 import { useDisposable } from './shadowed-mesh.tsx'
 
-/** What a 3D program writes on a part of a model as its custom properties; `assets/README.md` explains them. */
-interface SceneryProperties {
-  castShadow?: boolean
-  receiveShadow?: boolean
-  renderOrder?: number
-}
-
 /** Materials of this name are drawn by our own shader, in their own color and as dense as they are opaque. */
 const glassName = /^glass/
 
@@ -26,11 +19,12 @@ export async function readScenery(
   const { scene } = await loader.parseAsync(bytes, '')
   const panes = new Map<MeshStandardMaterial, MeshStandardMaterial>()
   for (const mesh of meshesIn(scene)) {
+    // Custom properties, which a 3D program writes; `assets/README.md` explains them.
     const {
       castShadow = false,
       receiveShadow = true,
       renderOrder = 0,
-    }: SceneryProperties = mesh.userData
+    }: { castShadow?: boolean; receiveShadow?: boolean; renderOrder?: number } = mesh.userData
     Object.assign(mesh, { castShadow, receiveShadow, renderOrder })
     const material = mesh.material as MeshStandardMaterial
     // Floors and walls are looked along.

@@ -1,4 +1,6 @@
 import { useFrame } from '@react-three/fiber'
+import { useRef } from 'react'
+import { getVersion } from 'valtio/vanilla'
 import { motionAllowed } from '../../../../../stage/flags.ts'
 import { useFrameOnChange } from '../../../../../stage/frame.ts'
 import type { Session } from '../../model/session.ts'
@@ -15,8 +17,8 @@ export interface LabFrame {
 const longest = 0.05
 
 /**
- * Updates a part of a scene in each frame that is drawn: one after each change of the lab, and on and on while the part
- * moves by itself.
+ * Updates a part of a scene in the frame after each change of the lab and each rendering, and on and on while the part
+ * moves by itself. Other frames, in which only the view changes, cost it nothing.
  * @param update  @returns whether it moves on by itself
  */
 export function useLabFrame<Lab extends object>(
@@ -24,9 +26,16 @@ export function useLabFrame<Lab extends object>(
   update: (moment: LabFrame) => boolean,
 ): void {
   useFrameOnChange(lab)
+  const shown = useRef<number>(undefined)
+  // What is rendered anew may be shown otherwise.
+  shown.current = undefined
   useFrame(({ invalidate }, delta) => {
+    const version = getVersion(lab)
+    if (version === shown.current) return
     const allowed = motionAllowed()
     const elapsed = allowed ? Math.min(delta, longest) * workspace.pace : 0
-    if (update({ elapsed, still: !allowed }) && allowed) invalidate()
+    const goesOn = update({ elapsed, still: !allowed }) && allowed
+    shown.current = goesOn ? undefined : version
+    if (goesOn) invalidate()
   })
 }

@@ -28,14 +28,8 @@ const differ = (a: Pose, b: Pose): boolean =>
   Math.hypot(a.x - b.x, a.z - b.z) >= visible.by ||
   Math.abs(wrap180(a.turn - b.turn)) >= visible.turn
 
-/** A scheme: a room furnished around one pose of its main piece. */
-interface Scheme {
-  first: SettledPlan
-  better: SettledPlan
-}
-
-/** Schemes that look different, the best first; at least one. */
-export function schemesOf(task: Task): Scheme[] {
+/** Rooms furnished around one pose of their main piece, which look different, the best first; at least one. */
+export function schemesOf(task: Task): { first: SettledPlan; better: SettledPlan }[] {
   const found = mainStands(task)
     .map((main) => placeUnits(task, [], main))
     .filter(({ plan }) => plan[0] !== null)
