@@ -50,26 +50,28 @@ export function ViewButtons({ control }: { control: OrbitControl }) {
   const { t } = useTranslation('stage')
   const { view, turn, zoomBy, reset, settings } = control
   const { step, pitchRange, zoomRange } = settings
-  const buttons = () =>
-    [
-      ['turnLeft', ArrowLeftIcon, () => turn(-step.yaw, 0), false],
-      ['turnRight', ArrowRightIcon, () => turn(step.yaw, 0), false],
-      ['tiltUp', ArrowUpIcon, () => turn(0, step.pitch), view.pitch >= pitchRange.max],
-      ['tiltDown', ArrowDownIcon, () => turn(0, -step.pitch), view.pitch <= pitchRange.min],
-      ['zoomIn', ZoomInIcon, () => zoomBy(step.zoom), view.zoom >= zoomRange.max],
-      ['zoomOut', ZoomOutIcon, () => zoomBy(-step.zoom), view.zoom <= zoomRange.min],
-      ['reset', ResetIcon, reset, false],
-    ] as const
   const ends = () =>
-    buttons()
-      .map(([, , , isAtEnd]) => isAtEnd)
-      .join()
-  // A drag renders them only where it comes to an end.
-  useSyncExternalStore((listener) => subscribe(view, listener), ends, ends)
+    [
+      view.pitch >= pitchRange.max && 'tiltUp',
+      view.pitch <= pitchRange.min && 'tiltDown',
+      view.zoom >= zoomRange.max && 'zoomIn',
+      view.zoom <= zoomRange.min && 'zoomOut',
+    ].join()
+  // A drag renders the buttons only where it comes to an end.
+  const ended = useSyncExternalStore((listener) => subscribe(view, listener), ends, ends)
+  const buttons = [
+    ['turnLeft', ArrowLeftIcon, () => turn(-step.yaw, 0)],
+    ['turnRight', ArrowRightIcon, () => turn(step.yaw, 0)],
+    ['tiltUp', ArrowUpIcon, () => turn(0, step.pitch)],
+    ['tiltDown', ArrowDownIcon, () => turn(0, -step.pitch)],
+    ['zoomIn', ZoomInIcon, () => zoomBy(step.zoom)],
+    ['zoomOut', ZoomOutIcon, () => zoomBy(-step.zoom)],
+    ['reset', ResetIcon, reset],
+  ] as const
   return (
     <fieldset aria-label={t('view')} className="flex flex-wrap sm:ml-auto">
-      {buttons().map(([name, Icon, press, isAtEnd]) => (
-        <IconButton key={name} name={t(name)} aria-disabled={isAtEnd} onClick={press}>
+      {buttons.map(([name, Icon, press]) => (
+        <IconButton key={name} name={t(name)} aria-disabled={ended.includes(name)} onClick={press}>
           <Icon />
         </IconButton>
       ))}
