@@ -1,8 +1,8 @@
 import { QueryClient, useMutation } from '@tanstack/react-query'
 import {
   type ContactFormValues,
-  contactAnswer,
   contactPath,
+  contactResponse,
   type FieldIssues,
   idempotencyHeader,
 } from '../contract/contact.ts'
@@ -38,7 +38,7 @@ export class RefusedError extends Error {
  */
 export async function sendMessage(message: ContactFormValues, key: string): Promise<void> {
   const { ok, status, text } = await post(message, key)
-  const read = contactAnswer.safeParse(parse(text))
+  const read = contactResponse.safeParse(parse(text))
   if (!ok || !read.success || !read.data.success) throw new RefusedError(status, read.data?.issues)
 }
 

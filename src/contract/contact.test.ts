@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactAnswer, contactForm, contactMessage, honeypotField } from './contact.ts'
+import { contactForm, contactMessage, contactResponse, honeypotField } from './contact.ts'
 
 const sound = {
   name: 'Ana Ruiz',
@@ -54,12 +54,12 @@ test.each([
 })
 
 test('an answer without its flag is invalid', () => {
-  expect(contactAnswer.safeParse({ success: true }).success).toBe(true)
-  expect(contactAnswer.safeParse({ success: false, message: 'full' }).success).toBe(true)
-  expect(contactAnswer.safeParse({ message: 'thanks' }).success).toBe(false)
+  expect(contactResponse.safeParse({ success: true }).success).toBe(true)
+  expect(contactResponse.safeParse({ success: false, message: 'full' }).success).toBe(true)
+  expect(contactResponse.safeParse({ message: 'thanks' }).success).toBe(false)
 })
 
 test('issues are listed by field', () => {
   const issues = { name: 'nameShort', service: 'service' }
-  expect(contactAnswer.parse({ success: false, code: 'invalid', issues }).issues).toEqual(issues)
+  expect(contactResponse.parse({ success: false, code: 'invalid', issues }).issues).toEqual(issues)
 })

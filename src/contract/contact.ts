@@ -129,10 +129,10 @@ const fieldIssues = z.object({
 export type FieldIssues = z.infer<typeof fieldIssues>
 
 /** What the server answers; other keys are ignored. */
-export const contactAnswer = z.object({
+export const contactResponse = z.object({
   success: z.boolean(),
   code: z.optional(z.string()),
   issues: z.optional(fieldIssues),
 })
 
-export type ContactAnswer = z.infer<typeof contactAnswer>
+export type ContactResponse = z.infer<typeof contactResponse>

@@ -7,12 +7,8 @@ export interface Place {
 }
 
 /** The length of a polyline, meters. */
-export function lengthOf(line: readonly Place[]): number {
-  let length = 0
-  for (const [index, place] of line.entries())
-    length += distanceBetween(line[index - 1] ?? place, place)
-  return length
-}
+export const lengthOf = (line: readonly Place[]): number =>
+  line.reduce((sum, place, at) => sum + distanceBetween(line[at - 1] ?? place, place), 0)
 
 /**
  * The place at a distance along a polyline and the direction there as a unit vector, clamped to its ends.
@@ -28,10 +24,8 @@ export function pointAlong(line: readonly Place[], meters: number): { at: Place;
     if (length === 0) continue
     const share = Math.min(left / length, 1)
     const ahead = { x: (to.x - from.x) / length, z: (to.z - from.z) / length }
-    result = {
-      at: { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share },
-      ahead,
-    }
+    const at = { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share }
+    result = { at, ahead }
     if (left <= length) return result
     left -= length
   }
@@ -40,14 +34,11 @@ export function pointAlong(line: readonly Place[], meters: number): { at: Place;
 }
 
 /** The distance between two places, meters. */
-export function distanceBetween(a: Place, b: Place): number {
-  return Math.hypot(a.x - b.x, a.z - b.z)
-}
+export const distanceBetween = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.z - b.z)
 
 /** The distance of a place from the nearest corner of a polyline, meters. */
-export function distanceToNearestCorner(line: readonly Place[], place: Place): number {
-  return Math.min(...line.map((corner) => distanceBetween(corner, place)))
-}
+export const distanceToNearestCorner = (line: readonly Place[], place: Place): number =>
+  Math.min(...line.map((corner) => distanceBetween(corner, place)))
 
 /** The distance along a polyline of its point nearest to a place. */
 export function distanceAlong(line: readonly Place[], place: Place): number {

@@ -1,4 +1,4 @@
-import { type SaveStatus, saveFaultOf } from './save-status.ts'
+import { type SaveStatus, storageErrorOf } from './save-status.ts'
 
 /** What autosave needs: the value, how to write it, and when it changes. */
 export interface AutosaveOptions<Value> {
@@ -34,7 +34,7 @@ export function autosave<Value>(options: AutosaveOptions<Value>, saved?: Value) 
   const done = () => onStatus('saved')
   const failed = (error: unknown) => {
     console.warn(error)
-    onStatus(saveFaultOf(error).code)
+    onStatus(storageErrorOf(error).code)
   }
   const write = (): Promise<void> | undefined => {
     const value = current()

@@ -1,4 +1,4 @@
-import { SaveFault, saveFaultOf } from './save-status.ts'
+import { StorageError, storageErrorOf } from './save-status.ts'
 
 /**
  * Acquires the lock of a project, so that no other tab writes it, until `release` or the end of the tab.
@@ -30,12 +30,12 @@ const ending = new Map<string, Promise<void>>()
 export function saveUnderLock(
   name: string,
   begin: () => (() => Promise<void>) | Promise<() => Promise<void>>,
-  onFault: (fault: SaveFault) => void,
+  onFault: (fault: StorageError) => void,
 ): () => Promise<void> {
   const start = async () => {
     await ending.get(name)
     const lock = await acquireProjectLock(name)
-    if (!lock) throw new SaveFault('Elsewhere')
+    if (!lock) throw new StorageError('Elsewhere')
     try {
       const end = await begin()
       return () => end().finally(() => lock.release())
@@ -44,7 +44,7 @@ export function saveUnderLock(
       throw error
     }
   }
-  const started = start().catch((error) => onFault(saveFaultOf(error)))
+  const started = start().catch((error) => onFault(storageErrorOf(error)))
   return () => {
     const ended = started.then((end) => end?.())
     ending.set(

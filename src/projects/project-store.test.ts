@@ -85,7 +85,7 @@ test('a full disk is reported, the former tour stays, and partial files are remo
   const used = [...(kept.get('home')?.values() ?? [])].reduce((sum, { blob }) => sum + blob.size, 0)
   state.room = used + 4
   const save = store.save(changed.document, changed.getBlob)
-  await expect(save).rejects.toMatchObject({ name: 'SaveFault', code: 'Full' })
+  await expect(save).rejects.toMatchObject({ name: 'StorageError', code: 'Full' })
   expect([names(), (await textsOf(store))[0]]).toEqual([before, 'Home'])
   // A tour for which there is no room at all leaves nothing.
   const other = simpleDocument('other', 'Other', { 'media/x.jpg': 'x'.repeat(5000) })

@@ -1,6 +1,6 @@
 import { type FileStorage, hasOpfs, type NamedFile, opfsStorage } from './file-storage.ts'
 import { databaseNames, toursFolder } from './places.ts'
-import { SaveFault, saveFaultOf } from './save-status.ts'
+import { StorageError, storageErrorOf } from './save-status.ts'
 
 /** The fields of a project's document that saving needs. */
 export interface ProjectDocument {
@@ -24,7 +24,7 @@ type GetContent<Content> = (fileId: string) => Promise<Content>
 export type GetBlob = GetContent<Blob>
 
 /** A saved project as it is listed. */
-export interface SavedProject {
+export interface ProjectSummary {
   id: string
   name: string
   count: number
@@ -45,7 +45,7 @@ const stale = 60 * 60 * 1000
 
 /**
  * Opens the store of tours: in the origin private file system, else in a database.
- * @throws SaveFault `Blocked` where the browser keeps nothing
+ * @throws StorageError `Blocked` where the browser keeps nothing
  */
 export async function openTourProjectStore<D extends ProjectDocument>(
   codec: Codec<D>,
@@ -56,7 +56,7 @@ export async function openTourProjectStore<D extends ProjectDocument>(
     store.sweep(Date.now() - stale).catch(console.warn)
     return store
   } catch (error) {
-    throw new SaveFault('Blocked', error)
+    throw new StorageError('Blocked', error)
   }
 }
 
@@ -92,7 +92,7 @@ export type ProjectStore<D extends ProjectDocument, Content = Blob> = ReturnType
   typeof createProjectStore<D, Content>
 >
 
-/** @throws SaveFault from each of what is returned */
+/** @throws StorageError from each of what is returned */
 export function createProjectStore<D extends ProjectDocument, Content = Blob>(
   storage: FileStorage<Content>,
   codec: StorageCodec<D, Content>,
@@ -102,11 +102,11 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
     if (!found) return undefined
     const read = await codec.parse(found.content)
     if ('document' in read) return { document: read.document, changed: found.changed }
-    throw new SaveFault(read.fault.code === 'Newer' ? 'Newer' : 'Damaged')
+    throw new StorageError(read.fault.code === 'Newer' ? 'Newer' : 'Damaged')
   }
   const need = async (id: string) => {
     const found = await documentOf(id)
-    if (!found) throw new SaveFault('Gone')
+    if (!found) throw new StorageError('Gone')
     return found.document
   }
   const manifest = (document: D) => [documentFileName, codec.serialise(document)] as const
@@ -148,7 +148,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
     /** The readable projects, the last changed first. */
     list: () =>
       coded(async () => {
-        const found: SavedProject[] = []
+        const found: ProjectSummary[] = []
         for (const id of await storage.folders()) {
           const saved = await documentOf(id).catch(() => undefined)
           if (!saved) continue
@@ -167,7 +167,7 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
         const getBlob: GetContent<Content> = (fileId) =>
           coded(async () => {
             const found = await storage.read(id, storedFileName(fileId))
-            if (!found) throw new SaveFault('Gone')
+            if (!found) throw new StorageError('Gone')
             const { content } = found
             const type = types.get(fileId)
             if (!(content instanceof Blob) || type === undefined) return content
@@ -218,11 +218,11 @@ export function createProjectStore<D extends ProjectDocument, Content = Blob>(
   }
 }
 
-/** Any storage exception as a `SaveFault`. */
+/** Any storage exception as a `StorageError`. */
 async function coded<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task()
   } catch (error) {
-    throw saveFaultOf(error)
+    throw storageErrorOf(error)
   }
 }

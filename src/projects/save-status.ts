@@ -1,5 +1,5 @@
 /** Why a project could not be saved or read. */
-export type SaveFaultCode =
+export type StorageFault =
   /** The browser's quota is used up; what was saved before is unchanged. */
   | 'Full'
   /** The browser cannot save here, as in some private windows, or failed to. */
@@ -16,21 +16,21 @@ export type SaveFaultCode =
   | 'Elsewhere'
 
 /** Whether a project is being saved, is saved, or why not. */
-export type SaveStatus = 'saving' | 'saved' | SaveFaultCode
+export type SaveStatus = 'saving' | 'saved' | StorageFault
 
-export class SaveFault extends Error {
-  readonly code: SaveFaultCode
-  constructor(code: SaveFaultCode, cause?: unknown) {
+export class StorageError extends Error {
+  readonly code: StorageFault
+  constructor(code: StorageFault, cause?: unknown) {
     super(code, { cause })
-    this.name = 'SaveFault'
+    this.name = 'StorageError'
     this.code = code
   }
 }
 
-/** A storage exception as a `SaveFault`. */
-export function saveFaultOf(error: unknown): SaveFault {
-  if (error instanceof SaveFault) return error
+/** A storage exception as a `StorageError`. */
+export function storageErrorOf(error: unknown): StorageError {
+  if (error instanceof StorageError) return error
   const name = error instanceof Error ? error.name : ''
-  if (name === 'QuotaExceededError') return new SaveFault('Full', error)
-  return new SaveFault(name === 'NotFoundError' ? 'Gone' : 'Blocked', error)
+  if (name === 'QuotaExceededError') return new StorageError('Full', error)
+  return new StorageError(name === 'NotFoundError' ? 'Gone' : 'Blocked', error)
 }

@@ -34,7 +34,7 @@ type SceneSlotProps<Props> = {
 }
 
 /** Tells the slot around a stage whether the stage's picture is on the screen. */
-export const LiveContext = createContext<(isLive: boolean) => void>(() => {})
+export const OnLiveContext = createContext<(isLive: boolean) => void>(() => {})
 
 type State<Props> =
   | { phase: 'waiting' | 'loading' | 'noWebGl' | 'failed' }
@@ -103,9 +103,9 @@ export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
             tellLive(false)
           }}
         >
-          <LiveContext value={tellLive}>
+          <OnLiveContext value={tellLive}>
             <state.Scene {...props} />
-          </LiveContext>
+          </OnLiveContext>
         </ErrorBoundary>
       )}
       {phase === 'ready' && isLive === false && (

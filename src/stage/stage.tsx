@@ -7,7 +7,7 @@ import { stageFlags } from './flags.ts'
 import { useDrawn } from './frame.ts'
 import { isVisibleInScene, watchDrags } from './presses.ts'
 import { takeRenderer } from './renderer.ts'
-import { LiveContext } from './scene-slot.tsx'
+import { OnLiveContext } from './scene-slot.tsx'
 import {
   type ContextOptions,
   defaultContextOptions,
@@ -69,7 +69,7 @@ function StageCanvas(props: CanvasProps) {
     children,
   } = { ...defaultContextOptions, ...props }
   const { min = 1, max = 2 } = props.dpr ?? {}
-  const tellLive = useContext(LiveContext)
+  const tellLive = useContext(OnLiveContext)
   const box = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<Root>()
   const [failure, setFailure] = useState<{ error: unknown }>()

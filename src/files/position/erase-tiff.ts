@@ -9,7 +9,7 @@ import {
   tiffHeaderBytes,
   uintAt,
 } from '../tiff.ts'
-import { heifItems, type MetadataItem } from './heif-items.ts'
+import { heifMetadataItems, type MetadataItem } from './heif-items.ts'
 import type { OnUnreadable } from './unreadable.ts'
 
 /** A TIFF structure that is changed in place. */
@@ -180,7 +180,7 @@ type ExifBounds = { end: number | undefined; isSure: boolean }
 
 /** The same for each TIFF structure of a file, by its start. */
 function exifBounds(bytes: Uint8Array): (at: number) => ExifBounds {
-  const items = heifItems(bytes).filter(({ type }) => type === 'Exif')
+  const items = heifMetadataItems(bytes).filter(({ type }) => type === 'Exif')
   const isOfBoxes = latin1Slice(bytes, 4, 8) === 'ftyp'
   return (at) => {
     const end = endOf(bytes, at) ?? items.find((item) => isFirst(bytes, item, at))?.end

@@ -10,7 +10,7 @@ const types = ['Exif', 'mime']
  * The metadata items of a HEIC or AVIF that are stored in one piece; none for other files.
  * Source: ISO/IEC 14496-12, 8.11.3 (iloc) and 8.11.6 (iinf)
  */
-export function heifItems(bytes: Uint8Array): MetadataItem[] {
+export function heifMetadataItems(bytes: Uint8Array): MetadataItem[] {
   if (latin1Slice(bytes, 4, 8) !== 'ftyp') return []
   const meta = boxesIn(bytes, 0, bytes.length).find(({ type }) => type === 'meta')
   const inside = meta ? boxesIn(bytes, meta.start + 4, meta.end) : []

@@ -1,6 +1,6 @@
 import { asciiText, indicesOfText, latin1Slice, readUintBE, readUintLE } from '../bytes.ts'
 import { extendedXmpIdentifier, extendedXmpLayout, xmpIdentifier } from '../jpeg.ts'
-import { heifItems } from './heif-items.ts'
+import { heifMetadataItems } from './heif-items.ts'
 
 /** XMP in a file by its first and last byte; when it is cut off, as far as it goes. */
 type XmpPacket = {
@@ -85,7 +85,7 @@ function endOf(bytes: Uint8Array, before: string, start: number): number | undef
       at = at === 0 ? -1 : before.lastIndexOf(holder.sign, at - 1)
     }
   }
-  return heifItems(bytes).find((item) => item.start <= start && start < item.end)?.end
+  return heifMetadataItems(bytes).find((item) => item.start <= start && start < item.end)?.end
 }
 
 /**

@@ -12,7 +12,7 @@ import { ChoiceLink } from '../choice-link.tsx'
 import { interpolate } from '../interpolate.ts'
 import { sizeText } from '../piece-size.ts'
 import { useQueryParameter } from '../query.ts'
-import { countOf, type KitRow, type ListedPiece, listedPieces } from './model/room-list.ts'
+import { type KitRow, type ListedPiece, listedPieces, pieceCount } from './model/room-list.ts'
 
 interface StyleGalleryProps {
   copy: VirtualStaging['gallery']
@@ -177,7 +177,7 @@ function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
       <div className="flex items-baseline justify-between gap-4 pb-3">
         <Heading level={4}>{name}</Heading>
         <p className="font-kind text-xs text-ink-soft">
-          {interpolate(copy.count, { count: countOf(rows) })}
+          {interpolate(copy.count, { count: pieceCount(rows) })}
         </p>
       </div>
       <ul className="border-b">

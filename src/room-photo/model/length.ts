@@ -1,6 +1,6 @@
 /** Units of length in inputs. */
 export const units = ['m', 'cm'] as const
-export type Unit = (typeof units)[number]
+export type LengthUnit = (typeof units)[number]
 
 /** Meters in one unit, by its abbreviations and the beginnings of its names in the site's languages. */
 const written: readonly (readonly [size: number, names: RegExp])[] = [
@@ -22,7 +22,7 @@ const shapes = {
  * @param unit  of a bare number
  * @returns meters; null for an invalid text
  */
-export function parseLength(text: string, unit: Unit): number | null {
+export function parseLength(text: string, unit: LengthUnit): number | null {
   const plain = tidy(text)
   const [, figure = '', name = ''] = shapes.plain.exec(plain) ?? []
   if (figure) {
@@ -37,7 +37,7 @@ export function parseLength(text: string, unit: Unit): number | null {
 }
 
 /** The unit in a text after the number; null for none. */
-export function unitInText(text: string): Unit | null {
+export function unitInText(text: string): LengthUnit | null {
   const [, , name = ''] = shapes.plain.exec(tidy(text)) ?? []
   const size = name === '' ? null : sizeOf(name)
   return units.find((unit) => sizes[unit] === size) ?? null
@@ -54,14 +54,14 @@ export const withoutUnit = (text: string): string =>
  */
 export function lengthWithin(
   text: string,
-  unit: Unit,
+  unit: LengthUnit,
   { min, max }: { readonly min: number; readonly max: number },
 ): number | null {
   const readings = [unit, ...units].map((each) => parseLength(text, each))
   return readings.find((length) => length !== null && length >= min && length <= max) ?? null
 }
 
-const sizes: Record<Unit, number> = { m: 1, cm: 0.01 }
+const sizes: Record<LengthUnit, number> = { m: 1, cm: 0.01 }
 
 const sizeOf = (name: string): number | null =>
   written.find(([, names]) => names.test(name))?.[0] ?? null

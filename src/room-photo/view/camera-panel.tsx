@@ -17,7 +17,7 @@ import {
   type ScaleReferenceKind,
   scaleReferenceSizes,
 } from '../model/design/scale-reference.ts'
-import { parseLength, type Unit, unitInText, units, withoutUnit } from '../model/length.ts'
+import { type LengthUnit, parseLength, unitInText, units, withoutUnit } from '../model/length.ts'
 import { CheckField, PanelSection, Slider, TouchButton, ValueList } from './controls.tsx'
 import { focusHandle } from './focus.ts'
 import { useFormats } from './formats.ts'
@@ -208,11 +208,11 @@ export function ScalePanel({ design }: { design: Design }) {
   const { t } = useFormats()
   const { scaleReference, tool } = useSnapshot(design, { sync: true })
   const [text, setText] = useState('')
-  const [unit, setUnit] = useState<Unit>('m')
+  const [unit, setUnit] = useState<LengthUnit>('m')
   const { kind, length } = scaleReference ?? {}
   const isOwn = kind === 'upright' || kind === 'floor'
   const isRead = typeof length === 'number' && isLengthInRange(length)
-  const tell = (next: string, by: Unit) => {
+  const tell = (next: string, by: LengthUnit) => {
     setText(next)
     setUnit(by)
     setReferenceLength(design, parseLength(next, by))

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import {
   bodyLimit,
-  type ContactAnswer,
   type ContactMessage,
+  type ContactResponse,
   contactMessage,
   type FieldIssues,
   honeypotField,
@@ -80,12 +80,13 @@ function answer(c: Context, kept: StoreResult): Response {
   return refuse(c, kept.kind)
 }
 
-function succeed(c: Context): Response {
-  return c.json<ContactAnswer>({ success: true })
-}
+const succeed = (c: Context): Response => c.json<ContactResponse>({ success: true })
 
 function refuse(c: Context, code: Refusal, issues?: FieldIssues): Response {
-  return c.json<ContactAnswer>({ success: false, code, ...(issues && { issues }) }, statusOf[code])
+  return c.json<ContactResponse>(
+    { success: false, code, ...(issues && { issues }) },
+    statusOf[code],
+  )
 }
 
 function isJson(c: Context): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Vec3 } from '../../math/vector.ts'
 import { createAnchorUpdater } from './anchors.ts'
-import type { Aim } from './reticle.tsx'
+import type { SurfaceHit } from './reticle.tsx'
 import { FakeSession, matrixAt, spaceAt } from './testing/fake-session.ts'
 
 interface FakeAnchor extends XRAnchor {
@@ -40,7 +40,7 @@ async function frame(at: Vec3 | null = null, tracked?: Set<XRAnchor>) {
     if (!anchor || anchor instanceof Error) throw anchor
     return anchor
   }
-  const aim: Aim | null = at && { at, normal: [0, 1, 0], result: { createAnchor } as never }
+  const aim: SurfaceHit | null = at && { at, normal: [0, 1, 0], result: { createAnchor } as never }
   follow(session.frame(tracked), room, things, aim, Object.assign)
   await new Promise((resolve) => setTimeout(resolve))
 }

@@ -2,7 +2,7 @@ import { Matrix4 } from 'three'
 import { radians } from '../../math/angle.ts'
 import { length, subtract } from '../../math/vector.ts'
 import { headingOf, positionOf, type UprightPose } from './pose.ts'
-import type { Aim } from './reticle.tsx'
+import type { SurfaceHit } from './reticle.tsx'
 
 interface Thing extends UprightPose {
   id: number
@@ -32,7 +32,12 @@ export function createAnchorUpdater() {
     ties.get(id)?.anchor?.delete()
     ties.delete(id)
   }
-  const tie = async ({ id, ...thing }: Thing, frame: XRFrame, space: XRSpace, aim: Aim | null) => {
+  const tie = async (
+    { id, ...thing }: Thing,
+    frame: XRFrame,
+    space: XRSpace,
+    aim: SurfaceHit | null,
+  ) => {
     release(id)
     const own: Tie = { known: standingOf(thing) }
     ties.set(id, own)
@@ -52,7 +57,7 @@ export function createAnchorUpdater() {
     frame: XRFrame,
     space: XRSpace,
     things: readonly Own[],
-    aim: Aim | null,
+    aim: SurfaceHit | null,
     move: (thing: Own, standing: UprightPose) => void,
   ): void => {
     for (const id of [...ties.keys()]) if (!things.some((thing) => thing.id === id)) release(id)

@@ -1,7 +1,7 @@
 import { create } from '@react-three/test-renderer'
 import { Matrix4 } from 'three'
 import { expect, test, vi } from 'vitest'
-import { type Aim, Reticle } from './reticle.tsx'
+import { Reticle, type SurfaceHit } from './reticle.tsx'
 import { sourceAt } from './testing/fake-session.ts'
 import '../elements.ts'
 
@@ -36,7 +36,7 @@ async function aiming(onPanel = new Set<XRInputSource | undefined>()) {
     [right.targetRaySpace, level(2)],
     ['viewer', level(3)],
   ])
-  const aim = { current: null as Aim | null }
+  const aim = { current: null as SurfaceHit | null }
   const renderer = await create(<Reticle {...{ aim, onPanel }} />)
   const frame = {
     getHitTestResults: (space: unknown) => [met.get(space)].filter((hit) => hit !== undefined),

@@ -10,7 +10,7 @@ import { normalOf, positionOf } from './pose.ts'
 const above = 0.005
 
 /** A place of the room that is aimed at, meters, and which way its surface faces. */
-export interface Aim {
+export interface SurfaceHit {
   at: Vec3
   normal: Vec3
   /** What an anchor there is made of: good for one frame alone, and none of a place that was aimed at before. */
@@ -18,7 +18,7 @@ export interface Aim {
 }
 
 /** A table is level: its normal points up, within a few degrees. */
-const isLevel = ({ normal }: Aim) => normal[1] > 0.96
+const isLevel = ({ normal }: SurfaceHit) => normal[1] > 0.96
 
 /** What aims: a controller or a hand, or, where that is undefined, the middle of the view. */
 type Aiming = XRInputSource | undefined
@@ -28,11 +28,11 @@ const pose = new Matrix4()
 
 interface ReticleProps {
   /** Is told the place in every frame; null while there is none. */
-  aim: RefObject<Aim | null>
+  aim: RefObject<SurfaceHit | null>
   /** Whether the ring is shown; it is unless told. */
   hasRing?: boolean
   /** Whether something may stand at a place: it is level, unless told. */
-  isPlace?: (aim: Aim) => boolean
+  isPlace?: (aim: SurfaceHit) => boolean
   /** What points at a panel: it means the place that was aimed at before. */
   onPanel?: ReadonlySet<XRInputSource | undefined>
 }
@@ -70,7 +70,7 @@ export function Reticle({ aim, hasRing = true, isPlace = isLevel, onPanel }: Ret
     const [x, y, z] = aim.current?.at ?? [0, 0, 0]
     ring.current.position.set(x, y + above, z)
   }, -0.5)
-  const findPlace = (frame: XRFrame, aiming?: Aiming): Aim | undefined => {
+  const findPlace = (frame: XRFrame, aiming?: Aiming): SurfaceHit | undefined => {
     const hitTest = hitTests.get(aiming)
     const [result] = hitTest ? frame.getHitTestResults(hitTest.source) : []
     if (!result || !hitTest?.getWorldMatrix(pose, result)) return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Catalog, countOf, listedPieces } from './room-list.ts'
+import { type Catalog, listedPieces, pieceCount } from './room-list.ts'
 
 const size = { width: 1, depth: 0.5, height: 0.4 }
 const catalogue: Catalog = {
@@ -44,7 +44,7 @@ test('variants without names are merged, and named ones stay apart', () => {
     ['bed', 1],
     ['print', 3],
   ])
-  expect(countOf(rows)).toBe(5)
+  expect(pieceCount(rows)).toBe(5)
 })
 
 test('an unknown piece in a kit is an error', () => {

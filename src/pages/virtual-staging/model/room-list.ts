@@ -44,5 +44,5 @@ export function listedPieces(rows: readonly KitRow[], catalogue: Catalog): Liste
 const sized = ({ id, name, width, depth, height }: Named) => ({ id, name, width, depth, height })
 
 /** How many things stand in a room. */
-export const countOf = (rows: readonly KitRow[]): number =>
+export const pieceCount = (rows: readonly KitRow[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0)

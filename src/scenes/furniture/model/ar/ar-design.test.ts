@@ -9,7 +9,7 @@ import { footprint } from '../../../../room-photo/model/solid.ts'
 import { itemOf, sizes } from '../../../../room-photo/model/testing/samples.ts'
 import {
   addToDesign,
-  arPieceOf,
+  arItemOf,
   createArDesign,
   holdInAr,
   isFloor,
@@ -32,7 +32,7 @@ test('a held piece is put down once, with its front to the visitor, and is chose
   expect(placed).toMatchObject({ ...sofa, at: [0, 0, -2], turn: 270 })
   expect(design).toMatchObject({ held: null, selected: placed?.id, heading: -90 })
   expect(placeInAr(design, [1, 0, -2], 0)).toBeNull()
-  expect(design.pieces).toHaveLength(1)
+  expect(design.items).toHaveLength(1)
 })
 
 test('a full room takes no more, and keeps what is held', () => {
@@ -41,7 +41,7 @@ test('a full room takes no more, and keeps what is held', () => {
     holdInAr(design, chair)
     expect(placeInAr(design, [at, 0, 0], 0) === null).toBe(at === maxItems)
   }
-  expect(design.pieces).toHaveLength(maxItems)
+  expect(design.items).toHaveLength(maxItems)
   expect(design.held).toEqual(chair)
 })
 
@@ -52,7 +52,7 @@ test('pieces are turned, moved, chosen in turn and taken away', () => {
   expect(design.selected).toBeNull()
   placeInAr(design, [1, 0, -2], 0)
   turnInAr(design, 2, -15)
-  expect(arPieceOf(design, 2)?.turn).toBe(345)
+  expect(arItemOf(design, 2)?.turn).toBe(345)
   expect(moveInAr(design, 2, { at: [1.2, 0, -2] })).toBe(true)
   // The trembling of the device's map is no change.
   expect(moveInAr(design, 2, { at: [1.2004, 0, -2], turn: 345.01 })).toBe(false)
@@ -74,7 +74,7 @@ test('on the screen the first piece is the origin, seen as the visitor saw it', 
   placeInAr(design, [2, 0, 0], -90)
   holdInAr(design, chair)
   placeInAr(design, [3, 0.01, 0.5], -90)
-  expect(toItems(design.pieces, design.heading)).toMatchObject([
+  expect(toItems(design.items, design.heading)).toMatchObject([
     { ...sofa, x: 0, z: 0, turn: 0, scale: 1 },
     { ...chair, x: expect.closeTo(0.5), z: expect.closeTo(-1), turn: 0 },
   ])

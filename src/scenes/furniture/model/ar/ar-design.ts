@@ -34,7 +34,7 @@ interface Standing {
 }
 
 /** A piece in the visitor's real room, always in true size. */
-export interface ArPiece extends HeldPiece, Standing {
+export interface ArItem extends HeldPiece, Standing {
   id: number
 }
 
@@ -46,7 +46,7 @@ type Tracking = 'good' | 'looking' | 'lost' | 'paused'
 
 /** What stands in the room of an AR session, and what the visitor is told of it. */
 export interface ArDesign {
-  pieces: ArPiece[]
+  items: ArItem[]
   held: HeldPiece | null
   selected: number | null
   /** heading of the visitor when the first piece was placed, degrees */
@@ -68,7 +68,7 @@ export interface ArDesign {
 
 export function createArDesign(held: HeldPiece | null = null): ArDesign {
   return proxy<ArDesign>({
-    pieces: [],
+    items: [],
     held,
     selected: null,
     heading: 0,
@@ -81,8 +81,8 @@ export function createArDesign(held: HeldPiece | null = null): ArDesign {
   })
 }
 
-export const arPieceOf = (design: { pieces: readonly ArPiece[] }, id: number | null) =>
-  design.pieces.find((piece) => piece.id === id)
+export const arItemOf = (design: { items: readonly ArItem[] }, id: number | null) =>
+  design.items.find((item) => item.id === id)
 
 /** Holds a catalog piece to be placed; null releases it. */
 export function holdInAr(design: ArDesign, held: HeldPiece | null): void {
@@ -100,9 +100,9 @@ export function toggleHeld(design: ArDesign, { id, variants }: CatalogPiece): vo
 
 /** Selects the next piece in the order of placement, cyclically. */
 export function selectNext(design: ArDesign): void {
-  const { pieces, selected } = design
-  const at = pieces.findIndex(({ id }) => id === selected)
-  design.selected = pieces[(at + 1) % pieces.length]?.id ?? null
+  const { items, selected } = design
+  const at = items.findIndex(({ id }) => id === selected)
+  design.selected = items[(at + 1) % items.length]?.id ?? null
 }
 
 /**
@@ -110,16 +110,16 @@ export function selectNext(design: ArDesign): void {
  * @param heading  the way the visitor looks, degrees
  * @returns null where nothing is held or the room is full
  */
-export function placeInAr(design: ArDesign, at: Vec3, heading: number): ArPiece | null {
-  const { held, pieces } = design
-  if (!held || pieces.length >= maxItems) return null
-  if (pieces.length === 0) design.heading = heading
-  const id = 1 + pieces.reduce((most, each) => Math.max(most, each.id), 0)
-  const piece: ArPiece = { ...held, id, at, turn: roundTurn(heading) }
-  pieces.push(piece)
+export function placeInAr(design: ArDesign, at: Vec3, heading: number): ArItem | null {
+  const { held, items } = design
+  if (!held || items.length >= maxItems) return null
+  if (items.length === 0) design.heading = heading
+  const id = 1 + items.reduce((most, each) => Math.max(most, each.id), 0)
+  const item: ArItem = { ...held, id, at, turn: roundTurn(heading) }
+  items.push(item)
   design.held = null
   design.selected = id
-  return piece
+  return item
 }
 
 /** Puts the held piece where floor is aimed at. */
@@ -133,33 +133,33 @@ const still = { meters: 0.001, degrees: 0.05 }
 
 /** Moves or turns a piece. @returns whether the change is large enough to render */
 export function moveInAr(design: ArDesign, id: number, { at, turn }: Partial<Standing>): boolean {
-  const piece = arPieceOf(design, id)
-  if (!piece) return false
-  const far = at ? length(subtract(at, piece.at)) : 0
-  const by = turn === undefined ? 0 : Math.abs(wrap180(turn - piece.turn))
+  const item = arItemOf(design, id)
+  if (!item) return false
+  const far = at ? length(subtract(at, item.at)) : 0
+  const by = turn === undefined ? 0 : Math.abs(wrap180(turn - item.turn))
   if (far < still.meters && by < still.degrees) return false
-  if (at) piece.at = at
-  if (turn !== undefined) piece.turn = wrap360(turn)
+  if (at) item.at = at
+  if (turn !== undefined) item.turn = wrap360(turn)
   return true
 }
 
 /** Turns a piece by degrees, to the left when seen from above. */
 export function turnInAr(design: ArDesign, id: number, by: number): void {
-  const piece = arPieceOf(design, id)
-  if (piece) piece.turn = wrap360(piece.turn + by)
+  const item = arItemOf(design, id)
+  if (item) item.turn = wrap360(item.turn + by)
 }
 
 /** Removes a piece and selects the last one. */
 export function removeFromAr(design: ArDesign, id: number): void {
-  design.pieces = design.pieces.filter((piece) => piece.id !== id)
-  design.selected = design.pieces.at(-1)?.id ?? null
+  design.items = design.items.filter((item) => item.id !== id)
+  design.selected = design.items.at(-1)?.id ?? null
 }
 
 /** Degrees that a press on a button turns. */
 const turnStep = 15
 
 /** What can be done with a piece by buttons, with the keys of their names. */
-export const pieceActions = [
+export const itemActions = [
   { name: 'turnLeft', run: (design, id) => turnInAr(design, id, turnStep) },
   { name: 'turnRight', run: (design, id) => turnInAr(design, id, -turnStep) },
   {
@@ -174,12 +174,12 @@ export const pieceActions = [
  * The pieces as items of a room on the screen: the first one at the origin, in true size, seen from where the visitor
  * placed the first.
  */
-export function toItems(pieces: readonly ArPiece[], heading: number): Item[] {
-  const [first] = pieces
+export function toItems(items: readonly ArItem[], heading: number): Item[] {
+  const [first] = items
   if (!first) return []
-  return pieces.map(({ at, turn, ...piece }) => {
+  return items.map(({ at, turn, ...item }) => {
     const [x, , z] = rotate(subtract(at, first.at), [0, radians(-heading), 0])
-    return { ...piece, x, z, turn: roundTurn(turn - heading), scale: 1 }
+    return { ...item, x, z, turn: roundTurn(turn - heading), scale: 1 }
   })
 }
 

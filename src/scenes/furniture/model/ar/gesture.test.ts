@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Vec3 } from '../../../../math/vector.ts'
 import { pointing } from '../../../../room-photo/model/testing/samples.ts'
-import { type ArDesign, arPieceOf, createArDesign, holdInAr, placeInAr } from './ar-design.ts'
+import { type ArDesign, arItemOf, createArDesign, holdInAr, placeInAr } from './ar-design.ts'
 import { createGesture, type GestureHandler } from './gesture.ts'
 
 const eye: Vec3 = [0, 1.5, 0]
@@ -9,7 +9,7 @@ const at = (place: Vec3) => pointing(eye, place)
 
 let design: ArDesign
 let gesture: GestureHandler
-const first = () => arPieceOf(design, 1)
+const first = () => arItemOf(design, 1)
 
 beforeEach(() => {
   design = createArDesign({ piece: 'sofa', variant: 'sage' })

@@ -1,7 +1,7 @@
 import { degrees, wrap180 } from '../../../../math/angle.ts'
 import { length, subtract, type Vec3 } from '../../../../math/vector.ts'
 import type { FloorPlace } from '../../../../room-photo/model/camera.ts'
-import { type ArDesign, arPieceOf, moveInAr, turnInAr } from './ar-design.ts'
+import { type ArDesign, arItemOf, moveInAr, turnInAr } from './ar-design.ts'
 
 /** The ray of a finger, controller or hand; meters, unit direction. */
 export interface TargetRay {
@@ -35,10 +35,10 @@ export function createGesture(design: ArDesign) {
 
   const pointsOf = (height: number) => [...fingers.values()].map((each) => onFloor(each, height))
   const takeHold = () => {
-    const piece = design.held ? undefined : arPieceOf(design, design.selected)
-    const [a, b] = piece ? pointsOf(piece.at[1]) : []
+    const item = design.held ? undefined : arItemOf(design, design.selected)
+    const [a, b] = item ? pointsOf(item.at[1]) : []
     const twist = a && b ? twistOf(a, b) : null
-    grip = piece && a ? { id: piece.id, x: piece.at[0] - a.x, z: piece.at[2] - a.z, twist } : null
+    grip = item && a ? { id: item.id, x: item.at[0] - a.x, z: item.at[2] - a.z, twist } : null
   }
 
   return {
@@ -51,7 +51,7 @@ export function createGesture(design: ArDesign) {
     press(key: unknown, pointing: TargetRay, id: number | null): void {
       fingers.set(key, pointing)
       if (fingers.size === 1 && !design.held) {
-        design.selected = arPieceOf(design, id)?.id ?? null
+        design.selected = arItemOf(design, id)?.id ?? null
         isMoved = false
       }
       takeHold()
@@ -60,21 +60,21 @@ export function createGesture(design: ArDesign) {
     follow(key: unknown, pointing: TargetRay): void {
       if (!fingers.has(key)) return
       fingers.set(key, pointing)
-      const piece = arPieceOf(design, grip?.id ?? null)
-      if (!grip || !piece) return
-      const [a, b] = pointsOf(piece.at[1])
+      const item = arItemOf(design, grip?.id ?? null)
+      if (!grip || !item) return
+      const [a, b] = pointsOf(item.at[1])
       if (!a) return
       if (fingers.size > 1) {
         if (!b || grip.twist === null) return
         const now = twistOf(a, b)
-        turnInAr(design, piece.id, wrap180(now - grip.twist))
+        turnInAr(design, item.id, wrap180(now - grip.twist))
         grip.twist = now
         isMoved = true
         return
       }
-      const at: Vec3 = [a.x + grip.x, piece.at[1], a.z + grip.z]
-      if (!isMoved && length(subtract(at, piece.at)) < slack) return
-      isMoved = moveInAr(design, piece.id, { at }) || isMoved
+      const at: Vec3 = [a.x + grip.x, item.at[1], a.z + grip.z]
+      if (!isMoved && length(subtract(at, item.at)) < slack) return
+      isMoved = moveInAr(design, item.id, { at }) || isMoved
     },
     /** A finger is lifted; another goes on dragging. */
     release(key: unknown): void {

@@ -27,7 +27,7 @@ test('what is wrong is said before what to do next', () => {
   expect(aimInAr(design, floor, { eye: [0, 1.6, 0], heading: 0 })).toBe(true)
   expect([arHint(design, false), arHint(design, true)]).toEqual(['arTapToPlace', 'arPressToPlace'])
   placeAtAim(design)
-  expect(design.pieces).toHaveLength(1)
+  expect(design.items).toHaveLength(1)
   expect([arHint(design, false), arHint(design, true)]).toEqual(['arDragHint', 'arDragPanel'])
   // Who only looks at what stands there needs no floor.
   design.tracking = 'looking'

@@ -30,7 +30,7 @@ export function ArEntrance({ room, pieces, className }: ArEntranceProps) {
 
   /** Brings what was placed to the screen: into the photo that is open, else into an empty room of our own. */
   const bring = () => {
-    const items = toItems(design.current.pieces, design.current.heading)
+    const items = toItems(design.current.items, design.current.heading)
     if (items.length === 0) return
     const count = room.design ? addToDesign(room.design, items) : items.length
     if (!room.design) showEmptyRoom(room, roomAround(items, sizes), t('arRoom'))

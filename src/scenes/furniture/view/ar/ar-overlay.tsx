@@ -4,9 +4,9 @@ import type { CatalogPiece } from '../../../../room-photo/model/design/catalog.t
 import { CatalogRow } from '../../../../room-photo/view/piece-catalog.tsx'
 import {
   type ArDesign,
-  arPieceOf,
+  arItemOf,
   holdInAr,
-  pieceActions,
+  itemActions,
   placeAtAim,
   selectNext,
   toggleHeld,
@@ -41,12 +41,12 @@ const takeFocus = (exit: HTMLButtonElement | null) => {
 export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayProps) {
   const { t } = useTranslation('furniture')
   const seen = useSnapshot(design)
-  const { held, selected, pieces: placed } = seen
-  const chosen = arPieceOf({ pieces: placed }, selected)
+  const { held, selected, items } = seen
+  const chosen = arItemOf({ items }, selected)
   const name = pieces.find(({ id }) => id === chosen?.piece)?.name ?? chosen?.piece
   /** What can be done with the held piece or with the chosen one, without a gesture. */
   const act = (
-    name: 'arPlaceHere' | 'letGo' | 'arNext' | (typeof pieceActions)[number]['name'],
+    name: 'arPlaceHere' | 'letGo' | 'arNext' | (typeof itemActions)[number]['name'],
     press: () => void,
   ) => (
     <button key={name} type="button" name={name} onClick={press} className={key}>
@@ -76,7 +76,7 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
         // On a panel what comes and goes is below, so that the catalog stays where it is.
         className="pointer-events-auto flex flex-col gap-2 in-data-panel:flex-col-reverse"
       >
-        {(held || placed.length > 0) && (
+        {(held || items.length > 0) && (
           <div>
             {!held && (
               <p
@@ -93,8 +93,8 @@ export function ArOverlay({ design, pieces, leave, isPanel = false }: ArOverlayP
               {held && act('arPlaceHere', () => placeAtAim(design))}
               {held && act('letGo', () => holdInAr(design, null))}
               {chosen &&
-                pieceActions.map(({ name, run }) => act(name, () => run(design, chosen.id)))}
-              {!held && placed.length > (chosen ? 1 : 0) && act('arNext', () => selectNext(design))}
+                itemActions.map(({ name, run }) => act(name, () => run(design, chosen.id)))}
+              {!held && items.length > (chosen ? 1 : 0) && act('arNext', () => selectNext(design))}
             </div>
           </div>
         )}

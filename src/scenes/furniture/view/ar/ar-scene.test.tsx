@@ -6,15 +6,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { normalize, type Vec3 as Place, subtract } from '../../../../math/vector.ts'
 import { sizes } from '../../../../room-photo/model/testing/samples.ts'
 import { HeadContext } from '../../../../stage/xr/head.ts'
-import type { Aim } from '../../../../stage/xr/reticle.tsx'
+import type { SurfaceHit } from '../../../../stage/xr/reticle.tsx'
 import { FakeSession, matrixAt, spaceAt } from '../../../../stage/xr/testing/fake-session.ts'
 import { type ArDesign, createArDesign, holdInAr, placeInAr } from '../../model/ar/ar-design.ts'
 import { ArScene } from './ar-scene.tsx'
 import '../../../../stage/elements.ts'
 
 interface ReticleProps {
-  aim: RefObject<Aim | null>
-  isPlace: (aim: Aim) => boolean
+  aim: RefObject<SurfaceHit | null>
+  isPlace: (aim: SurfaceHit) => boolean
 }
 
 /** What a device would do, when the test says so. */
@@ -33,7 +33,7 @@ vi.mock('../../../../stage/xr/room-planes.tsx', () => ({ RoomPlanes: () => null 
 vi.mock('../../../../stage/xr/reticle.tsx', () => ({
   Reticle: ({ aim, isPlace }: ReticleProps) => {
     device.look = (at) => {
-      const found: Aim | null = at && { at, normal: [0, 1, 0] }
+      const found: SurfaceHit | null = at && { at, normal: [0, 1, 0] }
       aim.current = found && isPlace(found) ? found : null
     }
     return null
@@ -103,7 +103,7 @@ test('a press on the room puts the held piece where floor is aimed at, and nothi
   frame()
   expect(design.missed).toBe(false)
   act('onClick', 1, [1, 0, -2])
-  expect(design.pieces[1]).toMatchObject({ at: [1, 0, -2], turn: 0 })
+  expect(design.items[1]).toMatchObject({ at: [1, 0, -2], turn: 0 })
   await vi.waitFor(() => expect(pieces()).toBe(2))
 })
 
@@ -113,10 +113,10 @@ test('a finger drags a piece and places none, until it is lifted', async () => {
   act('onPointerMove', 1, [1, 0, -2.6])
   act('onPointerUp', 1, [1, 0, -2.6])
   act('onClick', 1, [1, 0, -2.6])
-  expect(design.pieces).toHaveLength(1)
-  expect(design.pieces[0]?.at[0]).toBeCloseTo(1)
+  expect(design.items).toHaveLength(1)
+  expect(design.items[0]?.at[0]).toBeCloseTo(1)
   act('onPointerMove', 1, [2, 0, -2.6])
-  expect(design.pieces[0]?.at[0]).toBeCloseTo(1)
+  expect(design.items[0]?.at[0]).toBeCloseTo(1)
 })
 
 test.each(['onPointerCancel', 'onPointerLeave'])('two fingers turn it, until %s', async (end) => {
@@ -124,7 +124,7 @@ test.each(['onPointerCancel', 'onPointerLeave'])('two fingers turn it, until %s'
   act('onPointerDown', 1, [0, 0, -2.6], 0)
   act('onPointerDown', 2, [1, 0, -2.6])
   act('onPointerMove', 2, [0, 0, -3.6])
-  expect(design.pieces[0]?.turn).toBeCloseTo(90)
+  expect(design.items[0]?.turn).toBeCloseTo(90)
   for (const finger of [1, 2]) act(end, finger, [0, 0, -3.6])
   // The next press is the first again, and chooses nothing.
   act('onPointerDown', 3, [3, 0, -3])

@@ -12,14 +12,14 @@ import { EstimatedLight } from '../../../../stage/xr/estimated-light.tsx'
 import { useHeadPose } from '../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../stage/xr/panel-place.ts'
 import { applyUprightPose } from '../../../../stage/xr/pose.ts'
-import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
+import { Reticle, type SurfaceHit } from '../../../../stage/xr/reticle.tsx'
 import { RoomPlanes } from '../../../../stage/xr/room-planes.tsx'
 import { BackgroundPressTarget } from '../../../../stage/xr/surroundings.tsx'
 import { XrPanel } from '../../../../stage/xr/xr-panel.tsx'
 import { type XrSessionProps, XrStage } from '../../../../stage/xr/xr-session.tsx'
 import {
   aimInAr,
-  arPieceOf,
+  arItemOf,
   loseAim,
   moveInAr,
   placeAtAim,
@@ -55,8 +55,8 @@ const pointingOf = ({ ray: { origin, direction } }: ThreeEvent<PointerEvent>) =>
 
 function Room({ session, sizes, ...panel }: RoomProps) {
   const { design } = panel
-  const { pieces, floor } = useSnapshot(design)
-  const aim = useRef<Aim>(null)
+  const { items, floor } = useSnapshot(design)
+  const aim = useRef<SurfaceHit>(null)
   const head = useHeadPose()
   /** Whose rays are on the panel. */
   const [onPanel] = useState(() => new Set<XRInputSource | undefined>())
@@ -64,23 +64,24 @@ function Room({ session, sizes, ...panel }: RoomProps) {
   const [keepTied] = useState(createAnchorUpdater)
   const [seen] = useState(() => {
     const now = performance.now()
-    return { poseAt: now, hitAt: now, pieces: 0 }
+    return { poseAt: now, hitAt: now, items: 0 }
   })
 
-  const isPlace = (found: Aim) => head.current !== null && aimInAr(design, found, head.current)
+  const isPlace = (found: SurfaceHit) =>
+    head.current !== null && aimInAr(design, found, head.current)
 
   /** What the sun's shadow must cover. */
   const middle = () =>
-    (arPieceOf(design, design.selected) ?? design.aim ?? design.pieces[0])?.at ?? [0, 0, -2]
+    (arItemOf(design, design.selected) ?? design.aim ?? design.items[0])?.at ?? [0, 0, -2]
 
   // After the reticle, which looks where floor is aimed at in the same frame.
   useFrame(({ gl }, _delta, frame?: XRFrame) => {
     const space = gl.xr.getReferenceSpace()
     if (!frame || !space) return
-    if (design.pieces.length !== seen.pieces) {
-      // A press on a piece that was deleted meanwhile never hears of its end.
+    if (design.items.length !== seen.items) {
+      // A press on an item that was deleted meanwhile never hears of its end.
       gesture.end()
-      seen.pieces = design.pieces.length
+      seen.items = design.items.length
     }
     const now = performance.now()
     const pose = frame.getViewerPose(space)
@@ -91,7 +92,7 @@ function Room({ session, sizes, ...panel }: RoomProps) {
     if (!pose) return
     // What fingers or a trigger are moving is tied to nothing.
     const inHand = gesture.fingers.size > 0 ? design.selected : null
-    const standing = design.pieces.filter(({ id }) => id !== inHand)
+    const standing = design.items.filter(({ id }) => id !== inHand)
     keepTied(frame, space, standing, aim.current, ({ id }, to) => moveInAr(design, id, to))
   })
 
@@ -120,8 +121,8 @@ function Room({ session, sizes, ...panel }: RoomProps) {
           <ShadowCatcher walls={noWalls} />
         </group>
         <BackgroundPressTarget />
-        {/* Not drawn: what a press on a piece meets. */}
-        {pieces.map(({ id, piece, at: [x, y, z], turn }) => {
+        {/* Not drawn: what a press on an item meets. */}
+        {items.map(({ id, piece, at: [x, y, z], turn }) => {
           const { width = 0, depth = 0, height = 0 } = sizes[piece] ?? {}
           return (
             <mesh
@@ -153,20 +154,20 @@ const lowest = -5
 
 /** The pieces as a furnished photo has them, with a line round the chosen one, or round the held one at the aim. */
 function Furniture({ design, sizes }: Pick<RoomProps, 'design' | 'sizes'>) {
-  const { pieces, held, selected } = useSnapshot(design)
+  const { items: standing, held, selected } = useSnapshot(design)
   const mark = useRef<Group>(null)
   useFrame(() => {
-    const place = design.held ? design.aim : arPieceOf(design, design.selected)
+    const place = design.held ? design.aim : arItemOf(design, design.selected)
     if (!mark.current) return
     mark.current.visible = !!place
     if (place) applyUprightPose(mark.current, place)
   })
   // Heights are told from the highest: above it, a thing would stand on furniture, with less dark under it.
-  const base = pieces.reduce((top, { at }) => Math.max(top, at[1]), lowest)
-  const items = pieces.map(
-    ({ at: [x, y, z], ...piece }): Item => ({ ...piece, x, z, lift: y - base, scale: 1 }),
+  const base = standing.reduce((top, { at }) => Math.max(top, at[1]), lowest)
+  const items = standing.map(
+    ({ at: [x, y, z], ...item }): Item => ({ ...item, x, z, lift: y - base, scale: 1 }),
   )
-  const marked = held ?? arPieceOf({ pieces }, selected)
+  const marked = held ?? arItemOf({ items: standing }, selected)
   const onMissing = () => {
     design.missing = true
   }

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { autosave } from '../../../../projects/autosave.ts'
 import { saveUnderLock } from '../../../../projects/lock.ts'
-import { SaveFault, type SaveStatus } from '../../../../projects/save-status.ts'
+import { type SaveStatus, StorageError } from '../../../../projects/save-status.ts'
 import type { Design } from '../../../../room-photo/model/design/design.ts'
 import { toSaved } from '../../model/room/saved-design.ts'
 import type { OpenPhoto, RoomSaving } from '../../model/session.ts'
@@ -26,7 +26,7 @@ export function autosaveDesign(design: Design, photo: OpenPhoto, saving: RoomSav
         const saved = { ...JSON.parse(text), savedAt: Date.now() }
         await roomStore.save(savedRoom(id, saved), async () => {
           if (photo.blob) return photo.blob
-          throw new SaveFault('Gone')
+          throw new StorageError('Gone')
         })
         saving.id = id
       },

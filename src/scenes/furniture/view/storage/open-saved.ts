@@ -1,4 +1,4 @@
-import { SaveFault } from '../../../../projects/save-status.ts'
+import { StorageError } from '../../../../projects/save-status.ts'
 import { createEmptyRoom } from '../../../../room-photo/model/design/empty-room.ts'
 import { FaultError } from '../../../../room-photo/model/photo-file.ts'
 import { checkPieces, designOf, type SavedDesign } from '../../model/room/saved-design.ts'
@@ -15,7 +15,7 @@ import { photoFileId, roomStore } from './room-store.ts'
 export function openSavedRoom(room: RoomToolState, id: string, name: string): Promise<void> {
   return openInTool(room, name, async (signal) => {
     const { document, getBlob } = await roomStore.open(id).catch((error) => {
-      const code = error instanceof SaveFault ? error.code : 'Damaged'
+      const code = error instanceof StorageError ? error.code : 'Damaged'
       throw new FaultError({ code: code === 'Newer' || code === 'Damaged' ? code : 'Gone', name })
     })
     const { saved } = document

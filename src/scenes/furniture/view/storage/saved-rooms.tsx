@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenClosedProjectsSaved } from '../../../../projects/lock.ts'
-import type { SavedProject } from '../../../../projects/project-store.ts'
+import type { ProjectSummary } from '../../../../projects/project-store.ts'
 import { PanelSection, TouchButton } from '../../../../room-photo/view/controls.tsx'
 import { focus } from '../../../../room-photo/view/focus.ts'
 import type { RoomToolState } from '../../model/session.ts'
@@ -11,7 +11,7 @@ import { roomStore } from './room-store.ts'
 /** The rooms that this browser keeps: the last one to be gone on with at a press, the others below it. */
 export function SavedRooms({ room }: { room: RoomToolState }) {
   const { t, i18n } = useTranslation('furniture')
-  const [rooms, setRooms] = useState<SavedProject[]>([])
+  const [rooms, setRooms] = useState<ProjectSummary[]>([])
   const [said, setSaid] = useState('')
   useEffect(() => {
     let wanted = true
@@ -20,7 +20,7 @@ export function SavedRooms({ room }: { room: RoomToolState }) {
       wanted = false
     }
   }, [])
-  const remove = async ({ id, name }: SavedProject) => {
+  const remove = async ({ id, name }: ProjectSummary) => {
     try {
       await roomStore.delete(id)
       setRooms((now) => now.filter((each) => each.id !== id))

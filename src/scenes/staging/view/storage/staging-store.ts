@@ -5,7 +5,7 @@ import {
   documentFileName,
   storedFileName,
 } from '../../../../projects/project-store.ts'
-import { SaveFault } from '../../../../projects/save-status.ts'
+import { StorageError } from '../../../../projects/save-status.ts'
 import type { StagedPictures } from '../../model/job.ts'
 import { replaceBlobs, type SavedStaging, toSaved } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
@@ -55,7 +55,7 @@ export function createStagingStore() {
   const written = new Map<string, Content>()
   return {
     read: readStaging,
-    /** Writes what has changed. @throws SaveFault */
+    /** Writes what has changed. @throws StorageError */
     async write(staging: Staging) {
       const contents = new Map<string, Blob | StagedPictures>()
       for (const { id, file } of staging.photos) contents.set(photoFile(id), file)
@@ -65,7 +65,7 @@ export function createStagingStore() {
       const contentOf = async (id: string) => {
         const content = contents.get(id)
         if (content) return content
-        throw new SaveFault('Gone')
+        throw new StorageError('Gone')
       }
       await store.save(
         projectOf(toSaved(staging), [...contents.keys()]),
@@ -86,7 +86,7 @@ export function createStagingStore() {
 
 /**
  * @returns undefined where nothing is kept
- * @throws SaveFault where the browser keeps nothing, as in some private windows
+ * @throws StorageError where the browser keeps nothing, as in some private windows
  */
 async function readStaging(): Promise<SavedStaging | undefined> {
   const opened = await orGone(store.open(only))
@@ -110,6 +110,6 @@ async function readStaging(): Promise<SavedStaging | undefined> {
 /** Undefined for what is not there. */
 const orGone = <T>(task: Promise<T>): Promise<T | undefined> =>
   task.catch((error) => {
-    if (error instanceof SaveFault && error.code === 'Gone') return undefined
+    if (error instanceof StorageError && error.code === 'Gone') return undefined
     throw error
   })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { proxy, ref, snapshot, subscribe } from 'valtio/vanilla'
 import { autosave } from '../../../../projects/autosave.ts'
 import { saveUnderLock } from '../../../../projects/lock.ts'
-import type { SaveFaultCode } from '../../../../projects/save-status.ts'
+import type { StorageFault } from '../../../../projects/save-status.ts'
 import { countSaved, restoreStaging, type SavedStaging } from '../../model/saved-staging.ts'
 import type { Staging } from '../../model/staging.ts'
 import { createStagingStore } from './staging-store.ts'
@@ -12,7 +12,7 @@ export interface StagingAutosave {
   /** the offer; null when there is none, or it was answered */
   offer: { photos: number; left: number } | null
   /** why it does not save */
-  fault: SaveFaultCode | null
+  fault: StorageFault | null
   /** resumes or deletes the offered staging */
   answer: (goOn: boolean) => void
 }

@@ -51,4 +51,4 @@ export const isHomeRoom = ({ id, file }: Pick<Room, 'id' | 'file'>): boolean =>
   file === homePanoramaId(id)
 
 /** Whether a tour has rooms of the sample home. */
-export const hasHome = ({ rooms }: Pick<TourDocument, 'rooms'>): boolean => rooms.some(isHomeRoom)
+export const hasSampleHome = (tour: Pick<TourDocument, 'rooms'>) => tour.rooms.some(isHomeRoom)

@@ -15,7 +15,7 @@ import {
   sampleHome,
   trueYaw,
 } from '../testing/sample-home.ts'
-import { hasHome, homePanoramaId, isHomeRoom } from './home-data.ts'
+import { hasSampleHome, homePanoramaId, isHomeRoom } from './home-data.ts'
 import { createHomeDocument, parseHomePlan } from './home-document.ts'
 
 const tour = sampleHome()
@@ -74,6 +74,6 @@ test('a room of the home is known by its panorama, not its name', () => {
   // The rooms of that helper have files of their own ids.
   expect(isHomeRoom(living)).toBe(false)
   const own = { ...living, name: 'Renamed', file: homePanoramaId(living.id) }
-  expect([isHomeRoom(own), hasHome({ rooms: [...others, own] })]).toEqual([true, true])
-  expect(hasHome({ rooms: others })).toBe(false)
+  expect([isHomeRoom(own), hasSampleHome({ rooms: [...others, own] })]).toEqual([true, true])
+  expect(hasSampleHome({ rooms: others })).toBe(false)
 })

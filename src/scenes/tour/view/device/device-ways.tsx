@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import type { XrSessionEndReason } from '../../../../stage/xr/use-xr-session.ts'
 import { WarningIcon } from '../../../../ui/icons/tools.tsx'
-import { hasHome } from '../../model/home/home-data.ts'
+import { hasSampleHome } from '../../model/home/home-data.ts'
 import type { Tour } from '../../model/tour.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { createGyroscope, type GyroFault } from '../gyroscope/gyroscope.ts'
@@ -22,7 +22,7 @@ export function DeviceModeButtons({ editor, modes }: { editor: TourEditor; modes
   const { history } = useSnapshot(editor.state)
   const [told, setTold] = useState<Told>({})
   const hasSensor = useHasSensor()
-  const isHome = hasHome(history.present)
+  const isHome = hasSampleHome(history.present)
   const onNote = (note: XrSessionEndReason | undefined) => setTold({ session: note })
   const { gyroscope, session } = told
   const fault = gyroscope
@@ -35,8 +35,8 @@ export function DeviceModeButtons({ editor, modes }: { editor: TourEditor; modes
         {hasSensor && (
           <GyroButton tour={editor.tour} onFault={(found) => setTold({ gyroscope: found })} />
         )}
-        {modes.vr && <XrSessionButton {...{ editor, onNote }} mode="vr" hasHome={isHome} />}
-        {modes.ar && <XrSessionButton {...{ editor, onNote }} mode="ar" hasHome={isHome} />}
+        {modes.vr && <XrSessionButton {...{ editor, onNote }} mode="vr" hasSampleHome={isHome} />}
+        {modes.ar && <XrSessionButton {...{ editor, onNote }} mode="ar" hasSampleHome={isHome} />}
       </div>
       <div role="alert">
         {fault && (

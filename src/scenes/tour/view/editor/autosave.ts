@@ -8,7 +8,7 @@ import {
   type ProjectDocument,
   type ProjectStore,
 } from '../../../../projects/project-store.ts'
-import { SaveFault, type SaveStatus } from '../../../../projects/save-status.ts'
+import { type SaveStatus, StorageError } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { documentOf, filesInHistory, type Session } from '../../model/session.ts'
@@ -17,7 +17,7 @@ import { blobOf, type FileSource } from '../rooms/file-source.ts'
 
 let opened: Promise<ProjectStore<TourDocument>> | undefined
 
-/** The one store of this page; asked again where the browser refused. @throws SaveFault */
+/** The one store of this page; asked again where the browser refused. @throws StorageError */
 export function tourStore(): Promise<ProjectStore<TourDocument>> {
   opened ??= openTourProjectStore(tourCodec).catch((error) => {
     opened = undefined
@@ -53,10 +53,10 @@ export function createAutosave(tour: Tour, state: Session, files: ReadonlyMap<Fi
           current: () => last?.document ?? documentOf(state),
           getBlob: async (fileId) => {
             const file = (last?.files ?? files).get(fileId)
-            if (!file) throw new SaveFault('Gone')
+            if (!file) throw new StorageError('Gone')
             // Only one of the site's can fail to come.
             return await blobOf(file).catch((error) => {
-              throw new SaveFault('Offline', error)
+              throw new StorageError('Offline', error)
             })
           },
           // Nothing is brought back once it is closed.

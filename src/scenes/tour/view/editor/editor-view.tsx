@@ -7,13 +7,13 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { changeRoom } from '../../model/document/rooms.ts'
-import { hasHome } from '../../model/home/home-data.ts'
+import { hasSampleHome } from '../../model/home/home-data.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import type { Projection } from '../../model/picture/placement.ts'
 import { editShownRoom, setPressMode } from '../../model/session.ts'
 import { setFault, setProjection, type Tour } from '../../model/tour.ts'
+import { EditableMarkLayer } from '../links/editable-mark-layer.tsx'
 import { LinkBar } from '../links/link-bar.tsx'
-import { LinkLayer } from '../links/link-layer.tsx'
 import { LinkTools } from '../links/link-tools.tsx'
 import { RoomList } from '../links/room-list.tsx'
 import { RoomStrip } from '../strip/room-strip.tsx'
@@ -46,7 +46,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
   const refocus = useRefocus(box, hasPanel)
   const planParts = useLoaded(loadPlan, hasPanel, refuse)
 
-  const isHome = hasHome(history.present)
+  const isHome = hasSampleHome(history.present)
   const house = useLoaded(loadHouse, isHome, refuse)
 
   const isTooled = pressMode === 'tools'
@@ -89,7 +89,7 @@ export function EditorView({ editor, fetchWords, onUploadNew }: EditorViewProps)
           }
           overlay={
             <>
-              <LinkLayer editor={editor} />
+              <EditableMarkLayer editor={editor} />
               {isTooled && tools && <tools.ToolLayer editor={editor} />}
             </>
           }

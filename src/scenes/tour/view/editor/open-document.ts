@@ -1,4 +1,4 @@
-import { SaveFault } from '../../../../projects/save-status.ts'
+import { StorageError } from '../../../../projects/save-status.ts'
 import { tourCodec } from '../../model/document/parse-document.ts'
 import type { FileId, TourDocument } from '../../model/document/tour-document.ts'
 import { faultOf, loadedCode } from '../../model/fault.ts'
@@ -64,7 +64,7 @@ export async function openSavedTour(
       await openDocument(editor, document, named(document, blobs), { saved: document, at })
   } catch (error) {
     console.warn(error)
-    const code = error instanceof SaveFault ? error.code : 'Blocked'
+    const code = error instanceof StorageError ? error.code : 'Blocked'
     if (!superseded()) setFault(tour, { code: `Keep${code}` })
   }
 }
@@ -100,7 +100,7 @@ async function underItsOwnId(document: TourDocument): Promise<TourDocument> {
     const isSame = tourCodec.serialise(kept.document) === tourCodec.serialise(document)
     return isSame ? document : { ...document, id: crypto.randomUUID() }
   } catch (error) {
-    const isFree = error instanceof SaveFault && error.code === 'Gone'
+    const isFree = error instanceof StorageError && error.code === 'Gone'
     return isFree ? document : { ...document, id: crypto.randomUUID() }
   }
 }

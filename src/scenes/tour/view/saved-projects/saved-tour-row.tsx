@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SavedProject } from '../../../../projects/project-store.ts'
+import type { ProjectSummary } from '../../../../projects/project-store.ts'
 import { limits } from '../../model/document/limits.ts'
 import { formatMegabytes } from '../export/format-megabytes.ts'
 import { TouchButton } from '../press/buttons.tsx'
 
 type RowProps = {
-  kept: SavedProject
+  kept: ProjectSummary
   onOpen: () => void
   onRename: (name: string) => void
   /** Something is about to be done with it: what was said before is over. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenClosedProjectsSaved } from '../../../../projects/lock.ts'
 import { setHasTours } from '../../../../projects/places.ts'
-import type { SavedProject } from '../../../../projects/project-store.ts'
+import type { ProjectSummary } from '../../../../projects/project-store.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
 import { tourStore } from '../editor/autosave.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
@@ -14,7 +14,7 @@ import { SavedTourRow } from './saved-tour-row.tsx'
 /** The tours that this browser keeps, and the way to one that was saved as a file. */
 export function SavedTours({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
-  const [tours, setTours] = useState<SavedProject[]>([])
+  const [tours, setTours] = useState<ProjectSummary[]>([])
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -35,8 +35,8 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
       setSaid(failed)
     }
   }
-  const nameOf = (tour: SavedProject) => tour.name || t('keptUnnamed')
-  const remove = async (tour: SavedProject) => {
+  const nameOf = (tour: ProjectSummary) => tour.name || t('keptUnnamed')
+  const remove = async (tour: ProjectSummary) => {
     const { id } = tour
     const name = nameOf(tour)
     const failed = t('keptStays', { name })
@@ -44,7 +44,7 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
     // Its own button goes with it.
     heading.current?.focus({ preventScroll: true })
   }
-  const rename = (tour: SavedProject, chosen: string) =>
+  const rename = (tour: ProjectSummary, chosen: string) =>
     change(
       async () => (await tourStore()).rename(tour.id, chosen),
       t('keptRenamed', { name: chosen }),
@@ -82,7 +82,7 @@ export function SavedTours({ editor }: { editor: TourEditor }) {
 }
 
 /** What is kept, once the tour that was closed last is written. Where nothing can be kept, that is said with a tour. */
-async function listed(): Promise<SavedProject[]> {
+async function listed(): Promise<ProjectSummary[]> {
   await whenClosedProjectsSaved()
   const tours = await tourStore()
     .then((store) => store.list())

@@ -6,7 +6,7 @@ import { stageFlags } from '../../../../stage/flags.ts'
 import { createAnchorUpdater } from '../../../../stage/xr/anchors.ts'
 import { useHeadPose } from '../../../../stage/xr/head.ts'
 import { applyUprightPose, type HeadPose, type UprightPose } from '../../../../stage/xr/pose.ts'
-import { type Aim, Reticle } from '../../../../stage/xr/reticle.tsx'
+import { Reticle, type SurfaceHit } from '../../../../stage/xr/reticle.tsx'
 import { BackgroundPressTarget } from '../../../../stage/xr/surroundings.tsx'
 import { XrStage } from '../../../../stage/xr/xr-session.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
@@ -47,19 +47,19 @@ const tied = { home: 1, door: 2 }
 const belowEyes = 1
 
 function OwnRoom(props: XrTourProps) {
-  const { editor, t, element, hasHome } = props
+  const { editor, t, element, hasSampleHome } = props
   const head = useHeadPose()
   const { tour, state } = editor
   const { history } = useSnapshot(state)
-  const [step, setStep] = useState<ArStep>(hasHome ? 'table' : 'door')
-  const [isReady, setReady] = useState(!hasHome)
+  const [step, setStep] = useState<ArStep>(hasSampleHome ? 'table' : 'door')
+  const [isReady, setReady] = useState(!hasSampleHome)
   const [isInside, setInside] = useState(false)
   const [stood, setStood] = useState<Door>()
   const [mask] = useState(createDoorMask)
   const [keepTied] = useState(createAnchorUpdater)
   const passage = useRef(createDoorPassage())
   const lowest = useRef(0)
-  const aim = useRef<Aim>(null)
+  const aim = useRef<SurfaceHit>(null)
   const frame = useRef<Group>(null)
   /** As their anchors have them now. */
   const door = useRef<Door & { id: number }>(null)
@@ -69,7 +69,7 @@ function OwnRoom(props: XrTourProps) {
     // The doorway alone is left.
     setStep('door')
   }
-  const parts = useLoaded(loadTable, hasHome, refuse)
+  const parts = useLoaded(loadTable, hasSampleHome, refuse)
 
   const candidate = ({ eye, heading }: HeadPose): Door => {
     const at = aim.current?.at

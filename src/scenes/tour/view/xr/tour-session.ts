@@ -8,7 +8,7 @@ export type XrTourProps = XrSceneProps & {
   t: TFunction<'tour'>
   d: TFunction<'tour-device'>
   /** Whether the tour is the sample home. */
-  hasHome: boolean
+  hasSampleHome: boolean
   /** Under `?stats`, where tests read what is shown. */
   element: HTMLElement
 }

@@ -9,7 +9,7 @@ type ButtonProps = {
   editor: TourEditor
   mode: 'vr' | 'ar'
   /** Whether the tour is the sample home. */
-  hasHome: boolean
+  hasSampleHome: boolean
   onNote: (note: XrSessionEndReason | undefined) => void
 }
 
@@ -19,7 +19,7 @@ const scenes = {
 }
 
 /** The way into a headset, or into the visitor's own room. Nothing lies over that on a phone: the card is in it. */
-export function XrSessionButton({ editor, mode, hasHome, onNote }: ButtonProps) {
+export function XrSessionButton({ editor, mode, hasSampleHome, onNote }: ButtonProps) {
   const { t } = useTranslation('tour')
   const { t: d } = useTranslation('tour-device')
   const root = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function XrSessionButton({ editor, mode, hasHome, onNote }: ButtonProps) 
     onTurn,
     onNote,
   })
-  const label = mode === 'vr' ? 'enterVr' : hasHome ? 'enterArHome' : 'enterArDoor'
+  const label = mode === 'vr' ? 'enterVr' : hasSampleHome ? 'enterArHome' : 'enterArDoor'
   const element = root.current ?? document.body
   return (
     <div ref={root} data-session={mode} data-state={state}>
@@ -46,7 +46,7 @@ export function XrSessionButton({ editor, mode, hasHome, onNote }: ButtonProps) 
       >
         {d(label)}
       </Button>
-      {shown && <shown.Scene {...{ ...shown.given, editor, t, d, hasHome, element }} />}
+      {shown && <shown.Scene {...{ ...shown.given, editor, t, d, hasSampleHome, element }} />}
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { type BondedAtom, salt } from '../../model/structure.ts'
 export type ElementAndCharge = Pick<BondedAtom, 'element' | 'charge'>
 
 /** What is written on balls, as one picture holds it: symbols with their charge, as `N`, `Cl-` and `Ca2+`. */
-export type Alphabet = readonly string[]
+export type GlyphSet = readonly string[]
 
 /** Of all that the lesson brings with it. */
-export const lessonAlphabet: Alphabet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+', 'O-']
+export const lessonGlyphs: GlyphSet = ['H', 'C', 'N', 'O', 'Na+', 'Cl-', 'O+', 'O-']
 
 /**
  * What is written on an atom's ball: an element is told by its letter, also by those who do not see its color. A
@@ -21,7 +21,7 @@ export function glyphOf({ element, charge }: ElementAndCharge): string {
 }
 
 /** All that is written on atoms, each once. */
-export const alphabetOf = (atoms: readonly ElementAndCharge[]): Alphabet => [
+export const glyphsOf = (atoms: readonly ElementAndCharge[]): GlyphSet => [
   ...new Set(atoms.map(glyphOf)),
 ]
 

@@ -16,7 +16,7 @@ import {
   useGeometry,
 } from '../../../common/view/scene/shadowed-mesh.tsx'
 import { type ElementSymbol, elements } from '../../model/elements.ts'
-import { type Alphabet, glyphOf, isDarkLetter, lessonAlphabet } from './atom-style.ts'
+import { type GlyphSet, glyphOf, isDarkLetter, lessonGlyphs } from './atom-style.ts'
 import type { Ball, BallStickModel, Stick } from './ball-stick-model.ts'
 
 export interface BallsAndSticksProps {
@@ -24,27 +24,27 @@ export interface BallsAndSticksProps {
   /** Segments around a ball and a stick. */
   fine: readonly [ball: number, stick: number]
   /** All that is to be written on the balls. */
-  alphabet?: Alphabet
+  glyphSet?: GlyphSet
   /** Whether its sticks cast shadows, as its balls always do. */
   castShadow?: boolean
 }
 
 /** Molecules as balls with letters on them, and sticks: three calls for all of them. */
 export function BallsAndSticks(props: BallsAndSticksProps) {
-  const { model, fine, alphabet = lessonAlphabet, castShadow = false } = props
+  const { model, fine, glyphSet = lessonGlyphs, castShadow = false } = props
   const { balls, sticks } = model
   const [ball, stick] = fine
-  const rows = Math.ceil(alphabet.length / columns)
+  const rows = Math.ceil(glyphSet.length / columns)
   const planes = useGeometry(letterPlanes, balls.length)
   const { texture } = useCanvasTexture(cell * columns, cell * rows, (context) =>
-    drawLetters(context, alphabet),
+    drawLetters(context, glyphSet),
   )
   useLayoutEffect(() => {
     const glyphs = planes.getAttribute('glyph')
     for (const [at, each] of balls.entries())
-      glyphs.setX(at, Math.max(0, alphabet.indexOf(glyphOf(each))))
+      glyphs.setX(at, Math.max(0, glyphSet.indexOf(glyphOf(each))))
     glyphs.needsUpdate = true
-  }, [planes, alphabet, balls])
+  }, [planes, glyphSet, balls])
   return (
     <>
       <Instances
@@ -114,10 +114,10 @@ const cell = 128
 const columns = 8
 
 /** All letters; a charge stands small above. */
-function drawLetters(context: CanvasRenderingContext2D, alphabet: Alphabet): void {
+function drawLetters(context: CanvasRenderingContext2D, glyphSet: GlyphSet): void {
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  for (const [index, glyph] of alphabet.entries()) {
+  for (const [index, glyph] of glyphSet.entries()) {
     const [, letter = glyph, sign] = /^([A-Za-z]+)(\d*[+-])?$/.exec(glyph) ?? []
     const [column, row] = [index % columns, Math.floor(index / columns)]
     context.fillStyle = isDarkLetter(letter as ElementSymbol) ? '#14171f' : '#ffffff'

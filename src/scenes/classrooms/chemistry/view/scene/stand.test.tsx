@@ -6,7 +6,7 @@ import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { addMoleculeFile, showMolecule, showOwnMolecule } from '../../model/lesson/stand.ts'
 import { structureOf } from '../../model/shelf.ts'
 import type { Structure } from '../../model/structure.ts'
-import { alphabetOf, glyphOf } from './atom-style.ts'
+import { glyphOf, glyphsOf } from './atom-style.ts'
 import { ballsOf, open, run } from './testing/scene-help.tsx'
 
 const take = (lab: MoleculeLab, ...structures: Structure[]) =>
@@ -63,7 +63,7 @@ test('every atom has its own letter, with how large its charge is', () => {
     { element: 'S', charge: 0 },
   ] as const
   expect(atoms.map(glyphOf)).toEqual(['Ca2+', 'S', 'O2-', 'N+', 'S'])
-  expect(alphabetOf(atoms)).toEqual(['Ca2+', 'S', 'O2-', 'N+'])
+  expect(glyphsOf(atoms)).toEqual(['Ca2+', 'S', 'O2-', 'N+'])
 })
 
 test('the largest that can be opened is drawn within the budget, and stays on its stand', async () => {

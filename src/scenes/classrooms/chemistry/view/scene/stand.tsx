@@ -25,7 +25,7 @@ import type { DisplayStyle, MoleculeLab } from '../../model/lesson/molecule-lab.
 import { ringedAtom, shownDecimals, structureOn } from '../../model/lesson/stand.ts'
 import { standScale } from '../../model/own-molecules.ts'
 import { atomOf, centerOf, movePlaces, type Structure } from '../../model/structure.ts'
-import { alphabetOf, radiusOf } from './atom-style.ts'
+import { glyphsOf, radiusOf } from './atom-style.ts'
 import { type Ball, modelOf, type Stick } from './ball-stick-model.ts'
 import { BallsAndSticks, ignoreRaycast, sphereMatrix, stickMatrix } from './balls-and-sticks.tsx'
 import { Marks } from './marks.tsx'
@@ -103,11 +103,11 @@ interface MoleculeProps {
 function Molecule({ structure, look, pairs }: MoleculeProps) {
   const { atoms } = structure
   const model = useMemo(() => modelOf(structure, { look, share: ball.stand }), [structure, look])
-  const alphabet = useMemo(() => alphabetOf(atoms), [atoms])
+  const glyphSet = useMemo(() => glyphsOf(atoms), [atoms])
   const [balls, sticks, lobes] = finenessFor(atoms.length)
   return (
     <>
-      <BallsAndSticks model={model} fine={[balls, sticks]} alphabet={alphabet} castShadow />
+      <BallsAndSticks model={model} fine={[balls, sticks]} glyphSet={glyphSet} castShadow />
       {pairs && <LonePairs {...{ structure, look }} fine={lobes} />}
     </>
   )

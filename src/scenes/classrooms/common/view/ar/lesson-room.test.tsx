@@ -6,7 +6,7 @@ import { proxy } from 'valtio/vanilla'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HeadContext } from '../../../../../stage/xr/head.ts'
 import type { HeadPose } from '../../../../../stage/xr/pose.ts'
-import type { Aim } from '../../../../../stage/xr/reticle.tsx'
+import type { SurfaceHit } from '../../../../../stage/xr/reticle.tsx'
 import { titrationLesson } from '../../../lab/model/lesson.ts'
 import type { LessonWords } from '../../model/document.ts'
 import { sessionOf } from '../../model/testing/lab-help.ts'
@@ -29,7 +29,7 @@ vi.mock('../../../../../stage/xr/xr-session.tsx', () => ({
 /** A level table before the eyes, for who looks for one. */
 const looked = vi.hoisted(() => vi.fn())
 vi.mock('../../../../../stage/xr/reticle.tsx', () => ({
-  Reticle: ({ aim }: { aim: RefObject<Pick<Aim, 'at'> | null> }) => {
+  Reticle: ({ aim }: { aim: RefObject<Pick<SurfaceHit, 'at'> | null> }) => {
     looked()
     aim.current = { at: [0, 0.7, -0.5] }
     return null

@@ -7,7 +7,7 @@ import { stageFlags } from '../../../../../stage/flags.ts'
 import { useHeadPose } from '../../../../../stage/xr/head.ts'
 import type { PanelPlacement } from '../../../../../stage/xr/panel-place.ts'
 import { applyUprightPose, type UprightPose } from '../../../../../stage/xr/pose.ts'
-import { type Aim, Reticle } from '../../../../../stage/xr/reticle.tsx'
+import { Reticle, type SurfaceHit } from '../../../../../stage/xr/reticle.tsx'
 import { BackgroundPressTarget } from '../../../../../stage/xr/surroundings.tsx'
 import type { XrSceneProps } from '../../../../../stage/xr/use-xr-session.ts'
 import { XrPanel } from '../../../../../stage/xr/xr-panel.tsx'
@@ -49,7 +49,7 @@ export const LessonRoom = (props: LessonRoomProps) => (
 
 function Table({ scene, lesson, onTime, element, leave }: LessonRoomProps) {
   const { model, lab, workspace } = lesson.session
-  const aim = useRef<Aim>(null)
+  const aim = useRef<SurfaceHit>(null)
   const head = useHeadPose()
   const [stood, setStood] = useState<UprightPose>()
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { autosave } from '../../../../../projects/autosave.ts'
 import { removeLocalItem, writeLocalItem } from '../../../../../projects/local-storage.ts'
-import { SaveFault } from '../../../../../projects/save-status.ts'
+import { StorageError } from '../../../../../projects/save-status.ts'
 import { savedKey } from '../../model/lesson.ts'
 import { emptyProgress } from '../../model/progress/progress.ts'
 import { isTick, type Session, serializeProgress } from '../../model/session.ts'
@@ -29,7 +29,8 @@ export function autosaveProgress<Lab extends object>(
       current: text,
       save(text) {
         // What was saved before is better than what the next visit could not read.
-        if (text === '' || !writeLocalItem(savedKey(model.id), text)) throw new SaveFault('Blocked')
+        if (text === '' || !writeLocalItem(savedKey(model.id), text))
+          throw new StorageError('Blocked')
       },
       subscribe(changed) {
         const later = () => changed(isTick(lab) ? movingWriteIntervalMs : writeIntervalMs)

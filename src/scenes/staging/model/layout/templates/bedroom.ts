@@ -1,4 +1,4 @@
-import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
+import type { PieceToPlace, PlacementRules, Spot, Template, TemplateContext } from './template.ts'
 import { alternateSides, atWall, byPiece, defaultSuggestion, onBothSides } from './template.ts'
 
 /** Beside a bed people get up and make it. Meters. */
@@ -31,7 +31,7 @@ export const bedroom: Template = {
   }),
 }
 
-function bed({ width, depth }: PieceToPlace): Suggestion {
+function bed({ width, depth }: PieceToPlace): PlacementRules {
   const side = (sign: number) => ({
     x: (sign * (width + besideBed)) / 2,
     // Bedside tables stand at its head.
@@ -50,7 +50,7 @@ function bedside({ width, depth }: PieceToPlace, around: TemplateContext, nth: n
   return alternateSides(nth, places)
 }
 
-function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {
+function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): PlacementRules {
   const places = byPiece(around, 'bed-frame', (bed): Spot[] => {
     const foot = bed.depth / 2
     if (piece === 'round-rug') {

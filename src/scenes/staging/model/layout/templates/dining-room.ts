@@ -1,4 +1,4 @@
-import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
+import type { PieceToPlace, PlacementRules, Spot, Template, TemplateContext } from './template.ts'
 import { byPiece, defaultSuggestion } from './template.ts'
 
 /** From the table's edge to whatever is behind a chair, so that one can sit down. Meters. */
@@ -18,12 +18,12 @@ export const diningRoom: Template = {
   bench: defaultSuggestion,
 }
 
-function rug({ piece }: PieceToPlace, around: TemplateContext): Suggestion {
+function rug({ piece }: PieceToPlace, around: TemplateContext): PlacementRules {
   const turn = piece === 'rug' ? 90 : 0
   return { role: 'rug', places: byPiece(around, 'dining-table', () => [[0, 0, turn]]) }
 }
 
-function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): Suggestion {
+function chair({ nth, of, depth }: PieceToPlace, around: TemplateContext): PlacementRules {
   const places = byPiece(
     around,
     'dining-table',

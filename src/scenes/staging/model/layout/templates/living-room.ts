@@ -1,8 +1,8 @@
 import type {
   PieceToPlace,
+  PlacementRules,
   PlaceRule,
   Spot,
-  Suggestion,
   Template,
   TemplateContext,
 } from './template.ts'
@@ -60,7 +60,7 @@ const bySofa = (around: TemplateContext, spots: readonly Spot[]) =>
     spots.map(([x, front, turn, cost]): Spot => [x, depth / 2 + front, turn, cost]),
   )
 
-function rug({ width, depth, nth }: PieceToPlace, around: TemplateContext): Suggestion {
+function rug({ width, depth, nth }: PieceToPlace, around: TemplateContext): PlacementRules {
   if (nth > 0) return { role: 'rug', places: [{ by: 'floor', cost: 0.5 }] }
   // Along the sofa, which is shorter than the rug is long.
   const front = width / 2 - underSofa
@@ -76,7 +76,7 @@ function rug({ width, depth, nth }: PieceToPlace, around: TemplateContext): Sugg
   return { role: 'rug', places }
 }
 
-function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
+function roundRug({ depth }: PieceToPlace, around: TemplateContext): PlacementRules {
   if (around.find('rug')) {
     // Layered: it covers a corner of the first one.
     const places = bySofa(around, onBothSides(0.95, 1.6, 0))
@@ -90,7 +90,7 @@ function roundRug({ depth }: PieceToPlace, around: TemplateContext): Suggestion 
   return { role: 'rug', places }
 }
 
-function armchair({ nth }: PieceToPlace, around: TemplateContext): Suggestion {
+function armchair({ nth }: PieceToPlace, around: TemplateContext): PlacementRules {
   const { chairs, symmetric } = around.character
   const facing = (x: number, front: number, turn: number, cost: number) => {
     const spots = onBothSides(x, 0.46 + front, (turn + 360) % 360, cost)
@@ -117,7 +117,7 @@ const atArms = (around: TemplateContext, off: number, cost: number): PlaceRule[]
     onBothSides(width / 2 + off / 2 + 0.04, 0.24 - depth / 2, 0, cost),
   )
 
-function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): Suggestion {
+function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): PlacementRules {
   const places = alternateSides(nth, atArms(around, width + 0.14, 0))
   const byChair = byPiece(
     around,
@@ -128,7 +128,7 @@ function sideTable({ width, nth }: PieceToPlace, around: TemplateContext): Sugge
   return { role: 'accent', places: [...places, ...byChair, inCorner(1)] }
 }
 
-function stool({ width, nth }: PieceToPlace, around: TemplateContext): Suggestion {
+function stool({ width, nth }: PieceToPlace, around: TemplateContext): PlacementRules {
   const aside = byPiece(
     around,
     'modern-sofa',

@@ -1,5 +1,5 @@
 import { chairPullOut } from './dining-room.ts'
-import type { PieceToPlace, Spot, Suggestion, Template, TemplateContext } from './template.ts'
+import type { PieceToPlace, PlacementRules, Spot, Template, TemplateContext } from './template.ts'
 import { atWall, byPiece, defaultSuggestion } from './template.ts'
 
 /** A desk at a wall, or facing the room with the wall behind its chair. */
@@ -16,7 +16,7 @@ export const office: Template = {
   stool: defaultSuggestion,
 }
 
-function desk({ width, depth }: PieceToPlace, { character }: TemplateContext): Suggestion {
+function desk({ width, depth }: PieceToPlace, { character }: TemplateContext): PlacementRules {
   return {
     role: 'anchor',
     places: [
@@ -38,7 +38,7 @@ function desk({ width, depth }: PieceToPlace, { character }: TemplateContext): S
   }
 }
 
-function chair({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
+function chair({ depth }: PieceToPlace, around: TemplateContext): PlacementRules {
   const { by } = around.character.loose
   const gap = 0.04
   const places = byPiece(around, 'study-table', (desk) => {
@@ -50,7 +50,7 @@ function chair({ depth }: PieceToPlace, around: TemplateContext): Suggestion {
   return { role: 'seat', places }
 }
 
-function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): Suggestion {
+function rug({ piece, width, depth }: PieceToPlace, around: TemplateContext): PlacementRules {
   // From under the desk's back legs into the room, lengthwise or across.
   const [across, onward] = [width / 2 - 0.3, depth / 2 - 0.3]
   const round: Spot[] = [

@@ -21,7 +21,7 @@ export interface TemplateContext {
   find(piece: string, nth?: number): { at: number; width: number; depth: number } | undefined
 }
 
-export interface Suggestion {
+export interface PlacementRules {
   role: Role
   places: PlaceRule[]
   /** none by default */
@@ -36,7 +36,7 @@ export interface Suggestion {
 
 /** How rooms of a kind are furnished: its pieces from the most important; what is not named comes last, anywhere. */
 export type Template = Readonly<
-  Record<string, (wanted: PieceToPlace, around: TemplateContext) => Suggestion>
+  Record<string, (wanted: PieceToPlace, around: TemplateContext) => PlacementRules>
 >
 
 /** Rank of the pieces behind the most important ones. */
@@ -116,7 +116,7 @@ export interface ClearArea {
 }
 
 /** A unit with its possible places. Meters. */
-export interface Unit extends Required<Suggestion> {
+export interface Unit extends Required<PlacementRules> {
   piece: string
   variant: string
   width: number
@@ -177,7 +177,7 @@ export const alternateSides = (nth: number, places: PlaceRule[]): PlaceRule[] =>
 export function defaultSuggestion(
   { piece, width, depth }: PieceToPlace,
   around: TemplateContext,
-): Suggestion {
+): PlacementRules {
   switch (piece) {
     case 'wardrobe':
     case 'bookshelf':

@@ -27,7 +27,7 @@ import { focusViewer, pointInViewer, viewerOf } from './viewer-place.ts'
 const asking = 'asks'
 
 /** The links and notes of the room that is shown, over its picture, and what edits them there. */
-export function LinkLayer({ editor }: { editor: TourEditor }) {
+export function EditableMarkLayer({ editor }: { editor: TourEditor }) {
   const { t } = useTranslation('tour')
   const { tour, state } = editor
   const now = useSnapshot(state)
