@@ -34,6 +34,8 @@ function unexpectedProblems(problems: string[], allowed: KnownProblem[]): string
 interface Options {
   /** whether `page.goto` and `page.reload` wait until the page answers to visitors; it does by default */
   alive: boolean
+  /** whether scenes start by themselves; by default the device has too little memory for that, so that nothing is drawn that no test looks at */
+  scenesStart: boolean
 }
 
 interface Watch {
@@ -51,8 +53,10 @@ interface Watch {
  */
 export const test = base.extend<Options & Watch & { watch: Watch }>({
   alive: [true, { option: true }],
-  page: async ({ page, alive, javaScriptEnabled, baseURL }, use) => {
+  scenesStart: [false, { option: true }],
+  page: async ({ page, alive, scenesStart, javaScriptEnabled, baseURL }, use) => {
     await page.addInitScript(keepPointerStill)
+    await page.addInitScript(setMemory, scenesStart ? 8 : 2)
     if (alive && javaScriptEnabled !== false) awaitLife(page, originOf(baseURL))
     await use(page)
   },
@@ -73,6 +77,10 @@ export const test = base.extend<Options & Watch & { watch: Watch }>({
   allow: async ({ watch }, use) => use(watch.allow),
   problems: async ({ watch }, use) => use(watch.problems),
 })
+
+/** Runs in the page. @param deviceMemory  GB */
+const setMemory = (deviceMemory: number) =>
+  Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory, configurable: true })
 
 function originOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? 'http://localhost').origin

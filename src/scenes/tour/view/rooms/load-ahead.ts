@@ -1,3 +1,4 @@
+import { createIdleWorker } from '../../../../ui/when-idle.ts'
 import { findRoom } from '../../model/document/edit.ts'
 import type { FileId, RoomId } from '../../model/document/tour-document.ts'
 import type { Media } from '../../model/picture/media.ts'
@@ -7,7 +8,6 @@ import type { Tour } from '../../model/tour.ts'
 import { viewDirectionOf } from '../../model/view.ts'
 import { openMedia } from '../open/open-media.ts'
 import { blobOf, type FileSource } from './file-source.ts'
-import { createIdleWorker } from './when-idle.ts'
 
 type Report = (step: 'Reading' | 'Decoding', share?: number) => void
 

@@ -1,10 +1,10 @@
+import { createIdleWorker } from '../../../../ui/when-idle.ts'
 import { dropUnreadableRoom } from '../../model/document/rooms.ts'
 import type { FileId } from '../../model/document/tour-document.ts'
 import { type Fault, FaultError } from '../../model/fault.ts'
 import { amendDocument, filesInHistory, recordRoomSize, type Session } from '../../model/session.ts'
 import { addFaults, type Tour } from '../../model/tour.ts'
 import { blobOf, type FileSource } from '../rooms/file-source.ts'
-import { createIdleWorker } from '../rooms/when-idle.ts'
 import { thumbOf } from './thumb.ts'
 
 /**

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSceneStart } from './start-policy.ts'
+
+let comeNear: () => void
+let lessMotion: boolean
+const fetch = vi.fn(async () => {})
+
+beforeEach(() => {
+  fetch.mockClear()
+  lessMotion = false
+  class Observer {
+    constructor(listener: IntersectionObserverCallback) {
+      comeNear = () =>
+        listener([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then))
+  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    isContextLost: () => false,
+  } as never)
+})
+afterEach(() => vi.restoreAllMocks())
+
+function Scene() {
+  const place = useRef<HTMLButtonElement>(null)
+  const [started, start] = useSceneStart(place, { fetch })
+  return (
+    <button type="button" ref={place} onClick={start}>
+      {started ? 'Live' : 'Poster'}
+    </button>
+  )
+}
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+const shown = () => screen.getByRole('button').textContent
+
+// First, since a browser that had a context once counts as having WebGL.
+test('without WebGL no scene starts by itself', async () => {
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null)
+  render(<Scene />)
+  comeNear()
+  await idle()
+  expect(shown()).toBe('Poster')
+})
+
+test('a scene is fetched when it comes near, and starts when the page is idle', async () => {
+  render(<Scene />)
+  expect(fetch).not.toHaveBeenCalled()
+  comeNear()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(shown()).toBe('Poster')
+  await idle()
+  expect(shown()).toBe('Live')
+})
+
+test.each<[string, () => unknown]>([
+  ['data is saved', () => vi.stubGlobal('navigator', { connection: { saveData: true } })],
+  ['the device has 2 GB', () => vi.stubGlobal('navigator', { deviceMemory: 2 })],
+  ['less motion is asked for', () => (lessMotion = true)],
+])(
+  'where %s a scene starts at a press, and a pointer that comes to it fetches it',
+  async (_, set) => {
+    set()
+    comeNear = () => {}
+    render(<Scene />)
+    comeNear()
+    await idle()
+    expect(shown()).toBe('Poster')
+    expect(fetch).not.toHaveBeenCalled()
+    screen.getByRole('button').dispatchEvent(new Event('pointerenter'))
+    expect(fetch).toHaveBeenCalledOnce()
+    act(() => screen.getByRole('button').click())
+    expect(shown()).toBe('Live')
+  },
+)
