@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, type AppProps } from './app/app.tsx'
 import { PageCache } from './app/page-cache.ts'
@@ -22,12 +23,17 @@ await pages.adopt(path, pageData?.path ?? path)
 pages.recoverBy((next) => location.assign(localePath(locale, next)))
 
 import('./ui/fonts-late.css')
+if (locale === 'hi')
+  addEventListener('focusin', () => import('./ui/fonts-devanagari.css'), { once: true })
 
 const year = pageData?.year ?? new Date().getFullYear()
 const props: AppProps = { locale, i18n, frame, pages, year }
 const root = document.getElementById('root') as HTMLElement
 if (pageData) {
-  hydrateRoot(root, <App {...props} />)
+  // As a transition, so that React leaves the main thread to a press in between.
+  startTransition(() => {
+    hydrateRoot(root, <App {...props} />)
+  })
   void startOfflineCache()
 } else {
   // Only in development: there the page is not prerendered.

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { Fragment, Suspense, use, useDeferredValue, useEffect, useRef } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Router, useLocation } from 'wouter'
+import { replayPress } from '../pages/islands/early-press.ts'
 import { type Locale, localeBase, localePath } from '../site/locales.ts'
 import { AuthProvider } from '../visitor/account.tsx'
 import { followNavigation } from './follow-navigation.ts'
@@ -58,14 +59,12 @@ function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
   )
 }
 
-/** Says on the root element that the page answers now, and answers to buttons that were pressed too early. */
+/** Says on the root element that the page answers now, and answers a button that was pressed too early. */
 function useAlive(): void {
   useEffect(() => {
-    document.documentElement.dataset.alive = ''
-    for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
-      delete button.dataset.pressed
-      button.click()
-    }
+    const page = document.documentElement
+    page.dataset.alive = ''
+    replayPress(page)
   }, [])
 }
 

@@ -1,11 +1,13 @@
-import { firstInteraction } from '../pages/islands/first-interaction.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 /**
- * Caches visited pages for offline reading. It starts with the visitor's first interaction, so that it does not compete
+ * Caches visited pages for offline reading. It starts when the page has loaded and is idle, so that it does not compete
  * with the first view.
  */
 export async function startOfflineCache(): Promise<void> {
-  await firstInteraction()
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await whenIdle()
   try {
     const { cacheVisitedPages } = await import('../offline/cache-visited-pages.ts')
     await cacheVisitedPages()

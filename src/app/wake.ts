@@ -1,17 +1,11 @@
 // A classic script without imports that starts the page's scripts, which wait in `<template id="scripts">`, after the
-// first paint or at the first interaction. Pages can be read and links work without scripts, which would delay the
-// first view on a slow connection or processor.
+// first paint: pages can be read and links work without scripts, which would delay the first view on a slow connection
+// or processor. It also keeps what a visitor does before the page is hydrated, which React does not.
 {
-  // `input` and `change` too: tools and scripts fill in fields without any pointer or key event.
-  const touches = 'pointermove pointerdown touchstart keydown wheel dragenter input change'.split(
-    ' ',
-  )
-  let awake = false
+  /** How long scripts wait for the pictures of the first view, milliseconds. */
+  const picturesTimeoutMs = 3000
 
   const wake = () => {
-    if (awake) return
-    awake = true
-    for (const touch of touches) removeEventListener(touch, wake, true)
     const scripts = document.getElementById('scripts') as HTMLTemplateElement | null
     if (scripts) document.head.append(document.importNode(scripts.content, true))
   }
@@ -23,30 +17,51 @@
         .filter((image) => image.fetchPriority === 'high')
         .map((image) => image.decode()),
     )
+  const timeout = () => new Promise((resolve) => setTimeout(resolve, picturesTimeoutMs))
 
   /** After two frames whatever was ready stands on the screen. */
   const afterPaint = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(wake)))
 
-  for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true })
   if (PerformanceObserver.supportedEntryTypes?.includes('paint') && !document.hidden) {
-    new PerformanceObserver(() => firstPictures().then(afterPaint)).observe({
-      type: 'paint',
-      buffered: true,
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect()
+      Promise.race([firstPictures(), timeout()]).then(afterPaint)
     })
+    observer.observe({ type: 'paint', buffered: true })
   } else {
     wake()
   }
 
-  // Marks a button that was pressed before hydration; `useAlive` presses it again afterwards.
+  /** @returns the part around an element, or the page around all parts, if it is not hydrated yet */
+  const partAsleep = ({ target }: Event): HTMLElement | undefined => {
+    if (!(target instanceof Element)) return
+    const part = target.closest<HTMLElement>('[data-island]') ?? document.documentElement
+    return 'alive' in part.dataset ? undefined : part
+  }
+
+  // Marks the last button that was pressed early; islands/early-press.ts presses it again after hydration.
   const mark = (event: Event) => {
-    const { target } = event
-    if ('alive' in document.documentElement.dataset) return removeEventListener('click', mark, true)
-    const button = target instanceof Element && target.closest('button')
+    for (const earlier of document.querySelectorAll('[data-pressed]'))
+      earlier.removeAttribute('data-pressed')
+    if (!partAsleep(event)) return
+    const button = (event.target as Element).closest('button')
     if (!button) return
-    button.dataset.pressed = ''
-    // As in islands/presses.ts: the browser would put what was typed into the address.
+    button.dataset.pressed = String(event.timeStamp)
+    // The browser would submit the form by itself: what was typed would be lost, and would stand in the address.
     if (button.matches('form [type=submit]')) event.preventDefault()
   }
+
+  // Puts files that are dropped early into the part's input, where its code finds them. The browser would otherwise
+  // navigate to the first file.
+  const holdFiles = (event: DragEvent) => {
+    const { dataTransfer } = event
+    const field = partAsleep(event)?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!field || !dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    if (event.type === 'drop') field.files = dataTransfer.files
+  }
+
   addEventListener('click', mark, true)
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, holdFiles, true)
 }

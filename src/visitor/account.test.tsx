@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AuthProvider, account, useAuth, whenSignedIn } from './account.tsx'
+import { AuthProvider, account, useAuth } from './account.tsx'
 
 const signedInUser = () => renderHook(useAuth, { wrapper: AuthProvider }).result
 
@@ -63,19 +63,6 @@ test('without storage, signing in and out lasts until the page is left', async (
   expect(auth.current.user?.name).toBe('ana')
   await act(async () => auth.current.logout())
   expect(auth.current.user).toBeNull()
-})
-
-test('whenSignedIn resolves at a login, at once after an earlier one, and not at a logout', async () => {
-  const auth = signedInUser()
-  let heard = 0
-  const wait = () => whenSignedIn().then(() => (heard += 1))
-  wait()
-  await act(async () => auth.current.logout())
-  expect(heard).toBe(0)
-  await act(async () => auth.current.login('ana@example.org', 'secret'))
-  await vi.waitFor(() => expect(heard).toBe(1))
-  await wait()
-  expect(heard).toBe(2)
 })
 
 test('§8 useAuth outside of its provider throws', () => {

@@ -32,18 +32,6 @@ export function signup(email: string, password: string, name: string): boolean {
   return true
 }
 
-/** Resolves when somebody is signed in. */
-export function whenSignedIn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (account.user) return resolve()
-    const stop = subscribe(account, () => {
-      if (!account.user) return
-      stop()
-      resolve()
-    })
-  })
-}
-
 /** Signs out and forgets the user. */
 export function logout(): void {
   account.user = null

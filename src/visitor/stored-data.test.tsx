@@ -3,15 +3,8 @@ import { expect, test } from 'vitest'
 import { databaseNames } from '../projects/places.ts'
 import { savedKey } from '../scenes/classrooms/common/model/lesson.ts'
 import { account, login } from './account.tsx'
-import { deleteVisitorData, findStoredKeys, hasLessonProgress } from './stored-data.ts'
+import { deleteVisitorData, findStoredKeys } from './stored-data.ts'
 import { setTheme, theme } from './theme.ts'
-
-test('a lesson is found by its storage key', () => {
-  expect(hasLessonProgress('cell')).toBe(false)
-  localStorage.setItem(savedKey('cell'), '{}')
-  expect(hasLessonProgress('cell')).toBe(true)
-  expect(hasLessonProgress('motion')).toBe(false)
-})
 
 test('only the keys of this site are listed', async () => {
   expect(await findStoredKeys()).toEqual([])
@@ -25,7 +18,8 @@ test('only the keys of this site are listed', async () => {
 test('deleting signs out and resets the theme at once', async () => {
   setTheme('dark')
   login('ana@example.org', 'secret')
-  for (const key of ['other', 'lesson-titration', 'lesson-motion']) localStorage.setItem(key, '{}')
+  for (const key of ['other', savedKey('titration'), savedKey('motion')])
+    localStorage.setItem(key, '{}')
   // Progress in any lesson counts as one.
   expect(await findStoredKeys()).toEqual(['user', 'theme', 'lesson-*'])
   const forgotten = deleteVisitorData()

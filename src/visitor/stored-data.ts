@@ -1,4 +1,4 @@
-import { readLocalItem, removeLocalItem } from '../projects/local-storage.ts'
+import { removeLocalItem } from '../projects/local-storage.ts'
 import {
   databaseNames,
   deleteToursRoomsAndStagings,
@@ -18,10 +18,6 @@ const keys = [
 
 /** The names of everything that this site stores in the browser; `*` stands for any lesson. */
 export type StoredKey = (typeof keys)[number]
-
-/** Whether the progress of a lesson is stored. */
-export const hasLessonProgress = (id: string): boolean =>
-  readLocalItem(`${lessonPrefix}${id}`) !== null
 
 /** The names that local storage or a database has now. */
 export async function findStoredKeys(): Promise<StoredKey[]> {

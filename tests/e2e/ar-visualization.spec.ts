@@ -16,7 +16,6 @@ test('the drawing and its figures follow the plan and the layers, without the mo
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto(path)
-  await page.mouse.move(200, 300)
   const drawing = tool(page).getByRole('img', { name: /proposed tram line/ })
   const trees = Number(await fact(/^Trees$/).textContent())
   await test.step('figures are measured in the model', async () => {

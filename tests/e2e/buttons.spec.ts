@@ -1,7 +1,6 @@
 import { builtPaths } from '../pages.ts'
 import { leaveOutDrawing } from '../setup/leave-out-drawing.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
 import { pressEveryButton } from './press.ts'
 
 test.beforeEach(async ({ page, allow, baseURL }) => {
@@ -40,7 +39,7 @@ for (const [group, paths] of groups) {
         within: path === '/' ? 'body' : 'main',
         // With the clocks at rest nothing changes by itself that a press would get the credit for; a press that turns a
         // scene shows in the count of its frames.
-        open: () => openAwake(page, `${path}?freeze&stats`),
+        open: () => page.goto(`${path}?freeze&stats`),
       })
       test.info().annotations.push({ type: path, description: pressed.join(' | ') })
       expect(dead, path).toEqual([])
@@ -53,7 +52,7 @@ test('a button without a handler is found', async ({ page }) => {
     path: '/about',
     within: 'main',
     open: async () => {
-      await openAwake(page, '/about')
+      await page.goto('/about')
       await page.evaluate(() => {
         const button = document.createElement('button')
         button.textContent = 'Nothing'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
 
 const address = '/campaign-management'
 const panel = (page: Page, id: string) => page.locator(`#${id}`)
@@ -44,7 +43,7 @@ const forms = [
 test('what each form adds stands in its list, and the focus is back on the button', {
   tag: '@spec-2.15',
 }, async ({ page }) => {
-  await openAwake(page, address)
+  await page.goto(address)
   for (const [label, button, fields] of forms) {
     await test.step(button, async () => {
       await tab(page, label).click()
@@ -71,7 +70,7 @@ test('what each form adds stands in its list, and the focus is back on the butto
 test('a form says what is wrong and keeps what was typed; Back closes it in its place', async ({
   page,
 }) => {
-  await openAwake(page, `${address}?show=add-events`)
+  await page.goto(`${address}?show=add-events`)
   await test.step('what is wrong is said under its field', async () => {
     const dialog = page.getByRole('dialog', { name: 'Add an event' })
     await dialog.getByLabel('Name').fill('Debate')
@@ -110,7 +109,7 @@ test('a form says what is wrong and keeps what was typed; Back closes it in its 
 test('what is changed counts in the totals at once', {
   tag: '@spec-4',
 }, async ({ page }) => {
-  await openAwake(page, `${address}#tasks`)
+  await page.goto(`${address}#tasks`)
   const choose = (label: string, to: string) => page.getByLabel(label).selectOption(to)
   const step = (id: string, name: RegExp) => row(page, id).getByRole('button', { name }).click()
   await test.step('a task that is dragged', async () => {
@@ -171,7 +170,7 @@ test('what is changed counts in the totals at once', {
 })
 
 test('the plan goes back to the sample, and lives in memory only', async ({ page }) => {
-  await openAwake(page, `${address}#promises`)
+  await page.goto(`${address}#promises`)
   const votes = total(page, 'Votes for promises')
   const vote = row(page, 'lights').getByRole('button', { name: /^Raise Votes/ })
   await vote.click()
@@ -194,7 +193,7 @@ test('each tab stands in the address, and axe finds nothing in a table or a boar
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, address)
+  await page.goto(address)
   for (const id of ['campaigns', 'tasks']) {
     await page.locator(`[role=tab][aria-controls="${id}"]`).click()
     await expect(page).toHaveURL(`${address}#${id}`)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
 
 const path = '/communication-features'
 const button = (page: Page, name: string | RegExp) =>
@@ -12,7 +11,7 @@ test('messages, questions, meetings and a poll are answered by whoever takes par
   tag: ['@spec-2.15', '@spec-4'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, path)
+  await page.goto(path)
   const log = page.getByRole('log', { name: 'Conversation' })
   const messages = log.getByRole('listitem')
   await test.step('a message is sent by Enter and by the button, and blank text is ignored', async () => {

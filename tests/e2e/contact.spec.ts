@@ -95,9 +95,6 @@ test('a link chooses the service by its address; the map comes on a press only',
   await test.step('‘Schedule a Consultation’ chooses "custom" and leads to the form, each time', async () => {
     await page.goto('/contact')
     const link = page.getByRole('link', { name: 'Schedule a Consultation' })
-    await page.mouse.move(200, 200)
-    // Before the form’s code has come the link opens the page anew.
-    await expect(sendButton(page)).toHaveAttribute('type', 'submit')
     for (const _time of ['first', 'second']) {
       await link.click()
       await expect(page).toHaveURL('/contact?service=custom#message')

@@ -1,6 +1,5 @@
 import { expect, test } from '../setup/test.ts'
 import { beyondScreen } from './on-page.ts'
-import { openAwake } from './paused-clock.ts'
 
 const pages = [
   'interactive-features',
@@ -62,14 +61,14 @@ async function pressAll(): Promise<string[]> {
 test('after each press the focus is seen, and what came of it told', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pages) {
-    await openAwake(page, `/${path}`)
+    await page.goto(`/${path}`)
     expect.soft(await page.evaluate(pressAll), path).toEqual([])
   }
 })
 
 test('places have their numbers and distances on plan and list, in any order', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/interactive-features')
+  await page.goto('/interactive-features')
   const list = page.getByRole('list', { name: 'Places nearby' }).getByRole('listitem')
   const plan = page.getByRole('img', { name: /plan of the/ }).locator('g:has(> circle + text)')
   const names: Record<string, string> = {}
@@ -117,7 +116,7 @@ test('places have their numbers and distances on plan and list, in any order', a
 test('what is typed without a space stays on a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['interactive-features', 'communication-features', 'campaign-management']) {
-    await openAwake(page, `/${path}`)
+    await page.goto(`/${path}`)
     const fields = page.locator('main input:not([type]):visible')
     for (const field of await fields.all()) {
       await field.fill('W'.repeat(200))

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
 
 const look = (element: Locator) =>
   element.evaluate((each) => {
@@ -14,7 +13,7 @@ test('in the visitor’s own colors the focus, the buttons and the chosen tab ca
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await openAwake(page, '/voter-engagement')
+  await page.goto('/voter-engagement')
   const main = page.locator('main')
   await test.step('a button has a border, and a ring where it has the focus', async () => {
     for (const name of ['Start Survey', 'Vote for Elena Marsh']) {

@@ -1,6 +1,5 @@
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
 
 test('a way is shown on the plan, stands in the address, and is cleared', {
   tag: '@spec-2.14',
@@ -15,7 +14,7 @@ test('a way is shown on the plan, stands in the address, and is cleared', {
           .sort(),
       )
   await test.step('from the address, with nothing that axe can find', async () => {
-    await openAwake(page, `${address}#new-in-town`)
+    await page.goto(`${address}#new-in-town`)
     await expect.poll(steps).toEqual(['1 benefits', '2 elections', '3 works'])
     expect(await axeViolationsInBothThemes(page)).toEqual([])
   })

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
 
 const heroVideo = 'section[aria-labelledby=hero] video'
 
@@ -15,9 +13,7 @@ test('the room of the hero moves silently, and stops at the button', {
       paused: element.paused,
       moves: element.currentTime > 0,
     }))
-  await test.step('it moves from the first sign of life on', async () => {
-    await expect(page.locator('main video')).toHaveCount(0)
-    await page.mouse.move(300, 300)
+  await test.step('it moves by itself', async () => {
     await expect.poll(state).toEqual({ muted: true, loop: true, paused: false, moves: true })
   })
   await test.step('it stops and goes on at the button', async () => {
@@ -29,7 +25,6 @@ test('the room of the hero moves silently, and stops at the button', {
   await test.step('with less motion wanted it stands still until Play is pressed', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
-    await page.mouse.move(300, 310)
     const paused = async () => (await state()).paused
     await expect.poll(paused).toBe(true)
     const hero = page.locator('section[aria-labelledby=hero]')
@@ -41,7 +36,7 @@ test('the room of the hero moves silently, and stops at the button', {
 test('capabilities open all their features, and closing forgets what was shown', {
   tag: ['@spec-2.4', '@spec-4', '@spec-9'],
 }, async ({ page }) => {
-  await openAwake(page, '/')
+  await page.goto('/')
   const dialog = page.getByRole('dialog')
   for (const title of ['Voter Engagement', 'AR Visualization', 'Real-time Analytics']) {
     await test.step(title, async () => {
@@ -76,7 +71,7 @@ test('capabilities open all their features, and closing forgets what was shown',
 })
 
 test('the heat map is read by pointer and keys', { tag: '@spec-2.4' }, async ({ page }) => {
-  await openAwake(page, '/')
+  await page.goto('/')
   const cells = page.getByRole('grid', { name: 'Sentiment heat map' }).getByRole('gridcell')
   const readout = page.locator('figcaption')
   await cells.first().click()
@@ -87,20 +82,20 @@ test('the heat map is read by pointer and keys', { tag: '@spec-2.4' }, async ({ 
   await expect(readout).toContainText('Block H1: ')
 })
 
-test.describe('coming alive', () => {
-  test('a page brings the scripts that it names, and the rest at the first sign of life', async ({
-    page,
-  }) => {
-    const named = readFileSync('dist/client/index.html', 'utf8').matchAll(
-      /(?:src|href)="(\/[^"]+\.js)"/g,
-    )
-    const scripts = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect([...scripts].sort()).toEqual([...new Set([...named].map(([, path]) => path))].sort())
-    await page.mouse.move(200, 300)
-    await expect.poll(() => [...scripts].join()).toContain('capabilities')
+test('scripts start after the first paint, and every part comes alive without a touch', async ({
+  page,
+}) => {
+  // Which waits for all parts.
+  await page.goto('/')
+  const [paint = 0, script = 0] = await page.evaluate(() => {
+    const starts = (entries: PerformanceEntryList) => entries.map(({ startTime }) => startTime)
+    const paints = performance.getEntriesByType('paint')
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /index-.*js$/.test(name))
+    return [Math.min(...starts(paints)), Math.min(...starts(scripts))]
   })
+  expect(paint).toBeGreaterThan(0)
+  expect(script).toBeGreaterThan(paint)
+  await expect(page.locator('main [data-island]').first()).toBeAttached()
 })

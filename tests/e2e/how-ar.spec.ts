@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
-import { openAwake } from './paused-clock.ts'
 import { drawn, expectRest, stat } from './still-scene.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'How AR works' })
@@ -12,7 +11,7 @@ const button = (page: Page, number: number) =>
 test('stages are shown by press, by key and by scrolling past the list', {
   tag: '@spec-2.4',
 }, async ({ page }) => {
-  await openAwake(page, '/?freeze')
+  await page.goto('/?freeze')
   await test.step('a press shows a stage, says so, and marks it in the list', async () => {
     for (const number of [3, 1, 6]) {
       await button(page, number).click()
@@ -44,7 +43,7 @@ test('a drawing stands there until the scene is near; a stage that is reached re
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   const stage = section(page).locator('[data-stage="how-ar"]')
-  await openAwake(page, '/?stats')
+  await page.goto('/?stats')
   await test.step('three.js comes no sooner than the scene', async () => {
     await expect(picture(page).locator('svg').first()).toBeAttached()
     expect(scripts.filter((url) => url.includes('how-ar-scene'))).toEqual([])
@@ -73,7 +72,7 @@ test('a drawing stands there until the scene is near; a stage that is reached re
 
 test('without WebGL the drawing leads through the stages', async ({ page }) => {
   await withoutWebGl(page)
-  await openAwake(page, '/')
+  await page.goto('/')
   await picture(page).scrollIntoViewIfNeeded()
   await expect(picture(page).getByText(/3D is not available in this browser/)).toBeVisible()
   const paths = picture(page).locator('svg').first().locator('path')

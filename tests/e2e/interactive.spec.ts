@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake, openWithPausedClock } from './paused-clock.ts'
+import { openWithPausedClock } from './paused-clock.ts'
 
 const path = '/interactive-features'
 const button = (page: Page, name: string | RegExp) =>
@@ -12,7 +12,7 @@ test('questions, the meetup and listening answer, and are reset', {
   tag: ['@spec-3', '@spec-4'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, path)
+  await page.goto(path)
   const sorted = page.getByRole('list', { name: 'Sorted by votes' })
   const votes = () => sorted.getByRole('status').allTextContents()
   await test.step('votes go up or down by one, never below 0, and sort the list', async () => {
@@ -113,7 +113,7 @@ test('the device’s place is read once, after the click, kept nowhere, and forg
       else tell({ coords: { latitude: 40.7127, longitude: -74.006 } } as GeolocationPosition)
     }
   })
-  await openAwake(page, path)
+  await page.goto(path)
   const reads = () => page.evaluate(() => Reflect.get(window, 'reads').length)
   const read = (code: number) =>
     test.step(`answer ${code}`, async () => {

@@ -17,7 +17,6 @@ test('the privacy page names the local storage keys, shows their state and remov
     }
   })
   await page.reload()
-  await page.mouse.move(200, 200)
   const table = page.getByRole('region', { name: 'In your browser now' })
   const row = (key: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: key }) })
@@ -39,7 +38,6 @@ test('the footer leads to the privacy policy and the terms; its newsletter gives
   tag: ['@spec-2.7', '@spec-8'],
 }, async ({ page }) => {
   await page.goto('/about')
-  await page.mouse.move(200, 200)
   const footer = page.locator('footer')
   await footer.getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page).toHaveURL('/privacy')

@@ -3,7 +3,6 @@ import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { boxOf, dragBy, middleOf } from './on-page.ts'
-import { openAwake } from './paused-clock.ts'
 import { drawn, expectRest, loseContext, stat } from './still-scene.ts'
 
 const address = '/location-services'
@@ -28,7 +27,7 @@ test('on the plan the phone is carried by keys, buttons and pointer, and fences 
     navigator.geolocation.getCurrentPosition = () => asked.push('once')
     navigator.geolocation.watchPosition = () => asked.push('watch')
   })
-  await openAwake(page, address)
+  await page.goto(address)
   const toStart = () => page.getByRole('button', { name: 'Back to the start' }).click()
   await test.step('by keys: fences light up, distances shrink, and it is told', async () => {
     await expect(page.getByText('no fence has been crossed')).toBeVisible()
@@ -68,7 +67,7 @@ test('in 3D the walk goes on where it was, keeps to its budget, and survives a l
   await page.setViewportSize({ width: 900, height: 640 })
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await openAwake(page, `${address}?stats&freeze`)
+  await page.goto(`${address}?stats&freeze`)
   await test.step('its code comes with the button, and what happened is still so', async () => {
     await slider(page).press('End')
     await expect(happened(page).first()).toBeVisible()
@@ -105,7 +104,7 @@ test('in 3D the walk goes on where it was, keeps to its budget, and survives a l
 
 test('without WebGL the plan stays and everything works on it', async ({ page }) => {
   await withoutWebGl(page)
-  await openAwake(page, address)
+  await page.goto(address)
   await page.getByRole('button', { name: 'Walk it in 3D' }).click()
   await expect(page.getByText('3D is not available in this browser')).toBeVisible()
   await slider(page).press('End')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { canHear, openAwake } from './paused-clock.ts'
+import { holdBack } from './hold-back.ts'
 
 const top = (page: Page) => page.evaluate(() => scrollY)
 const scrollDown = (page: Page, to: number) =>
@@ -13,7 +13,7 @@ const scrollDown = (page: Page, to: number) =>
 test('from page to page there is no new document; the way on leads to the top, the way back to the place', {
   tag: '@spec-2.1',
 }, async ({ page }) => {
-  await openAwake(page, '/industries/politics')
+  await page.goto('/industries/politics')
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes'
   })
@@ -44,14 +44,16 @@ test('going back leads to where the page was left on a phone, which lays the fir
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/industries/politics')
-  const sections = page.locator('[data-later] > section')
+  const letThrough = await holdBack(page, '**/assets/index-*.js')
+  const arrived = page.goto('/industries/politics')
+  const sections = page.locator('[data-island] > section')
   const skipped = () =>
     sections.evaluateAll(
       (all) => all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length,
     )
-  expect(await skipped()).toBeGreaterThan(2)
-  await page.mouse.wheel(0, 10)
+  await expect.poll(skipped).toBeGreaterThan(2)
+  letThrough()
+  await arrived
   await expect.poll(skipped).toBe(0)
   const place = page.getByRole('heading', { name: 'Where it is used' })
   await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
@@ -70,10 +72,7 @@ test('the language changes on the same page, and what was chosen there goes alon
   tag: ['@spec-2.2', '@spec-4'],
 }, async ({ page }) => {
   await page.goto('/virtual-staging?style=industrial')
-  const link = page.locator('footer a[hreflang="es"]')
-  // The footer comes alive after the page's head.
-  await expect.poll(() => link.evaluate(canHear)).toBe(true)
-  await link.click()
+  await page.locator('footer a[hreflang="es"]').click()
   await expect(page).toHaveURL('/es/virtual-staging?style=industrial')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })

@@ -26,7 +26,6 @@ test('a new service worker takes over while the page stays open, and what was vi
   try {
     await page.goto(`http://localhost:${server.port}/about`)
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-    await page.mouse.move(40, 40)
     const isControlled = () => page.evaluate(() => Boolean(navigator.serviceWorker.controller))
     await expect.poll(isControlled, patient).toBe(true)
     const isKept = () => page.evaluate(() => caches.match(location.href).then(Boolean))

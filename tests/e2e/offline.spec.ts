@@ -19,7 +19,6 @@ test('visited pages open without a connection, others say that there is none', a
       const found = await Promise.all(files.map((file) => caches.match(file)))
       return files.length > 0 && found.every(Boolean)
     }, path)
-  await page.mouse.move(40, 40)
   await expect.poll(() => kept('/es/offline.html')).toBe(true)
   await expect.poll(() => kept('/es')).toBe(true)
   await page.getByRole('link', { name: 'Empezar' }).first().click()

@@ -3,7 +3,6 @@ import { builtAddresses } from '../pages.ts'
 import { axeViolations, axeViolationsInBothThemes } from '../setup/axe.ts'
 import { watchTraffic } from '../setup/quiet.ts'
 import { expect, test } from '../setup/test.ts'
-import { partsAwake } from './paused-clock.ts'
 
 /** Of pages that one template makes, those that are looked at in every run; `npm run test:all` looks at all of them. */
 const templates: [RegExp, RegExp][] = [
@@ -36,11 +35,8 @@ for (const address of [...builtAddresses(), '/nope']) {
     await test.step('hydrates without an error', async () => {
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      // Parts below the first view wait for the visitor. React drops the server's HTML, with an error in the console,
-      // where it does not match.
-      await page.mouse.move(200, 200)
+      // React drops the server's HTML, with an error in the console, where it does not match.
       await quiet()
-      await partsAwake(page)
     })
     await test.step('has no violation that axe can find in either theme', async () => {
       // One language is enough for the dark colors, which are the same in all.

@@ -6,7 +6,7 @@ export interface Place {
   path: string
   /** a selector */
   within: string
-  open: () => Promise<void>
+  open: () => Promise<unknown>
 }
 
 /** More presses than any page has buttons. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
 import { downloadBy } from './on-page.ts'
-import { openAwake } from './paused-clock.ts'
 
 const path = '/real-time-analytics'
 const table = (page: Page) => page.getByRole('table', { name: 'District by district' })
@@ -17,7 +16,7 @@ async function figures(page: Page, district: string): Promise<number[]> {
 test('charts are read by keys and pointer, shown as tables, saved as CSV; districts are sorted', {
   tag: ['@spec-2.14', '@spec-9'],
 }, async ({ page }) => {
-  await openAwake(page, path)
+  await page.goto(path)
   await test.step('value by value', async () => {
     const days = page.getByRole('slider', { name: 'Sentiment over 14 days: Day' })
     await expect(days).toHaveAttribute(
@@ -80,7 +79,7 @@ test('charts are read by keys and pointer, shown as tables, saved as CSV; distri
 
 test('the live simulation runs only when it is started, pauses and resets', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-15T19:00:00Z') })
-  await openAwake(page, path)
+  await page.goto(path)
   const tile = (title: string) =>
     page.locator('dl > div').filter({ has: page.locator('dt', { hasText: title }) })
   const all = () => figures(page, 'All districts')

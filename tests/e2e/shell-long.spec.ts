@@ -1,6 +1,5 @@
 import { expect, test } from '../setup/test.ts'
 import { beyondScreen } from './on-page.ts'
-import { openAwake } from './paused-clock.ts'
 
 test('a name of 200 letters moves nothing out of header, menu and page', async ({ page }) => {
   const user = JSON.stringify({ email: 'w@example.org', name: 'W'.repeat(200) })
@@ -8,7 +7,7 @@ test('a name of 200 letters moves nothing out of header, menu and page', async (
   await page.addInitScript((saved) => localStorage.setItem('user', saved), user)
   for (const language of ['', '/es', '/fr', '/hi']) {
     await page.setViewportSize({ width: 1536, height: 800 })
-    await openAwake(page, `${language}/dashboard`)
+    await page.goto(`${language}/dashboard`)
     const header = page.locator('header')
     await expect(header.getByText('W'.repeat(200))).toBeVisible()
     for (const width of [1536, 1280, 1024, 768, 360]) {
@@ -37,7 +36,7 @@ test('a name of 200 letters moves nothing out of header, menu and page', async (
 
 test('back and forward lead through fragments to where each was left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/voter-engagement')
+  await page.goto('/voter-engagement')
   const settle = () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

@@ -26,7 +26,6 @@ test('tabs lead from industry to industry, and an unknown one shows the first an
     await page.goto('/industries/fishing')
     await expect(page.locator('h1')).toHaveText('Lessons that stand on the desk')
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    await page.mouse.move(300, 300)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('h1')).toHaveText('Lessons that stand on the desk')
     expect(await top(page)).toBe(600)
@@ -82,8 +81,6 @@ test('the tabs of Education lead from solution to solution, whose loops play and
       await expect(page).toHaveURL(`/solutions/${id}`)
       const current = row.locator('[aria-current="page"]')
       await expect(current).toHaveAttribute('href', `/solutions/${id}`)
-      // Somebody is there.
-      await page.mouse.move(200, 300)
       await play.or(pause).scrollIntoViewIfNeeded()
       // One of them is a moving picture, of which the still is shown while it stands.
       const video = page.locator('main video')

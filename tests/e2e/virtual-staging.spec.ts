@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
-import { openAwake } from './paused-clock.ts'
 import { styles } from './staging-page.ts'
 
 const path = '/virtual-staging'
@@ -12,7 +11,7 @@ const panel = (page: Page) => gallery(page).getByRole('article')
 test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
   test('a style is chosen by pointer and keys, and the address tells it', async ({ page }) => {
     // Before the part is alive a press follows the link to a new document.
-    await openAwake(page, `${path}?style=baroque`)
+    await page.goto(`${path}?style=baroque`)
     await test.step('one that there is not is as if none were named', async () => {
       await expect(panel(page)).toHaveAccessibleName('Modern Minimalist')
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
-import { openAwake, openWithPausedClock } from './paused-clock.ts'
+import { openWithPausedClock } from './paused-clock.ts'
 
 const path = '/voter-engagement'
 const button = (page: Page, name: string | RegExp) =>
@@ -17,7 +17,7 @@ test('every station is answered, shows what follows, and is as it was found when
   tag: ['@spec-2.13', '@spec-4'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, path)
+  await page.goto(path)
   await test.step('the programme leads to each of the nine stations', async () => {
     const programme = page.getByRole('navigation', { name: 'The programme' }).getByRole('link')
     await expect(programme).toHaveCount(9)
@@ -91,8 +91,6 @@ test('every station is answered, shows what follows, and is as it was found when
     await expect(page.getByRole('tabpanel', { name: 'Age Groups' })).toBeHidden()
     await expect(regions.getByText('Old Town')).toBeVisible()
     await page.reload()
-    // A tab is shown as soon as its part is alive.
-    await page.mouse.move(200, 300)
     await expect(regions).toBeVisible()
   })
 })

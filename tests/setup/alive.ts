@@ -5,7 +5,7 @@ const timeoutMs = 20_000
 
 /**
  * Makes `goto` and `reload` return only when a page of this site answers to visitors, which is a
- * moment after its load: the page says so by `data-alive` on its root element.
+ * moment after its load: the page and all its parts say so by `data-alive`.
  * @param origin  of this site
  */
 export function awaitLife(page: Page, origin: string): void {
@@ -20,6 +20,8 @@ export function awaitLife(page: Page, origin: string): void {
   page.reload = (options) => once(reload(options), options?.timeout)
 }
 
+const alive = 'html[data-alive]:not(:has([data-island]:not([data-alive])))'
+
 async function comesAlive(
   page: Page,
   origin: string,
@@ -28,12 +30,12 @@ async function comesAlive(
 ): Promise<void> {
   if (!answer || !isPage(answer, origin)) return
   try {
-    await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout })
+    await page.locator(alive).waitFor({ state: 'attached', timeout })
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error
     const path = new URL(answer.url()).pathname
     throw new Error(
-      `${path} loaded, but did not come alive within ${timeout} ms: no data-alive on <html>. ` +
+      `${path} loaded, but did not come alive within ${timeout} ms: no data-alive on <html> or a part. ` +
         'A test of the time before says test.use({ alive: false }).',
     )
   }

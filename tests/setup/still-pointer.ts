@@ -1,6 +1,6 @@
 /**
  * Keeps from the page what nobody did: the shell of Chromium holds a pointer over the corner of a new page, which would
- * count as a visitor's first sign of life, and as pointing at the header. Runs in the page before its own code, and must
+ * count as pointing at the header. Runs in the page before its own code, and must
  * not refer to anything outside of itself.
  */
 export function keepPointerStill(): void {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Everything is laid out, not just what is near: the picture is of the whole page. */
-const whole = '[data-later] > :is(section, footer) { content-visibility: visible !important }'
+const whole = '[data-island] > :is(section, footer) { content-visibility: visible !important }'
 
 /** Photographs are looked at where they are made. Here each is a grey box: baselines stay small, and outlive a new render. */
 const veiled = 'img { object-position: -100vmax 0 !important; background: #8a8378 !important }'

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { firstInteraction } from '../../pages/islands/first-interaction.ts'
 import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,16 +8,10 @@ import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useHydrated } from '../../ui/use-alive.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
-import { whenSignedIn } from '../../visitor/account.tsx'
 import { PrimaryMenu } from './primary-menu.tsx'
 import type { ShellProps } from './props.ts'
 
-// The name of a signed-in visitor shows without waiting for an interaction.
-const HeaderControls = lazyIsland(
-  () => import('./header-controls.tsx'),
-  'HeaderControls',
-  () => Promise.race([firstInteraction(), whenSignedIn()]),
-)
+const HeaderControls = lazyIsland(() => import('./header-controls.tsx'), 'HeaderControls')
 
 /** Scrolled further than this, the header is compact; pixels. */
 const COMPACT_AFTER = 50

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { forgetPress } from '../../pages/islands/early-press.ts'
 import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
 import { LoadFailureNote } from '../../ui/load-failure/load-failure-note.tsx'
 import { Toaster } from '../../ui/toast/toaster.tsx'
@@ -19,7 +20,7 @@ export function Shell({ navigation, site, locale, path, year, children }: ShellP
   // During rendering, so that the attribute is set before the next page's first styles apply.
   if (path !== firstPath && !moved) setMoved(true)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onClickCapture={forgetPress}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"

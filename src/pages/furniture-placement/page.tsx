@@ -2,7 +2,6 @@ import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import type { DocumentsAt } from '../page.tsx'
 import { defineSectionsPage } from '../sections.tsx'
@@ -12,7 +11,6 @@ const Catalog = lazyIsland(() => import('./catalog.tsx'), 'Catalog')
 const RoomTool = lazyIsland(
   () => import('../../scenes/furniture/view/tool/room-tool.tsx'),
   'RoomTool',
-  whenSavedOrInteracted(async () => (await indexedDB.databases())[0]),
 )
 const Clearances = lazyIsland(() => import('./catalog.tsx'), 'Clearances')
 

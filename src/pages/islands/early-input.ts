@@ -22,8 +22,8 @@ function entered(control: Control): (() => void) | undefined {
       control.click()
     }
   }
-  // A script cannot put a file into an input, so the component reads it on its own.
-  if (control.type === 'file') return
+  if (control instanceof HTMLInputElement && control.type === 'file')
+    return control.files?.length ? () => tellChange(control) : undefined
   const { value } = control
   const first = valueAtFirst(control)
   if (value === first) return
@@ -32,9 +32,12 @@ function entered(control: Control): (() => void) | undefined {
     // React overrides the property on the control to detect changes; the setter of the prototype bypasses that.
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
     control.dispatchEvent(new Event('input', { bubbles: true }))
-    control.dispatchEvent(new Event('change', { bubbles: true }))
+    tellChange(control)
   }
 }
+
+const tellChange = (control: Control) =>
+  control.dispatchEvent(new Event('change', { bubbles: true }))
 
 const isCheck = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)

@@ -57,19 +57,19 @@ async function arrive(load: () => Promise<typeof Story>, Written = Story) {
 const page = (part: ReactNode) => <main>{part}</main>
 const macrotask = () => new Promise((resolve) => setTimeout(resolve, 20))
 /** Code that comes when it is told to. */
-function held() {
+function held(part = Story) {
   let come = (_: typeof Story) => {}
   const story = new Promise<typeof Story>((resolve) => {
     come = resolve
   })
-  return { load: () => story, come: () => come(Story) }
+  return { load: () => story, come: () => come(part) }
 }
-const sign = () => dispatchEvent(new Event('pointermove'))
 
 test('an early press is replayed once after hydration', async () => {
   const { load, come } = held()
   const button = await arrive(load)
-  button.click()
+  // As app/wake.ts does.
+  button.dataset.pressed = String(performance.now())
   await macrotask()
   expect(onPress).not.toHaveBeenCalled()
   come()
@@ -82,27 +82,33 @@ test('an early press is replayed once after hydration', async () => {
 test('a press that itself starts hydration is handled once', async () => {
   const { load, come } = held()
   const button = await arrive(load)
-  sign()
-  await macrotask()
   come()
   // The code is there, and React has not come to hydrating: it does so at the press.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  button.dataset.pressed = String(performance.now())
   button.click()
   expect(onPress).toHaveBeenCalledOnce()
   await macrotask()
   expect(onPress).toHaveBeenCalledOnce()
 })
 
+test('a press from more than ten seconds ago is not replayed', async () => {
+  const { load, come } = held()
+  const button = await arrive(load)
+  button.dataset.pressed = String(performance.now() - 10_001)
+  come()
+  await vi.waitFor(() => expect(button.dataset.pressed).toBeUndefined())
+  expect(onPress).not.toHaveBeenCalled()
+})
+
 test('early input is dispatched before the part renders again', async () => {
-  await arrive(async () => Form, Form)
+  const { load, come } = held(Form)
+  await arrive(load, Form)
   const [age, style] = document.querySelectorAll('input')
   if (!age || !style) throw new Error('The form is not there')
   age.value = '34'
   style.click()
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
-  document.querySelector('button')?.dispatchEvent(press)
-  expect(press.defaultPrevented, 'sends nothing by itself').toBe(true)
-  sign()
+  come()
   // Code is loaded anew, which a busy machine does slowly.
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), 10_000)
   expect(onChange.mock.calls).toEqual([['age'], ['style']])

@@ -1,24 +1,23 @@
 import { Activity, type ComponentType, lazy, memo, type ReactNode, useEffect, useRef } from 'react'
+import { type Control, dispatchEarlyInput } from './early-input.ts'
+import { forgetPress, replayPress } from './early-press.ts'
 import { loadWithRetry } from './load-with-retry.ts'
-import { forgetPress, replayEarlyInput } from './presses.ts'
 
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
 
 /**
- * A part of a page whose code loads at the visitor's first interaction. Its prerendered HTML is readable and its
- * links work before; a button that is pressed earlier is pressed again after hydration.
+ * A part of a page whose code loads when it is rendered. Its prerendered HTML is readable and its links work before,
+ * and what a visitor presses or enters early is answered after hydration.
  * @param load  a module-level function, such as `() => import('./story.tsx')`
  * @param name  of the component that the module exports
- * @param call  resolves when the part is wanted; by default at the first interaction
  */
 export function lazyIsland<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-  call?: () => Promise<unknown>,
 ) {
   type Props = PropsOf<Module[Name]>
   const Part = lazy(async () => {
-    const module = await loadWithRetry(load, call)
+    const module = await loadWithRetry(load)
     return { default: module[name] as ComponentType<Props> }
   })
   // An Activity instead of a Suspense boundary, since React moves large Suspense boundaries out of line and places
@@ -26,23 +25,27 @@ export function lazyIsland<Module, Name extends keyof Module>(
   // Memoized, since React would remove the HTML when the parent renders before the code is there.
   return memo((props: Props) => (
     <Activity>
-      <Awake>
+      <Island>
         <Part {...props} />
-      </Awake>
+      </Island>
     </Activity>
   ))
 }
 
 /** Mounted together with the part, so its effect runs when the part is hydrated. */
-function Awake({ children }: { children: ReactNode }) {
+function Island({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!box.current) return
-    replayEarlyInput(box.current)
-    return layOutSections(box.current)
+    const part = box.current
+    if (!part) return
+    part.dataset.alive = ''
+    // At once, since a render of the part resets values that it does not know of.
+    dispatchEarlyInput([...part.querySelectorAll<Control>('input, select, textarea')])
+    replayPress(part)
+    return layOutSections(part)
   }, [])
   return (
-    <div ref={box} data-later="" onClickCapture={forgetPress}>
+    <div ref={box} data-island="" onClickCapture={forgetPress}>
       {children}
     </div>
   )

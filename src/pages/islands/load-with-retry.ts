@@ -1,65 +1,54 @@
 import { clearLoadFailure, showLoadFailure } from '../../ui/load-failure/store.ts'
-import { firstInteraction, interactionEvents } from './first-interaction.ts'
-import { forgetPress, isPressPending, unhydratedButton } from './presses.ts'
+import { dropPress, isEarlyPress } from './early-press.ts'
 
-/** The least time between two attempts, milliseconds. */
-export const RETRY_DELAY_MS = 2000
-/** From so many failures on, a press reloads the document; before, any interaction tries again. */
-export const FAILURES_BEFORE_RELOAD = 3
+/** The time before the second and the third attempt, milliseconds. */
+export const retryDelaysMs = [2000, 4000]
 
 /**
- * Loads code at the first interaction. After a failure the HTML stays, and the next attempt comes when the connection
- * is back or at a later interaction. Some browsers cache the failure of a module, so in the end a press reloads the
- * document.
- * @param call  resolves when the code is wanted; by default at the first interaction
+ * Loads code. After a failure the HTML stays, and the next attempt comes after a while or when the connection is back.
+ * Some browsers cache the failure of a module, so after the last attempt a press on a button loads the document anew.
  */
-export async function loadWithRetry<Loaded>(
-  load: () => Promise<Loaded>,
-  call: () => Promise<unknown> = firstInteraction,
-): Promise<Loaded> {
-  await call()
-  for (let failures = 1; ; failures += 1) {
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let failures = 0; ; failures += 1) {
     try {
       const loaded = await load()
-      if (failures > 1) clearLoadFailure()
+      if (failures > 0) clearLoadFailure()
       return loaded
     } catch (error) {
       if (typeof document === 'undefined') throw error
-      if (isPressPending()) showLoadFailure()
-      forgetPress()
-      await nextChance(failures)
+      if (dropPress()) showLoadFailure()
+      await nextChance(retryDelaysMs[failures])
     }
   }
 }
 
-function nextChance(failures: number): Promise<void> {
+function nextChance(delayMs?: number): Promise<void> {
   return new Promise((resolve) => {
     const taken = new AbortController()
-    const listen = (types: string[], listener: (event: Event) => void) => {
-      const options = { capture: true, passive: true, signal: taken.signal }
-      for (const type of types) addEventListener(type, listener, options)
-    }
+    const { signal } = taken
     const take = () => {
-      clearTimeout(rest)
+      clearTimeout(timer)
       taken.abort()
       resolve()
     }
-    const rest = setTimeout(() => {
-      if (failures < FAILURES_BEFORE_RELOAD) listen(interactionEvents, take)
-    }, RETRY_DELAY_MS)
-    listen(['online'], take)
-    if (failures >= FAILURES_BEFORE_RELOAD)
-      listen(['click'], (event) => unhydratedButton(event) && loadAnew())
+    const timer = delayMs === undefined ? undefined : setTimeout(take, delayMs)
+    addEventListener('online', take, { signal })
+    if (delayMs === undefined)
+      addEventListener('click', (event) => isEarlyPress(event) && reload(), {
+        capture: true,
+        signal,
+      })
   })
 }
 
 /** Only when the document can be fetched, since a readable page must not be replaced by the browser's error page. */
-async function loadAnew(): Promise<void> {
+async function reload(): Promise<void> {
   try {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     if (ok) return location.reload()
   } catch {
     // Reported below.
   }
+  dropPress()
   showLoadFailure()
 }

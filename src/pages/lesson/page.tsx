@@ -8,8 +8,6 @@ import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { TextList } from '../../ui/text-list.tsx'
-import { hasLessonProgress } from '../../visitor/stored-data.ts'
-import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { definePage, type Params } from '../page.tsx'
 
@@ -80,8 +78,6 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
   )
 }
 
-const begunOrSign = (id: LessonId) => whenSavedOrInteracted(() => hasLessonProgress(id))
-
 type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands }>
 
 /** What every lesson is done with; its code is fetched with its page. */
@@ -89,26 +85,21 @@ const lessonTools: Record<LessonId, LessonTool> = {
   cell: lazyIsland(
     () => import('../../scenes/classrooms/biology/view/tool/cell-lesson.tsx'),
     'CellLesson',
-    begunOrSign('cell'),
   ),
   molecules: lazyIsland(
     () => import('../../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx'),
     'MoleculesLesson',
-    begunOrSign('molecules'),
   ),
   pantheon: lazyIsland(
     () => import('../../scenes/classrooms/history/view/tool/pantheon-lesson.tsx'),
     'PantheonLesson',
-    begunOrSign('pantheon'),
   ),
   titration: lazyIsland(
     () => import('../../scenes/classrooms/lab/view/tool/titration-lesson.tsx'),
     'TitrationLesson',
-    begunOrSign('titration'),
   ),
   motion: lazyIsland(
     () => import('../../scenes/classrooms/physics/view/tool/motion-lesson.tsx'),
     'MotionLesson',
-    begunOrSign('motion'),
   ),
 }

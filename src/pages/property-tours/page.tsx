@@ -1,18 +1,12 @@
 import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { hasTours } from '../../projects/places.ts'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { samplePanorama } from '../demo-scene.tsx'
 import { useFetchStrings } from '../fetch-strings.ts'
-import { whenSavedOrInteracted } from '../islands/first-interaction.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
-const TourTool = lazyIsland(
-  () => import('../../scenes/tour/view/tool/tour-tool.tsx'),
-  'TourTool',
-  whenSavedOrInteracted(hasTours),
-)
+const TourTool = lazyIsland(() => import('../../scenes/tour/view/tool/tour-tool.tsx'), 'TourTool')
 /** The heading with the tool in one column. */
 function Tour({ page }: { page: PropertyTours }) {
   const fetchWords = useFetchStrings()
