@@ -45,13 +45,15 @@ test('going back leads to where the page was left on a phone, which lays the fir
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const letThrough = await holdBack(page, '**/assets/index-*.js')
+  const asked = page.waitForRequest('**/assets/index-*.js')
   const arrived = page.goto('/industries/politics')
+  await asked
   const sections = page.locator('[data-island] > section')
   const skipped = () =>
     sections.evaluateAll(
       (all) => all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length,
     )
-  await expect.poll(skipped).toBeGreaterThan(2)
+  expect(await skipped()).toBeGreaterThan(2)
   letThrough()
   await arrived
   await expect.poll(skipped).toBe(0)
