@@ -66,6 +66,13 @@ test('a slow picture delays the scripts by 3 s', async () => {
   expect(isAwake()).toBe(true)
 })
 
+test('scripts start with the first paint where no picture matters to it', async () => {
+  document.querySelector('img')?.remove()
+  await run()
+  paint()
+  expect(isAwake()).toBe(true)
+})
+
 test('scripts start at once in a browser without paint timing', async () => {
   vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] })
   await run()

@@ -10,13 +10,9 @@
     if (scripts) document.head.append(document.importNode(scripts.content, true))
   }
 
-  /** Resolves when the pictures that matter to the first view are ready to be painted, or will never be. */
+  /** The pictures that matter to the first view. */
   const firstPictures = () =>
-    Promise.allSettled(
-      [...document.querySelectorAll('img')]
-        .filter((image) => image.fetchPriority === 'high')
-        .map((image) => image.decode()),
-    )
+    [...document.querySelectorAll('img')].filter((image) => image.fetchPriority === 'high')
   const timeout = () => new Promise((resolve) => setTimeout(resolve, picturesTimeoutMs))
 
   /** After two frames whatever was ready stands on the screen. */
@@ -26,7 +22,11 @@
   if (PerformanceObserver.supportedEntryTypes?.includes('paint') && !document.hidden) {
     const observer = new PerformanceObserver(() => {
       observer.disconnect()
-      Promise.race([firstPictures(), timeout()]).then(afterPaint)
+      const pictures = firstPictures()
+      if (pictures.length === 0) return wake()
+      // Until they are ready to be painted, or will never be.
+      const ready = Promise.allSettled(pictures.map((image) => image.decode()))
+      Promise.race([ready, timeout()]).then(afterPaint)
     })
     observer.observe({ type: 'paint', buffered: true })
   } else {

@@ -1,26 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { mayFetchAhead } from '../ui/fetch-ahead.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { type ContextOptions, defaultContextOptions, hasWebGl } from './webgl-context.ts'
 
 /** How far outside the screen a scene counts as near. */
 const nearby = '300px'
-/** A device with so little memory, in GB, starts a scene at a press only. */
-const smallMemory = 2
-
-/** What some browsers tell of the device and the connection; others say nothing, which counts as fit. */
-interface Device {
-  connection?: { saveData?: boolean }
-  deviceMemory?: number
-}
 
 /**
  * Whether scenes may start without a press: not where the visitor saves data or asks for less motion, nor on a device
  * with little memory.
  */
 export function mayStartByItself(): boolean {
-  const { connection, deviceMemory = Number.POSITIVE_INFINITY } = navigator as Device
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  return !connection?.saveData && deviceMemory > smallMemory && !lessMotion
+  return mayFetchAhead() && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 interface SceneStartOptions {

@@ -37,6 +37,23 @@ test('a failed load is announced, and a retry clears the message', async () => {
   expect(region.textContent).toBe('')
 })
 
+test('the button that was pressed shows that something is on its way', async () => {
+  let come = (_: { word: string }) => {}
+  load.mockReturnValueOnce(
+    new Promise((resolve) => {
+      come = resolve
+    }),
+  )
+  const button = document.body.appendChild(document.createElement('button'))
+  button.focus()
+  renderHook(() => useLoaded(load, true, showLoadFailure))
+  expect(button.ariaBusy ?? button.getAttribute('aria-busy')).toBe('true')
+  come({ word: 'there' })
+  await settle()
+  expect(button.hasAttribute('aria-busy')).toBe(false)
+  button.remove()
+})
+
 test('another error callback does not fetch again, and the latest one is called', async () => {
   let fail = (_: Error) => {}
   load.mockReturnValueOnce(

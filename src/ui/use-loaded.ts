@@ -18,19 +18,29 @@ export function useLoaded<Module>(
   useEffect(() => {
     if (!missing) return
     let mounted = true
-    load().then(
-      (loaded) => {
-        if (!mounted) return
-        clearLoadFailure()
-        setModule(loaded)
-      },
-      (error: unknown) => mounted && refuse(error),
-    )
+    const stopBusy = showBusy()
+    load()
+      .finally(stopBusy)
+      .then(
+        (loaded) => {
+          if (!mounted) return
+          clearLoadFailure()
+          setModule(loaded)
+        },
+        (error: unknown) => mounted && refuse(error),
+      )
     return () => {
       mounted = false
     }
   }, [missing, load])
   return module
+}
+
+/** Shows on the button that was pressed for it that something is on its way. @returns ends that */
+function showBusy(): () => void {
+  const button = document.activeElement?.closest('button')
+  button?.setAttribute('aria-busy', 'true')
+  return () => button?.removeAttribute('aria-busy')
 }
 
 /**

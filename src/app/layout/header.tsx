@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyIsland } from '../../pages/islands/lazy-island.tsx'
 import { Logo } from '../../ui/brand/logo.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { useFetchAhead } from '../../ui/fetch-ahead.ts'
 import { MenuIcon } from '../../ui/icons/shell.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
@@ -73,6 +74,7 @@ const look = 'icon-button lg:hidden'
 function MenuButton(props: Pick<ShellProps, 'navigation' | 'locale' | 'path'>) {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(false)
+  useFetchAhead(load)
   const module = useLoaded(load, open, () => {
     setOpen(false)
     location.hash = 'site-map'

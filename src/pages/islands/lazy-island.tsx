@@ -6,7 +6,7 @@ import { loadWithRetry } from './load-with-retry.ts'
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
 
 /**
- * A part of a page whose code loads when it is rendered. Its prerendered HTML is readable and its links work before,
+ * A part of a page whose code loads beside the page's own. Its prerendered HTML is readable and its links work before,
  * and what a visitor presses or enters early is answered after hydration.
  * @param load  a module-level function, such as `() => import('./story.tsx')`
  * @param name  of the component that the module exports
@@ -16,10 +16,13 @@ export function lazyIsland<Module, Name extends keyof Module>(
   name: Name,
 ) {
   type Props = PropsOf<Module[Name]>
-  const Part = lazy(async () => {
+  const loadPart = async () => {
     const module = await loadWithRetry(load)
     return { default: module[name] as ComponentType<Props> }
-  })
+  }
+  // Before React comes to it, so that the code is on its way while the page hydrates.
+  const early = typeof document === 'undefined' ? undefined : loadPart()
+  const Part = lazy(() => early ?? loadPart())
   // An Activity instead of a Suspense boundary, since React moves large Suspense boundaries out of line and places
   // them by a script.
   // Memoized, since React would remove the HTML when the parent renders before the code is there.
