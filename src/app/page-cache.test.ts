@@ -26,6 +26,16 @@ test('a page is prepared once, and its strings are added', async () => {
   expect(i18n.t('close', { ns: 'shell' })).toBe('Close')
 })
 
+test('a page is fetched ahead once, and anew where that failed', async () => {
+  const { cache, spy } = create(async (path) => prepared(path))
+  spy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  cache.fetchAhead('/a')
+  await new Promise((resolve) => setTimeout(resolve))
+  for (let time = 0; time < 3; time += 1) cache.fetchAhead('/a')
+  expect(spy).toHaveBeenCalledTimes(2)
+  expect(await cache.get('/a')).toMatchObject({ path: '/a' })
+})
+
 test('an unknown address shows the page that its HTML shows', async () => {
   const { cache, spy } = create(async (path) => prepared(path))
   await cache.adopt('/industries/fishing', '/industries/404')

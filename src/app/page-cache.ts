@@ -9,6 +9,7 @@ type Tracked = Promise<PageToRender> & { status?: 'fulfilled'; value?: PageToRen
 /** The prepared pages of this visit, so that going back shows a page at once. */
 export class PageCache {
   readonly #pages = new Map<string, Tracked>()
+  readonly #ahead = new Set<string>()
   readonly #locale: Locale
   readonly #i18n: i18n
   #recover?: (path: string) => void
@@ -37,6 +38,13 @@ export class PageCache {
     )
     this.#pages.set(path, page)
     return page
+  }
+
+  /** Fetches a page that may be wanted next; what fails is fetched again when it is. */
+  fetchAhead(path: string): void {
+    if (this.#pages.has(path) || this.#ahead.has(path)) return
+    this.#ahead.add(path)
+    preparePage(this.#locale, path).catch(() => this.#ahead.delete(path))
   }
 
   /**

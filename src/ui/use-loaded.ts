@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { clearLoadFailure } from './load-failure/store.ts'
+import { showBusy } from './show-busy.ts'
 
 /**
  * Code that loads when it is first wanted, and stays.
@@ -34,13 +35,6 @@ export function useLoaded<Module>(
     }
   }, [missing, load])
   return module
-}
-
-/** Shows on the button that was pressed for it that something is on its way. @returns ends that */
-function showBusy(): () => void {
-  const button = document.activeElement?.closest('button')
-  button?.setAttribute('aria-busy', 'true')
-  return () => button?.removeAttribute('aria-busy')
 }
 
 /**
