@@ -4,9 +4,9 @@ import { defineDocument } from './define.ts'
 import { line, link, loop, paragraph, seo } from './fields.ts'
 import { sections } from './sections.ts'
 
-/** The page of the virtual classrooms: five subjects, each with a board to work on. */
+/** The page of the virtual classrooms: five subjects, each with a live scene and a diagram. */
 export const virtualClassrooms = defineDocument('VirtualClassrooms', {
-  about: 'The page of the virtual classrooms: five subjects, each with a board to work on.',
+  about: 'The page of the virtual classrooms: five subjects, each with a live scene and a diagram.',
   files: 'pages/virtual-classrooms.json',
   format: 'data',
   fields: {
@@ -14,9 +14,11 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
     sections: sections('subjects', 'closing'),
     choose: line(60),
     panel: line(80).describe("The panel's name, with {{subject}}."),
-    live: line(30).describe("Beside the panel's name, once the board answers."),
+    live: line(30).describe("Beside the panel's name, once the panel answers."),
+    hint: line(90).describe("Below the panel's name: how its scene is used."),
+    diagram: line(30).describe('Opens the diagram of the subject, below its scene.'),
     loading: line(60).describe(
-      'Where the board is not there yet, cannot be fetched, or without scripts never comes.',
+      'Where a scene or a diagram is not there yet, cannot be fetched, or without scripts never comes.',
     ),
     failed: line(120),
     tryAgain: line(30),
@@ -27,10 +29,10 @@ export const virtualClassrooms = defineDocument('VirtualClassrooms', {
         name: line(30),
         title: line(60),
         text: line(120),
-        hint: line(120).describe('What can be done at the board.'),
-        task: paragraph(300).describe('What to find out.'),
+        hint: line(120).describe('What can be done at the diagram.'),
+        task: paragraph(300).describe('What to find out at the diagram.'),
         lesson: link().optional().describe('The way to the whole lesson.'),
-        loop: loop().optional().describe('A film beside the board.'),
+        loop: loop().optional().describe('A film in place of the scene until it is drawn.'),
       })
       .array()
       .length(subjectIds.length),

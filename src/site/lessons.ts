@@ -14,3 +14,11 @@ export const findLesson = (id: string | undefined): LessonId | undefined =>
 export const subjectIds = ['biology', 'chemistry', 'physics', 'virtuallab', 'history'] as const
 
 export type SubjectId = (typeof subjectIds)[number]
+
+export const lessonOfSubject: Record<SubjectId, LessonId> = {
+  biology: 'cell',
+  chemistry: 'molecules',
+  physics: 'motion',
+  virtuallab: 'titration',
+  history: 'pantheon',
+}

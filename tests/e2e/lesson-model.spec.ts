@@ -16,7 +16,7 @@ test('where the model of a lesson cannot be fetched or read, it is told and can 
 
   await test.step('the network cuts it off', async () => {
     await page.route(model, (route) => route.abort())
-    await page.locator('[data-lesson-overview] button').press('Enter')
+    await page.locator('[data-lesson-start]').press('Enter')
     await expect(page.locator('[data-scene=failed]')).toBeAttached({ timeout: 30_000 })
     await expect(alert).toBeVisible()
     await page.unroute(model)

@@ -28,7 +28,7 @@ export class LessonPage {
 
   /** Starts the lesson by key; returns when its scene is drawn, or is known not to come. */
   async start(scene: 'ready' | 'noWebGl' = 'ready') {
-    await this.page.locator('[data-lesson-overview] button').press('Enter')
+    await this.page.locator('[data-lesson-start]').press('Enter')
     await expect(this.lesson).toBeVisible({ timeout: 30_000 })
     await expect(this.page.locator(`[data-scene=${scene}]`)).toBeAttached({ timeout: 60_000 })
   }

@@ -1,7 +1,9 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
+import { fetchSceneAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
+import type { LessonProps } from '../../scenes/classrooms/common/view/tool/lesson-shell.tsx'
 import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -9,22 +11,14 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { TextList } from '../../ui/text-list.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
+import { lessonTools } from '../lesson-tools.tsx'
 import { definePage, type Params } from '../page.tsx'
-
-/** The strings that a lesson shares with the board of its subject, and those of its own. */
-const subjects: Record<LessonId, string[]> = {
-  cell: ['biology'],
-  molecules: ['chemistry', 'molfile'],
-  motion: ['physics'],
-  titration: ['lab'],
-  pantheon: ['history'],
-}
 
 export const page = definePage({
   documents: ({ lesson }) => ({ lesson: `lessons/${lesson}`, commands: 'lesson-commands' }),
   strings: ({ lesson }) => {
     const id = findLesson(lesson)
-    return ['lesson', 'stage', ...(id ? subjects[id] : [])]
+    return ['lesson', 'stage', ...(id ? lessonTools[id].strings : [])]
   },
   head: ({ lesson }) => lesson.seo,
   content: (documents, params) => <LessonView {...documents} params={params} />,
@@ -40,8 +34,11 @@ interface LessonViewProps {
 function LessonView({ lesson, commands, params }: LessonViewProps) {
   const { t } = useTranslation('lesson')
   const id = findLesson(params.lesson)
+  useEffect(() => {
+    if (id) fetchSceneAhead(lessonTools[id].scene)
+  }, [id])
   if (!id) return null
-  const Tool = lessonTools[id]
+  const Tool = toolOf(id)
   return (
     <div>
       <Container className="pt-12 pb-16 sm:pb-20 lg:pt-16">
@@ -78,28 +75,10 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
   )
 }
 
-type LessonTool = ComponentType<{ words: Lesson; commands: LessonCommands }>
+const tools: Partial<Record<LessonId, ComponentType<LessonProps>>> = {}
 
-/** What every lesson is done with; its code is fetched with its page. */
-const lessonTools: Record<LessonId, LessonTool> = {
-  cell: lazyIsland(
-    () => import('../../scenes/classrooms/biology/view/tool/cell-lesson.tsx'),
-    'CellLesson',
-  ),
-  molecules: lazyIsland(
-    () => import('../../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx'),
-    'MoleculesLesson',
-  ),
-  pantheon: lazyIsland(
-    () => import('../../scenes/classrooms/history/view/tool/pantheon-lesson.tsx'),
-    'PantheonLesson',
-  ),
-  titration: lazyIsland(
-    () => import('../../scenes/classrooms/lab/view/tool/titration-lesson.tsx'),
-    'TitrationLesson',
-  ),
-  motion: lazyIsland(
-    () => import('../../scenes/classrooms/physics/view/tool/motion-lesson.tsx'),
-    'MotionLesson',
-  ),
+/** What a lesson is done with; its code is fetched with its page, and that of the others is not. */
+function toolOf(id: LessonId) {
+  tools[id] ??= lazyIsland(lessonTools[id].load, 'Tool')
+  return tools[id]
 }

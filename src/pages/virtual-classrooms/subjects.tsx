@@ -1,11 +1,13 @@
 import type { i18n } from 'i18next'
-import { Activity, type ComponentType, type ReactNode, useCallback } from 'react'
+import { Activity, type ComponentType, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Lesson } from '../../../content/schemas/lesson.ts'
+import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
 import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
-import type { SubjectId } from '../../site/lessons.ts'
+import { CellLesson } from '../../scenes/classrooms/biology/view/tool/cell-lesson.tsx'
+import { lessonOfSubject, type SubjectId } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -17,10 +19,19 @@ import { useLoadedOrFailed } from '../../ui/use-loaded.ts'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fetchStrings } from '../fetch-strings.ts'
 import { interpolate } from '../interpolate.ts'
-import { lazyIsland } from '../islands/lazy-island.tsx'
+import { loadLesson } from '../lesson-tools.tsx'
 
-/** The choice of a subject, and its panel. A board's code comes when its subject is chosen. */
-export function Subjects({ page }: { page: VirtualClassrooms }) {
+interface SubjectsProps {
+  page: VirtualClassrooms
+  commands: LessonCommands
+  /** The words of the first subject's lesson. */
+  cell: Lesson
+}
+
+/** The choice of a subject, and its panel. */
+export function Subjects(props: SubjectsProps) {
+  const { page } = props
+  const { i18n } = useTranslation('shell')
   return (
     <Section ruled aria-labelledby="choose" className="pt-10 sm:pt-12 lg:pt-14">
       <Heading id="choose" size="subtitle">
@@ -32,16 +43,25 @@ export function Subjects({ page }: { page: VirtualClassrooms }) {
         tabs={page.subjects.map((subject) => ({
           id: subject.id,
           label: (
-            <span className="flex items-center gap-2.5">
+            <span
+              className="flex items-center gap-2.5 py-3"
+              // A finger enters too, before it presses.
+              onPointerEnter={() => fetchAhead(subject.id, i18n)}
+            >
               <SubjectIcon id={subject.id} />
               {subject.name}
             </span>
           ),
-          panel: (chosen) => <SubjectPanel page={page} subject={subject} chosen={chosen} />,
+          panel: (chosen) => <SubjectPanel {...props} subject={subject} chosen={chosen} />,
         }))}
       />
     </Section>
   )
+}
+
+/** Fetches what will be pressed next. A failure shows where it is chosen. */
+function fetchAhead(id: SubjectId, i18n: i18n) {
+  loadLesson(lessonOfSubject[id], i18n).catch(() => {})
 }
 
 const drawings: Record<SubjectId, { d: string; color: string }> = {
@@ -73,55 +93,117 @@ function SubjectIcon({ id }: { id: SubjectId }) {
   return <Icon d={d} className={color} />
 }
 
-interface SubjectPanelProps {
-  page: VirtualClassrooms
+interface PanelProps extends SubjectsProps {
   subject: VirtualClassrooms['subjects'][number]
   chosen: boolean
 }
 
-/** One subject: what it is about, what to find out, and the board to find it out at. */
-function SubjectPanel({ page, subject, chosen }: SubjectPanelProps) {
-  const film = subject.loop
+/** One subject: its live scene, the lesson that grows from it, and its diagram. */
+function SubjectPanel(props: PanelProps) {
+  const { page, subject, chosen } = props
+  const alive = useHydrated()
+  const [isDiagramOpen, openDiagram] = useState(false)
+  const doWithout = useCallback(() => openDiagram(true), [])
+  const id = `${subject.id}-panel`
   return (
-    <section aria-labelledby={`${subject.id}-panel`} className="pt-8 lg:pt-10">
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-5">
-          <p className="kind" id={`${subject.id}-panel`}>
-            {interpolate(page.panel, { subject: subject.name })}
-          </p>
-          <Heading level={3} size="subtitle" className="mt-2">
-            {subject.title}
-          </Heading>
-          <p className="mt-1 text-ink-soft">{subject.text}</p>
-          {subject.lesson && (
-            <p className="mt-2">
-              <ArrowLink {...subject.lesson} />
-            </p>
-          )}
-        </div>
-        <p
-          className={classNames(
-            'max-w-2xl text-lead',
-            film ? 'lg:col-span-5 lg:self-start' : 'lg:col-span-7',
-          )}
-        >
-          {subject.task}
+    <section aria-labelledby={id} className="pt-6 lg:pt-8">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="kind" id={id}>
+          {interpolate(page.panel, { subject: subject.name })}
         </p>
-        {film && (
-          <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
-            <Loop {...film} />
-          </div>
+        {alive && (
+          <Badge tone="good">
+            <span aria-hidden="true" className="size-2 rounded-full bg-good" />
+            {page.live}
+          </Badge>
         )}
       </div>
-      <div className="mt-8">
-        <SubjectDiagram page={page} subject={subject} chosen={chosen} />
-      </div>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{page.hint}</p>
+      <SubjectLesson {...props} onNoWebGl={doWithout} />
+      <details
+        className="mt-8 border-y"
+        open={isDiagramOpen}
+        onToggle={({ currentTarget }) => openDiagram(currentTarget.open)}
+      >
+        <summary className="py-3 font-semibold">{page.diagram}</summary>
+        <p className="mt-2 max-w-2xl text-lead">{subject.task}</p>
+        <p className="mt-2 mb-6 text-sm text-ink-soft">{subject.hint}</p>
+        <div className="pb-8">
+          <SubjectDiagram {...props} wanted={chosen && isDiagramOpen} />
+        </div>
+      </details>
     </section>
   )
 }
 
-/** The diagrams that are fetched when they are chosen, each with the words that it is lettered with. */
-const diagrams: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<ComponentType>]> = {
+type SubjectLessonProps = PanelProps & { onNoWebGl: () => void }
+
+/**
+ * The first subject's lesson comes with the page; the others are fetched when they are chosen. Out of sight a lesson
+ * keeps what was done in it, and its clock and its canvas are gone.
+ */
+function SubjectLesson(props: SubjectLessonProps) {
+  const { cell, commands, subject, chosen, onNoWebGl } = props
+  if (subject.id !== 'biology') return <FetchedLesson {...props} />
+  const aside = <About subject={subject} />
+  return (
+    <Activity mode={chosen ? 'visible' : 'hidden'}>
+      <CellLesson words={cell} {...{ commands, aside, onNoWebGl }} />
+    </Activity>
+  )
+}
+
+function FetchedLesson(props: SubjectLessonProps) {
+  const { page, commands, subject, chosen, onNoWebGl } = props
+  const { loop } = subject
+  const { i18n } = useTranslation('shell')
+  const load = useCallback(() => loadLesson(lessonOfSubject[subject.id], i18n), [subject.id, i18n])
+  const { module: lesson, failed, retry } = useLoadedOrFailed(load, chosen)
+  if (!lesson) return <Waiting {...{ page, failed, retry }} loading={chosen} />
+  return (
+    <Activity mode={chosen ? 'visible' : 'hidden'}>
+      <lesson.Tool
+        words={lesson.words}
+        aside={<About subject={subject} />}
+        film={
+          loop &&
+          ((isSceneComing) => (
+            <Loop
+              {...loop}
+              held={isSceneComing}
+              className="absolute! inset-0 aspect-auto! rounded-none [&_button]:z-10"
+            />
+          ))
+        }
+        {...{ commands, onNoWebGl }}
+      />
+    </Activity>
+  )
+}
+
+/** What a subject is about, and the way to its lesson's own page. */
+const About = ({ subject }: Pick<PanelProps, 'subject'>) => (
+  <div>
+    <Heading level={3} size="subtitle">
+      {subject.title}
+    </Heading>
+    <p className="mt-1 text-ink-soft">{subject.text}</p>
+    {subject.lesson && (
+      <p className="mt-3">
+        <ArrowLink {...subject.lesson} />
+      </p>
+    )}
+  </div>
+)
+
+/** The diagrams, each with the words that it is lettered with. */
+const diagrams: Record<SubjectId, [string, () => Promise<ComponentType>]> = {
+  biology: [
+    'biology',
+    async () =>
+      (await import('../../scenes/classrooms/biology/view/tool/biology-diagram.tsx'))
+        .BiologyDiagram,
+  ],
   chemistry: [
     'chemistry',
     async () =>
@@ -147,78 +229,48 @@ const diagrams: Record<Exclude<SubjectId, 'biology'>, [string, () => Promise<Com
 }
 
 /** @throws Error when the diagram or its words cannot be fetched */
-async function loadDiagram(id: keyof typeof diagrams, i18n: i18n) {
+async function loadDiagram(id: SubjectId, i18n: i18n) {
   const [strings, load] = diagrams[id]
   const [Diagram] = await Promise.all([load(), fetchStrings(i18n, [strings])])
   return { Diagram }
 }
 
-const BiologyDiagram = lazyIsland(
-  () => import('../../scenes/classrooms/biology/view/tool/biology-diagram.tsx'),
-  'BiologyDiagram',
-)
-
-/** The first subject's diagram is drawn with the page; the others are fetched when they are chosen. */
-function SubjectDiagram(props: SubjectPanelProps) {
-  const { id } = props.subject
-  if (id !== 'biology') return <FetchedBoard {...props} id={id} />
-  return (
-    <Framed {...props}>
-      <BiologyDiagram />
-    </Framed>
-  )
-}
-
-/** The bar over a diagram: whether it answers, and what can be done at it. */
-function Framed({ page, subject, children }: SubjectPanelProps & { children: ReactNode }) {
-  const alive = useHydrated()
-  return (
-    <>
-      <div className="mb-3 flex min-h-7 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-sm text-ink-soft">{subject.hint}</p>
-        {alive && (
-          <Badge tone="good">
-            <span aria-hidden="true" className="size-2 rounded-full bg-good" />
-            {page.live}
-          </Badge>
-        )}
-      </div>
-      {children}
-    </>
-  )
-}
-
-function FetchedBoard(props: SubjectPanelProps & { id: Exclude<SubjectId, 'biology'> }) {
-  const { page, chosen, id } = props
+/** A subject's diagram, fetched when it is opened. */
+function SubjectDiagram({ page, subject: { id }, wanted }: PanelProps & { wanted: boolean }) {
   const { i18n } = useTranslation('shell')
   const load = useCallback(() => loadDiagram(id, i18n), [id, i18n])
-  const { module: diagram, failed, retry } = useLoadedOrFailed(load, chosen)
-  if (diagram) {
-    return (
-      <Framed {...props}>
-        {/* Out of sight a diagram keeps what was set on it, and its clock stands still. */}
-        <Activity mode={chosen ? 'visible' : 'hidden'}>
-          <diagram.Diagram />
-        </Activity>
-      </Framed>
-    )
-  }
+  const { module: diagram, failed, retry } = useLoadedOrFailed(load, wanted)
+  if (!diagram) return <Waiting {...{ page, failed, retry }} loading={wanted} />
   return (
-    <div className="grid min-h-96 content-center justify-items-center gap-4 border bg-surface floor p-6 text-center">
-      <p className="hidden max-w-md no-scripts:block">{page.needsScripts}</p>
-      {failed ? (
-        <p role="alert" className="flex max-w-md flex-col items-center gap-4">
-          {page.failed}
-          <Button onClick={retry}>{page.tryAgain}</Button>
-        </p>
-      ) : (
-        <p role="status" className="needs-scripts kind">
-          {chosen && page.loading}
-        </p>
-      )}
-    </div>
+    // Out of sight a diagram keeps what was set on it, and its clock stands still.
+    <Activity mode={wanted ? 'visible' : 'hidden'}>
+      <diagram.Diagram />
+    </Activity>
   )
 }
+
+interface WaitingProps extends Pick<PanelProps, 'page'> {
+  loading: boolean
+  failed: boolean
+  retry: () => void
+}
+
+/** In place of what is on its way, could not be fetched, or without scripts never comes. */
+const Waiting = ({ page, loading, failed, retry }: WaitingProps) => (
+  <div className="grid min-h-96 content-center justify-items-center gap-4 border bg-surface floor p-6 text-center">
+    <p className="hidden max-w-md no-scripts:block">{page.needsScripts}</p>
+    {failed ? (
+      <p role="alert" className="flex max-w-md flex-col items-center gap-4">
+        {page.failed}
+        <Button onClick={retry}>{page.tryAgain}</Button>
+      </p>
+    ) : (
+      <p role="status" className="needs-scripts kind">
+        {loading && page.loading}
+      </p>
+    )}
+  </div>
+)
 
 /** The way to an account. */
 export function Closing({ copy }: { copy: VirtualClassrooms['closing'] }) {

@@ -12,6 +12,8 @@ interface LoopProps {
   alt: string
   /** The largest thing in the first view: its poster is fetched at once and first. */
   priority?: boolean
+  /** Stays a still: what comes in its place needs the line. */
+  held?: boolean
   className?: string
 }
 
@@ -20,9 +22,10 @@ interface LoopProps {
  * motion or fewer bytes, and stops at the button. Nothing but the poster is loaded until it plays. Its page names the
  * strings `media`.
  */
-export function Loop({ name, kind, alt, priority = false, className }: LoopProps) {
+export function Loop({ name, kind, alt, priority = false, held = false, className }: LoopProps) {
   const { t } = useTranslation('media')
-  const { box, wanted, setWanted, playing } = useLoop()
+  const { box, wanted, setWanted, playing: mayPlay } = useLoop()
+  const playing = mayPlay && !held
   const poster = `/videos/${name}`
   return (
     <div
@@ -52,7 +55,7 @@ export function Loop({ name, kind, alt, priority = false, className }: LoopProps
       ) : (
         <LoopImage name={name} playing={playing} />
       )}
-      {wanted !== undefined && (
+      {wanted !== undefined && !held && (
         <button
           type="button"
           className="no-print absolute bottom-3 left-3 inline-flex min-h-11 items-center gap-2 rounded bg-[#14171f] px-3.5 py-2 text-sm font-semibold text-white hover:bg-black"

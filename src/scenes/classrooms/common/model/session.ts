@@ -68,11 +68,14 @@ export function createViewControl(
 /** Time factor of slow motion. */
 export const slowPace = 0.25
 
-/** A lesson that has begun, and whether it goes on from what an earlier visit left, or could not. */
-export interface OpenedSession<Lab extends object> {
-  session: Session<Lab>
+/** Whether a lesson goes on from what an earlier visit left, or could not. */
+interface Resumption {
   resumed: boolean
   damaged: boolean
+}
+
+export interface OpenedSession<Lab extends object> extends Resumption {
+  session: Session<Lab>
 }
 
 /** Starts a lesson, or resumes a saved one. @param kept  what an earlier visit left */
@@ -89,10 +92,18 @@ export function createSession<Lab extends object>(
     workspace: proxy({ chosen: null, pace: 1, clock: 'page' }),
     view: proxy({ ...view }),
   }
+  return { session, ...resumeSession(session, kept) }
+}
+
+/** Brings a session to what an earlier visit left. It stays as it is where that is nothing, or cannot be read. */
+export function resumeSession<Lab extends object>(
+  { model, shape, lab, progress }: Session<Lab>,
+  kept: string | null | undefined,
+): Resumption {
   const read = kept ? readLesson(kept, model.id, shape) : undefined
-  const resumed = read !== undefined && model.restore(session.lab, read.lab)
-  if (resumed) Object.assign(session.progress, read.progress)
-  return { session, resumed, damaged: Boolean(kept) && !resumed }
+  const resumed = read !== undefined && model.restore(lab, read.lab)
+  if (resumed) Object.assign(progress, read.progress)
+  return { resumed, damaged: Boolean(kept) && !resumed }
 }
 
 /**

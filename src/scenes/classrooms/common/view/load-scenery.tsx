@@ -2,25 +2,52 @@ import type { ComponentType } from 'react'
 import type { Group } from 'three'
 import type { SceneProps } from './scene/lesson-stage.tsx'
 
+/** What a lesson's scene is fetched with ahead, and loaded with when it starts; each asked again does nothing anew. */
+export interface SceneLoader<Lab extends object> {
+  fetch: () => Promise<unknown>
+  load: () => Promise<ComponentType<SceneProps<Lab>>>
+}
+
 /**
  * Loads a scene with the model that it is built of, both at once.
  * @param address  of the model, which the build names by its content: code finds parts of its own release by their names
- * @returns what throws an Error when one cannot be fetched or read
+ * @returns what throws an Error when one cannot be fetched or read; asked again it tries again
  */
-export const createSceneLoader =
-  <Lab extends object>(
-    address: string,
-    load: () => Promise<ComponentType<SceneProps<Lab> & { model: Group }>>,
-  ) =>
-  async () => {
-    const [Scene, { readScenery }, bytes] = await Promise.all([
-      load(),
-      import('./scene/scenery.tsx'),
-      fetchModel(address),
-    ])
-    const model = await readScenery(bytes)
-    return (props: SceneProps<Lab>) => <Scene {...props} model={model} />
+export function createSceneLoader<Lab extends object>(
+  address: string,
+  load: () => Promise<ComponentType<SceneProps<Lab> & { model: Group }>>,
+): SceneLoader<Lab> {
+  const fetch = once(() =>
+    Promise.all([load(), import('./scene/scenery.tsx'), fetchModel(address)]),
+  )
+  return {
+    fetch,
+    load: once(async () => {
+      const [Scene, { readScenery }, bytes] = await fetch()
+      const model = await readScenery(bytes).catch((error: unknown) => {
+        fetch.forget()
+        throw error
+      })
+      return (props: SceneProps<Lab>) => <Scene {...props} model={model} />
+    }),
   }
+}
+
+/** Does something that takes time once; a failure is forgotten, so that it is tried again. */
+function once<Result>(start: () => Promise<Result>) {
+  let going: Promise<Result> | undefined
+  const forget = () => {
+    going = undefined
+  }
+  const ask = () => {
+    going ??= start().catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return going
+  }
+  return Object.assign(ask, { forget })
+}
 
 async function fetchModel(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address)

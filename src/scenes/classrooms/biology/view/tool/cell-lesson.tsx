@@ -1,18 +1,12 @@
 import { Lens, lensSize } from '../../../common/view/lens.tsx'
-import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { cellLesson } from '../../model/lesson.ts'
 import type { Stage } from '../../model/secretion.ts'
-import scenery from '../scene/cell.glb?url'
 import { cellEdge, drawingOrder, drawingSize, PartShape } from './cell-drawing.tsx'
+import { sceneLoader } from './load-scene.ts'
 import { SizeBars } from './size-bars.tsx'
-
-const loadScene = createSceneLoader(
-  scenery,
-  async () => (await import('../scene/cell-scene.tsx')).CellScene,
-)
 
 /** The whole lesson in the cell. */
 export function CellLesson(props: LessonProps) {
@@ -21,7 +15,7 @@ export function CellLesson(props: LessonProps) {
       {...props}
       model={cellLesson}
       settings={sceneConfig.view}
-      loadScene={loadScene}
+      sceneLoader={sceneLoader}
       poster={<CellPoster label={props.words.poster} />}
       Inset={CargoInset}
       Below={Sizes}

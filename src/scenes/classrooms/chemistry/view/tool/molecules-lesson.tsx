@@ -7,9 +7,8 @@ import { sceneConfig } from '../../config.ts'
 import { moleculeLesson } from '../../model/lesson/lesson.ts'
 import type { MoleculeLab } from '../../model/lesson/molecule-lab.ts'
 import { EnergyFigure } from './energy-figure.tsx'
+import { sceneLoader } from './load-scene.ts'
 import { MoleculesPoster } from './molecules-poster.tsx'
-
-const loadScene = () => import('../scene/molecule-scene.tsx').then((module) => module.MoleculeScene)
 
 /** The whole lesson: molecules measured, reactions balanced. */
 export function MoleculesLesson(props: LessonProps) {
@@ -18,7 +17,7 @@ export function MoleculesLesson(props: LessonProps) {
       {...props}
       model={moleculeLesson}
       settings={sceneConfig.view}
-      loadScene={loadScene}
+      sceneLoader={sceneLoader}
       poster={<MoleculesPoster label={props.words.poster} />}
       Inset={Caption}
       Below={EnergyAndOwn}

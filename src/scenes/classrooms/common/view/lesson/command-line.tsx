@@ -17,7 +17,9 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
   const { t } = useTranslation('lesson')
   const [value, setValue] = useState('')
   const id = useId()
-  const all = useMemo(() => phrases(vocabulary), [vocabulary])
+  // There are hundreds: they are listed once somebody comes here.
+  const [isWanted, want] = useState(false)
+  const all = useMemo(() => (isWanted ? phrases(vocabulary) : []), [isWanted, vocabulary])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (value.trim() === '') return
@@ -26,7 +28,7 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
   }
   return (
     <div className="no-print">
-      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <form onSubmit={submit} onFocus={() => want(true)} className="flex flex-wrap items-end gap-2">
         {/* On a phone both buttons stand below it, rather than one beside it and one below. */}
         <div className="min-w-48 grow max-sm:basis-full">
           <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -51,7 +53,7 @@ export function CommandLine({ vocabulary, onCommand, say }: CommandLineProps) {
         <Button type="submit">{t('run')}</Button>
         <VoiceInputButton onHeard={onCommand} say={say} />
       </form>
-      <details className="mt-2">
+      <details className="mt-2" onToggle={() => want(true)}>
         <summary className="w-fit py-3 text-sm font-medium">{t('commands')}</summary>
         <TextList
           items={all}

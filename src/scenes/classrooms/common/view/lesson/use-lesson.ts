@@ -4,6 +4,7 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import { stageFlags } from '../../../../../stage/flags.ts'
 import type { Command } from '../../model/command.ts'
 import { type CommandWords, type LessonWords, vocabularyOf } from '../../model/document.ts'
+import type { LabEvent } from '../../model/lesson.ts'
 import { advanceSession, type OpenedSession, type Session } from '../../model/session.ts'
 import { type FormatNumber, useNumberFormatter } from '../use-number-formatter.ts'
 import { createThrottledStore, type ThrottledStore } from '../use-throttled-snapshot.ts'
@@ -25,6 +26,8 @@ export interface Lesson<Lab extends object = object> extends CommandContext {
   seen: ThrottledStore<Lab>
   saying: LessonAnnouncement
   say(text: string): void
+  /** The thing whose press is about to change the lab, where the lesson names it with what comes of it. */
+  pressed?: string | undefined
   /** Does what a command says, and says what comes of it. */
   run(command: Command): void
 }
@@ -52,14 +55,17 @@ export function createLesson<Lab extends object>({
   return lesson
 }
 
-export interface LessonOptions<Lab extends object> extends OpenedSession<Lab> {
+export interface LessonOptions<Lab extends object>
+  extends Pick<OpenedSession<Lab>, 'session' | 'damaged'> {
   words: LessonWords
   commands: CommandWords
+  /** Whether it has begun; what is tried out before is not saved. */
+  begun?: boolean
 }
 
 /** A lesson under way, what it says, and what runs commands. The language of a page stays. */
 export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
-  const { damaged, commands } = options
+  const { damaged, commands, begun = true } = options
   const { t } = useTranslation('lesson')
   const figures = useNumberFormatter()
   const [run] = useState(() => {
@@ -92,23 +98,35 @@ export function useLesson<Lab extends object>(options: LessonOptions<Lab>) {
         const now = model.event(lab)
         const isNew = now !== undefined && now !== event
         event = now
-        follow(lesson, isNew ? lesson.text.message(now) : '')
+        follow(lesson, isNew ? messageOf(lesson, now) : '')
       }),
       subscribe(progress, () => follow(lesson, '')),
     ]
     // Frozen pages have no time.
     if (!stageFlags().freeze) stops.push(runClock(session, passTime))
-    const made = autosaveProgress(session, setKept)
-    saving.current = made
     return () => {
-      for (const stop of [...stops, made.stop]) stop()
+      for (const stop of stops) stop()
     }
   }, [lesson, session, passTime])
+  useEffect(() => {
+    if (!begun) return
+    const made = autosaveProgress(session, setKept)
+    saving.current = made
+    return made.stop
+  }, [begun, session])
   const forget = () => {
     saving.current?.forget()
     say(t('forgetSaid'))
   }
   return { ...run, kept, forget }
+}
+
+/** What the lab says; behind the name of what was pressed, where that is to be told. */
+function messageOf(lesson: Lesson, event: LabEvent): string {
+  const { pressed, text, t } = lesson
+  lesson.pressed = undefined
+  const value = text.message(event)
+  return pressed ? t('named', { name: text.object(pressed), value }) : value
 }
 
 /** Lets time pass. Whether the step has just been done by it is told behind what the lab says. */

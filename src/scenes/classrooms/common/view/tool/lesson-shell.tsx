@@ -1,89 +1,199 @@
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import { readLocalItem } from '../../../../../projects/local-storage.ts'
+import { loadCanvasFonts } from '../../../../../stage/canvas-fonts.ts'
+import { mayStartByItself, useSceneStart } from '../../../../../stage/start-policy.ts'
+import { ViewButtons } from '../../../../../stage/viewport.tsx'
+import { hasWebGl } from '../../../../../stage/webgl-context.ts'
 import { CornerBrackets } from '../../../../../ui/brackets/corner-brackets.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../../ui/button/play-button.tsx'
+import { classNames } from '../../../../../ui/class-names.ts'
 import { useLoadedOrFailed } from '../../../../../ui/use-loaded.ts'
+import { whenIdle } from '../../../../../ui/when-idle.ts'
 import { type CommandWords, type LessonWords, shapeOf } from '../../model/document.ts'
-import { savedKey } from '../../model/lesson.ts'
+import { actionOf, runAction, savedKey } from '../../model/lesson.ts'
 import { countStepsDone } from '../../model/progress/progress.ts'
-import { createSession, type OpenedSession } from '../../model/session.ts'
-import type { LessonParts } from '../lesson/lesson-workspace.tsx'
+import { createSession, createViewControl, resumeSession } from '../../model/session.ts'
+import { CommandLine } from '../lesson/command-line.tsx'
+import {
+  type LessonParts,
+  LessonViewport,
+  type PartProps,
+  Said,
+  sceneContext,
+  WithLab,
+} from '../lesson/lesson-scene.tsx'
+import { useLesson } from '../lesson/use-lesson.ts'
+import type { SceneProps } from '../scene/lesson-stage.tsx'
 
 /** What a page gives a lesson. */
 export interface LessonProps {
   words: LessonWords
   commands: CommandWords
+  /** What stands beside the scene until the lesson begins: what will be done, where the page says nothing else. */
+  aside?: ReactNode
+  /**
+   * Stands in place of the lesson's drawing until the scene is drawn; a still while that is on its way, since it needs
+   * the line for itself.
+   */
+  film?: (isSceneComing: boolean) => ReactNode
+  /** Called when it is known that this browser draws nothing in 3D. */
+  onNoWebGl?: () => void
 }
 
 const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
 
-/** Begins a lesson, or resumes what an earlier visit left in this browser. */
-function openSession<Lab extends object>({
-  model,
-  settings: { yaw, pitch, zoom },
-  words,
-}: Pick<LessonParts<Lab>, 'model' | 'settings'> & Pick<LessonProps, 'words'>): OpenedSession<Lab> {
-  const kept = readLocalItem(savedKey(model.id))
-  return createSession(model, shapeOf(words), { view: { yaw, pitch, zoom }, kept })
-}
-
 /**
- * A lesson before it begins: its drawing, and what will be done, to be read without scripts too. All else is fetched
- * when it is started. Where an earlier visit left something, the button says where it goes on.
+ * A lesson and the live scene of it. Until it begins, what is pressed in the scene is named, and tried out without
+ * being saved; then all that belongs to the lesson joins the same scene. Without scripts it is a drawing and what will
+ * be done.
  */
 export function LessonShell<Lab extends object>(props: LessonProps & LessonParts<Lab>) {
-  const { model, settings, words } = props
+  const { model, settings, words, commands, sceneLoader, tryOut, aside, film } = props
+  const { Inset, Below, onNoWebGl } = props
   const { t } = useTranslation('lesson')
-  const [started, setStarted] = useState(false)
-  const { module: workspace, failed, retry } = useLoadedOrFailed(loadWorkspace, started)
-  const loading = started && !failed
-  const [opened, setOpened] = useState<OpenedSession<Lab>>()
+  const [session] = useState(() => {
+    const { yaw, pitch, zoom } = settings
+    return createSession(model, shapeOf(words), { view: { yaw, pitch, zoom } }).session
+  })
+  const [{ resumed, damaged }, setFound] = useState({ resumed: false, damaged: false })
+  const [begun, setBegun] = useState(false)
+  const { lesson, vocabulary, kept, command, passTime, forget } = useLesson({
+    session,
+    words,
+    commands,
+    begun,
+    damaged: begun && damaged,
+  })
+  const { say, saying, text } = lesson
+  const { lab, progress, workspace } = session
+  const [control] = useState(() => createViewControl(session, settings))
+  const { at } = useSnapshot(progress)
+
+  const place = useRef<HTMLDivElement>(null)
+  const [isShown, show] = useSceneStart(place, {
+    fetch: () => Promise.all([sceneLoader.fetch(), loadCanvasFonts(), loadWorkspace()]),
+    context: sceneContext,
+  })
+  const [isLive, setLive] = useState(false)
+  const [isComing, setComing] = useState(true)
+  const [room, setRoom] = useState<SceneProps<Lab>['room']>()
+  const { module: parts, failed, retry } = useLoadedOrFailed(loadWorkspace, begun)
+  const loading = begun && !parts && !failed
+
+  const resume = () => {
+    const found = resumeSession(session, readLocalItem(savedKey(model.id)))
+    setFound(found)
+    return found
+  }
   // Only here, since what is prerendered knows of no visit.
-  useEffect(() => setOpened(openSession({ model, settings, words })), [model, settings, words])
-  const begun = opened?.resumed ? opened.session.progress : undefined
-  const keptId = useId()
-  const poster = (
-    // On a phone above the button that starts the lesson, not under it.
-    <div className="grid size-full place-items-center floor p-4 max-sm:pb-20">{props.poster}</div>
-  )
-  if (workspace && opened)
-    return <workspace.LessonWorkspace {...props} {...opened} poster={poster} />
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a session.
+  useEffect(() => void (begun || resume()), [session])
+  useEffect(() => {
+    let isThere = true
+    const mayStart = mayStartByItself()
+    setComing(mayStart)
+    // Where no scene can start, it is said without a press.
+    whenIdle().then(() => {
+      if (!isThere || !mayStart || hasWebGl(sceneContext)) return
+      setComing(false)
+      show()
+      onNoWebGl?.()
+    })
+    return () => {
+      isThere = false
+    }
+  }, [show, onNoWebGl])
+
+  const begin = () => {
+    show()
+    if (!hasWebGl(sceneContext)) onNoWebGl?.()
+    retry()
+    if (begun) return
+    // Read again: another tab may have gone on with the lesson. What was only tried out is left behind.
+    if (!resume().resumed) model.reset(lab)
+    workspace.chosen = null
+    Object.assign(saying, { text: '', times: 0 })
+    setBegun(true)
+  }
+  const onPick = (id: string) => {
+    const before = model.event(lab)
+    workspace.chosen = id
+    if (!begun && tryOut) tryOut(lab, id)
+    else {
+      const action = actionOf(model, lab, id)
+      if (action) runAction(model, lab, action)
+    }
+    if (model.event(lab) === before) say(text.chosen(model, lab, id))
+    else if (!begun) lesson.pressed = id
+  }
+
   const count = words.steps.length
+  const keptId = useId()
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12" data-lesson-overview="">
+    <div
+      className={classNames(
+        'grid gap-x-10 gap-y-8 lg:grid-cols-12',
+        parts && 'lg:grid-rows-[auto_auto_auto_1fr]',
+      )}
+      {...(parts ? { 'data-lesson': model.id, 'data-at': at } : { 'data-lesson-overview': '' })}
+    >
+      {/* Beside a quiz, which is longer, the scene stays in view where the screen is high enough for all of it. */}
       <div className="min-w-0 lg:col-span-8">
-        <CornerBrackets
-          locked={loading}
-          className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
-        >
-          {poster}
-          <div className="absolute right-0 bottom-0 p-8 sm:p-9">
-            <PlayButton
-              aria-disabled={loading}
-              aria-describedby={begun && !loading ? keptId : undefined}
-              onClick={() => {
-                retry()
-                // Read again: another tab may have gone on with the lesson since the page was shown.
-                setOpened(openSession(props))
-                setStarted(true)
-              }}
-            >
-              {!begun
-                ? t('start')
-                : begun.at < count
-                  ? t('goOn', { number: begun.at + 1 })
-                  : t('goOnQuiz')}
-            </PlayButton>
-          </div>
-        </CornerBrackets>
-        {/* As high as what it will hold, so that nothing moves; what nobody asked for is no status. */}
-        <p className="needs-scripts kind mt-3 min-h-[2lh] sm:min-h-[1lh]">
-          <span role="status">{loading && t('loading')}</span>
-          {begun && !loading && (
-            <span id={keptId}>{t('goOnHeld', { done: countStepsDone(begun), count })}</span>
+        <div
+          ref={place}
+          data-scene-box=""
+          className={classNames(
+            'relative',
+            parts && 'lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:top-20',
           )}
-        </p>
+        >
+          <CornerBrackets
+            locked={isShown}
+            inset="none"
+            className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[15/11]"
+          >
+            {!isLive &&
+              (film?.(isComing) ?? (
+                <div className="absolute inset-0 grid place-items-center floor p-4">
+                  {props.poster}
+                </div>
+              ))}
+            {isShown && (
+              <LessonViewport
+                {...{ lesson, control, sceneLoader, room, onPick, begun }}
+                onLive={setLive}
+              />
+            )}
+            {(isLive || parts) && <WithLab lesson={lesson} Part={Inset} />}
+          </CornerBrackets>
+          <div className="flex flex-wrap items-end gap-x-4 sm:flex-nowrap">
+            <Said lesson={lesson} help={parts ? t('sceneHelp') : t('tryHelp')} />
+            {!parts && (
+              <PlayButton
+                data-lesson-start=""
+                aria-disabled={loading}
+                aria-describedby={resumed && !loading ? keptId : undefined}
+                // The drawing is pressed with it, the scene is not.
+                className={classNames('needs-scripts mt-3 shrink-0', isShown && 'after:hidden')}
+                onClick={begin}
+              >
+                {!resumed ? t('start') : at < count ? t('goOn', { number: at + 1 }) : t('goOnQuiz')}
+              </PlayButton>
+            )}
+          </div>
+          {!parts && (
+            // As high as what it will hold, so that nothing moves; what nobody asked for is no status.
+            <p className="needs-scripts kind mt-3 min-h-[2lh] sm:min-h-[1lh]">
+              <span role="status">{loading && t('loading')}</span>
+              {resumed && !loading && (
+                <span id={keptId}>{t('goOnHeld', { done: countStepsDone(progress), count })}</span>
+              )}
+            </p>
+          )}
+        </div>
         <p className="mt-3 hidden no-scripts:block">{t('needsScripts')}</p>
         {failed && (
           <p role="alert" className="mt-3">
@@ -91,27 +201,83 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
           </p>
         )}
       </div>
-      <section className="min-w-0 lg:col-span-4" aria-labelledby="lesson-steps">
-        <h2 id="lesson-steps" className="kind">
-          {t('stepsOverview')}
-        </h2>
-        <ol className="mt-2">
-          {words.steps.map(({ id, title }, at) => (
-            <li key={id} className="flex gap-4 border-t py-3">
-              <span aria-hidden="true" className="font-mono text-xs leading-6 text-ink-soft">
-                {at + 1}
-              </span>
-              <span className="font-semibold">{title}</span>
-            </li>
-          ))}
-          <li className="flex gap-4 border-t py-3 text-ink-soft">
-            <span aria-hidden="true" className="font-mono text-xs leading-6">
-              ?
-            </span>
-            {t('quiz')}
-          </li>
-        </ol>
-      </section>
+      <div className="min-w-0 lg:col-span-4">
+        {parts ? (
+          <parts.LessonSteps lesson={lesson} />
+        ) : (
+          <div className="flex flex-col gap-8">
+            {aside ?? <StepsOverview lesson={lesson} />}
+            <ThingButtons lesson={lesson} onPick={onPick} />
+          </div>
+        )}
+      </div>
+      <div className="needs-scripts min-w-0 lg:col-span-8">
+        <CommandLine vocabulary={vocabulary} onCommand={command} say={say} />
+        {parts ? (
+          <parts.LessonControls
+            {...{ lesson, control }}
+            isDrawn={isLive}
+            onTime={passTime}
+            onRoom={(next) => setRoom(() => next)}
+          />
+        ) : (
+          isShown && <ViewButtons control={control} />
+        )}
+      </div>
+      {parts && <parts.LessonDetails {...{ lesson, Below, kept, forget }} />}
     </div>
+  )
+}
+
+/** What will be done, to be read without scripts too. */
+function StepsOverview({ lesson: { t, words } }: PartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="kind">
+        {t('stepsOverview')}
+      </h2>
+      <ol className="mt-2">
+        {words.steps.map(({ id, title }, at) => (
+          <li key={id} className="flex gap-4 border-t py-3">
+            <span aria-hidden="true" className="font-mono text-xs leading-6 text-ink-soft">
+              {at + 1}
+            </span>
+            <span className="font-semibold">{title}</span>
+          </li>
+        ))}
+        <li className="flex gap-4 border-t py-3 text-ink-soft">
+          <span aria-hidden="true" className="font-mono text-xs leading-6">
+            ?
+          </span>
+          {t('quiz')}
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+/** The things of the scene, each pressed as it is in it. */
+function ThingButtons({ lesson, onPick }: PartProps & { onPick: (id: string) => void }) {
+  const { t, text, session } = lesson
+  const { chosen } = useSnapshot(session.workspace)
+  return (
+    <fieldset className="needs-scripts">
+      <legend className="kind">{t('objects')}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {session.model.objects.map(({ id }) => (
+          <Button
+            key={id}
+            size="small"
+            data-thing={id}
+            aria-pressed={chosen === id}
+            className="min-h-11 aria-pressed:border-signal aria-pressed:text-signal aria-pressed:hover:bg-transparent"
+            onClick={() => onPick(id)}
+          >
+            {text.object(id)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

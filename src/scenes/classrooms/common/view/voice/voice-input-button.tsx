@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button/button.tsx'
+import { useHydrated } from '../../../../../ui/use-alive.ts'
 import { canRecognizeSpeech, recognizeSpeech } from './recognize-speech.ts'
 
 export interface VoiceInputButtonProps {
@@ -16,8 +17,12 @@ export function VoiceInputButton({ onHeard, say }: VoiceInputButtonProps) {
   const agreed = useRef(false)
   const stop = useRef<() => void>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
+  const hydrated = useHydrated()
   useEffect(() => () => stop.current?.(), [])
-  if (!canRecognizeSpeech()) return null
+  // What is prerendered knows of no browser.
+  if (!hydrated) return null
+  if (!canRecognizeSpeech())
+    return <p className="basis-full text-sm text-ink-soft">{t('noSpeech')}</p>
 
   /** The buttons of the question go away with it: the focus goes back to what has opened it. */
   const close = () => {

@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { certaintyColors, sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
 import type { PantheonLab } from '../../model/pantheon-lab.ts'
 import { certainties } from '../../model/parts.ts'
-import scenery from '../scene/pantheon.glb?url'
 import { beamAt, LightFigures, PlanFigure } from './light-figures.tsx'
+import { sceneLoader } from './load-scene.ts'
 import { formatHour, writeDay } from './write-day.ts'
-
-const loadScene = createSceneLoader(
-  scenery,
-  async () => (await import('../scene/pantheon-scene.tsx')).PantheonScene,
-)
 
 const { day, hour } = pantheonLesson.create()
 
@@ -23,7 +17,7 @@ export function PantheonLesson(props: LessonProps) {
       {...props}
       model={pantheonLesson}
       settings={sceneConfig.view}
-      loadScene={loadScene}
+      sceneLoader={sceneLoader}
       poster={
         // From above: a section would tell how high the room is, and noon in April what the second step asks.
         <div className="w-full max-w-[75%] sm:max-w-[62%]">

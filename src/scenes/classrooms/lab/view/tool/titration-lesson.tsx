@@ -1,19 +1,13 @@
 import { Lens } from '../../../common/view/lens.tsx'
-import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
 import { type Bench, flaskVolume } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
 import { indicatorColor, indicatorOpacity } from '../../model/titration.ts'
-import scenery from '../scene/titration.glb?url'
 import { BenchFigure, Meniscus } from './bench-figure.tsx'
 import { CurveFigure } from './curve-figure.tsx'
-
-const loadScene = createSceneLoader(
-  scenery,
-  async () => (await import('../scene/titration-scene.tsx')).TitrationScene,
-)
+import { sceneLoader } from './load-scene.ts'
 
 /** The whole lesson at the bench. */
 export function TitrationLesson(props: LessonProps) {
@@ -22,7 +16,7 @@ export function TitrationLesson(props: LessonProps) {
       {...props}
       model={titrationLesson}
       settings={sceneConfig.view}
-      loadScene={loadScene}
+      sceneLoader={sceneLoader}
       poster={
         <BenchFigure
           added={0}

@@ -7,9 +7,8 @@ import { motionLesson } from '../../model/lesson/lesson.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { createRun } from '../../model/pendulum.ts'
 import { LiveGraphs } from './live-graphs.tsx'
+import { sceneLoader } from './load-scene.ts'
 import { PendulumFigure } from './pendulum-figure.tsx'
-
-const loadScene = () => import('../scene/motion-scene.tsx').then((module) => module.MotionScene)
 
 /** The whole lesson on things that move. */
 export function MotionLesson(props: LessonProps) {
@@ -18,7 +17,7 @@ export function MotionLesson(props: LessonProps) {
       {...props}
       model={motionLesson}
       settings={sceneConfig.view}
-      loadScene={loadScene}
+      sceneLoader={sceneLoader}
       poster={
         <div className="w-3/4 sm:w-full">
           <PendulumFigure run={createRun(radians(pendulumConfig.amplitude.first))} />

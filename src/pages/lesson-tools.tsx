@@ -1,0 +1,78 @@
+import type { i18n } from 'i18next'
+import type { ComponentType } from 'react'
+import type { Lesson } from '../../content/schemas/lesson.ts'
+import { loadDocument } from '../documents/load.ts'
+import { sceneLoader as cellScene } from '../scenes/classrooms/biology/view/tool/load-scene.ts'
+import { sceneLoader as moleculesScene } from '../scenes/classrooms/chemistry/view/tool/load-scene.ts'
+import { fetchSceneAhead } from '../scenes/classrooms/common/view/tool/fetch-ahead.ts'
+import type { LessonProps } from '../scenes/classrooms/common/view/tool/lesson-shell.tsx'
+import { sceneLoader as pantheonScene } from '../scenes/classrooms/history/view/tool/load-scene.ts'
+import { sceneLoader as titrationScene } from '../scenes/classrooms/lab/view/tool/load-scene.ts'
+import { sceneLoader as motionScene } from '../scenes/classrooms/physics/view/tool/load-scene.ts'
+import type { LessonId } from '../site/lessons.ts'
+import type { Locale } from '../site/locales.ts'
+import { fetchStrings } from './fetch-strings.ts'
+
+interface LessonTool {
+  /** The strings of its subject. */
+  strings: string[]
+  load: () => Promise<{ Tool: ComponentType<LessonProps> }>
+  scene: { fetch: () => Promise<unknown> }
+}
+
+/** What every lesson is done with. The address of each model stands here, so that code and model are fetched at once. */
+export const lessonTools: Record<LessonId, LessonTool> = {
+  cell: {
+    strings: ['biology'],
+    load: async () => ({
+      Tool: (await import('../scenes/classrooms/biology/view/tool/cell-lesson.tsx')).CellLesson,
+    }),
+    scene: cellScene,
+  },
+  molecules: {
+    strings: ['chemistry', 'molfile'],
+    load: async () => ({
+      Tool: (await import('../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx'))
+        .MoleculesLesson,
+    }),
+    scene: moleculesScene,
+  },
+  motion: {
+    strings: ['physics'],
+    load: async () => ({
+      Tool: (await import('../scenes/classrooms/physics/view/tool/motion-lesson.tsx')).MotionLesson,
+    }),
+    scene: motionScene,
+  },
+  titration: {
+    strings: ['lab'],
+    load: async () => ({
+      Tool: (await import('../scenes/classrooms/lab/view/tool/titration-lesson.tsx'))
+        .TitrationLesson,
+    }),
+    scene: titrationScene,
+  },
+  pantheon: {
+    strings: ['history'],
+    load: async () => ({
+      Tool: (await import('../scenes/classrooms/history/view/tool/pantheon-lesson.tsx'))
+        .PantheonLesson,
+    }),
+    scene: pantheonScene,
+  },
+}
+
+/**
+ * Loads a lesson with its words, which a page of several does not bring.
+ * @throws Error when one cannot be fetched
+ */
+export async function loadLesson(id: LessonId, i18n: i18n) {
+  const { load, strings, scene } = lessonTools[id]
+  fetchSceneAhead(scene)
+  const [{ Tool }, words] = await Promise.all([
+    load(),
+    loadDocument<Lesson>(i18n.language as Locale, `lessons/${id}`),
+    fetchStrings(i18n, strings),
+  ])
+  return { Tool, words }
+}

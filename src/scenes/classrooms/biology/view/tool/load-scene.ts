@@ -1,0 +1,7 @@
+import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
+import scenery from '../scene/cell.glb?url'
+
+export const sceneLoader = createSceneLoader(
+  scenery,
+  async () => (await import('../scene/cell-scene.tsx')).CellScene,
+)

@@ -1,0 +1,3 @@
+const load = async () => (await import('../scene/molecule-scene.tsx')).MoleculeScene
+
+export const sceneLoader = { fetch: load, load }

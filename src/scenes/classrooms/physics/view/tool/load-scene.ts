@@ -1,0 +1,3 @@
+const load = async () => (await import('../scene/motion-scene.tsx')).MotionScene
+
+export const sceneLoader = { fetch: load, load }
