@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Latest, latestPage } from './latest.ts'
 import { OptionError, readOptions } from './options.ts'
 import { breaches, median, medianRatio, noneOf, table } from './row.ts'
+import { tapDelays, tapsByPage, upperQuartile } from './taps/tap-list.ts'
 import { threeChunks } from './three-code.ts'
 
 test('the page to read shows the figures that are kept', () => {
@@ -14,7 +15,10 @@ test('a part is chosen by name, a short run is not kept, and what is mistyped is
   expect(readOptions(['server']).parts).toEqual(['delivery', 'messages', 'kills'])
   expect(readOptions([])).toMatchObject({ isFull: true, kills: 1000 })
   expect(readOptions(['tour', '--rounds', '3'])).toMatchObject({ isFull: false, rounds: 3 })
-  for (const args of [['tours'], ['--runs', '0'], ['--fast']])
+  expect(readOptions(['first-sight', '--only', 'virtuallab,tours'])).toMatchObject({
+    ...{ parts: ['arrival', 'taps'], only: ['virtuallab', 'tours'], isFull: false, arrivals: 3 },
+  })
+  for (const args of [['tours'], ['--runs', '0'], ['--only', 'tour'], ['--fast']])
     expect(() => readOptions(args), args.join(' ')).toThrow(OptionError)
 })
 
@@ -30,6 +34,19 @@ test('only a broken budget is a breach, told with its causes but not without end
 test('a slow phase of the machine does not change the ratio of the rounds', () => {
   expect(medianRatio([10, 100, 11], [20, 200, 22])).toBe(0.5)
   expect(() => median([1, Number.NaN])).toThrow(RangeError)
+})
+
+test('forty taps on ten pages come at the same times on every run, early and late', () => {
+  expect([Object.keys(tapsByPage).length, Object.values(tapsByPage).flat().length]).toEqual([
+    10, 40,
+  ])
+  const delays = tapDelays(40)
+  expect(delays).toEqual(tapDelays(40))
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(200)
+  expect(Math.max(...delays)).toBeLessThan(5000)
+  expect(delays.filter((delay) => delay < 2600).length).toBeGreaterThan(12)
+  expect(upperQuartile([4, 1, 3, 2])).toBe(3)
+  expect(() => upperQuartile([])).toThrow(RangeError)
 })
 
 test('3D code is three.js and what stands on it, directly or not', () => {

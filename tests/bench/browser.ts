@@ -2,7 +2,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { findChromium } from '../setup/chromium.ts'
 import { chromiumFlags } from '../setup/chromium-flags.ts'
@@ -118,5 +125,25 @@ export async function serveSite() {
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/**
+ * Opens a page in a browser of its own, as a first-time visitor does: nothing is cached, neither files nor code nor
+ * shaders, which contexts of one browser share.
+ */
+export async function inFreshPage<Result>(
+  executablePath: string,
+  options: BrowserContextOptions,
+  what: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launchChromium(executablePath)
+  try {
+    // What a worker hands over from its cache has no weight.
+    const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+    const page = await context.newPage()
+    return await what(page, await context.newCDPSession(page))
+  } finally {
+    await browser.close()
   }
 }

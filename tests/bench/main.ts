@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from 'node:os'
 import { BuildError } from '../../scripts/build/steps.ts'
+import { measureArrival } from './arrival/measure.ts'
 import { chromiumPath, launchChromium, serveSite } from './browser.ts'
 import { measureContent } from './content.ts'
 import { measureFolder } from './folder.ts'
@@ -21,6 +22,7 @@ import { breaches, type Row, table } from './row.ts'
 import { measureScenes, measureTour } from './scenes.ts'
 import { measureDelivery, measureKilling, measureMessages } from './server/measure.ts'
 import { measureStaging } from './staging/measure.ts'
+import { measureTaps } from './taps/measure.ts'
 import { measureViewers } from './viewers/measure.ts'
 
 const apart = {
@@ -35,6 +37,8 @@ const measures: Record<(typeof siteNames)[number], (bench: Bench) => Promise<Row
   tour: measureTour,
   scenes: measureScenes,
   staging: measureStaging,
+  arrival: measureArrival,
+  taps: measureTaps,
   lighthouse: measureLighthouse,
   viewers: measureViewers,
   folder: measureFolder,

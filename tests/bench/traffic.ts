@@ -9,6 +9,8 @@ export interface Transfer {
   status: number
   /** body as sent, that is compressed, in bytes */
   bytes: number
+  /** ms of the world's clock */
+  askedAt: number
 }
 
 /**
@@ -19,12 +21,17 @@ export async function recordTraffic(page: Page) {
   const transfers = new Map<string, Transfer>()
   const lengths = new Map<string, number>()
   const requested: string[] = []
+  const asked = new Map<string, number>()
   const session = await page.context().newCDPSession(page)
-  session.on('Network.requestWillBeSent', ({ request }) => requested.push(request.url))
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+    requested.push(request.url)
+    asked.set(requestId, wallTime * 1000)
+  })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache || !response.url.startsWith('http')) return
     const { url, status } = response
-    transfers.set(requestId, { url, type, status, bytes: 0 })
+    const askedAt = asked.get(requestId) ?? Number.NaN
+    transfers.set(requestId, { url, type, status, bytes: 0, askedAt })
     lengths.set(requestId, Number(response.headers['content-length'] ?? Number.NaN))
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {

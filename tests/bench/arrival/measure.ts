@@ -1,0 +1,104 @@
+import { sizeTold } from '../in-page.ts'
+import { lines } from '../lines.ts'
+import type { Bench } from '../options.ts'
+import { kilobytes, listed, median, medianRatio, type Row } from '../row.ts'
+import { buildFloor, floorPath } from './build-floor.ts'
+import { type FirstScreen, firstScreens } from './first-screens.ts'
+import { measureRest } from './rest.ts'
+import { type Arrival, arrive, press } from './visit.ts'
+
+/** Times as long as bare three.js takes; bytes. */
+const budgets = { arrival: 1.6, press: 1.3, bytes: 1_100_000 }
+
+/**
+ * How soon a page's live first screen is there, beside the floor: a page with nothing but three.js, the models that the
+ * first screen loads, and one frame, built and sent alike, in turn with it.
+ */
+export async function measureArrival(bench: Bench): Promise<Row[]> {
+  await buildFloor(bench.root)
+  const { only } = bench.options
+  const rows: Row[] = []
+  for (const screen of firstScreens.filter(({ name }) => only.length === 0 || only.includes(name)))
+    rows.push(...(await measureScreen(bench, screen)))
+  return rows
+}
+
+async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> {
+  const { chromiumPath, origin, options } = bench
+  const { name, address, live, button } = screen
+  const goal = { url: origin + address, live, button }
+  const rows: Row[] = []
+  const arrivals: Arrival[] = []
+  let floor = { url: '', live: '[data-live]', button: 'button' }
+  for (const line of ['desktop', 'phone'] as const) {
+    const what = `${name}: navigation → first live frame, beside bare three.js, ${lines[line].name} (${sizeTold})`
+    const found = await inTurn(
+      options.arrivals,
+      async () => {
+        const arrival = await arrive(chromiumPath, goal, line)
+        if (!arrival) return
+        arrivals.push(arrival)
+        // What the first visit found: the floor loads the same.
+        floor = { ...floor, url: floorUrl(origin, arrivals[0]?.models ?? []) }
+        return arrival.time
+      },
+      async () => (await arrive(chromiumPath, floor, line))?.time,
+    )
+    rows.push(compare(what, found, budgets.arrival))
+  }
+  if (arrivals.length === 0) return rows
+  const pressed = await inTurn(
+    options.arrivals,
+    () => press(chromiumPath, goal),
+    () => press(chromiumPath, { ...floor, url: `${floor.url}&press` }),
+  )
+  const pressing = `${name}: press → live scene once the page stood 5 s, beside bare three.js without its loading (${sizeTold})`
+  rows.push(compare(pressing, pressed, budgets.press))
+  const bytes = Math.max(...arrivals.map((arrival) => arrival.bytes))
+  rows.push({
+    what: `${name}: bytes from navigation to the first live frame, most`,
+    measured: kilobytes(bytes),
+    budget: `≤ ${budgets.bytes / 1000} kB`,
+    holds: bytes <= budgets.bytes,
+    blame: arrivals[0]?.models,
+  })
+  rows.push(await measureRest(bench, screen))
+  return rows
+}
+
+const floorUrl = (origin: string, models: string[]) =>
+  `${origin}${floorPath}?${new URLSearchParams(models.map((model) => ['model', model]))}`
+
+/** ms, one figure a round. */
+interface Compared {
+  ours: number[]
+  floor: number[]
+}
+
+type Side = () => Promise<number | undefined>
+
+/** Both in turn; each begins every other round, ours the first. `undefined` where a scene did not come. */
+async function inTurn(rounds: number, ours: Side, floor: Side): Promise<Compared | undefined> {
+  const found: Compared = { ours: [], floor: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    const sides = [['ours', ours] as const, ['floor', floor] as const]
+    for (const [side, measure] of round % 2 === 0 ? sides : sides.reverse()) {
+      const time = await measure()
+      if (time === undefined) return
+      found[side].push(time)
+    }
+  }
+  return found
+}
+
+function compare(what: string, found: Compared | undefined, most: number): Row {
+  const budget = `≤ ${most}×`
+  if (!found) return { what, measured: 'none', budget, holds: false }
+  const { ours, floor } = found
+  const ratio = medianRatio(ours, floor)
+  const ms = (figures: number[]) => `${median(figures).toFixed(0)} ms`
+  const measured = `${ms(ours)} : ${ms(floor)} = ${ratio.toFixed(2)}×`
+  console.log(`  ${what}: ${measured}`)
+  const blame = [`the page: ${listed(ours)}`, `bare three.js: ${listed(floor)}`]
+  return { what, measured, budget, holds: ratio <= most, blame }
+}
