@@ -24,6 +24,12 @@ export function recipes(): Recipe[] {
       args: [id],
     })),
     { name: 'home', makes: 'public/home', script: 'home/build.ts', args: [] },
+    {
+      name: 'home-overview',
+      makes: 'public/home/home-overview.glb',
+      script: 'home/overview.ts',
+      args: [],
+    },
     ...Object.entries(readShots()).map(([name, shot]) => ({
       name,
       makes: `public/${packers[shot.makes].folder}/${resultOf(name, shot)}*`,

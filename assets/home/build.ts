@@ -1,5 +1,5 @@
 /**
- * Rebuilds public/home: home.json, plan.svg, home.glb.
+ * Rebuilds public/home: home.json, plan.svg, home.glb, home-overview.glb.
  *
  *     node assets/home/build.ts [data | model] [--samples N] [--arrays FOLDER]
  *
@@ -39,6 +39,7 @@ if (positionals[0] !== 'data') {
   const triangles = groups.reduce((sum, { index }) => sum + index.length / 3, 0)
   rmSync(work, { recursive: true })
   console.log(`public/home/home.glb: ${triangles} triangles, ${glb.byteLength} bytes`)
+  await import('./overview.ts')
 }
 
 /** The skin's own pictures, and small tileable details of wood and cloth. */

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { getBounds } from '@gltf-transform/core'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { modelIo } from '../models/compress.ts'
 import type { Home } from './home.ts'
@@ -52,5 +53,37 @@ describe('home.glb', () => {
     expect(max[1]).toBeCloseTo(high, 2)
     expect((max[2] ?? 0) - (min[2] ?? 0)).toBeCloseTo(deep, 2)
     expect(getBounds(scene).min[1]).toBeGreaterThan(-0.1)
+  })
+})
+
+const file = 'public/home/home-overview.glb'
+const overview = (await (await modelIo()).readBinary(readFileSync(file))).getRoot()
+
+describe('home-overview.glb', () => {
+  it('is light enough for a first screen', () =>
+    expect(statSync(file).size).toBeLessThanOrEqual(450_000))
+
+  it('is where home.glb is, without its ceiling, and carries its light in its colours', () => {
+    const [scene, whole] = [overview.getDefaultScene(), root.getDefaultScene()]
+    if (!scene || !whole) throw new Error('A model has no scene')
+    const [own, given] = [getBounds(scene), getBounds(whole)]
+    for (const axis of [0, 2])
+      expect([own.min[axis], own.max[axis]]).toEqual([
+        expect.closeTo(given.min[axis] ?? 0, 1),
+        expect.closeTo(given.max[axis] ?? 0, 1),
+      ])
+    expect(overview.listNodes().map((node) => node.getName())).not.toContain('ceiling')
+    for (const material of overview.listMaterials())
+      expect(material.getExtension('KHR_materials_unlit')).not.toBeNull()
+  })
+
+  it.each([630, 1260])('has a light poster, %s pixels wide', async (width) => {
+    const poster = `public/home/overview-${width}.avif`
+    expect(await sharp(poster).metadata()).toMatchObject({
+      width,
+      height: (width * 4) / 7,
+      hasAlpha: true,
+    })
+    expect(statSync(poster).size).toBeLessThanOrEqual(60_000)
   })
 })

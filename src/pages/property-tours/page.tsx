@@ -1,18 +1,24 @@
 import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
+import { fetchOverviewAhead } from '../../scenes/tour/view/tool/fetch-overview.ts'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { samplePanorama } from '../demo-scene.tsx'
 import { useFetchStrings } from '../fetch-strings.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
-const TourTool = lazyIsland(() => import('../../scenes/tour/view/tool/tour-tool.tsx'), 'TourTool')
+const TourTool = lazyIsland(() => {
+  // At the same time as the tool, which draws it.
+  fetchOverviewAhead()
+  return import('../../scenes/tour/view/tool/tour-tool.tsx')
+}, 'TourTool')
+
 /** The heading with the tool in one column. */
 function Tour({ page }: { page: PropertyTours }) {
   const fetchWords = useFetchStrings()
   return (
     <Hero layout="even" eyebrow={page.eyebrow} title={page.title} text={page.subtitle}>
-      <div className="mt-10 pb-16 sm:pb-20 lg:mt-14">
+      <div className="mt-6 pb-16 lg:mt-8 sm:pb-20">
         <TourTool
           sample={{ src: samplePanorama, name: page.sampleName }}
           home={page.sampleHome}

@@ -13,6 +13,7 @@ import {
   outerWallNormals,
   poseOfOrbit,
   roomLabelPositions,
+  wallMiddles,
 } from './dollhouse.ts'
 
 test('the orbit’s pose always looks at the middle', () => {
@@ -67,4 +68,13 @@ test('every room label is over its own floor, in the middle of a rectangle', () 
 test('a place on the floor belongs to its room', () => {
   for (const [id, { x, z }] of roomLabelPositions(home)) expect(homeRoomIdAt(home, [x, z])).toBe(id)
   expect(homeRoomIdAt(home, [30, 30])).toBeUndefined()
+})
+
+test('the faces of a room’s walls lie within the middles of its walls, and other rooms do not', () => {
+  for (const { id, polygon } of home.rooms) {
+    const outline = wallMiddles(polygon)
+    const others = home.rooms.filter((room) => room.id !== id).flatMap((room) => room.polygon)
+    for (const corner of polygon) expect([id, isInside(corner, outline)]).toEqual([id, true])
+    for (const corner of others) expect([id, isInside(corner, outline)]).toEqual([id, false])
+  }
 })

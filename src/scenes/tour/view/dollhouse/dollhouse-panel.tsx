@@ -1,39 +1,33 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { subscribe } from 'valtio/vanilla'
-import { degrees } from '../../../../math/angle.ts'
-import { orbitProjector, type Point3 } from '../../../../math/orbit.ts'
+import type { Point3 } from '../../../../math/orbit.ts'
 import { createOrbitControl } from '../../../../math/orbit-view.ts'
-import { placeLabels } from '../../../../math/place-labels.ts'
 import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { ViewButtons, Viewport } from '../../../../stage/viewport.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Heading } from '../../../../ui/layout/heading.tsx'
-import { useBoxSize } from '../../../../ui/use-box-size.ts'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { findRoom } from '../../model/document/edit.ts'
-import type { Room, RoomId, ViewDirection } from '../../model/document/tour-document.ts'
+import type { Room, RoomId } from '../../model/document/tour-document.ts'
 import {
   createDollhouse,
   type Dollhouse,
+  defaultViewDirection,
   dollhouseConfig,
-  dollhouseOrbit,
   homeRoomIdAt,
   roomLabelPositions,
+  standingPose,
 } from '../../model/home/dollhouse.ts'
 import { isHomeRoom } from '../../model/home/home-data.ts'
 import { documentOf } from '../../model/session.ts'
 import { setFault } from '../../model/tour.ts'
-import { fieldOfView } from '../../model/zoom.ts'
 import type { TourEditor } from '../editor/create-editor.ts'
 import { loadHomeData } from '../home/load-home.ts'
 import type { DollhouseSceneProps } from './dollhouse-scene.tsx'
+import { lightOnHover, RoomLabels } from './room-labels.tsx'
 import { useEntering } from './use-entering.ts'
-
-/** What a room of the home is entered with, unless it says itself. */
-const defaultViewDirection: ViewDirection = { yaw: 0, pitch: 0, zoom: 100 }
 
 /** The sample home from above: turn it, and press a room to stand in it. */
 export function DollhousePanel({ editor }: { editor: TourEditor }) {
@@ -53,17 +47,6 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
   )
 
   if (!home || !anchors) return null
-  const standingPose: DollhouseSceneProps['standingPose'] = (id) => {
-    const point = home.standingPoints.find((each) => each.id === id)
-    if (!point) return null
-    const { yaw, pitch, zoom } = viewDirectionIn(id)
-    return {
-      at: point.position,
-      heading: degrees(point.heading) + yaw,
-      pitch,
-      fov: fieldOfView(zoom),
-    }
-  }
   const onPress: DollhouseSceneProps['onPress'] = (place) => {
     const id = house.flight === null && homeRoomIdAt(home, place)
     const room = id && findRoom(documentOf(state), id)
@@ -95,7 +78,7 @@ export function DollhousePanel({ editor }: { editor: TourEditor }) {
             props={{
               house,
               home,
-              standingPose,
+              standingPose: (id) => standingPose(home, id, viewDirectionIn(id)),
               onPress,
               onArrive: (id) => void arrive(id),
               onGone: lost,
@@ -128,54 +111,17 @@ type LabelsProps = {
 /** The names of the rooms as buttons that lead into them, where their rooms are seen. */
 function HouseLabels({ house, rooms, anchors, present, onEnter }: LabelsProps) {
   const { t } = useTranslation('tour')
-  const list = useRef<HTMLUListElement>(null)
-  const size = useBoxSize(list)
   const { isDrawn, flight } = useSnapshot(house)
   // Of a home that is drawn no more, the names lead into the rooms all the same.
   const [wasDrawn, setWasDrawn] = useState(false)
   if (isDrawn && !wasDrawn) setWasDrawn(true)
 
-  useLayoutEffect(() => {
-    if (!size) return
-    const { width, height } = size
-    const labels = [...(list.current?.children ?? [])].flatMap((element) => {
-      const anchor = element instanceof HTMLElement && anchors.get(element.dataset.room ?? '')
-      return anchor ? [{ element, anchor }] : []
-    })
-    // Not measured at each turn: only their words, and so a new render, change their sizes.
-    const sizes = labels.map(({ element }) => ({
-      width: element.offsetWidth,
-      height: element.offsetHeight,
-    }))
-    const put = () => {
-      const orbit = dollhouseOrbit(house.view, width / height)
-      const project = orbitProjector(orbit, dollhouseConfig.fieldOfView)
-      const wanted = labels.map(({ anchor }, at) => {
-        const { x, y } = project(anchor)
-        return {
-          x: width / 2 + (x * height) / 2,
-          y: height / 2 + (y * height) / 2,
-          width: sizes[at]?.width ?? 0,
-          height: sizes[at]?.height ?? 0,
-        }
-      })
-      for (const [at, { x, y }] of placeLabels(wanted, { width, height }).entries()) {
-        const element = labels[at]?.element
-        if (element) element.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`
-      }
-    }
-    put()
-    return subscribe(house.view, put)
-  })
-
   return (
-    <ul
-      ref={list}
+    <RoomLabels
+      house={house}
+      anchors={anchors}
       aria-label={t('houseRooms')}
-      className={classNames(
-        'pointer-events-none absolute inset-0',
-        (!wasDrawn || flight !== null) && 'invisible',
-      )}
+      className={classNames((!wasDrawn || flight !== null) && 'invisible')}
     >
       {rooms.map((room) => {
         const name = room.name || t('roomUnnamed')
@@ -184,6 +130,7 @@ function HouseLabels({ house, rooms, anchors, present, onEnter }: LabelsProps) {
           <li key={room.id} data-room={room.id} className="absolute top-0 left-0 w-max">
             <button
               type="button"
+              {...lightOnHover(house, room.id)}
               aria-label={t('enterRoom', { name })}
               aria-current={isPresent}
               onClick={() => onEnter(room.id)}
@@ -198,6 +145,6 @@ function HouseLabels({ house, rooms, anchors, present, onEnter }: LabelsProps) {
           </li>
         )
       })}
-    </ul>
+    </RoomLabels>
   )
 }

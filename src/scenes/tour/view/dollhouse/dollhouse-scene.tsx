@@ -1,9 +1,9 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Mesh, type Object3D, type PerspectiveCamera, Plane, Vector3 } from 'three'
 import { radians } from '../../../../math/angle.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
-import { useFrameOnChange } from '../../../../stage/frame.ts'
+import { approach, elapsedMs, useFrameOnChange } from '../../../../stage/frame.ts'
 import { Stage } from '../../../../stage/stage.tsx'
 import type { FloorPoint } from '../../model/camera/floor.ts'
 import {
@@ -11,17 +11,23 @@ import {
   type Dollhouse,
   dollhouseConfig,
   dollhouseOrbit,
+  homeRoomIdAt,
   interpolatePose,
   isOccluding,
   outerWallNormals,
   poseOfOrbit,
 } from '../../model/home/dollhouse.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
-import { HomeModel } from './home-model.tsx'
+import { HomeModel, parseHomeModel } from './home-model.tsx'
+import { createRoomLight } from './room-light.ts'
+
+export { parseHomeModel }
 
 export type DollhouseSceneProps = {
   house: Dollhouse
   home: HomeData
+  /** What is drawn of it; without it the whole model is fetched. */
+  model?: Object3D
   /** Where one stands in the room that is flown into, and looks; null for no room of the home. */
   standingPose: (id: string) => CameraPose | null
   /** Is told what place on the floor was pressed. */
@@ -39,10 +45,11 @@ const camera = {
 }
 
 /** The home from above: all that needs three.js. */
-export function DollhouseScene({ onGone, ...props }: DollhouseSceneProps) {
-  const [cut, setCut] = useState<{ to: ReturnType<typeof cutWalls> }>()
+export function DollhouseScene({ onGone, model, ...props }: DollhouseSceneProps) {
+  const { house, home, onPress } = props
+  const [parts, setParts] = useState(() => model && prepareParts(model, home))
   const [failure, setFailure] = useState<{ error: unknown }>()
-  const [width, , depth] = props.home.size
+  const [width, , depth] = home.size
   const leave = useEffectEvent(onGone)
   useEffect(() => () => leave(), [])
   // The slot around it says so, and can try again.
@@ -50,17 +57,40 @@ export function DollhouseScene({ onGone, ...props }: DollhouseSceneProps) {
   return (
     <Stage name="dollhouse" camera={camera} onLost={onGone}>
       <HomeModel
-        onReady={(root) => setCut({ to: cutWalls(root, props.home) })}
+        model={model}
+        onReady={(root) => setParts(prepareParts(root, home))}
         onError={(error) => setFailure({ error })}
       />
       {/* The floor of all rooms, unseen. */}
-      <mesh rotation-x={-Math.PI / 2} onClick={({ point: { x, z } }) => props.onPress([x, z])}>
+      <mesh
+        rotation-x={-Math.PI / 2}
+        onClick={({ point: { x, z } }) => onPress([x, z])}
+        onPointerMove={({ point: { x, z }, pointerType }) => {
+          // A finger has no place before it presses.
+          if (pointerType === 'mouse') house.hovered = homeRoomIdAt(home, [x, z]) ?? null
+        }}
+        onPointerOut={() => {
+          house.hovered = null
+        }}
+      >
         <planeGeometry args={[width, depth]} />
         <meshBasicMaterial visible={false} />
       </mesh>
-      <HouseRig {...props} cut={cut?.to} />
+      <HouseRig {...props} parts={parts} />
     </Stage>
   )
+}
+
+type Parts = ReturnType<typeof prepareParts>
+
+/** What the rig changes of a model that is in the scene: which walls stand, and which room is lit. */
+function prepareParts(root: Object3D, home: Pick<HomeData, 'rooms'>) {
+  const light = createRoomLight(home)
+  root.traverse((part) => {
+    if (!(part instanceof Mesh)) return
+    for (const material of [part.material].flat()) material.onBeforeCompile = light.onBeforeCompile
+  })
+  return { cut: cutWalls(root, home), light }
 }
 
 /** Where no plane cuts anything, meters. */
@@ -91,33 +121,55 @@ function cutWalls(root: Object3D, home: Pick<HomeData, 'rooms'>): (yaw: number |
 }
 
 type RigProps = Pick<DollhouseSceneProps, 'house' | 'standingPose' | 'onArrive'> & {
-  /** Cuts the walls that are near; undefined before the home is in the scene. */
-  cut: ((yaw: number | null) => void) | undefined
+  /** undefined before the home is in the scene */
+  parts: Parts | undefined
 }
 
 /** of the home, meters */
 const wallHeight = 2.6
 
+/** How long a room takes to be lit, ms. */
+const lighting = 200
+
 /** A device that draws slower than this sees the flight slower, not less of it; ms. */
 const longest = 100
 
 /** Puts the state on the screen each time it changes, and flies into a room. */
-function HouseRig({ house, standingPose, onArrive, cut }: RigProps) {
+function HouseRig({ house, standingPose, onArrive, parts }: RigProps) {
   const invalidate = useThree((state) => state.invalidate)
   const renderer = useThree((state) => state.gl)
   const flight = useRef({ to: '', spent: 0 })
+  const swayedSince = useRef<number>(undefined)
 
   useFrameOnChange(house)
-  useEffect(() => {
+  // Before the first frame: materials would be compiled again.
+  useLayoutEffect(() => {
     renderer.localClippingEnabled = true
-    if (cut) invalidate()
-  }, [renderer, cut, invalidate])
+    if (parts) invalidate()
+  }, [renderer, parts, invalidate])
+
+  useFrame((_, delta) => {
+    if (!parts) return
+    const { light } = parts
+    const { litShare } = light.uniforms
+    const lit = light.follow(house) && house.flight === null ? 1 : 0
+    litShare.value = approach(litShare.value, lit, elapsedMs(delta), lighting)
+    if (litShare.value !== lit) invalidate()
+    if (!house.isSwaying) return
+    const { yaw, sway } = dollhouseConfig
+    swayedSince.current ??= performance.now()
+    const share = Math.min(1, (performance.now() - swayedSince.current) / sway.time)
+    house.view.yaw = yaw + sway.yaw * Math.sin(Math.PI * share) ** 2
+    house.isSwaying = share < 1
+    invalidate()
+  })
 
   useFrame(({ camera, size }, delta) => {
     const whole = dollhouseConfig.flight
     const { current: own } = flight
     const seen = poseOfOrbit(dollhouseOrbit(house.view, size.width / size.height))
     const to = house.flight === null ? null : standingPose(house.flight)
+    const cut = parts?.cut
     if (cut) house.isDrawn = true
     if (house.flight === null || !to) {
       own.to = ''

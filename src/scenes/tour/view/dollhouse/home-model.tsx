@@ -8,8 +8,13 @@ import { useLoaded } from '../../../../ui/use-loaded.ts'
 const homeModelAddress = '/home/home.glb'
 
 /** Fetches the model of the sample home. @throws Error when it cannot be fetched or read */
-async function loadHomeModel(): Promise<Object3D> {
-  const { scene: root } = await createModelLoader().loadAsync(homeModelAddress)
+const loadHomeModel = async () => prepare(await createModelLoader().loadAsync(homeModelAddress))
+
+/** Reads a model of the sample home. @throws Error when it cannot be read */
+export const parseHomeModel = async (file: ArrayBuffer) =>
+  prepare(await createModelLoader().parseAsync(file, ''))
+
+function prepare({ scene: root }: { scene: Object3D }): Object3D {
   root.traverse((part) => {
     // Its colors are what is seen, light and all: a renderer that maps tones must leave them as they are.
     if (part instanceof Mesh && part.material instanceof MeshBasicMaterial)
@@ -21,7 +26,9 @@ async function loadHomeModel(): Promise<Object3D> {
 }
 
 type HomeModelProps = {
-  /** It is in the scene. */
+  /** One that is here already; else the whole one is fetched. */
+  model?: Object3D | undefined
+  /** The one that was fetched is in the scene. */
   onReady: (root: Object3D) => void
   /** It could not be fetched or read. */
   onError: (error: unknown) => void
@@ -33,14 +40,15 @@ type HomeModelProps = {
  * that one looks into the rooms from above and from any side; its ceiling is off. What it has on the graphics card goes
  * with the context of its stage.
  */
-export function HomeModel({ onReady, onError }: HomeModelProps) {
+export function HomeModel({ model, onReady, onError }: HomeModelProps) {
   const invalidate = useThree((state) => state.invalidate)
-  const root = useLoaded(loadHomeModel, true, onError)
+  const fetched = useLoaded(loadHomeModel, !model, onError)
+  const root = model ?? fetched
   const tell = useEffectEvent(onReady)
   useEffect(() => {
-    if (!root) return
-    tell(root)
+    if (!fetched) return
+    tell(fetched)
     invalidate()
-  }, [root, invalidate])
+  }, [fetched, invalidate])
   return root ? <primitive object={root} dispose={null} /> : null
 }

@@ -3,8 +3,9 @@ import type { SampleHomeTexts, TourSample } from '../../config.ts'
 import { arrangeFiles, fileKindOf, toFoundFile } from '../../model/arrange-files.ts'
 import { limits } from '../../model/document/limits.ts'
 import { addRooms, renameTour, setCaptions } from '../../model/document/rooms.ts'
-import type { TourDocument } from '../../model/document/tour-document.ts'
+import type { RoomId, TourDocument } from '../../model/document/tour-document.ts'
 import { type Fault, faultOf } from '../../model/fault.ts'
+import { defaultViewDirection } from '../../model/home/dollhouse.ts'
 import { amendDocument, documentOf, edit } from '../../model/session.ts'
 import { addFaults, setFault, type Tour } from '../../model/tour.ts'
 import type { ViewAddress } from '../../model/view-address.ts'
@@ -27,7 +28,7 @@ export type ImportSource =
       address: string
       samples: { sample?: TourSample | undefined; home?: SampleHomeTexts | undefined }
     }
-  | { wholeHome: SampleHomeTexts }
+  | { wholeHome: SampleHomeTexts; room: RoomId }
 
 /** The longest that rooms wait for the first picture to be on the screen, ms. */
 const timeoutMs = 8000
@@ -42,7 +43,7 @@ export async function importFiles(editor: TourEditor, given: ImportSource): Prom
   }
   if ('wholeHome' in given) {
     const { openHome } = await import('../home/open-home.ts')
-    return openHome(editor, given.wholeHome)
+    return openHome(editor, given.wholeHome, { room: given.room, look: defaultViewDirection })
   }
   const isOver = editor.watch()
   const zip = 'files' in given && given.files.length === 1 ? given.files[0] : undefined

@@ -17,8 +17,11 @@ import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UploadIcon } from '../../../../ui/icons/tools.tsx'
+import { whenIdle } from '../../../../ui/when-idle.ts'
 import type { SampleHomeTexts, TourSample } from '../../config.ts'
 import { openingOrder } from '../../model/arrange-files.ts'
+import type { RoomId } from '../../model/document/tour-document.ts'
+import { createDollhouse } from '../../model/home/dollhouse.ts'
 import { kindOf } from '../../model/picture/media.ts'
 import { createTour, resetTour, setFault, type Tour } from '../../model/tour.ts'
 import { isViewFragment } from '../../model/view.ts'
@@ -27,11 +30,12 @@ import { loadScene } from '../load-scene.ts'
 import { openFirstFile, openSample } from '../open/open-first-file.ts'
 import { cancelOpening, startOpening } from '../open/opening.ts'
 import { FaultNotices } from './fault-notices.tsx'
+import { HomeOverview } from './home-overview.tsx'
 import { OpeningProgressBar } from './opening-progress-bar.tsx'
 
 export interface TourToolProps {
   sample?: TourSample
-  /** The words of the sample home; without them there is no button for it. */
+  /** The words of the sample home; without them it is not shown. */
   home?: SampleHomeTexts
   /** Without it nothing of a headset or of a phone's sensor is offered. */
   fetchWords?: FetchStrings
@@ -40,14 +44,16 @@ export interface TourToolProps {
 }
 
 /**
- * The property tour: upload, look around, upload another. This much is prerendered and small;
- * what shows files loads when the visitor comes near with pointer, focus or
- * a dragged file.
+ * The property tour: upload, or walk through the sample home, look around, upload another. This much is prerendered and
+ * small; what shows files loads when the visitor comes near with pointer, focus or a dragged file.
  */
 export function TourTool({ sample, home, fetchWords, opensSample = false }: TourToolProps) {
   const { t } = useTranslation('tour')
   const [tour] = useState(createTour)
   const { media, opening } = useSnapshot(tour)
+  const [house] = useState(createDollhouse)
+  /** How far the way into the sample home is. */
+  const [walk, setWalk] = useState<'flight' | 'arrived'>()
   const box = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const { parts, editor, warm, bring } = useViewerParts(tour, box)
@@ -66,12 +72,15 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
     warm()
     bring(sample.name, { files: [], opened, isSample: true })
   }
-  const openWholeHome = () => {
-    if (!home) return
+  const walkIn = (room: RoomId) => {
+    if (!home || house.flight !== null) return
     // What is said of it need not wait for the code.
     startOpening(tour, home.name)
+    // While the rooms are on their way one flies there, and the viewer waits.
+    if (house.isDrawn) house.flight = room
+    setWalk(house.isDrawn ? 'flight' : 'arrived')
     warm()
-    bring(home.name, { wholeHome: home })
+    bring(home.name, { wholeHome: home, room })
   }
   const openAddress = () => {
     const { hash } = location
@@ -107,18 +116,37 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
     cancelOpening(tour)
     editor.current?.close()
     resetTour(tour)
+    Object.assign(house, createDollhouse())
   }
   const leave = useEffectEvent(close)
   useEffect(() => () => leave(), [])
+
+  const isEmpty = !media && !opening
+  useEffect(() => {
+    if (!isEmpty) return
+    // Also of a home that did not open: one sees it from above again.
+    house.flight = null
+    setWalk(undefined)
+  }, [isEmpty, house])
 
   const uploadNew = () => {
     close()
     // The drop zone comes back with the next render; its button is where the visitor goes on.
     requestAnimationFrame(() =>
-      box.current?.querySelector('button')?.focus({ preventScroll: true }),
+      box.current?.querySelector<HTMLElement>('[data-choose]')?.focus({ preventScroll: true }),
     )
   }
 
+  const progress = <OpeningProgressBar tour={tour} />
+  const dropZone = (
+    <DropZone
+      chooser={chooser}
+      over={over}
+      onFiles={open}
+      onSample={sample && openSampleRoom}
+      isBesideHome={home !== undefined}
+    />
+  )
   return (
     <div
       ref={box}
@@ -126,18 +154,23 @@ export function TourTool({ sample, home, fetchWords, opensSample = false }: Tour
       data-tour={opening ? 'opening' : media ? 'open' : 'empty'}
     >
       <Notes tour={tour} />
-      {media && parts ? (
+      {media && parts && walk !== 'flight' ? (
         <parts.EditorView editor={parts.editor} fetchWords={fetchWords} onUploadNew={uploadNew} />
+      ) : home ? (
+        <HomeOverview
+          house={house}
+          texts={home}
+          onWalk={walkIn}
+          onArrive={() => setWalk((now) => now && 'arrived')}
+          onLive={() => void fetchViewer().catch(() => {})}
+          progress={walk && progress}
+        >
+          {dropZone}
+        </HomeOverview>
       ) : (
-        <DropZone
-          chooser={chooser}
-          over={over}
-          onFiles={open}
-          onHome={home && openWholeHome}
-          onSample={sample && openSampleRoom}
-        />
+        dropZone
       )}
-      <OpeningProgressBar tour={tour} />
+      {(media || !walk) && progress}
       {!media && parts && <parts.SavedToursSlot editor={parts.editor} />}
       <p className="text-sm text-ink-soft">{t('privacy')}</p>
     </div>
@@ -173,12 +206,12 @@ type DropZoneProps = {
   chooser: RefObject<HTMLInputElement | null>
   over: boolean
   onFiles: (files: File[]) => void
-  onHome: (() => void) | undefined
   onSample: (() => void) | undefined
+  isBesideHome: boolean
 }
 
-/** The empty tour: drop, browse, walk through the sample home, or try the sample. A click anywhere in it browses. */
-function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
+/** The empty tour: drop, browse, or try the sample. A click anywhere in it browses. */
+function DropZone({ chooser, over, onFiles, onSample, isBesideHome }: DropZoneProps) {
   const { t } = useTranslation('tour')
   const id = useId()
 
@@ -186,8 +219,9 @@ function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
     <CornerBrackets
       locked={over}
       className={classNames(
-        'grid min-h-96 place-items-center rounded border bg-surface transition-colors',
+        'grid place-items-center rounded border bg-surface transition-colors',
         over && 'border-signal',
+        isBesideHome ? 'lg:col-span-4 lg:row-span-2' : 'min-h-96',
       )}
     >
       <label htmlFor={id} className="absolute inset-0 cursor-pointer rounded">
@@ -203,17 +237,20 @@ function DropZone({ chooser, over, onFiles, onHome, onSample }: DropZoneProps) {
         onChange={({ target }) => onFiles(takeFiles(target))}
         className="sr-only"
       />
-      <div className="pointer-events-none relative flex max-w-2xl flex-col items-center gap-3 px-8 py-12 text-center">
-        <UploadIcon className="size-8 text-ink-soft" />
+      <div className="pointer-events-none relative flex max-w-2xl flex-col items-center gap-3 px-8 py-5 text-center sm:py-12">
+        <UploadIcon className="size-8 text-ink-soft max-sm:hidden" />
         <h2 className="text-subtitle">{over ? t('dropHere') : t('uploadTitle')}</h2>
-        <p className="max-w-md text-ink-soft">{t('uploadHint')}</p>
-        <div className="pointer-events-auto mt-4 flex flex-wrap justify-center gap-3">
-          <Button variant="primary" onClick={() => chooser.current?.click()}>
+        <p className="max-w-md text-ink-soft max-sm:order-last">{t('uploadHint')}</p>
+        <div className="pointer-events-auto flex flex-wrap justify-center gap-3 sm:mt-4">
+          <Button
+            variant={isBesideHome ? 'outline' : 'primary'}
+            data-choose=""
+            onClick={() => chooser.current?.click()}
+          >
             {t('chooseFiles')}
           </Button>
-          {onHome && <Button onClick={onHome}>{t('walkHome')}</Button>}
           {onSample && (
-            <Button variant={onHome ? 'quiet' : 'outline'} onClick={onSample}>
+            <Button variant={isBesideHome ? 'quiet' : 'outline'} onClick={onSample}>
               {t('trySample')}
             </Button>
           )}
@@ -264,6 +301,12 @@ function useViewerParts(tour: Tour, box: RefObject<HTMLElement | null>) {
 const viewerHeight = 384
 
 const loadEditor = () => import('../editor/index.ts')
+
+/** What the way into the home needs next, in an idle moment. */
+async function fetchViewer() {
+  await whenIdle()
+  await Promise.all([loadEditor(), loadScene(), import('../home/open-home.ts')])
+}
 
 /**
  * Starts what opening a file needs, all at the same time: the viewer, three.js, the renderer and its
