@@ -23,6 +23,12 @@ export function recipes(): Recipe[] {
       script: 'models/build.ts',
       args: [id],
     })),
+    {
+      name: 'small-models',
+      makes: 'public/models/small: the pieces of first screens',
+      script: 'models/build-small.ts',
+      args: [],
+    },
     { name: 'home', makes: 'public/home', script: 'home/build.ts', args: [] },
     {
       name: 'home-overview',
@@ -38,7 +44,7 @@ export function recipes(): Recipe[] {
     })),
     {
       name: 'styles',
-      makes: 'public/styles/manifest.json',
+      makes: 'public/styles/manifest.json and the live rooms',
       script: 'styles/build.ts',
       args: [],
     },

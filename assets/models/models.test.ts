@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { furniture } from '../../content/schemas/furniture.ts'
 import { locales } from '../../src/site/locales.ts'
+import { readKits } from '../styles/read-kits.ts'
+import { smallPieces } from './build-small.ts'
 import { checkGlb } from './check-glb.ts'
 import { checkUsdz } from './check-usdz.ts'
 import { modelIo } from './compress.ts'
@@ -72,6 +74,29 @@ describe('the other pieces', () => {
       expect(looks.map((look) => look.id)).toEqual(manifest[id]?.variants)
     },
   )
+})
+
+describe('the small models', () => {
+  it.each(smallPieces())(
+    '%s is sound, of the size and looks of the full one, and lighter',
+    async (id) => {
+      const glb = readFileSync(join(folder, 'small', `${id}.glb`))
+      expect(await checkGlb(glb)).toEqual([])
+      const { size, variants: looks } = measureModel(await (await modelIo()).readBinary(glb))
+      const { size: full = [], variants: all, files = {} } = manifest[id] ?? {}
+      expect(looks).toEqual(all)
+      expect(
+        Math.max(...size.map((side, axis) => Math.abs(side - (full[axis] ?? 0)))),
+      ).toBeLessThan(0.02)
+      expect(glb.length).toBeLessThan(files[`${id}.glb`] ?? 0)
+    },
+  )
+
+  it.each(readKits())('of a living room in $id weigh 450 kB at most', ({ rooms }) => {
+    const pieces = new Set(rooms['living-room'].map(({ piece }) => piece))
+    const bytes = [...pieces].map((id) => manifest[id]?.files[`small/${id}.glb`] ?? Infinity)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(450_000)
+  })
 })
 
 describe.each(ids)('%s', (id) => {

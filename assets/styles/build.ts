@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { checkKits } from './check-kits.ts'
 import { printManifest, styleManifest } from './manifest.ts'
 import { readKits, readLooks } from './read-kits.ts'
+import { styleRooms } from './style-rooms.ts'
 
-/** `node assets/styles/build.ts`: checks the kits and writes `public/styles/manifest.json`, which the site reads. */
+/** `node assets/styles/build.ts`: checks the kits and writes what the site knows of them and of their rooms. */
 
 const kits = readKits()
 const problems = checkKits(kits, readLooks())
@@ -11,4 +12,5 @@ for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
 mkdirSync('public/styles', { recursive: true })
 writeFileSync('public/styles/manifest.json', printManifest(styleManifest(kits)))
+writeFileSync('src/scenes/staging/model/style-rooms.json', `${JSON.stringify(styleRooms(kits))}\n`)
 console.log(`${kits.length} styles`)

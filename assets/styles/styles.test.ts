@@ -6,6 +6,7 @@ import { locales } from '../../src/site/locales.ts'
 import { checkKits } from './check-kits.ts'
 import { printManifest, styleManifest } from './manifest.ts'
 import { readKits, readLooks } from './read-kits.ts'
+import { styleRooms } from './style-rooms.ts'
 
 const kits = readKits()
 const looks = readLooks()
@@ -42,6 +43,15 @@ describe('the kits', () => {
   it('are what the manifest says', () => {
     const written = readFileSync('public/styles/manifest.json', 'utf8')
     expect(written).toBe(printManifest(styleManifest(kits)))
+  })
+
+  it('stand in the live rooms with every piece of their living rooms', () => {
+    const written = readFileSync('src/scenes/staging/model/style-rooms.json', 'utf8')
+    expect(JSON.parse(written)).toEqual(styleRooms(kits))
+    const counts = kits.map(({ rooms }) =>
+      rooms['living-room'].reduce((sum, { count }) => sum + count, 0),
+    )
+    expect(styleRooms(kits).map(({ items }) => items.length)).toEqual(counts)
   })
 })
 
