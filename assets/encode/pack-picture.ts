@@ -23,6 +23,7 @@ export const pictureSizes: PictureSize[] = [
 
 /** Previews of staging styles, 4:3. */
 export const styleSizes: PictureSize[] = [
+  { width: 320, avif: 7_000, webp: 8_000 },
   { width: 480, avif: 24_000, webp: 32_000 },
   { width: 720, avif: phoneBytes, webp: 40_000 },
   { width: 960, avif: 70_000, webp: 94_000 },

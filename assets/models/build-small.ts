@@ -17,7 +17,7 @@ import { simplifyGroups } from './simplify-groups.ts'
  */
 
 /** What a piece keeps of its triangles, and how many at most. */
-const budget = { share: 0.3, least: 900, most: 3000 }
+const budget = { share: 0.35, least: 1500, most: 3800 }
 const texturePixels = 256
 
 const folder = 'public/models'

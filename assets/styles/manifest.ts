@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts'
 
 /** Widths in pixels that each preview is there in, as AVIF and as WebP; 4:3. */
-export const previewWidths = [480, 720, 960, 1440] as const
+export const previewWidths = [320, 480, 720, 960, 1440] as const
 
 export interface Preview {
   /** `<path>-<width>.avif` and `.webp`, from the root of the site. */

@@ -4,7 +4,6 @@ import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import type { DocumentsAt } from '../page.tsx'
 import { defineSectionsPage } from '../sections.tsx'
-import { ToolHero } from '../tool-hero.tsx'
 
 const documents = {
   page: 'pages/virtual-staging',
@@ -17,6 +16,7 @@ const StagingTool = lazyIsland(
   () => import('../../scenes/staging/view/tool/staging-tool.tsx'),
   'StagingTool',
 )
+const StyleIntro = lazyIsland(() => import('./style-gallery.tsx'), 'StyleIntro')
 const StyleGallery = lazyIsland(() => import('./style-gallery.tsx'), 'StyleGallery')
 const PhotoAdvice = lazyIsland(() => import('./photo-advice.tsx'), 'PhotoAdvice')
 
@@ -41,7 +41,7 @@ export const page = defineSectionsPage({
     ],
   }),
   tools: ({ page, styles, furniture, samples }) => ({
-    intro: <ToolHero copy={page} />,
+    intro: <StyleIntro copy={page} styles={styles.styles} furniture={furniture} />,
     staging: <StagingSection {...{ styles, furniture, samples }} />,
     gallery: <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />,
     photo: <PhotoAdvice copy={page.photo} />,

@@ -1,55 +1,65 @@
+import { useMemo } from 'react'
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { StagingStyles } from '../../../content/schemas/staging-styles.ts'
 import type { VirtualStaging } from '../../../content/schemas/virtual-staging.ts'
+import { StyleRoom } from '../../scenes/staging/view/tool/style-room.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { Picture, type PictureProps } from '../../ui/picture/picture.tsx'
+import { PlainPicture } from '../../ui/picture/picture.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
-import { useHydrated } from '../../ui/use-alive.ts'
 import { useScrollChosenIntoView } from '../../ui/use-scroll-chosen-into-view.ts'
 import { ChoiceLink } from '../choice-link.tsx'
 import { interpolate } from '../interpolate.ts'
 import { sizeText } from '../piece-size.ts'
 import { useQueryParameter } from '../query.ts'
+import { ToolHero } from '../tool-hero.tsx'
 import { type KitRow, type ListedPiece, listedPieces, pieceCount } from './model/room-list.ts'
 
-interface StyleGalleryProps {
-  copy: VirtualStaging['gallery']
+/** The style that the address names, or the first. */
+function useShownStyle(styles: StagingStyles['styles']): number {
+  const named = useQueryParameter('style')
+  return Math.max(
+    0,
+    styles.findIndex(({ id }) => id === named),
+  )
+}
+
+interface StyleIntroProps {
+  copy: VirtualStaging
   styles: StagingStyles['styles']
   furniture: Furniture
 }
 
-/** The styles as a strip of pictures, and one of them at large. Without scripts all of them are there. */
-export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
-  const named = useQueryParameter('style')
-  const at = styles.findIndex(({ id }) => id === named)
-  const shown = Math.max(0, at)
-  const row = useScrollChosenIntoView<HTMLUListElement>(styles[shown]?.id ?? '')
-  return (
-    <Section aria-labelledby="styles" className="pt-0 sm:pt-0 lg:pt-0">
-      <Heading id="styles" className="sr-only">
-        {copy.title}
-      </Heading>
+/** The head of the page: one live room, and the styles that furnish it. */
+export function StyleIntro({ copy, styles, furniture }: StyleIntroProps) {
+  const shown = styles[useShownStyle(styles)]
+  const row = useScrollChosenIntoView<HTMLUListElement>(shown?.id ?? '')
+  const pieces = useMemo(() => [...furniture.pieces, ...furniture.supporting], [furniture])
+  const choices = (
+    <>
       <ul
         ref={row}
-        className="needs-scripts -mx-5 flex gap-3 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-4 lg:px-0"
+        aria-label={copy.gallery.title}
+        className="needs-scripts -mx-5 flex gap-3 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-x-4 lg:gap-y-3 lg:px-0"
       >
-        {styles.map(({ id, name }, index) => (
-          <li key={id} className="w-36 shrink-0 lg:w-auto">
+        {styles.map(({ id, name }) => (
+          <li key={id} className="w-32 shrink-0 lg:w-auto">
             <ChoiceLink
               path="/virtual-staging"
               query={{ style: id }}
-              chosen={index === shown}
+              chosen={id === shown?.id}
               className="group block"
             >
-              <LateStylePicture
-                folder="styles"
-                name={id}
+              <PlainPicture
+                file={`/styles/${id}-320`}
                 alt=""
-                sizes="(min-width: 80rem) 186px, (min-width: 64rem) 15vw, 144px"
+                width={320}
+                height={240}
+                lazy
+                className="aspect-[4/3] h-auto w-full rounded bg-line object-cover"
               />
-              <span className="mt-2 block border-t-2 border-transparent pt-2 text-[0.9375rem] font-semibold text-ink-soft group-hover:text-ink group-aria-[current]:border-signal group-aria-[current]:text-ink">
+              <span className="mt-1.5 block border-t-2 border-transparent pt-1.5 text-[0.9375rem] leading-snug font-semibold text-ink-soft group-hover:text-ink group-aria-[current]:border-signal group-aria-[current]:text-ink">
                 {name}
               </span>
             </ChoiceLink>
@@ -57,16 +67,43 @@ export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {interpolate(copy.shown, { style: styles[shown]?.name ?? '' })}
+        {interpolate(copy.gallery.shown, { style: shown?.name ?? '' })}
       </p>
+    </>
+  )
+  return (
+    <ToolHero
+      copy={copy}
+      room={shown && <StyleRoom style={shown} pieces={pieces} />}
+      choices={choices}
+    />
+  )
+}
+
+interface StyleGalleryProps {
+  copy: VirtualStaging['gallery']
+  styles: StagingStyles['styles']
+  furniture: Furniture
+}
+
+/** The style that is shown, piece by piece. Without scripts all of them are there. */
+export function StyleGallery({ copy, styles, furniture }: StyleGalleryProps) {
+  const shown = useShownStyle(styles)
+  return (
+    <Section aria-labelledby="styles" className="pt-0 sm:pt-0 lg:pt-0">
+      <Heading id="styles" className="sr-only">
+        {copy.title}
+      </Heading>
       {styles.map((style, index) => (
         <StylePanel
           key={style.id}
           style={style}
           copy={copy}
           furniture={furniture}
-          first={index === 0}
-          className={classNames('mt-8 lg:mt-10', index !== shown && 'hidden no-scripts:block')}
+          className={classNames(
+            'no-scripts:not-first:mt-16',
+            index !== shown && 'hidden no-scripts:block',
+          )}
         />
       ))}
     </Section>
@@ -77,35 +114,24 @@ interface StylePanelProps {
   style: StagingStyles['styles'][number]
   copy: VirtualStaging['gallery']
   furniture: Furniture
-  /** Whether it is in the first view of a page that is opened without a choice. */
-  first: boolean
   className: string
 }
 
 const rooms = ['living-room', 'bedroom', 'dining-room', 'office'] as const
 
-/** A style: its living room, its palette, and what stands in each of four rooms. */
-function StylePanel({ style, copy, furniture, first, className }: StylePanelProps) {
+/** A style: its palette, and what stands in each of four rooms. */
+function StylePanel({ style, copy, furniture, className }: StylePanelProps) {
   return (
     <article data-style={style.id} aria-labelledby={`style-${style.id}`} className={className}>
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <figure className="lg:col-span-8">
-          <Picture
-            folder="styles"
-            name={style.id}
-            alt={style.alt}
-            sizes="(min-width: 80rem) 790px, (min-width: 64rem) 64vw, calc(100vw - 2.5rem)"
-            priority={first}
-          />
-          <figcaption className="mt-3 max-w-2xl text-sm text-ink-soft">{copy.preview}</figcaption>
-        </figure>
-        <div className="lg:col-span-4">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div>
           <Heading level={3} size="title" id={`style-${style.id}`}>
             {style.name}
           </Heading>
           <p className="mt-4 text-lead">{style.description}</p>
-          <StylePalette palette={style.palette} copy={copy} />
+          <p className="mt-6 max-w-2xl text-sm text-ink-soft">{copy.preview}</p>
         </div>
+        <StylePalette palette={style.palette} copy={copy} />
       </div>
       <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-5 lg:mt-16">
         <p className="text-subtitle font-semibold">{copy.pieces}</p>
@@ -113,7 +139,7 @@ function StylePanel({ style, copy, furniture, first, className }: StylePanelProp
       </div>
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {rooms.map((room) => (
-          <StyleRoom
+          <StyleRoomPieces
             key={room}
             name={copy.rooms[room]}
             rows={style.rooms[room]}
@@ -136,7 +162,7 @@ const tones = ['wall', 'textile', 'wood', 'metal', 'accent'] as const
 /** The five tones of a style, as wide as they weigh in the room: most is wall, least is accent. */
 function StylePalette({ palette, copy }: StylePaletteProps) {
   return (
-    <div className="mt-8 lg:mt-10">
+    <div>
       <p className="kind">{copy.palette}</p>
       <dl className="mt-3 border-b">
         {tones.map((tone) => (
@@ -163,7 +189,7 @@ function StylePalette({ palette, copy }: StylePaletteProps) {
   )
 }
 
-interface StyleRoomProps {
+interface StyleRoomPiecesProps {
   name: string
   rows: KitRow[]
   copy: VirtualStaging['gallery']
@@ -171,7 +197,7 @@ interface StyleRoomProps {
 }
 
 /** A room of a style as a bill of materials: how many of what, and how large. */
-function StyleRoom({ name, rows, copy, furniture }: StyleRoomProps) {
+function StyleRoomPieces({ name, rows, copy, furniture }: StyleRoomPiecesProps) {
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4 pb-3">
@@ -218,15 +244,4 @@ function PieceName({ piece: { id, name, variant } }: { piece: ListedPiece }) {
       <span className="text-ink-soft"> {variant.name}</span>
     </>
   )
-}
-
-/**
- * A placeholder of the picture's size; the picture itself comes with the scripts, so that it does not delay the text.
- */
-function LateStylePicture(props: PictureProps) {
-  // The surrounding link gets the press, since this element may be replaced by the picture before the pointer is
-  // released.
-  if (!useHydrated())
-    return <span className="pointer-events-none block aspect-[4/3] w-full rounded bg-line" />
-  return <Picture {...props} />
 }

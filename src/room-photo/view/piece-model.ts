@@ -1,6 +1,7 @@
 import { type Material, Mesh, MeshDepthMaterial, MeshStandardMaterial, Texture } from 'three'
 import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../stage/model-loader.ts'
+import { takeModelFile } from './model-files.ts'
 
 /** A piece's model with its variants. */
 export interface Model {
@@ -22,9 +23,12 @@ interface Mapping {
 
 const extension = 'KHR_materials_variants'
 
-/** @throws Error when the model cannot be fetched or read */
-export async function loadModel(id: string): Promise<Model> {
-  const gltf = await createModelLoader().loadAsync(`/models/${id}.glb`)
+/**
+ * @param small  the one that first screens show
+ * @throws Error when the model cannot be fetched or read
+ */
+export async function loadModel(id: string, small = false): Promise<Model> {
+  const gltf = await createModelLoader().parseAsync(await takeModelFile(id, small), '')
   const meshes: Mesh[] = []
   gltf.scene.traverse((part) => {
     if (!(part instanceof Mesh)) return

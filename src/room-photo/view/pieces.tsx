@@ -9,6 +9,8 @@ interface PieceCopiesProps {
   piece: string
   /** All items of this piece. */
   items: readonly Item[]
+  /** Whether its small model is enough: it is seen from across a room. */
+  small?: boolean
   /** of the piece, for its contact shadow; none without */
   size?: PieceSize | undefined
   /** Adds the photo's grain to a material. */
@@ -54,8 +56,8 @@ export function Pieces({ items, sizes, onShown, ...shared }: PiecesProps) {
 
 /** All items of one piece, whose model is fetched once. */
 export function PieceCopies(props: PieceCopiesProps) {
-  const { piece, items, size, dress, onShown, onMissing } = props
-  const model = useModel(piece, () => onMissing(piece))
+  const { piece, items, small = false, size, dress, onShown, onMissing } = props
+  const model = useModel(piece, small, () => onMissing(piece))
   const dressed = useDresses(model, items, dress, () => onMissing(piece))
   // A piece keeps its old variant until the new one is loaded.
   const worn = useRef(new Map<number, readonly Material[]>())
@@ -180,12 +182,12 @@ function useDresses(
 }
 
 /** The model of a piece that stays the same; `undefined` until it is there. */
-function useModel(id: string, onMissing: () => void): Model | undefined {
+function useModel(id: string, small: boolean, onMissing: () => void): Model | undefined {
   const [model, setModel] = useState<Model>()
   const fail = useEffectEvent(onMissing)
   useEffect(() => {
     let wanted = true
-    const loading = loadModel(id)
+    const loading = loadModel(id, small)
     const show = (loaded: Model) => wanted && setModel(loaded)
     loading.then(show, (error) => {
       console.warn(error)
@@ -195,6 +197,6 @@ function useModel(id: string, onMissing: () => void): Model | undefined {
       wanted = false
       loading.then(({ dispose }) => dispose()).catch(() => {})
     }
-  }, [id])
+  }, [id, small])
   return model
 }

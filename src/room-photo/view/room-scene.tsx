@@ -1,19 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import {
-  DataTexture,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  type Material,
-  type PerspectiveCamera,
-  RepeatWrapping,
-  SRGBColorSpace,
-} from 'three'
+import type { Material, PerspectiveCamera } from 'three'
 import { useSnapshot } from 'valtio'
-import { createRandom } from '../../math/random.ts'
 import { useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
-import type { Design, EmptyRoomSize } from '../model/design/design.ts'
+import type { Design } from '../model/design/design.ts'
 import type { NoiseAndBlur } from '../model/estimate/noise-and-blur.ts'
 import { type RoomLight, sunDirection } from '../model/light.ts'
 import { type Capture, createCapture } from './capture.ts'
@@ -22,6 +13,7 @@ import { blurFor, createGrain } from './grain.ts'
 import { createMirrorGlass } from './mirror-glass.ts'
 import { Pieces } from './pieces.tsx'
 import { applyRoomCamera, MirroredFloor, RoomLights, ShadowCatcher } from './room-parts.tsx'
+import { RoomShell } from './room-shell.tsx'
 
 interface RoomSceneProps {
   design: Design
@@ -107,81 +99,4 @@ function Scene(props: RoomSceneProps) {
       {sun.reflection > 0 && <MirroredFloor walls={walls} strength={sun.reflection} ref={mirror} />}
     </>
   )
-}
-
-/** Skirting boards, meters. */
-const board = { height: 0.08, depth: 0.014 }
-
-/** An empty room around the origin of its floor: oak planks, chalk walls, white skirting boards. */
-function RoomShell({ width, depth, height }: EmptyRoomSize) {
-  const planks = useMemo(plankTexture, [])
-  useEffect(() => () => planks.dispose(), [planks])
-  const walls = [0, 1, 2, 3].map((side) => {
-    const [long, away] = side % 2 === 0 ? [width, depth / 2] : [depth, width / 2]
-    return { turn: (side * Math.PI) / 2, long, away }
-  })
-  return (
-    <>
-      <mesh rotation-x={-Math.PI / 2} receiveShadow>
-        <planeGeometry args={[width, depth]} />
-        <meshStandardMaterial
-          map={planks}
-          map-repeat={[width / plankTile.size, depth / plankTile.size]}
-          roughness={0.72}
-        />
-      </mesh>
-      <mesh rotation-x={Math.PI / 2} position-y={height} receiveShadow>
-        <planeGeometry args={[width, depth]} />
-        <meshStandardMaterial color="#f7f5f0" roughness={1} />
-      </mesh>
-      {walls.map(({ turn, long, away }) => (
-        <group key={turn} rotation-y={turn}>
-          <mesh position={[0, height / 2, -away]} receiveShadow>
-            <planeGeometry args={[long, height]} />
-            <meshStandardMaterial color="#ebe6da" roughness={0.95} />
-          </mesh>
-          <mesh position={[0, board.height / 2, board.depth / 2 - away]} receiveShadow>
-            <boxGeometry args={[long, board.height, board.depth]} />
-            <meshStandardMaterial color="#faf9f6" roughness={0.6} />
-          </mesh>
-        </group>
-      ))}
-    </>
-  )
-}
-
-/** The tile of the plank texture, meters and pixels. */
-const plankTile = { size: 1.8, pixels: 256, planks: 10 }
-
-/** Oak planks in several shades with dark joints; always the same. */
-function plankTexture(): DataTexture {
-  const { pixels, planks } = plankTile
-  const random = createRandom(7)
-  const rgba = new Uint8Array(pixels * pixels * 4)
-  const shades = Array.from({ length: planks }, () => 0.92 + random() * 0.16)
-  const ends = Array.from({ length: planks }, () => Math.floor(random() * pixels))
-  const grain = Array.from({ length: pixels }, () => 0.985 + random() * 0.03)
-  const wide = pixels / planks
-  for (let y = 0; y < pixels; y += 1) {
-    for (let x = 0; x < pixels; x += 1) {
-      const plank = Math.min(planks - 1, Math.floor(x / wide))
-      const joint = x % wide < 1 || Math.abs(y - (ends[plank] ?? 0)) < 1
-      const shade = (shades[plank] ?? 1) * (grain[x] ?? 1) * (joint ? 0.78 : 1)
-      const at = (y * pixels + x) * 4
-      rgba[at] = Math.min(255, 196 * shade)
-      rgba[at + 1] = Math.min(255, 162 * shade)
-      rgba[at + 2] = Math.min(255, 120 * shade)
-      rgba[at + 3] = 255
-    }
-  }
-  const texture = new DataTexture(rgba, pixels, pixels)
-  texture.colorSpace = SRGBColorSpace
-  texture.wrapS = RepeatWrapping
-  texture.wrapT = RepeatWrapping
-  texture.magFilter = LinearFilter
-  texture.minFilter = LinearMipmapLinearFilter
-  texture.generateMipmaps = true
-  texture.anisotropy = 8
-  texture.needsUpdate = true
-  return texture
 }

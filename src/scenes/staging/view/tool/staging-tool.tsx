@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { findExistingDatabases } from '../../../../projects/places.ts'
 import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
 import { PhotoDrop, PhotoField, usePhotoInput } from '../../../../room-photo/view/photo-input.tsx'
 import { type SampleRoom, SampleStrip } from '../../../../room-photo/view/sample-strip.tsx'
@@ -59,8 +60,17 @@ export function StagingTool({ styles, pieces, supporting, samples }: StagingTool
   const addSamples = async () => {
     for (const sample of empty) await addSample(staging, sample)
   }
-  // After the first interaction missing features and a saved staging are announced at once.
-  useEffect(() => setNear(true), [])
+  useEffect(() => {
+    let mounted = true
+    // A saved staging is announced at once; where the browser does not tell, the workspace looks for itself.
+    findExistingDatabases().then(
+      (found) => mounted && found?.includes('staging') !== false && setNear(true),
+      () => {},
+    )
+    return () => {
+      mounted = false
+    }
+  }, [])
 
   return (
     <StagingContext value={tools}>
@@ -165,12 +175,11 @@ function StyleChoice() {
               className="peer sr-only"
             />
             <PlainPicture
-              file={`/styles/${each.id}-480`}
+              file={`/styles/${each.id}-320`}
               alt=""
-              width={480}
-              height={360}
+              width={320}
+              height={240}
               lazy
-              late
               className="aspect-[4/3] h-auto w-full rounded bg-line object-cover outline-offset-2 group-has-checked:outline-2 group-has-checked:outline-signal group-has-focus-visible:outline-3 group-has-focus-visible:outline-depth"
             />
             <span className="mt-1.5 block text-sm leading-snug text-ink-soft group-hover:text-ink peer-checked:font-semibold peer-checked:text-ink">

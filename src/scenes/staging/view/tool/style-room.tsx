@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createOrbitControl } from '../../../../math/orbit-view.ts'
+import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
+import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
+import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
+import {
+  createSampleRoomView,
+  sampleRoomView,
+} from '../../../../room-photo/view/sample-room-config.ts'
+import { Picture } from '../../../../ui/picture/picture.tsx'
+import type { StagingStyle } from '../../config.ts'
+
+interface StyleRoomProps {
+  /** `alt` tells what its picture shows */
+  style: StagingStyle & { alt: string }
+  pieces: readonly CatalogPiece[]
+}
+
+const loadScene = () => import('../style-room-scene.tsx').then((module) => module.StyleRoomScene)
+
+/** The living room of a style, which another style furnishes anew while it is turned as it is. */
+export function StyleRoom({ style, pieces }: StyleRoomProps) {
+  const { t } = useTranslation('staging')
+  const [view] = useState(createSampleRoomView)
+  const [control] = useState(() => createOrbitControl(view, sampleRoomView))
+  const sizes = useMemo(() => sizesOf(pieces), [pieces])
+  const fetchAll = () => {
+    fetchModelsAhead(style.rooms['living-room'].map(({ piece }) => piece))
+    return loadScene()
+  }
+  return (
+    <LiveRoom
+      poster={
+        <Picture
+          key={style.id}
+          folder="styles"
+          name={style.id}
+          alt={style.alt}
+          sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, calc(100vw - 2.5rem)"
+          priority
+        />
+      }
+      load={loadScene}
+      fetch={fetchAll}
+      props={{ style: style.id, sizes, view }}
+      name={style.id}
+      control={control}
+      label={t('liveRoom', { style: style.name })}
+      help={t('liveRoomHelp')}
+      loading={t('loadingStyle', { style: style.name })}
+    />
+  )
+}
