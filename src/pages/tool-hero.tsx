@@ -9,8 +9,8 @@ import { SiteLink } from '../ui/site-link.tsx'
 interface ToolHeroProps {
   copy: Pick<FurniturePlacement, 'back' | 'title' | 'lead' | 'help'>
   /** The live room, and below the words what is chosen for it. */
-  room?: ReactNode
-  choices?: ReactNode
+  room: ReactNode
+  choices: ReactNode
 }
 
 /** The head of a tool's page: the way back, its name, a sentence, the way to somebody who helps, and a live room. */

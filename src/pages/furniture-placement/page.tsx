@@ -5,8 +5,8 @@ import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import type { DocumentsAt } from '../page.tsx'
 import { defineSectionsPage } from '../sections.tsx'
-import { ToolHero } from '../tool-hero.tsx'
 
+const RoomIntro = lazyIsland(() => import('./room-intro.tsx'), 'RoomIntro')
 const Catalog = lazyIsland(() => import('./catalog.tsx'), 'Catalog')
 const RoomTool = lazyIsland(
   () => import('../../scenes/furniture/view/tool/room-tool.tsx'),
@@ -26,7 +26,7 @@ export const page = defineSectionsPage({
   strings: ['furniture', 'stage'],
   head: ({ page, furniture }) => ({ ...page.seo, jsonLd: [catalogue(page, furniture)] }),
   tools: ({ page, furniture, samples }) => ({
-    intro: <ToolHero copy={page} />,
+    intro: <RoomIntro page={page} furniture={furniture} />,
     place: <RoomSection {...{ page, furniture, samples }} />,
     catalogue: <Catalog page={page} pieces={furniture.pieces} />,
     room: <Clearances copy={page.room} />,

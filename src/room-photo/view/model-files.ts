@@ -10,9 +10,9 @@ async function request(address: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer()
 }
 
-/** Fetches small models that a scene is about to show. */
-export function fetchModelsAhead(ids: Iterable<string>): void {
-  for (const address of new Set([...ids].map((id) => addressOf(id, true)))) {
+/** Fetches models that a scene is about to show. */
+export function fetchModelsAhead(ids: readonly string[], small = true): void {
+  for (const address of new Set(ids.map((id) => addressOf(id, small)))) {
     if (ahead.has(address)) continue
     const file = request(address)
     // The scene asks again, and tells of a failure.

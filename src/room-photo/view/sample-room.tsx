@@ -1,14 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Group } from 'three'
+import { clamp } from '../../math/clamp.ts'
 import type { OrbitView } from '../../math/orbit-view.ts'
-import { placeOrbitCamera, useDrawn, useFrameOnChange } from '../../stage/frame.ts'
+import { motionAllowed } from '../../stage/flags.ts'
+import { elapsedMs, placeOrbitCamera, useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { SunLight } from '../../stage/sun-light.tsx'
-import type { EmptyRoomSize } from '../model/design/design.ts'
 import type { Item, Sizes } from '../model/design/item.ts'
+import { sampleRoom } from '../model/sample-room-config.ts'
 import { Pieces } from './pieces.tsx'
 import { RoomShell } from './room-shell.tsx'
-import { sampleRoom } from './sample-room-config.ts'
 
 interface SampleRoomProps {
   /** Colors of the walls at the back, left, front and right. */
@@ -17,6 +19,8 @@ interface SampleRoomProps {
   sizes: Sizes
   /** a valtio proxy */
   view: OrbitView
+  /** Id of the item that falls to its place when it comes. */
+  landing?: number
   /** What is to be seen, for `onDrawn`. */
   name: string
   /** Called with the name after the first frame in which all of it is to be seen. */
@@ -55,36 +59,69 @@ export function SampleRoom(props: SampleRoomProps) {
 const asItIs = () => {}
 
 function Furnished(props: SampleRoomProps) {
-  const { walls, items, sizes, view, name, onDrawn, onMissing, children } = props
-  const [shown, setShown] = useState<readonly Item[]>([])
-  useStillShadows(shown)
+  const { walls, items, sizes, landing, view, name, onDrawn, onMissing, children } = props
+  const [standing, setStanding] = useState<readonly Item[]>([])
+  const [landed, setLanded] = useState<readonly Item[]>([])
+  const others = useMemo(() => items.filter(({ id }) => id !== landing), [items, landing])
+  const moved = useMemo(() => items.filter(({ id }) => id === landing), [items, landing])
+  const isWhole = standing.length + landed.length === items.length
+  const [piece] = moved
+  useStillShadows(standing, landed)
   useFrameOnChange(view)
-  useDrawn(shown.length === items.length ? name : undefined, onDrawn)
+  useDrawn(isWhole && landed[0]?.piece === piece?.piece ? name : undefined, onDrawn)
   useFrame((three) => {
     const { yaw, pitch, zoom } = view
     const { middle, distance } = sampleRoom
     placeOrbitCamera(three.camera, { yaw, pitch, distance: (distance * 100) / zoom, middle })
   })
+  const shared = { sizes, onMissing, small: true, dress: asItIs }
   return (
     <>
-      <RoomShell
-        {...(sampleRoom.size satisfies EmptyRoomSize)}
-        {...{ walls }}
-        window={sampleRoom.window}
-      />
+      <RoomShell {...sampleRoom.size} {...{ walls }} window={sampleRoom.window} />
       {children}
-      <Pieces {...{ items, sizes, onMissing }} small dress={asItIs} onShown={setShown} />
+      <Pieces {...shared} items={others} onShown={setStanding} />
+      {piece && (
+        <Landing key={piece.piece} falls={isWhole}>
+          <Pieces {...shared} items={moved} onShown={setLanded} />
+        </Landing>
+      )}
     </>
   )
 }
 
+/** A fall: from how high, meters, after how long, and for how long, ms. */
+const fall = { from: 0.7, rest: 500, lasts: 420 }
+
+/** Lets what is in it fall onto the floor. @param falls  when all is there */
+function Landing({ falls, children }: { falls: boolean; children: ReactNode }) {
+  const group = useRef<Group>(null)
+  const passed = useRef(motionAllowed() ? 0 : Number.POSITIVE_INFINITY)
+  const { gl, invalidate } = useThree()
+  useFrame((_, delta) => {
+    if (!group.current) return
+    if (falls) passed.current += elapsedMs(delta)
+    const share = clamp((passed.current - fall.rest) / fall.lasts, 0, 1)
+    const height = fall.from * (1 - share * share)
+    if (group.current.position.y === height) {
+      // Until it begins to fall it hangs still.
+      if (falls && share === 0) invalidate()
+      return
+    }
+    group.current.position.y = height
+    gl.shadowMap.needsUpdate = true
+    invalidate()
+  })
+  return <group ref={group}>{children}</group>
+}
+
 /** Draws shadows anew only when something else stands in the room, not each time that it is turned. */
-function useStillShadows(shown: readonly Item[]): void {
+function useStillShadows(standing: readonly Item[], landed: readonly Item[]): void {
   const gl = useThree((three) => three.gl)
   const invalidate = useThree((three) => three.invalidate)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pieces are the reason.
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false
-    gl.shadowMap.needsUpdate = shown.length >= 0
+    gl.shadowMap.needsUpdate = true
     invalidate()
-  }, [gl, invalidate, shown])
+  }, [gl, invalidate, standing, landed])
 }

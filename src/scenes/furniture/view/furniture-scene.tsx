@@ -1,10 +1,11 @@
-import { useFrame } from '@react-three/fiber'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useFrame, useThree } from '@react-three/fiber'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BufferGeometry } from 'three'
 import type { CatalogPiece } from '../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../room-photo/model/design/item.ts'
 import { PieceCopies } from '../../../room-photo/view/pieces.tsx'
-import { placeOrbitCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
+import { motionAllowed } from '../../../stage/flags.ts'
+import { elapsedMs, placeOrbitCamera, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
@@ -16,6 +17,8 @@ export interface FurnitureSceneProps {
   /** The variant of the model, by name. */
   variant: string
   view: View
+  /** Whether it turns by itself, there and back, until somebody turns it. */
+  turns: boolean
   /** Called with the piece's id after each first frame that shows it. */
   onDrawn: (id: string | undefined) => void
   /** Called when the piece's model cannot be fetched. */
@@ -26,7 +29,7 @@ const camera = { fov: furnitureConfig.view.fieldOfView, near: 0.1, far: 60 }
 
 /** A piece on the grid of the floor: all that needs three.js. */
 export function FurnitureScene(props: FurnitureSceneProps) {
-  const { piece, variant, view, onDrawn, onMissing } = props
+  const { piece } = props
   return (
     <Stage name="furniture" shadows camera={camera}>
       {/* A pale room with a window to the left that casts the shadow, and a softer one to the right. Lights and not an
@@ -44,7 +47,7 @@ export function FurnitureScene(props: FurnitureSceneProps) {
       />
       <directionalLight args={[0xffffff, 0.5]} position={[4, 2.4, 2]} />
       <Floor size={piece} />
-      <Piece piece={piece} variant={variant} view={view} onDrawn={onDrawn} onMissing={onMissing} />
+      <Piece {...props} />
     </Stage>
   )
 }
@@ -86,7 +89,7 @@ const asItIs = () => {}
 
 /** The piece, seen from where the view says; it is told when it is on the canvas, and when it is not yet. */
 function Piece(props: FurnitureSceneProps) {
-  const { piece, variant, view, onDrawn, onMissing } = props
+  const { piece, variant, view, turns, onDrawn, onMissing } = props
   const [shown, setShown] = useState<string>()
   const note = useCallback(
     (id: string, items: readonly number[]) => setShown(items.length > 0 ? id : undefined),
@@ -94,6 +97,7 @@ function Piece(props: FurnitureSceneProps) {
   )
   useFrameOnChange(view)
   useDrawn(shown, onDrawn)
+  useSwing(view, turns && shown !== undefined)
   useFrame(({ camera, size }) => placeOrbitCamera(camera, orbitOf(view, piece, size)))
   return (
     <PieceCopies
@@ -105,4 +109,29 @@ function Piece(props: FurnitureSceneProps) {
       onMissing={onMissing}
     />
   )
+}
+
+/** How far a piece turns by itself to each side, degrees, and for how long, ms. */
+const swing = { degrees: 50, lasts: 8000 }
+
+/** Turns a view there and back once, until somebody else changes it. */
+function useSwing(view: View, turns: boolean): void {
+  const passed = useRef(0)
+  const first = useRef({ ...view })
+  const last = useRef(view.yaw)
+  const invalidate = useThree((three) => three.invalidate)
+  useEffect(() => {
+    if (turns) invalidate()
+  }, [turns, invalidate])
+  useFrame((_, delta) => {
+    const { yaw, pitch, zoom } = first.current
+    const isTouched = view.yaw !== last.current || view.pitch !== pitch || view.zoom !== zoom
+    if (isTouched) passed.current = swing.lasts
+    if (!turns || !motionAllowed() || passed.current >= swing.lasts) return
+    passed.current = Math.min(swing.lasts, passed.current + elapsedMs(delta))
+    const share = passed.current / swing.lasts
+    view.yaw = yaw + swing.degrees * Math.sin(2 * Math.PI * share)
+    last.current = view.yaw
+    invalidate()
+  })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { DataTexture } from 'three'
 import { createRandom } from '../../../math/random.ts'
-import { sampleRoom } from '../../../room-photo/view/sample-room-config.ts'
+import { sampleRoom } from '../../../room-photo/model/sample-room-config.ts'
 import { createTileTexture } from '../../../room-photo/view/tile-texture.ts'
 import type { StyleId } from '../config.ts'
 

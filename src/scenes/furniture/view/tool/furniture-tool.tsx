@@ -5,9 +5,11 @@ import type { Point3 } from '../../../../math/orbit.ts'
 import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
 import type { CatalogPiece, PieceVariant } from '../../../../room-photo/model/design/catalog.ts'
 import type { PieceSize } from '../../../../room-photo/model/design/item.ts'
+import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { Label, PhotoDrawing, pathOf } from '../../../../room-photo/view/photo-drawing.tsx'
 import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
+import { useSceneStart } from '../../../../stage/start-policy.ts'
 import { ViewButtons, Viewport, ViewText } from '../../../../stage/viewport.tsx'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -15,6 +17,7 @@ import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PlainPicture } from '../../../../ui/picture/picture.tsx'
 import { useBoxSize } from '../../../../ui/use-box-size.ts'
+import { useInView } from '../../../../ui/use-in-view.ts'
 import { furnitureConfig } from '../../config.ts'
 import {
   createScreenProjector,
@@ -31,7 +34,7 @@ export interface PieceViewerProps {
   variant: PieceVariant
   /** The look that the piece's picture shows. */
   firstVariant: PieceVariant
-  /** Opens by itself: the visitor came for it. */
+  /** Opens at once: the visitor came for it. */
   opens?: boolean
   className?: string
 }
@@ -42,26 +45,44 @@ export function PieceViewer(props: PieceViewerProps) {
   const { t } = useTranslation('furniture')
   const [view] = useState(createView)
   const [control] = useState(() => createOrbitControl(view, furnitureConfig.view))
-  const [open, setOpen] = useState<'no' | 'pressed' | 'by itself'>('no')
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, open] = useSceneStart(place, {
+    fetch: () => {
+      fetchModelsAhead([piece.id], false)
+      return loadScene()
+    },
+  })
+  const [isPressed, setPressed] = useState(false)
+  const isInView = useInView(place, { threshold: 0.5 })
   useEffect(() => {
-    if (opens) setOpen((now) => (now === 'no' ? 'by itself' : now))
-  }, [opens])
-  const isOpen = open !== 'no'
+    if (opens) open()
+  }, [opens, open])
 
   return (
-    <div className={className} data-furniture={isOpen ? 'open' : 'picture'}>
+    <div ref={place} className={className} data-furniture={isOpen ? 'open' : 'picture'}>
       <CornerBrackets
         locked={isOpen}
         className="aspect-square overflow-hidden rounded border bg-surface sm:aspect-[4/3]"
       >
         {isOpen ? (
-          <PieceViewport {...{ piece, variant, view, control }} takesFocus={open === 'pressed'} />
+          <PieceViewport
+            {...{ piece, variant, view, control }}
+            takesFocus={isPressed}
+            turns={isInView && !isPressed}
+          />
         ) : (
           <>
             <div aria-hidden="true" className="floor absolute inset-0" />
             <Thumbnail id={piece.id} alt={piece.alt} className="p-6 sm:p-10" />
             <div className="absolute right-0 bottom-0 p-8 sm:p-9">
-              <PlayButton onClick={() => setOpen('pressed')}>{t('open')}</PlayButton>
+              <PlayButton
+                onClick={() => {
+                  setPressed(true)
+                  open()
+                }}
+              >
+                {t('open')}
+              </PlayButton>
             </div>
           </>
         )}
@@ -92,14 +113,17 @@ interface PieceViewportProps {
   variant: PieceVariant
   view: View
   control: OrbitControl
-  /** Whether a press opened it, and not the address. */
+  /** Whether a press opened it. */
   takesFocus: boolean
+  /** Whether it may turn by itself for a moment. */
+  turns: boolean
 }
 
 const loadScene = () => import('../furniture-scene.tsx').then((module) => module.FurnitureScene)
 
 /** The piece in 3D with its measures, over its picture, which also stands in where there is no WebGL. */
-function PieceViewport({ piece, variant, view, control, takesFocus }: PieceViewportProps) {
+function PieceViewport(props: PieceViewportProps) {
+  const { piece, variant, view, control, takesFocus, turns } = props
   const { t } = useTranslation('furniture')
   const [drawn, setDrawn] = useState<string>()
   const [missing, setMissing] = useState<string>()
@@ -124,6 +148,7 @@ function PieceViewport({ piece, variant, view, control, takesFocus }: PieceViewp
             piece,
             variant: variant.id,
             view,
+            turns,
             onDrawn: setDrawn,
             onMissing: () => setMissing(piece.id),
           }}

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createOrbitControl } from '../../../../math/orbit-view.ts'
 import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
-import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
-import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import {
   createSampleRoomView,
   sampleRoomView,
-} from '../../../../room-photo/view/sample-room-config.ts'
+} from '../../../../room-photo/model/sample-room-config.ts'
+import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
+import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { Picture } from '../../../../ui/picture/picture.tsx'
 import type { StagingStyle } from '../../config.ts'
 

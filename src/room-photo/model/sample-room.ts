@@ -1,8 +1,7 @@
-import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
-import type { StyleId } from '../config.ts'
-import rooms from './style-rooms.json' with { type: 'json' }
+import type { Item, Sizes } from './design/item.ts'
+import rooms from './sample-rooms.json' with { type: 'json' }
 
-interface StyleRoom {
+interface SampleRoom {
   /** Color of the sofa's wall, and of the others. */
   wall: string
   others: string
@@ -13,10 +12,10 @@ interface StyleRoom {
 const mostOfOne = 16
 
 /**
- * The living room of a style, as in its picture.
+ * The living room of a staging style, as in its picture.
  * @param sizes  of all pieces; items of one piece have the same ids in each style, and so keep their models
  */
-export function styleRoomOf(style: StyleId, sizes: Sizes): StyleRoom {
+export function sampleRoomOf(style: string, sizes: Sizes): SampleRoom {
   const { wall = '', others = '', items = [] } = rooms.find((room) => room.style === style) ?? {}
   const pieces = Object.keys(sizes)
   const counts = new Map<string, number>()

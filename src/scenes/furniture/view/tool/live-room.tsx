@@ -1,0 +1,228 @@
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
+import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
+import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
+import { itemOf } from '../../../../room-photo/model/design/design.ts'
+import { sampleRoomView } from '../../../../room-photo/model/sample-room-config.ts'
+import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
+import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
+import { attachOrbit, isShortcut } from '../../../../stage/gestures.ts'
+import { IconButton } from '../../../../ui/button/icon-button.tsx'
+import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
+import { ArrowDownIcon, ArrowLeftIcon, ArrowUpIcon } from '../../../../ui/icons/tools.tsx'
+import { Picture, PlainPicture } from '../../../../ui/picture/picture.tsx'
+import {
+  createLiveRoom,
+  exchangePiece,
+  fitsLiveRoom,
+  grabPiece,
+  type LiveRoom as LiveRoomState,
+  liveRoomStyle,
+  movePieceBy,
+  placeInRoom,
+} from '../../model/live-room.ts'
+
+/** The state of the live room, from all pieces that there are. */
+export function useLiveRoom(pieces: readonly CatalogPiece[]): LiveRoomState {
+  const [room] = useState(() => createLiveRoom(sizesOf(pieces)))
+  return room
+}
+
+interface LiveRoomProps {
+  room: LiveRoomState
+  /** the catalog; `alt` tells what the picture of a piece shows */
+  pieces: readonly (CatalogPiece & { alt: string })[]
+}
+
+/** The piece in the room and its variant. */
+function useShown({ room: { design, id }, pieces }: LiveRoomProps) {
+  const { items } = useSnapshot(design)
+  const item = itemOf({ items }, id)
+  const piece = pieces.find((each) => each.id === item?.piece)
+  return { item, piece, variant: piece?.variants.find((each) => each.id === item?.variant) }
+}
+
+const loadScene = () => import('../live-room-scene.tsx').then((module) => module.LiveRoomScene)
+
+/** A furnished room in which a sofa lands; it is moved along the floor by pointer and keys. */
+export function FurnishedRoom({ room, pieces }: LiveRoomProps) {
+  const { t } = useTranslation('furniture')
+  const { piece, variant } = useShown({ room, pieces })
+  const { view, design } = room
+  const [first] = useState(piece)
+  const control = useMemo(() => createOrbitControl(view, sampleRoomView), [view])
+  const attach = useMemo(
+    () => (frame: HTMLElement, orbit: OrbitControl) => attachRoom(frame, orbit, room),
+    [room],
+  )
+  const values = { name: piece?.name ?? '', colour: variant?.name ?? '' }
+  return (
+    <LiveRoom
+      poster={
+        piece === first ? (
+          <Picture
+            folder="styles"
+            name={liveRoomStyle}
+            alt={t('livePoster')}
+            sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, calc(100vw - 2.5rem)"
+            priority
+          />
+        ) : (
+          piece && (
+            <PlainPicture
+              file={`/models/${piece.id}`}
+              alt={piece.alt}
+              width={512}
+              height={512}
+              className="mx-auto h-full w-auto object-contain p-6"
+            />
+          )
+        )
+      }
+      load={loadScene}
+      fetch={() => {
+        fetchModelsAhead(design.items.map((item) => item.piece))
+        return loadScene()
+      }}
+      props={{ room }}
+      name={piece?.id ?? ''}
+      control={control}
+      attach={attach}
+      label={t('liveRoom', values)}
+      help={t('liveHelp')}
+      loading={t('liveLoading', values)}
+    />
+  )
+}
+
+const step = 0.1
+
+/** Directions as one looks at the room. */
+const ways = {
+  ArrowLeft: { right: -step, ahead: 0 },
+  ArrowRight: { right: step, ahead: 0 },
+  ArrowUp: { right: 0, ahead: step },
+  ArrowDown: { right: 0, ahead: -step },
+} as const
+
+/** The gestures of the view, before which a drag of the piece and the arrow keys move it. */
+function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomState): () => void {
+  const stop = new AbortController()
+  const options = { signal: stop.signal, capture: true }
+  let drag: ReturnType<typeof grabPiece> = null
+  const pixel = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top } = frame.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  const end = () => {
+    drag = null
+  }
+  frame.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || !event.isPrimary) return
+      const { width, height } = frame.getBoundingClientRect()
+      drag = grabPiece(room, { width, height }, pixel(event))
+      if (!drag) return
+      event.stopPropagation()
+      event.preventDefault()
+      frame.focus({ preventScroll: true })
+      frame.setPointerCapture(event.pointerId)
+    },
+    options,
+  )
+  frame.addEventListener('pointermove', (event) => drag?.(pixel(event)), options)
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    frame.addEventListener(type, end, options)
+  frame.addEventListener(
+    'keydown',
+    (event) => {
+      const way = ways[event.key as keyof typeof ways]
+      if (!way || event.shiftKey || isShortcut(event) || event.target !== frame) return
+      event.preventDefault()
+      event.stopPropagation()
+      movePieceBy(room, way)
+    },
+    options,
+  )
+  const detach = attachOrbit(frame, control)
+  return () => {
+    stop.abort()
+    detach()
+  }
+}
+
+/** What can stand in the room, in which color, and where. */
+export function RoomChoices({ room, pieces }: LiveRoomProps) {
+  const { t } = useTranslation('furniture')
+  const { item, piece, variant } = useShown({ room, pieces })
+  const fitting = pieces.filter(({ id }) => fitsLiveRoom(id, room.design.sizes))
+  if (!item || !piece) return null
+  const choose = (id: string, look = '') => exchangePiece(room, { piece: id, variant: look })
+  return (
+    <div className="needs-scripts flex flex-col gap-4">
+      <fieldset className="min-w-0">
+        <legend className="kind">{t('livePieces')}</legend>
+        <div className="-mx-5 mt-2 flex gap-3 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:grid lg:grid-cols-7 lg:gap-2 lg:px-0">
+          {fitting.map(({ id, name, variants }) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={id === piece.id}
+              onClick={() => choose(id, variants[0]?.id)}
+              className="w-20 shrink-0 rounded border bg-surface hover:border-ink aria-pressed:border-signal lg:w-auto"
+            >
+              <PlainPicture
+                file={`/models/${id}`}
+                alt=""
+                width={512}
+                height={512}
+                lazy
+                late
+                className="aspect-square h-auto w-full object-contain p-1"
+              />
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="kind">{t('look')}</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {piece.variants.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === item.variant}
+              onClick={() => choose(piece.id, id)}
+              className="min-h-9 rounded border border-line px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <fieldset aria-label={`${piece.name}: ${t('move')}`} className="-ml-3 flex">
+          {moves.map(([name, Icon, way]) => (
+            <IconButton key={name} name={t(name)} onClick={() => movePieceBy(room, ways[way])}>
+              <Icon />
+            </IconButton>
+          ))}
+        </fieldset>
+        <p role="status" className="min-w-40 flex-1 font-kind text-xs text-ink-soft">
+          {piece.name}, {variant?.name}. {t('inRoom', placeInRoom(item))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const moves = [
+  ['moveLeft', ArrowLeftIcon, 'ArrowLeft'],
+  ['moveRight', ArrowRightIcon, 'ArrowRight'],
+  ['moveAway', ArrowUpIcon, 'ArrowUp'],
+  ['moveNear', ArrowDownIcon, 'ArrowDown'],
+] as const
