@@ -29,6 +29,12 @@ export function recipes(): Recipe[] {
       script: 'models/build-small.ts',
       args: [],
     },
+    {
+      name: 'lesson-environment',
+      makes: 'what glass and metal of the lessons mirror',
+      script: 'lessons/environment.ts',
+      args: [],
+    },
     { name: 'home', makes: 'public/home', script: 'home/build.ts', args: [] },
     {
       name: 'home-overview',

@@ -9,3 +9,8 @@ export const benchView = {
   step: { yaw: 15, pitch: 8, zoom: 20 },
   degreesPerPixel: 0.3,
 } as const
+
+/** What a lesson's scene mirrors (environment.webp): the light that white stands for, and a face's sharpest and last edge, px. */
+export const environmentWhite = 8
+export const environmentSize = 128
+export const environmentLeast = 8

@@ -18,7 +18,12 @@ export function createSceneLoader<Lab extends object>(
   load: () => Promise<ComponentType<SceneProps<Lab> & { model: Group }>>,
 ): SceneLoader<Lab> {
   const fetch = once(() =>
-    Promise.all([load(), import('./scene/scenery.tsx'), fetchModel(address)]),
+    Promise.all([
+      load(),
+      import('./scene/scenery.tsx'),
+      fetchModel(address),
+      import('./scene/environment-map.ts').then(({ loadEnvironment }) => loadEnvironment()),
+    ]),
   )
   return {
     fetch,

@@ -1,64 +1,76 @@
 import { useThree } from '@react-three/fiber'
 import { useLayoutEffect } from 'react'
-import {
-  BackSide,
-  BoxGeometry,
-  FrontSide,
-  Mesh,
-  MeshBasicMaterial,
-  PMREMGenerator,
-  Scene,
-  type Side,
-  type WebGLRenderer,
-} from 'three'
-import { disposablesOf } from './dispose.ts'
+import { CompressedCubeTexture, LinearMipmapLinearFilter, RGBAFormat, SRGBColorSpace } from 'three'
+import { environmentLeast, environmentSize, environmentWhite } from '../../config.ts'
+import picture from './environment.webp?url'
+
+/** A face of a cube in all its levels, the sharpest first. */
+interface Face {
+  width: number
+  height: number
+  mipmaps: { width: number; height: number; data: Uint8Array }[]
+}
+
+let environment: Promise<void> | undefined
+let faces: readonly Face[] = []
 
 /**
- * What glass and metal mirror, and are lit by, captured once: a warm room with a window to the left and a lamp above.
+ * Fetches what glass and metal mirror, and are lit by: a warm room, already filtered for all roughnesses as three.js
+ * would do it (assets/lessons/environment.ts).
+ * @throws Error when it cannot be fetched
+ */
+export function loadEnvironment(): Promise<void> {
+  environment ??= load().catch((error: unknown) => {
+    environment = undefined
+    throw error
+  })
+  return environment
+}
+
+async function load(): Promise<void> {
+  const response = await fetch(picture)
+  if (!response.ok) throw new Error(`${picture}: ${response.status}`)
+  const atlas = await createImageBitmap(await response.blob(), { colorSpaceConversion: 'none' })
+  const context = new OffscreenCanvas(atlas.width, atlas.height).getContext('2d')
+  if (!context) throw new Error('No canvas for what the scene mirrors')
+  context.drawImage(atlas, 0, 0)
+  const size = environmentSize
+  faces = [0, 1, 2, 3, 4, 5].map((face) => {
+    const mipmaps: Face['mipmaps'] = []
+    for (let edge = size, top = 0; edge >= environmentLeast; top += edge, edge /= 2) {
+      const { data } = context.getImageData(face * edge, top, edge, edge)
+      mipmaps.push({ width: edge, height: edge, data: new Uint8Array(data.buffer) })
+    }
+    return { width: size, height: size, mipmaps }
+  })
+}
+
+/** @returns the environment as three.js makes it by itself; only a compressed texture brings all of its levels */
+function createTexture(): CompressedCubeTexture {
+  const texture = new CompressedCubeTexture([...faces] as never, RGBAFormat as never)
+  texture.isPMREMTexture = true
+  texture.colorSpace = SRGBColorSpace
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.needsUpdate = true
+  return texture
+}
+
+/**
+ * Lights the scene by the environment, which is loaded with it.
  * @param intensity  of its light
  */
 export function useEnvironmentMap(intensity: number): void {
-  const { gl, scene } = useThree()
+  const scene = useThree((state) => state.scene)
   useLayoutEffect(() => {
-    const made = capture(gl)
-    scene.environment = made.texture
+    if (faces.length === 0) return
+    const texture = createTexture()
+    scene.environment = texture
     return () => {
       scene.environment = null
-      made.dispose()
+      texture.dispose()
     }
-  }, [gl, scene])
+  }, [scene])
   useLayoutEffect(() => {
-    scene.environmentIntensity = intensity
+    scene.environmentIntensity = intensity * environmentWhite
   }, [scene, intensity])
-}
-
-function capture(renderer: WebGLRenderer) {
-  const generator = new PMREMGenerator(renderer)
-  const room = createRoom()
-  // Small: it is seen in curved glass only, and a device without a graphics card would take seconds for more.
-  const made = generator.fromScene(room, 0, 0.1, 100, { size: 64 })
-  for (const each of disposablesOf(room)) each.dispose()
-  generator.dispose()
-  return made
-}
-
-type Triple = [x: number, y: number, z: number]
-
-/** What is mirrored, and never seen itself. */
-function createRoom(): Scene {
-  const scene = new Scene()
-  const box = new BoxGeometry(1, 1, 1)
-  const put = (color: number, light: number, size: Triple, at: Triple, side: Side = FrontSide) => {
-    const mesh = new Mesh(box, new MeshBasicMaterial({ color, side }))
-    mesh.material.color.multiplyScalar(light)
-    mesh.scale.set(...size)
-    mesh.position.set(...at)
-    scene.add(mesh)
-  }
-  put(0xe8dccb, 0.75, [12, 7, 12], [0, 2, 0], BackSide)
-  put(0xa98a63, 0.6, [12, 0.2, 12], [0, -1.2, 0])
-  for (const x of [-1.2, 0.4]) put(0xffffff, 7, [0.1, 2.6, 1.3], [-5.6, 2.2, x])
-  put(0xfff2df, 4, [2.4, 0.1, 1], [1.4, 5.2, 1.2])
-  put(0xffffff, 2.4, [0.1, 2.2, 0.8], [5.6, 2, 2])
-  return scene
 }

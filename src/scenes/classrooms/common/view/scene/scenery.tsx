@@ -46,6 +46,7 @@ function glassLike({ color, side, opacity }: MeshStandardMaterial): MeshStandard
   const glass = new MeshStandardMaterial({
     color,
     side,
+    opacity,
     roughness: 0.04,
     envMapIntensity: 1.5,
     transparent: true,
@@ -56,12 +57,12 @@ function glassLike({ color, side, opacity }: MeshStandardMaterial): MeshStandard
       '#include <opaque_fragment>',
       `float rim = pow(1.0 - saturate(dot(normalize(vViewPosition), normal)), 2.6);
        float shine = max(max(reflectedLight.directSpecular.r, reflectedLight.indirectSpecular.r), 0.0);
-       diffuseColor.a = clamp(${opacity.toFixed(3)} + rim * 0.85 + shine * 0.9, 0.0, 0.95);
+       diffuseColor.a = clamp(opacity + rim * 0.85 + shine * 0.9, 0.0, 0.95);
        outgoingLight = mix(outgoingLight, outgoingLight * vec3(0.5, 0.6, 0.63), min(rim * 1.2, 1.0));
        #include <opaque_fragment>`,
     )
   }
-  glass.customProgramCacheKey = () => `glass ${opacity}`
+  glass.customProgramCacheKey = () => 'glass'
   return glass
 }
 
