@@ -19,9 +19,22 @@ const commonParts =
  */
 const threeModules = /[\\/]three[\\/]src[\\/]/
 const threeForModels =
-  /three[\\/]src[\\/](animation|loaders|math[\\/][iI]nterpolant|objects[\\/](Skinned|Skeleton|Bone)|materials[\\/]MeshPhysical)/
+  /three[\\/](src[\\/](animation|loaders|math[\\/][iI]nterpolant|objects[\\/](Skinned|Skeleton|Bone)|materials[\\/]MeshPhysical)|examples[\\/]jsm[\\/](loaders[\\/]GLTF|libs[\\/]meshopt|utils[\\/](BufferGeometry|Skeleton)Utils))|src[\\/]stage[\\/]model-loader/
 const threeForShapes = /three[\\/]src[\\/](extras|geometries)[\\/]/
 const nearlyAll = 12
+
+/** What a scene's place on a page is made of, without three.js, and what every stage is. */
+const sceneParts =
+  /src\/(stage\/(start-policy|webgl-context|canvas-fonts|flags|scene-slot|viewport|gestures|error-boundary)|math\/(orbit-view|angle|clamp)|ui\/when-idle)\./
+const stageParts =
+  /src\/(stage\/(stage|elements|renderer|presses|frame|adaptive-resolution|sun-light)|math\/orbit)\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|zustand)\//
+
+/** What lessons share: their shell, their scenes, and where each is fetched from. A request costs more than some bytes. */
+const lessonParts =
+  /src\/scenes\/classrooms\/common\/(model|view\/(tool|voice|lesson\/(autosave|command|execute|lesson-(scene|text)|run-clock|use-lesson)|[a-z-]+\.tsx?$))/
+const lessonScenes = /src\/scenes\/classrooms\/common\/view\/scene\//
+const lessonSources =
+  /src\/(pages\/lesson-tools|scenes\/classrooms\/(\w+\/view\/tool\/load-scene|common\/view\/(load-scenery|tool\/fetch-ahead)))\./
 
 /** What rows of tabs and of pictures to choose from are made of. */
 const tabParts = /src\/ui\/use-scroll-chosen-into-view/
@@ -53,6 +66,16 @@ const chunks = [
     priority: 2,
   },
   { name: 'parts', test: commonParts, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'stage', test: stageParts, includeDependenciesRecursively: false, priority: 4 },
+  { name: 'scene', test: sceneParts, includeDependenciesRecursively: false, priority: 3 },
+  {
+    name: 'lesson-sources',
+    test: lessonSources,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  { name: 'lesson-scenes', test: lessonScenes, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'lesson', test: lessonParts, includeDependenciesRecursively: false, priority: 1 },
   { name: 'tabs', test: tabParts, includeDependenciesRecursively: false, priority: 1 },
 ]
 

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { boxOf, dragBy, middleOf } from './on-page.ts'
-import { canHear, openAwake, openWithPausedClock } from './paused-clock.ts'
+import { openAwake, openWithPausedClock } from './paused-clock.ts'
 
 const address = '/virtual-classrooms'
 const subjects = {
@@ -20,13 +21,20 @@ const board = (page: Page, name: Subject) => page.locator(`[data-board="${subjec
 const reading = (page: Page, id: string) => panel(page).locator(`[data-reading="${id}"]`)
 const slider = (page: Page, name: string | RegExp) => page.getByRole('slider', { name })
 
-/** Opens a subject; returns when its board, which is drawn before its code is there, can hear a press. */
+const start = (page: Page) => panel(page).locator('[data-lesson-start]')
+const said = (page: Page) => panel(page).locator('[data-said]')
+
+/** Opens the diagram of the subject that is shown. */
+async function openDiagram(page: Page, name: Subject) {
+  await panel(page).getByText('Diagram', { exact: true }).click()
+  await expect(board(page, name)).toBeVisible()
+}
+
+/** Opens a subject and its diagram. */
 async function choose(page: Page, name: Subject) {
   await tab(page, name).click()
-  await expect(board(page, name)).toBeVisible()
-  const comesAlive = { message: 'the board comes alive' }
-  await expect.poll(() => board(page, name).evaluate(canHear), comesAlive).toBe(true)
   await expect(panel(page)).toContainText('Live Session')
+  await openDiagram(page, name)
 }
 
 /** Presses where a part is drawn; the middle of a group of three may be somewhere else. */
@@ -37,7 +45,7 @@ async function pressPart(page: Page, part: string) {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.7)
 }
 
-test('every board answers to mouse and keyboard, and tells what it measures', {
+test('every diagram answers to mouse and keyboard, and tells what it measures', {
   tag: '@spec-2.19',
 }, async ({ page }) => {
   await openAwake(page, address)
@@ -74,7 +82,7 @@ test('every board answers to mouse and keyboard, and tells what it measures', {
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft')
     await expect(reading(page, 'drawn')).toHaveText('104.5°')
     await page.getByRole('radio', { name: /Methane/ }).press('Space')
-    await expect(page.locator('[data-atom]')).toHaveCount(5)
+    await expect(board(page, 'Chemistry').locator('[data-atom]')).toHaveCount(5)
     const drawn = await reading(page, 'drawn').textContent()
     const figure = board(page, 'Chemistry').locator('svg[role="img"]')
     await figure.scrollIntoViewIfNeeded()
@@ -83,7 +91,7 @@ test('every board answers to mouse and keyboard, and tells what it measures', {
     await expect(reading(page, 'drawn')).not.toHaveText(drawn ?? '')
     await expect(reading(page, 'angle')).toHaveText('109.47°')
   })
-  await test.step('Virtual Lab: drops change pH and colour, also in the table; the film beside it stops', async () => {
+  await test.step('Virtual Lab: drops change pH and colour, also in the table; the film in place of its scene stops', async () => {
     await choose(page, 'Virtual Lab')
     await expect(panel(page).locator('video[loop]')).toHaveCount(1)
     await panel(page).getByRole('button', { name: 'Pause' }).click()
@@ -123,7 +131,7 @@ test('the pendulum rests until it is let go, can be paused, rests behind another
   tag: '@spec-2.19',
 }, async ({ page }) => {
   await openWithPausedClock(page, `${address}#physics`)
-  await expect(board(page, 'Physics')).toBeVisible()
+  await openDiagram(page, 'Physics')
   await slider(page, 'Amplitude').focus()
   await slider(page, 'Amplitude').fill('90')
   await expect(page.getByRole('row', { name: '90°' }).last()).toContainText('1.1803')
@@ -150,7 +158,7 @@ test('the pendulum rests until it is let go, can be paused, rests behind another
   await expect(reading(page, 'measured')).toHaveText('Not yet')
 })
 
-test('axe finds nothing at any board in either theme', {
+test('axe finds nothing at any subject and its diagram in either theme', {
   tag: ['@spec-2.19', '@all'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -163,22 +171,22 @@ test('axe finds nothing at any board in either theme', {
   }
 })
 
-test('a board is fetched when its subject is chosen; where it cannot be, it is told and tried again', {
+test('a subject is fetched when it is chosen; where it cannot be, it is told and tried again', {
   tag: '@spec-2.19',
 }, async ({ page, allow }) => {
   allow('request cut', 'import failed')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const history = () => asked.filter((path) => /\/history-[^/]*\.js$/.test(path))
+  const history = () => asked.filter((path) => /\/pantheon-lesson-[^/]*\.js$/.test(path))
   await openAwake(page, address)
   await expect(panel(page)).toContainText('Live Session')
   expect(history()).toEqual([])
-  await page.route(/\/assets\/(history|scenes)-[^/]*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/pantheon-lesson-[^/]*\.js/, (route) => route.abort())
   await tab(page, 'History').click()
-  await expect(page.getByRole('alert')).toContainText('could not be fetched')
-  await page.unroute(/\/assets\/(history|scenes)-[^/]*\.js/)
+  await expect(page.getByRole('alert')).toContainText('couldn’t load')
+  await page.unroute(/\/assets\/pantheon-lesson-[^/]*\.js/)
   await panel(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(board(page, 'History')).toBeVisible()
+  await expect(start(page)).toBeVisible()
   expect(history().length).toBeGreaterThan(0)
 })
 
@@ -187,17 +195,126 @@ test('the address names a subject, in sight on a phone; leaving for its lesson a
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${address}#physics`)
-  await expect(board(page, 'Physics')).toBeVisible()
+  await expect(start(page)).toBeVisible()
   await expect(tab(page, 'Physics')).toHaveAttribute('aria-selected', 'true')
   await tab(page, 'History').click()
-  await expect(board(page, 'History')).toBeVisible()
+  await expect(start(page)).toBeVisible()
   await expect(tab(page, 'History')).toBeInViewport({ ratio: 0.95 })
   await panel(page).getByRole('link', { name: 'The whole lesson: the Pantheon' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Pantheon' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/#history$/)
-  await expect(board(page, 'History')).toBeVisible()
+  await expect(start(page)).toBeVisible()
   await expect(tab(page, 'History')).toBeInViewport({ ratio: 0.95 })
   await page.getByRole('button', { name: 'Start Free Trial' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible()
+})
+
+/** A thing of each scene, and where it is pressed: shares of the scene's width and height. */
+const pressed: Record<Subject, { at: [across: number, down: number]; name: RegExp }> = {
+  Biology: { at: [0.43, 0.44], name: /^Nucleus: / },
+  Chemistry: { at: [0.6, 0.86], name: /^Reaction tray: / },
+  Physics: { at: [0.5, 0.35], name: /^Pendulum: / },
+  'Virtual Lab': { at: [0.48, 0.55], name: /^(Burette|Tap|Conical flask): / },
+  History: { at: [0.5, 0.5], name: /: You stand in the porch/ },
+}
+
+/** How many colors a part of the page shows, and the share of the most frequent one. */
+async function colorsOf(part: Locator) {
+  const picture = (await part.screenshot()).toString('base64')
+  return part.page().evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (!context) throw new Error('no context')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    const counts = new Map<number, number>()
+    for (const color of new Uint32Array(data.buffer))
+      counts.set(color, (counts.get(color) ?? 0) + 1)
+    return { colors: counts.size, most: Math.max(...counts.values()) / (data.length / 4) }
+  }, picture)
+}
+
+const live = (page: Page) => panel(page).locator('[data-live] canvas')
+
+test.describe('where scenes start by themselves', () => {
+  test.use({ scenesStart: true, viewport: { width: 700, height: 900 } })
+  test.describe.configure({ timeout: 90_000 })
+
+  for (const name of Object.keys(subjects) as Subject[])
+    test(`${name} is a drawn scene without a touch, what is pressed in it is named, and its lesson goes on in the same canvas`, {
+      tag: name === 'Biology' ? '@spec-2.19' : ['@spec-2.19', '@all'],
+    }, async ({ page }) => {
+      await page.goto(`${address}?stats#${subjects[name]}`)
+      await expect(live(page)).toBeVisible({ timeout: 60_000 })
+      const scene = panel(page).getByRole('application')
+      await test.step('pixels in the panel are those of a scene', async () => {
+        const { colors, most } = await colorsOf(scene)
+        expect(colors).toBeGreaterThan(2000)
+        expect(most).toBeLessThan(0.5)
+      })
+      await test.step('untouched it draws no more frames', async () => {
+        const frames = () => panel(page).locator('[data-stage]').getAttribute('data-frames')
+        await expect(async () => {
+          const before = await frames()
+          await page.waitForTimeout(600)
+          expect(await frames()).toBe(before)
+        }).toPass({ timeout: 15_000 })
+      })
+      await test.step('a press on a thing names it', async () => {
+        const { at, name: named } = pressed[name]
+        const { width, height } = await boxOf(scene)
+        await scene.click({ position: { x: width * at[0], y: height * at[1] } })
+        await expect(said(page)).toHaveText(named)
+      })
+      await test.step('the lesson goes on in the same canvas', async () => {
+        await live(page).evaluate((canvas) => canvas.setAttribute('data-same', ''))
+        await start(page).press('Enter')
+        await expect(panel(page).locator('[data-step]').first()).toBeVisible()
+        await expect(panel(page).locator('[data-live] canvas[data-same]')).toBeVisible()
+        await expect(scene).toBeFocused()
+        await expect(said(page)).toContainText('Press on a thing to use it')
+      })
+    })
+
+  test('with less motion the drawing stands there until it is pressed', {
+    tag: '@spec-2.19',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    await expect(panel(page).getByRole('img').first()).toBeVisible()
+    await page.waitForTimeout(1500)
+    await expect(panel(page).locator('canvas')).toHaveCount(0)
+    await start(page).click()
+    await expect(live(page)).toBeVisible({ timeout: 60_000 })
+  })
+
+  test('without WebGL it is said in a sentence, the diagram opens, and the lesson can be done', {
+    tag: '@spec-2.19',
+  }, async ({ page }) => {
+    await withoutWebGl(page)
+    await page.goto(address)
+    await expect(panel(page)).toContainText('3D is not available')
+    await expect(board(page, 'Biology')).toBeVisible()
+    await start(page).click()
+    await expect(panel(page).locator('[data-step]').first()).toBeVisible()
+  })
+})
+
+test('where data is saved nothing of a scene is fetched until it is pressed', {
+  tag: '@spec-2.19',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'deviceMemory', { value: 8, configurable: true })
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const models: string[] = []
+  page.on('request', (request) => request.url().endsWith('.glb') && models.push(request.url()))
+  await openAwake(page, address)
+  await page.waitForTimeout(1500)
+  expect(models).toEqual([])
+  await start(page).press('Enter')
+  await expect(live(page)).toBeVisible({ timeout: 60_000 })
+  expect(models).toHaveLength(1)
 })

@@ -33,10 +33,12 @@ export const isTick = (lab: object): boolean => changing.has(lab)
 /** What is chosen in a scene, and how its time passes. */
 export interface Workspace {
   chosen: string | null
+  /** whether the eye comes nearer to it */
+  closeUp: boolean
   /** time factor */
   pace: number
-  /** the source of frames; while a headset draws, the page may get none */
-  clock: 'page' | 'headset'
+  /** the source of frames: while a headset draws, the page may get none; at rest nothing does */
+  clock: 'page' | 'headset' | 'rest'
 }
 
 /** A lesson under way. */
@@ -89,7 +91,7 @@ export function createSession<Lab extends object>(
     shape,
     lab: model.create(),
     progress: createProgress(shape),
-    workspace: proxy({ chosen: null, pace: 1, clock: 'page' }),
+    workspace: proxy({ chosen: null, closeUp: true, pace: 1, clock: 'page' }),
     view: proxy({ ...view }),
   }
   return { session, ...resumeSession(session, kept) }

@@ -90,6 +90,14 @@ export function goTo(lab: PantheonLab, target: TargetId): void {
   noticeLight(lab)
 }
 
+/** Goes on towards the middle from wherever outside one stands. @returns whether one was outside */
+export function walkIn(lab: PantheonLab): boolean {
+  if (isInside(lab)) return false
+  const next = (['porch', 'entrance'] as const).find((id) => targets[id].north < lab.at.north - 1)
+  goTo(lab, next ?? 'middle')
+  return true
+}
+
 /** Goes to a spot. @returns whether one can stand there */
 export function goToSpot(lab: PantheonLab, { north, east }: SitePoint): boolean {
   const at = { north, east }

@@ -230,6 +230,25 @@ export function setTapOpen(bench: Bench, open: boolean): void {
   reportEvent(bench, 'closed', bench.level, 2)
 }
 
+/** Milliliters in the flask after each portion of a titration in quick motion; the last two turn it. */
+const portions = [10, 20, 24, 25, 26]
+
+/** Shows a titration to who has not set it up: adds the next portion, and after the last begins anew. */
+export function showTitration(bench: Bench): void {
+  const added = flaskVolume(bench)
+  const next = portions.find((volume) => volume > added + 0.01)
+  if (!bench.filled || next === undefined) {
+    Object.assign(bench, { goggles: true, rinsedWith: 'base' })
+    replaceFlask(bench)
+    fillBurette(bench)
+    expelAir(bench)
+    return
+  }
+  bench.swirling = true
+  pourCounted(bench, next - added)
+  bench.swirling = false
+}
+
 /** Mixes the flask, continuously until it is stopped. */
 export function setSwirling(bench: Bench, swirling: boolean): void {
   const shadeBefore = colorStage(bench)

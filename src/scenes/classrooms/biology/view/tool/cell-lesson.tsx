@@ -3,10 +3,15 @@ import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-
 import { sceneConfig } from '../../config.ts'
 import type { CellLab } from '../../model/cell-lab.ts'
 import { cellLesson } from '../../model/lesson.ts'
-import type { Stage } from '../../model/secretion.ts'
+import { type Stage, type Station, stepTo } from '../../model/secretion.ts'
 import { cellEdge, drawingOrder, drawingSize, PartShape } from './cell-drawing.tsx'
 import { sceneLoader } from './load-scene.ts'
-import { SizeBars } from './size-bars.tsx'
+
+const loadBelow = async () => (await import('./size-bars.tsx')).StationSizes
+
+/** A part that the cargo cannot come to now is named alone: nothing is wrong yet. */
+const tryOut = ({ journey }: CellLab, part: string) =>
+  stepTo(journey, part as Station).reason !== undefined
 
 /** The whole lesson in the cell. */
 export function CellLesson(props: LessonProps) {
@@ -18,13 +23,11 @@ export function CellLesson(props: LessonProps) {
       sceneLoader={sceneLoader}
       poster={<CellPoster label={props.words.poster} />}
       Inset={CargoInset}
-      Below={Sizes}
+      loadBelow={loadBelow}
+      tryOut={tryOut}
     />
   )
 }
-
-/** Lights up the part that the protein is at. */
-const Sizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={lab.at} />
 
 /** The way of a secreted protein in the drawing: nucleus, ER, Golgi stack, outside. */
 const way = 'M372 262C346 300 300 318 250 336C304 470 428 440 500 336C548 304 586 340 640 376'

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { logScale } from '../../../../../ui/charts/axes.tsx'
 import { classNames } from '../../../../../ui/class-names.ts'
 import { biologyConfig, type PartId, type SizeRange } from '../../config.ts'
+import type { CellLab } from '../../model/cell-lab.ts'
 import type { Station } from '../../model/secretion.ts'
 import { inLargestUnit } from '../../model/size.ts'
 
@@ -102,3 +103,6 @@ export function useSizeText(): (size: SizeRange) => string {
     return t(`unit_${unit}`, { figure: figures.map((one) => format.format(one)).join('–') })
   }
 }
+
+/** Lights up the part that the protein is at. */
+export const StationSizes = ({ lab }: { lab: CellLab }) => <SizeBars chosen={lab.at} />

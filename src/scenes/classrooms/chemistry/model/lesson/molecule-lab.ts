@@ -152,6 +152,16 @@ export function reactFlask(lab: MoleculeLab): void {
   lab.event = { id: left ? 'left-over' : 'all-used', figure: reacted.times, places: 0 }
 }
 
+/** Shows a reaction to who has not balanced it: four molecules of hydrogen burn with two of oxygen. */
+export function showReaction(lab: MoleculeLab): void {
+  if (lab.mapped < 1) return
+  chooseReaction(lab, 'knallgas')
+  Object.assign(lab.numbers, { hydrogen: 2, oxygen: 1, water: 2 })
+  checkBalance(lab)
+  Object.assign(lab.put, { hydrogen: 4, oxygen: 2 })
+  reactFlask(lab)
+}
+
 export function emptyFlask(lab: MoleculeLab): void {
   Object.assign(lab, { put: {}, reacted: undefined, mapped: 1 })
   lab.event = { id: 'emptied' }

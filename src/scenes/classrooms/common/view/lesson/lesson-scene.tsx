@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useId, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OrbitControl, OrbitSettings } from '../../../../../math/orbit-view.ts'
-import { loadCanvasFonts } from '../../../../../stage/canvas-fonts.ts'
 import { attachOrbit } from '../../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../../stage/scene-slot.tsx'
 import { Viewport } from '../../../../../stage/viewport.tsx'
@@ -14,7 +13,7 @@ import { useThrottledSnapshot } from '../use-throttled-snapshot.ts'
 import type { Lesson } from './use-lesson.ts'
 
 /** A part of one lesson alone, with its lab as it stands; what changes the lab does so by the session. */
-type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<Lab> }>
+export type OwnPart<Lab extends object> = ComponentType<{ lab: Lab; session: Session<Lab> }>
 
 /** What makes a lesson this one. */
 export interface LessonParts<Lab extends object> {
@@ -25,10 +24,13 @@ export interface LessonParts<Lab extends object> {
   poster: ReactNode
   /** What an instrument shows in a corner of the scene: a lens, a dial. */
   Inset: OwnPart<Lab>
-  /** What belongs below the scene: a graph. */
-  Below: OwnPart<Lab>
-  /** What a press on a thing does before the lesson begins; without it, the same as in the lesson. */
-  tryOut?: (lab: Lab, object: string) => void
+  /** Loads what belongs below the scene once the lesson has begun: a graph. A module-level function. */
+  loadBelow: () => Promise<OwnPart<Lab>>
+  /**
+   * What a press on a thing does before the lesson begins, where that is something else than in it.
+   * @returns whether it is
+   */
+  tryOut?: (lab: Lab, object: string) => boolean
 }
 
 export interface PartProps<Lab extends object = object> {
@@ -41,6 +43,7 @@ interface LessonViewportProps<Lab extends object>
     Pick<SceneProps<Lab>, 'room' | 'onPick'> {
   control: OrbitControl
   onLive: (isLive: boolean) => void
+  onTouch: () => void
   /** Before that the page scrolls by fingers on the scene, which turn it sideways only. */
   begun: boolean
 }
@@ -50,7 +53,7 @@ export const sceneContext = { antialias: true, alpha: false, depth: true }
 
 /** The scene, turned by drags and keys; the name of what is chosen stands at it. */
 export function LessonViewport<Lab extends object>(props: LessonViewportProps<Lab>) {
-  const { lesson, control, sceneLoader, room, onPick, onLive, begun } = props
+  const { lesson, control, sceneLoader, room, onPick, onLive, onTouch, begun } = props
   const { t, words, text, session } = lesson
   const { chosen } = useSnapshot(session.workspace)
   const name = useRef<HTMLParagraphElement>(null)
@@ -60,6 +63,7 @@ export function LessonViewport<Lab extends object>(props: LessonViewportProps<La
       control={control}
       attach={attachOrbit}
       takesFocus={begun}
+      onPointerDownCapture={onTouch}
       aria-label={t('named', { name: t('scene'), value: words.scene ?? words.poster })}
       aria-describedby={help}
       className={classNames(
@@ -68,10 +72,7 @@ export function LessonViewport<Lab extends object>(props: LessonViewportProps<La
       )}
     >
       <SceneSlot
-        load={async () => {
-          const [Scene] = await Promise.all([sceneLoader.load(), loadCanvasFonts()])
-          return Scene
-        }}
+        load={sceneLoader.load}
         when="now"
         context={sceneContext}
         props={{ session, label: name, onPick, room }}

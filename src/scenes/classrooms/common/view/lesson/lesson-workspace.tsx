@@ -8,7 +8,7 @@ import { useLoaded } from '../../../../../ui/use-loaded.ts'
 import { belowScene, withheldReadings } from '../../model/withheld-readings.ts'
 import type { LessonArProps } from '../ar/lesson-ar.tsx'
 import { ControlPanel, LabReadings, ObjectList } from './control-panel.tsx'
-import { type LessonParts, type PartProps, WithLab } from './lesson-scene.tsx'
+import { type OwnPart, type PartProps, WithLab } from './lesson-scene.tsx'
 import { Summary } from './summary.tsx'
 import { WorkspaceTools } from './workspace-tools.tsx'
 
@@ -33,9 +33,9 @@ export function LessonControls({ lesson, control, isDrawn, ...ar }: LessonContro
   )
 }
 
-interface LessonDetailsProps<Lab extends object>
-  extends PartProps<Lab>,
-    Pick<LessonParts<Lab>, 'Below'> {
+interface LessonDetailsProps<Lab extends object> extends PartProps<Lab> {
+  /** What belongs below the scene. */
+  Below: OwnPart<Lab>
   /** Whether the browser keeps the progress, and what removes it. */
   kept: boolean
   forget: () => void

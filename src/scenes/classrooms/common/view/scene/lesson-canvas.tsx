@@ -51,7 +51,7 @@ function LessonEye({ session, view: first }: Pick<LessonCanvasProps<object>, 'se
   useFrameOnChange(view)
   // Before what stands in a place of the picture.
   useFrame(({ gl, scene, camera, size, invalidate }, delta) => {
-    const thing = labelPoint(scene, workspace.chosen)
+    const thing = labelPoint(scene, workspace.closeUp ? workspace.chosen : null)
     const { x, y, z } = thing ?? first.middle
     const back = Math.max(1, (first.aspect * size.height) / size.width)
     const distance = (first.distance * back * (thing ? first.near : 1) * 100) / view.zoom

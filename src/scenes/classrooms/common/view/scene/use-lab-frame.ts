@@ -32,7 +32,7 @@ export function useLabFrame<Lab extends object>(
   useFrame(({ invalidate }, delta) => {
     const version = getVersion(lab)
     if (version === shown.current) return
-    const allowed = motionAllowed()
+    const allowed = motionAllowed() && workspace.clock !== 'rest'
     const elapsed = allowed ? Math.min(delta, longest) * workspace.pace : 0
     const goesOn = update({ elapsed, still: !allowed }) && allowed
     shown.current = goesOn ? undefined : version

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { readLocalItem } from '../../../../../projects/local-storage.ts'
-import { loadCanvasFonts } from '../../../../../stage/canvas-fonts.ts'
 import { mayStartByItself, useSceneStart } from '../../../../../stage/start-policy.ts'
 import { ViewButtons } from '../../../../../stage/viewport.tsx'
 import { hasWebGl } from '../../../../../stage/webgl-context.ts'
@@ -43,7 +42,8 @@ export interface LessonProps {
   onNoWebGl?: () => void
 }
 
-const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
+/** So long after a touch what was tried out moves on, ms. */
+const restAfterMs = 10_000
 
 /**
  * A lesson and the live scene of it. Until it begins, what is pressed in the scene is named, and tried out without
@@ -52,11 +52,14 @@ const loadWorkspace = () => import('../lesson/lesson-workspace.tsx')
  */
 export function LessonShell<Lab extends object>(props: LessonProps & LessonParts<Lab>) {
   const { model, settings, words, commands, sceneLoader, tryOut, aside, film } = props
-  const { Inset, Below, onNoWebGl } = props
+  const { Inset, loadBelow, onNoWebGl } = props
   const { t } = useTranslation('lesson')
   const [session] = useState(() => {
     const { yaw, pitch, zoom } = settings
-    return createSession(model, shapeOf(words), { view: { yaw, pitch, zoom } }).session
+    const { session } = createSession(model, shapeOf(words), { view: { yaw, pitch, zoom } })
+    // What a press changes is to be seen whole.
+    session.workspace.closeUp = false
+    return session
   })
   const [{ resumed, damaged }, setFound] = useState({ resumed: false, damaged: false })
   const [begun, setBegun] = useState(false)
@@ -72,15 +75,22 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   const [control] = useState(() => createViewControl(session, settings))
   const { at } = useSnapshot(progress)
 
+  const loadParts = useCallback(async () => {
+    const [Below, workspace] = await Promise.all([
+      loadBelow(),
+      import('../lesson/lesson-workspace.tsx'),
+    ])
+    return { ...workspace, Below }
+  }, [loadBelow])
   const place = useRef<HTMLDivElement>(null)
   const [isShown, show] = useSceneStart(place, {
-    fetch: () => Promise.all([sceneLoader.fetch(), loadCanvasFonts(), loadWorkspace()]),
+    fetch: () => Promise.all([sceneLoader.fetch(), loadParts()]),
     context: sceneContext,
   })
   const [isLive, setLive] = useState(false)
   const [isComing, setComing] = useState(true)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
-  const { module: parts, failed, retry } = useLoadedOrFailed(loadWorkspace, begun)
+  const { module: parts, failed, retry } = useLoadedOrFailed(loadParts, begun)
   const loading = begun && !parts && !failed
 
   const resume = () => {
@@ -107,6 +117,18 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
     }
   }, [show, onNoWebGl])
 
+  // What was tried out comes to rest, for nobody may be looking any more.
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const touch = () => {
+    if (begun) return
+    clearTimeout(resting.current)
+    workspace.clock = 'page'
+    resting.current = setTimeout(() => {
+      workspace.clock = 'rest'
+    }, restAfterMs)
+  }
+  useEffect(() => () => clearTimeout(resting.current), [])
+
   const begin = () => {
     show()
     if (!hasWebGl(sceneContext)) onNoWebGl?.()
@@ -114,18 +136,18 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
     if (begun) return
     // Read again: another tab may have gone on with the lesson. What was only tried out is left behind.
     if (!resume().resumed) model.reset(lab)
-    workspace.chosen = null
+    clearTimeout(resting.current)
+    Object.assign(workspace, { chosen: null, closeUp: true, clock: 'page' })
     Object.assign(saying, { text: '', times: 0 })
     setBegun(true)
   }
   const onPick = (id: string) => {
+    touch()
     const before = model.event(lab)
     workspace.chosen = id
-    if (!begun && tryOut) tryOut(lab, id)
-    else {
-      const action = actionOf(model, lab, id)
-      if (action) runAction(model, lab, action)
-    }
+    const action = actionOf(model, lab, id)
+    const isTriedOut = !begun && tryOut?.(lab, id)
+    if (action && !isTriedOut) runAction(model, lab, action)
     if (model.event(lab) === before) say(text.chosen(model, lab, id))
     else if (!begun) lesson.pressed = id
   }
@@ -165,6 +187,7 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
               <LessonViewport
                 {...{ lesson, control, sceneLoader, room, onPick, begun }}
                 onLive={setLive}
+                onTouch={touch}
               />
             )}
             {(isLive || parts) && <WithLab lesson={lesson} Part={Inset} />}
@@ -212,7 +235,14 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
         )}
       </div>
       <div className="needs-scripts min-w-0 lg:col-span-8">
-        <CommandLine vocabulary={vocabulary} onCommand={command} say={say} />
+        <CommandLine
+          vocabulary={vocabulary}
+          onCommand={(given) => {
+            touch()
+            command(given)
+          }}
+          say={say}
+        />
         {parts ? (
           <parts.LessonControls
             {...{ lesson, control }}
@@ -224,7 +254,7 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
           isShown && <ViewButtons control={control} />
         )}
       </div>
-      {parts && <parts.LessonDetails {...{ lesson, Below, kept, forget }} />}
+      {parts && <parts.LessonDetails {...{ lesson, kept, forget }} Below={parts.Below} />}
     </div>
   )
 }

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { certaintyColors, sceneConfig } from '../../config.ts'
 import { pantheonLesson } from '../../model/lesson.ts'
-import type { PantheonLab } from '../../model/pantheon-lab.ts'
+import { type PantheonLab, walkIn } from '../../model/pantheon-lab.ts'
 import { certainties } from '../../model/parts.ts'
 import { beamAt, LightFigures, PlanFigure } from './light-figures.tsx'
 import { sceneLoader } from './load-scene.ts'
 import { formatHour, writeDay } from './write-day.ts'
+
+const loadBelow = async () => LightOfDay
 
 const { day, hour } = pantheonLesson.create()
 
@@ -25,7 +27,9 @@ export function PantheonLesson(props: LessonProps) {
         </div>
       }
       Inset={DateInset}
-      Below={LightOfDay}
+      loadBelow={loadBelow}
+      // Who stands outside walks in.
+      tryOut={walkIn}
     />
   )
 }

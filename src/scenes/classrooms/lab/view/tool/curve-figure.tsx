@@ -4,6 +4,7 @@ import { valueScale } from '../../../../../ui/charts/axes.tsx'
 import { LineFigure } from '../../../common/view/line-figure.tsx'
 import { useNumberFormatter } from '../../../common/view/use-number-formatter.ts'
 import { type AcidId, acidIds, type IndicatorId, titrationConfig } from '../../config.ts'
+import { type Bench, flaskVolume } from '../../model/bench.ts'
 import { curveVolumes, equivalenceVolume, pHAfter } from '../../model/titration.ts'
 
 export interface CurveFigureProps {
@@ -86,4 +87,10 @@ export function CurveFigure({ acid, indicator, added }: CurveFigureProps) {
       />
     </LineFigure>
   )
+}
+
+/** The curve of the flask on the bench. */
+export function BenchCurve({ lab }: { lab: Bench }) {
+  const { acid, indicator } = lab.flask
+  return <CurveFigure acid={acid} indicator={indicator} added={flaskVolume(lab)} />
 }

@@ -1,13 +1,21 @@
 import { Lens } from '../../../common/view/lens.tsx'
 import { type LessonProps, LessonShell } from '../../../common/view/tool/lesson-shell.tsx'
 import { sceneConfig } from '../../config.ts'
-import { type Bench, flaskVolume } from '../../model/bench.ts'
+import { type Bench, showTitration } from '../../model/bench.ts'
 import { titrationLesson } from '../../model/lesson.ts'
 import { seenLevel } from '../../model/notebook.ts'
 import { indicatorColor, indicatorOpacity } from '../../model/titration.ts'
 import { BenchFigure, Meniscus } from './bench-figure.tsx'
-import { CurveFigure } from './curve-figure.tsx'
 import { sceneLoader } from './load-scene.ts'
+
+const loadBelow = async () => (await import('./curve-figure.tsx')).BenchCurve
+
+/** A press on what pours lets the next portion in, which the lesson asks to prepare for. */
+const tryOut = (bench: Bench, thing: string) => {
+  const pours = thing === 'tap' || thing === 'burette'
+  if (pours) showTitration(bench)
+  return pours
+}
 
 /** The whole lesson at the bench. */
 export function TitrationLesson(props: LessonProps) {
@@ -25,7 +33,8 @@ export function TitrationLesson(props: LessonProps) {
         />
       }
       Inset={MeniscusInset}
-      Below={Curve}
+      loadBelow={loadBelow}
+      tryOut={tryOut}
     />
   )
 }
@@ -38,9 +47,4 @@ function MeniscusInset({ lab }: { lab: Bench }) {
       <Meniscus level={seenLevel(lab)} />
     </Lens>
   )
-}
-
-function Curve({ lab }: { lab: Bench }) {
-  const { acid, indicator } = lab.flask
-  return <CurveFigure acid={acid} indicator={indicator} added={flaskVolume(lab)} />
 }

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
-import type { Group } from 'three'
-import { radians } from '../../../../../math/angle.ts'
+import type { ThreeEvent } from '@react-three/fiber'
+import { type RefObject, useRef } from 'react'
+import { type Group, Plane, Vector3 } from 'three'
+import { degrees, radians } from '../../../../../math/angle.ts'
+import { clamp } from '../../../../../math/clamp.ts'
 import { sansFont } from '../../../../../stage/canvas-fonts.ts'
 import {
   Brass,
@@ -13,6 +15,7 @@ import {
 } from '../../../common/view/scene/shadowed-mesh.tsx'
 import { Block, BrassRod } from '../../../common/view/scene/shapes.tsx'
 import { pendulumConfig, sceneConfig } from '../../config.ts'
+import { changeSetup } from '../../model/lesson/motion-lab.ts'
 import { type ExperimentModelProps, useExperiment } from './experiment.ts'
 import { palette, printColors } from './palette.ts'
 
@@ -41,15 +44,61 @@ export function Pendulum({ session }: ExperimentModelProps) {
           <cylinderGeometry args={[0.0018, 0.0018, length, 24]} />
           <Steel />
         </ShadowedMesh>
-        <ShadowedMesh name="bob" position-y={-length}>
-          <sphereGeometry args={[bob, 32, 24]} />
-          <MatteMaterial color={palette.first} roughness={0.35} />
-        </ShadowedMesh>
+        <group position-y={-length} {...usePull(session, swing)}>
+          <ShadowedMesh name="bob">
+            <sphereGeometry args={[bob, 32, 24]} />
+            <MatteMaterial color={palette.first} roughness={0.35} />
+          </ShadowedMesh>
+          {/* What a finger takes hold of, and is never drawn. */}
+          <mesh>
+            <sphereGeometry args={[bob * 2.4, 8, 6]} />
+            <meshBasicMaterial visible={false} />
+          </mesh>
+        </group>
         <BrassRod position-z={0.004} rotation-x={Math.PI / 2} radius={0.0055} height={0.012} />
       </group>
       <Stopwatch session={session} />
     </>
   )
+}
+
+const { least, most } = pendulumConfig.amplitude
+
+/** The plane that the bob swings in, as its stand lies. */
+const swingPlane = new Plane(new Vector3(0, 0, 1))
+
+/** Pulls the bob aside, and lets it go; a press that does not move it is one on the whole experiment. */
+function usePull({ lab }: ExperimentModelProps['session'], swing: RefObject<Group | null>) {
+  const pull = useRef<'held' | 'moved'>(undefined)
+  const end = () => {
+    if (pull.current === 'moved') lab.running = true
+    pull.current = undefined
+  }
+  return {
+    onPointerDown(event: ThreeEvent<PointerEvent>) {
+      if (lab.experiment !== 'pendulum') return
+      event.stopPropagation()
+      // What turns the view listens around the canvas.
+      event.nativeEvent.stopPropagation()
+      const holder = event.target as Element
+      holder.setPointerCapture(event.pointerId)
+      pull.current = 'held'
+    },
+    onPointerMove({ ray }: ThreeEvent<PointerEvent>) {
+      const stand = swing.current?.parent
+      if (!pull.current || !stand) return
+      const inStand = ray.clone().applyMatrix4(stand.matrixWorld.clone().invert())
+      const at = inStand.intersectPlane(swingPlane, new Vector3())
+      if (!at) return
+      const pulled = Math.round(degrees(Math.atan2(at.x, pivot - at.y)))
+      const amplitude = clamp(pulled, least, most)
+      if (amplitude === lab.setup.amplitude && pull.current === 'held') return
+      pull.current = 'moved'
+      changeSetup(lab, { amplitude })
+    },
+    onPointerUp: end,
+    onLostPointerCapture: end,
+  }
 }
 
 function Stand() {

@@ -1,3 +1,12 @@
-const load = async () => (await import('../scene/motion-scene.tsx')).MotionScene
+import { loadCanvasFonts } from '../../../../../stage/canvas-fonts.ts'
+
+/** Its scene is lettered. */
+const load = async () => {
+  const [{ MotionScene }] = await Promise.all([
+    import('../scene/motion-scene.tsx'),
+    loadCanvasFonts(),
+  ])
+  return MotionScene
+}
 
 export const sceneLoader = { fetch: load, load }

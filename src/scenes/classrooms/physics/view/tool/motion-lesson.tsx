@@ -6,9 +6,10 @@ import { energyShares } from '../../model/lesson/graphs.ts'
 import { motionLesson } from '../../model/lesson/lesson.ts'
 import type { MotionLab } from '../../model/lesson/motion-lab.ts'
 import { createRun } from '../../model/pendulum.ts'
-import { LiveGraphs } from './live-graphs.tsx'
 import { sceneLoader } from './load-scene.ts'
 import { PendulumFigure } from './pendulum-figure.tsx'
+
+const loadBelow = async () => (await import('./live-graphs.tsx')).LiveGraphs
 
 /** The whole lesson on things that move. */
 export function MotionLesson(props: LessonProps) {
@@ -24,7 +25,7 @@ export function MotionLesson(props: LessonProps) {
         </div>
       }
       Inset={EnergyInset}
-      Below={LiveGraphs}
+      loadBelow={loadBelow}
     />
   )
 }
