@@ -1,9 +1,6 @@
 import type { Object3D } from 'three'
 import { mayStartByItself } from '../../../../stage/start-policy.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
-import { isViewFragment } from '../../model/view.ts'
-import { loadHomeData } from '../home/load-home.ts'
-import { fetchFile } from '../open/fetch-file.ts'
 
 /** The dollhouse of the first screen: what draws it, what it draws, and what is where in it. */
 export interface Overview {
@@ -11,9 +8,6 @@ export interface Overview {
   model: Object3D
   home: HomeData
 }
-
-/** A level of detail for the first screen, a fifth of the whole. */
-const overviewAddress = '/home/home-overview.glb'
 
 let overview: Promise<Overview> | undefined
 
@@ -29,15 +23,22 @@ export function fetchOverview(): Promise<Overview> {
 async function load(): Promise<Overview> {
   const [{ DollhouseScene, parseHomeModel }, home, file] = await Promise.all([
     import('../dollhouse/dollhouse-scene.tsx'),
-    loadHomeData(),
-    fetchFile(overviewAddress, 'home-overview.glb'),
+    fetchPart('home.json').then((part): Promise<HomeData> => part.json()),
+    // A level of detail for the first screen, a fifth of the whole.
+    fetchPart('home-overview.glb').then((part) => part.arrayBuffer()),
   ])
-  return { DollhouseScene, home, model: await parseHomeModel(await file.arrayBuffer()) }
+  return { DollhouseScene, home, model: await parseHomeModel(file) }
 }
 
-/** The same, for a page that is about to show the dollhouse and whose own code is still on its way. */
+/** By no more than `fetch`: the page has this code before it is alive. */
+async function fetchPart(name: string): Promise<Response> {
+  const response = await fetch(`/home/${name}`)
+  if (!response.ok) throw new Error(`/home/${name}: ${response.status}`)
+  return response
+}
+
+/** The same, for a page that is about to show the dollhouse and whose own code is still on its way; none at a fragment. */
 export function fetchOverviewAhead(): void {
-  if (typeof document === 'undefined' || isViewFragment(location.hash) || !mayStartByItself())
-    return
+  if (typeof document === 'undefined' || location.hash || !mayStartByItself()) return
   fetchOverview().catch(() => {})
 }
