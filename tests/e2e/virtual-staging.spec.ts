@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { styles } from './staging-page.ts'
+import { expectRest } from './still-scene.ts'
 
 const path = '/virtual-staging'
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'The six styles' })
-const strip = (page: Page) => gallery(page).locator('ul').first().getByRole('link')
+const strip = (page: Page) => page.getByRole('list', { name: 'The six styles' }).getByRole('link')
+const room = (page: Page) => page.locator('[data-live-room]')
+const drawn = (page: Page, style: string) =>
+  expect(room(page).locator(`[data-drawn="${style}"]`)).toBeVisible({ timeout: 40_000 })
 const panel = (page: Page) => gallery(page).getByRole('article')
 
 test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
@@ -29,9 +34,9 @@ test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
         await expect(page).toHaveURL(`${path}?style=${name.toLowerCase().replace(' ', '-')}`)
         await expect(panel(page)).toHaveCount(1)
         await expect(panel(page)).toHaveAccessibleName(name)
-        await expect(gallery(page).locator('[aria-current]')).toHaveText(name)
-        await expect(gallery(page).getByRole('status')).toHaveText(`Shown: ${name}`)
-        const picture = panel(page).getByRole('img').first()
+        await expect(strip(page).and(page.locator('[aria-current]'))).toHaveText(name)
+        await expect(page.getByText(`Shown: ${name}`)).toHaveRole('status')
+        const picture = room(page).getByRole('img')
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)
@@ -47,5 +52,49 @@ test.describe('the styles of virtual staging', { tag: '@spec-2.17' }, () => {
         'true',
       )
     })
+  })
+})
+
+test.describe('the live room of the styles', { tag: '@spec-2.17' }, () => {
+  test.describe('where scenes may start', () => {
+    test.use({ scenesStart: true })
+
+    test('is drawn without a press, turned, and furnished anew by another style', async ({
+      page,
+    }) => {
+      await page.goto(`${path}?style=scandinavian&stats`)
+      await drawn(page, 'scandinavian')
+      const view = room(page).getByRole('application', { name: 'Scandinavian living room in 3D' })
+      const first = await view.screenshot()
+      await view.focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(async () => (await view.screenshot()).equals(first)).toBe(false)
+      await expectRest(page.locator('[data-stage="sample-room"]'))
+      await strip(page).filter({ hasText: 'Industrial' }).click()
+      await drawn(page, 'industrial')
+      await expect(room(page).getByRole('application')).toHaveAccessibleName(/^Industrial/)
+    })
+  })
+
+  test('stays a picture with a button where scenes may not start', async ({ page }) => {
+    await page.goto(path)
+    await page.mouse.move(200, 300)
+    await expect(room(page).getByRole('img', { name: /^White living room/ })).toBeVisible()
+    await strip(page).filter({ hasText: 'Bohemian' }).click()
+    await expect(room(page).getByRole('img')).not.toHaveAccessibleName(/^White/)
+    await expect(room(page).locator('canvas')).toHaveCount(0)
+    await room(page).getByRole('button', { name: 'Turn it in 3D' }).click()
+    await expect(room(page).getByRole('application')).toBeFocused()
+    await drawn(page, 'bohemian')
+  })
+
+  test('without WebGL says so and shows each style', { tag: '@all' }, async ({ page }) => {
+    await withoutWebGl(page)
+    await page.goto(path)
+    await page.mouse.move(200, 300)
+    await room(page).getByRole('button', { name: 'Turn it in 3D' }).click()
+    await expect(room(page).getByText(/3D is not available in this browser/)).toBeVisible()
+    await strip(page).filter({ hasText: 'Traditional' }).click()
+    await expect(room(page).getByRole('img')).not.toHaveAccessibleName(/^White/)
   })
 })

@@ -38,6 +38,8 @@ interface LiveRoomProps<Props extends object> {
   control: OrbitControl
   /** Listens for gestures and keys; those of the view by default. */
   attach?: ComponentProps<typeof Viewport<OrbitControl>>['attach']
+  /** Buttons beside those of the view. */
+  controls?: ReactNode
   label: string
   help: string
   /** Said while what is to be seen takes more than a second. */
@@ -49,7 +51,18 @@ const patientMs = 1000
 
 /** A furnished room that comes alive over its picture, and is turned by pointer, keys and buttons. */
 export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
-  const { poster, load, fetch, props, name, control, attach = attachOrbit, label, help } = room
+  const {
+    poster,
+    load,
+    fetch,
+    props,
+    name,
+    control,
+    attach = attachOrbit,
+    label,
+    help,
+    controls,
+  } = room
   const { t } = useTranslation('furniture')
   const place = useRef<HTMLDivElement>(null)
   const [started, start] = useSceneStart(place, { fetch })
@@ -140,7 +153,14 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
           !started && 'invisible',
         )}
       >
-        <p id={helpId} className="min-w-48 flex-1 text-sm text-ink-soft">
+        {controls}
+        <p
+          id={helpId}
+          className={classNames(
+            'min-w-48 flex-1 text-sm text-ink-soft',
+            controls ? 'order-last basis-full' : undefined,
+          )}
+        >
           {help}
         </p>
         <ViewButtons control={control} />

@@ -1,10 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Group } from 'three'
 import { clamp } from '../../math/clamp.ts'
 import type { OrbitView } from '../../math/orbit-view.ts'
 import { motionAllowed } from '../../stage/flags.ts'
-import { elapsedMs, placeOrbitCamera, useDrawn, useFrameOnChange } from '../../stage/frame.ts'
+import { placeOrbitCamera, useDrawn, useFrameOnChange } from '../../stage/frame.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { SunLight } from '../../stage/sun-light.tsx'
 import type { Item, Sizes } from '../model/design/item.ts'
@@ -95,21 +95,20 @@ const fall = { from: 0.7, rest: 500, lasts: 420 }
 /** Lets what is in it fall onto the floor. @param falls  when all is there */
 function Landing({ falls, children }: { falls: boolean; children: ReactNode }) {
   const group = useRef<Group>(null)
-  const passed = useRef(motionAllowed() ? 0 : Number.POSITIVE_INFINITY)
+  const [since, setSince] = useState(Number.POSITIVE_INFINITY)
   const { gl, invalidate } = useThree()
-  useFrame((_, delta) => {
+  useEffect(() => {
+    if (falls) setSince((before) => Math.min(before, performance.now()))
+  }, [falls])
+  useFrame(() => {
     if (!group.current) return
-    if (falls) passed.current += elapsedMs(delta)
-    const share = clamp((passed.current - fall.rest) / fall.lasts, 0, 1)
-    const height = fall.from * (1 - share * share)
-    if (group.current.position.y === height) {
-      // Until it begins to fall it hangs still.
-      if (falls && share === 0) invalidate()
-      return
-    }
-    group.current.position.y = height
-    gl.shadowMap.needsUpdate = true
-    invalidate()
+    const { position } = group.current
+    // By the clock, so that a slow device sees fewer frames and not a slower fall.
+    const share = clamp((performance.now() - since - fall.rest) / fall.lasts, 0, 1)
+    const height = motionAllowed() ? fall.from * (1 - share * share) : 0
+    if (position.y !== height) gl.shadowMap.needsUpdate = true
+    position.y = height
+    if (since < Number.POSITIVE_INFINITY && height > 0) invalidate()
   })
   return <group ref={group}>{children}</group>
 }

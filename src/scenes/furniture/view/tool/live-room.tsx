@@ -89,6 +89,18 @@ export function FurnishedRoom({ room, pieces }: LiveRoomProps) {
       name={piece?.id ?? ''}
       control={control}
       attach={attach}
+      controls={
+        <fieldset aria-label={`${values.name}: ${t('move')}`} className="flex items-center">
+          <span aria-hidden="true" className="kind mr-1">
+            {t('move')}
+          </span>
+          {moves.map(([name, Icon, way]) => (
+            <IconButton key={name} name={t(name)} onClick={() => movePieceBy(room, ways[way])}>
+              <Icon />
+            </IconButton>
+          ))}
+        </fieldset>
+      }
       label={t('liveRoom', values)}
       help={t('liveHelp')}
       loading={t('liveLoading', values)}
@@ -105,6 +117,13 @@ const ways = {
   ArrowUp: { right: 0, ahead: step },
   ArrowDown: { right: 0, ahead: -step },
 } as const
+
+const moves = [
+  ['moveLeft', ArrowLeftIcon, 'ArrowLeft'],
+  ['moveRight', ArrowRightIcon, 'ArrowRight'],
+  ['moveAway', ArrowUpIcon, 'ArrowUp'],
+  ['moveNear', ArrowDownIcon, 'ArrowDown'],
+] as const
 
 /** The gestures of the view, before which a drag of the piece and the arrow keys move it. */
 function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomState): () => void {
@@ -153,7 +172,7 @@ function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomSta
   }
 }
 
-/** What can stand in the room, in which color, and where. */
+/** What can stand in the room, in which color, and where it stands. */
 export function RoomChoices({ room, pieces }: LiveRoomProps) {
   const { t } = useTranslation('furniture')
   const { item, piece, variant } = useShown({ room, pieces })
@@ -204,25 +223,9 @@ export function RoomChoices({ room, pieces }: LiveRoomProps) {
           ))}
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <fieldset aria-label={`${piece.name}: ${t('move')}`} className="-ml-3 flex">
-          {moves.map(([name, Icon, way]) => (
-            <IconButton key={name} name={t(name)} onClick={() => movePieceBy(room, ways[way])}>
-              <Icon />
-            </IconButton>
-          ))}
-        </fieldset>
-        <p role="status" className="min-w-40 flex-1 font-kind text-xs text-ink-soft">
-          {piece.name}, {variant?.name}. {t('inRoom', placeInRoom(item))}
-        </p>
-      </div>
+      <p role="status" className="font-kind text-xs text-ink-soft">
+        {piece.name}, {variant?.name}. {t('inRoom', placeInRoom(item))}
+      </p>
     </div>
   )
 }
-
-const moves = [
-  ['moveLeft', ArrowLeftIcon, 'ArrowLeft'],
-  ['moveRight', ArrowRightIcon, 'ArrowRight'],
-  ['moveAway', ArrowUpIcon, 'ArrowUp'],
-  ['moveNear', ArrowDownIcon, 'ArrowDown'],
-] as const

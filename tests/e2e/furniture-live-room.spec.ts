@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
+import { boxOf, dragBy } from './on-page.ts'
+import { expectRest } from './still-scene.ts'
+
+const path = '/furniture-placement'
+
+const room = (page: Page) => page.locator('[data-live-room]')
+const drawn = (page: Page, piece: string) =>
+  expect(room(page).locator(`[data-drawn="${piece}"]`)).toBeVisible({ timeout: 40_000 })
+const place = (page: Page) => page.getByText(/cm from the left/)
+const pieces = (page: Page) => page.getByRole('group', { name: 'Try another piece' })
+
+test.describe('the live room of furniture', { tag: '@spec-2.16' }, () => {
+  test.describe('where scenes may start', () => {
+    test.use({ scenesStart: true })
+
+    test('a sofa lands without a press, is moved, recolored and exchanged', async ({ page }) => {
+      await page.goto(`${path}?stats`)
+      await page.mouse.move(2, 300)
+      await drawn(page, 'modern-sofa')
+      await expectRest(page.locator('[data-stage="sample-room"]'))
+      await expect(place(page)).toHaveText(/^Modern Sofa, Chalk. 50 cm from the left/)
+      const view = room(page).getByRole('application')
+      await test.step('by keys and buttons', async () => {
+        await view.focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(place(page)).toHaveText(/59 cm from the left/)
+        await page
+          .getByRole('group', { name: /^Modern Sofa/ })
+          .getByRole('button', { name: 'Nearer' })
+          .click()
+        await expect(place(page)).toHaveText(/68 cm from the left/)
+      })
+      await test.step('by a drag on the sofa, while one beside it turns the room', async () => {
+        const { x, y, width, height } = await boxOf(view)
+        const onSofa = [x + width * 0.33, y + height * 0.64] as [number, number]
+        const before = (await place(page).textContent()) ?? ''
+        await dragBy(page, onSofa, [20, 40])
+        await expect(place(page)).not.toHaveText(before)
+        const after = (await place(page).textContent()) ?? ''
+        await dragBy(page, [x + width * 0.2, y + height * 0.3], [60, 0])
+        await expect(place(page)).toHaveText(after)
+      })
+      await test.step('another color and another piece', async () => {
+        const first = await view.screenshot()
+        await page
+          .getByRole('group', { name: 'Colour' })
+          .first()
+          .getByRole('button', { name: 'Navy' })
+          .click()
+        await expect.poll(async () => (await view.screenshot()).equals(first)).toBe(false)
+        await pieces(page).getByRole('button', { name: 'Armchair' }).click()
+        await drawn(page, 'armchair')
+      })
+    })
+
+    test('the piece of the catalog is drawn when it comes near, and rests after its turn', {
+      tag: '@all',
+    }, async ({ page }) => {
+      await page.goto(`${path}?stats`)
+      await page.locator('[data-furniture]').scrollIntoViewIfNeeded()
+      await page.mouse.move(2, 300)
+      await expect(page.locator('[data-furniture] [data-drawn]')).toBeVisible({ timeout: 40_000 })
+      const text = page
+        .locator('[data-furniture]')
+        .getByText(/^Turned by/)
+        .first()
+      await expect(text).not.toHaveText(/^Turned by 28°/)
+      await expect(text).toHaveText(/^Turned by 28°/, { timeout: 60_000 })
+      await expectRest(page.locator('[data-stage="furniture"]'))
+    })
+  })
+
+  test('without WebGL pictures show what is chosen', { tag: '@all' }, async ({ page }) => {
+    await withoutWebGl(page)
+    await page.goto(path)
+    await page.mouse.move(2, 300)
+    await room(page).getByRole('button', { name: 'Turn it in 3D' }).click()
+    await expect(room(page).getByText(/3D is not available in this browser/)).toBeVisible()
+    await pieces(page).getByRole('button', { name: 'Armchair' }).click()
+    await expect(room(page).getByRole('img', { name: /armchair/i })).toBeVisible()
+  })
+})
