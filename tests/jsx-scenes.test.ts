@@ -57,10 +57,8 @@ it('a scene is JSX: of three.js nothing is made by hand but what this names', ()
     }
   }
   expect(counts).toEqual({
-    // What is captured off the screen: a mirror, what glass and metal mirror, a still of a tour.
+    // What is captured off the screen: a mirror, a still of a tour.
     'src/room-photo/view/floor-mirror.ts PerspectiveCamera': 1,
-    'src/scenes/classrooms/common/view/scene/environment-map.ts Mesh': 1,
-    'src/scenes/classrooms/common/view/scene/environment-map.ts Scene': 1,
     'src/scenes/tour/view/export/draw-still.ts PerspectiveCamera': 1,
     'src/scenes/tour/view/export/draw-still.ts Scene': 1,
     // Tiles of a panorama, which come and go by the hundred while it is decoded, and what JSX puts of them.

@@ -1,66 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mayFetchAhead } from '../ui/fetch-ahead.ts'
-import { whenIdle } from '../ui/when-idle.ts'
-import { type ContextOptions, defaultContextOptions, hasWebGl } from './webgl-context.ts'
-
-/** How far outside the screen a scene counts as near. */
-const nearby = '300px'
 
 /**
  * Whether scenes may start without a press: not where the visitor saves data or asks for less motion, nor on a device
- * with little memory.
+ * with little memory. `use-scene-start.ts` says when they do.
  */
 export function mayStartByItself(): boolean {
   return mayFetchAhead() && !matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-interface SceneStartOptions {
-  /** Fetches what the scene needs; asked more than once it fetches once. A failure is reported when the scene starts. */
-  fetch: () => Promise<unknown>
-  /** Whether the scene may be seen at all: one in a hidden tab may not. */
-  wanted?: boolean
-  context?: ContextOptions
-}
-
-/**
- * When a scene starts: by itself near the screen, fetched at once and started when the page is idle, where
- * `mayStartByItself` and the browser has WebGL; else at a press, and what it needs is fetched as soon as a pointer or
- * the focus comes to its place.
- * @param place  where the scene is or will be
- * @returns whether it has started, and what a press calls
- */
-export function useSceneStart(
-  place: RefObject<HTMLElement | null>,
-  { fetch, wanted = true, context = defaultContextOptions }: SceneStartOptions,
-): [started: boolean, start: () => void] {
-  const [started, setStarted] = useState(false)
-  const start = useCallback(() => setStarted(true), [])
-  const latest = useRef(fetch)
-  latest.current = fetch
-  useEffect(() => {
-    const element = place.current
-    if (started || !wanted || !element) return
-    const stop = new AbortController()
-    const { signal } = stop
-    // A failure shows where the scene starts, which fetches again.
-    const fetchAhead = () => void latest.current().catch(() => {})
-    for (const type of ['pointerenter', 'touchstart', 'focusin'])
-      element.addEventListener(type, fetchAhead, { once: true, passive: true, signal })
-    if (!mayStartByItself()) return () => stop.abort()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        fetchAhead()
-        whenIdle().then(() => !signal.aborted && hasWebGl(context) && setStarted(true))
-      },
-      { rootMargin: nearby },
-    )
-    observer.observe(element)
-    return () => {
-      stop.abort()
-      observer.disconnect()
-    }
-  }, [place, started, wanted, context])
-  return [started, start]
 }

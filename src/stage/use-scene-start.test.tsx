@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSceneStart } from './start-policy.ts'
+import { useSceneStart } from './use-scene-start.ts'
 
 let comeNear: () => void
 let lessMotion: boolean
