@@ -18,7 +18,7 @@ for (const { locale, theme, width } of guises) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${localePath(locale, '/property-tours')}?freeze`)
     const tool = page.locator('[data-tour]')
-    await tool.locator('button:not([type="submit"])').last().click()
+    await tool.locator('[data-choose] + button').click()
     await expect(page.locator('[data-tour="open"]')).toBeVisible()
     await settle(page, { veil: false })
     await expect(page.locator('[data-tour="open"]')).toHaveScreenshot(

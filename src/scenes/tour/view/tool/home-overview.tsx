@@ -84,9 +84,12 @@ export function HomeOverview(props: OverviewProps) {
       onKeyDownCapture={halt}
     >
       <div className="relative flex min-w-0 flex-col gap-4 lg:col-span-8">
-        <CornerBrackets label={texts.name} className="floor rounded border bg-surface">
+        <CornerBrackets className="floor rounded border bg-surface">
           <div ref={box} className="relative aspect-[8/5] overflow-hidden rounded lg:aspect-[7/4]">
             <Poster isHidden={isLive} />
+            <span className="absolute top-7 right-7 rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs text-white max-sm:hidden">
+              {texts.name}
+            </span>
             {started && (
               <Viewport
                 control={control}
@@ -139,6 +142,11 @@ export function HomeOverview(props: OverviewProps) {
             )}
           </div>
         </CornerBrackets>
+        {isLive && (
+          <div className="absolute top-5 left-5 max-sm:hidden">
+            <ViewButtons control={control} />
+          </div>
+        )}
         <Button
           variant="primary"
           className={classNames(
@@ -153,9 +161,11 @@ export function HomeOverview(props: OverviewProps) {
       {children}
       <div className="flex flex-wrap items-center justify-between gap-2 lg:col-span-8 lg:row-start-2">
         <RoomButtons house={house} texts={texts} onWalk={onWalk} />
-        <div className={classNames(!isLive && (waits ? 'hidden' : 'invisible'))}>
-          <ViewButtons control={control} />
-        </div>
+        {isLive && (
+          <div className="sm:hidden">
+            <ViewButtons control={control} />
+          </div>
+        )}
       </div>
     </div>
   )

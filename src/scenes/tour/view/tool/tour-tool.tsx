@@ -237,7 +237,7 @@ function DropZone({ chooser, over, onFiles, onSample, isBesideHome }: DropZonePr
         onChange={({ target }) => onFiles(takeFiles(target))}
         className="sr-only"
       />
-      <div className="pointer-events-none relative flex max-w-2xl flex-col items-center gap-3 px-8 py-5 text-center sm:py-12">
+      <div className="pointer-events-none relative flex max-w-2xl flex-col items-center gap-3 px-8 py-6 text-center sm:py-12">
         <UploadIcon className="size-8 text-ink-soft max-sm:hidden" />
         <h2 className="text-subtitle">{over ? t('dropHere') : t('uploadTitle')}</h2>
         <p className="max-w-md text-ink-soft max-sm:order-last">{t('uploadHint')}</p>
