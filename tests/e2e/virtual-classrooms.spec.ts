@@ -215,8 +215,8 @@ const pressed: Record<Subject, { at: [across: number, down: number]; name: RegEx
   Biology: { at: [0.43, 0.44], name: /^Nucleus: / },
   Chemistry: { at: [0.6, 0.86], name: /^Reaction tray: / },
   Physics: { at: [0.5, 0.35], name: /^Pendulum: / },
-  'Virtual Lab': { at: [0.48, 0.55], name: /^(Burette|Tap|Conical flask): / },
-  History: { at: [0.5, 0.5], name: /: You stand in the porch/ },
+  'Virtual Lab': { at: [0.49, 0.43], name: /^Tap: / },
+  History: { at: [0.433, 0.5], name: /^Columns of the porch: You stand in the porch/ },
 }
 
 /** How many colors a part of the page shows, and the share of the most frequent one. */

@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next'
-import { Activity, type ComponentType, useCallback, useState } from 'react'
+import { Activity, type ComponentType, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
 import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
 import { CellLesson } from '../../scenes/classrooms/biology/view/tool/cell-lesson.tsx'
-import { lessonOfSubject, type SubjectId } from '../../site/lessons.ts'
+import { fetchWhenIdle } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
+import { lessonOfSubject, type SubjectId, subjectIds } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
@@ -32,6 +33,12 @@ interface SubjectsProps {
 export function Subjects(props: SubjectsProps) {
   const { page } = props
   const { i18n } = useTranslation('shell')
+  const isAhead = useRef(false)
+  const onLive = () => {
+    if (isAhead.current) return
+    isAhead.current = true
+    fetchWhenIdle(subjectIds.map((id) => () => loadLesson(lessonOfSubject[id], i18n)))
+  }
   return (
     <Section ruled aria-labelledby="choose" className="pt-10 sm:pt-12 lg:pt-14">
       <Heading id="choose" size="subtitle">
@@ -52,7 +59,7 @@ export function Subjects(props: SubjectsProps) {
               {subject.name}
             </span>
           ),
-          panel: (chosen) => <SubjectPanel {...props} subject={subject} chosen={chosen} />,
+          panel: (chosen) => <SubjectPanel {...props} {...{ subject, chosen, onLive }} />,
         }))}
       />
     </Section>
@@ -96,6 +103,8 @@ function SubjectIcon({ id }: { id: SubjectId }) {
 interface PanelProps extends SubjectsProps {
   subject: VirtualClassrooms['subjects'][number]
   chosen: boolean
+  /** Called when its scene is drawn. */
+  onLive: () => void
 }
 
 /** One subject: its live scene, the lesson that grows from it, and its diagram. */
@@ -143,18 +152,18 @@ type SubjectLessonProps = PanelProps & { onNoWebGl: () => void }
  * keeps what was done in it, and its clock and its canvas are gone.
  */
 function SubjectLesson(props: SubjectLessonProps) {
-  const { cell, commands, subject, chosen, onNoWebGl } = props
+  const { cell, commands, subject, chosen, onNoWebGl, onLive } = props
   if (subject.id !== 'biology') return <FetchedLesson {...props} />
   const aside = <About subject={subject} />
   return (
     <Activity mode={chosen ? 'visible' : 'hidden'}>
-      <CellLesson words={cell} {...{ commands, aside, onNoWebGl }} />
+      <CellLesson words={cell} {...{ commands, aside, onNoWebGl, onLive }} />
     </Activity>
   )
 }
 
 function FetchedLesson(props: SubjectLessonProps) {
-  const { page, commands, subject, chosen, onNoWebGl } = props
+  const { page, commands, subject, chosen, onNoWebGl, onLive } = props
   const { loop } = subject
   const { i18n } = useTranslation('shell')
   const load = useCallback(() => loadLesson(lessonOfSubject[subject.id], i18n), [subject.id, i18n])
@@ -175,7 +184,7 @@ function FetchedLesson(props: SubjectLessonProps) {
             />
           ))
         }
-        {...{ commands, onNoWebGl }}
+        {...{ commands, onNoWebGl, onLive }}
       />
     </Activity>
   )

@@ -3,7 +3,7 @@ export const [open, close] = ['⟦', '⟧']
 
 /** Ids, addresses, dates and colours: strings that code reads and nobody else. */
 const forCode =
-  /^([a-z0-9]+([-_][a-z0-9]+)*|[/#].*|\w+:\/\/\S*|(mailto|tel):\S+|\S+@\S+|\d{1,2}:\d\d|\d{4}-\d\d-\d\d\S*)$/
+  /^([a-z0-9]+([A-Z][a-z0-9]+)*([-_][a-z0-9]+)*|[/#].*|\w+:\/\/\S*|(mailto|tel):\S+|\S+@\S+|\d{1,2}:\d\d|\d{4}-\d\d-\d\d\S*)$/
 
 /** Collects what stays unmarked: a unit of one lower-case word looks like an id. */
 export interface Marked<T> {

@@ -90,9 +90,11 @@ export function goTo(lab: PantheonLab, target: TargetId): void {
   noticeLight(lab)
 }
 
-/** Goes on towards the middle from wherever outside one stands. @returns whether one was outside */
-export function walkIn(lab: PantheonLab): boolean {
-  if (isInside(lab)) return false
+const wayIn: readonly string[] = ['steps', 'porchColumns', 'doors', 'floor'] satisfies PartId[]
+
+/** From outside, goes on towards the middle, if the part lies on the way in. @returns whether it does */
+export function walkIn(lab: PantheonLab, part: string): boolean {
+  if (isInside(lab) || !wayIn.includes(part)) return false
   const next = (['porch', 'entrance'] as const).find((id) => targets[id].north < lab.at.north - 1)
   goTo(lab, next ?? 'middle')
   return true

@@ -10,7 +10,6 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { createOrbitControl } from '../../../../math/orbit-view.ts'
-import { signedArea } from '../../../../math/polygon.ts'
 import { motionAllowed } from '../../../../stage/flags.ts'
 import { attachOrbit } from '../../../../stage/gestures.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
@@ -22,7 +21,6 @@ import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayButton } from '../../../../ui/button/play-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { useFormats } from '../../../../ui/formats.tsx'
 import { useInView } from '../../../../ui/use-in-view.ts'
 import { whenIdle } from '../../../../ui/when-idle.ts'
 import type { SampleHomeTexts } from '../../config.ts'
@@ -217,29 +215,25 @@ function RoomButtons({ house, texts, onWalk }: Pick<OverviewProps, 'house' | 'te
 
 type LitProps = Pick<OverviewProps, 'house' | 'texts'> & { home: HomeData }
 
-/** The name and the size of the room that is lit, over it. */
+/** The name of the room that is lit, over it. */
 function LitRoom({ house, home, texts }: LitProps) {
-  const { t } = useTranslation('tour')
-  const { decimal } = useFormats()
   const { isDrawn, flight, hovered, chosen } = useSnapshot(house)
   const anchors = useMemo(() => roomLabelPositions(home), [home])
   const id = isDrawn && flight === null ? litRoomId({ hovered, chosen }) : null
   const name = texts.rooms.find((room) => room.id === id)?.name
-  const polygon = home.rooms.find((room) => room.id === id)?.polygon
-  const area = polygon && t('roomArea', { area: decimal(Math.abs(signedArea(polygon))) })
   return (
     <>
       <RoomLabels house={house} anchors={anchors}>
         {id && (
           <li key={id} data-room={id} className="absolute top-0 left-0 w-max">
             <span className="block rounded-sm bg-[#14171f] px-2 py-1 text-sm text-white">
-              {name} <span className="ml-1 font-mono text-xs">{area}</span>
+              {name}
             </span>
           </li>
         )}
       </RoomLabels>
       <p role="status" className="sr-only">
-        {id && id === chosen && `${name}, ${area}`}
+        {id === chosen && name}
       </p>
     </>
   )

@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { readLocalItem } from '../../../../../projects/local-storage.ts'
@@ -39,8 +47,9 @@ export interface LessonProps {
    * the line for itself.
    */
   film?: (isSceneComing: boolean) => ReactNode
-  /** Called when it is known that this browser draws nothing in 3D. */
+  /** Called when it is known that this browser draws nothing in 3D, and when the scene is drawn. */
   onNoWebGl?: () => void
+  onLive?: () => void
 }
 
 /** So long after a touch what was tried out moves on, ms. */
@@ -85,13 +94,15 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
   }, [loadBelow])
   const place = useRef<HTMLDivElement>(null)
   const [isShown, show] = useSceneStart(place, {
-    fetch: () => Promise.all([sceneLoader.fetch(), loadParts()]),
+    fetch: () => Promise.all([sceneLoader.load(), loadParts()]),
     context: sceneContext,
   })
   const [isLive, setLive] = useState(false)
   const [isComing, setComing] = useState(true)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
-  const { module: parts, failed, retry } = useLoadedOrFailed(loadParts, begun)
+  const { module, failed, retry } = useLoadedOrFailed(loadParts, begun)
+  // The scene goes first.
+  const parts = useDeferredValue(module)
   const loading = begun && !parts && !failed
 
   const resume = () => {
@@ -187,7 +198,10 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
             {isShown && (
               <LessonViewport
                 {...{ lesson, control, sceneLoader, room, onPick, begun }}
-                onLive={setLive}
+                onLive={(isNowLive) => {
+                  setLive(isNowLive)
+                  if (isNowLive) props.onLive?.()
+                }}
                 onTouch={touch}
               />
             )}
