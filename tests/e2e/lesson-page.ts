@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../setup/test.ts'
 import type { Hand } from './lesson-hands.ts'
-import { openAwake } from './paused-clock.ts'
 
 export class LessonPage {
   readonly page: Page
@@ -23,7 +22,7 @@ export class LessonPage {
   async goto(search = '') {
     // Software takes long for a frame: what moves by itself would hold up what is tried.
     await this.page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAwake(this.page, `/virtual-classrooms/${this.id}${search}`)
+    await this.page.goto(`/virtual-classrooms/${this.id}${search}`)
   }
 
   /** Starts the lesson by key; returns when its scene is drawn, or is known not to come. */

@@ -11,6 +11,3 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
   await page.goto(path)
   await page.clock.pauseAt(start.getTime() + 600_000)
 }
-
-/** Opens a page. */
-export const openAwake = (page: Page, path: string) => page.goto(path)

@@ -46,7 +46,7 @@ test.describe('the sample home on the first screen', { tag: '@spec-2.18' }, () =
       const { x, y, width, height } = await boxOf(house(page))
       const [across, down] = floors.living
       await page.mouse.click(x + across * width, y + down * height)
-      await expect(status.filter({ hasText: 'Living room, 26.4 m²' })).toHaveCount(1)
+      await expect(status.filter({ hasText: 'Living room' })).toHaveCount(1)
       await page.mouse.move(0, 0)
       await expectRest(house(page))
       expect(await brightness(page, floors.kitchen)).toBeLessThan(0.8 * before)
@@ -58,7 +58,7 @@ test.describe('the sample home on the first screen', { tag: '@spec-2.18' }, () =
       const hall = tour.button('Enter Hall')
       await hall.focus()
       await expect(hall).toHaveAttribute('aria-current', 'true')
-      await expect(page.locator('[data-room=hall]')).toContainText('Hall 12.0 m²')
+      await expect(page.locator('[data-room=hall]')).toContainText('Hall')
     })
     await test.step('out of sight it draws nothing', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

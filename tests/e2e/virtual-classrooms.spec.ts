@@ -3,7 +3,7 @@ import { axeViolationsInBothThemes } from '../setup/axe.ts'
 import { expect, test } from '../setup/test.ts'
 import { withoutWebGl } from '../setup/without-web-gl.ts'
 import { boxOf, dragBy, middleOf } from './on-page.ts'
-import { openAwake, openWithPausedClock } from './paused-clock.ts'
+import { openWithPausedClock } from './paused-clock.ts'
 
 const address = '/virtual-classrooms'
 const subjects = {
@@ -48,7 +48,7 @@ async function pressPart(page: Page, part: string) {
 test('every diagram answers to mouse and keyboard, and tells what it measures', {
   tag: '@spec-2.19',
 }, async ({ page }) => {
-  await openAwake(page, address)
+  await page.goto(address)
   await test.step('Biology comes first: a part that is pressed is named, sized and chosen in the list', async () => {
     await expect(page.getByRole('tab')).toHaveText(Object.keys(subjects))
     await expect(tab(page, 'Biology')).toHaveAttribute('aria-selected', 'true')
@@ -162,7 +162,7 @@ test('axe finds nothing at any subject and its diagram in either theme', {
   tag: ['@spec-2.19', '@all'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, address)
+  await page.goto(address)
   // The page itself is looked at with all others; this is what stands there once a subject is chosen.
   for (const name of Object.keys(subjects) as Subject[]) {
     await choose(page, name)
@@ -178,7 +178,7 @@ test('a subject is fetched when it is chosen; where it cannot be, it is told and
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const history = () => asked.filter((path) => /\/pantheon-lesson-[^/]*\.js$/.test(path))
-  await openAwake(page, address)
+  await page.goto(address)
   await expect(panel(page)).toContainText('Live Session')
   expect(history()).toEqual([])
   await page.route(/\/assets\/pantheon-lesson-[^/]*\.js/, (route) => route.abort())
@@ -311,7 +311,7 @@ test('where data is saved nothing of a scene is fetched until it is pressed', {
   })
   const models: string[] = []
   page.on('request', (request) => request.url().endsWith('.glb') && models.push(request.url()))
-  await openAwake(page, address)
+  await page.goto(address)
   await page.waitForTimeout(1500)
   expect(models).toEqual([])
   await start(page).press('Enter')
