@@ -11,7 +11,7 @@ const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
 /** What most pages are made of, though the frame itself does without. */
 const commonParts =
-  /src\/(pages\/page\.|ui\/(button\/|layout\/|picture\/picture\.)|site\/(industries|pictures)\.)|virtual:catalogue/
+  /src\/(pages\/page\.|ui\/(button\/|layout\/|picture\/picture\.)|stage\/start-policy\.|site\/(industries|pictures)\.)|virtual:catalogue/
 
 /**
  * What each scene needs of three.js differs: what nearly all of them do is one file. The rest are three: what models are

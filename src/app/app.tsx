@@ -3,7 +3,7 @@ import { Fragment, Suspense, use, useDeferredValue, useEffect, useRef } from 're
 import { I18nextProvider } from 'react-i18next'
 import { Router, useLocation } from 'wouter'
 import { replayPress } from '../pages/islands/early-press.ts'
-import { type Locale, localeBase, localePath, splitPathname } from '../site/locales.ts'
+import { type Locale, localeBase, localePath } from '../site/locales.ts'
 import { mayFetchAhead } from '../ui/fetch-ahead.ts'
 import { showBusy } from '../ui/show-busy.ts'
 import { AuthProvider } from '../visitor/account.tsx'
@@ -46,7 +46,14 @@ function CurrentPage({ frame, pages, locale, year }: CurrentPageProps) {
   const path = useDeferredValue(location)
   const isComing = path !== location
   useEffect(() => (isComing ? showBusy() : undefined), [isComing])
-  useEffect(() => fetchLinkedPages(pages, locale), [pages, locale])
+  useEffect(() => {
+    // Nothing that the first view waits for.
+    if (mayFetchAhead())
+      import('./fetch-linked-pages.ts').then(
+        ({ fetchLinkedPages }) => fetchLinkedPages(pages, locale),
+        () => {},
+      )
+  }, [pages, locale])
   const page = use(pages.get(path))
   useAlive()
   useNavigationEffects(path, locale, frame.site.brand, page)
@@ -71,21 +78,6 @@ function useAlive(): void {
     page.dataset.alive = ''
     replayPress(page)
   }, [])
-}
-
-/** Fetches a page as soon as a pointer or a finger comes to a link to it. @returns stops */
-function fetchLinkedPages(pages: PageCache, locale: Locale): () => void {
-  const stop = new AbortController()
-  const look = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-    if (!link || link.origin !== location.origin) return
-    const linked = splitPathname(link.pathname)
-    if (linked.locale === locale) pages.fetchAhead(linked.path)
-  }
-  if (mayFetchAhead())
-    for (const type of ['pointerover', 'touchstart'])
-      addEventListener(type, look, { passive: true, signal: stop.signal })
-  return () => stop.abort()
 }
 
 /**

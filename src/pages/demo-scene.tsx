@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DemoPage } from '../../content/schemas/demo-page.ts'
+import { samplePanorama } from '../site/pictures.ts'
 import { CornerBrackets } from '../ui/brackets/corner-brackets.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { PlayButton } from '../ui/button/play-button.tsx'
@@ -8,9 +9,6 @@ import { classNames } from '../ui/class-names.ts'
 import { Picture, type PictureProps } from '../ui/picture/picture.tsx'
 import { useLoadedOrFailed } from '../ui/use-loaded.ts'
 import { fetchStrings, useFetchStrings } from './fetch-strings.ts'
-
-/** The panorama of our own living room, on this site. */
-export const samplePanorama = '/panoramas/sample-living-room.jpg'
 
 interface DemoSceneProps {
   copy: Pick<DemoPage['scene'], 'picture' | 'sampleName' | 'failed' | 'tryAgain'>

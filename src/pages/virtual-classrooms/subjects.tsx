@@ -5,10 +5,10 @@ import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
 import type { VirtualClassrooms } from '../../../content/schemas/virtual-classrooms.ts'
 import { CellLesson } from '../../scenes/classrooms/biology/view/tool/cell-lesson.tsx'
-import { fetchWhenIdle } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import { lessonOfSubject, type SubjectId, subjectIds } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { mayFetchAhead } from '../../ui/fetch-ahead.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -17,6 +17,7 @@ import { Loop } from '../../ui/loop/loop.tsx'
 import { Tabs } from '../../ui/tabs/tabs.tsx'
 import { useHydrated } from '../../ui/use-alive.ts'
 import { useLoadedOrFailed } from '../../ui/use-loaded.ts'
+import { createIdleWorker } from '../../ui/when-idle.ts'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fetchStrings } from '../fetch-strings.ts'
 import { interpolate } from '../interpolate.ts'
@@ -64,6 +65,18 @@ export function Subjects(props: SubjectsProps) {
       />
     </Section>
   )
+}
+
+/** Does each in an idle moment, one after the other, where that may be done unasked. What fails is left. */
+function fetchWhenIdle(fetches: readonly (() => Promise<unknown>)[]): void {
+  if (!mayFetchAhead()) return
+  const left = [...fetches]
+  createIdleWorker(async () => {
+    await left
+      .shift()?.()
+      .catch(() => {})
+    return left.length > 0
+  })()
 }
 
 /** Fetches what will be pressed next. A failure shows where it is chosen. */

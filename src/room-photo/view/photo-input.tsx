@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { takeFiles, useFileDrop } from '../../stage/file-input.ts'
 import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -23,7 +16,7 @@ interface PhotoInput {
   onChange: () => void
 }
 
-/** The files that are dropped on a tool, chosen in its field, or were chosen before the page came alive. */
+/** The files that are dropped on a tool or chosen in its field. */
 export function usePhotoInput(
   onFiles: (files: readonly File[]) => void,
   onNear: () => void,
@@ -33,12 +26,6 @@ export function usePhotoInput(
   const id = useId()
   const over = useFileDrop(box, { onFiles, onNear })
   const onChange = () => onFiles(takeFiles(chooser.current))
-  const takeEarly = useEffectEvent(onChange)
-  // A file that was chosen before the page came alive is still in the field. In braces, since what a tool does with
-  // files may return a promise, which React would call as the end of the effect.
-  useLayoutEffect(() => {
-    takeEarly()
-  }, [])
   return { box, chooser, id, over, browse: () => chooser.current?.click(), onChange }
 }
 
