@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectKept, handsOn } from '../../common/model/testing/lab-help.ts'
 import { pantheonLesson as lesson } from './lesson.ts'
-import { goToSpot } from './pantheon-lab.ts'
+import { goToSpot, walkIn } from './pantheon-lab.ts'
 
 const { done, act, refused, set, pick, reading } = handsOn(lesson)
 type Lab = ReturnType<typeof lesson.create>
@@ -93,4 +93,11 @@ test('what is kept comes back, and what is damaged is refused', () => {
     { noticed: Array(9).fill('april') },
   ])
   expect(done(later)).toEqual(['inside', 'april'])
+})
+
+test('who tries it out walks in by what lies on the way, and then looks at what is pressed', () => {
+  const lab = lesson.create()
+  expect(walkIn(lab, 'inscription')).toBe(false)
+  const places = ['steps', 'porchColumns', 'doors'].map((part) => walkIn(lab, part) && lab.at.north)
+  expect(places).toEqual([36, 18, false])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { runAction } from '../../common/model/lesson.ts'
 import { expectKept, handsOn } from '../../common/model/testing/lab-help.ts'
 import { benchConfig } from '../config.ts'
-import { type Bench, colorStage, flaskVolume, pHOf } from './bench.ts'
+import { type Bench, colorStage, flaskVolume, pHOf, showTitration } from './bench.ts'
 import { titrationLesson as model } from './lesson.ts'
 import {
   concentrationFrom,
@@ -224,4 +224,21 @@ test('its notebook comes back, a full one without its oldest line; a damaged one
   expect(bench.runs).toHaveLength(benchConfig.lines)
   expect(bench.runs[0]?.end).toBeCloseTo(10.05)
   expectKept(model, bench, () => [])
+})
+
+test('a titration that is tried out turns in a few portions, and begins anew', () => {
+  const bench = model.create()
+  const stages = Array.from({ length: 7 }, () => {
+    showTitration(bench)
+    return [Math.round(flaskVolume(bench)), colorStage(bench)]
+  })
+  expect(stages).toEqual([
+    [0, 'acid'],
+    [10, 'acid'],
+    [20, 'acid'],
+    [24, 'acid'],
+    [25, 'turning'],
+    [26, 'base'],
+    [0, 'acid'],
+  ])
 })

@@ -44,8 +44,8 @@ export function Pendulum({ session }: ExperimentModelProps) {
           <cylinderGeometry args={[0.0018, 0.0018, length, 24]} />
           <Steel />
         </ShadowedMesh>
-        <group position-y={-length} {...usePull(session, swing)}>
-          <ShadowedMesh name="bob">
+        <group name="bob" position-y={-length} {...usePull(session, swing)}>
+          <ShadowedMesh>
             <sphereGeometry args={[bob, 32, 24]} />
             <MatteMaterial color={palette.first} roughness={0.35} />
           </ShadowedMesh>

@@ -1,10 +1,8 @@
-import { loadCanvasFonts } from '../../../../../stage/canvas-fonts.ts'
-
 /** Its scene is lettered. */
 const load = async () => {
   const [{ MotionScene }] = await Promise.all([
     import('../scene/motion-scene.tsx'),
-    loadCanvasFonts(),
+    import('../../../../../stage/canvas-fonts.ts').then(({ loadCanvasFonts }) => loadCanvasFonts()),
   ])
   return MotionScene
 }
