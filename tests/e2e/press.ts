@@ -37,26 +37,34 @@ export async function pressEveryButton(page: Page, { path, within, open }: Place
     else if (!next) await page.waitForLoadState()
     else {
       pressed.push(next)
-      if (!(await isAnswered(page, next.key))) doubtful.push(pressed.length - 1)
+      const index = pressed.length - 1
+      if (await isAnswered(page, next.key)) continue
+      // At once too: another press may take its part of the page away.
+      if (!(await isAnsweredAfter(page, pressed, index, [-1]))) doubtful.push(index)
     }
   }
   if (pressed.length >= most) throw new Error(`More than ${most} buttons on ${path}`)
   const dead: string[] = []
   for (const index of doubtful) {
-    if (!(await isAnsweredLater(page, pressed, index))) dead.push(pressed[index]?.name ?? '')
+    if (!(await isAnsweredAfter(page, pressed, index, [-1, 1, -2, 2])))
+      dead.push(pressed[index]?.name ?? '')
   }
   return { pressed: pressed.map(({ name }) => name), dead }
 }
 
-/** What takes something back has nothing to do before that is done: it is tried after each of its neighbours. */
-async function isAnsweredLater(
+/**
+ * What takes something back has nothing to do before that is done: it is tried after each of its neighbours.
+ * @param steps  from the button to them
+ */
+async function isAnsweredAfter(
   page: Page,
   pressed: PressedControl[],
   index: number,
+  steps: readonly number[],
 ): Promise<boolean> {
   const { key } = pressed[index] as PressedControl
-  for (const neighbour of [index - 1, index + 1, index - 2, index + 2]) {
-    const other = pressed[neighbour]
+  for (const step of steps) {
+    const other = pressed[index + step]
     if (!other || !(await ask.again(page, other.key))) continue
     await isAnswered(page, other.key)
     if ((await ask.again(page, key)) && (await isAnswered(page, key))) return true

@@ -58,6 +58,8 @@ test('a tab that is gone loses nothing: the tour is listed, opens as it was left
   await test.step('who comes back sees the list before any sign of life, and nothing of 3D comes for that', async () => {
     await page.close()
     const again = await context.newPage()
+    // As in all tests, scenes start at a press only.
+    await again.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 2 }))
     const scripts: Promise<string>[] = []
     again.on('response', (answer) => {
       if (answer.url().endsWith('.js')) scripts.push(answer.text())
