@@ -18,12 +18,7 @@ export function createSceneLoader<Lab extends object>(
   load: () => Promise<ComponentType<SceneProps<Lab> & { model: Group }>>,
 ): SceneLoader<Lab> {
   const fetch = once(() =>
-    Promise.all([
-      load(),
-      import('./scene/scenery.tsx'),
-      fetchModel(address),
-      import('./scene/environment-map.ts').then(({ loadEnvironment }) => loadEnvironment()),
-    ]),
+    Promise.all([load(), import('./scene/scenery.tsx'), fetchModel(address), loadEnvironment()]),
   )
   return {
     fetch,
@@ -53,6 +48,10 @@ function once<Result>(start: () => Promise<Result>) {
   }
   return Object.assign(ask, { forget })
 }
+
+/** Fetches what lights every scene. @throws Error when it cannot be fetched */
+export const loadEnvironment = async () =>
+  (await import('./scene/environment-map.ts')).loadEnvironment()
 
 async function fetchModel(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address)
