@@ -22,10 +22,12 @@ const texturePixels = 256
 
 const folder = 'public/models'
 
+const catalogPieces = () => catalogue().slice(0, 9)
+
 /** Every piece of a living room, and the nine of the catalogue. */
 export function smallPieces(): string[] {
   const living = readKits().flatMap(({ rooms }) => rooms['living-room'].map(({ piece }) => piece))
-  return [...new Set([...living, ...catalogue().slice(0, 9)])].sort()
+  return [...new Set([...living, ...catalogPieces()])].sort()
 }
 
 /** A model with fewer triangles and smaller textures, without bumps: its size, looks and baked shade stay. */
@@ -107,12 +109,26 @@ function write(document: Document, primitive: Primitive, group: Group | undefine
     primitive.setAttribute('TEXCOORD_0', accessor('VEC2', uv))
 }
 
+/** The picture of a piece as it stands in a strip. */
+async function packStripPicture(id: string): Promise<void> {
+  const picture = sharp(join(folder, `${id}.webp`)).resize(256)
+  await picture
+    .clone()
+    .avif({ quality: 55, effort: 7 })
+    .toFile(join(folder, 'small', `${id}.avif`))
+  await picture
+    .clone()
+    .webp({ quality: 76, effort: 6 })
+    .toFile(join(folder, 'small', `${id}.webp`))
+}
+
 if (import.meta.main) {
   mkdirSync(join(folder, 'small'), { recursive: true })
   for (const id of smallPieces()) {
     const full = readFileSync(join(folder, `${id}.glb`))
     const small = await makeSmall(full)
     writeFileSync(join(folder, 'small', `${id}.glb`), small)
+    if (catalogPieces().includes(id)) await packStripPicture(id)
     const entry = readManifest(folder)[id]
     const io = await modelIo()
     const measured = measureModel(await io.readBinary(full))

@@ -28,8 +28,10 @@ export function readManifest(folder: string): Manifest {
 /** Every file of one piece with its bytes, by name. */
 export function filesOf(folder: string, id: string): Record<string, number> {
   const mine = readdirSync(folder).filter((name) => name.replace(/\.\w+$/, '') === id)
-  const small = `small/${id}.glb`
-  if (existsSync(join(folder, small))) mine.push(small)
+  for (const ending of ['avif', 'glb', 'webp']) {
+    const small = `small/${id}.${ending}`
+    if (existsSync(join(folder, small))) mine.push(small)
+  }
   return Object.fromEntries(mine.sort().map((name) => [name, statSync(join(folder, name)).size]))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { bestWithin } from '../encode/best-within.ts'
 import { filesNamed, writeFolderEntry } from '../encode/folder-manifest.ts'
-import { packPreview } from '../encode/pack-preview.ts'
+import { packPreview, stripWidth } from '../encode/pack-preview.ts'
 import { photographFaults } from './check.ts'
 import { exifOf } from './exif.ts'
 import type { RoomEntry } from './manifest.ts'
@@ -34,6 +34,7 @@ export async function packPhotograph(source: string, name: string, folder: strin
   writeFileSync(join(folder, `${name}.jpg`), jpeg)
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(known, null, 2)}\n`)
   await packPreview(source, join(folder, name))
+  await packPreview(source, join(folder, name), stripWidth)
   const { focalLength } = known
   const entry: RoomEntry = { width, height, focalLength, files: filesNamed(folder, name) }
   writeFolderEntry(folder, name, entry)

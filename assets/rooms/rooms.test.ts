@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sampleRooms } from '../../content/schemas/sample-rooms.ts'
 import { locales } from '../../src/site/locales.ts'
 import { filesNamed } from '../encode/folder-manifest.ts'
-import { previewWidth } from '../encode/pack-preview.ts'
+import { previewWidth, stripWidth } from '../encode/pack-preview.ts'
 import { packers, resultOf } from '../shots/families.ts'
 import { readShots } from '../shots/shots.ts'
 import { photographFaults } from './check.ts'
@@ -64,11 +64,12 @@ describe.each(names)('%s', (name) => {
     const facts = await sharp(file(name, '.jpg')).metadata()
     expect([facts.format, facts.width, facts.height]).toEqual(['jpeg', width, height])
     expect(statSync(file(name, '.jpg')).size).toBeLessThanOrEqual(photographBudget)
-    for (const ending of ['avif', 'webp']) {
-      const preview = await sharp(file(name, `-${previewWidth}.${ending}`)).metadata()
-      expect(preview.width).toBe(previewWidth)
-      expect(preview.width / preview.height).toBeCloseTo(width / height, 2)
-    }
+    for (const wide of [stripWidth, previewWidth])
+      for (const ending of ['avif', 'webp']) {
+        const preview = await sharp(file(name, `-${wide}.${ending}`)).metadata()
+        expect(preview.width).toBe(wide)
+        expect(preview.width / preview.height).toBeCloseTo(width / height, 2)
+      }
   })
 
   it('is what the manifest says', () => {

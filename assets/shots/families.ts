@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { packPanorama } from '../encode/pack-panorama.ts'
 import { packPicture, pictureSizes, styleSizes } from '../encode/pack-picture.ts'
-import { previewWidth } from '../encode/pack-preview.ts'
+import { previewWidth, stripWidth } from '../encode/pack-preview.ts'
 import { packHomePanorama } from '../home/pack-panorama.ts'
 import { packPhotograph } from '../rooms/pack-photograph.ts'
 import type { Shot } from './shots.ts'
@@ -68,7 +68,7 @@ export const packers: Record<Shot['makes'], Family> = {
   photograph: {
     folder: 'rooms',
     prefix: 'room-',
-    suffixes: ['.jpg', '.json', ...previews],
+    suffixes: ['.jpg', '.json', ...both([stripWidth, previewWidth])],
     pack: packPhotograph,
   },
 }

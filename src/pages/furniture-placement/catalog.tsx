@@ -185,10 +185,11 @@ function PieceStrip({ pieces, chosen, room, size }: PieceStripProps) {
             className="group block border-b-2 border-transparent pb-2 aria-[current]:border-signal"
           >
             <PlainPicture
-              file={`/models/${piece.id}`}
+              file={`/models/small/${piece.id}`}
               alt=""
-              width={512}
-              height={512}
+              width={256}
+              height={256}
+              lazy
               late
               className="aspect-square h-auto w-full rounded bg-surface object-contain p-1"
             />

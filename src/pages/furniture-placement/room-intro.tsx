@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
 import {
-  FurnishedRoom,
+  FurnitureRoom,
   RoomChoices,
   useLiveRoom,
 } from '../../scenes/furniture/view/tool/live-room.tsx'
@@ -16,12 +16,12 @@ interface RoomIntroProps {
 /** The head of the page, with a live room in which a piece can be moved and exchanged. */
 export function RoomIntro({ page, furniture: { pieces, supporting } }: RoomIntroProps) {
   const all = useMemo(() => [...pieces, ...supporting], [pieces, supporting])
-  const room = useLiveRoom(all)
+  const state = useLiveRoom(all)
   return (
     <ToolHero
       copy={page}
-      room={<FurnishedRoom room={room} pieces={pieces} />}
-      choices={<RoomChoices room={room} pieces={pieces} />}
+      room={<FurnitureRoom state={state} pieces={pieces} />}
+      choices={<RoomChoices state={state} pieces={pieces} />}
     />
   )
 }

@@ -148,10 +148,8 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
         )}
       </CornerBrackets>
       <div
-        className={classNames(
-          'needs-scripts mt-2 flex flex-wrap items-center gap-x-4 gap-y-1',
-          !started && 'invisible',
-        )}
+        className="needs-scripts mt-2 flex flex-wrap items-center gap-x-4 gap-y-1"
+        onClickCapture={start}
       >
         {controls}
         <p

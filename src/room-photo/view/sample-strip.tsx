@@ -40,10 +40,10 @@ export function SampleStrip({ samples, onSample, atFirst = 8 }: SampleStripProps
               className="group block w-full text-left"
             >
               <PlainPicture
-                file={`/rooms/${sample.id}-480`}
+                file={`/rooms/${sample.id}-240`}
                 alt={sample.alt}
-                width={480}
-                height={360}
+                width={240}
+                height={180}
                 lazy
                 late
                 className="aspect-[4/3] h-auto w-full rounded border border-transparent object-cover group-hover:border-ink"

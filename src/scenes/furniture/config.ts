@@ -12,6 +12,21 @@ export const furnitureConfig = {
     /** Vertical. */
     fieldOfView: 24,
   },
+  /** The staging style whose living room it is, and the piece in it that the visitor moves and exchanges. */
+  liveRoom: {
+    style: 'modern-minimalist',
+    first: { piece: 'modern-sofa', variant: 'chalk' },
+    pieces: [
+      'modern-sofa',
+      'coffee-table',
+      'rug',
+      'framed-art',
+      'floor-lamp',
+      'fig-tree',
+      'bowl',
+      'curtains',
+    ],
+  },
   person: {
     height: 1.7,
     /** Between the piece's circle and the person's middle, and half of the person's width. */

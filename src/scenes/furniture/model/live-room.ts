@@ -9,11 +9,10 @@ import { createEmptyRoom } from '../../../room-photo/model/design/empty-room.ts'
 import { type Item, itemAt, type Sizes, sizeOf } from '../../../room-photo/model/design/item.ts'
 import { dragAnchorOf } from '../../../room-photo/model/design/spot.ts'
 import { sampleRoomOf } from '../../../room-photo/model/sample-room.ts'
-import { createSampleRoomView, sampleRoom } from '../../../room-photo/model/sample-room-config.ts'
+import { sampleRoom } from '../../../room-photo/model/sample-room-config.ts'
+import { furnitureConfig } from '../config.ts'
 
-/** The style whose living room it is, and the piece in it that the visitor moves and exchanges. */
-export const liveRoomStyle = 'modern-minimalist'
-const firstPiece = 'modern-sofa'
+const { style, first } = furnitureConfig.liveRoom
 
 /** A furnished room in which one piece can be moved and exchanged. */
 export interface LiveRoom {
@@ -25,21 +24,17 @@ export interface LiveRoom {
   id: number
 }
 
-export function createLiveRoom(sizes: Sizes): LiveRoom {
+export function createLiveRoom(sizes: Sizes, view: OrbitView): LiveRoom {
   const design = createEmptyRoom(sampleRoom.size, sizes)
-  const { wall, others, items } = sampleRoomOf(liveRoomStyle, sizes)
+  const { wall, others, items } = sampleRoomOf(style, sizes)
   design.items = items
   design.snap = false
-  const id = items.find(({ piece }) => piece === firstPiece)?.id ?? 0
-  return { design, view: createSampleRoomView(), walls: [others, wall, others, others], id }
+  const id = items.find(({ piece }) => piece === first.piece)?.id ?? 0
+  return { design, view, walls: [others, wall, others, others], id }
 }
 
 const pieceOf = ({ design, id }: Pick<LiveRoom, 'design' | 'id'>): Item =>
   design.items.find((item) => item.id === id) as Item
-
-/** Whether a piece fits where the sofa stands, between wall and table. */
-export const fitsLiveRoom = (piece: string, sizes: Sizes): boolean =>
-  sizeOf(piece, sizes).depth <= sizeOf(firstPiece, sizes).depth + 0.05
 
 /** Puts another piece or color where the piece stands. */
 export function exchangePiece(room: LiveRoom, { piece, variant }: HeldPiece): void {

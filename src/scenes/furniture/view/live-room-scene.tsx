@@ -5,7 +5,11 @@ import { SampleRoom } from '../../../room-photo/view/sample-room.tsx'
 import type { LiveRoom } from '../model/live-room.ts'
 
 /** A room in which one piece lands, is moved and exchanged: all that needs three.js. */
-export function LiveRoomScene({ room, ...reports }: { room: LiveRoom } & LiveRoomReports) {
+export function LiveRoomScene({ room, ...reports }: { room?: LiveRoom } & LiveRoomReports) {
+  return room && <Furnished room={room} {...reports} />
+}
+
+function Furnished({ room, ...reports }: { room: LiveRoom } & LiveRoomReports) {
   const { design, view, walls, id } = room
   const { items, sizes } = useSnapshot(design)
   const name = itemOf({ items }, id)?.piece ?? ''

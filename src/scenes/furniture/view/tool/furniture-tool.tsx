@@ -208,6 +208,7 @@ function Thumbnail({ id, alt, className }: { id: string; alt: string; className?
       alt={alt}
       width={512}
       height={512}
+      lazy
       className={classNames('absolute inset-0 m-auto size-full max-w-lg object-contain', className)}
     />
   )

@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
 import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
-import { itemOf } from '../../../../room-photo/model/design/design.ts'
-import { sampleRoomView } from '../../../../room-photo/model/sample-room-config.ts'
+import { type HeldPiece, itemOf } from '../../../../room-photo/model/design/design.ts'
+import {
+  createSampleRoomView,
+  sampleRoomView,
+} from '../../../../room-photo/model/sample-room-config.ts'
 import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
 import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { attachOrbit, isShortcut } from '../../../../stage/gestures.ts'
@@ -12,58 +15,71 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 import { ArrowDownIcon, ArrowLeftIcon, ArrowUpIcon } from '../../../../ui/icons/tools.tsx'
 import { Picture, PlainPicture } from '../../../../ui/picture/picture.tsx'
-import {
-  createLiveRoom,
-  exchangePiece,
-  fitsLiveRoom,
-  grabPiece,
-  type LiveRoom as LiveRoomState,
-  liveRoomStyle,
-  movePieceBy,
-  placeInRoom,
-} from '../../model/live-room.ts'
+import { useLoaded } from '../../../../ui/use-loaded.ts'
+import { furnitureConfig } from '../../config.ts'
 
-/** The state of the live room, from all pieces that there are. */
-export function useLiveRoom(pieces: readonly CatalogPiece[]): LiveRoomState {
-  const [room] = useState(() => createLiveRoom(sizesOf(pieces)))
-  return room
+const { style, first, pieces: firstPieces } = furnitureConfig.liveRoom
+
+const loadModel = () => import('../../model/live-room.ts')
+const loadScene = () => import('../live-room-scene.tsx').then((module) => module.LiveRoomScene)
+
+type LiveRoomState = ReturnType<typeof useLiveRoom>
+
+/**
+ * The piece that stands in the live room, and the room itself once it is wanted: a page that is only read loads no
+ * model for it.
+ * @param pieces  all that there are
+ */
+export function useLiveRoom(pieces: readonly CatalogPiece[]) {
+  const [view] = useState(createSampleRoomView)
+  const [held, hold] = useState<HeldPiece>(first)
+  const [isWanted, setWanted] = useState(false)
+  // The scene tells of what cannot be fetched.
+  const model = useLoaded(loadModel, isWanted, () => {})
+  const live = useMemo(
+    () => model && { model, room: model.createLiveRoom(sizesOf(pieces), view) },
+    [model, pieces, view],
+  )
+  useEffect(() => {
+    live?.model.exchangePiece(live.room, held)
+  }, [live, held])
+  const want = () => setWanted(true)
+  return { view, held, hold, want, live }
 }
 
 interface LiveRoomProps {
-  room: LiveRoomState
+  state: LiveRoomState
   /** the catalog; `alt` tells what the picture of a piece shows */
   pieces: readonly (CatalogPiece & { alt: string })[]
 }
 
 /** The piece in the room and its variant. */
-function useShown({ room: { design, id }, pieces }: LiveRoomProps) {
-  const { items } = useSnapshot(design)
-  const item = itemOf({ items }, id)
-  const piece = pieces.find((each) => each.id === item?.piece)
-  return { item, piece, variant: piece?.variants.find((each) => each.id === item?.variant) }
+function shownIn({ state: { held }, pieces }: LiveRoomProps) {
+  const piece = pieces.find(({ id }) => id === held.piece)
+  return { piece, variant: piece?.variants.find(({ id }) => id === held.variant) }
 }
 
-const loadScene = () => import('../live-room-scene.tsx').then((module) => module.LiveRoomScene)
-
 /** A furnished room in which a sofa lands; it is moved along the floor by pointer and keys. */
-export function FurnishedRoom({ room, pieces }: LiveRoomProps) {
+export function FurnitureRoom({ state, pieces }: LiveRoomProps) {
   const { t } = useTranslation('furniture')
-  const { piece, variant } = useShown({ room, pieces })
-  const { view, design } = room
-  const [first] = useState(piece)
+  const { piece, variant } = shownIn({ state, pieces })
+  const { view, want, live } = state
   const control = useMemo(() => createOrbitControl(view, sampleRoomView), [view])
   const attach = useMemo(
-    () => (frame: HTMLElement, orbit: OrbitControl) => attachRoom(frame, orbit, room),
-    [room],
+    () =>
+      live
+        ? (frame: HTMLElement, orbit: OrbitControl) => attachRoom(frame, orbit, live)
+        : attachOrbit,
+    [live],
   )
   const values = { name: piece?.name ?? '', colour: variant?.name ?? '' }
   return (
     <LiveRoom
       poster={
-        piece === first ? (
+        piece?.id === first.piece ? (
           <Picture
             folder="styles"
-            name={liveRoomStyle}
+            name={style}
             alt={t('livePoster')}
             sizes="(min-width: 80rem) 690px, (min-width: 64rem) 56vw, calc(100vw - 2.5rem)"
             priority
@@ -80,12 +96,16 @@ export function FurnishedRoom({ room, pieces }: LiveRoomProps) {
           )
         )
       }
-      load={loadScene}
-      fetch={() => {
-        fetchModelsAhead(design.items.map((item) => item.piece))
+      load={() => {
+        want()
         return loadScene()
       }}
-      props={{ room }}
+      fetch={() => {
+        want()
+        fetchModelsAhead(firstPieces)
+        return loadScene()
+      }}
+      props={{ room: live?.room }}
       name={piece?.id ?? ''}
       control={control}
       attach={attach}
@@ -95,7 +115,11 @@ export function FurnishedRoom({ room, pieces }: LiveRoomProps) {
             {t('move')}
           </span>
           {moves.map(([name, Icon, way]) => (
-            <IconButton key={name} name={t(name)} onClick={() => movePieceBy(room, ways[way])}>
+            <IconButton
+              key={name}
+              name={t(name)}
+              onClick={() => live?.model.movePieceBy(live.room, ways[way])}
+            >
               <Icon />
             </IconButton>
           ))}
@@ -126,10 +150,14 @@ const moves = [
 ] as const
 
 /** The gestures of the view, before which a drag of the piece and the arrow keys move it. */
-function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomState): () => void {
+function attachRoom(
+  frame: HTMLElement,
+  control: OrbitControl,
+  { model, room }: NonNullable<LiveRoomState['live']>,
+): () => void {
   const stop = new AbortController()
   const options = { signal: stop.signal, capture: true }
-  let drag: ReturnType<typeof grabPiece> = null
+  let drag: ReturnType<typeof model.grabPiece> = null
   const pixel = ({ clientX, clientY }: PointerEvent) => {
     const { left, top } = frame.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
@@ -142,7 +170,7 @@ function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomSta
     (event) => {
       if (event.button !== 0 || !event.isPrimary) return
       const { width, height } = frame.getBoundingClientRect()
-      drag = grabPiece(room, { width, height }, pixel(event))
+      drag = model.grabPiece(room, { width, height }, pixel(event))
       if (!drag) return
       event.stopPropagation()
       event.preventDefault()
@@ -161,7 +189,7 @@ function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomSta
       if (!way || event.shiftKey || isShortcut(event) || event.target !== frame) return
       event.preventDefault()
       event.stopPropagation()
-      movePieceBy(room, way)
+      model.movePieceBy(room, way)
     },
     options,
   )
@@ -173,12 +201,14 @@ function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomSta
 }
 
 /** What can stand in the room, in which color, and where it stands. */
-export function RoomChoices({ room, pieces }: LiveRoomProps) {
+export function RoomChoices({ state, pieces }: LiveRoomProps) {
   const { t } = useTranslation('furniture')
-  const { item, piece, variant } = useShown({ room, pieces })
-  const fitting = pieces.filter(({ id }) => fitsLiveRoom(id, room.design.sizes))
-  if (!item || !piece) return null
-  const choose = (id: string, look = '') => exchangePiece(room, { piece: id, variant: look })
+  const { piece, variant } = shownIn({ state, pieces })
+  const sofa = pieces.find(({ id }) => id === first.piece)
+  if (!piece || !sofa) return null
+  // Between wall and table there is room for what is as deep as the sofa.
+  const fitting = pieces.filter(({ depth }) => depth <= sofa.depth + 0.05)
+  const choose = (id: string, look = '') => state.hold({ piece: id, variant: look })
   return (
     <div className="needs-scripts flex flex-col gap-4">
       <fieldset className="min-w-0">
@@ -195,10 +225,10 @@ export function RoomChoices({ room, pieces }: LiveRoomProps) {
               className="w-20 shrink-0 rounded border bg-surface hover:border-ink aria-pressed:border-signal lg:w-auto"
             >
               <PlainPicture
-                file={`/models/${id}`}
+                file={`/models/small/${id}`}
                 alt=""
-                width={512}
-                height={512}
+                width={256}
+                height={256}
                 lazy
                 late
                 className="aspect-square h-auto w-full object-contain p-1"
@@ -214,7 +244,7 @@ export function RoomChoices({ room, pieces }: LiveRoomProps) {
             <button
               key={id}
               type="button"
-              aria-pressed={id === item.variant}
+              aria-pressed={id === variant?.id}
               onClick={() => choose(piece.id, id)}
               className="min-h-9 rounded border border-line px-3 text-sm transition-colors hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
             >
@@ -223,9 +253,16 @@ export function RoomChoices({ room, pieces }: LiveRoomProps) {
           ))}
         </div>
       </fieldset>
-      <p role="status" className="font-kind text-xs text-ink-soft">
-        {piece.name}, {variant?.name}. {t('inRoom', placeInRoom(item))}
+      <p role="status" className="min-h-4 font-kind text-xs text-ink-soft">
+        {piece.name}, {variant?.name}. {state.live && <Place {...state.live} />}
       </p>
     </div>
   )
+}
+
+/** Where the piece stands, in words. */
+function Place({ model, room: { design, id } }: NonNullable<LiveRoomState['live']>) {
+  const { t } = useTranslation('furniture')
+  const item = itemOf(useSnapshot(design), id)
+  return item && t('inRoom', model.placeInRoom(item))
 }
