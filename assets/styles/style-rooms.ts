@@ -21,7 +21,7 @@ const finish: Record<string, number> = {
   traditional: 0.01,
 }
 
-/** The living room of each style as the site places it: `src/room-photo/model/sample-rooms.json`. */
+/** The living room of each style as the site places it: `src/room-photo/model/showrooms.json`. */
 export function styleRooms(kits: Kit[]) {
   const file = readFileSync('assets/styles/arrangements.json', 'utf8')
   const arrangements = JSON.parse(file) as Record<string, Arrangement>

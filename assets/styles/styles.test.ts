@@ -46,7 +46,7 @@ describe('the kits', () => {
   })
 
   it('stand in the live rooms with every piece of their living rooms', () => {
-    const written = readFileSync('src/room-photo/model/sample-rooms.json', 'utf8')
+    const written = readFileSync('src/room-photo/model/showrooms.json', 'utf8')
     expect(JSON.parse(written)).toEqual(styleRooms(kits))
     const counts = kits.map(({ rooms }) =>
       rooms['living-room'].reduce((sum, { count }) => sum + count, 0),

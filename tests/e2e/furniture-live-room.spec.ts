@@ -20,7 +20,7 @@ test.describe('the live room of furniture', { tag: '@spec-2.16' }, () => {
       await page.goto(`${path}?stats`)
       await page.mouse.move(2, 300)
       await drawn(page, 'modern-sofa')
-      await expectRest(page.locator('[data-stage="sample-room"]'))
+      await expectRest(page.locator('[data-stage="showroom"]'))
       await expect(place(page)).toHaveText(/^Modern Sofa, Chalk. 50 cm from the left/)
       const view = room(page).getByRole('application')
       await test.step('by keys and buttons', async () => {

@@ -69,7 +69,7 @@ test.describe('the live room of the styles', { tag: '@spec-2.17' }, () => {
       await view.focus()
       await page.keyboard.press('ArrowLeft')
       await expect.poll(async () => (await view.screenshot()).equals(first)).toBe(false)
-      await expectRest(page.locator('[data-stage="sample-room"]'))
+      await expectRest(page.locator('[data-stage="showroom"]'))
       await strip(page).filter({ hasText: 'Industrial' }).click()
       await drawn(page, 'industrial')
       await expect(room(page).getByRole('application')).toHaveAccessibleName(/^Industrial/)

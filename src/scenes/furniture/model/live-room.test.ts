@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sizesOf } from '../../../room-photo/model/design/catalog.ts'
 import { itemOf } from '../../../room-photo/model/design/design.ts'
-import { createSampleRoomView } from '../../../room-photo/model/sample-room-config.ts'
+import { createShowroomView } from '../../../room-photo/model/showroom-config.ts'
 import { furnitureConfig } from '../config.ts'
 import { createLiveRoom, exchangePiece, grabPiece, movePieceBy } from './live-room.ts'
 
@@ -10,7 +10,7 @@ const { pieces, supporting } = JSON.parse(readFileSync('content/en/furniture.jso
 const sizes = sizesOf([...pieces, ...supporting])
 
 function furnished() {
-  const room = createLiveRoom(sizes, createSampleRoomView())
+  const room = createLiveRoom(sizes, createShowroomView())
   return { room, sofa: () => itemOf(room.design, room.id) }
 }
 

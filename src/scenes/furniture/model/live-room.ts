@@ -8,8 +8,8 @@ import { moveItemBy } from '../../../room-photo/model/design/edit-items.ts'
 import { createEmptyRoom } from '../../../room-photo/model/design/empty-room.ts'
 import { type Item, itemAt, type Sizes, sizeOf } from '../../../room-photo/model/design/item.ts'
 import { dragAnchorOf } from '../../../room-photo/model/design/spot.ts'
-import { sampleRoomOf } from '../../../room-photo/model/sample-room.ts'
-import { sampleRoom } from '../../../room-photo/model/sample-room-config.ts'
+import { showroomOf } from '../../../room-photo/model/showroom.ts'
+import { showroomConfig } from '../../../room-photo/model/showroom-config.ts'
 import { furnitureConfig } from '../config.ts'
 
 const { style, first } = furnitureConfig.liveRoom
@@ -25,8 +25,8 @@ export interface LiveRoom {
 }
 
 export function createLiveRoom(sizes: Sizes, view: OrbitView): LiveRoom {
-  const design = createEmptyRoom(sampleRoom.size, sizes)
-  const { wall, others, items } = sampleRoomOf(style, sizes)
+  const design = createEmptyRoom(showroomConfig.size, sizes)
+  const { wall, others, items } = showroomOf(style, sizes)
   design.items = items
   design.snap = false
   const id = items.find(({ piece }) => piece === first.piece)?.id ?? 0
@@ -71,7 +71,7 @@ export function grabPiece(
 /** The camera of the design looks as the view does. */
 function followView({ design, view }: LiveRoom): void {
   const { yaw, pitch, zoom } = view
-  const { middle, distance, fieldOfView } = sampleRoom
+  const { middle, distance, fieldOfView } = showroomConfig
   const { x, y, z } = orbitEye({ yaw, pitch, middle, distance: (distance * 100) / zoom })
   design.camera = {
     fieldOfView: radians(fieldOfView),
@@ -86,6 +86,6 @@ function followView({ design, view }: LiveRoom): void {
 
 /** How far the middle of the piece is from the walls at the left and at the back, centimeters. */
 export function placeInRoom({ x, z }: Pick<Item, 'x' | 'z'>): { x: number; z: number } {
-  const { width, depth } = sampleRoom.size
+  const { width, depth } = showroomConfig.size
   return { x: Math.round((x + width / 2) * 100), z: Math.round((z + depth / 2) * 100) }
 }

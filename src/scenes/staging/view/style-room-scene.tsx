@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { OrbitView } from '../../../math/orbit-view.ts'
 import type { Sizes } from '../../../room-photo/model/design/item.ts'
-import { sampleRoomOf } from '../../../room-photo/model/sample-room.ts'
+import { showroomOf } from '../../../room-photo/model/showroom.ts'
 import type { LiveRoomReports } from '../../../room-photo/view/live-room.tsx'
-import { SampleRoom } from '../../../room-photo/view/sample-room.tsx'
+import { Showroom } from '../../../room-photo/view/showroom.tsx'
 import type { StyleId } from '../config.ts'
 import { WallFinish } from './wall-finish.tsx'
 
@@ -15,11 +15,11 @@ export interface StyleRoomProps {
 
 /** The living room of a style: all that needs three.js. */
 export function StyleRoomScene({ style, sizes, ...rest }: StyleRoomProps & LiveRoomReports) {
-  const { wall, others, items } = useMemo(() => sampleRoomOf(style, sizes), [style, sizes])
+  const { wall, others, items } = useMemo(() => showroomOf(style, sizes), [style, sizes])
   const walls = useMemo(() => [others, wall, others, others], [others, wall])
   return (
-    <SampleRoom {...{ walls, items, sizes }} {...rest} name={style}>
+    <Showroom {...{ walls, items, sizes }} {...rest} name={style}>
       <WallFinish style={style} color={wall} />
-    </SampleRoom>
+    </Showroom>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import type { DataTexture } from 'three'
 import { createRandom } from '../../../math/random.ts'
-import { sampleRoom } from '../../../room-photo/model/sample-room-config.ts'
+import { showroomConfig } from '../../../room-photo/model/showroom-config.ts'
 import { createTileTexture } from '../../../room-photo/view/tile-texture.ts'
 import type { StyleId } from '../config.ts'
 
-const { width, depth, height } = sampleRoom.size
+const { width, depth, height } = showroomConfig.size
 
 /** What the sofa's wall is made of in a style, as in its picture (`assets/blender/styles/walls.py`). */
 export function WallFinish({ style, color }: { style: StyleId; color: string }) {

@@ -4,10 +4,7 @@ import { useSnapshot } from 'valtio'
 import { createOrbitControl, type OrbitControl } from '../../../../math/orbit-view.ts'
 import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
 import { type HeldPiece, itemOf } from '../../../../room-photo/model/design/design.ts'
-import {
-  createSampleRoomView,
-  sampleRoomView,
-} from '../../../../room-photo/model/sample-room-config.ts'
+import { createShowroomView, showroomView } from '../../../../room-photo/model/showroom-config.ts'
 import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
 import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { attachOrbit, isShortcut } from '../../../../stage/gestures.ts'
@@ -31,7 +28,7 @@ type LiveRoomState = ReturnType<typeof useLiveRoom>
  * @param pieces  all that there are
  */
 export function useLiveRoom(pieces: readonly CatalogPiece[]) {
-  const [view] = useState(createSampleRoomView)
+  const [view] = useState(createShowroomView)
   const [held, hold] = useState<HeldPiece>(first)
   const [isWanted, setWanted] = useState(false)
   // The scene tells of what cannot be fetched.
@@ -64,7 +61,7 @@ export function FurnitureRoom({ state, pieces }: LiveRoomProps) {
   const { t } = useTranslation('furniture')
   const { piece, variant } = shownIn({ state, pieces })
   const { view, want, live } = state
-  const control = useMemo(() => createOrbitControl(view, sampleRoomView), [view])
+  const control = useMemo(() => createOrbitControl(view, showroomView), [view])
   const attach = useMemo(
     () =>
       live

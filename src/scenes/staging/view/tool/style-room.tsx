@@ -2,10 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createOrbitControl } from '../../../../math/orbit-view.ts'
 import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
-import {
-  createSampleRoomView,
-  sampleRoomView,
-} from '../../../../room-photo/model/sample-room-config.ts'
+import { createShowroomView, showroomView } from '../../../../room-photo/model/showroom-config.ts'
 import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
 import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { Picture } from '../../../../ui/picture/picture.tsx'
@@ -22,8 +19,8 @@ const loadScene = () => import('../style-room-scene.tsx').then((module) => modul
 /** The living room of a style, which another style furnishes anew while it is turned as it is. */
 export function StyleRoom({ style, pieces }: StyleRoomProps) {
   const { t } = useTranslation('staging')
-  const [view] = useState(createSampleRoomView)
-  const [control] = useState(() => createOrbitControl(view, sampleRoomView))
+  const [view] = useState(createShowroomView)
+  const [control] = useState(() => createOrbitControl(view, showroomView))
   const sizes = useMemo(() => sizesOf(pieces), [pieces])
   const fetchAll = () => {
     fetchModelsAhead(style.rooms['living-room'].map(({ piece }) => piece))

@@ -8,11 +8,11 @@ import { placeOrbitCamera, useDrawn, useFrameOnChange } from '../../stage/frame.
 import { Stage } from '../../stage/stage.tsx'
 import { SunLight } from '../../stage/sun-light.tsx'
 import type { Item, Sizes } from '../model/design/item.ts'
-import { sampleRoom } from '../model/sample-room-config.ts'
+import { showroomConfig } from '../model/showroom-config.ts'
 import { Pieces } from './pieces.tsx'
 import { RoomShell } from './room-shell.tsx'
 
-interface SampleRoomProps {
+interface ShowroomProps {
   /** Colors of the walls at the back, left, front and right. */
   walls: readonly string[]
   items: readonly Item[]
@@ -31,12 +31,12 @@ interface SampleRoomProps {
   children?: ReactNode
 }
 
-const camera = { fov: sampleRoom.fieldOfView, near: 0.05, far: 40 }
+const camera = { fov: showroomConfig.fieldOfView, near: 0.05, far: 40 }
 
 /** The room of our style pictures with its window, furnished: what staging and furniture show at first sight. */
-export function SampleRoom(props: SampleRoomProps) {
+export function Showroom(props: ShowroomProps) {
   return (
-    <Stage name="sample-room" shadows camera={camera}>
+    <Stage name="showroom" shadows camera={camera}>
       <hemisphereLight args={[0xffffff, 0xf6ecdd, 2.7]} />
       {/* The sun, which falls through the window onto the floor. */}
       <SunLight
@@ -58,7 +58,7 @@ export function SampleRoom(props: SampleRoomProps) {
 
 const asItIs = () => {}
 
-function Furnished(props: SampleRoomProps) {
+function Furnished(props: ShowroomProps) {
   const { walls, items, sizes, landing, view, name, onDrawn, onMissing, children } = props
   const [standing, setStanding] = useState<readonly Item[]>([])
   const [landed, setLanded] = useState<readonly Item[]>([])
@@ -71,13 +71,13 @@ function Furnished(props: SampleRoomProps) {
   useDrawn(isWhole && landed[0]?.piece === piece?.piece ? name : undefined, onDrawn)
   useFrame((three) => {
     const { yaw, pitch, zoom } = view
-    const { middle, distance } = sampleRoom
+    const { middle, distance } = showroomConfig
     placeOrbitCamera(three.camera, { yaw, pitch, distance: (distance * 100) / zoom, middle })
   })
   const shared = { sizes, onMissing, small: true, dress: asItIs }
   return (
     <>
-      <RoomShell {...sampleRoom.size} {...{ walls }} window={sampleRoom.window} />
+      <RoomShell {...showroomConfig.size} {...{ walls }} window={showroomConfig.window} />
       {children}
       <Pieces {...shared} items={others} onShown={setStanding} />
       {piece && (

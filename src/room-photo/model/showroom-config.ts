@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import type { OrbitSettings, OrbitView } from '../../math/orbit-view.ts'
 
 /** The room of our style pictures (`assets/blender/styles/room.py`), its camera as it stands there. Meters, degrees. */
-export const sampleRoom = {
+export const showroomConfig = {
   size: { width: 5.2, depth: 4.6, height: 2.75 },
   /** In the wall at the back. */
   window: { from: -1.15, to: 0.55, sill: 0.42, head: 2.34 },
@@ -12,7 +12,7 @@ export const sampleRoom = {
   distance: 3.49,
 } as const
 
-export const sampleRoomView: OrbitSettings = {
+export const showroomView: OrbitSettings = {
   yaw: 62,
   pitch: 4,
   zoom: 100,
@@ -22,7 +22,7 @@ export const sampleRoomView: OrbitSettings = {
   degreesPerPixel: 0.3,
 }
 
-export function createSampleRoomView(): OrbitView {
-  const { yaw, pitch, zoom } = sampleRoomView
+export function createShowroomView(): OrbitView {
+  const { yaw, pitch, zoom } = showroomView
   return proxy({ yaw, pitch, zoom })
 }

@@ -1,7 +1,7 @@
 import type { Item, Sizes } from './design/item.ts'
-import rooms from './sample-rooms.json' with { type: 'json' }
+import rooms from './showrooms.json' with { type: 'json' }
 
-interface SampleRoom {
+interface Showroom {
   /** Color of the sofa's wall, and of the others. */
   wall: string
   others: string
@@ -15,7 +15,7 @@ const mostOfOne = 16
  * The living room of a staging style, as in its picture.
  * @param sizes  of all pieces; items of one piece have the same ids in each style, and so keep their models
  */
-export function sampleRoomOf(style: string, sizes: Sizes): SampleRoom {
+export function showroomOf(style: string, sizes: Sizes): Showroom {
   const { wall = '', others = '', items = [] } = rooms.find((room) => room.style === style) ?? {}
   const pieces = Object.keys(sizes)
   const counts = new Map<string, number>()
