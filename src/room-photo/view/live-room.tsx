@@ -47,7 +47,7 @@ interface LiveRoomProps<Props extends object> {
 }
 
 /** How long loading may take before it is said, ms. */
-const patientMs = 1000
+const noticeAfterMs = 1000
 
 /** A furnished room that comes alive over its picture, and is turned by pointer, keys and buttons. */
 export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
@@ -175,7 +175,7 @@ function useLate(lasts: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!lasts) return setLate(false)
-    const timer = setTimeout(() => setLate(true), patientMs)
+    const timer = setTimeout(() => setLate(true), noticeAfterMs)
     return () => clearTimeout(timer)
   }, [lasts])
   return isLate
