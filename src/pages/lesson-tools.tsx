@@ -4,7 +4,7 @@ import type { Lesson } from '../../content/schemas/lesson.ts'
 import { loadDocument } from '../documents/load.ts'
 import { sceneLoader as cellScene } from '../scenes/classrooms/biology/view/tool/load-scene.ts'
 import { sceneLoader as moleculesScene } from '../scenes/classrooms/chemistry/view/tool/load-scene.ts'
-import { fetchSceneAhead } from '../scenes/classrooms/common/view/tool/fetch-ahead.ts'
+import { fetchLessonAhead } from '../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import type { LessonProps } from '../scenes/classrooms/common/view/tool/lesson-shell.tsx'
 import { sceneLoader as pantheonScene } from '../scenes/classrooms/history/view/tool/load-scene.ts'
 import { sceneLoader as titrationScene } from '../scenes/classrooms/lab/view/tool/load-scene.ts'
@@ -68,7 +68,7 @@ export const lessonTools: Record<LessonId, LessonTool> = {
  */
 export async function loadLesson(id: LessonId, i18n: i18n) {
   const { load, strings, scene } = lessonTools[id]
-  fetchSceneAhead(scene)
+  fetchLessonAhead(scene)
   const [{ Tool }, words] = await Promise.all([
     load(),
     loadDocument<Lesson>(i18n.language as Locale, `lessons/${id}`),

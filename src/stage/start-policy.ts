@@ -7,3 +7,11 @@ import { mayFetchAhead } from '../ui/fetch-ahead.ts'
 export function mayStartByItself(): boolean {
   return mayFetchAhead() && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/**
+ * Fetches what the scene of a first screen needs while the page's own code is still on its way, where it will start by
+ * itself. A failure shows where it starts.
+ */
+export function fetchSceneAhead(fetch: () => Promise<unknown>): void {
+  if (typeof document !== 'undefined' && mayStartByItself()) fetch().catch(() => {})
+}

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
-import { fetchSceneAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
+import { fetchLessonAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import type { LessonProps } from '../../scenes/classrooms/common/view/tool/lesson-shell.tsx'
 import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
@@ -35,7 +35,7 @@ function LessonView({ lesson, commands, params }: LessonViewProps) {
   const { t } = useTranslation('lesson')
   const id = findLesson(params.lesson)
   useEffect(() => {
-    if (id) fetchSceneAhead(lessonTools[id].scene)
+    if (id) fetchLessonAhead(lessonTools[id].scene)
   }, [id])
   if (!id) return null
   const Tool = toolOf(id)

@@ -1,12 +1,20 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchSceneAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
+import { fetchLessonAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import { lessonOfSubject, subjectIds } from '../../site/lessons.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { lessonTools, loadLesson } from '../lesson-tools.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
-const Subjects = lazyIsland(() => import('./subjects.tsx'), 'Subjects')
+/** The lesson of the subject that the address names, or of the first. */
+const chosenLesson = () =>
+  lessonOfSubject[subjectIds.find((id) => id === location.hash.slice(1)) ?? 'biology']
+
+const Subjects = lazyIsland(() => {
+  // At the same time as what draws it.
+  if (typeof document !== 'undefined') fetchLessonAhead(lessonTools[chosenLesson()].scene)
+  return import('./subjects.tsx')
+}, 'Subjects')
 const Closing = lazyIsland(() => import('./subjects.tsx'), 'Closing')
 
 export const page = defineSectionsPage({
@@ -23,13 +31,12 @@ export const page = defineSectionsPage({
   }),
 })
 
-/** Fetches what the chosen subject needs at once, while the code of the subjects is still on its way. */
+/** Fetches the chosen lesson at once, while the code of the subjects is still on its way; the first comes with the page. */
 function SubjectsAhead(props: ComponentProps<typeof Subjects>) {
   const { i18n } = useTranslation('shell')
   useEffect(() => {
-    const named = subjectIds.find((id) => id === location.hash.slice(1))
-    if (named && named !== 'biology') loadLesson(lessonOfSubject[named], i18n).catch(() => {})
-    else fetchSceneAhead(lessonTools.cell.scene)
+    const id = chosenLesson()
+    if (id !== 'cell') loadLesson(id, i18n).catch(() => {})
   }, [i18n])
   return <Subjects {...props} />
 }

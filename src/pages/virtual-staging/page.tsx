@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { fetchStyleRoomAhead } from '../../scenes/staging/view/tool/fetch-style-room.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
@@ -40,12 +41,16 @@ export const page = defineSectionsPage({
       },
     ],
   }),
-  tools: ({ page, styles, furniture, samples }) => ({
-    intro: <StyleIntro copy={page} styles={styles.styles} furniture={furniture} />,
-    staging: <StagingSection {...{ styles, furniture, samples }} />,
-    gallery: <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />,
-    photo: <PhotoAdvice copy={page.photo} />,
-  }),
+  tools: ({ page, styles, furniture, samples }) => {
+    // At the same time as what draws it.
+    fetchStyleRoomAhead(styles.styles)
+    return {
+      intro: <StyleIntro copy={page} styles={styles.styles} furniture={furniture} />,
+      staging: <StagingSection {...{ styles, furniture, samples }} />,
+      gallery: <StyleGallery copy={page.gallery} styles={styles.styles} furniture={furniture} />,
+      photo: <PhotoAdvice copy={page.photo} />,
+    }
+  },
 })
 
 /** Staging of the visitor's own photos. */

@@ -6,7 +6,6 @@ import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/
 import { type HeldPiece, itemOf } from '../../../../room-photo/model/design/design.ts'
 import { createShowroomView, showroomView } from '../../../../room-photo/model/showroom-config.ts'
 import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
-import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { attachOrbit, isShortcut } from '../../../../stage/gestures.ts'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
@@ -14,11 +13,11 @@ import { ArrowDownIcon, ArrowLeftIcon, ArrowUpIcon } from '../../../../ui/icons/
 import { Picture, PlainPicture } from '../../../../ui/picture/picture.tsx'
 import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { furnitureConfig } from '../../config.ts'
+import { fetchLiveRoom, loadScene } from './fetch-live-room.ts'
 
-const { style, first, pieces: firstPieces } = furnitureConfig.liveRoom
+const { style, first } = furnitureConfig.liveRoom
 
 const loadModel = () => import('../../model/live-room.ts')
-const loadScene = () => import('../live-room-scene.tsx').then((module) => module.LiveRoomScene)
 
 type LiveRoomState = ReturnType<typeof useLiveRoom>
 
@@ -99,8 +98,7 @@ export function FurnitureRoom({ state, pieces }: LiveRoomProps) {
       }}
       fetch={() => {
         want()
-        fetchModelsAhead(firstPieces)
-        return loadScene()
+        return fetchLiveRoom()
       }}
       props={{ room: live?.room }}
       name={piece?.id ?? ''}

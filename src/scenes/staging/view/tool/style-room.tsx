@@ -4,9 +4,9 @@ import { createOrbitControl } from '../../../../math/orbit-view.ts'
 import { type CatalogPiece, sizesOf } from '../../../../room-photo/model/design/catalog.ts'
 import { createShowroomView, showroomView } from '../../../../room-photo/model/showroom-config.ts'
 import { LiveRoom } from '../../../../room-photo/view/live-room.tsx'
-import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { Picture } from '../../../../ui/picture/picture.tsx'
 import type { StagingStyle } from '../../config.ts'
+import { fetchStyleRoom, loadScene } from './fetch-style-room.ts'
 
 interface StyleRoomProps {
   /** `alt` tells what its picture shows */
@@ -14,18 +14,12 @@ interface StyleRoomProps {
   pieces: readonly CatalogPiece[]
 }
 
-const loadScene = () => import('../style-room-scene.tsx').then((module) => module.StyleRoomScene)
-
 /** The living room of a style, which another style furnishes anew while it is turned as it is. */
 export function StyleRoom({ style, pieces }: StyleRoomProps) {
   const { t } = useTranslation('staging')
   const [view] = useState(createShowroomView)
   const [control] = useState(() => createOrbitControl(view, showroomView))
   const sizes = useMemo(() => sizesOf(pieces), [pieces])
-  const fetchAll = () => {
-    fetchModelsAhead(style.rooms['living-room'].map(({ piece }) => piece))
-    return loadScene()
-  }
   return (
     <LiveRoom
       poster={
@@ -39,7 +33,7 @@ export function StyleRoom({ style, pieces }: StyleRoomProps) {
         />
       }
       load={loadScene}
-      fetch={fetchAll}
+      fetch={() => fetchStyleRoom(style)}
       props={{ style: style.id, sizes, view }}
       name={style.id}
       control={control}

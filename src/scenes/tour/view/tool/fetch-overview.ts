@@ -1,5 +1,5 @@
 import type { Object3D } from 'three'
-import { mayStartByItself } from '../../../../stage/start-policy.ts'
+import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
 import type { HomeData } from '../../model/home/home-data.ts'
 
 /** The dollhouse of the first screen: what draws it, what it draws, and what is where in it. */
@@ -39,6 +39,7 @@ async function fetchPart(name: string): Promise<Response> {
 
 /** The same, for a page that is about to show the dollhouse and whose own code is still on its way; none at a fragment. */
 export function fetchOverviewAhead(): void {
-  if (typeof document === 'undefined' || location.hash || !mayStartByItself()) return
-  fetchOverview().catch(() => {})
+  fetchSceneAhead(async () => {
+    if (!location.hash) await fetchOverview()
+  })
 }

@@ -1,6 +1,5 @@
-import { mayStartByItself } from '../../../../../stage/start-policy.ts'
+import { fetchSceneAhead } from '../../../../../stage/start-policy.ts'
 
-/** Fetches a scene before its lesson is there, where it will start by itself. A failure shows where it starts. */
-export function fetchSceneAhead({ fetch }: { fetch: () => Promise<unknown> }): void {
-  if (mayStartByItself()) fetch().catch(() => {})
-}
+/** Fetches the scene of a lesson whose code is still on its way. */
+export const fetchLessonAhead = ({ fetch }: { fetch: () => Promise<unknown> }): void =>
+  fetchSceneAhead(fetch)

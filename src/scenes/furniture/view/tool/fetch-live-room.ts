@@ -1,0 +1,15 @@
+import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
+import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
+import { furnitureConfig } from '../../config.ts'
+
+export const loadScene = () =>
+  import('../live-room-scene.tsx').then((module) => module.LiveRoomScene)
+
+/** Fetches the live room's code and first models at the same time. */
+export function fetchLiveRoom() {
+  fetchModelsAhead(furnitureConfig.liveRoom.pieces)
+  return loadScene()
+}
+
+/** The same, for a page whose own code is still on its way. */
+export const fetchLiveRoomAhead = (): void => fetchSceneAhead(fetchLiveRoom)
