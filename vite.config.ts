@@ -25,9 +25,9 @@ const nearlyAll = 12
 
 /** What a scene's place on a page is made of, without three.js, and what every stage is. */
 const sceneParts =
-  /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|error-boundary)|math\/(orbit-view|angle|clamp))\./
+  /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|error-boundary)|math\/(orbit|orbit-view|angle|clamp))\./
 const stageParts =
-  /src\/(stage\/(stage|elements|renderer|presses|frame|adaptive-resolution|sun-light)|math\/orbit)\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|zustand)\//
+  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|sun-light))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|zustand)\//
 
 /** What lessons share: their shell, their scenes, and where each is fetched from. A request costs more than some bytes. */
 const lessonParts =
