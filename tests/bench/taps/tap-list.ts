@@ -48,8 +48,8 @@ export const tapsByPage: Record<string, readonly [Tap, Tap, Tap, Tap]> = {
   ],
   '/hi/demo': [section('room', 'button'), menu, language, theme],
   '/property-tours': [
-    { control: '[data-tour] button:nth-of-type(2)', place: '[data-tour]' },
-    { control: '[data-tour] button:nth-of-type(3)', place: '[data-tour]' },
+    { control: '[data-tour] li:nth-of-type(2) > button', place: '[data-tour]' },
+    { control: '[data-tour] li:nth-of-type(3) > button', place: '[data-tour]' },
     menu,
     language,
   ],
