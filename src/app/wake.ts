@@ -34,7 +34,7 @@
   }
 
   /** @returns the part around an element, or the page around all parts, if it is not hydrated yet */
-  const partAsleep = ({ target }: Event): HTMLElement | undefined => {
+  const unhydratedPart = ({ target }: Event): HTMLElement | undefined => {
     if (!(target instanceof Element)) return
     const part = target.closest<HTMLElement>('[data-island]') ?? document.documentElement
     return 'alive' in part.dataset ? undefined : part
@@ -44,7 +44,7 @@
   const mark = (event: Event) => {
     for (const earlier of document.querySelectorAll('[data-pressed]'))
       earlier.removeAttribute('data-pressed')
-    if (!partAsleep(event)) return
+    if (!unhydratedPart(event)) return
     const button = (event.target as Element).closest('button')
     if (!button) return
     button.dataset.pressed = String(event.timeStamp)
@@ -56,7 +56,7 @@
   // navigate to the first file.
   const holdFiles = (event: DragEvent) => {
     const { dataTransfer } = event
-    const field = partAsleep(event)?.querySelector<HTMLInputElement>('input[type=file]')
+    const field = unhydratedPart(event)?.querySelector<HTMLInputElement>('input[type=file]')
     if (!field || !dataTransfer?.types.includes('Files')) return
     event.preventDefault()
     if (event.type === 'drop') field.files = dataTransfer.files

@@ -17,7 +17,7 @@ export function replayPress(part: HTMLElement): void {
   // In a later task, since React may be about to answer that press.
   setTimeout(() => {
     const button = pressedButton(part)
-    if (!button || isAsleep(button)) return
+    if (!button || isUnhydrated(button)) return
     const age = performance.now() - Number(button.dataset.pressed)
     delete button.dataset.pressed
     if (age < forgottenAfterMs) button.click()
@@ -25,7 +25,7 @@ export function replayPress(part: HTMLElement): void {
 }
 
 /** Whether the part around a button is not hydrated yet. */
-const isAsleep = (button: HTMLElement) => {
+const isUnhydrated = (button: HTMLElement) => {
   const island = button.closest<HTMLElement>('[data-island]')
   return island !== null && !('alive' in island.dataset)
 }
@@ -40,5 +40,5 @@ export function dropPress(): boolean {
 /** @returns whether an event presses a button of a part that is not hydrated yet */
 export const isEarlyPress = ({ target }: Event): boolean => {
   const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
-  return button !== null && isAsleep(button)
+  return button !== null && isUnhydrated(button)
 }

@@ -203,7 +203,7 @@ export function RoomChoices({ state, pieces }: LiveRoomProps) {
   if (!piece || !sofa) return null
   // Between wall and table there is room for what is as deep as the sofa.
   const fitting = pieces.filter(({ depth }) => depth <= sofa.depth + 0.05)
-  const choose = (id: string, look = '') => state.hold({ piece: id, variant: look })
+  const choose = (piece: string, variant = '') => state.hold({ piece, variant })
   return (
     <div className="needs-scripts flex flex-col gap-4">
       <fieldset className="min-w-0">
