@@ -11,7 +11,7 @@ const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
 /** What most pages are made of, though the frame itself does without. */
 const commonParts =
-  /src\/(pages\/page\.|ui\/(button\/|layout\/|picture\/picture\.)|stage\/start-policy\.|site\/(industries|pictures)\.)|virtual:catalogue/
+  /src\/(pages\/(page|sections|interpolate)\.|ui\/(sections\/hero|brackets\/|arrow-link|button\/|layout\/|picture\/picture\.)|stage\/start-policy\.|site\/(industries|pictures|section-key)\.)|virtual:catalogue/
 
 /**
  * What each scene needs of three.js differs: what nearly all of them do is one file. The rest are three: what models are
@@ -36,8 +36,45 @@ const lessonScenes = /src\/scenes\/classrooms\/common\/view\/scene\//
 const lessonSources =
   /src\/(pages\/lesson-tools|scenes\/classrooms\/(\w+\/view\/tool\/load-scene|common\/view\/(load-scenery|tool\/fetch-ahead)))\./
 
-/** What rows of tabs and of pictures to choose from are made of. */
-const tabParts = /src\/ui\/use-scroll-chosen-into-view/
+/** Small things that tools are made of. */
+const controlParts = /src\/(ui\/(use-(box-size|in-view)|tabs\/.*)|pages\/(query|piece-size))\./
+
+/** Where the rooms of first screens are fetched from, which their pages know before they are alive. */
+const roomSources =
+  /src\/(scenes\/(furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|room-photo\/view\/model-files)\./
+
+/** What the bundler tells of a module. */
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null
+}
+
+/**
+ * A chunk of what some modules are made of: they and all that they import which no group before it has. A request costs more
+ * than some bytes.
+ * @param entries  paths from the root
+ * @param test  what of it; by default all of our own code but what pages share of `src/ui`
+ */
+function madeOf(name: string, entries: string[], test = /src\/(?!ui\/)/) {
+  let made: Set<string> | undefined
+  const collect = (modules: Modules) => {
+    const seen = new Set<string>()
+    const visit = (id: string) => {
+      if (seen.has(id)) return
+      seen.add(id)
+      for (const next of modules.getModuleInfo(id)?.importedIds ?? []) visit(next)
+    }
+    for (const entry of entries) visit(fileURLToPath(new URL(entry, import.meta.url)))
+    return seen
+  }
+  return {
+    debugName: name,
+    name: (id: string, modules: Modules) => {
+      made ??= collect(modules)
+      return made.has(id) ? name : null
+    },
+    ...{ test, includeDependenciesRecursively: false, priority: 0 },
+  }
+}
 
 /**
  * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,
@@ -76,7 +113,20 @@ const chunks = [
   },
   { name: 'lesson-scenes', test: lessonScenes, includeDependenciesRecursively: false, priority: 1 },
   { name: 'lesson', test: lessonParts, includeDependenciesRecursively: false, priority: 1 },
-  { name: 'tabs', test: tabParts, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'room-sources', test: roomSources, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'math', test: /src\/math\//, includeDependenciesRecursively: false, priority: 2 },
+  madeOf('header-and-footer', ['src/app/layout/header-controls.tsx', 'src/app/layout/footer.tsx']),
+  madeOf('room-intro', [
+    'src/scenes/furniture/view/tool/live-room.tsx',
+    'src/scenes/furniture/model/live-room.ts',
+    'src/scenes/staging/view/tool/style-room.tsx',
+  ]),
+  madeOf('rooms', [
+    'src/scenes/furniture/view/live-room-scene.tsx',
+    'src/scenes/staging/view/style-room-scene.tsx',
+  ]),
+  madeOf('section-list', ['src/ui/sections/section-list.tsx'], /src\/ui\/sections/),
+  { name: 'controls', test: controlParts, includeDependenciesRecursively: false, priority: 0 },
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Group } from 'three'
+import { BackSide, DoubleSide, type Group, type Material, MeshStandardMaterial } from 'three'
 import { clamp } from '../../math/clamp.ts'
 import type { OrbitView } from '../../math/orbit-view.ts'
 import { motionAllowed } from '../../stage/flags.ts'
@@ -11,6 +11,7 @@ import type { Item, Sizes } from '../model/design/item.ts'
 import { showroomConfig } from '../model/showroom-config.ts'
 import { Pieces } from './pieces.tsx'
 import { RoomShell } from './room-shell.tsx'
+import { plainTexture } from './tile-texture.ts'
 
 interface ShowroomProps {
   /** Colors of the walls at the back, left, front and right. */
@@ -56,7 +57,12 @@ export function Showroom(props: ShowroomProps) {
   )
 }
 
-const asItIs = () => {}
+/** Makes the materials of all pieces need one program: compiling one takes longer than drawing the whole room. */
+function shareProgram(material: Material): void {
+  if (material instanceof MeshStandardMaterial) material.map ??= plainTexture
+  material.side = DoubleSide
+  material.shadowSide = BackSide
+}
 
 function Furnished(props: ShowroomProps) {
   const { walls, items, sizes, landing, view, name, onDrawn, onMissing, children } = props
@@ -66,6 +72,9 @@ function Furnished(props: ShowroomProps) {
   const moved = useMemo(() => items.filter(({ id }) => id === landing), [items, landing])
   const isWhole = standing.length + landed.length === items.length
   const [piece] = moved
+  // Until then there is nothing to see, and nothing is compiled or drawn twice.
+  const wasWhole = useRef(false)
+  wasWhole.current ||= isWhole
   useStillShadows(standing, landed)
   useFrameOnChange(view)
   useDrawn(isWhole && landed[0]?.piece === piece?.piece ? name : undefined, onDrawn)
@@ -74,9 +83,9 @@ function Furnished(props: ShowroomProps) {
     const { middle, distance } = showroomConfig
     placeOrbitCamera(three.camera, { yaw, pitch, distance: (distance * 100) / zoom, middle })
   })
-  const shared = { sizes, onMissing, small: true, dress: asItIs }
+  const shared = { sizes, onMissing, small: true, dress: shareProgram }
   return (
-    <>
+    <group visible={wasWhole.current}>
       <RoomShell {...showroomConfig.size} {...{ walls }} window={showroomConfig.window} />
       {children}
       <Pieces {...shared} items={others} onShown={setStanding} />
@@ -85,7 +94,7 @@ function Furnished(props: ShowroomProps) {
           <Pieces {...shared} items={moved} onShown={setLanded} />
         </Landing>
       )}
-    </>
+    </group>
   )
 }
 
@@ -95,20 +104,27 @@ const fall = { from: 0.7, rest: 500, lasts: 420 }
 /** Lets what is in it fall onto the floor. @param falls  when all is there */
 function Landing({ falls, children }: { falls: boolean; children: ReactNode }) {
   const group = useRef<Group>(null)
-  const [since, setSince] = useState(Number.POSITIVE_INFINITY)
+  /** When the fall begins. */
+  const since = useRef(Number.POSITIVE_INFINITY)
   const { gl, invalidate } = useThree()
   useEffect(() => {
-    if (falls) setSince((before) => Math.min(before, performance.now()))
-  }, [falls])
+    if (!falls || since.current < Number.POSITIVE_INFINITY) return
+    // Above the floor it stands still, and no frame is drawn.
+    const timer = setTimeout(() => {
+      since.current = performance.now()
+      invalidate()
+    }, fall.rest)
+    return () => clearTimeout(timer)
+  }, [falls, invalidate])
   useFrame(() => {
     if (!group.current) return
     const { position } = group.current
     // By the clock, so that a slow device sees fewer frames and not a slower fall.
-    const share = clamp((performance.now() - since - fall.rest) / fall.lasts, 0, 1)
+    const share = clamp((performance.now() - since.current) / fall.lasts, 0, 1)
     const height = motionAllowed() ? fall.from * (1 - share * share) : 0
     if (position.y !== height) gl.shadowMap.needsUpdate = true
     position.y = height
-    if (since < Number.POSITIVE_INFINITY && height > 0) invalidate()
+    if (since.current < Number.POSITIVE_INFINITY && height > 0) invalidate()
   })
   return <group ref={group}>{children}</group>
 }

@@ -5,11 +5,7 @@ import { Showroom } from '../../../room-photo/view/showroom.tsx'
 import type { LiveRoom } from '../model/live-room.ts'
 
 /** A room in which one piece lands, is moved and exchanged: all that needs three.js. */
-export function LiveRoomScene({ room, ...reports }: { room?: LiveRoom } & LiveRoomReports) {
-  return room && <Furnished room={room} {...reports} />
-}
-
-function Furnished({ room, ...reports }: { room: LiveRoom } & LiveRoomReports) {
+export function LiveRoomScene({ room, ...reports }: { room: LiveRoom } & LiveRoomReports) {
   const { design, view, walls, id } = room
   const { items, sizes } = useSnapshot(design)
   const name = itemOf({ items }, id)?.piece ?? ''

@@ -11,36 +11,31 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/shell.tsx'
 import { ArrowDownIcon, ArrowLeftIcon, ArrowUpIcon } from '../../../../ui/icons/tools.tsx'
 import { Picture, PlainPicture } from '../../../../ui/picture/picture.tsx'
-import { useLoaded } from '../../../../ui/use-loaded.ts'
 import { furnitureConfig } from '../../config.ts'
+import {
+  createLiveRoom,
+  exchangePiece,
+  grabPiece,
+  type LiveRoom as LiveRoomModel,
+  movePieceBy,
+  placeInRoom,
+} from '../../model/live-room.ts'
 import { fetchLiveRoom, loadScene } from './fetch-live-room.ts'
 
 const { style, first } = furnitureConfig.liveRoom
 
-const loadModel = () => import('../../model/live-room.ts')
-
 type LiveRoomState = ReturnType<typeof useLiveRoom>
 
 /**
- * The piece that stands in the live room, and the room itself once it is wanted: a page that is only read loads no
- * model for it.
+ * The live room, and the piece that stands in it.
  * @param pieces  all that there are
  */
 export function useLiveRoom(pieces: readonly CatalogPiece[]) {
   const [view] = useState(createShowroomView)
   const [held, hold] = useState<HeldPiece>(first)
-  const [isWanted, setWanted] = useState(false)
-  // The scene tells of what cannot be fetched.
-  const model = useLoaded(loadModel, isWanted, () => {})
-  const live = useMemo(
-    () => model && { model, room: model.createLiveRoom(sizesOf(pieces), view) },
-    [model, pieces, view],
-  )
-  useEffect(() => {
-    live?.model.exchangePiece(live.room, held)
-  }, [live, held])
-  const want = () => setWanted(true)
-  return { view, held, hold, want, live }
+  const [room] = useState(() => createLiveRoom(sizesOf(pieces), view))
+  useEffect(() => exchangePiece(room, held), [room, held])
+  return { view, held, hold, room }
 }
 
 interface LiveRoomProps {
@@ -59,14 +54,11 @@ function shownIn({ state: { held }, pieces }: LiveRoomProps) {
 export function FurnitureRoom({ state, pieces }: LiveRoomProps) {
   const { t } = useTranslation('furniture')
   const { piece, variant } = shownIn({ state, pieces })
-  const { view, want, live } = state
+  const { view, room } = state
   const control = useMemo(() => createOrbitControl(view, showroomView), [view])
   const attach = useMemo(
-    () =>
-      live
-        ? (frame: HTMLElement, orbit: OrbitControl) => attachRoom(frame, orbit, live)
-        : attachOrbit,
-    [live],
+    () => (frame: HTMLElement, orbit: OrbitControl) => attachRoom(frame, orbit, room),
+    [room],
   )
   const values = { name: piece?.name ?? '', colour: variant?.name ?? '' }
   return (
@@ -92,15 +84,9 @@ export function FurnitureRoom({ state, pieces }: LiveRoomProps) {
           )
         )
       }
-      load={() => {
-        want()
-        return loadScene()
-      }}
-      fetch={() => {
-        want()
-        return fetchLiveRoom()
-      }}
-      props={{ room: live?.room }}
+      load={loadScene}
+      fetch={fetchLiveRoom}
+      props={{ room }}
       name={piece?.id ?? ''}
       control={control}
       attach={attach}
@@ -110,11 +96,7 @@ export function FurnitureRoom({ state, pieces }: LiveRoomProps) {
             {t('move')}
           </span>
           {moves.map(([name, Icon, way]) => (
-            <IconButton
-              key={name}
-              name={t(name)}
-              onClick={() => live?.model.movePieceBy(live.room, ways[way])}
-            >
+            <IconButton key={name} name={t(name)} onClick={() => movePieceBy(room, ways[way])}>
               <Icon />
             </IconButton>
           ))}
@@ -145,14 +127,10 @@ const moves = [
 ] as const
 
 /** The gestures of the view, before which a drag of the piece and the arrow keys move it. */
-function attachRoom(
-  frame: HTMLElement,
-  control: OrbitControl,
-  { model, room }: NonNullable<LiveRoomState['live']>,
-): () => void {
+function attachRoom(frame: HTMLElement, control: OrbitControl, room: LiveRoomModel): () => void {
   const stop = new AbortController()
   const options = { signal: stop.signal, capture: true }
-  let drag: ReturnType<typeof model.grabPiece> = null
+  let drag: ReturnType<typeof grabPiece> = null
   const pixel = ({ clientX, clientY }: PointerEvent) => {
     const { left, top } = frame.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
@@ -165,7 +143,7 @@ function attachRoom(
     (event) => {
       if (event.button !== 0 || !event.isPrimary) return
       const { width, height } = frame.getBoundingClientRect()
-      drag = model.grabPiece(room, { width, height }, pixel(event))
+      drag = grabPiece(room, { width, height }, pixel(event))
       if (!drag) return
       event.stopPropagation()
       event.preventDefault()
@@ -184,7 +162,7 @@ function attachRoom(
       if (!way || event.shiftKey || isShortcut(event) || event.target !== frame) return
       event.preventDefault()
       event.stopPropagation()
-      model.movePieceBy(room, way)
+      movePieceBy(room, way)
     },
     options,
   )
@@ -249,15 +227,15 @@ export function RoomChoices({ state, pieces }: LiveRoomProps) {
         </div>
       </fieldset>
       <p role="status" className="min-h-4 font-kind text-xs text-ink-soft">
-        {piece.name}, {variant?.name}. {state.live && <Place {...state.live} />}
+        {piece.name}, {variant?.name}. <Place room={state.room} />
       </p>
     </div>
   )
 }
 
 /** Where the piece stands, in words. */
-function Place({ model, room: { design, id } }: NonNullable<LiveRoomState['live']>) {
+function Place({ room: { design, id } }: Pick<LiveRoomState, 'room'>) {
   const { t } = useTranslation('furniture')
   const item = itemOf(useSnapshot(design), id)
-  return item && t('inRoom', model.placeInRoom(item))
+  return item && t('inRoom', placeInRoom(item))
 }

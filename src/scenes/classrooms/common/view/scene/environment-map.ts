@@ -31,7 +31,9 @@ async function load(): Promise<void> {
   const response = await fetch(picture)
   if (!response.ok) throw new Error(`${picture}: ${response.status}`)
   const atlas = await createImageBitmap(await response.blob(), { colorSpaceConversion: 'none' })
-  const context = new OffscreenCanvas(atlas.width, atlas.height).getContext('2d')
+  // In memory: each piece that is read back from the GPU would wait for all that it has to draw.
+  const canvas = new OffscreenCanvas(atlas.width, atlas.height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas for what the scene mirrors')
   context.drawImage(atlas, 0, 0)
   const size = environmentSize
