@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -9,9 +10,18 @@ import { documentsPlugin } from './scripts/content/vite-documents.ts'
 /** Run before the page's own code, so they are files of their own: a strict CSP allows no inline script. */
 const early = ['src/app/theme-boot.ts', 'src/app/wake.ts']
 
+/** What a page's first scene needs is fetched by them, while the page's own code is on its way. */
+const scenesAhead = globSync('src/pages/*/scene-ahead.ts', { cwd: import.meta.dirname })
+
+/** Without React, so that they run first: whether to fetch, and from where. */
+const startParts =
+  /vite\/preload-helper|src\/(stage\/start-policy|ui\/may-fetch-ahead|site\/lessons)\./
+const sceneSources =
+  /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
+
 /** What most pages are made of, though the frame itself does without. */
 const commonParts =
-  /src\/(pages\/(page|sections|interpolate)\.|ui\/(sections\/hero|brackets\/|arrow-link|button\/|layout\/|picture\/picture\.)|stage\/start-policy\.|site\/(industries|pictures|section-key)\.)|virtual:catalogue/
+  /src\/(pages\/(page|sections|interpolate)\.|ui\/(sections\/hero|brackets\/|arrow-link|button\/|layout\/|picture\/picture\.)|site\/(industries|pictures|section-key)\.)|virtual:catalogue/
 
 /**
  * What each scene needs of three.js differs: what nearly all of them do is one file. The rest are three: what models are
@@ -27,21 +37,19 @@ const nearlyAll = 12
 const sceneParts =
   /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|error-boundary)|math\/(orbit|orbit-view|angle|clamp))\./
 const stageParts =
-  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|sun-light))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|zustand)\//
+  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|share-programs|sun-light))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|zustand)\//
 
 /** What lessons share: their shell, their scenes, and where each is fetched from. A request costs more than some bytes. */
 const lessonParts =
   /src\/scenes\/classrooms\/common\/(model|view\/(tool|voice|lesson\/(autosave|command|execute|lesson-(scene|text)|run-clock|use-lesson)|[a-z-]+\.tsx?$))/
 const lessonScenes = /src\/scenes\/classrooms\/common\/view\/scene\//
-const lessonSources =
-  /src\/(pages\/lesson-tools|scenes\/classrooms\/(\w+\/view\/tool\/load-scene|common\/view\/(load-scenery|tool\/fetch-ahead)))\./
+const lessonSources = /src\/pages\/lesson-tools\./
+
+/** What the rooms of first screens are made of. */
+const roomParts = /src\/(room-photo|scenes\/(furniture|staging))\//
 
 /** Small things that tools are made of. */
 const controlParts = /src\/(ui\/(use-(box-size|in-view)|tabs\/.*)|pages\/(query|piece-size))\./
-
-/** Where the rooms of first screens are fetched from, which their pages know before they are alive. */
-const roomSources =
-  /src\/(scenes\/(furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|room-photo\/view\/model-files)\./
 
 /** What the bundler tells of a module. */
 interface Modules {
@@ -52,9 +60,9 @@ interface Modules {
  * A chunk of what some modules are made of: they and all that they import which no group before it has. A request costs more
  * than some bytes.
  * @param entries  paths from the root
- * @param test  what of it; by default all of our own code but what pages share of `src/ui`
+ * @param test  what of it
  */
-function madeOf(name: string, entries: string[], test = /src\/(?!ui\/)/) {
+function madeOf(name: string, entries: string[], test: RegExp) {
   let made: Set<string> | undefined
   const collect = (modules: Modules) => {
     const seen = new Set<string>()
@@ -81,6 +89,8 @@ function madeOf(name: string, entries: string[], test = /src\/(?!ui\/)/) {
  * our own frame round the pages, and the common parts. What scenes share of three.js goes into four.
  */
 const chunks = [
+  { name: 'start', test: startParts, includeDependenciesRecursively: false, priority: 9 },
+  { name: 'scene-sources', test: sceneSources, includeDependenciesRecursively: false, priority: 8 },
   { name: 'three', test: threeModules, minShareCount: nearlyAll, priority: 6 },
   {
     name: 'three-models',
@@ -99,7 +109,7 @@ const chunks = [
   {
     name: 'frame',
     tags: ['$initial' as const],
-    test: /src\/(?!main|app\/theme-boot|app\/wake)/,
+    test: /src\/(?!main|app\/theme-boot|app\/wake|pages\/[^/]+\/scene-ahead)/,
     priority: 2,
   },
   { name: 'parts', test: commonParts, includeDependenciesRecursively: false, priority: 1 },
@@ -113,18 +123,29 @@ const chunks = [
   },
   { name: 'lesson-scenes', test: lessonScenes, includeDependenciesRecursively: false, priority: 1 },
   { name: 'lesson', test: lessonParts, includeDependenciesRecursively: false, priority: 1 },
-  { name: 'room-sources', test: roomSources, includeDependenciesRecursively: false, priority: 3 },
   { name: 'math', test: /src\/math\//, includeDependenciesRecursively: false, priority: 2 },
-  madeOf('header-and-footer', ['src/app/layout/header-controls.tsx', 'src/app/layout/footer.tsx']),
-  madeOf('room-intro', [
-    'src/scenes/furniture/view/tool/live-room.tsx',
-    'src/scenes/furniture/model/live-room.ts',
-    'src/scenes/staging/view/tool/style-room.tsx',
-  ]),
-  madeOf('rooms', [
-    'src/scenes/furniture/view/live-room-scene.tsx',
-    'src/scenes/staging/view/style-room-scene.tsx',
-  ]),
+  madeOf(
+    'header-and-footer',
+    ['src/app/layout/header-controls.tsx', 'src/app/layout/footer.tsx'],
+    /src\/app\//,
+  ),
+  madeOf(
+    'room-intro',
+    [
+      'src/scenes/furniture/view/tool/live-room.tsx',
+      'src/scenes/furniture/model/live-room.ts',
+      'src/scenes/staging/view/tool/style-room.tsx',
+    ],
+    roomParts,
+  ),
+  madeOf(
+    'rooms',
+    [
+      'src/scenes/furniture/view/live-room-scene.tsx',
+      'src/scenes/staging/view/style-room-scene.tsx',
+    ],
+    roomParts,
+  ),
   madeOf('section-list', ['src/ui/sections/section-list.tsx'], /src\/ui\/sections/),
   { name: 'controls', test: controlParts, includeDependenciesRecursively: false, priority: 0 },
 ]
@@ -160,7 +181,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['index.html', ...early],
+          input: ['index.html', ...early, ...scenesAhead],
           // The list of scenes does nothing by itself: a page that takes one tool from it loads that tool alone.
           treeshake: {
             moduleSideEffects: [{ test: /src\/scenes\/index\.ts$/, sideEffects: false }],

@@ -16,6 +16,7 @@ import {
   fontTags,
   type PageTemplate,
   readTemplate,
+  sceneTags,
 } from './app/page-template.ts'
 
 import { loadShellDocuments, type PageToRender, type ShellDocuments } from './app/prepare.ts'
@@ -112,8 +113,9 @@ function createPageWriter(site: Site, locale: Locale, frame: ShellDocuments) {
     const app = await text(prelude)
     checkNamespaces(i18n, page, path)
     const data = dataFile({ path, documents: documentsOf(page, frame), year })
-    const sources = [`src/pages/${route.page}/page.tsx`]
-    const { styles, scripts } = assetTags(site.manifest, sources, ['index.html'])
+    const folder = `src/pages/${route.page}`
+    const { styles, scripts } = assetTags(site.manifest, [`${folder}/page.tsx`], ['index.html'])
+    const scene = sceneTags(site.manifest, `${folder}/scene-ahead.ts`)
     const html = fillTemplate(site.template, {
       lang: locale,
       head: [
@@ -123,7 +125,7 @@ function createPageWriter(site: Site, locale: Locale, frame: ShellDocuments) {
         ...styles,
       ],
       app,
-      scripts: [pageDataTag(data.name), ...scripts],
+      scripts: [...scene, pageDataTag(data.name), ...scripts],
       wake: builtFileOf(site.manifest, 'src/app/wake.ts'),
     })
     return { html, data, canonicalPath: page.path }

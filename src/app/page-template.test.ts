@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetTags, fillTemplate, fontTags, readTemplate } from './page-template.ts'
+import { assetTags, fillTemplate, fontTags, readTemplate, sceneTags } from './page-template.ts'
 
 const built = `<html lang="en"><head><!--head-->
 <script type="module" crossorigin src="/main.js"></script>
@@ -44,6 +44,18 @@ test('preload tags list what a page needs beyond the template, without duplicate
       '<link rel="modulepreload" href="/shared.js">',
     ],
   })
+})
+
+test('what fetches the first scene comes with what it imports, and a page without a scene has none', () => {
+  const built = {
+    ahead: { file: 'ahead.js', imports: ['sources'] },
+    sources: { file: 'sources.js' },
+  }
+  expect(sceneTags(built, 'ahead')).toEqual([
+    '<link rel="modulepreload" href="/sources.js">',
+    '<script type="module" src="/ahead.js"></script>',
+  ])
+  expect(sceneTags(built, 'none')).toEqual([])
 })
 
 test('an entry that was not built throws', () => {

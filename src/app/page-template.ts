@@ -65,6 +65,20 @@ export function assetTags(manifest: BuildManifest, entries: string[], loaded: st
   }
 }
 
+/**
+ * The tags of the script that fetches what a page's first scene needs, without waiting for the page's own code.
+ * @param entry  key of the manifest
+ * @returns none for a page without a scene
+ */
+export function sceneTags(manifest: BuildManifest, entry: string): string[] {
+  if (!manifest[entry]) return []
+  const [own = '', ...needed] = filesOf(manifest, [entry]).scripts
+  return [
+    ...needed.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${own}"></script>`,
+  ]
+}
+
 function filesOf(manifest: BuildManifest, entries: string[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()

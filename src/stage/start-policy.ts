@@ -1,4 +1,4 @@
-import { mayFetchAhead } from '../ui/fetch-ahead.ts'
+import { mayFetchAhead } from '../ui/may-fetch-ahead.ts'
 
 /**
  * Whether scenes may start without a press: not where the visitor saves data or asks for less motion, nor on a device

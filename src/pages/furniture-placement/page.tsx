@@ -1,17 +1,12 @@
 import type { Furniture } from '../../../content/schemas/furniture.ts'
 import type { FurniturePlacement } from '../../../content/schemas/furniture-placement.ts'
-import { fetchLiveRoomAhead } from '../../scenes/furniture/view/tool/fetch-live-room.ts'
 import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import type { DocumentsAt } from '../page.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
-const RoomIntro = lazyIsland(() => {
-  // At the same time as what draws it.
-  fetchLiveRoomAhead()
-  return import('./room-intro.tsx')
-}, 'RoomIntro')
+const RoomIntro = lazyIsland(() => import('./room-intro.tsx'), 'RoomIntro')
 const Catalog = lazyIsland(() => import('./catalog.tsx'), 'Catalog')
 const RoomTool = lazyIsland(
   () => import('../../scenes/furniture/view/tool/room-tool.tsx'),

@@ -1,17 +1,12 @@
 import type { PropertyTours } from '../../../content/schemas/property-tours.ts'
 import type { SiteSettings } from '../../../content/schemas/site-settings.ts'
-import { fetchOverviewAhead } from '../../scenes/tour/view/tool/fetch-overview.ts'
 import { samplePanorama } from '../../site/pictures.ts'
 import { Hero } from '../../ui/sections/hero.tsx'
 import { useFetchStrings } from '../fetch-strings.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
-const TourTool = lazyIsland(() => {
-  // At the same time as the tool, which draws it.
-  fetchOverviewAhead()
-  return import('../../scenes/tour/view/tool/tour-tool.tsx')
-}, 'TourTool')
+const TourTool = lazyIsland(() => import('../../scenes/tour/view/tool/tour-tool.tsx'), 'TourTool')
 
 /** The heading with the tool in one column. */
 function Tour({ page }: { page: PropertyTours }) {

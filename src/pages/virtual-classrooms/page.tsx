@@ -1,20 +1,15 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchLessonAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import { lessonOfSubject, subjectIds } from '../../site/lessons.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { lessonTools, loadLesson } from '../lesson-tools.tsx'
+import { loadLesson } from '../lesson-tools.tsx'
 import { defineSectionsPage } from '../sections.tsx'
 
 /** The lesson of the subject that the address names, or of the first. */
 const chosenLesson = () =>
   lessonOfSubject[subjectIds.find((id) => id === location.hash.slice(1)) ?? 'biology']
 
-const Subjects = lazyIsland(() => {
-  // At the same time as what draws it.
-  if (typeof document !== 'undefined') fetchLessonAhead(lessonTools[chosenLesson()].scene)
-  return import('./subjects.tsx')
-}, 'Subjects')
+const Subjects = lazyIsland(() => import('./subjects.tsx'), 'Subjects')
 const Closing = lazyIsland(() => import('./subjects.tsx'), 'Closing')
 
 export const page = defineSectionsPage({

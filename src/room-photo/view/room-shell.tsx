@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { createRandom } from '../../math/random.ts'
 import type { EmptyRoomSize } from '../model/design/design.ts'
-import { createTileTexture, plainTexture } from './tile-texture.ts'
+import { createTileTexture } from './tile-texture.ts'
 
 /** A window in the wall at the back, meters: where it begins and ends along x, and above the floor. */
 export interface RoomWindow {
@@ -46,19 +46,19 @@ export function RoomShell({ width, depth, height, walls = [], ceiling, window }:
       </mesh>
       <mesh rotation-x={Math.PI / 2} position-y={height} receiveShadow castShadow={castShadow}>
         <planeGeometry args={[width, depth]} />
-        <meshStandardMaterial map={plainTexture} color={ceiling ?? '#f7f5f0'} roughness={1} />
+        <meshStandardMaterial color={ceiling ?? '#f7f5f0'} roughness={1} />
       </mesh>
       {sides.map(({ turn, long, away, hole, color }) => (
         <group key={turn} rotation-y={turn} position-z={0}>
           {partsAround(long, height, hole).map(([x, y, wide, high]) => (
             <mesh key={`${x} ${y}`} position={[x, y, -away]} receiveShadow castShadow={castShadow}>
               <planeGeometry args={[wide, high]} />
-              <meshStandardMaterial map={plainTexture} color={color} roughness={0.95} />
+              <meshStandardMaterial color={color} roughness={0.95} />
             </mesh>
           ))}
           <mesh position={[0, board.height / 2, board.depth / 2 - away]} receiveShadow>
             <boxGeometry args={[long, board.height, board.depth]} />
-            <meshStandardMaterial map={plainTexture} color="#faf9f6" roughness={0.6} />
+            <meshStandardMaterial color="#faf9f6" roughness={0.6} />
           </mesh>
         </group>
       ))}
@@ -102,12 +102,12 @@ function WindowFrame({ from, to, sill, head, at }: RoomWindow & { at: number }) 
       {bars.map(([left, up, across, tall]) => (
         <mesh key={`${left} ${up}`} position={[left, up, at - depth / 2]} castShadow receiveShadow>
           <boxGeometry args={[across, tall, depth]} />
-          <meshStandardMaterial map={plainTexture} color="#f6f4ef" roughness={0.6} />
+          <meshStandardMaterial color="#f6f4ef" roughness={0.6} />
         </mesh>
       ))}
       <mesh position={[x, sill - 0.015, at]} receiveShadow>
         <boxGeometry args={[wide + 0.1, 0.03, 0.1]} />
-        <meshStandardMaterial map={plainTexture} color="#faf9f6" roughness={0.6} />
+        <meshStandardMaterial color="#faf9f6" roughness={0.6} />
       </mesh>
       <mesh position={[x, (head + frame.above) / 2, at - frame.garden]}>
         <planeGeometry args={[wide + 2 * frame.aside, head + frame.above]} />

@@ -1,17 +1,17 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { BackSide, DoubleSide, type Group, type Material, MeshStandardMaterial } from 'three'
+import { BackSide, type Group, type Material } from 'three'
 import { clamp } from '../../math/clamp.ts'
 import type { OrbitView } from '../../math/orbit-view.ts'
 import { motionAllowed } from '../../stage/flags.ts'
 import { placeOrbitCamera, useDrawn, useFrameOnChange } from '../../stage/frame.ts'
+import { useSharedPrograms } from '../../stage/share-programs.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { SunLight } from '../../stage/sun-light.tsx'
 import type { Item, Sizes } from '../model/design/item.ts'
 import { showroomConfig } from '../model/showroom-config.ts'
 import { Pieces } from './pieces.tsx'
 import { RoomShell } from './room-shell.tsx'
-import { plainTexture } from './tile-texture.ts'
 
 interface ShowroomProps {
   /** Colors of the walls at the back, left, front and right. */
@@ -57,10 +57,8 @@ export function Showroom(props: ShowroomProps) {
   )
 }
 
-/** Makes the materials of all pieces need one program: compiling one takes longer than drawing the whole room. */
-function shareProgram(material: Material): void {
-  if (material instanceof MeshStandardMaterial) material.map ??= plainTexture
-  material.side = DoubleSide
+/** Lets what is seen from both sides cast its shadow as all else does, which is one program less. */
+function castFromBehind(material: Material): void {
   material.shadowSide = BackSide
 }
 
@@ -75,6 +73,7 @@ function Furnished(props: ShowroomProps) {
   // Until then there is nothing to see, and nothing is compiled or drawn twice.
   const wasWhole = useRef(false)
   wasWhole.current ||= isWhole
+  useSharedPrograms()
   useStillShadows(standing, landed)
   useFrameOnChange(view)
   useDrawn(isWhole && landed[0]?.piece === piece?.piece ? name : undefined, onDrawn)
@@ -83,7 +82,7 @@ function Furnished(props: ShowroomProps) {
     const { middle, distance } = showroomConfig
     placeOrbitCamera(three.camera, { yaw, pitch, distance: (distance * 100) / zoom, middle })
   })
-  const shared = { sizes, onMissing, small: true, dress: shareProgram }
+  const shared = { sizes, onMissing, small: true, dress: castFromBehind }
   return (
     <group visible={wasWhole.current}>
       <RoomShell {...showroomConfig.size} {...{ walls }} window={showroomConfig.window} />

@@ -26,6 +26,3 @@ export function createTileTexture(
   texture.needsUpdate = true
   return texture
 }
-
-/** A white pixel: a material with it needs the same program as those with pictures. */
-export const plainTexture = createTileTexture(1, 1, () => [255, 255, 255])

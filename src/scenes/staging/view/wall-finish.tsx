@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { DataTexture } from 'three'
 import { createRandom } from '../../../math/random.ts'
 import { showroomConfig } from '../../../room-photo/model/showroom-config.ts'
-import { createTileTexture, plainTexture } from '../../../room-photo/view/tile-texture.ts'
+import { createTileTexture } from '../../../room-photo/view/tile-texture.ts'
 import type { StyleId } from '../config.ts'
 
 const { width, depth, height } = showroomConfig.size
@@ -64,7 +64,7 @@ const Boards = () => (
     <Tiles tile={boards} from={-depth / 2} to={depth / 2} low={0.08} top={1.1} off={0.014} />
     <mesh position={[0, 1.11, 0.017]}>
       <boxGeometry args={[depth, 0.026, 0.034]} />
-      <meshStandardMaterial map={plainTexture} color="#ece8df" roughness={0.5} />
+      <meshStandardMaterial color="#ece8df" roughness={0.5} />
     </mesh>
   </>
 )
@@ -79,11 +79,11 @@ function Panels({ color }: { color: string }) {
     <>
       <mesh position={[0, dado / 2, 0.005]} receiveShadow>
         <boxGeometry args={[depth, dado, 0.01]} />
-        <meshStandardMaterial map={plainTexture} color={cream} roughness={0.5} />
+        <meshStandardMaterial color={cream} roughness={0.5} />
       </mesh>
       <mesh position={[0, dado - 0.005, 0.018]}>
         <boxGeometry args={[depth, 0.05, 0.036]} />
-        <meshStandardMaterial map={plainTexture} color={cream} roughness={0.5} />
+        <meshStandardMaterial color={cream} roughness={0.5} />
       </mesh>
       {Array.from({ length: 6 }, (_, at) => -depth / 2 + at * step).map((from) => (
         <Molding
@@ -127,7 +127,7 @@ function Molding({ from, to, low, top, color }: MoldingProps) {
   ].map(([left, up, across, tall]) => (
     <mesh key={`${left} ${up}`} position={[left ?? 0, up ?? 0, 0.012]} castShadow receiveShadow>
       <boxGeometry args={[across, tall, 0.024]} />
-      <meshStandardMaterial map={plainTexture} color={color} roughness={0.5} />
+      <meshStandardMaterial color={color} roughness={0.5} />
     </mesh>
   ))
 }
@@ -142,15 +142,15 @@ function Arch({ color }: { color: string }) {
     <>
       <mesh position={[0, height / 2, 0.001]} receiveShadow>
         <planeGeometry args={[depth, height]} />
-        <meshStandardMaterial map={plainTexture} color={ground} roughness={0.95} />
+        <meshStandardMaterial color={ground} roughness={0.95} />
       </mesh>
       <mesh position={[x, spring, 0.002]} receiveShadow>
         <circleGeometry args={[half, 48, 0, Math.PI]} />
-        <meshStandardMaterial map={plainTexture} color={color} roughness={0.95} />
+        <meshStandardMaterial color={color} roughness={0.95} />
       </mesh>
       <mesh position={[x, spring / 2, 0.002]} receiveShadow>
         <planeGeometry args={[2 * half, spring]} />
-        <meshStandardMaterial map={plainTexture} color={color} roughness={0.95} />
+        <meshStandardMaterial color={color} roughness={0.95} />
       </mesh>
     </>
   )

@@ -19,3 +19,6 @@ export function fetchStyleRoomAhead(styles: readonly Pick<StagingStyle, 'id' | '
     if (style) await fetchStyleRoom(style)
   })
 }
+
+/** Its code alone, for a page whose documents are still on their way. */
+export const fetchStyleRoomCodeAhead = (): void => fetchSceneAhead(loadScene)

@@ -37,7 +37,7 @@ async function fetchPart(name: string): Promise<Response> {
   return response
 }
 
-/** The same, for a page that is about to show the dollhouse and whose own code is still on its way; none at a fragment. */
+/** The same, for a page whose own code is still on its way; none at a fragment, which leads to another place. */
 export function fetchOverviewAhead(): void {
   fetchSceneAhead(async () => {
     if (!location.hash) await fetchOverview()

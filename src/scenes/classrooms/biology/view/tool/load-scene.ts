@@ -1,4 +1,4 @@
-import { createSceneLoader } from '../../../common/view/load-scenery.tsx'
+import { createSceneLoader } from '../../../common/view/load-scenery.ts'
 import scenery from '../scene/cell.glb?url'
 
 export const sceneLoader = createSceneLoader(

@@ -1,4 +1,4 @@
-import { loadEnvironment } from '../../../common/view/load-scenery.tsx'
+import { loadEnvironment } from '../../../common/view/load-scenery.ts'
 
 /** Its scene is lettered. */
 const load = async () => {

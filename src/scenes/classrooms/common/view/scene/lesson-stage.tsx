@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { DirectionalLight, Group } from 'three'
 import { useFrameOnChange } from '../../../../../stage/frame.ts'
+import { useSharedPrograms } from '../../../../../stage/share-programs.ts'
 import { Stage, type StageProps } from '../../../../../stage/stage.tsx'
 import { SunLight } from '../../../../../stage/sun-light.tsx'
 import type { Session } from '../../model/session.ts'
@@ -44,6 +45,7 @@ export function LessonStage<Lab extends object>({ camera, ...content }: LessonSt
 function Content<Lab extends object>(props: Omit<LessonStageProps<Lab>, 'camera'>) {
   const { session, label, room, children } = props
   const [scene, setScene] = useState<Group | null>(null)
+  useSharedPrograms()
   return (
     <>
       <group ref={setScene}>{children}</group>

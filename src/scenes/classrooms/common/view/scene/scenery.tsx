@@ -1,4 +1,5 @@
 import type { ThreeElements } from '@react-three/fiber'
+import type { ComponentType } from 'react'
 import { type Group, Mesh, MeshStandardMaterial, type Object3D } from 'three'
 import type { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { createModelLoader } from '../../../../../stage/model-loader.ts'
@@ -36,6 +37,14 @@ export async function readScenery(
   }
   return scene
 }
+
+/** A scene that is built of a model. */
+export const withModel =
+  <Props extends object>(
+    Scene: ComponentType<Props & { model: Group }>,
+    model: Group,
+  ): ComponentType<Props> =>
+  (props) => <Scene {...props} model={model} />
 
 /**
  * Glass without a second pass over the scene: clear in the middle, and the more of a mirror the flatter it is looked

@@ -23,12 +23,12 @@ export function createSceneLoader<Lab extends object>(
   return {
     fetch,
     load: once(async () => {
-      const [Scene, { readScenery }, bytes] = await fetch()
+      const [Scene, { readScenery, withModel }, bytes] = await fetch()
       const model = await readScenery(bytes).catch((error: unknown) => {
         fetch.forget()
         throw error
       })
-      return (props: SceneProps<Lab>) => <Scene {...props} model={model} />
+      return withModel(Scene, model)
     }),
   }
 }

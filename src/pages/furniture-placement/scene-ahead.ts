@@ -1,0 +1,3 @@
+import { fetchLiveRoomAhead } from '../../scenes/furniture/view/tool/fetch-live-room.ts'
+
+fetchLiveRoomAhead()

@@ -1,0 +1,3 @@
+import { fetchOverviewAhead } from '../../scenes/tour/view/tool/fetch-overview.ts'
+
+fetchOverviewAhead()

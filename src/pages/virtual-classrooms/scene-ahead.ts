@@ -1,0 +1,19 @@
+import { sceneLoader as cellScene } from '../../scenes/classrooms/biology/view/tool/load-scene.ts'
+import { sceneLoader as moleculesScene } from '../../scenes/classrooms/chemistry/view/tool/load-scene.ts'
+import { fetchLessonAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
+import { sceneLoader as pantheonScene } from '../../scenes/classrooms/history/view/tool/load-scene.ts'
+import { sceneLoader as titrationScene } from '../../scenes/classrooms/lab/view/tool/load-scene.ts'
+import { sceneLoader as motionScene } from '../../scenes/classrooms/physics/view/tool/load-scene.ts'
+import { subjectIds } from '../../site/lessons.ts'
+
+const scenes = {
+  biology: cellScene,
+  chemistry: moleculesScene,
+  physics: motionScene,
+  virtuallab: titrationScene,
+  history: pantheonScene,
+}
+
+// Of the subject that the address names, or of the first.
+const subject = subjectIds.find((id) => id === location.hash.slice(1)) ?? 'biology'
+fetchLessonAhead(scenes[subject])
