@@ -94,6 +94,15 @@ test('the last button that was pressed early is marked, and none that answers al
   expect(marked()).toEqual([])
 })
 
+test('a tab that is pressed early is marked, though its link leads to the panel by itself', async () => {
+  await run()
+  const tab = document.createElement('a')
+  Object.assign(tab, { href: '#physics', role: 'tab', textContent: 'Physics' })
+  document.body.append(tab)
+  tab.click()
+  expect(marked()).toEqual(['Physics'])
+})
+
 test('files that are dropped early on a part lie in its input', async () => {
   await run()
   const island = document.querySelector('[data-island]')

@@ -40,12 +40,12 @@
     return 'alive' in part.dataset ? undefined : part
   }
 
-  // Marks the last button that was pressed early; islands/early-press.ts presses it again after hydration.
+  // Marks the last button or tab that was pressed early; islands/early-press.ts presses it again after hydration.
   const mark = (event: Event) => {
     for (const earlier of document.querySelectorAll('[data-pressed]'))
       earlier.removeAttribute('data-pressed')
     if (!unhydratedPart(event)) return
-    const button = (event.target as Element).closest('button')
+    const button = (event.target as Element).closest<HTMLElement>('button, [role=tab]')
     if (!button) return
     button.dataset.pressed = String(event.timeStamp)
     // The browser would submit the form by itself: what was typed would be lost, and would stand in the address.
