@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { root } from '../shared/command.ts'
+
+/** Without React, so that they run first: whether to fetch, and from where. */
+const startParts =
+  /vite\/preload-helper|src\/(stage\/start-policy|ui\/may-fetch-ahead|site\/lessons)\./
+const sceneSources =
+  /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
+
+/** What most pages are made of, though the frame itself does without. */
+const commonParts =
+  /src\/(pages\/(page|sections|interpolate)\.|ui\/(sections\/hero|brackets\/|arrow-link|button\/|layout\/|picture\/picture\.)|site\/(industries|pictures|section-key)\.)|virtual:catalogue/
+
+/**
+ * What each scene needs of three.js differs: what nearly all of them do is one file. The rest are three: what models are
+ * loaded with, what is made of curves and outlines, and small things.
+ */
+const threeModules = /[\\/]three[\\/]src[\\/]/
+const threeForModels =
+  /three[\\/](src[\\/](animation|loaders|math[\\/][iI]nterpolant|objects[\\/](Skinned|Skeleton|Bone)|materials[\\/]MeshPhysical)|examples[\\/]jsm[\\/](loaders[\\/]GLTF|libs[\\/]meshopt|utils[\\/](BufferGeometry|Skeleton)Utils))|src[\\/]stage[\\/]model-loader/
+const threeForShapes = /three[\\/]src[\\/](extras|geometries)[\\/]/
+const nearlyAll = 12
+
+/** What a scene's place on a page is made of, without three.js, and what every stage is. */
+const sceneParts =
+  /src\/(stage\/(use-scene-start|webgl-context|flags|scene-slot|viewport|gestures|error-boundary)|math\/(orbit|orbit-view|angle|clamp))\./
+const stageParts =
+  /src\/(stage\/(stage|elements|renderer|frame|adaptive-resolution|share-programs|sun-light))\.|node_modules\/(@react-three\/fiber|its-fine|react-reconciler|react-use-measure|suspend-react|zustand)\//
+
+/** What lessons share: their shell, their scenes, and where each is fetched from. A request costs more than some bytes. */
+const lessonParts =
+  /src\/scenes\/classrooms\/common\/(model|view\/(tool|voice|lesson\/(autosave|command|execute|lesson-(scene|text)|run-clock|use-lesson)|[a-z-]+\.tsx?$))/
+const lessonScenes = /src\/scenes\/classrooms\/common\/view\/scene\//
+const lessonSources = /src\/pages\/lesson-tools\./
+
+/** What the rooms of first screens are made of. */
+const roomParts = /src\/(room-photo|scenes\/(furniture|staging))\//
+
+/** Small things that tools are made of. */
+const controlParts = /src\/(ui\/(use-(box-size|in-view)|tabs\/.*)|pages\/(query|piece-size))\./
+
+/** Of a module that matches only it is taken, and not also what it imports. */
+const alone = { includeDependenciesRecursively: false }
+
+/** What the bundler tells of a module. */
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null
+}
+
+/**
+ * A chunk of what some modules are made of: they and all that they import which no group before it has. A request costs more
+ * than some bytes.
+ * @param entries  paths from the root
+ * @param test  what of it
+ */
+function madeOf(name: string, entries: string[], test: RegExp) {
+  let made: Set<string> | undefined
+  const collect = (modules: Modules) => {
+    const seen = new Set<string>()
+    const visit = (id: string) => {
+      if (seen.has(id)) return
+      seen.add(id)
+      for (const next of modules.getModuleInfo(id)?.importedIds ?? []) visit(next)
+    }
+    for (const entry of entries) visit(join(root, entry))
+    return seen
+  }
+  return {
+    debugName: name,
+    name: (id: string, modules: Modules) => {
+      made ??= collect(modules)
+      return made.has(id) ? name : null
+    },
+    ...{ test, ...alone, priority: 0 },
+  }
+}
+
+/**
+ * What every page loads goes into three files, since many small ones compress worse: the libraries, which seldom change,
+ * our own frame round the pages, and the common parts. What scenes share of three.js goes into four.
+ */
+export const chunks = [
+  { name: 'start', test: startParts, ...alone, priority: 9 },
+  { name: 'scene-sources', test: sceneSources, ...alone, priority: 8 },
+  { name: 'three', test: threeModules, minShareCount: nearlyAll, priority: 6 },
+  { name: 'three-models', test: threeForModels, ...alone, priority: 7 },
+  { name: 'three-shapes', test: threeForShapes, ...alone, priority: 5 },
+  { name: 'three-more', test: threeModules, priority: 4 },
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
+  {
+    name: 'frame',
+    tags: ['$initial' as const],
+    test: /src\/(?!main|app\/theme-boot|app\/wake|pages\/[^/]+\/scene-ahead)/,
+    priority: 2,
+  },
+  { name: 'parts', test: commonParts, ...alone, priority: 1 },
+  { name: 'stage', test: stageParts, ...alone, priority: 4 },
+  { name: 'scene', test: sceneParts, ...alone, priority: 3 },
+  { name: 'lesson-sources', test: lessonSources, ...alone, priority: 3 },
+  { name: 'lesson-scenes', test: lessonScenes, ...alone, priority: 1 },
+  { name: 'lesson', test: lessonParts, ...alone, priority: 1 },
+  { name: 'math', test: /src\/math\//, ...alone, priority: 2 },
+  madeOf(
+    'header-and-footer',
+    ['src/app/layout/header-controls.tsx', 'src/app/layout/footer.tsx'],
+    /src\/app\//,
+  ),
+  madeOf(
+    'room-intro',
+    [
+      'src/scenes/furniture/view/tool/live-room.tsx',
+      'src/scenes/furniture/model/live-room.ts',
+      'src/scenes/staging/view/tool/style-room.tsx',
+    ],
+    roomParts,
+  ),
+  madeOf(
+    'rooms',
+    [
+      'src/scenes/furniture/view/live-room-scene.tsx',
+      'src/scenes/staging/view/style-room-scene.tsx',
+    ],
+    roomParts,
+  ),
+  madeOf('section-list', ['src/ui/sections/section-list.tsx'], /src\/ui\/sections/),
+  { name: 'controls', test: controlParts, ...alone, priority: 0 },
+]
