@@ -5,7 +5,7 @@ import { root } from '../shared/command.ts'
 const startParts =
   /vite\/preload-helper|src\/(stage\/start-policy|ui\/may-fetch-ahead|site\/lessons)\./
 const sceneSources =
-  /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
+  /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(scene\/environment\.webp|load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
 
 /** What most pages are made of, though the frame itself does without. */
 const commonParts =
@@ -41,6 +41,16 @@ const controlParts = /src\/(ui\/(use-(box-size|in-view)|tabs\/.*)|pages\/(query|
 
 /** Of a module that matches only it is taken, and not also what it imports. */
 const alone = { includeDependenciesRecursively: false }
+
+/** What the lesson of a subject is made of, and its scene. @param lesson, scene  names of their files */
+const subject = (folder: string, lesson: string, scene: string, beside: string[] = []) => {
+  const path = `src/scenes/classrooms/${folder}`
+  const test = new RegExp(`${path}/|src/(pages/virtual-classrooms/subjects|ui/loop/)`)
+  return [
+    madeOf(lesson, [`${path}/view/tool/${lesson}.tsx`, ...beside], test),
+    madeOf(scene, [`${path}/view/scene/${scene}.tsx`], test),
+  ]
+}
 
 /** What the bundler tells of a module. */
 interface Modules {
@@ -105,6 +115,12 @@ export const chunks = [
     ['src/app/layout/header-controls.tsx', 'src/app/layout/footer.tsx'],
     /src\/app\//,
   ),
+  // The first lesson stands on the page.
+  ...subject('biology', 'cell-lesson', 'cell-scene', ['src/pages/virtual-classrooms/subjects.tsx']),
+  ...subject('chemistry', 'molecules-lesson', 'molecule-scene'),
+  ...subject('physics', 'motion-lesson', 'motion-scene'),
+  ...subject('lab', 'titration-lesson', 'titration-scene'),
+  ...subject('history', 'pantheon-lesson', 'pantheon-scene'),
   madeOf(
     'room-intro',
     [

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Group } from 'three'
+import environment from './scene/environment.webp?url'
 import type { SceneProps } from './scene/lesson-stage.tsx'
 
 /** What a lesson's scene is fetched with ahead, and loaded with when it starts; each asked again does nothing anew. */
@@ -18,7 +19,7 @@ export function createSceneLoader<Lab extends object>(
   load: () => Promise<ComponentType<SceneProps<Lab> & { model: Group }>>,
 ): SceneLoader<Lab> {
   const fetch = once(() =>
-    Promise.all([load(), import('./scene/scenery.tsx'), fetchModel(address), loadEnvironment()]),
+    Promise.all([load(), import('./scene/scenery.tsx'), fetchFile(address), loadEnvironment()]),
   )
   return {
     fetch,
@@ -49,11 +50,16 @@ function once<Result>(start: () => Promise<Result>) {
   return Object.assign(ask, { forget })
 }
 
-/** Fetches what lights every scene. @throws Error when it cannot be fetched */
-export const loadEnvironment = async () =>
-  (await import('./scene/environment-map.ts')).loadEnvironment()
+/** Fetches what lights every scene, beside the code that reads it. @throws Error when it cannot be fetched */
+export const loadEnvironment: () => Promise<void> = once(async () => {
+  const [{ readEnvironment }, file] = await Promise.all([
+    import('./scene/environment-map.ts'),
+    fetchFile(environment),
+  ])
+  await readEnvironment(file)
+})
 
-async function fetchModel(address: string): Promise<ArrayBuffer> {
+async function fetchFile(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.arrayBuffer()

@@ -2,7 +2,6 @@ import { useThree } from '@react-three/fiber'
 import { useLayoutEffect } from 'react'
 import { CompressedCubeTexture, LinearMipmapLinearFilter, RGBAFormat, SRGBColorSpace } from 'three'
 import { environmentLeast, environmentSize, environmentWhite } from '../../config.ts'
-import picture from './environment.webp?url'
 
 /** A face of a cube in all its levels, the sharpest first. */
 interface Face {
@@ -11,26 +10,15 @@ interface Face {
   mipmaps: { width: number; height: number; data: Uint8Array }[]
 }
 
-let environment: Promise<void> | undefined
 let faces: readonly Face[] = []
 
 /**
- * Fetches what glass and metal mirror, and are lit by: a warm room, already filtered for all roughnesses as three.js
- * would do it (assets/lessons/environment.ts).
- * @throws Error when it cannot be fetched
+ * Reads what glass and metal mirror, and are lit by: a warm room, already filtered for all roughnesses as three.js would do
+ * it (assets/lessons/environment.ts).
+ * @throws Error when the file is no picture
  */
-export function loadEnvironment(): Promise<void> {
-  environment ??= load().catch((error: unknown) => {
-    environment = undefined
-    throw error
-  })
-  return environment
-}
-
-async function load(): Promise<void> {
-  const response = await fetch(picture)
-  if (!response.ok) throw new Error(`${picture}: ${response.status}`)
-  const atlas = await createImageBitmap(await response.blob(), { colorSpaceConversion: 'none' })
+export async function readEnvironment(file: ArrayBuffer): Promise<void> {
+  const atlas = await createImageBitmap(new Blob([file]), { colorSpaceConversion: 'none' })
   // In memory: each piece that is read back from the GPU would wait for all that it has to draw.
   const canvas = new OffscreenCanvas(atlas.width, atlas.height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
