@@ -1,4 +1,4 @@
-import { subjectIds } from '../../../src/site/lessons.ts'
+import { lessonIds, lessonPath, subjectIds } from '../../../src/site/lessons.ts'
 
 /** A page whose first screen is a live scene. */
 export interface FirstScreen {
@@ -34,7 +34,8 @@ export const firstScreens: readonly FirstScreen[] = [
   })),
 ]
 
-/** The addresses with such a screen, in English. */
+/** The addresses with such a screen, in English: these, and each lesson's own page. */
 export const liveAddresses = [
   ...new Set(firstScreens.map(({ address }) => address.replace(/#.*/, ''))),
+  ...lessonIds.map(lessonPath),
 ]
