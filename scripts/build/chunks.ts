@@ -45,7 +45,7 @@ const alone = { includeDependenciesRecursively: false }
 /** What the lesson of a subject is made of, and its scene. @param lesson, scene  names of their files */
 const subject = (folder: string, lesson: string, scene: string, beside: string[] = []) => {
   const path = `src/scenes/classrooms/${folder}`
-  const test = new RegExp(`${path}/|src/(pages/virtual-classrooms/subjects|ui/loop/)`)
+  const test = new RegExp(`${path}/|src/pages/virtual-classrooms/subjects`)
   return [
     madeOf(lesson, [`${path}/view/tool/${lesson}.tsx`, ...beside], test),
     madeOf(scene, [`${path}/view/scene/${scene}.tsx`], test),
@@ -115,6 +115,7 @@ export const chunks = [
     ['src/app/layout/header-controls.tsx', 'src/app/layout/footer.tsx'],
     /src\/app\//,
   ),
+  { name: 'loop', test: /src\/ui\/loop\//, ...alone, priority: 0 },
   // The first lesson stands on the page.
   ...subject('biology', 'cell-lesson', 'cell-scene', ['src/pages/virtual-classrooms/subjects.tsx']),
   ...subject('chemistry', 'molecules-lesson', 'molecule-scene'),
