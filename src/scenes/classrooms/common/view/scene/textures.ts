@@ -7,7 +7,8 @@ type Draw = (context: CanvasRenderingContext2D) => void
 export function createCanvasTexture(width: number, height: number, first?: Draw) {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  const context = canvas.getContext('2d')
+  // By the processor: the GPU would draw hundreds of lines for each picture first, and the scene after them.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = 8
