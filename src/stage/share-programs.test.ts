@@ -1,7 +1,9 @@
 import {
   BoxGeometry,
   BufferAttribute,
+  Color,
   Group,
+  InstancedMesh,
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
@@ -24,6 +26,16 @@ test('plain materials get a picture and colors at their vertices, white where th
   expect([white.count, white.getX(0), white.getY(23)]).toEqual([24, 1, 1])
   expect(painted.geometry.getAttribute('color')).toBe(colors)
   expect(painted.material.map?.image).toMatchObject({ width: 1, height: 1 })
+})
+
+test('instances get colors, white where they had none', () => {
+  const plain = new InstancedMesh(new BoxGeometry(), new MeshStandardMaterial(), 2)
+  const painted = new InstancedMesh(new BoxGeometry(), new MeshStandardMaterial(), 1)
+  painted.setColorAt(0, new Color('red'))
+  const { instanceColor } = painted
+  sharePrograms(new Group().add(plain, painted))
+  expect([...(plain.instanceColor?.array ?? [])]).toEqual([1, 1, 1, 1, 1, 1])
+  expect(painted.instanceColor).toBe(instanceColor)
 })
 
 test('other materials, and those with code of their own, stay as they are', () => {

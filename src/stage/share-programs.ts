@@ -4,6 +4,8 @@ import {
   BufferAttribute,
   type BufferGeometry,
   DataTexture,
+  InstancedBufferAttribute,
+  InstancedMesh,
   type Material,
   Mesh,
   MeshStandardMaterial,
@@ -17,8 +19,8 @@ plainTexture.colorSpace = SRGBColorSpace
 plainTexture.needsUpdate = true
 
 /**
- * Lets the plain materials of a scene share one program: each has a picture and colors at its vertices, white where it had
- * none. To compile one program more takes longer than to draw a whole scene, which is shown when the last is compiled.
+ * Lets the plain materials of a scene share one program: each has a picture, and colors at its vertices and instances, white
+ * where it had none. To compile one program more takes longer than to draw a whole scene, which is shown when the last is compiled.
  * Materials with code of their own stay as they are.
  */
 export function sharePrograms(root: Object3D): void {
@@ -32,6 +34,7 @@ export function sharePrograms(root: Object3D): void {
       if (!geometry.hasAttribute('color')) geometry.setAttribute('color', whiteOf(geometry))
       material.vertexColors = true
       material.map ??= plainTexture
+      if (part instanceof InstancedMesh) part.instanceColor ??= whiteInstances(part)
     }
   })
 }
@@ -42,6 +45,10 @@ const whiteOf = (geometry: BufferGeometry) =>
     3,
     true,
   )
+
+/** As `setColorAt` makes them. */
+const whiteInstances = (mesh: InstancedMesh) =>
+  new InstancedBufferAttribute(new Float32Array(mesh.instanceMatrix.count * 3).fill(1), 3)
 
 /** The same for the scene around it, each time that the part which asks for it changes: call it in what holds all of it. */
 export function useSharedPrograms(): void {
