@@ -12,7 +12,7 @@ import {
 } from '@playwright/test'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { findChromium } from '../setup/chromium.ts'
-import { chromiumFlags } from '../setup/chromium-flags.ts'
+import { benchFlags } from '../setup/chromium-flags.ts'
 import { provideChromium } from '../setup/provide-chromium.ts'
 import { startServer } from '../setup/server-process.ts'
 import { inTempFolder } from '../setup/temp-folder.ts'
@@ -25,7 +25,7 @@ export async function chromiumPath(): Promise<string> {
 }
 
 export const launchChromium = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: chromiumFlags })
+  chromium.launch({ executablePath, args: benchFlags })
 
 /**
  * Measures in a browser of its own, that keeps what pages keep as a visitor's does; other contexts hold it in memory.
@@ -38,7 +38,7 @@ export const inProfile = <Result>(
   inTempFolder(async (folder) => {
     const others = new Set(browserProcesses())
     const own = () => browserProcesses().filter((pid) => !others.has(pid))
-    const options = { executablePath, args: chromiumFlags }
+    const options = { executablePath, args: benchFlags }
     const context = await chromium.launchPersistentContext(folder, options)
     try {
       return await what(context, () => memoryOf(own()))

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import puppeteer from 'puppeteer-core'
 import { splitPathname } from '../../src/site/locales.ts'
-import { chromiumFlags } from '../setup/chromium-flags.ts'
+import { benchFlags } from '../setup/chromium-flags.ts'
 import { liveAddresses } from './arrival/first-screens.ts'
 import { drawingSize, limitDrawing, sizeTold } from './in-page.ts'
 import type { Bench } from './options.ts'
@@ -88,7 +88,7 @@ async function measureRoutes(
 async function runLighthouse(url: string, chromePath: string, isReduced: boolean): Promise<Result> {
   let reason = ''
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] })
+    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...benchFlags] })
     try {
       const browserURL = `http://localhost:${chrome.port}`
       const browser = await puppeteer.connect({ browserURL, defaultViewport: null })

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from '../../../scripts/build/compress.ts'
@@ -17,4 +18,13 @@ export async function buildFloor(root: string): Promise<void> {
     },
   })
   await compressFolder(outDir, outDir)
+}
+
+/** Puts a scene beside the floor. @returns its address */
+export async function addScene(root: string, name: string, json: string): Promise<string> {
+  const folder = join(root, floorPath, 'scenes')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name}.json`), json)
+  await compressFolder(folder, folder)
+  return `${floorPath}/scenes/${name}.json`
 }

@@ -2,7 +2,7 @@ import { sizeTold } from '../in-page.ts'
 import { lines } from '../lines.ts'
 import type { Bench } from '../options.ts'
 import { kilobytes, listed, median, medianRatio, type Row } from '../row.ts'
-import { buildFloor, floorPath } from './build-floor.ts'
+import { addScene, buildFloor, floorPath } from './build-floor.ts'
 import { type FirstScreen, firstScreens } from './first-screens.ts'
 import { measureRest } from './rest.ts'
 import { type Arrival, arrive, press } from './visit.ts'
@@ -29,7 +29,7 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
   const goal = { url: origin + address, live, button }
   const rows: Row[] = []
   const arrivals: Arrival[] = []
-  let floor = { url: '', live: '[data-live]', button: 'button' }
+  const floor = { url: '', live: '[data-live]', button: 'button' }
   for (const line of ['desktop', 'phone'] as const) {
     const what = `${name}: navigation → first live frame, beside bare three.js, ${lines[line].name} (${sizeTold})`
     const found = await inTurn(
@@ -39,7 +39,7 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
         if (!arrival) return
         arrivals.push(arrival)
         // What the first visit found: the floor loads the same.
-        floor = { ...floor, url: floorUrl(origin, arrivals[0]?.models ?? []) }
+        if (!floor.url) floor.url = origin + (await floorAddress(bench.root, name, arrival))
         return arrival.time
       },
       async () => (await arrive(chromiumPath, floor, line))?.time,
@@ -66,8 +66,12 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
   return rows
 }
 
-const floorUrl = (origin: string, models: string[]) =>
-  `${origin}${floorPath}?${new URLSearchParams(models.map((model) => ['model', model]))}`
+/** The floor that draws what a first screen drew: its models, or its scene where that is built in code. */
+async function floorAddress(root: string, name: string, { models, scene }: Arrival) {
+  const query = new URLSearchParams(models.map((model) => ['model', model]))
+  if (models.length === 0) query.set('scene', await addScene(root, name, scene))
+  return `${floorPath}?${query}`
+}
 
 /** ms, one figure a round. */
 interface Compared {

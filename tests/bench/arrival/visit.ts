@@ -32,6 +32,8 @@ export interface Arrival {
   bytes: number
   /** addresses of the models that came until then, as paths */
   models: string[]
+  /** what was drawn, as `Object3D.toJSON` writes it */
+  scene: string
 }
 
 /** Opens a page and waits for its scene; `undefined` where none comes. */
@@ -52,7 +54,8 @@ export const arrive = (
     checkSize(watch, url)
     const transfers = traffic.transfers()
     const models = transfers.map((one) => new URL(one.url).pathname).filter(isModel)
-    return { time: watch.liveAt, bytes: sumBytes(transfers), models }
+    const scene = await page.evaluate(() => window.benchArrival?.sceneJson() ?? '')
+    return { time: watch.liveAt, bytes: sumBytes(transfers), models, scene }
   })
 
 const isModel = (path: string) => path.endsWith('.glb')

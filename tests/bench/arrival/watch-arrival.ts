@@ -1,3 +1,5 @@
+import type { Object3D } from 'three'
+
 /** Times in ms since the navigation began. */
 export interface ArrivalWatch {
   /** of the latest press */
@@ -6,11 +8,15 @@ export interface ArrivalWatch {
   liveAt: number
   /** width and height of the canvas that shows it, in device pixels */
   buffer: number[]
+  /** The scene with most in it, as `Object3D.toJSON` writes it. */
+  sceneJson: () => string
 }
 
 declare global {
   interface Window {
     benchArrival?: ArrivalWatch
+    /** three.js tells it of each scene that is made. */
+    __THREE_DEVTOOLS__?: EventTarget
   }
 }
 
@@ -19,7 +25,21 @@ declare global {
  * what its canvas shows, which a pixel that is read back tells, and takes the time.
  */
 export function watchArrival(live: string) {
-  const watch: ArrivalWatch = { pressedAt: Number.NaN, liveAt: Number.NaN, buffer: [] }
+  const scenes: Object3D[] = []
+  const tools = new EventTarget()
+  tools.addEventListener('observe', (event) => {
+    if (event instanceof CustomEvent && event.detail.isScene) scenes.push(event.detail)
+  })
+  window.__THREE_DEVTOOLS__ = tools
+  const sizeOf = (scene: Object3D) => {
+    let size = 0
+    scene.traverse(() => {
+      size += 1
+    })
+    return size
+  }
+  const sceneJson = () => JSON.stringify(scenes.sort((a, b) => sizeOf(b) - sizeOf(a))[0]?.toJSON())
+  const watch: ArrivalWatch = { pressedAt: Number.NaN, liveAt: Number.NaN, buffer: [], sceneJson }
   window.benchArrival = watch
   const contexts = new Set<WebGL2RenderingContext>()
   const { getContext } = HTMLCanvasElement.prototype

@@ -1,15 +1,17 @@
 import {
   Box3,
   DirectionalLight,
+  Group,
   HemisphereLight,
+  Light,
   Mesh,
   MeshStandardMaterial,
   type Object3D,
+  ObjectLoader,
   PCFSoftShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
-  SphereGeometry,
   Vector3,
   WebGLRenderer,
 } from 'three'
@@ -17,19 +19,32 @@ import { createModelLoader } from '../../../../src/stage/model-loader.ts'
 import { drawingSize } from '../../in-page.ts'
 
 /**
- * The least that shows a model: three.js, the models that the address names (`?model=…`), one light with shadows on a
- * ground, and one frame. It is marked as live in the way in which a scene of the site is. With `?press` it loads all that
+ * The least that shows a model: three.js, the models that the address names (`?model=…`, or `?scene=…` for one that is built in
+ * code), one light with shadows on a ground, and one frame. It is marked as live in the way in which a scene of the site is. With `?press` it loads all that
  * and waits for a press before it makes the renderer.
  */
 const query = new URLSearchParams(location.search)
 const slot = document.querySelector<HTMLElement>('[data-scene]')
-const loader = createModelLoader()
-const loaded = await Promise.all(query.getAll('model').map((url) => loader.loadAsync(url)))
-const models =
-  loaded.length > 0 ? loaded.map(({ scene }) => scene) : [new Mesh(new SphereGeometry())]
+const scene = query.get('scene')
+const models = scene ? [await loadBuilt(scene)] : await loadModels(query.getAll('model'))
 
 if (query.has('press')) slot?.addEventListener('click', draw, { once: true })
 else draw()
+
+async function loadModels(urls: string[]): Promise<Object3D[]> {
+  const loader = createModelLoader()
+  const loaded = await Promise.all(urls.map((url) => loader.loadAsync(url)))
+  return loaded.map((model) => model.scene)
+}
+
+/** What a scene holds, without its lights: those of the floor light it. */
+async function loadBuilt(url: string): Promise<Object3D> {
+  const built = new Group().add(...(await new ObjectLoader().loadAsync(url)).children)
+  const lights: Object3D[] = []
+  built.traverse((part) => part instanceof Light && lights.push(part))
+  for (const light of lights) light.removeFromParent()
+  return built
+}
 
 function draw() {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true })
