@@ -45,6 +45,8 @@ export function useSceneStart(
         .catch(() => {})
     for (const type of ['pointerenter', 'touchstart', 'focusin'])
       element.addEventListener(type, makeReady, { once: true, passive: true, signal })
+    // It was there before the page was alive.
+    if (element.matches(':hover, :focus-within')) makeReady()
     if (!mayStartByItself()) return () => stop.abort()
     const observer = new IntersectionObserver(
       (entries) => {

@@ -16,6 +16,7 @@ import { benchFlags } from '../setup/chromium-flags.ts'
 import { provideChromium } from '../setup/provide-chromium.ts'
 import { startServer } from '../setup/server-process.ts'
 import { inTempFolder } from '../setup/temp-folder.ts'
+import { startTlsProxy } from './tls-proxy.ts'
 
 /** The whole browser, as visitors have it, and not the shell that tests prefer. */
 export async function chromiumPath(): Promise<string> {
@@ -105,7 +106,9 @@ export async function serveSite() {
   await cp(join(import.meta.dirname, '../../dist/client'), root, { recursive: true })
   const server = await startServer({ PORT: '0', HOST: '', SITE_ROOT: root })
   // However the bench ends, it leaves nothing behind.
+  let proxy: Awaited<ReturnType<typeof startTlsProxy>> | undefined
   const cleanUp = () => {
+    proxy?.stop()
     server.child.kill('SIGTERM')
     rmSync(root, { recursive: true, force: true })
   }
@@ -121,7 +124,9 @@ export async function serveSite() {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
     const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
     if (urls.length === 0) throw new Error('The sitemap names no page.')
-    return { origin, root, addresses: urls.map(({ pathname }) => pathname), stop }
+    proxy = await startTlsProxy(origin)
+    const addresses = urls.map(({ pathname }) => pathname)
+    return { origin, tlsOrigin: proxy.origin, root, addresses, stop }
   } catch (error) {
     await stop()
     throw error

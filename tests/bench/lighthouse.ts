@@ -53,7 +53,7 @@ async function measureRoutes(
     const runs: Result[] = []
     let page: Medians
     do {
-      runs.push(await runLighthouse(bench.origin + address, bench.chromiumPath, budget === live))
+      runs.push(await runLighthouse(bench.tlsOrigin + address, bench.chromiumPath, budget === live))
       page = mediansOf(runs)
     } while (!holds(page) && runs.length < bench.options.runs)
     pages.push(page)

@@ -51,6 +51,8 @@ export interface Bench {
   options: Options
   /** such as `http://localhost:4321` */
   origin: string
+  /** the same through what a real site has before it: TLS and HTTP/2 */
+  tlsOrigin: string
   /** folder of the files that are served, absolute */
   root: string
   /** every page in every language, as paths */

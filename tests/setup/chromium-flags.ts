@@ -12,9 +12,13 @@ export const chromiumFlags = [
 
 /**
  * For the bench: text and pictures of a page are drawn by the processor. A graphics card does it in milliseconds; emulated, it
- * compiles a shader for each way of drawing first, for most of a second, and scenes wait for it.
+ * compiles a shader for each way of drawing first, for most of a second, and scenes wait for it. Certificates are the bench's own.
  */
-export const benchFlags = [...chromiumFlags, '--disable-gpu-rasterization']
+export const benchFlags = [
+  ...chromiumFlags,
+  '--disable-gpu-rasterization',
+  '--ignore-certificate-errors',
+]
 
 /** For tests, which look at many pages and at few moving pictures: software is quicker at compositing than emulated graphics. */
 export const testFlags = [

@@ -24,7 +24,7 @@ export async function measureArrival(bench: Bench): Promise<Row[]> {
 }
 
 async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> {
-  const { chromiumPath, origin, options } = bench
+  const { chromiumPath, tlsOrigin: origin, options } = bench
   const { name, address, live, button } = screen
   const goal = { url: origin + address, live, button }
   const rows: Row[] = []

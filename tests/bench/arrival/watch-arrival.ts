@@ -8,7 +8,7 @@ export interface ArrivalWatch {
   liveAt: number
   /** width and height of the canvas that shows it, in device pixels */
   buffer: number[]
-  /** The scene with most in it, as `Object3D.toJSON` writes it. */
+  /** The scene with most in it, as `Object3D.toJSON` writes it, without pictures that its code draws. */
   sceneJson: () => string
 }
 
@@ -38,7 +38,11 @@ export function watchArrival(live: string) {
     })
     return size
   }
-  const sceneJson = () => JSON.stringify(scenes.sort((a, b) => sizeOf(b) - sizeOf(a))[0]?.toJSON())
+  const sceneJson = () => {
+    const json = scenes.sort((a, b) => sizeOf(b) - sizeOf(a))[0]?.toJSON()
+    const isPicture = (key: string) => /^(map|alphaMap|textures|images)$/.test(key)
+    return JSON.stringify(json, (key, value) => (isPicture(key) ? undefined : value))
+  }
   const watch: ArrivalWatch = { pressedAt: Number.NaN, liveAt: Number.NaN, buffer: [], sceneJson }
   window.benchArrival = watch
   const contexts = new Set<WebGL2RenderingContext>()

@@ -18,7 +18,7 @@ const screens = {
 } satisfies Record<string, BrowserContextOptions>
 
 /** How soon a tap is answered while the page is still loading, on a slow phone whose scenes do not start by themselves. */
-export async function measureTaps({ chromiumPath, origin }: Bench): Promise<Row[]> {
+export async function measureTaps({ chromiumPath, tlsOrigin }: Bench): Promise<Row[]> {
   const all = Object.entries(tapsByPage).flatMap(([page, taps]) =>
     taps.map((tap) => ({ page, tap })),
   )
@@ -26,7 +26,7 @@ export async function measureTaps({ chromiumPath, origin }: Bench): Promise<Row[
   const found: { time: number; isProgress: boolean; line: string }[] = []
   for (const [at, { page, tap }] of all.entries()) {
     const delay = delays[at] ?? 0
-    const watch = await tapOnce(chromiumPath, origin + page, tap, delay)
+    const watch = await tapOnce(chromiumPath, tlsOrigin + page, tap, delay)
     const { isProgress } = watch
     const isAnswered = watch.answeredAt > 0
     const time = isAnswered ? watch.answeredAt - watch.tappedAt : timeoutMs
