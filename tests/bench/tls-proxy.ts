@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -18,9 +18,11 @@ const passedOn = (headers: object) =>
  */
 export async function startTlsProxy(origin: string) {
   const server = createSecureServer({ ...(await createCertificate()), allowHTTP1: true })
+  // A connection that is kept may be closed by the server just as a request takes it.
+  const agent = new Agent({ keepAlive: false })
   server.on('request', (incoming, outgoing) => {
     const { method, headers } = incoming
-    const asked = request(origin + incoming.url, { method, headers: passedOn(headers) })
+    const asked = request(origin + incoming.url, { agent, method, headers: passedOn(headers) })
     asked.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer.headers))
       answer.pipe(outgoing)
