@@ -90,6 +90,8 @@ export type StageProps = Partial<ContextOptions> & {
   dpr?: { min: number; max: number }
   /** Whether all is in the scene that its first frame shows, which waits for it; true by default. */
   isWhole?: boolean
+  /** Whether its first frame waits for its programs; true by default. */
+  compilesFirst?: boolean
   /** Fills its frame by default. */
   className?: string
   /** Called when the graphics context is lost. */
@@ -109,6 +111,7 @@ function StageCanvas(props: CanvasProps) {
     depth,
     shadows = false,
     isWhole = true,
+    compilesFirst = true,
     children,
   } = { ...defaultContextOptions, ...props }
   const { min = 1, max = 2 } = props.dpr ?? {}
@@ -151,7 +154,7 @@ function StageCanvas(props: CanvasProps) {
         size,
         dpr: fullDpr(max),
         // Until the programs are compiled.
-        frameloop: 'never',
+        frameloop: compilesFirst ? 'never' : 'demand',
         flat: true,
         // PCFSoftShadowMap is the same in three r187, with a warning.
         shadows: shadows ? 'percentage' : false,
@@ -198,7 +201,7 @@ function StageCanvas(props: CanvasProps) {
         renderer.forceContextLoss()
       }
     }
-  }, [name, antialias, alpha, depth, shadows, max, tellLive])
+  }, [name, antialias, alpha, depth, shadows, compilesFirst, max, tellLive])
 
   useLayoutEffect(() => {
     const parent = box.current
@@ -209,7 +212,7 @@ function StageCanvas(props: CanvasProps) {
         {min < fullDpr(max) && <AdaptiveResolution min={min} max={fullDpr(max)} />}
         {stageFlags().stats && <StageStats element={parent} />}
         {children}
-        <CompileFirst isWhole={isWhole} />
+        {compilesFirst && <CompileFirst isWhole={isWhole} />}
       </ErrorBoundary>,
     )
   })

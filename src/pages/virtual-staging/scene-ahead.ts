@@ -1,4 +1,3 @@
 import { fetchFirstStyleRoomAhead } from '../../scenes/staging/view/tool/fetch-style-room.ts'
 
-// Which models it shows stands in the page's documents.
 fetchFirstStyleRoomAhead()

@@ -136,7 +136,7 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
             {room.loading}
           </p>
         )}
-        {isMissing && (
+        {started && isMissing && (
           <div role="alert" className={classNames(notice, 'flex items-center gap-3')}>
             {t('notFetched')}
             <Button

@@ -53,7 +53,7 @@ export function Showroom(props: ShowroomProps) {
       {/* The sky in the window, and what comes from the rest of the home. */}
       <directionalLight args={[0xf2f6ff, 0.7]} position={[1, 1.6, -3]} />
       <directionalLight args={[0xffebd4, 0.55]} position={[2.4, 1.8, 3]} />
-      <Furnished {...props} onWhole={() => setWhole(true)} />
+      <Furnished {...props} onWhole={setWhole} />
     </Stage>
   )
 }
@@ -63,7 +63,7 @@ function castFromBehind(material: Material): void {
   material.shadowSide = BackSide
 }
 
-function Furnished({ onWhole, ...props }: ShowroomProps & { onWhole: () => void }) {
+function Furnished({ onWhole, ...props }: ShowroomProps & { onWhole: (isWhole: true) => void }) {
   const { walls, items, sizes, landing, view, name, onDrawn, onMissing, children } = props
   const [standing, setStanding] = useState<readonly Item[]>([])
   const [landed, setLanded] = useState<readonly Item[]>([])
@@ -72,10 +72,9 @@ function Furnished({ onWhole, ...props }: ShowroomProps & { onWhole: () => void 
   const isWhole = standing.length + landed.length === items.length
   const [piece] = moved
   useSharedPrograms()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once.
   useEffect(() => {
-    if (isWhole) onWhole()
-  }, [isWhole])
+    if (isWhole) onWhole(isWhole)
+  }, [isWhole, onWhole])
   useStillShadows(standing, landed)
   useFrameOnChange(view)
   useDrawn(isWhole && landed[0]?.piece === piece?.piece ? name : undefined, onDrawn)
