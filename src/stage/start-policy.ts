@@ -1,5 +1,4 @@
 import { mayFetchAhead } from '../ui/may-fetch-ahead.ts'
-import { needFirst } from '../ui/when-idle.ts'
 
 /**
  * Whether scenes may start without a press: not where the visitor saves data or asks for less motion, nor on a device
@@ -14,5 +13,5 @@ export function mayStartByItself(): boolean {
  * itself. A failure shows where it starts.
  */
 export function fetchSceneAhead(fetch: () => Promise<unknown>): void {
-  if (typeof document !== 'undefined' && mayStartByItself()) needFirst(fetch())
+  if (typeof document !== 'undefined' && mayStartByItself()) fetch().catch(() => {})
 }

@@ -1,3 +1,4 @@
-import { fetchFirstStyleRoomAhead } from '../../scenes/staging/view/tool/fetch-style-room.ts'
+import { fetchStyleRoomCodeAhead } from '../../scenes/staging/view/tool/fetch-style-room.ts'
 
-fetchFirstStyleRoomAhead()
+// Which models it shows stands in the page's documents.
+fetchStyleRoomCodeAhead()

@@ -65,11 +65,9 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
   } = room
   const { t } = useTranslation('furniture')
   const place = useRef<HTMLDivElement>(null)
-  const [when, start] = useSceneStart(place, { fetch })
-  const started = when === 'now'
+  const [started, start] = useSceneStart(place, { fetch })
   const [pressed, setPressed] = useState(false)
-  const [ready, setReady] = useState<string>()
-  const drawn = started ? ready : undefined
+  const [drawn, setDrawn] = useState<string>()
   const [isMissing, setMissing] = useState(false)
   const [tries, setTries] = useState(0)
   const [isLive, setLive] = useState(false)
@@ -89,7 +87,7 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
         >
           {poster}
         </div>
-        {when && (
+        {started ? (
           <Viewport
             {...{ control, attach }}
             takesFocus={pressed}
@@ -99,27 +97,25 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
             className={classNames(
               'absolute inset-0 [&_canvas]:transition-opacity [&_canvas]:duration-300 motion-reduce:[&_canvas]:transition-none',
               !drawn && '[&_canvas]:opacity-0',
-              !started && 'invisible',
             )}
           >
             <SceneSlot
               key={tries}
               load={load}
-              when={when}
+              when="now"
               props={{
                 ...props,
-                onDrawn: (now) => now && setReady(now),
+                onDrawn: (now) => now && setDrawn(now),
                 onMissing: () => setMissing(true),
               }}
               onLive={(now) => {
                 setLive(now)
-                if (!now) setReady(undefined)
+                if (!now) setDrawn(undefined)
               }}
               className="size-full"
             />
           </Viewport>
-        )}
-        {!started && (
+        ) : (
           <div className="absolute right-0 bottom-0 p-6 sm:p-9">
             <PlayButton
               onClick={() => {
@@ -136,7 +132,7 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
             {room.loading}
           </p>
         )}
-        {started && isMissing && (
+        {isMissing && (
           <div role="alert" className={classNames(notice, 'flex items-center gap-3')}>
             {t('notFetched')}
             <Button

@@ -16,6 +16,16 @@ export const furnitureConfig = {
   liveRoom: {
     style: 'modern-minimalist',
     first: { piece: 'modern-sofa', variant: 'chalk' },
+    pieces: [
+      'modern-sofa',
+      'coffee-table',
+      'rug',
+      'framed-art',
+      'floor-lamp',
+      'fig-tree',
+      'bowl',
+      'curtains',
+    ],
   },
   person: {
     height: 1.7,

@@ -62,7 +62,7 @@ export function HomeOverview(props: OverviewProps) {
   const [control] = useState(() => createOrbitControl(house.view, dollhouseConfig))
   const [home, setHome] = useState<HomeData>()
   const [isLive, setLive] = useState(false)
-  const [when, start] = useSceneStart(box, { fetch: fetchOverview })
+  const [started, start] = useSceneStart(box, { fetch: fetchOverview })
   const waits = useWaitsForPress()
   const halt = useSwaying(house, box, isLive)
   const { chosen } = useSnapshot(house)
@@ -88,21 +88,18 @@ export function HomeOverview(props: OverviewProps) {
             <span className="absolute top-7 right-7 rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs text-white max-sm:hidden">
               {texts.name}
             </span>
-            {when && (
+            {started && (
               <Viewport
                 control={control}
                 attach={attachOrbit}
-                takesFocus={waits && when === 'now'}
+                takesFocus={waits}
                 aria-label={t('houseLabel')}
                 // A finger that goes up or down scrolls the page.
-                className={classNames(
-                  'absolute inset-0 touch-pan-y! [&_canvas]:touch-pan-y!',
-                  when === 'unseen' && 'invisible',
-                )}
+                className="absolute inset-0 touch-pan-y! [&_canvas]:touch-pan-y!"
               >
                 <SceneSlot
                   load={load}
-                  when={when}
+                  when="now"
                   props={{
                     house,
                     standingPose: (id) =>
@@ -125,7 +122,7 @@ export function HomeOverview(props: OverviewProps) {
               </Viewport>
             )}
             {home && <LitRoom house={house} home={home} texts={texts} />}
-            {waits && when !== 'now' && (
+            {waits && !started && (
               <div className="absolute inset-0 grid place-items-center">
                 <PlayButton
                   variant="outline"

@@ -93,11 +93,10 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
     return { ...workspace, Below }
   }, [loadBelow])
   const place = useRef<HTMLDivElement>(null)
-  const [when, show] = useSceneStart(place, {
+  const [isShown, show] = useSceneStart(place, {
     fetch: () => Promise.all([sceneLoader.load(), loadParts()]),
     context: sceneContext,
   })
-  const isShown = when === 'now'
   const [isLive, setLive] = useState(false)
   const [isComing, setComing] = useState(true)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
@@ -196,9 +195,9 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
                   {props.poster}
                 </div>
               ))}
-            {when && (
+            {isShown && (
               <LessonViewport
-                {...{ lesson, control, sceneLoader, room, onPick, begun, when }}
+                {...{ lesson, control, sceneLoader, room, onPick, begun }}
                 onLive={(isNowLive) => {
                   setLive(isNowLive)
                   if (isNowLive) props.onLive?.()
