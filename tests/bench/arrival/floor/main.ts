@@ -25,8 +25,8 @@ import { drawingSize } from '../../in-page.ts'
  */
 const query = new URLSearchParams(location.search)
 const slot = document.querySelector<HTMLElement>('[data-scene]')
-const scene = query.get('scene')
-const models = scene ? [await loadBuilt(scene)] : await loadModels(query.getAll('model'))
+const sceneUrl = query.get('scene')
+const models = sceneUrl ? [await loadBuilt(sceneUrl)] : await loadModels(query.getAll('model'))
 
 if (query.has('press')) slot?.addEventListener('click', draw, { once: true })
 else draw()
