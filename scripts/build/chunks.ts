@@ -3,7 +3,7 @@ import { root } from '../shared/command.ts'
 
 /** Without React, so that they run first: whether to fetch, and from where. */
 const startParts =
-  /vite\/preload-helper|src\/(stage\/start-policy|ui\/may-fetch-ahead|site\/lessons)\./
+  /vite\/preload-helper|src\/(stage\/start-policy|ui\/(may-fetch-ahead|when-idle)|site\/(lessons|locales)|documents\/modules)\./
 const sceneSources =
   /src\/(scenes\/((furniture|staging)\/(config|view\/tool\/fetch-(live|style)-room)|tour\/view\/tool\/fetch-overview|classrooms\/(\w+\/view\/(tool\/load-scene|scene\/\w+\.glb)|common\/view\/(scene\/environment\.webp|load-scenery|tool\/fetch-ahead)))|room-photo\/view\/model-files)[.?]/
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenFirstViewIsThere } from '../ui/when-idle.ts'
 
 /**
  * Caches visited pages for offline reading. It starts when the page has loaded and is idle, so that it does not compete
@@ -7,7 +7,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 export async function startOfflineCache(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  await whenIdle()
+  await whenFirstViewIsThere()
   try {
     const { cacheVisitedPages } = await import('../offline/cache-visited-pages.ts')
     await cacheVisitedPages()

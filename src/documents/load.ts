@@ -1,17 +1,9 @@
 import { type ComponentType, lazy } from 'react'
 import type { Locale } from '../site/locales.ts'
+import { loadModule } from './modules.ts'
 
 /** Where a page's documents lie: paths below a language's folder, without ending. */
 export type DocumentPaths<Documents> = { [Name in keyof Documents]: string }
-
-type List = Record<string, () => Promise<{ default: unknown }>>
-
-const lists: Record<Locale, () => Promise<{ default: List }>> = {
-  en: () => import('virtual:documents/en'),
-  es: () => import('virtual:documents/es'),
-  fr: () => import('virtual:documents/fr'),
-  hi: () => import('virtual:documents/hi'),
-}
 
 /** The fields of a document; `Body` is true when its body is still to be loaded. */
 type Fields = Record<string, unknown>
@@ -52,13 +44,6 @@ function lateBody(locale: Locale, path: string) {
     }
   }
   return lazy(load)
-}
-
-async function loadModule(locale: Locale, name: string): Promise<unknown> {
-  const list = (await lists[locale]()).default
-  const load = list[name]
-  if (!load) throw new Error(`No document ${locale}/${name}`)
-  return (await load()).default
 }
 
 export async function loadDocuments<Documents>(

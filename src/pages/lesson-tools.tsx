@@ -9,13 +9,11 @@ import type { LessonProps } from '../scenes/classrooms/common/view/tool/lesson-s
 import { sceneLoader as pantheonScene } from '../scenes/classrooms/history/view/tool/load-scene.ts'
 import { sceneLoader as titrationScene } from '../scenes/classrooms/lab/view/tool/load-scene.ts'
 import { sceneLoader as motionScene } from '../scenes/classrooms/physics/view/tool/load-scene.ts'
-import type { LessonId } from '../site/lessons.ts'
+import { type LessonId, lessonStrings } from '../site/lessons.ts'
 import type { Locale } from '../site/locales.ts'
 import { fetchStrings } from './fetch-strings.ts'
 
 interface LessonTool {
-  /** The strings of its subject. */
-  strings: string[]
   load: () => Promise<{ Tool: ComponentType<LessonProps> }>
   scene: { fetch: () => Promise<unknown> }
 }
@@ -23,14 +21,12 @@ interface LessonTool {
 /** What every lesson is done with. The address of each model stands here, so that code and model are fetched at once. */
 export const lessonTools: Record<LessonId, LessonTool> = {
   cell: {
-    strings: ['biology'],
     load: async () => ({
       Tool: (await import('../scenes/classrooms/biology/view/tool/cell-lesson.tsx')).CellLesson,
     }),
     scene: cellScene,
   },
   molecules: {
-    strings: ['chemistry', 'molfile'],
     load: async () => ({
       Tool: (await import('../scenes/classrooms/chemistry/view/tool/molecules-lesson.tsx'))
         .MoleculesLesson,
@@ -38,14 +34,12 @@ export const lessonTools: Record<LessonId, LessonTool> = {
     scene: moleculesScene,
   },
   motion: {
-    strings: ['physics'],
     load: async () => ({
       Tool: (await import('../scenes/classrooms/physics/view/tool/motion-lesson.tsx')).MotionLesson,
     }),
     scene: motionScene,
   },
   titration: {
-    strings: ['lab'],
     load: async () => ({
       Tool: (await import('../scenes/classrooms/lab/view/tool/titration-lesson.tsx'))
         .TitrationLesson,
@@ -53,7 +47,6 @@ export const lessonTools: Record<LessonId, LessonTool> = {
     scene: titrationScene,
   },
   pantheon: {
-    strings: ['history'],
     load: async () => ({
       Tool: (await import('../scenes/classrooms/history/view/tool/pantheon-lesson.tsx'))
         .PantheonLesson,
@@ -67,12 +60,12 @@ export const lessonTools: Record<LessonId, LessonTool> = {
  * @throws Error when one cannot be fetched
  */
 export async function loadLesson(id: LessonId, i18n: i18n) {
-  const { load, strings, scene } = lessonTools[id]
+  const { load, scene } = lessonTools[id]
   fetchLessonAhead(scene)
   const [{ Tool }, words] = await Promise.all([
     load(),
     loadDocument<Lesson>(i18n.language as Locale, `lessons/${id}`),
-    fetchStrings(i18n, strings),
+    fetchStrings(i18n, lessonStrings[id]),
   ])
   return { Tool, words }
 }

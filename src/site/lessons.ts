@@ -22,3 +22,12 @@ export const lessonOfSubject: Record<SubjectId, LessonId> = {
   virtuallab: 'titration',
   history: 'pantheon',
 }
+
+/** The namespaces of the strings that a lesson needs beside its document. */
+export const lessonStrings: Record<LessonId, string[]> = {
+  cell: ['biology'],
+  molecules: ['chemistry', 'molfile'],
+  motion: ['physics'],
+  titration: ['lab'],
+  pantheon: ['history'],
+}

@@ -2,7 +2,6 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
-  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -21,8 +20,8 @@ type SceneSlotProps<Props> = {
   load: () => Promise<ComponentType<Props>> | ComponentType<Props>
   /** The props of the scene. */
   props: Props
-  /** When to load: near the viewport, or at once on request. */
-  when: 'near' | 'now'
+  /** When to load: near the viewport, or at once; `unseen` until it is asked for, then `now`. */
+  when: 'near' | 'unseen' | 'now'
   context?: ContextOptions
   /** The poster: shown before, under and without the scene. `in-data-live:invisible` hides it while the scene shows. */
   poster?: ReactNode
@@ -59,13 +58,13 @@ export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State<Props>>({ phase: 'waiting' })
   const { phase } = state
+  const isSeen = when !== 'unseen'
   const [isLive, setLive] = useState<boolean>()
   const latest = useRef({ load, context, onLive })
   latest.current = { load, context, onLive }
-  const tellLive = useCallback((now: boolean) => {
-    setLive(now)
-    latest.current.onLive?.(now)
-  }, [])
+  useLayoutEffect(() => {
+    if (isSeen && isLive !== undefined) latest.current.onLive?.(isLive)
+  }, [isSeen, isLive])
 
   useLayoutEffect(() => {
     if (phase !== 'waiting' || !box.current) return
@@ -83,27 +82,27 @@ export function SceneSlot<Props extends object>(slot: SceneSlotProps<Props>) {
     const observer = new IntersectionObserver((entries) => entries.some(isNear) && start(), {
       rootMargin: '300px',
     })
-    if (when === 'now') start()
-    else observer.observe(box.current)
+    if (when === 'near') observer.observe(box.current)
+    else start()
     return () => observer.disconnect()
   }, [phase, when])
 
   return (
     <div
       ref={box}
-      className={classNames('relative', className)}
+      className={classNames('relative', className, !isSeen && 'invisible')}
       data-scene={phase}
-      data-live={isLive ? '' : undefined}
+      data-live={isSeen && isLive ? '' : undefined}
     >
       {phase === 'noWebGl' ? (withoutWebGl ?? poster) : poster}
       {state.phase === 'ready' && (
         <ErrorBoundary
           onError={() => {
             setState({ phase: 'failed' })
-            tellLive(false)
+            setLive(false)
           }}
         >
-          <OnLiveContext value={tellLive}>
+          <OnLiveContext value={setLive}>
             <state.Scene {...props} />
           </OnLiveContext>
         </ErrorBoundary>

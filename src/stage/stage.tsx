@@ -1,5 +1,13 @@
-import { addAfterEffect, createRoot, events, type RootState, useThree } from '@react-three/fiber'
+import {
+  addAfterEffect,
+  createRoot,
+  events,
+  type RootState,
+  useStore,
+  useThree,
+} from '@react-three/fiber'
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Camera, Scene, WebGLRenderer } from 'three'
 import { AdaptiveResolution } from './adaptive-resolution.tsx'
 import './elements.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -13,6 +21,7 @@ import {
   defaultContextOptions,
   fullDpr,
   watchContext,
+  whenReached,
 } from './webgl-context.ts'
 
 /**
@@ -34,6 +43,37 @@ function StageStats({ element }: { element: HTMLElement }) {
   return null
 }
 
+/**
+ * Begins the frames once the programs of the scene are compiled: the driver compiles all of them side by side and apart from
+ * the page, while a frame would wait for one after the other.
+ */
+function CompileFirst({ isWhole }: { isWhole: boolean }) {
+  const store = useStore()
+  useEffect(() => {
+    if (!isWhole) return
+    let isGone = false
+    const { gl, scene, camera, setFrameloop, invalidate } = store.getState()
+    compile(gl, scene, camera).then(() => {
+      if (isGone) return
+      setFrameloop('demand')
+      invalidate()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isWhole, store])
+  return null
+}
+
+async function compile(renderer: WebGLRenderer, scene: Scene, camera: Camera) {
+  await renderer.compileAsync(scene, camera)
+  // A driver that does not tell when it has compiled is at it still.
+  await whenReached(renderer.getContext())
+  // What the first frame asks of the GPU, which then has that frame to draw.
+  for (const program of renderer.info.programs ?? []) program.getUniforms()
+  renderer.capabilities.getMaxAnisotropy()
+}
+
 function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
   useDrawn(true, onDrawn)
   return null
@@ -48,6 +88,10 @@ export type StageProps = Partial<ContextOptions> & {
   shadows?: boolean
   /** Lowest (in motion, on a slow device) and highest pixel ratio: 1 and 2 by default. */
   dpr?: { min: number; max: number }
+  /** Whether all is in the scene that its first frame shows, which waits for it; true by default. */
+  isWhole?: boolean
+  /** Whether its first frame waits for its programs; true by default. */
+  compilesFirst?: boolean
   /** Fills its frame by default. */
   className?: string
   /** Called when the graphics context is lost. */
@@ -66,6 +110,8 @@ function StageCanvas(props: CanvasProps) {
     alpha,
     depth,
     shadows = false,
+    isWhole = true,
+    compilesFirst = true,
     children,
   } = { ...defaultContextOptions, ...props }
   const { min = 1, max = 2 } = props.dpr ?? {}
@@ -107,7 +153,8 @@ function StageCanvas(props: CanvasProps) {
         gl: () => renderer,
         size,
         dpr: fullDpr(max),
-        frameloop: 'demand',
+        // Until the programs are compiled.
+        frameloop: compilesFirst ? 'never' : 'demand',
         flat: true,
         // PCFSoftShadowMap is the same in three r187, with a warning.
         shadows: shadows ? 'percentage' : false,
@@ -154,7 +201,7 @@ function StageCanvas(props: CanvasProps) {
         renderer.forceContextLoss()
       }
     }
-  }, [name, antialias, alpha, depth, shadows, max, tellLive])
+  }, [name, antialias, alpha, depth, shadows, compilesFirst, max, tellLive])
 
   useLayoutEffect(() => {
     const parent = box.current
@@ -165,6 +212,7 @@ function StageCanvas(props: CanvasProps) {
         {min < fullDpr(max) && <AdaptiveResolution min={min} max={fullDpr(max)} />}
         {stageFlags().stats && <StageStats element={parent} />}
         {children}
+        {compilesFirst && <CompileFirst isWhole={isWhole} />}
       </ErrorBoundary>,
     )
   })

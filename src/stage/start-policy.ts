@@ -1,4 +1,5 @@
 import { mayFetchAhead } from '../ui/may-fetch-ahead.ts'
+import { needFirst } from '../ui/when-idle.ts'
 
 /**
  * Whether scenes may start without a press: not where the visitor saves data or asks for less motion, nor on a device
@@ -13,5 +14,5 @@ export function mayStartByItself(): boolean {
  * itself. A failure shows where it starts.
  */
 export function fetchSceneAhead(fetch: () => Promise<unknown>): void {
-  if (typeof document !== 'undefined' && mayStartByItself()) fetch().catch(() => {})
+  if (typeof document !== 'undefined' && mayStartByItself()) needFirst(fetch())
 }

@@ -29,10 +29,10 @@ afterEach(() => vi.restoreAllMocks())
 
 function Scene() {
   const place = useRef<HTMLButtonElement>(null)
-  const [started, start] = useSceneStart(place, { fetch })
+  const [when, start] = useSceneStart(place, { fetch })
   return (
     <button type="button" ref={place} onClick={start}>
-      {started ? 'Live' : 'Poster'}
+      {when === 'now' ? 'Live' : when === 'unseen' ? 'Ready' : 'Poster'}
     </button>
   )
 }
@@ -63,7 +63,7 @@ test.each<[string, () => unknown]>([
   ['the device has 2 GB', () => vi.stubGlobal('navigator', { deviceMemory: 2 })],
   ['less motion is asked for', () => (lessMotion = true)],
 ])(
-  'where %s a scene starts at a press, and a pointer that comes to it fetches it',
+  'where %s a scene starts at a press, and a pointer that comes to it makes it ready unseen',
   async (_, set) => {
     set()
     comeNear = () => {}
@@ -74,7 +74,20 @@ test.each<[string, () => unknown]>([
     expect(fetch).not.toHaveBeenCalled()
     screen.getByRole('button').dispatchEvent(new Event('pointerenter'))
     expect(fetch).toHaveBeenCalledOnce()
+    await idle()
+    expect(shown()).toBe('Ready')
     act(() => screen.getByRole('button').click())
     expect(shown()).toBe('Live')
   },
 )
+
+test('a scene that cannot be fetched is not made ready, and its press is heard', async () => {
+  lessMotion = true
+  fetch.mockRejectedValueOnce(new Error('offline'))
+  render(<Scene />)
+  screen.getByRole('button').dispatchEvent(new Event('focusin'))
+  await idle()
+  expect(shown()).toBe('Poster')
+  act(() => screen.getByRole('button').click())
+  expect(shown()).toBe('Live')
+})

@@ -16,17 +16,18 @@ interface SceneStartOptions {
 
 /**
  * When a scene starts: by itself near the screen, fetched at once and started when the page is idle, where
- * `mayStartByItself` and the browser has WebGL; else at a press, and what it needs is fetched as soon as a pointer or
- * the focus comes to its place.
+ * `mayStartByItself` and the browser has WebGL; else at a press. As soon as a pointer or the focus comes to its place, what it
+ * needs is fetched and the scene is made ready unseen, so that it is there at the press.
  * @param place  where the scene is or will be
- * @returns whether it has started, and what a press calls
+ * @returns when its slot shows it, undefined where there is none yet, and what a press calls
  */
 export function useSceneStart(
   place: RefObject<HTMLElement | null>,
   { fetch, wanted = true, context = defaultContextOptions }: SceneStartOptions,
-): [started: boolean, start: () => void] {
-  const [started, setStarted] = useState(false)
-  const start = useCallback(() => setStarted(true), [])
+): [when: 'unseen' | 'now' | undefined, start: () => void] {
+  const [when, setWhen] = useState<'unseen' | 'now'>()
+  const start = useCallback(() => setWhen('now'), [])
+  const started = when === 'now'
   const latest = useRef(fetch)
   latest.current = fetch
   useEffect(() => {
@@ -36,15 +37,23 @@ export function useSceneStart(
     const { signal } = stop
     // A failure shows where the scene starts, which fetches again.
     const fetchAhead = () => void latest.current().catch(() => {})
+    const makeReady = () =>
+      void latest
+        .current()
+        .then(whenIdle)
+        .then(() => !signal.aborted && hasWebGl(context) && setWhen((now) => now ?? 'unseen'))
+        .catch(() => {})
     for (const type of ['pointerenter', 'touchstart', 'focusin'])
-      element.addEventListener(type, fetchAhead, { once: true, passive: true, signal })
+      element.addEventListener(type, makeReady, { once: true, passive: true, signal })
+    // It was there before the page was alive.
+    if (element.matches(':hover, :focus-within')) makeReady()
     if (!mayStartByItself()) return () => stop.abort()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         fetchAhead()
-        whenIdle().then(() => !signal.aborted && hasWebGl(context) && setStarted(true))
+        whenIdle().then(() => !signal.aborted && hasWebGl(context) && start())
       },
       { rootMargin: nearby },
     )
@@ -53,6 +62,6 @@ export function useSceneStart(
       stop.abort()
       observer.disconnect()
     }
-  }, [place, started, wanted, context])
-  return [started, start]
+  }, [place, started, wanted, context, start])
+  return [when, start]
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useFileDrop } from './file-input.ts'
-import { watchContext } from './webgl-context.ts'
+import { watchContext, whenReached } from './webgl-context.ts'
 
 test('a lost context is reported, and the scene mounts again once: when it is restored, or after a while', () => {
   vi.useFakeTimers()
@@ -20,6 +20,27 @@ test('a lost context is reported, and the scene mounts again once: when it is re
     canvas.dispatchEvent(new Event('webglcontextrestored'))
     expect(on.again).toHaveBeenCalledOnce()
   }
+})
+
+test('commands are waited for until the GPU has reached their end, or is lost', async () => {
+  vi.useFakeTimers()
+  for (const isLost of [false, true]) {
+    let [isThere, isGone] = [false, false]
+    const gl = {
+      ...{ SIGNALED: 1, flush: vi.fn(), deleteSync: vi.fn(), fenceSync: () => ({}) },
+      ...{ getSyncParameter: () => Number(isThere), isContextLost: () => isGone },
+    }
+    const reached = vi.fn()
+    const waiting = whenReached(gl as never).then(reached)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(reached).not.toHaveBeenCalled()
+    if (isLost) isGone = true
+    else isThere = true
+    await vi.advanceTimersByTimeAsync(10)
+    await waiting
+    expect([gl.flush.mock.calls.length, gl.deleteSync.mock.calls.length]).toEqual([1, 1])
+  }
+  vi.useRealTimers()
 })
 
 test('files can be dropped on an element, and other things cannot', () => {

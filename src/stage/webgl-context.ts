@@ -78,6 +78,20 @@ export function watchContext(
   return stop
 }
 
+/** Waits, with the page free meanwhile, until the GPU has come to where its commands end now. */
+export async function whenReached(
+  gl: WebGL2RenderingContext | WebGLRenderingContext,
+): Promise<void> {
+  if (!('fenceSync' in gl)) return
+  const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
+  if (!sync) return
+  gl.flush()
+  // A lost context has reached everything.
+  while (!gl.isContextLost() && gl.getSyncParameter(sync, gl.SYNC_STATUS) !== gl.SIGNALED)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  gl.deleteSync(sync)
+}
+
 /** Device pixels for one CSS pixel at full sharpness: what the screen has, up to `max`. */
 export function fullDpr(max = 2): number {
   return Math.min(max, Math.max(1, devicePixelRatio))

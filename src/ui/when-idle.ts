@@ -7,6 +7,21 @@ export const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 50)
   })
 
+const firstNeeds = new Set<Promise<unknown>>()
+
+/** Lets what is fetched for later wait for this, which the first view needs. */
+export function needFirst(loading: Promise<unknown>): void {
+  firstNeeds.add(loading)
+  const done = () => firstNeeds.delete(loading)
+  loading.then(done, done)
+}
+
+/** When the first view has all that it needs, and the page is idle: time to fetch what may be pressed later. */
+export async function whenFirstViewIsThere(): Promise<void> {
+  while (firstNeeds.size > 0) await Promise.allSettled(firstNeeds)
+  await whenIdle()
+}
+
 /**
  * Does steps of work one after the other, each in an idle moment.
  * @param step  does one, and tells whether there is more

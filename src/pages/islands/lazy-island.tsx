@@ -1,4 +1,5 @@
 import { Activity, type ComponentType, lazy, memo, type ReactNode, useEffect, useRef } from 'react'
+import { needFirst } from '../../ui/when-idle.ts'
 import { type Control, dispatchEarlyInput } from './early-input.ts'
 import { forgetPress, replayPress } from './early-press.ts'
 import { loadWithRetry } from './load-with-retry.ts'
@@ -22,6 +23,7 @@ export function lazyIsland<Module, Name extends keyof Module>(
   }
   // Before React comes to it, so that the code is on its way while the page hydrates.
   const early = typeof document === 'undefined' ? undefined : loadPart()
+  if (early) needFirst(early)
   const Part = lazy(() => early ?? loadPart())
   // An Activity instead of a Suspense boundary, since React moves large Suspense boundaries out of line and places
   // them by a script.

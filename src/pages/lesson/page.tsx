@@ -4,7 +4,7 @@ import type { Lesson } from '../../../content/schemas/lesson.ts'
 import type { LessonCommands } from '../../../content/schemas/lesson-commands.ts'
 import { fetchLessonAhead } from '../../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import type { LessonProps } from '../../scenes/classrooms/common/view/tool/lesson-shell.tsx'
-import { findLesson, type LessonId, teacherPath } from '../../site/lessons.ts'
+import { findLesson, type LessonId, lessonStrings, teacherPath } from '../../site/lessons.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Heading } from '../../ui/layout/heading.tsx'
@@ -18,7 +18,7 @@ export const page = definePage({
   documents: ({ lesson }) => ({ lesson: `lessons/${lesson}`, commands: 'lesson-commands' }),
   strings: ({ lesson }) => {
     const id = findLesson(lesson)
-    return ['lesson', 'stage', ...(id ? lessonTools[id].strings : [])]
+    return ['lesson', 'stage', ...(id ? lessonStrings[id] : [])]
   },
   head: ({ lesson }) => lesson.seo,
   content: (documents, params) => <LessonView {...documents} params={params} />,

@@ -1,4 +1,3 @@
-import { fetchStyleRoomCodeAhead } from '../../scenes/staging/view/tool/fetch-style-room.ts'
+import { fetchFirstStyleRoomAhead } from '../../scenes/staging/view/tool/fetch-style-room.ts'
 
-// Which models it shows stands in the page's documents.
-fetchStyleRoomCodeAhead()
+fetchFirstStyleRoomAhead()

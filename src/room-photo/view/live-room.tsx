@@ -65,9 +65,11 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
   } = room
   const { t } = useTranslation('furniture')
   const place = useRef<HTMLDivElement>(null)
-  const [started, start] = useSceneStart(place, { fetch })
+  const [when, start] = useSceneStart(place, { fetch })
+  const started = when === 'now'
   const [pressed, setPressed] = useState(false)
-  const [drawn, setDrawn] = useState<string>()
+  const [ready, setReady] = useState<string>()
+  const drawn = started ? ready : undefined
   const [isMissing, setMissing] = useState(false)
   const [tries, setTries] = useState(0)
   const [isLive, setLive] = useState(false)
@@ -87,7 +89,7 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
         >
           {poster}
         </div>
-        {started ? (
+        {when && (
           <Viewport
             {...{ control, attach }}
             takesFocus={pressed}
@@ -97,25 +99,27 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
             className={classNames(
               'absolute inset-0 [&_canvas]:transition-opacity [&_canvas]:duration-300 motion-reduce:[&_canvas]:transition-none',
               !drawn && '[&_canvas]:opacity-0',
+              !started && 'invisible',
             )}
           >
             <SceneSlot
               key={tries}
               load={load}
-              when="now"
+              when={when}
               props={{
                 ...props,
-                onDrawn: (now) => now && setDrawn(now),
+                onDrawn: (now) => now && setReady(now),
                 onMissing: () => setMissing(true),
               }}
               onLive={(now) => {
                 setLive(now)
-                if (!now) setDrawn(undefined)
+                if (!now) setReady(undefined)
               }}
               className="size-full"
             />
           </Viewport>
-        ) : (
+        )}
+        {!started && (
           <div className="absolute right-0 bottom-0 p-6 sm:p-9">
             <PlayButton
               onClick={() => {
@@ -132,7 +136,7 @@ export function LiveRoom<Props extends object>(room: LiveRoomProps<Props>) {
             {room.loading}
           </p>
         )}
-        {isMissing && (
+        {started && isMissing && (
           <div role="alert" className={classNames(notice, 'flex items-center gap-3')}>
             {t('notFetched')}
             <Button

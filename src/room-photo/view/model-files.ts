@@ -1,6 +1,21 @@
 /** Where a piece's model lies: the full one, or the small one that first screens show. */
 const addressOf = (id: string, small: boolean) => `/models/${small ? 'small/' : ''}${id}.glb`
 
+/**
+ * What stands in the living room of the first style, which furniture and staging show first: it is fetched while the style's
+ * own document is on its way.
+ */
+export const firstRoomPieces = [
+  'modern-sofa',
+  'coffee-table',
+  'rug',
+  'framed-art',
+  'floor-lamp',
+  'fig-tree',
+  'bowl',
+  'curtains',
+]
+
 /** Files that are fetched while the code that reads them still loads. */
 const ahead = new Map<string, Promise<ArrayBuffer>>()
 

@@ -36,8 +36,9 @@ const camera = { fov: showroomConfig.fieldOfView, near: 0.05, far: 40 }
 
 /** The room of our style pictures with its window, furnished: what staging and furniture show at first sight. */
 export function Showroom(props: ShowroomProps) {
+  const [isWhole, setWhole] = useState(false)
   return (
-    <Stage name="showroom" shadows camera={camera}>
+    <Stage name="showroom" shadows camera={camera} isWhole={isWhole}>
       <hemisphereLight args={[0xffffff, 0xf6ecdd, 2.7]} />
       {/* The sun, which falls through the window onto the floor. */}
       <SunLight
@@ -52,7 +53,7 @@ export function Showroom(props: ShowroomProps) {
       {/* The sky in the window, and what comes from the rest of the home. */}
       <directionalLight args={[0xf2f6ff, 0.7]} position={[1, 1.6, -3]} />
       <directionalLight args={[0xffebd4, 0.55]} position={[2.4, 1.8, 3]} />
-      <Furnished {...props} />
+      <Furnished {...props} onWhole={setWhole} />
     </Stage>
   )
 }
@@ -62,7 +63,7 @@ function castFromBehind(material: Material): void {
   material.shadowSide = BackSide
 }
 
-function Furnished(props: ShowroomProps) {
+function Furnished({ onWhole, ...props }: ShowroomProps & { onWhole: (isWhole: true) => void }) {
   const { walls, items, sizes, landing, view, name, onDrawn, onMissing, children } = props
   const [standing, setStanding] = useState<readonly Item[]>([])
   const [landed, setLanded] = useState<readonly Item[]>([])
@@ -70,10 +71,10 @@ function Furnished(props: ShowroomProps) {
   const moved = useMemo(() => items.filter(({ id }) => id === landing), [items, landing])
   const isWhole = standing.length + landed.length === items.length
   const [piece] = moved
-  // Until then there is nothing to see, and nothing is compiled or drawn twice.
-  const wasWhole = useRef(false)
-  wasWhole.current ||= isWhole
   useSharedPrograms()
+  useEffect(() => {
+    if (isWhole) onWhole(isWhole)
+  }, [isWhole, onWhole])
   useStillShadows(standing, landed)
   useFrameOnChange(view)
   useDrawn(isWhole && landed[0]?.piece === piece?.piece ? name : undefined, onDrawn)
@@ -84,7 +85,7 @@ function Furnished(props: ShowroomProps) {
   })
   const shared = { sizes, onMissing, small: true, dress: castFromBehind }
   return (
-    <group visible={wasWhole.current}>
+    <>
       <RoomShell {...showroomConfig.size} {...{ walls }} window={showroomConfig.window} />
       {children}
       <Pieces {...shared} items={others} onShown={setStanding} />
@@ -93,7 +94,7 @@ function Furnished(props: ShowroomProps) {
           <Pieces {...shared} items={moved} onShown={setLanded} />
         </Landing>
       )}
-    </group>
+    </>
   )
 }
 

@@ -16,16 +16,6 @@ export const furnitureConfig = {
   liveRoom: {
     style: 'modern-minimalist',
     first: { piece: 'modern-sofa', variant: 'chalk' },
-    pieces: [
-      'modern-sofa',
-      'coffee-table',
-      'rug',
-      'framed-art',
-      'floor-lamp',
-      'fig-tree',
-      'bowl',
-      'curtains',
-    ],
   },
   person: {
     height: 1.7,

@@ -28,6 +28,8 @@ export function XrStage({ name, children, ...session }: XrSessionProps & { name:
         camera={{ fov: 60, near: 0.05, far: 200, position: [0, 0, 0] }}
         // A session draws as sharp as its device wants it.
         dpr={{ min: 1, max: 1 }}
+        // It draws for the device, by other programs than for the page.
+        compilesFirst={false}
         // Of a session whose graphics are gone nothing would be seen.
         onLost={session.leave}
       >

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sizesOf } from '../../../room-photo/model/design/catalog.ts'
 import { itemOf } from '../../../room-photo/model/design/design.ts'
 import { createShowroomView } from '../../../room-photo/model/showroom-config.ts'
+import { firstRoomPieces } from '../../../room-photo/view/model-files.ts'
 import { furnitureConfig } from '../config.ts'
 import { createLiveRoom, exchangePiece, grabPiece, movePieceBy } from './live-room.ts'
 
@@ -19,7 +20,10 @@ test('the sofa is moved as it is seen, up to the walls, and exchanged where it s
   const { x = 0, z = 0 } = { ...sofa() }
   expect(sofa()).toMatchObject(furnitureConfig.liveRoom.first)
   const pieces = new Set(room.design.items.map((item) => item.piece))
-  expect([...pieces]).toEqual(furnitureConfig.liveRoom.pieces)
+  expect([...pieces]).toEqual(firstRoomPieces)
+  const { styles } = JSON.parse(readFileSync('content/en/staging-styles.json', 'utf8'))
+  const staged: { piece: string }[] = styles[0].rooms['living-room']
+  expect(staged.map(({ piece }) => piece)).toEqual(firstRoomPieces)
   // Seen from the right front, away is to the left and back.
   movePieceBy(room, { right: 0, ahead: -0.5 })
   expect(sofa()?.x).toBeGreaterThan(x + 0.4)

@@ -1,13 +1,12 @@
-import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
+import { fetchModelsAhead, firstRoomPieces } from '../../../../room-photo/view/model-files.ts'
 import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
-import { furnitureConfig } from '../../config.ts'
 
 export const loadScene = () =>
   import('../live-room-scene.tsx').then((module) => module.LiveRoomScene)
 
 /** Fetches the live room's code and first models at the same time. */
 export function fetchLiveRoom() {
-  fetchModelsAhead(furnitureConfig.liveRoom.pieces)
+  fetchModelsAhead(firstRoomPieces)
   return loadScene()
 }
 

@@ -46,12 +46,13 @@ export function PieceViewer(props: PieceViewerProps) {
   const [view] = useState(createView)
   const [control] = useState(() => createOrbitControl(view, furnitureConfig.view))
   const place = useRef<HTMLDivElement>(null)
-  const [isOpen, open] = useSceneStart(place, {
+  const [when, open] = useSceneStart(place, {
     fetch: () => {
       fetchModelsAhead([piece.id], false)
       return loadScene()
     },
   })
+  const isOpen = when === 'now'
   const [isPressed, setPressed] = useState(false)
   const isInView = useInView(place, { threshold: 0.5 })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
+import { fetchModelsAhead, firstRoomPieces } from '../../../../room-photo/view/model-files.ts'
 import { fetchSceneAhead } from '../../../../stage/start-policy.ts'
 import type { StagingStyle } from '../../config.ts'
 
@@ -20,5 +20,10 @@ export function fetchStyleRoomAhead(styles: readonly Pick<StagingStyle, 'id' | '
   })
 }
 
-/** Its code alone, for a page whose documents are still on their way. */
-export const fetchStyleRoomCodeAhead = (): void => fetchSceneAhead(loadScene)
+/** Its code, and the models of the first style unless the address names one, while the page's documents are on their way. */
+export function fetchFirstStyleRoomAhead(): void {
+  fetchSceneAhead(() => {
+    if (!new URLSearchParams(location.search).has('style')) fetchModelsAhead(firstRoomPieces)
+    return loadScene()
+  })
+}

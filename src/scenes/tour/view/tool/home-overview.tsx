@@ -62,7 +62,7 @@ export function HomeOverview(props: OverviewProps) {
   const [control] = useState(() => createOrbitControl(house.view, dollhouseConfig))
   const [home, setHome] = useState<HomeData>()
   const [isLive, setLive] = useState(false)
-  const [started, start] = useSceneStart(box, { fetch: fetchOverview })
+  const [when, start] = useSceneStart(box, { fetch: fetchOverview })
   const waits = useWaitsForPress()
   const halt = useSwaying(house, box, isLive)
   const { chosen } = useSnapshot(house)
@@ -88,18 +88,21 @@ export function HomeOverview(props: OverviewProps) {
             <span className="absolute top-7 right-7 rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs text-white max-sm:hidden">
               {texts.name}
             </span>
-            {started && (
+            {when && (
               <Viewport
                 control={control}
                 attach={attachOrbit}
-                takesFocus={waits}
+                takesFocus={waits && when === 'now'}
                 aria-label={t('houseLabel')}
                 // A finger that goes up or down scrolls the page.
-                className="absolute inset-0 touch-pan-y! [&_canvas]:touch-pan-y!"
+                className={classNames(
+                  'absolute inset-0 touch-pan-y! [&_canvas]:touch-pan-y!',
+                  when === 'unseen' && 'invisible',
+                )}
               >
                 <SceneSlot
                   load={load}
-                  when="now"
+                  when={when}
                   props={{
                     house,
                     standingPose: (id) =>
@@ -122,7 +125,7 @@ export function HomeOverview(props: OverviewProps) {
               </Viewport>
             )}
             {home && <LitRoom house={house} home={home} texts={texts} />}
-            {waits && !started && (
+            {waits && when !== 'now' && (
               <div className="absolute inset-0 grid place-items-center">
                 <PlayButton
                   variant="outline"

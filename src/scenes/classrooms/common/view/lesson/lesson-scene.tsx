@@ -42,6 +42,7 @@ interface LessonViewportProps<Lab extends object>
     Pick<LessonParts<Lab>, 'sceneLoader'>,
     Pick<SceneProps<Lab>, 'room' | 'onPick'> {
   control: OrbitControl
+  when: 'unseen' | 'now'
   onLive: (isLive: boolean) => void
   onTouch: () => void
   /** Before that the page scrolls by fingers on the scene, which turn it sideways only. */
@@ -53,7 +54,8 @@ export const sceneContext = { antialias: true, alpha: false, depth: true }
 
 /** The scene, turned by drags and keys; the name of what is chosen stands at it. */
 export function LessonViewport<Lab extends object>(props: LessonViewportProps<Lab>) {
-  const { lesson, control, sceneLoader, room, onPick, onLive, onTouch, begun } = props
+  const { lesson, control, sceneLoader, room, onPick, onLive, onTouch } = props
+  const { when, begun } = props
   const { t, words, text, session } = lesson
   const { chosen } = useSnapshot(session.workspace)
   const name = useRef<HTMLParagraphElement>(null)
@@ -69,11 +71,12 @@ export function LessonViewport<Lab extends object>(props: LessonViewportProps<La
       className={classNames(
         'absolute inset-0 overflow-hidden',
         !begun && 'touch-pan-y! [&_canvas]:touch-pan-y!',
+        when === 'unseen' && 'invisible',
       )}
     >
       <SceneSlot
         load={sceneLoader.load}
-        when="now"
+        when={when}
         context={sceneContext}
         props={{ session, label: name, onPick, room }}
         onLive={onLive}

@@ -93,10 +93,11 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
     return { ...workspace, Below }
   }, [loadBelow])
   const place = useRef<HTMLDivElement>(null)
-  const [isShown, show] = useSceneStart(place, {
+  const [when, show] = useSceneStart(place, {
     fetch: () => Promise.all([sceneLoader.load(), loadParts()]),
     context: sceneContext,
   })
+  const isShown = when === 'now'
   const [isLive, setLive] = useState(false)
   const [isComing, setComing] = useState(true)
   const [room, setRoom] = useState<SceneProps<Lab>['room']>()
@@ -195,9 +196,9 @@ export function LessonShell<Lab extends object>(props: LessonProps & LessonParts
                   {props.poster}
                 </div>
               ))}
-            {isShown && (
+            {when && (
               <LessonViewport
-                {...{ lesson, control, sceneLoader, room, onPick, begun }}
+                {...{ lesson, control, sceneLoader, room, onPick, begun, when }}
                 onLive={(isNowLive) => {
                   setLive(isNowLive)
                   if (isNowLive) props.onLive?.()
