@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { XRDevice } from 'iwer'
 
 const require = createRequire(import.meta.url)
@@ -133,12 +133,21 @@ export async function frames(page: Page, count = 3): Promise<void> {
   )
 }
 
-/** Points the right controller at a button of the furniture's panel, where the page says that it is. */
+/** Points the right controller at a button of the furniture's panel, where the page says that it is once it hangs still. */
 export async function pointAtPanel(page: Page, key: string): Promise<void> {
   const isThere = (id: string) =>
     JSON.parse(document.querySelector<HTMLElement>('[data-ar]')?.dataset.targets ?? '{}')[id]
-  const place = await page.waitForFunction(isThere, key)
-  await pointAt(page, await place.jsonValue(), ['controller'])
+  const placeNow = async () => (await page.waitForFunction(isThere, key)).jsonValue()
+  let place = await placeNow()
+  await expect
+    .poll(async () => {
+      const before = place
+      await frames(page)
+      place = await placeNow()
+      return Math.hypot(...[0, 1, 2].map((axis) => place[axis] - before[axis]))
+    })
+    .toBeLessThan(0.001)
+  await pointAt(page, place, ['controller'])
 }
 
 export async function pressPanel(page: Page, key: string): Promise<void> {
