@@ -32,16 +32,23 @@ test('a template without scripts throws', () => {
 const manifest = {
   'index.html': { file: 'main.js', imports: ['react'], css: ['main.css'] },
   react: { file: 'react.js' },
-  home: { file: 'home.js', imports: ['react', 'shared'], css: ['home.css'] },
+  home: {
+    file: 'home.js',
+    imports: ['react', 'shared'],
+    dynamicImports: ['src/pages/home/demo.tsx', 'src/scenes/tour/view/tour-scene.tsx'],
+    css: ['home.css'],
+  },
+  'src/pages/home/demo.tsx': { file: 'demo.js', imports: ['react'], css: ['demo.css'] },
   shared: { file: 'shared.js', imports: ['home'] },
 }
 
-test('preload tags list what a page needs beyond the template, without duplicates', () => {
+test('preload tags list what a page and its parts need beyond the template, without duplicates or a scene', () => {
   expect(assetTags(manifest, ['home', 'shared'], ['index.html'])).toEqual({
     styles: ['<link rel="stylesheet" href="/home.css">'],
     scripts: [
       '<link rel="modulepreload" href="/home.js">',
       '<link rel="modulepreload" href="/shared.js">',
+      '<link rel="modulepreload" href="/demo.js">',
     ],
   })
 })
@@ -53,7 +60,7 @@ test('what fetches the first scene comes with what it imports, and a page withou
   }
   expect(sceneTags(built, 'ahead')).toEqual([
     '<link rel="modulepreload" href="/sources.js">',
-    '<script type="module" src="/ahead.js"></script>',
+    '<script type="module" fetchpriority="high" src="/ahead.js"></script>',
   ])
   expect(sceneTags(built, 'none')).toEqual([])
 })

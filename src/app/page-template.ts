@@ -45,10 +45,17 @@ export function fillTemplate(
 }
 
 /** vite's account of what it built, by source file. */
-export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+export type BuildManifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>
+
+/** The parts of a page that load beside it (`lazyIsland`), not the scenes that they start. */
+const isIsland = /^src\/(pages|ui|scenes\/[^/]+\/view\/tool)\//
 
 /**
- * Preload tags for all files of a page's code, so that the browser does not discover them one after another.
+ * Preload tags for all files of a page's code, so that the browser does not discover them one after another: also of the
+ * parts that it asks for as soon as it runs.
  * @param entries  keys of the manifest: the page's source and its documents' modules
  * @param loaded  keys whose files the template loads already
  * @returns `link` elements as HTML
@@ -57,7 +64,10 @@ export type BuildManifest = Record<string, { file: string; imports?: string[]; c
 export function assetTags(manifest: BuildManifest, entries: string[], loaded: string[]) {
   const have = filesOf(manifest, loaded)
   const need = filesOf(manifest, entries)
-  const scripts = [...need.scripts].filter((file) => !have.scripts.has(file))
+  const islands = [...need.late].filter((key) => !have.late.has(key) && isIsland.test(key))
+  const scripts = [...filesOf(manifest, [...entries, ...islands]).scripts].filter(
+    (file) => !have.scripts.has(file),
+  )
   const styles = [...need.styles].filter((file) => !have.styles.has(file))
   return {
     styles: styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
@@ -75,13 +85,14 @@ export function sceneTags(manifest: BuildManifest, entry: string): string[] {
   const [own = '', ...needed] = filesOf(manifest, [entry]).scripts
   return [
     ...needed.map((file) => `<link rel="modulepreload" href="/${file}">`),
-    `<script type="module" src="/${own}"></script>`,
+    `<script type="module" fetchpriority="high" src="/${own}"></script>`,
   ]
 }
 
 function filesOf(manifest: BuildManifest, entries: string[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const late = new Set<string>()
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key)) return
@@ -90,10 +101,11 @@ function filesOf(manifest: BuildManifest, entries: string[]) {
     if (!chunk) throw new Error(`The build has no ${key}`)
     scripts.add(chunk.file)
     for (const file of chunk.css ?? []) styles.add(file)
+    for (const next of chunk.dynamicImports ?? []) late.add(next)
     for (const next of chunk.imports ?? []) visit(next)
   }
   for (const entry of entries) visit(entry)
-  return { scripts, styles }
+  return { scripts, styles, late }
 }
 
 const fonts = {

@@ -11,7 +11,7 @@ import { Heading } from '../../ui/layout/heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { TextList } from '../../ui/text-list.tsx'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { lessonTools } from '../lesson-tools.tsx'
+import { lessonTools } from '../lesson-tools.ts'
 import { definePage, type Params } from '../page.tsx'
 
 export const page = definePage({

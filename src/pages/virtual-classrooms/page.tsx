@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonOfSubject, subjectIds } from '../../site/lessons.ts'
 import { lazyIsland } from '../islands/lazy-island.tsx'
-import { loadLesson } from '../lesson-tools.tsx'
+import { loadLesson } from '../load-lesson.ts'
 import { defineSectionsPage } from '../sections.tsx'
 
 /** The lesson of the subject that the address names, or of the first. */

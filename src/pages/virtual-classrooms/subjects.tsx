@@ -21,7 +21,7 @@ import { createIdleWorker } from '../../ui/when-idle.ts'
 import { openDialog } from '../../visitor/dialogs.ts'
 import { fetchStrings } from '../fetch-strings.ts'
 import { interpolate } from '../interpolate.ts'
-import { loadLesson } from '../lesson-tools.tsx'
+import { loadLesson } from '../load-lesson.ts'
 
 interface SubjectsProps {
   page: VirtualClassrooms

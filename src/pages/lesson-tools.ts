@@ -1,17 +1,11 @@
-import type { i18n } from 'i18next'
 import type { ComponentType } from 'react'
-import type { Lesson } from '../../content/schemas/lesson.ts'
-import { loadDocument } from '../documents/load.ts'
 import { sceneLoader as cellScene } from '../scenes/classrooms/biology/view/tool/load-scene.ts'
 import { sceneLoader as moleculesScene } from '../scenes/classrooms/chemistry/view/tool/load-scene.ts'
-import { fetchLessonAhead } from '../scenes/classrooms/common/view/tool/fetch-ahead.ts'
 import type { LessonProps } from '../scenes/classrooms/common/view/tool/lesson-shell.tsx'
 import { sceneLoader as pantheonScene } from '../scenes/classrooms/history/view/tool/load-scene.ts'
 import { sceneLoader as titrationScene } from '../scenes/classrooms/lab/view/tool/load-scene.ts'
 import { sceneLoader as motionScene } from '../scenes/classrooms/physics/view/tool/load-scene.ts'
-import { type LessonId, lessonStrings } from '../site/lessons.ts'
-import type { Locale } from '../site/locales.ts'
-import { fetchStrings } from './fetch-strings.ts'
+import type { LessonId } from '../site/lessons.ts'
 
 interface LessonTool {
   load: () => Promise<{ Tool: ComponentType<LessonProps> }>
@@ -53,19 +47,4 @@ export const lessonTools: Record<LessonId, LessonTool> = {
     }),
     scene: pantheonScene,
   },
-}
-
-/**
- * Loads a lesson with its words, which a page of several does not bring.
- * @throws Error when one cannot be fetched
- */
-export async function loadLesson(id: LessonId, i18n: i18n) {
-  const { load, scene } = lessonTools[id]
-  fetchLessonAhead(scene)
-  const [{ Tool }, words] = await Promise.all([
-    load(),
-    loadDocument<Lesson>(i18n.language as Locale, `lessons/${id}`),
-    fetchStrings(i18n, lessonStrings[id]),
-  ])
-  return { Tool, words }
 }
