@@ -38,6 +38,15 @@ const hero = z.strictObject({
     .describe('What stands at the reticle round the sofa, and the tool that it opens.'),
 })
 
+const chapter = () =>
+  z.strictObject({
+    eyebrow: line(40),
+    title: line(60),
+    text: paragraph(240),
+    picture: picture(),
+    link: link(),
+  })
+
 const demo = z.strictObject({
   title: line(80),
   text: paragraph(320),
@@ -92,6 +101,11 @@ export const home = defineDocument('Home', {
     seo: seo(),
     sections: sections('hero', 'demo', 'capabilities', 'howItWorks', 'analytics', 'solutions'),
     hero,
+    story: z
+      .strictObject({ cell: chapter(), city: chapter(), empty: chapter(), furnished: chapter() })
+      .describe(
+        'What the camera comes to as one scrolls on from the first screen. Its pictures are drawn in depth, which belongs to them: other pictures need it too (assets/depth).',
+      ),
     demo,
     capabilities,
     howItWorks: z.strictObject({

@@ -56,7 +56,7 @@ export const furniturePlacement: Scene = {
   duration,
   rate: 30,
   picture: { file: fileOf('hero-living-room'), camera },
-  layer: { file: 'assets/motion/layers/hero-living-room-empty.webp', camera },
+  layer: { file: 'public/pictures/hero-living-room-empty-1920.webp', camera },
   camera,
   move: (t) => ({
     yaw: 0.07 + 0.008 * sway(t / duration, 0.1),

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import type { Home } from '../../../content/schemas/home.ts'
+import { HeroFilm } from '../../scenes/story/view/tool/hero-film.tsx'
+import { session } from '../../scenes/story/view/tool/session.ts'
 import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { PauseIcon, PlayIcon } from '../../ui/icons/tools.tsx'
-import { LoopVideo, useLoop } from '../../ui/loop/loop-video.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 
 export interface HeroOverlayProps {
@@ -14,42 +14,23 @@ export interface HeroOverlayProps {
 }
 
 /**
- * What lies over the picture of the first screen: the room in motion, the dark side that the words stand on, and the
- * sofa that opens. The picture is the loop's first frame, so it shows wherever the loop does not play.
+ * What lies over the picture of the first screen: the room in motion, and the sofa that opens. The picture is the loop's
+ * first frame, so it shows wherever the loop does not play.
  */
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
-  const { t } = useTranslation('media')
-  const { box, wanted, setWanted, playing } = useLoop()
+  const { isAway } = useSnapshot(session)
   return (
     <>
-      {wanted !== undefined && (
-        <div className={stage}>
-          <LoopVideo
-            name="hero"
-            sizes={[1080, 720]}
-            playing={playing}
-            onRefused={() => setWanted(false)}
-          />
-        </div>
-      )}
-      <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-paper via-paper/80 via-30% to-transparent to-68% max-lg:bg-linear-to-t max-lg:from-45% max-lg:via-58% max-lg:via-paper/55 max-lg:to-75%" />
-      <div ref={box} className={stage}>
+      <HeroFilm stage={stage} />
+      <div
+        className={classNames(
+          stage,
+          'pointer-events-none z-20 transition-opacity *:pointer-events-auto motion-reduce:transition-none',
+          isAway && 'opacity-0',
+        )}
+      >
         <HeroReticle {...copy.reticle} />
       </div>
-      {wanted !== undefined && (
-        <button
-          type="button"
-          aria-label={t(wanted ? 'pause' : 'play')}
-          title={t(wanted ? 'pause' : 'play')}
-          className={classNames(
-            'absolute right-4 z-10 grid size-11 place-items-center rounded bg-[#14171f] text-white hover:bg-black',
-            'top-4 lg:top-auto lg:right-6 lg:bottom-6',
-          )}
-          onClick={() => setWanted(!wanted)}
-        >
-          {wanted ? <PauseIcon /> : <PlayIcon />}
-        </button>
-      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Home } from '../../../content/schemas/home.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Container } from '../../ui/layout/container.tsx'
@@ -17,7 +18,7 @@ export const page = defineSectionsPage({
   documents: { page: 'pages/home', insight: 'demos/insight', site: 'site' },
   strings: ['how-ar', 'stage', 'media'],
   tools: ({ page, insight, site }) => ({
-    hero: <Hero copy={page.hero} />,
+    hero: <Story page={page} />,
     demo: <Demo copy={page.demo} product={site.brand} close={page.close} />,
     capabilities: <Capabilities copy={page.capabilities} close={page.close} />,
     howItWorks: <HowItWorks copy={page.howItWorks} />,
@@ -42,38 +43,97 @@ const sizes = '(min-width: 64rem) max(100vw, 160vh), 96vw'
 
 const HeroOverlay = lazyIsland(() => import('./hero-overlay.tsx'), 'HeroOverlay')
 
+const StoryStage = lazyIsland(
+  () => import('../../scenes/story/view/tool/story-stage.tsx'),
+  'StoryStage',
+)
+
+/**
+ * What the camera comes to as one scrolls: the room, the cell, the city, and the room again as a device sees it. The live
+ * picture stays while the words scroll, below the header, which is 3.5rem high then; where nothing is live, each chapter
+ * has its own.
+ */
+function Story({ page: { hero, story } }: { page: Home }) {
+  const { cell, city, empty, furnished } = story
+  return (
+    <div
+      data-story=""
+      className="dark relative isolate bg-paper text-ink [&>[data-island]]:contents [--story-height:clamp(36rem,calc(100svh-3.5rem),64rem)]"
+    >
+      <StoryStage stage={stage} />
+      <Hero copy={hero} />
+      {Object.entries({ cell, city, empty, furnished }).map(([id, copy]) => (
+        <Chapter key={id} {...{ id, copy }} />
+      ))}
+    </div>
+  )
+}
+
+const chapterClass = '@container-size relative flex h-(--story-height) overflow-hidden'
+
+/** The dark side of a picture, which the words stand on. */
+const Shade = () => (
+  <div className="pointer-events-none absolute inset-0 z-20 bg-linear-to-r from-paper via-paper/80 via-30% to-transparent to-68% max-lg:bg-linear-to-t max-lg:from-45% max-lg:via-58% max-lg:via-paper/55 max-lg:to-75%" />
+)
+
 /** The first screen: one room, what it is about on its dark side, and the sofa that opens. */
 function Hero({ copy }: { copy: Home['hero'] }) {
   return (
-    <section
-      aria-labelledby="hero"
-      className="dark @container-size relative isolate flex h-[calc(100svh-var(--header-height))] max-h-[64rem] min-h-[36rem] overflow-hidden bg-paper text-ink"
-    >
+    <section aria-labelledby="hero" data-chapter="" className={chapterClass}>
       <div className={stage}>
         <Picture {...copy.picture} sizes={sizes} priority className="size-full rounded-none" />
       </div>
+      <Shade />
       <HeroOverlay copy={copy} stage={stage} />
-      <Container className="pointer-events-none relative flex flex-col justify-end gap-8 py-12 sm:py-16 lg:justify-between lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]">
-        <div className="w-fit">
-          {/* On small screens it stands on the picture, and carries its own ground as the measures do. */}
-          <p className="mb-6 font-kind text-sm text-ink/90 max-lg:w-fit max-lg:rounded-sm max-lg:bg-paper max-lg:px-2 max-lg:py-1 max-lg:text-xs">
-            {copy.eyebrow}
-          </p>
-          <Heading level={1} id="hero">
-            {copy.title}
-          </Heading>
+      <Words eyebrow={copy.eyebrow}>
+        <Heading level={1} id="hero">
+          {copy.title}
+        </Heading>
+        <p className="max-w-[23rem] text-lead">{copy.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink {...copy.primary} variant="primary" size="large" />
+          <ButtonLink href={copy.secondary.href} size="large">
+            {copy.secondary.label}
+            <span className="sr-only"> {copy.secondary.about}</span>
+          </ButtonLink>
         </div>
-        <div className="w-fit">
-          <p className="max-w-[23rem] text-lead">{copy.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink {...copy.primary} variant="primary" size="large" />
-            <ButtonLink href={copy.secondary.href} size="large">
-              {copy.secondary.label}
-              <span className="sr-only"> {copy.secondary.about}</span>
-            </ButtonLink>
-          </div>
-        </div>
-      </Container>
+      </Words>
     </section>
+  )
+}
+
+function Chapter({ id, copy }: { id: string; copy: Home['story']['cell'] }) {
+  return (
+    <section aria-labelledby={`story-${id}`} data-chapter="" className={chapterClass}>
+      <div className={stage}>
+        <Picture {...copy.picture} sizes={sizes} className="size-full rounded-none" />
+      </div>
+      <Shade />
+      <Words eyebrow={copy.eyebrow}>
+        <Heading id={`story-${id}`}>{copy.title}</Heading>
+        <p className="max-w-[23rem] text-lead">{copy.text}</p>
+        <ButtonLink {...copy.link} size="large" className="mt-8" />
+      </Words>
+    </section>
+  )
+}
+
+/**
+ * The words of a chapter.
+ * @param children  its heading, and what stands below
+ */
+function Words({ eyebrow, children }: { eyebrow: string; children: [ReactNode, ...ReactNode[]] }) {
+  const [heading, ...rest] = children
+  return (
+    <Container className="pointer-events-none relative z-20 flex flex-col justify-end gap-8 py-12 sm:py-16 lg:justify-between lg:py-24 *:pointer-events-auto *:lg:max-w-[min(36cqw,34rem)]">
+      <div className="w-fit">
+        {/* On small screens it stands on the picture, and carries its own ground as the measures do. */}
+        <p className="mb-6 font-kind text-sm text-ink/90 max-lg:w-fit max-lg:rounded-sm max-lg:bg-paper max-lg:px-2 max-lg:py-1 max-lg:text-xs">
+          {eyebrow}
+        </p>
+        {heading}
+      </div>
+      <div className="w-fit">{rest}</div>
+    </Container>
   )
 }

@@ -7,12 +7,17 @@ interface LoopVideoProps {
   /** The heights that the files come in, pixels, largest first: the larger is for wide screens. */
   sizes?: readonly [number, ...number[]]
   playing: boolean
+  /** Whether it begins again at its end; it does unless told. */
+  loops?: boolean
+  /** Called at the end of one that does not loop. */
+  onEnded?: () => void
   /** Called when the browser does not let it play. */
   onRefused: () => void
 }
 
 /** The video over its poster: it shows once its first frame is there. */
-export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideoProps) {
+export function LoopVideo(props: LoopVideoProps) {
+  const { name, sizes = [720], playing, loops = true, onEnded, onRefused } = props
   const video = useRef<HTMLVideoElement>(null)
   const { t } = useTranslation('media')
   const refused = useEffectEvent((error: unknown) => {
@@ -29,7 +34,8 @@ export function LoopVideo({ name, sizes = [720], playing, onRefused }: LoopVideo
     <video
       ref={video}
       muted
-      loop
+      loop={loops}
+      onEnded={onEnded}
       playsInline
       preload="none"
       disablePictureInPicture

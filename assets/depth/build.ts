@@ -1,0 +1,62 @@
+/**
+ * Makes what the story of the home page needs to draw its pictures in depth: `public/depth/<shot>.webp`, and what their
+ * cameras see in `src/scenes/story/model/cameras.json`.
+ *
+ *     node assets/depth/build.ts [folder with what blender/depth.py wrote]
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { root } from '../graphics/root.ts'
+
+const shots = ['hero-living-room', 'hero-living-room-empty', 'education', 'politics']
+/** A vertex a pixel. */
+const size = { width: 192, height: 108 }
+/** Through glass single paths go far or near: specks up to twice this are filled, pixels of the render. */
+const reach = 4
+
+const [given] = process.argv.slice(2)
+const folder = given ?? mkdtempSync(join(tmpdir(), 'realia-depth-'))
+if (!given)
+  for (const shot of shots)
+    execFileSync('blender', [
+      ...['-b', '--factory-startup', '-t', '2', '-P', join(root, 'assets/blender/depth.py')],
+      ...['--', shot, folder],
+    ])
+
+mkdirSync(join(root, 'public/depth'), { recursive: true })
+const cameras: Record<string, unknown> = {}
+for (const shot of shots) {
+  const source = sharp(join(folder, `${shot}-depth.png`)).extractChannel(0)
+  const { data, info } = await source.raw().toBuffer({ resolveWithObject: true })
+  const closed = spread(spread(data, info, Math.max), info, Math.min)
+  await sharp(closed, { raw: { ...info, channels: 1 } })
+    .resize({ ...size, kernel: 'nearest' })
+    .webp({ lossless: true, effort: 6 })
+    .toFile(join(root, `public/depth/${shot}.webp`))
+  cameras[shot] = JSON.parse(readFileSync(join(folder, `${shot}.json`), 'utf8'))
+}
+const file = join(root, 'src/scenes/story/model/cameras.json')
+writeFileSync(file, `${JSON.stringify(cameras)}\n`)
+execFileSync('npx', ['biome', 'format', '--write', file])
+
+/** The largest or smallest value within `reach` of each pixel: across, then down. */
+function spread(
+  from: Uint8Array,
+  { width, height }: { width: number; height: number },
+  pick: (...values: number[]) => number,
+): Uint8Array {
+  const pass = (values: Uint8Array, step: number, place: (i: number) => number, end: number) =>
+    values.map((value, i) => {
+      let best = value
+      for (let away = -reach; away <= reach; away++) {
+        const at = place(i) + away
+        if (at >= 0 && at < end) best = pick(best, values[i + away * step] ?? best)
+      }
+      return best
+    })
+  const across = pass(from, 1, (i) => i % width, width)
+  return pass(across, width, (i) => Math.floor(i / width), height)
+}

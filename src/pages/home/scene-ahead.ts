@@ -1,0 +1,3 @@
+import { fetchStoryAhead } from '../../scenes/story/view/tool/fetch-story.ts'
+
+fetchStoryAhead()

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { featuresOf } from './features.ts'
+import { type Depth, metersOf, pictureCamera, placesOf, windowFrom } from './picture.ts'
+
+const camera = pictureCamera('hero-living-room')
+const [left, right, bottom, top] = camera.window
+const size = { width: 12, height: 7 }
+
+/** Where a place is seen through a window, as shares of it from the left and the top. */
+const seenAt = (
+  [x, y, z]: readonly [number, number, number],
+  eye: readonly [number, number, number],
+  [from, to, low, high]: readonly [number, number, number, number],
+) => {
+  const away = eye[2] - z
+  return [
+    ((x - eye[0]) / away - from) / (to - from),
+    (high - (y - eye[1]) / away) / (high - low),
+  ] as const
+}
+
+const depthOf = (byte: (column: number, row: number) => number): Depth => ({
+  ...size,
+  bytes: Array.from({ length: size.width * size.height }, (_, at) =>
+    byte(at % size.width, Math.floor(at / size.width)),
+  ),
+})
+
+const place = (places: Float32Array, at: number) => {
+  const [x = 0, y = 0, z = 0] = places.subarray(3 * at)
+  return [x, y, z] as const
+}
+
+test('bytes tell meters from the farthest to the nearest', () => {
+  expect(metersOf(0, camera)).toBeCloseTo(camera.far)
+  expect(metersOf(255, camera)).toBeCloseTo(camera.near)
+})
+
+test('from where it was taken every place is seen where the picture has it, and the outermost lie outside', () => {
+  const places = placesOf(
+    depthOf((column, row) => (column * 37 + row * 91) % 256),
+    camera,
+  )
+  for (let row = 0; row < size.height; row++)
+    for (let column = 0; column < size.width; column++) {
+      const at = row * size.width + column
+      const [across, down] = seenAt(place(places, at), [0, 0, 0], camera.window)
+      if (column === 0) expect(across).toBeLessThan(-0.1)
+      else if (column === size.width - 1) expect(across).toBeGreaterThan(1.1)
+      else expect(across).toBeCloseTo((column - 0.5) / (size.width - 2), 4)
+      if (row > 0 && row < size.height - 1)
+        expect(down).toBeCloseTo((row - 0.5) / (size.height - 2), 4)
+    }
+})
+
+test('an eye that moves to the side sees what is `still` where it was, what is nearer go the other way, and no edge', () => {
+  const eye = [0.06, 0.03, 0] as const
+  const view = windowFrom(camera.window, eye, 5)
+  expect(seenAt([0.4, -0.2, -5], eye, view)[0]).toBeCloseTo(
+    seenAt([0.4, -0.2, -5], [0, 0, 0], camera.window)[0],
+  )
+  expect(seenAt([0.4, -0.2, -3], eye, view)[0]).toBeLessThan(
+    seenAt([0.4, -0.2, -3], [0, 0, 0], camera.window)[0],
+  )
+  for (const byte of [0, 255]) {
+    const places = placesOf(
+      depthOf(() => byte),
+      camera,
+    )
+    expect(seenAt(place(places, 0), eye, view)[0]).toBeLessThan(0)
+    expect(seenAt(place(places, size.width - 1), eye, view)[0]).toBeGreaterThan(1)
+  }
+})
+
+test('what is seen is as wide as the lens says', () => {
+  // 26 mm on 36 mm of sensor, and 9:16 of that in height.
+  expect(right - left).toBeCloseTo(36 / 26, 4)
+  expect(top - bottom).toBeCloseTo((36 / 26) * (9 / 16), 4)
+})
+
+test('points are found on the edge of a thing rather than on a slope', () => {
+  const isBox = (column: number) => column >= 6
+  const depth = depthOf((column, row) => (isBox(column) ? 200 : 20 + 4 * row))
+  const points = featuresOf(depth, camera)
+  const count = points.length / 3
+  const near = Array.from({ length: count }, (_, at) => at).filter((at) => {
+    const [across] = seenAt(
+      [points[3 * at] ?? 0, points[3 * at + 1] ?? 0, points[3 * at + 2] ?? 0],
+      [0, 0, 0],
+      camera.window,
+    )
+    return Math.abs(across - 0.5) < 0.06
+  })
+  expect(near.length / count).toBeGreaterThan(0.7)
+  expect(featuresOf(depth, camera)).toEqual(points)
+})

@@ -1,0 +1,71 @@
+import cameras from './cameras.json' with { type: 'json' }
+
+/** A render whose depth is known (`public/depth`, made by `assets/depth/build.ts`). */
+export type PictureName = keyof typeof cameras
+
+/** What the camera of a render saw. Its eye is the origin; x goes right, y up, -z ahead; meters. */
+export interface PictureCamera {
+  /** At a distance of 1. */
+  window: Window
+  /** What a depth of 255 and of 0 means. */
+  near: number
+  far: number
+}
+
+export type Window = readonly [left: number, right: number, bottom: number, top: number]
+
+export const pictureCamera = (name: PictureName): PictureCamera => {
+  const { window, near, far } = cameras[name]
+  const [left = -1, right = 1, bottom = -1, top = 1] = window
+  return { window: [left, right, bottom, top], near, far }
+}
+
+/** The depth of a picture: a byte a place, row by row from the top. */
+export interface Depth {
+  width: number
+  height: number
+  bytes: ArrayLike<number>
+}
+
+/** @param byte  255 is nearest @returns meters along the camera's axis */
+export const metersOf = (byte: number, { near, far }: PictureCamera): number =>
+  1 / (1 / far + (byte / 255) * (1 / near - 1 / far))
+
+/** How far the outermost places are drawn outward, so that an eye that moves sees no edge: a share of the window. */
+const margin = 0.12
+
+/**
+ * The places of a picture in the room, row by row from the top: x, y and z of each, meters.
+ */
+export function placesOf({ width, height, bytes }: Depth, camera: PictureCamera): Float32Array {
+  const [left, right, bottom, top] = camera.window
+  const places = new Float32Array(width * height * 3)
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column
+      const meters = metersOf(bytes[at] ?? 0, camera)
+      const across = left + (right - left) * outward(column, width)
+      const up = top + (bottom - top) * outward(row, height)
+      places.set([across * meters, up * meters, -meters], at * 3)
+    }
+  return places
+}
+
+const outward = (index: number, count: number) => {
+  if (index === 0) return -margin
+  if (index === count - 1) return 1 + margin
+  return (index - 0.5) / (count - 2)
+}
+
+/**
+ * What an eye that has moved sees through the same window into the room: what is as far as `still` stays where it was.
+ * @param eye  meters from where the camera stood
+ */
+export function windowFrom(
+  [left, right, bottom, top]: Window,
+  eye: readonly [x: number, y: number, z: number],
+  still: number,
+): Window {
+  const [x, y] = eye
+  return [left - x / still, right - x / still, bottom - y / still, top - y / still]
+}

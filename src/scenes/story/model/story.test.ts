@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { chapters, storyConfig } from '../config.ts'
+import { eyeIn, follow, placeOf, type Story, sceneAt, stagesAt } from './story.ts'
+
+const at = (place: number, pointer = { x: 0, y: 0 }): Story => ({ at: place, pointer })
+const last = chapters.length - 1
+
+test('at a chapter it alone is seen, from where its picture was taken', () => {
+  for (const chapter of chapters.keys()) {
+    expect(sceneAt(chapter).mix).toBe(0)
+    expect(sceneAt(chapter).from).toBe(chapter)
+    expect(eyeIn(chapter, at(chapter)).map(Math.abs)).toEqual([0, 0, 0])
+  }
+  expect(sceneAt(-1)).toEqual({ from: 0, to: 1, mix: 0 })
+  expect(sceneAt(last + 2)).toEqual({ from: last, to: last, mix: 0 })
+})
+
+test('on the way one dissolves into the next, while the eye goes on and comes from behind', () => {
+  let before = 0
+  for (let way = 0.05; way < 1; way += 0.05) {
+    const { from, to, mix } = sceneAt(1 + way)
+    expect([from, to]).toEqual([1, 2])
+    expect(mix).toBeGreaterThanOrEqual(before)
+    before = mix
+    expect(eyeIn(1, at(1 + way))[2]).toBeLessThan(0)
+    expect(eyeIn(2, at(1 + way))[2]).toBeGreaterThan(0)
+  }
+  expect(before).toBe(1)
+})
+
+test('between the room before and after it is furnished nothing moves', () => {
+  expect(eyeIn(3, at(3.5))[2]).toBeCloseTo(0)
+  expect(eyeIn(4, at(3.5))[2]).toBeCloseTo(0)
+})
+
+test('the stages of AR come one after the other and are gone when the sofa stands there', () => {
+  expect(stagesAt(2)).toEqual({ points: 0, floor: 0, outline: 0 })
+  const early = stagesAt(3.05)
+  expect(early.points).toBe(1)
+  expect(early.floor).toBeLessThan(0.5)
+  expect(early.outline).toBe(0)
+  expect(stagesAt(3.4)).toEqual({ points: 1, floor: 1, outline: 1 })
+  expect(stagesAt(4)).toEqual({ points: 0, floor: 0, outline: 0 })
+})
+
+test.each([
+  [[100, 900, 1700], 0],
+  [[0, 800, 1600], 0],
+  [[-400, 400, 1200], 0.5],
+  [[-800, 0, 800], 1],
+  [[-1500, -700, 100], 1.875],
+  [[-1700, -900, -100], 2],
+])('chapters whose tops are at %j are read at %d', (tops, place) => {
+  expect(placeOf(tops, 800)).toBeCloseTo(place)
+})
+
+test('the eye follows the pointer smoothly and rests, and the place is followed at once', () => {
+  const view = at(0)
+  const visitor = at(1.5, { x: 1, y: -1 })
+  expect(follow(view, visitor, 16)).toBe(true)
+  expect(view.at).toBe(1.5)
+  expect(view.pointer.x).toBeGreaterThan(0)
+  expect(view.pointer.x).toBeLessThan(0.2)
+  let frames = 0
+  while (follow(view, visitor, 16)) frames++
+  expect(frames).toBeLessThan(80)
+  expect(view.pointer).toEqual({ x: 1, y: -1 })
+  const still = at(0)
+  follow(still, visitor, Number.POSITIVE_INFINITY)
+  expect(still.pointer).toEqual({ x: 1, y: -1 })
+  expect(eyeIn(0, still)[0]).toBeCloseTo(4.8 * storyConfig.sway)
+})

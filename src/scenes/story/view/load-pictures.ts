@@ -1,0 +1,51 @@
+import { chapters } from '../config.ts'
+import type { Depth, PictureName } from '../model/picture.ts'
+
+/** A picture with what is needed to draw it in depth. */
+export interface DeepPicture {
+  /** From the bottom up, as WebGL has it. */
+  image: ImageBitmap
+  depth: Depth
+}
+
+/**
+ * @param image  of the page, which has it already
+ * @throws Error when its depth cannot be fetched, or the picture cannot be decoded
+ */
+export async function loadDeepPicture(
+  name: PictureName,
+  image: HTMLImageElement,
+): Promise<DeepPicture> {
+  // It may wait to be scrolled to.
+  image.loading = 'eager'
+  const [depth] = await Promise.all([loadDepth(name), image.decode()])
+  return { image: await createImageBitmap(image, { imageOrientation: 'flipY' }), depth }
+}
+
+/** Fetches the depth of the first chapter, while the code that draws it is on its way. */
+export const fetchFirstDepth = () => loadDepth(chapters[0]?.picture ?? 'hero-living-room')
+
+const depths = new Map<PictureName, Promise<Depth>>()
+
+function loadDepth(name: PictureName): Promise<Depth> {
+  const known = depths.get(name)
+  if (known) return known
+  const loading = readDepth(name)
+  depths.set(name, loading)
+  loading.catch(() => depths.delete(name))
+  return loading
+}
+
+async function readDepth(name: PictureName): Promise<Depth> {
+  const answer = await fetch(`/depth/${name}.webp`)
+  if (!answer.ok) throw new Error(`/depth/${name}.webp: ${answer.status}`)
+  const bitmap = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' })
+  const { width, height } = bitmap
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('No 2D canvas')
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const { data } = context.getImageData(0, 0, width, height)
+  return { width, height, bytes: data.filter((_, at) => at % 4 === 0) }
+}
