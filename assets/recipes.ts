@@ -55,6 +55,12 @@ export function recipes(): Recipe[] {
       args: [],
     },
     {
+      name: 'depth',
+      makes: 'public/depth and what the cameras of the story see',
+      script: 'depth/build.ts',
+      args: [],
+    },
+    {
       name: 'icons',
       makes: 'public/icons and favicons',
       script: 'graphics/build.ts',

@@ -102,7 +102,12 @@ export const home = defineDocument('Home', {
     sections: sections('hero', 'demo', 'capabilities', 'howItWorks', 'analytics', 'solutions'),
     hero,
     story: z
-      .strictObject({ cell: chapter(), city: chapter(), empty: chapter(), furnished: chapter() })
+      .strictObject({
+        cell: chapter().describe('The cell on the school desk.'),
+        city: chapter().describe('The model of the city on the table.'),
+        empty: chapter().describe('The empty room, over which the stages of AR are drawn.'),
+        furnished: chapter().describe('The same room with its furniture.'),
+      })
       .describe(
         'What the camera comes to as one scrolls on from the first screen. Its pictures are drawn in depth, which belongs to them: other pictures need it too (assets/depth).',
       ),

@@ -48,7 +48,7 @@ test('preload tags list what a page and its parts need beyond the template, with
     scripts: [
       '<link rel="modulepreload" href="/home.js">',
       '<link rel="modulepreload" href="/shared.js">',
-      '<link rel="modulepreload" href="/demo.js">',
+      '<link rel="modulepreload" data-part href="/demo.js">',
     ],
   })
 })

@@ -65,13 +65,18 @@ export function assetTags(manifest: BuildManifest, entries: string[], loaded: st
   const have = filesOf(manifest, loaded)
   const need = filesOf(manifest, entries)
   const islands = [...need.late].filter((key) => !have.late.has(key) && isIsland.test(key))
-  const scripts = [...filesOf(manifest, [...entries, ...islands]).scripts].filter(
-    (file) => !have.scripts.has(file),
+  const scripts = [...need.scripts].filter((file) => !have.scripts.has(file))
+  const parts = [...filesOf(manifest, islands).scripts].filter(
+    (file) => !have.scripts.has(file) && !need.scripts.has(file),
   )
   const styles = [...need.styles].filter((file) => !have.styles.has(file))
   return {
     styles: styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    scripts: scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    scripts: [
+      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      // Marked, since the page is alive without them.
+      ...parts.map((file) => `<link rel="modulepreload" data-part href="/${file}">`),
+    ],
   }
 }
 

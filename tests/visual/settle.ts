@@ -4,13 +4,16 @@ import type { Page } from '@playwright/test'
 const whole = '[data-island] > :is(section, footer) { content-visibility: visible !important }'
 
 /** Photographs are looked at where they are made. Here each is a grey box: baselines stay small, and outlive a new render. */
-const veiled = 'img { object-position: -100vmax 0 !important; background: #8a8378 !important }'
+const veiled = 'object-position: -100vmax 0 !important; background: #8a8378 !important'
 
 /**
  * Waits until nothing on the page will change by itself: pictures down to the foot, and fonts.
- * @param veil  hides pictures, once all of them have come
+ * @param veil  the pictures that are hidden, once all of them have come; by default every one
  */
-export async function settle(page: Page, { veil }: { veil: boolean }): Promise<void> {
+export async function settle(
+  page: Page,
+  { veil = 'img' }: { veil?: string | false } = {},
+): Promise<void> {
   await adopt(page, whole)
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
@@ -20,7 +23,7 @@ export async function settle(page: Page, { veil }: { veil: boolean }): Promise<v
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))
   })
-  if (veil) await adopt(page, veiled)
+  if (veil) await adopt(page, `${veil} { ${veiled} }`)
 }
 
 /** Adds rules to the page in the one way that its content security policy lets a script do. */

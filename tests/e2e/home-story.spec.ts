@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../setup/test.ts'
+import { withoutWebGl } from '../setup/without-web-gl.ts'
+
+const stage = (page: Page) => page.locator('[data-story-stage]')
+const isLive = (page: Page) => page.locator('[data-story-stage=live]')
+const chapters = [
+  'A cell on the school desk',
+  'The plan, on the table',
+  'First it looks at the room',
+]
+
+/** Plays the film to its end. */
+const endFilm = (page: Page) =>
+  page.locator('section[aria-labelledby=hero] video').evaluate((video: HTMLVideoElement) => {
+    if (Number.isFinite(video.duration)) video.currentTime = video.duration - 0.1
+  })
+
+async function comeAlive(page: Page) {
+  await page.goto('/')
+  await expect(page.locator('[data-story-stage] canvas')).toBeAttached({ timeout: 20_000 })
+  await expect(async () => {
+    if ((await isLive(page).count()) === 0) await endFilm(page)
+    await expect(isLive(page)).toHaveCount(1, { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await page.mouse.move(640, 400)
+}
+
+/** How much two pictures differ on average, a share of white. */
+async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all(
+    [one, other].map((each) => sharp(each).removeAlpha().raw().toBuffer()),
+  )
+  if (!a || !b || a.length !== b.length) throw new Error('Pictures of different size')
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length / 255
+}
+
+/** Scrolls a chapter to where the live picture stays. */
+const scrollTo = (page: Page, chapter: number) =>
+  page.evaluate((number) => {
+    const box = document.querySelectorAll('[data-chapter]')[number]
+    scrollBy({ top: (box?.getBoundingClientRect().top ?? 0) - 56, behavior: 'instant' })
+  }, chapter)
+
+test.describe('where scenes start by themselves', () => {
+  test.use({ scenesStart: true, viewport: { width: 640, height: 640 } })
+
+  test('the live room takes over where the film ends, and each chapter stands where its picture was', {
+    tag: '@spec-2.4',
+  }, async ({ page }) => {
+    await comeAlive(page)
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+    for (const chapter of [0, 1, 2, 4]) {
+      await scrollTo(page, chapter)
+      // The live picture, and then the page's own below it.
+      const seen: Buffer[] = []
+      for (const visibility of ['visible', 'hidden']) {
+        await stage(page).evaluate((element, value) => {
+          element.style.visibility = value
+          for (const part of element.children) (part as HTMLElement).style.visibility = value
+        }, visibility)
+        await page.waitForTimeout(400)
+        seen.push(await page.screenshot({ clip: { x: 0, y: 60, width: 640, height: 300 } }))
+      }
+      const [live, poster] = seen
+      expect(await difference(live as Buffer, poster as Buffer), `chapter ${chapter}`).toBeLessThan(
+        0.04,
+      )
+      await stage(page).evaluate((element) => {
+        element.style.visibility = ''
+        for (const part of element.children) (part as HTMLElement).style.visibility = ''
+      })
+    }
+  })
+
+  test('the camera goes on while one scrolls, and rests when one does', async ({ page }) => {
+    await comeAlive(page)
+    const picture = () => page.screenshot({ clip: { x: 0, y: 60, width: 640, height: 300 } })
+    await scrollTo(page, 3)
+    await page.waitForTimeout(500)
+    const empty = await picture()
+    await page.mouse.wheel(0, 250)
+    await page.waitForTimeout(500)
+    expect(await difference(empty, await picture())).toBeGreaterThan(0.005)
+    const frames = await page.evaluate(async () => {
+      let drawn = 0
+      const { drawElements } = WebGL2RenderingContext.prototype
+      WebGL2RenderingContext.prototype.drawElements = function (...all) {
+        drawn++
+        return drawElements.apply(this, all)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      return drawn
+    })
+    expect(frames).toBe(0)
+  })
+})
+
+test.describe('as pictures', () => {
+  test.use({ scenesStart: true })
+
+  test('with less motion, and without WebGL, the same story is pictures with links', async ({
+    page,
+  }) => {
+    const asPictures = async () => {
+      await page.goto('/')
+      for (const name of chapters) {
+        const chapter = page.getByRole('region', { name })
+        await chapter.scrollIntoViewIfNeeded()
+        await expect(chapter.getByRole('img')).toBeVisible()
+        await expect(chapter.getByRole('link')).toBeVisible()
+      }
+      await expect(stage(page).locator('canvas')).toHaveCount(0)
+    }
+    await test.step('less motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await asPictures()
+    })
+    await test.step('no WebGL', async () => {
+      await page.emulateMedia({ reducedMotion: null })
+      await withoutWebGl(page)
+      await asPictures()
+    })
+  })
+})
