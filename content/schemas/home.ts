@@ -34,8 +34,21 @@ const hero = z.strictObject({
       measure: line(12),
       action: line(60),
       href: pageLink(),
+      move: line(90).describe('Says how the live sofa is moved: by pointer and by keys.'),
+      colors: line(40).describe('Names the row of its colors.'),
+      names: z
+        .strictObject({
+          sage: line(30).describe('The grey green of the picture.'),
+          oat: line(30).describe('A light beige.'),
+          clay: line(30).describe('A reddish brown.'),
+          ink: line(30).describe('A dark blue.'),
+          forest: line(30).describe('A dark green.'),
+        })
+        .describe('The colors, as the catalog of furniture calls them.'),
     })
-    .describe('What stands at the reticle round the sofa, and the tool that it opens.'),
+    .describe(
+      'What stands at the reticle round the sofa, the tool that it opens, and what the live sofa does.',
+    ),
 })
 
 const chapter = () =>

@@ -74,6 +74,42 @@ test.describe('where scenes start by themselves', () => {
     }
   })
 
+  test('the sofa of the room takes another color and moves along the floor, by pointer and keys', {
+    tag: '@spec-2.4',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await comeAlive(page)
+    const handle = page.getByRole('button', { name: /^Move the sofa/ })
+    const sofa = async () => (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const clip = await sofa()
+    const before = await page.screenshot({ clip })
+    await test.step('color', async () => {
+      const clay = page.getByRole('button', { name: 'Clay' })
+      await expect(page.getByRole('button', { name: 'Sage' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await clay.press('Enter')
+      await expect(clay).toHaveAttribute('aria-pressed', 'true')
+      await expect(async () =>
+        expect(await difference(before, await page.screenshot({ clip }))).toBeGreaterThan(0.05),
+      ).toPass({ timeout: 30_000 })
+    })
+    await test.step('keys', async () => {
+      for (let i = 0; i < 4; i++) await handle.press('ArrowLeft')
+      await expect.poll(async () => clip.x - (await sofa()).x).toBeGreaterThan(50)
+    })
+    await test.step('pointer', async () => {
+      const from = await sofa()
+      const [x, y] = [from.x + from.width / 3, from.y + from.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 60, y, { steps: 3 })
+      await page.mouse.up()
+      await expect.poll(async () => (await sofa()).x - from.x).toBeGreaterThan(40)
+    })
+  })
+
   test('the camera goes on while one scrolls, and rests when one does', async ({ page }) => {
     await comeAlive(page)
     const picture = () => page.screenshot({ clip: { x: 0, y: 60, width: 640, height: 300 } })

@@ -99,10 +99,11 @@ test.describe('before the page has its code', () => {
   test('what was typed then is not lost either', async ({ page, allow }) => {
     allow('status 404')
     const letThrough = await holdBack(page, '**/assets/index-*.js')
+    // Asked for with the page's own code.
+    await page.route('**/assets/contact-sections-*.js', (route) => route.fulfill(gone))
     await page.goto('/contact')
     await fillIn(page)
     const documents = await release(page, '/contact')
-    await page.route('**/assets/contact-sections-*.js', (route) => route.fulfill(gone))
     await askAnew(page, async () => letThrough())
     await expectKept(page)
     expect(documents()).toBe(0)

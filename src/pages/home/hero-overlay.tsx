@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio'
 import type { Home } from '../../../content/schemas/home.ts'
 import { HeroFilm } from '../../scenes/story/view/tool/hero-film.tsx'
 import { session } from '../../scenes/story/view/tool/session.ts'
+import { SofaHandle } from '../../scenes/story/view/tool/sofa-handle.tsx'
 import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,7 +19,8 @@ export interface HeroOverlayProps {
  * first frame, so it shows wherever the loop does not play.
  */
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
-  const { isAway } = useSnapshot(session)
+  const { isAway, isLive } = useSnapshot(session)
+  const { label, measure } = copy.reticle
   return (
     <>
       <HeroFilm stage={stage} />
@@ -29,7 +31,13 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
           isAway && 'opacity-0',
         )}
       >
-        <HeroReticle {...copy.reticle} />
+        {isLive ? (
+          <SofaHandle {...copy.reticle}>
+            <Measures {...{ label, measure }} />
+          </SofaHandle>
+        ) : (
+          <HeroReticle {...copy.reticle} />
+        )}
       </div>
     </>
   )
@@ -48,13 +56,20 @@ function HeroReticle({ label, measure, action, href }: Home['hero']['reticle']) 
     >
       <span className="sr-only">{action}: </span>
       <CornerBrackets inset="none" className="size-full">
-        <span className="absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
-          {label}
-        </span>
-        <span className="absolute top-[calc(100%+0.75rem)] right-[2.5%] left-[3.5%]">
-          <DimensionLine>{measure}</DimensionLine>
-        </span>
+        <Measures {...{ label, measure }} />
       </CornerBrackets>
     </SiteLink>
   )
 }
+
+/** What hangs on the brackets. */
+const Measures = ({ label, measure }: Pick<Home['hero']['reticle'], 'label' | 'measure'>) => (
+  <>
+    <span className="absolute right-0 bottom-[calc(100%+0.75rem)] rounded-sm bg-[#14171f] px-2 py-1 font-mono text-xs leading-4">
+      {label}
+    </span>
+    <span className="absolute top-[calc(100%+0.75rem)] right-[2.5%] left-[3.5%]">
+      <DimensionLine>{measure}</DimensionLine>
+    </span>
+  </>
+)

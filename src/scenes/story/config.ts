@@ -24,6 +24,8 @@ export const storyConfig = {
   dissolve: [0.3, 0.75],
   /** How fast the eye follows the pointer, a second, and when it is there, a share of half the screen. */
   pointer: { rate: 6, rest: 0.01 },
+  /** How long the first room takes to become one that can be touched, ms. */
+  touchMs: 400,
   /** Where AR's stages are drawn: the chapter of the empty room. */
   stagesAt: 3,
 } as const

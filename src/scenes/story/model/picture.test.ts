@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { featuresOf } from './features.ts'
-import { type Depth, metersOf, pictureCamera, placesOf, windowFrom } from './picture.ts'
+import {
+  cropWindow,
+  type Depth,
+  metersOf,
+  partIn,
+  pictureCamera,
+  placesOf,
+  whole,
+  windowFrom,
+} from './picture.ts'
 
 const camera = pictureCamera('hero-living-room')
 const [left, right, bottom, top] = camera.window
@@ -93,4 +102,21 @@ test('points are found on the edge of a thing rather than on a slope', () => {
   })
   expect(near.length / count).toBeGreaterThan(0.7)
   expect(featuresOf(depth, camera)).toEqual(points)
+})
+
+test('of a picture that is larger than the screen the part that is seen is drawn', () => {
+  const { crop, box } = partIn(
+    { left: -100, top: -50, right: 900, bottom: 450 },
+    { left: 0, top: 0, right: 800, bottom: 600 },
+  )
+  expect(crop).toEqual({ left: 0.1, top: 0.1, right: 0.9, bottom: 1 })
+  expect(box).toEqual({ left: 0, top: 0, right: 800, bottom: 450 })
+  const [from, to, low, high] = cropWindow([-1, 1, -0.5, 0.5], crop)
+  expect([from, to, low, high].map((edge) => edge.toFixed(3))).toEqual([
+    '-0.800',
+    '0.800',
+    '-0.500',
+    '0.400',
+  ])
+  expect(cropWindow([-1, 1, -0.5, 0.5], whole)).toEqual([-1, 1, -0.5, 0.5])
 })

@@ -69,3 +69,51 @@ export function windowFrom(
   const [x, y] = eye
   return [left - x / still, right - x / still, bottom - y / still, top - y / still]
 }
+
+/** A part of a picture: where its sides are, shares of the whole from the left and the top. */
+export interface Crop {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const whole: Crop = { left: 0, top: 0, right: 1, bottom: 1 }
+
+/** The window through which a part of a picture is seen. */
+export const cropWindow = ([left, right, bottom, top]: Window, crop: Crop): Window => [
+  left + crop.left * (right - left),
+  left + crop.right * (right - left),
+  top - crop.bottom * (top - bottom),
+  top - crop.top * (top - bottom),
+]
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The part of a picture's box that another box shows: as that part, and where it lies in the other one, pixels. */
+export function partIn(picture: Box, other: Box): { crop: Crop; box: Box } {
+  const left = Math.max(picture.left, other.left)
+  const top = Math.max(picture.top, other.top)
+  const right = Math.max(left, Math.min(picture.right, other.right))
+  const bottom = Math.max(top, Math.min(picture.bottom, other.bottom))
+  const [width, height] = [picture.right - picture.left, picture.bottom - picture.top]
+  return {
+    crop: {
+      left: (left - picture.left) / width,
+      top: (top - picture.top) / height,
+      right: (right - picture.left) / width,
+      bottom: (bottom - picture.top) / height,
+    },
+    box: {
+      left: left - other.left,
+      top: top - other.top,
+      right: right - other.left,
+      bottom: bottom - other.top,
+    },
+  }
+}

@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
 import { chapters, storyConfig } from '../config.ts'
-import { eyeIn, follow, placeOf, type Story, sceneAt, stagesAt } from './story.ts'
+import { whole } from './picture.ts'
+import {
+  atChapter,
+  eyeIn,
+  follow,
+  layerOf,
+  placeOf,
+  type Story,
+  sceneAt,
+  stagesAt,
+  type View,
+} from './story.ts'
 
-const at = (place: number, pointer = { x: 0, y: 0 }): Story => ({ at: place, pointer })
+const at = (place: number, pointer = { x: 0, y: 0 }): Story & View => ({
+  ...{ at: place, pointer, crop: whole, isTouched: false, isWhole: false, touched: 0 },
+})
 const last = chapters.length - 1
 
 test('at a chapter it alone is seen, from where its picture was taken', () => {
@@ -69,4 +82,31 @@ test('the eye follows the pointer smoothly and rests, and the place is followed 
   follow(still, visitor, Number.POSITIVE_INFINITY)
   expect(still.pointer).toEqual({ x: 1, y: -1 })
   expect(eyeIn(0, still)[0]).toBeCloseTo(4.8 * storyConfig.sway)
+})
+
+test('a touched room is what the empty picture shows with its furniture, under the one that goes', () => {
+  const view = at(0)
+  const story = { ...at(0), isTouched: true }
+  expect(follow(view, story, 100)).toBe(false)
+  expect(layerOf(0, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
+  expect(layerOf(storyConfig.stagesAt, view).opacity).toBe(0)
+  story.isWhole = true
+  expect(follow(view, story, 100)).toBe(true)
+  expect(layerOf(0, view)).toEqual({ opacity: 0.75, isOver: true, as: 0 })
+  expect(layerOf(storyConfig.stagesAt, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
+  follow(view, story, 1000)
+  expect(layerOf(0, view).opacity).toBe(0)
+  // The next chapter dissolves over it as over any other.
+  expect(layerOf(1, { ...view, at: 0.6 }).opacity).toBeGreaterThan(0.5)
+  expect(layerOf(storyConfig.stagesAt, { ...view, at: 1.2 }).opacity).toBe(0)
+})
+
+test('where the picture goes from chapter to chapter nothing dissolves', () => {
+  for (let place = 0; place <= last; place += 0.05) {
+    const { shown, moment } = atChapter(place)
+    expect(Math.abs(shown - place)).toBeLessThanOrEqual(0.5)
+    const { from, to, mix } = sceneAt(moment)
+    expect(mix > 0.5 ? to : from).toBe(shown)
+    expect(Math.min(mix, 1 - mix)).toBeCloseTo(0)
+  }
 })

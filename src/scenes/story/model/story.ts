@@ -1,16 +1,38 @@
 import { proxy } from 'valtio/vanilla'
 import { clamp } from '../../../math/clamp.ts'
+import type { Item } from '../../../room-photo/model/design/item.ts'
 import { chapters, storyConfig } from '../config.ts'
+import { type Crop, whole } from './picture.ts'
 
 /** Where the story is, and where the visitor points. */
-export interface Story {
+export interface Place {
   /** 0 at the first chapter, 1 at the second; between them on the way. */
   at: number
   /** -1 to 1 from the middle of the screen: right, up. */
   pointer: { x: number; y: number }
+  /** The part of each picture that the screen shows. */
+  crop: Crop
 }
 
-export const createStory = (): Story => proxy({ at: 0, pointer: { x: 0, y: 0 } })
+export interface Story extends Place {
+  /** What stands in the first room, the sofa first; it is made ready before it is touched. */
+  room?: Item[]
+  isTouched: boolean
+  /** Whether all of the room is ready to be seen. */
+  isWhole: boolean
+}
+
+export const createStory = (): Story =>
+  proxy({ at: 0, pointer: { x: 0, y: 0 }, crop: whole, isTouched: false, isWhole: false })
+
+/** What the scene shows, which follows the story. */
+export interface View extends Place {
+  /** How far the first room has become one that can be moved about in, 0 to 1. */
+  touched: number
+}
+
+/** The first room may be touched; it is furnished in the empty one's picture. */
+const touchable = 0
 
 /** What is seen of the story at one place. */
 export interface Scene {
@@ -40,7 +62,7 @@ export function sceneAt(at: number): Scene {
  */
 export function eyeIn(
   chapter: number,
-  { at, pointer }: Story,
+  { at, pointer }: Pick<Place, 'at' | 'pointer'>,
 ): readonly [x: number, y: number, z: number] {
   const { still } = chapters[chapter] ?? { still: 1 }
   const way = at - chapter
@@ -72,6 +94,15 @@ export function stagesAt(at: number) {
 }
 
 /**
+ * Where the live picture goes from chapter to chapter, instead of staying: which one it is at, and what it shows there, as
+ * far as nothing dissolves.
+ */
+export function atChapter(at: number): { shown: number; moment: number } {
+  const shown = clamp(Math.round(at), 0, chapters.length - 1)
+  return { shown, moment: clamp(at, Math.max(0, shown - 0.2), shown + storyConfig.dissolve[0]) }
+}
+
+/**
  * How far a visitor has come through the story.
  * @param tops  of the chapters' boxes, pixels from the top of the screen
  * @param height  of the screen, pixels
@@ -84,23 +115,45 @@ export function placeOf(tops: readonly number[], height: number): number {
   return next < 0 ? last : last - begin / (end - begin)
 }
 
+/** How a chapter's picture is drawn: not at all without opacity; over what comes before it, or as the ground of all. */
+export interface Layer {
+  opacity: number
+  isOver: boolean
+  /** The chapter in whose place it is seen. */
+  as: number
+}
+
+export function layerOf(chapter: number, { at, touched }: Pick<View, 'at' | 'touched'>): Layer {
+  const { from, to, mix } = sceneAt(at)
+  const isTouched = from === touchable && touched > 0
+  if (chapter === to && to !== from) return { opacity: mix, isOver: true, as: chapter }
+  if (isTouched && chapter === storyConfig.stagesAt) return { opacity: 1, isOver: false, as: from }
+  if (chapter !== from) return { opacity: 0, isOver: false, as: chapter }
+  return { opacity: isTouched ? 1 - touched : 1, isOver: isTouched, as: chapter }
+}
+
 /**
- * Lets a view follow the visitor: at once where they scroll, smoothly where they point.
+ * Lets a view follow the story: at once where the visitor scrolls, smoothly where they point.
  * @param elapsed  milliseconds
  * @returns whether it is still on its way
  */
-export function follow(view: Story, visitor: Story, elapsed: number): boolean {
-  view.at = visitor.at
+export function follow(view: View, story: Story, elapsed: number): boolean {
+  view.at = story.at
+  view.crop = story.crop
   const { rate, rest } = storyConfig.pointer
   const share = 1 - Math.exp((-rate * elapsed) / 1000)
   let isMoving = false
   for (const axis of ['x', 'y'] as const) {
-    const left = visitor.pointer[axis] - view.pointer[axis]
-    if (Math.abs(left) < rest) view.pointer[axis] = visitor.pointer[axis]
+    const left = story.pointer[axis] - view.pointer[axis]
+    if (Math.abs(left) < rest) view.pointer[axis] = story.pointer[axis]
     else {
       view.pointer[axis] += left * share
       isMoving = true
     }
+  }
+  if (story.isWhole && story.isTouched && view.touched < 1) {
+    view.touched = Math.min(1, view.touched + elapsed / storyConfig.touchMs)
+    isMoving = true
   }
   return isMoving
 }

@@ -1,24 +1,25 @@
 import { useFrame } from '@react-three/fiber'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import {
   BufferAttribute,
   type BufferGeometry,
   type Group,
   LinearFilter,
-  Matrix4,
   type Mesh,
   type MeshBasicMaterial,
   PlaneGeometry,
   SRGBColorSpace,
   Texture,
+  type WebGLRenderer,
 } from 'three'
 import { chapters } from '../config.ts'
-import { type PictureCamera, pictureCamera, placesOf, windowFrom } from '../model/picture.ts'
-import { eyeIn, type Story, sceneAt } from '../model/story.ts'
+import { type PictureCamera, pictureCamera, placesOf } from '../model/picture.ts'
+import { layerOf, sceneAt, type View } from '../model/story.ts'
 import type { DeepPicture } from './load-pictures.ts'
+import { cameraOf, placeInWindow } from './off-axis-camera.ts'
 
 interface PictureMeshProps {
-  view: RefObject<Story>
+  view: RefObject<View>
   /** The chapter's number. */
   chapter: number
   picture: DeepPicture
@@ -28,36 +29,26 @@ interface PictureMeshProps {
 
 /** A picture of a chapter, as deep as its room, where the chapter is to be seen. */
 export function PictureMesh({ view, chapter, picture, children }: PictureMeshProps) {
-  const [back] = useState(() => new Matrix4())
   const root = useRef<Group>(null)
   const mesh = useRef<Mesh>(null)
   const material = useRef<MeshBasicMaterial>(null)
-  const { picture: name, still = 1 } = chapters[chapter] ?? {}
+  const { picture: name } = chapters[chapter] ?? {}
   const camera = useMemo(() => pictureCamera(name ?? 'hero-living-room'), [name])
   const geometry = useMemo(() => deepGeometry(picture, camera), [picture, camera])
   const texture = useMemo(() => textureOf(picture.image), [picture])
 
-  useFrame(({ size }) => {
+  useFrame(() => {
     if (!root.current || !mesh.current || !material.current) return
-    const { from, to, mix } = sceneAt(view.current.at)
-    root.current.visible = chapter === from ? mix < 1 : chapter === to && mix > 0
+    const { opacity, isOver, as } = layerOf(chapter, view.current)
+    root.current.visible = opacity > 0
     if (!root.current.visible) return
-    const isNext = chapter !== from
-    material.current.opacity = isNext ? mix : 1
-    // The next one lies over the one that is left.
-    mesh.current.renderOrder = isNext ? 1 : 0
-    const eye = eyeIn(chapter, view.current)
-    const [left, right, bottom, top] = windowFrom(camera.window, eye, still)
-    const [width, height] = [right - left, top - bottom]
-    const aspect = size.width / size.height
-    // Its window fills the canvas, whose camera looks straight ahead, 45 degrees to each side.
-    root.current.matrix
-      .set(
-        ...([(2 * aspect) / width, 0, ((right + left) * aspect) / width, 0] as const),
-        ...([0, 2 / height, (top + bottom) / height, 0] as const),
-        ...([0, 0, 1, 0, 0, 0, 0, 1] as const),
-      )
-      .multiply(back.makeTranslation(-eye[0], -eye[1], -eye[2]))
+    Object.assign(material.current, { opacity, transparent: isOver })
+    mesh.current.renderOrder = isOver ? 1 : -1
+    placeInWindow(
+      root.current.matrix,
+      cameraOf(as, view.current),
+      cameraOf(sceneAt(view.current.at).from, view.current),
+    )
     root.current.matrixWorldNeedsUpdate = true
   }, -1)
 
@@ -66,15 +57,19 @@ export function PictureMesh({ view, chapter, picture, children }: PictureMeshPro
       <mesh
         ref={mesh}
         geometry={geometry}
-        onBeforeRender={(renderer) => renderer.clearDepth()}
+        onBeforeRender={clearDepth}
+        onAfterRender={clearDepth}
         name={`chapter ${chapter}`}
       >
-        <meshBasicMaterial ref={material} map={texture} transparent />
+        <meshBasicMaterial ref={material} map={texture} />
       </mesh>
       {children}
     </group>
   )
 }
+
+/** What stands in the room is drawn over its picture, and so is the next picture. */
+const clearDepth = (renderer: WebGLRenderer) => renderer.clearDepth()
 
 /** A vertex for each byte of the depth. */
 function deepGeometry({ depth }: DeepPicture, camera: PictureCamera): BufferGeometry {

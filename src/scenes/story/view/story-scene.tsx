@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
 import { type RefObject, useMemo, useRef } from 'react'
-import { BoxGeometry, type BufferGeometry, EdgesGeometry } from 'three'
+import { BoxGeometry, type BufferGeometry, EdgesGeometry, type PerspectiveCamera } from 'three'
 import { motionAllowed } from '../../../stage/flags.ts'
 import { elapsedMs, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
@@ -8,8 +8,10 @@ import { Stage } from '../../../stage/stage.tsx'
 import { chapters, freeFloor, sofa, storyConfig } from '../config.ts'
 import { featuresOf } from '../model/features.ts'
 import { pictureCamera } from '../model/picture.ts'
-import { follow, type Story, stagesAt } from '../model/story.ts'
+import { follow, type Story, sceneAt, stagesAt, type View } from '../model/story.ts'
+import { Furniture } from './furniture.tsx'
 import type { DeepPicture } from './load-pictures.ts'
+import { applyCamera, cameraOf } from './off-axis-camera.ts'
 import { PictureMesh } from './picture-mesh.tsx'
 
 export interface StorySceneProps {
@@ -20,19 +22,16 @@ export interface StorySceneProps {
   onDrawn: () => void
 }
 
-// Each picture is brought to what this camera sees.
-const camera = {
-  fov: 90,
-  near: 0.2,
-  far: 20,
-  position: [0, 0, 0] satisfies [number, number, number],
-}
+// What it sees is set for each frame.
+const camera = { fov: 90, near: 0.2, far: 20 }
 
 /** The pictures of the story in depth, seen by one camera. */
 export function StoryScene({ story, pictures, onDrawn }: StorySceneProps) {
-  const view = useRef<Story>({ at: story.at, pointer: { x: 0, y: 0 } })
+  const view = useRef<View>({
+    ...{ at: story.at, pointer: { x: 0, y: 0 }, crop: story.crop, touched: 0 },
+  })
   return (
-    <Stage name="story" depth camera={camera}>
+    <Stage name="story" shadows camera={camera}>
       <Follow {...{ story, view }} />
       {chapters.map(({ id }, chapter) => {
         const picture = pictures[chapter]
@@ -44,17 +43,24 @@ export function StoryScene({ story, pictures, onDrawn }: StorySceneProps) {
           )
         )
       })}
+      <Furniture
+        {...{ story, view }}
+        onWhole={() => {
+          story.isWhole = true
+        }}
+      />
       <Drawn onDrawn={onDrawn} />
     </Stage>
   )
 }
 
 /** Lets the view follow the visitor, whose pointer it reaches smoothly; then nothing is drawn. */
-function Follow({ story, view }: { story: Story; view: RefObject<Story> }) {
+function Follow({ story, view }: { story: Story; view: RefObject<View> }) {
   useFrameOnChange(story)
-  useFrame(({ invalidate }, delta) => {
+  useFrame(({ camera, invalidate }, delta) => {
     if (follow(view.current, story, motionAllowed() ? elapsedMs(delta) : Number.POSITIVE_INFINITY))
       invalidate()
+    applyCamera(camera as PerspectiveCamera, cameraOf(sceneAt(view.current.at).from, view.current))
   }, -2)
   return null
 }
@@ -65,7 +71,7 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
 }
 
 /** What a device sees on the way: points that it holds on to, the free floor, the outline of the sofa to come. */
-function Stages({ view, picture }: { view: RefObject<Story>; picture: DeepPicture }) {
+function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture }) {
   const features = useMemo(
     () => positionsGeometry(featuresOf(picture.depth, pictureCamera('hero-living-room-empty'))),
     [picture],

@@ -1,4 +1,8 @@
 import { proxy } from 'valtio/vanilla'
+import { createStory } from '../../model/story.ts'
+
+/** Where the visitor is in the story of the page, and what they did to its first room. */
+export const story = createStory()
 
 /**
  * How far the first screen has come: its film plays first, the live room takes over at the film's end; and whether a

@@ -1,0 +1,111 @@
+import type { Item, Sizes } from '../../../room-photo/model/design/item.ts'
+import type { Window } from './picture.ts'
+
+/** The floor of the room, meters below the camera of its picture. */
+export const floor = -1.5
+
+const degreesOfCamera = 0.82
+const stands = (
+  id: number,
+  piece: string,
+  [x, z]: readonly [number, number],
+  turn: number,
+  more: Partial<Item> = {},
+): Item => ({
+  ...{ id, piece, x, z, scale: 1, variant: '' },
+  turn: (turn - degreesOfCamera + 360) % 360,
+  ...more,
+})
+
+/** What the picture of the furnished room shows, where it stands: the sofa, and all that is not in the empty one. */
+export const furnishedRoom = (): Item[] => [
+  stands(1, 'modern-sofa', [0.669, -4.811], 0, { variant: 'sage' }),
+  stands(2, 'rug', [0.702, -3.64], 270, { variant: 'cream' }),
+  stands(3, 'coffee-table', [0.619, -3.442], 270, { variant: 'natural' }),
+  stands(4, 'book-stack', [0.437, -3.314], 299, { lift: 0.4 }),
+  stands(5, 'bowl', [0.762, -3.63], 270, { lift: 0.4 }),
+  stands(6, 'armchair', [2.018, -3.372], 286, { variant: 'orange' }),
+  stands(7, 'floor-lamp', [2.622, -5.003], 270, { variant: 'black' }),
+  stands(8, 'fig-tree', [-1.331, -4.87], 304, { variant: 'sand' }),
+  stands(9, 'framed-art', [0.207, -5.39], 0, { lift: 1.1 }),
+  stands(10, 'framed-art', [1.027, -5.39], 0, { lift: 1.1 }),
+]
+
+/** Meters. */
+export const roomSizes: Sizes = {
+  'modern-sofa': { width: 2.3, depth: 0.92, height: 0.88 },
+  rug: { width: 2.4, depth: 3.2, height: 0.02 },
+  'coffee-table': { width: 1.05, depth: 1.05, height: 0.4 },
+  'book-stack': { width: 0.23, depth: 0.29, height: 0.07, mount: 'surface' },
+  bowl: { width: 0.3, depth: 0.3, height: 0.09, mount: 'surface' },
+  armchair: { width: 0.83, depth: 0.83, height: 0.83 },
+  'floor-lamp': { width: 0.43, depth: 0.43, height: 1.55 },
+  'fig-tree': { width: 0.76, depth: 0.7, height: 1.89 },
+  'framed-art': { width: 0.62, depth: 0.03, height: 0.84, mount: 'wall' },
+}
+
+/** Where the middle of the sofa may stand, meters. */
+const free = { left: -0.9, right: 1.9, back: -4.85, front: -2.2 }
+
+/** Moves the sofa along the floor, as far as nothing is in its way. @param by  meters */
+export function moveSofa(items: Item[], by: { x: number; z: number }): void {
+  const [sofa, ...others] = items
+  if (!sofa) return
+  const x = Math.min(free.right, Math.max(free.left, sofa.x + by.x))
+  const z = Math.min(free.front, Math.max(free.back, sofa.z + by.z))
+  // Along one side where the whole way is not free.
+  for (const [toX, toZ] of [
+    [x, z],
+    [x, sofa.z],
+    [sofa.x, z],
+  ] as const) {
+    if (others.some((other) => isInTheWay(other, toX, toZ))) continue
+    sofa.x = toX
+    sofa.z = toZ
+    return
+  }
+}
+
+const isInTheWay = ({ piece, x, z, lift = 0 }: Item, atX: number, atZ: number) => {
+  if (piece === 'rug' || lift > 0) return false
+  const { width = 0 } = roomSizes[piece] ?? {}
+  const sofa = roomSizes['modern-sofa'] ?? { width: 0, depth: 0 }
+  return (
+    Math.abs(x - atX) < (sofa.width + width) / 2 && Math.abs(z - atZ) < (sofa.depth + width) / 2
+  )
+}
+
+/** Where the sofa is seen, shares of the picture from its left and top. */
+export function sofaInPicture(sofa: Pick<Item, 'x' | 'z'>, [left, right, bottom, top]: Window) {
+  const { width = 0, depth = 0, height = 0 } = roomSizes['modern-sofa'] ?? {}
+  const corners = [-1, 1].flatMap((side) =>
+    [-1, 1].flatMap((end) =>
+      [0, height].map((up) => {
+        const away = -(sofa.z + (end * depth) / 2)
+        return [
+          ((sofa.x + (side * width) / 2) / away - left) / (right - left),
+          (top - (floor + up) / away) / (top - bottom),
+        ] as const
+      }),
+    ),
+  )
+  const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [x, y] = [Math.min(...across), Math.min(...down)]
+  return { left: x, top: y, width: Math.max(...across) - x, height: Math.max(...down) - y }
+}
+
+/**
+ * Which place of the room lies under a place of the picture, at a height above the floor.
+ * @param at  shares of the picture from its left and top
+ * @returns meters; undefined above the horizon
+ */
+export function placeUnder(
+  at: { x: number; y: number },
+  [left, right, bottom, top]: Window,
+  height: number,
+): { x: number; z: number } | undefined {
+  const down = top - at.y * (top - bottom)
+  if (down > -0.02) return undefined
+  const away = (floor + height) / down
+  return { x: (left + at.x * (right - left)) * away, z: -away }
+}

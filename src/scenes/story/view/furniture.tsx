@@ -1,0 +1,77 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { type RefObject, useRef, useState } from 'react'
+import type { Group, Material } from 'three'
+import { useSnapshot } from 'valtio'
+import type { Item } from '../../../room-photo/model/design/item.ts'
+import { Pieces } from '../../../room-photo/view/pieces.tsx'
+import { ShadowCatcher } from '../../../room-photo/view/room-parts.tsx'
+import { SunLight } from '../../../stage/sun-light.tsx'
+import { floor, roomSizes } from '../model/room.ts'
+import { type Story, sceneAt, type View } from '../model/story.ts'
+
+/** The furniture of the first room, once a visitor has touched it: in the light of its picture. */
+export function Furniture({
+  story,
+  view,
+  onWhole,
+}: {
+  story: Story
+  view: RefObject<View>
+  /** Called when all of it is ready to be seen. */
+  onWhole: () => void
+}) {
+  const root = useRef<Group>(null)
+  const { gl, scene, camera } = useThree()
+  const { room } = useSnapshot(story)
+  const [isWhole, setWhole] = useState(false)
+  useFrame(() => {
+    if (root.current)
+      root.current.visible = view.current.touched > 0 && sceneAt(view.current.at).from === 0
+  }, -1)
+  const shown = (items: readonly Item[]) => {
+    if (!room || items.length < room.length || isWhole) return
+    setWhole(true)
+    const parts = root.current
+    if (!parts) return
+    // Its programs are compiled before it is touched; what is hidden is left out of that.
+    parts.visible = true
+    const compiled = gl.compileAsync(parts, camera, scene)
+    parts.visible = false
+    compiled.then(onWhole)
+  }
+  if (!room) return null
+  return (
+    <group ref={root} position-y={floor} visible={false}>
+      <hemisphereLight args={[0xffffff, 0xf0dcc0, 3.1]} />
+      {/* The sun in the windows to the right, which throws what is on the floor to the left. */}
+      <SunLight
+        color={0xfff1df}
+        intensity={2.3}
+        position={[3.4, 4.6, -2]}
+        reach={4}
+        depth={[0.5, 14]}
+        shadow-normalBias={0.02}
+        shadow-radius={6}
+      >
+        <object3D
+          attach="target"
+          position={[0.7, floor, -4]}
+          onUpdate={(target) => target.updateMatrixWorld()}
+        />
+      </SunLight>
+      <directionalLight args={[0xffe9cf, 0.8]} position={[-1, 2, 4]} />
+      <ShadowCatcher walls={noWalls} />
+      <Pieces
+        items={room as never}
+        sizes={roomSizes}
+        small
+        dress={undressed}
+        onShown={shown}
+        onMissing={() => {}}
+      />
+    </group>
+  )
+}
+
+const noWalls: never[] = []
+const undressed = (_: Material) => {}

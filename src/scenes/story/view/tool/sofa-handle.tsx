@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
+import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { mayFetchAhead } from '../../../../ui/may-fetch-ahead.ts'
+import { whenIdle } from '../../../../ui/when-idle.ts'
+import { pictureCamera } from '../../model/picture.ts'
+import { furnishedRoom, moveSofa, placeUnder, sofaInPicture } from '../../model/room.ts'
+import { story } from './session.ts'
+
+/** The cloths that the sofa of the first room comes in. */
+const swatches = {
+  sage: 'bg-[#a9b39c]',
+  oat: 'bg-[#d9cdb8]',
+  clay: 'bg-[#b5714f]',
+  ink: 'bg-[#3a4c66]',
+  forest: 'bg-[#3f5844]',
+} as const
+
+interface SofaHandleProps {
+  /** Says how the sofa is moved. */
+  move: string
+  /** Names the row of colors, and each color. */
+  colors: string
+  names: Record<keyof typeof swatches, string>
+  /** What hangs on the sofa: its label and its width. */
+  children: ReactNode
+}
+
+const { window: pictureWindow } = pictureCamera('hero-living-room')
+
+/** How far an arrow key moves the sofa, meters; its height in the middle, where it is dragged. */
+const step = 0.1
+const heldAt = 0.4
+
+const ways: Record<string, { x: number; z: number }> = {
+  ArrowLeft: { x: -step, z: 0 },
+  ArrowRight: { x: step, z: 0 },
+  ArrowUp: { x: 0, z: -step },
+  ArrowDown: { x: 0, z: step },
+}
+
+/** The room, which is about to be changed. */
+function touched() {
+  story.isTouched = true
+  story.room ??= furnishedRoom()
+  return story.room
+}
+
+/** Lets the scene make the room ready that its picture shows. */
+async function makeReady() {
+  await whenIdle()
+  fetchModelsAhead([...new Set(furnishedRoom().map(({ piece }) => piece))])
+  story.room ??= furnishedRoom()
+}
+
+/** The brackets round the live sofa: it is dragged along the floor or moved by arrow keys, and comes in other colors. */
+export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { room, isTouched } = useSnapshot(story)
+  const sofa = room?.[0] ?? furnishedRoom()[0]
+  const held = useRef<{ x: number; z: number }>(undefined)
+  useEffect(() => {
+    if (mayFetchAhead()) makeReady()
+  }, [])
+  useEffect(() => {
+    if (!box.current || !sofa) return
+    const place = sofaInPicture(sofa, pictureWindow)
+    for (const side of ['left', 'top', 'width', 'height'] as const)
+      box.current.style[side] = `${100 * place[side]}%`
+  }, [sofa])
+  const under = ({ clientX, clientY }: PointerEvent) => {
+    const stage = box.current?.parentElement?.getBoundingClientRect()
+    if (!stage) return undefined
+    const at = { x: (clientX - stage.left) / stage.width, y: (clientY - stage.top) / stage.height }
+    return placeUnder(at, pictureWindow, heldAt)
+  }
+  const drag = (event: PointerEvent) => {
+    const to = under(event)
+    if (!held.current || !to) return
+    moveSofa(touched(), { x: to.x - held.current.x, z: to.z - held.current.z })
+    held.current = to
+  }
+  const press = (event: KeyboardEvent) => {
+    const way = ways[event.key]
+    if (!way) return
+    event.preventDefault()
+    moveSofa(touched(), way)
+  }
+  return (
+    <div
+      ref={box}
+      className="absolute hidden text-white [@container_(min-width:75rem)_and_(min-aspect-ratio:17/10)]:block"
+    >
+      <CornerBrackets inset="none" className="size-full" locked={isTouched}>
+        <button
+          type="button"
+          aria-label={move}
+          title={move}
+          className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            held.current = under(event)
+            touched()
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            held.current = undefined
+          }}
+        />
+        {children}
+        <fieldset
+          aria-label={colors}
+          className="absolute top-[calc(100%+2.75rem)] left-1/2 flex -translate-x-1/2 gap-2 rounded-full bg-[#14171f]/85 p-2"
+        >
+          {Object.entries(swatches).map(([variant, color]) => (
+            <button
+              key={variant}
+              type="button"
+              aria-label={names[variant as keyof typeof swatches]}
+              title={names[variant as keyof typeof swatches]}
+              aria-pressed={sofa?.variant === variant}
+              className={classNames(
+                'size-7 rounded-full border-2 border-transparent aria-pressed:border-white',
+                color,
+              )}
+              onClick={() => {
+                const [now] = touched()
+                if (now) now.variant = variant
+              }}
+            />
+          ))}
+        </fieldset>
+      </CornerBrackets>
+    </div>
+  )
+}
