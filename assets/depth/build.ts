@@ -5,7 +5,7 @@
  *     node assets/depth/build.ts [folder with what blender/depth.py wrote]
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -19,6 +19,7 @@ const reach = 4
 
 const [given] = process.argv.slice(2)
 const folder = given ?? mkdtempSync(join(tmpdir(), 'realia-depth-'))
+if (!given) process.on('exit', () => rmSync(folder, { recursive: true }))
 if (!given)
   for (const shot of shots)
     execFileSync('blender', [
@@ -33,7 +34,9 @@ for (const shot of shots) {
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true })
   const closed = spread(spread(data, info, Math.max), info, Math.min)
   await sharp(closed, { raw: { ...info, channels: 1 } })
-    .resize({ ...size, kernel: 'nearest' })
+    .resize({ width: size.width - 2, height: size.height - 2, kernel: 'nearest' })
+    // The outermost are drawn outside of the picture.
+    .extend({ top: 1, bottom: 1, left: 1, right: 1, extendWith: 'copy' })
     .webp({ lossless: true, effort: 6 })
     .toFile(join(root, `public/depth/${shot}.webp`))
   cameras[shot] = JSON.parse(readFileSync(join(folder, `${shot}.json`), 'utf8'))

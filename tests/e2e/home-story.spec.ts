@@ -5,11 +5,7 @@ import { withoutWebGl } from '../setup/without-web-gl.ts'
 
 const stage = (page: Page) => page.locator('[data-story-stage]')
 const isLive = (page: Page) => page.locator('[data-story-stage=live]')
-const chapters = [
-  'A cell on the school desk',
-  'The plan, on the table',
-  'First it looks at the room',
-]
+const chapters = ['A cell on the school desk', 'The plan, on the table', 'First, it scans the room']
 
 /** Plays the film to its end. */
 const endFilm = (page: Page) =>
@@ -81,6 +77,8 @@ test.describe('where scenes start by themselves', () => {
     await comeAlive(page)
     const handle = page.getByRole('button', { name: /^Move the sofa/ })
     const sofa = async () => (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    // Its furniture is made ready first.
+    await expect(handle).toBeVisible({ timeout: 30_000 })
     const clip = await sofa()
     const before = await page.screenshot({ clip })
     await test.step('color', async () => {

@@ -28,7 +28,7 @@ export const lists: [address: string, selector: string, texts: string][] = [
   [
     '/',
     'main :is(h1, h2)',
-    'Blending Reality with Intelligence | A cell on the school desk | The plan, on the table | First it looks at the room | Then the sofa stands there | See AR Technology in Action | From the first doorstep to the last count | Three industries, one instrument | How AR works | Live Insights and Visualization | Comprehensive AR Solutions | Show people what you mean',
+    'Blending Reality with Intelligence | A cell on the school desk | The plan, on the table | First, it scans the room | Then it places the sofa | See AR Technology in Action | From the first doorstep to the last count | Three industries, one instrument | How AR works | Live Insights and Visualization | Comprehensive AR Solutions | Show people what you mean',
   ],
   [
     '/',

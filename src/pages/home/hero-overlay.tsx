@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { Home } from '../../../content/schemas/home.ts'
 import { HeroFilm } from '../../scenes/story/view/tool/hero-film.tsx'
-import { session } from '../../scenes/story/view/tool/session.ts'
+import { session, story } from '../../scenes/story/view/tool/session.ts'
 import { SofaHandle } from '../../scenes/story/view/tool/sofa-handle.tsx'
 import { CornerBrackets } from '../../ui/brackets/corner-brackets.tsx'
 import { DimensionLine } from '../../ui/brackets/dimension-line.tsx'
@@ -20,6 +20,7 @@ export interface HeroOverlayProps {
  */
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
   const { isAway, isLive } = useSnapshot(session)
+  const { isWhole } = useSnapshot(story)
   const { label, measure } = copy.reticle
   return (
     <>
@@ -28,10 +29,10 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
         className={classNames(
           stage,
           'pointer-events-none z-20 transition-opacity *:pointer-events-auto motion-reduce:transition-none',
-          isAway && 'opacity-0',
+          isAway && 'invisible opacity-0',
         )}
       >
-        {isLive ? (
+        {isLive && isWhole ? (
           <SofaHandle {...copy.reticle}>
             <Measures {...{ label, measure }} />
           </SofaHandle>

@@ -30,11 +30,5 @@ export const storyConfig = {
   stagesAt: 3,
 } as const
 
-/** The sofa of the furnished room, meters from the camera of its picture. */
-export const sofa = {
-  middle: [0.6, -1.06, -4.82],
-  size: [2.3, 0.88, 0.92],
-} as const
-
 /** The free floor of the empty room, meters from the camera of its picture. */
-export const freeFloor = { y: -1.5, left: -1.2, right: 2.2, near: -3.2, far: -5.2, step: 0.2 }
+export const freeFloor = { left: -1.2, right: 2.2, near: -3.2, far: -5.2, step: 0.2 }

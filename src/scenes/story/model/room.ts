@@ -4,6 +4,8 @@ import type { Window } from './picture.ts'
 /** The floor of the room, meters below the camera of its picture. */
 export const floor = -1.5
 
+export const sofaId = 1
+
 const degreesOfCamera = 0.82
 const stands = (
   id: number,
@@ -19,7 +21,7 @@ const stands = (
 
 /** What the picture of the furnished room shows, where it stands: the sofa, and all that is not in the empty one. */
 export const furnishedRoom = (): Item[] => [
-  stands(1, 'modern-sofa', [0.669, -4.811], 0, { variant: 'sage' }),
+  stands(sofaId, 'modern-sofa', [0.669, -4.811], 0, { variant: 'sage' }),
   stands(2, 'rug', [0.702, -3.64], 270, { variant: 'cream' }),
   stands(3, 'coffee-table', [0.619, -3.442], 270, { variant: 'natural' }),
   stands(4, 'book-stack', [0.437, -3.314], 299, { lift: 0.4 }),
@@ -44,15 +46,29 @@ export const roomSizes: Sizes = {
   'framed-art': { width: 0.62, depth: 0.03, height: 0.84, mount: 'wall' },
 }
 
+/** The sofa as the picture has it, meters from its camera. */
+export const sofaBox = {
+  middle: [0.669, floor + 0.44, -4.811],
+  size: [2.3, 0.88, 0.92],
+} as const
+
 /** Where the middle of the sofa may stand, meters. */
 const free = { left: -0.9, right: 1.9, back: -4.85, front: -2.2 }
 
 /** Moves the sofa along the floor, as far as nothing is in its way. @param by  meters */
 export function moveSofa(items: Item[], by: { x: number; z: number }): void {
+  // In steps, so that it does not jump over what stands there.
+  const steps = Math.ceil(Math.hypot(by.x, by.z) / longestStep)
+  for (let step = 0; step < steps; step++) moveByStep(items, by.x / steps, by.z / steps)
+}
+
+const longestStep = 0.2
+
+function moveByStep(items: Item[], byX: number, byZ: number): void {
   const [sofa, ...others] = items
   if (!sofa) return
-  const x = Math.min(free.right, Math.max(free.left, sofa.x + by.x))
-  const z = Math.min(free.front, Math.max(free.back, sofa.z + by.z))
+  const x = Math.min(free.right, Math.max(free.left, sofa.x + byX))
+  const z = Math.min(free.front, Math.max(free.back, sofa.z + byZ))
   // Along one side where the whole way is not free.
   for (const [toX, toZ] of [
     [x, z],

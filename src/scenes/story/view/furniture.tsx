@@ -1,43 +1,50 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Group, Material } from 'three'
 import { useSnapshot } from 'valtio'
 import type { Item } from '../../../room-photo/model/design/item.ts'
 import { Pieces } from '../../../room-photo/view/pieces.tsx'
 import { ShadowCatcher } from '../../../room-photo/view/room-parts.tsx'
 import { SunLight } from '../../../stage/sun-light.tsx'
-import { floor, roomSizes } from '../model/room.ts'
+import { floor, roomSizes, sofaId } from '../model/room.ts'
 import { type Story, sceneAt, type View } from '../model/story.ts'
 
 /** The furniture of the first room, once a visitor has touched it: in the light of its picture. */
 export function Furniture({
   story,
   view,
-  onWhole,
+  onReady,
 }: {
   story: Story
   view: RefObject<View>
-  /** Called when all of it is ready to be seen. */
-  onWhole: () => void
+  /** Called when all of it is ready to be seen, and when it no longer is. */
+  onReady: (isReady: boolean) => void
 }) {
   const root = useRef<Group>(null)
   const { gl, scene, camera } = useThree()
   const { room } = useSnapshot(story)
-  const [isWhole, setWhole] = useState(false)
+  const [isCompiled, setCompiled] = useState(false)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const tell = useEffectEvent(onReady)
+  useEffect(() => {
+    tell(isCompiled)
+    return () => tell(false)
+  }, [isCompiled])
   useFrame(() => {
     if (root.current)
       root.current.visible = view.current.touched > 0 && sceneAt(view.current.at).from === 0
   }, -1)
   const shown = (items: readonly Item[]) => {
-    if (!room || items.length < room.length || isWhole) return
-    setWhole(true)
+    const wanted = room?.filter(({ piece }) => !missing.includes(piece)) ?? []
+    // Without its sofa there is nothing to touch.
+    if (items.length < wanted.length || !items.some(({ id }) => id === sofaId)) return
     const parts = root.current
     if (!parts) return
     // Its programs are compiled before it is touched; what is hidden is left out of that.
     parts.visible = true
     const compiled = gl.compileAsync(parts, camera, scene)
     parts.visible = false
-    compiled.then(onWhole)
+    compiled.then(() => setCompiled(true))
   }
   if (!room) return null
   return (
@@ -67,7 +74,7 @@ export function Furniture({
         small
         dress={undressed}
         onShown={shown}
-        onMissing={() => {}}
+        onMissing={(piece) => setMissing((now) => [...now, piece])}
       />
     </group>
   )

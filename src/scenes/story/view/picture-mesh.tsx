@@ -42,7 +42,9 @@ export function PictureMesh({ view, chapter, picture, children }: PictureMeshPro
     const { opacity, isOver, as } = layerOf(chapter, view.current)
     root.current.visible = opacity > 0
     if (!root.current.visible) return
-    Object.assign(material.current, { opacity, transparent: isOver })
+    material.current.opacity = opacity
+    if (material.current.transparent !== isOver)
+      Object.assign(material.current, { transparent: isOver, needsUpdate: true })
     mesh.current.renderOrder = isOver ? 1 : -1
     placeInWindow(
       root.current.matrix,

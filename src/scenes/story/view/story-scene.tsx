@@ -1,13 +1,14 @@
 import { useFrame } from '@react-three/fiber'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { BoxGeometry, type BufferGeometry, EdgesGeometry, type PerspectiveCamera } from 'three'
 import { motionAllowed } from '../../../stage/flags.ts'
 import { elapsedMs, useDrawn, useFrameOnChange } from '../../../stage/frame.ts'
 import { positionsGeometry } from '../../../stage/geometry.ts'
 import { Stage } from '../../../stage/stage.tsx'
-import { chapters, freeFloor, sofa, storyConfig } from '../config.ts'
+import { chapters, freeFloor, storyConfig } from '../config.ts'
 import { featuresOf } from '../model/features.ts'
 import { pictureCamera } from '../model/picture.ts'
+import { floor, sofaBox } from '../model/room.ts'
 import { follow, type Story, sceneAt, stagesAt, type View } from '../model/story.ts'
 import { Furniture } from './furniture.tsx'
 import type { DeepPicture } from './load-pictures.ts'
@@ -30,6 +31,14 @@ export function StoryScene({ story, pictures, onDrawn }: StorySceneProps) {
   const view = useRef<View>({
     ...{ at: story.at, pointer: { x: 0, y: 0 }, crop: story.crop, touched: 0 },
   })
+  const [isReady, setReady] = useState(false)
+  const hasGround = !!pictures[storyConfig.stagesAt]
+  useEffect(() => {
+    story.isWhole = isReady && hasGround
+    return () => {
+      story.isWhole = false
+    }
+  }, [story, isReady, hasGround])
   return (
     <Stage name="story" shadows camera={camera}>
       <Follow {...{ story, view }} />
@@ -43,12 +52,7 @@ export function StoryScene({ story, pictures, onDrawn }: StorySceneProps) {
           )
         )
       })}
-      <Furniture
-        {...{ story, view }}
-        onWhole={() => {
-          story.isWhole = true
-        }}
-      />
+      <Furniture {...{ story, view }} onReady={setReady} />
       <Drawn onDrawn={onDrawn} />
     </Stage>
   )
@@ -77,7 +81,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
     [picture],
   )
   const grid = useMemo(() => positionsGeometry(floorGrid()), [])
-  const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofa.size)), [])
+  const edges = useMemo(() => new EdgesGeometry(new BoxGeometry(...sofaBox.size)), [])
   useFrame(() => {
     const now = stagesAt(view.current.at)
     drawShare(features, now.points)
@@ -92,7 +96,7 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
       <points geometry={features} renderOrder={2}>
         <pointsMaterial {...dots} color={0xe0561f} size={7} />
       </points>
-      <lineSegments geometry={edges} position={sofa.middle} renderOrder={2}>
+      <lineSegments geometry={edges} position={sofaBox.middle} renderOrder={2}>
         <lineBasicMaterial color={0xffffff} depthTest={false} transparent />
       </lineSegments>
     </>
@@ -103,10 +107,10 @@ function Stages({ view, picture }: { view: RefObject<View>; picture: DeepPicture
 const dots = { sizeAttenuation: false, depthTest: false, transparent: true } as const
 
 function floorGrid(): number[] {
-  const { y, left, right, near, far, step } = freeFloor
+  const { left, right, near, far, step } = freeFloor
   const places: number[] = []
   for (let z = near; z >= far; z -= step)
-    for (let x = left; x <= right; x += step) places.push(x, y, z)
+    for (let x = left; x <= right; x += step) places.push(x, floor, z)
   return places
 }
 

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { CornerBrackets } from '../../../../ui/brackets/corner-brackets.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { mayFetchAhead } from '../../../../ui/may-fetch-ahead.ts'
-import { whenIdle } from '../../../../ui/when-idle.ts'
 import { pictureCamera } from '../../model/picture.ts'
 import { furnishedRoom, moveSofa, placeUnder, sofaInPicture } from '../../model/room.ts'
 import { story } from './session.ts'
@@ -48,22 +45,13 @@ function touched() {
   return story.room
 }
 
-/** Lets the scene make the room ready that its picture shows. */
-async function makeReady() {
-  await whenIdle()
-  fetchModelsAhead([...new Set(furnishedRoom().map(({ piece }) => piece))])
-  story.room ??= furnishedRoom()
-}
-
 /** The brackets round the live sofa: it is dragged along the floor or moved by arrow keys, and comes in other colors. */
 export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
   const box = useRef<HTMLDivElement>(null)
   const { room, isTouched } = useSnapshot(story)
   const sofa = room?.[0] ?? furnishedRoom()[0]
+  /** How far from the middle of the sofa it is held, meters. */
   const held = useRef<{ x: number; z: number }>(undefined)
-  useEffect(() => {
-    if (mayFetchAhead()) makeReady()
-  }, [])
   useEffect(() => {
     if (!box.current || !sofa) return
     const place = sofaInPicture(sofa, pictureWindow)
@@ -78,9 +66,10 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
   }
   const drag = (event: PointerEvent) => {
     const to = under(event)
-    if (!held.current || !to) return
-    moveSofa(touched(), { x: to.x - held.current.x, z: to.z - held.current.z })
-    held.current = to
+    const room = touched()
+    const [now] = room
+    if (!held.current || !to || !now) return
+    moveSofa(room, { x: to.x - held.current.x - now.x, z: to.z - held.current.z - now.z })
   }
   const press = (event: KeyboardEvent) => {
     const way = ways[event.key]
@@ -101,12 +90,14 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
           className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
           onKeyDown={press}
           onPointerDown={(event) => {
+            const at = under(event)
+            if (!event.isPrimary || event.button !== 0 || !at || !sofa) return
             event.currentTarget.setPointerCapture(event.pointerId)
-            held.current = under(event)
+            held.current = { x: at.x - sofa.x, z: at.z - sofa.z }
             touched()
           }}
-          onPointerMove={drag}
-          onPointerUp={() => {
+          onPointerMove={(event) => held.current && drag(event)}
+          onLostPointerCapture={() => {
             held.current = undefined
           }}
         />

@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { fetchModelsAhead } from '../../../../room-photo/view/model-files.ts'
 import { SceneSlot } from '../../../../stage/scene-slot.tsx'
 import { useSceneStart } from '../../../../stage/use-scene-start.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { chapters } from '../../config.ts'
+import { mayFetchAhead } from '../../../../ui/may-fetch-ahead.ts'
+import { useInView } from '../../../../ui/use-in-view.ts'
+import { whenIdle } from '../../../../ui/when-idle.ts'
+import { chapters, storyConfig } from '../../config.ts'
 import { partIn } from '../../model/picture.ts'
-import { atChapter, placeOf } from '../../model/story.ts'
+import { furnishedRoom } from '../../model/room.ts'
+import { atChapter, createStory, placeOf } from '../../model/story.ts'
 import type { DeepPicture } from '../load-pictures.ts'
 import { fetchStory } from './fetch-story.ts'
 import { session, story } from './session.ts'
@@ -26,10 +31,11 @@ export function StoryStage({ stage }: { stage: string }) {
   const box = useCrop(place, picture)
   const pictures = usePictures(place, when !== undefined)
   useVisitor(place, isLive)
+  useFurniture(isLive)
   useEffect(
     () => () => {
       Object.assign(session, { isDrawn: false, isLive: false })
-      Object.assign(story, { room: undefined, isTouched: false, isWhole: false })
+      Object.assign(story, { ...createStory(), room: undefined })
     },
     [],
   )
@@ -98,7 +104,10 @@ const chapterBoxes = (place: Place) => [
     []),
 ]
 
-/** The pictures of the chapters, one after the other; where one cannot be had, the story stays at what it has. */
+/** The first picture is that of the first screen, the next the ground of its furniture. */
+const order = [0, storyConfig.stagesAt, 1, 2, 4]
+
+/** The pictures of the chapters, one after the other. */
 function usePictures(place: Place, isWanted: boolean): readonly (DeepPicture | undefined)[] {
   const [pictures, setPictures] = useState<readonly (DeepPicture | undefined)[]>([])
   useEffect(() => {
@@ -107,11 +116,15 @@ function usePictures(place: Place, isWanted: boolean): readonly (DeepPicture | u
     const load = async () => {
       const { loadDeepPicture } = await fetchStory()
       const images = chapterBoxes(place).map((box) => box.querySelector('img'))
-      for (const [chapter, { picture }] of chapters.entries()) {
-        const image = images[chapter] ?? images[0]
+      for (const chapter of order) {
+        const { picture } = chapters[chapter] ?? {}
+        if (!picture) continue
+
+        const image = images[chapter]
         if (!isHere || !image) return
-        const deep = await loadDeepPicture(picture, image)
-        if (isHere) setPictures((now) => [...now, deep])
+        // Without it the chapter's own picture is seen through the canvas.
+        const deep = await loadDeepPicture(picture, image).catch(() => undefined)
+        if (isHere) setPictures((now) => Object.assign([...now], { [chapter]: deep }))
       }
     }
     load().catch(() => {})
@@ -124,8 +137,8 @@ function usePictures(place: Place, isWanted: boolean): readonly (DeepPicture | u
 
 /** Tells the story where the visitor has scrolled to and where they point. */
 function useVisitor(place: Place, isLive: boolean): void {
-  useEffect(() => {
-    if (!isLive) return
+  const isInView = useInView(place, {})
+  useLayoutEffect(() => {
     const boxes = chapterBoxes(place)
     const scroll = () => {
       const stage = place.current
@@ -137,21 +150,44 @@ function useVisitor(place: Place, isLive: boolean): void {
       const { shown, moment } = stays ? { shown: 0, moment: at } : atChapter(at)
       story.at = moment
       stage.style.translate = stays ? '' : `0 ${boxes[shown]?.offsetTop ?? 0}px`
-      session.isAway = story.at > away
-    }
-    const point = ({ clientX, clientY, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse')
-        story.pointer = { x: (2 * clientX) / innerWidth - 1, y: 1 - (2 * clientY) / innerHeight }
+      session.isAway = isLive && story.at > away
     }
     scroll()
     addEventListener('scroll', scroll, { passive: true })
     addEventListener('resize', scroll)
-    addEventListener('pointermove', point, { passive: true })
     return () => {
       session.isAway = false
       removeEventListener('scroll', scroll)
       removeEventListener('resize', scroll)
-      removeEventListener('pointermove', point)
     }
   }, [place, isLive])
+  useEffect(() => {
+    if (!isInView) return
+    const point = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse')
+        story.pointer = { x: (2 * clientX) / innerWidth - 1, y: 1 - (2 * clientY) / innerHeight }
+    }
+    addEventListener('pointermove', point, { passive: true })
+    return () => removeEventListener('pointermove', point)
+  }, [isInView])
+}
+
+/** Where the sofa can be touched at all. */
+const wideScreen = '(min-width: 75rem) and (min-aspect-ratio: 17/10)'
+
+/** Lets the scene make the furniture ready that its first picture shows, once it is live and the page is idle. */
+function useFurniture(isLive: boolean): void {
+  useEffect(() => {
+    if (!isLive || !mayFetchAhead() || !matchMedia(wideScreen).matches) return
+    let isHere = true
+    whenIdle().then(() => {
+      if (!isHere) return
+      const room = furnishedRoom()
+      fetchModelsAhead([...new Set(room.map(({ piece }) => piece))])
+      story.room ??= room
+    })
+    return () => {
+      isHere = false
+    }
+  }, [isLive])
 }
