@@ -13,7 +13,7 @@ import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from passes import read  # noqa: E402
+from passes import read, write_sockets  # noqa: E402
 from shots.registry import SHOTS  # noqa: E402
 
 # What is farther, such as a garden, moves as if it stood here, metres.
@@ -31,14 +31,7 @@ def options():
 def depth_of(scene, folder):
     """(h, w) metres along the camera's axis, top row first."""
     scene.view_layers[0].use_pass_z = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    tree.nodes.clear()
-    layers, out = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
-    out.base_path, out.format.file_format, out.format.color_depth, out.format.color_mode = folder, 'OPEN_EXR', '32', 'RGBA'
-    out.file_slots.clear()
-    out.file_slots.new('pass-Depth-')
-    tree.links.new(layers.outputs['Depth'], out.inputs['pass-Depth-'])
+    write_sockets(scene, folder, 'pass', ['Depth'])
     bpy.ops.render.render(write_still=False)
     return read(folder, 'pass', 'Depth')[::-1, :, 0]
 

@@ -9,16 +9,22 @@ PASSES = {'Image': 'colour', 'Denoising Albedo': 'albedo', 'Denoising Normal': '
 def write_passes(scene, folder, prefix):
     """To be called before rendering; `read` gives back what it leaves in the folder."""
     scene.view_layers[0].cycles.denoising_store_passes = True
+    tree, layers = write_sockets(scene, folder, prefix, PASSES)
+    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
+
+
+def write_sockets(scene, folder, prefix, sockets):
+    """Writes outputs of the render layers, by their names, as EXR. Returns the compositor's tree and their node."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers, out = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
     out.base_path, out.format.file_format, out.format.color_depth, out.format.color_mode = folder, 'OPEN_EXR', '32', 'RGBA'
     out.file_slots.clear()
-    for socket, name in PASSES.items():
-        out.file_slots.new(f'{prefix}-{name}-')
-        tree.links.new(layers.outputs[socket], out.inputs[f'{prefix}-{name}-'])
-    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
+    for socket in sockets:
+        out.file_slots.new(f'{prefix}-{socket}-')
+        tree.links.new(layers.outputs[socket], out.inputs[f'{prefix}-{socket}-'])
+    return tree, layers
 
 
 def read(folder, prefix, name):

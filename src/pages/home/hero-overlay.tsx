@@ -19,8 +19,8 @@ export interface HeroOverlayProps {
  * first frame, so it shows wherever the loop does not play.
  */
 export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
-  const { isAway, isLive } = useSnapshot(session)
-  const { isWhole } = useSnapshot(story)
+  const { hasLeftHero, isLive } = useSnapshot(session)
+  const { isFurnitureReady } = useSnapshot(story)
   const { label, measure } = copy.reticle
   return (
     <>
@@ -29,10 +29,10 @@ export function HeroOverlay({ copy, stage }: HeroOverlayProps) {
         className={classNames(
           stage,
           'pointer-events-none z-20 transition-opacity *:pointer-events-auto motion-reduce:transition-none',
-          isAway && 'invisible opacity-0',
+          hasLeftHero && 'invisible opacity-0',
         )}
       >
-        {isLive && isWhole ? (
+        {isLive && isFurnitureReady ? (
           <SofaHandle {...copy.reticle}>
             <Measures {...{ label, measure }} />
           </SofaHandle>

@@ -5,19 +5,19 @@ export const chapters: readonly {
   id: string
   picture: PictureName
   /** What the chapter is about stands so far away, meters: it keeps its place while the eye moves. */
-  still: number
+  focusDistance: number
 }[] = [
-  { id: 'room', picture: 'hero-living-room', still: 4.8 },
-  { id: 'cell', picture: 'education', still: 1.5 },
-  { id: 'city', picture: 'politics', still: 1.7 },
-  { id: 'empty', picture: 'hero-living-room-empty', still: 4.8 },
-  { id: 'furnished', picture: 'hero-living-room', still: 4.8 },
+  { id: 'room', picture: 'hero-living-room', focusDistance: 4.8 },
+  { id: 'cell', picture: 'education', focusDistance: 1.5 },
+  { id: 'city', picture: 'politics', focusDistance: 1.7 },
+  { id: 'empty', picture: 'hero-living-room-empty', focusDistance: 4.8 },
+  { id: 'furnished', picture: 'hero-living-room', focusDistance: 4.8 },
 ]
 
 export const storyConfig = {
-  /** How far the pointer moves the eye to each side, a share of `still`. */
+  /** How far the pointer moves the eye to each side, a share of `focusDistance`. */
   sway: 0.012,
-  /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `still`. */
+  /** How far the camera goes on while a chapter is left, and from how far back the next begins, shares of `focusDistance`. */
   ahead: 0.16,
   behind: 0.05,
   /** The part of the way between two chapters in which one dissolves into the other. */

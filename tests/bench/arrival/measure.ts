@@ -32,7 +32,7 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
   const floor = { url: '', live: '[data-live]', button: 'button' }
   for (const line of ['desktop', 'phone'] as const) {
     const what = `${name}: navigation → first live frame, beside bare three.js, ${lines[line].name} (${sizeTold})`
-    const found = await inTurn(
+    const times = await inTurn(
       options.arrivals,
       async () => {
         const arrival = await arrive(chromiumPath, goal, line)
@@ -44,7 +44,7 @@ async function measureScreen(bench: Bench, screen: FirstScreen): Promise<Row[]> 
       },
       async () => (await arrive(chromiumPath, floor, line))?.time,
     )
-    rows.push(compare(what, found, budgets.arrival))
+    rows.push(compare(what, times, budgets.arrival))
   }
   if (arrivals.length === 0) return rows
   const pressed = await inTurn(
@@ -83,22 +83,22 @@ type Side = () => Promise<number | undefined>
 
 /** Both in turn; each begins every other round, ours the first. `undefined` where a scene did not come. */
 async function inTurn(rounds: number, ours: Side, floor: Side): Promise<Compared | undefined> {
-  const found: Compared = { ours: [], floor: [] }
+  const times: Compared = { ours: [], floor: [] }
   for (let round = 0; round < rounds; round += 1) {
     const sides = [['ours', ours] as const, ['floor', floor] as const]
     for (const [side, measure] of round % 2 === 0 ? sides : sides.reverse()) {
       const time = await measure()
       if (time === undefined) return
-      found[side].push(time)
+      times[side].push(time)
     }
   }
-  return found
+  return times
 }
 
-function compare(what: string, found: Compared | undefined, most: number): Row {
+function compare(what: string, times: Compared | undefined, most: number): Row {
   const budget = `≤ ${most}×`
-  if (!found) return { what, measured: 'none', budget, holds: false }
-  const { ours, floor } = found
+  if (!times) return { what, measured: 'none', budget, holds: false }
+  const { ours, floor } = times
   const ratio = medianRatio(ours, floor)
   const ms = (figures: number[]) => `${median(figures).toFixed(0)} ms`
   const measured = `${ms(ours)} : ${ms(floor)} = ${ratio.toFixed(2)}×`

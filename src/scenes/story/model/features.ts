@@ -4,7 +4,7 @@ import { type Depth, type PictureCamera, placesOf } from './picture.ts'
 /** How many are drawn on edges, and anywhere else. */
 const counts = { edges: 180, elsewhere: 60 }
 /** How much an edge bends what is flat elsewhere: 1/depth, which a byte tells, changes evenly over a plane. */
-const bend = 4
+const edgeThreshold = 4
 
 /**
  * Points of a room that a camera would hold on to: edges of things, and some of what lies between.
@@ -20,7 +20,7 @@ export function featuresOf(depth: Depth, camera: PictureCamera): number[] {
       const at = row * width + column
       const across = near(at - 1) + near(at + 1) - 2 * near(at)
       const down = near(at - width) + near(at + width) - 2 * near(at)
-      if (Math.abs(across) + Math.abs(down) >= bend) edges.push(at)
+      if (Math.abs(across) + Math.abs(down) >= edgeThreshold) edges.push(at)
     }
   const random = createRandom(7)
   const pick = (from: (share: number) => number | undefined, count: number) =>

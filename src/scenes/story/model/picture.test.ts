@@ -62,7 +62,7 @@ test('from where it was taken every place is seen where the picture has it, and 
     }
 })
 
-test('an eye that moves to the side sees what is `still` where it was, what is nearer go the other way, and no edge', () => {
+test('an eye that moves to the side sees what is at `focusDistance` where it was, what is nearer go the other way, and no edge', () => {
   const eye = [0.06, 0.03, 0] as const
   const view = windowFrom(camera.window, eye, 5)
   expect(seenAt([0.4, -0.2, -5], eye, view)[0]).toBeCloseTo(

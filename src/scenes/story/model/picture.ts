@@ -58,16 +58,21 @@ const outward = (index: number, count: number) => {
 }
 
 /**
- * What an eye that has moved sees through the same window into the room: what is as far as `still` stays where it was.
+ * What an eye that has moved sees through the same window into the room: what is as far as `focusDistance` stays where it was.
  * @param eye  meters from where the camera stood
  */
 export function windowFrom(
   [left, right, bottom, top]: Window,
   eye: readonly [x: number, y: number, z: number],
-  still: number,
+  focusDistance: number,
 ): Window {
   const [x, y] = eye
-  return [left - x / still, right - x / still, bottom - y / still, top - y / still]
+  return [
+    left - x / focusDistance,
+    right - x / focusDistance,
+    bottom - y / focusDistance,
+    top - y / focusDistance,
+  ]
 }
 
 /** A part of a picture: where its sides are, shares of the whole from the left and the top. */

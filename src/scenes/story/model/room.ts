@@ -7,7 +7,7 @@ export const floor = -1.5
 export const sofaId = 1
 
 const degreesOfCamera = 0.82
-const stands = (
+const placed = (
   id: number,
   piece: string,
   [x, z]: readonly [number, number],
@@ -21,16 +21,16 @@ const stands = (
 
 /** What the picture of the furnished room shows, where it stands: the sofa, and all that is not in the empty one. */
 export const furnishedRoom = (): Item[] => [
-  stands(sofaId, 'modern-sofa', [0.669, -4.811], 0, { variant: 'sage' }),
-  stands(2, 'rug', [0.702, -3.64], 270, { variant: 'cream' }),
-  stands(3, 'coffee-table', [0.619, -3.442], 270, { variant: 'natural' }),
-  stands(4, 'book-stack', [0.437, -3.314], 299, { lift: 0.4 }),
-  stands(5, 'bowl', [0.762, -3.63], 270, { lift: 0.4 }),
-  stands(6, 'armchair', [2.018, -3.372], 286, { variant: 'orange' }),
-  stands(7, 'floor-lamp', [2.622, -5.003], 270, { variant: 'black' }),
-  stands(8, 'fig-tree', [-1.331, -4.87], 304, { variant: 'sand' }),
-  stands(9, 'framed-art', [0.207, -5.39], 0, { lift: 1.1 }),
-  stands(10, 'framed-art', [1.027, -5.39], 0, { lift: 1.1 }),
+  placed(sofaId, 'modern-sofa', [0.669, -4.811], 0, { variant: 'sage' }),
+  placed(2, 'rug', [0.702, -3.64], 270, { variant: 'cream' }),
+  placed(3, 'coffee-table', [0.619, -3.442], 270, { variant: 'natural' }),
+  placed(4, 'book-stack', [0.437, -3.314], 299, { lift: 0.4 }),
+  placed(5, 'bowl', [0.762, -3.63], 270, { lift: 0.4 }),
+  placed(6, 'armchair', [2.018, -3.372], 286, { variant: 'orange' }),
+  placed(7, 'floor-lamp', [2.622, -5.003], 270, { variant: 'black' }),
+  placed(8, 'fig-tree', [-1.331, -4.87], 304, { variant: 'sand' }),
+  placed(9, 'framed-art', [0.207, -5.39], 0, { lift: 1.1 }),
+  placed(10, 'framed-art', [1.027, -5.39], 0, { lift: 1.1 }),
 ]
 
 /** Meters. */

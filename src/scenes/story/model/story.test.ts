@@ -14,7 +14,7 @@ import {
 } from './story.ts'
 
 const at = (place: number, pointer = { x: 0, y: 0 }): Story & View => ({
-  ...{ at: place, pointer, crop: whole, isTouched: false, isWhole: false, touched: 0 },
+  ...{ at: place, pointer, crop: whole, isTouched: false, isFurnitureReady: false, touched: 0 },
 })
 const last = chapters.length - 1
 
@@ -78,10 +78,10 @@ test('the eye follows the pointer smoothly and rests, and the place is followed 
   while (follow(view, visitor, 16)) frames++
   expect(frames).toBeLessThan(80)
   expect(view.pointer).toEqual({ x: 1, y: -1 })
-  const still = at(0)
-  follow(still, visitor, Number.POSITIVE_INFINITY)
-  expect(still.pointer).toEqual({ x: 1, y: -1 })
-  expect(eyeIn(0, still)[0]).toBeCloseTo(4.8 * storyConfig.sway)
+  const resting = at(0)
+  follow(resting, visitor, Number.POSITIVE_INFINITY)
+  expect(resting.pointer).toEqual({ x: 1, y: -1 })
+  expect(eyeIn(0, resting)[0]).toBeCloseTo(4.8 * storyConfig.sway)
 })
 
 test('a touched room is what the empty picture shows with its furniture, under the one that goes', () => {
@@ -90,7 +90,7 @@ test('a touched room is what the empty picture shows with its furniture, under t
   expect(follow(view, story, 100)).toBe(false)
   expect(layerOf(0, view)).toEqual({ opacity: 1, isOver: false, as: 0 })
   expect(layerOf(storyConfig.stagesAt, view).opacity).toBe(0)
-  story.isWhole = true
+  story.isFurnitureReady = true
   expect(follow(view, story, 100)).toBe(true)
   expect(layerOf(0, view)).toEqual({ opacity: 0.75, isOver: true, as: 0 })
   expect(layerOf(storyConfig.stagesAt, view)).toEqual({ opacity: 1, isOver: false, as: 0 })

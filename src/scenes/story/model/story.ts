@@ -19,11 +19,11 @@ export interface Story extends Place {
   room?: Item[]
   isTouched: boolean
   /** Whether all of the room is ready to be seen. */
-  isWhole: boolean
+  isFurnitureReady: boolean
 }
 
 export const createStory = (): Story =>
-  proxy({ at: 0, pointer: { x: 0, y: 0 }, crop: whole, isTouched: false, isWhole: false })
+  proxy({ at: 0, pointer: { x: 0, y: 0 }, crop: whole, isTouched: false, isFurnitureReady: false })
 
 /** What the scene shows, which follows the story. */
 export interface View extends Place {
@@ -64,7 +64,7 @@ export function eyeIn(
   chapter: number,
   { at, pointer }: Pick<Place, 'at' | 'pointer'>,
 ): readonly [x: number, y: number, z: number] {
-  const { still } = chapters[chapter] ?? { still: 1 }
+  const { focusDistance } = chapters[chapter] ?? { focusDistance: 1 }
   const way = at - chapter
   const stays = isSameRoom(chapter, chapter + Math.sign(way))
   const gone = stays
@@ -72,7 +72,11 @@ export function eyeIn(
     : way > 0
       ? -storyConfig.ahead * smooth(0, 1, way)
       : storyConfig.behind * smooth(0, 1, -way)
-  return [still * storyConfig.sway * pointer.x, still * storyConfig.sway * pointer.y, still * gone]
+  return [
+    focusDistance * storyConfig.sway * pointer.x,
+    focusDistance * storyConfig.sway * pointer.y,
+    focusDistance * gone,
+  ]
 }
 
 /** The room before and after it is furnished: nothing moves but what is new. */
@@ -151,7 +155,7 @@ export function follow(view: View, story: Story, elapsed: number): boolean {
       isMoving = true
     }
   }
-  if (story.isWhole && story.isTouched && view.touched < 1) {
+  if (story.isFurnitureReady && story.isTouched && view.touched < 1) {
     view.touched = Math.min(1, view.touched + elapsed / storyConfig.touchMs)
     isMoving = true
   }

@@ -69,10 +69,10 @@ export function Furniture({
       <directionalLight args={[0xffe9cf, 0.8]} position={[-1, 2, 4]} />
       <ShadowCatcher walls={noWalls} />
       <Pieces
-        items={room as never}
+        items={room}
         sizes={roomSizes}
         small
-        dress={undressed}
+        dress={keepMaterial}
         onShown={shown}
         onMissing={(piece) => setMissing((now) => [...now, piece])}
       />
@@ -81,4 +81,4 @@ export function Furniture({
 }
 
 const noWalls: never[] = []
-const undressed = (_: Material) => {}
+const keepMaterial = (_: Material) => {}

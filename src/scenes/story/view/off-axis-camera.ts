@@ -11,10 +11,10 @@ export interface OffAxisCamera {
 
 /** What is seen of a chapter. */
 export function cameraOf(chapter: number, place: Place): OffAxisCamera {
-  const { picture = 'hero-living-room', still = 1 } = chapters[chapter] ?? {}
+  const { picture = 'hero-living-room', focusDistance = 1 } = chapters[chapter] ?? {}
   const eye = eyeIn(chapter, place)
   const { window } = pictureCamera(picture)
-  return { eye, window: cropWindow(windowFrom(window, eye, still), place.crop) }
+  return { eye, window: cropWindow(windowFrom(window, eye, focusDistance), place.crop) }
 }
 
 /** Gives three’s camera that eye and window. */

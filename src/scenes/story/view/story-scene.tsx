@@ -34,9 +34,9 @@ export function StoryScene({ story, pictures, onDrawn }: StorySceneProps) {
   const [isReady, setReady] = useState(false)
   const hasGround = !!pictures[storyConfig.stagesAt]
   useEffect(() => {
-    story.isWhole = isReady && hasGround
+    story.isFurnitureReady = isReady && hasGround
     return () => {
-      story.isWhole = false
+      story.isFurnitureReady = false
     }
   }, [story, isReady, hasGround])
   return (

@@ -31,7 +31,7 @@ const { window: pictureWindow } = pictureCamera('hero-living-room')
 const step = 0.1
 const heldAt = 0.4
 
-const ways: Record<string, { x: number; z: number }> = {
+const arrowMoves: Record<string, { x: number; z: number }> = {
   ArrowLeft: { x: -step, z: 0 },
   ArrowRight: { x: step, z: 0 },
   ArrowUp: { x: 0, z: -step },
@@ -39,7 +39,7 @@ const ways: Record<string, { x: number; z: number }> = {
 }
 
 /** The room, which is about to be changed. */
-function touched() {
+function touchRoom() {
   story.isTouched = true
   story.room ??= furnishedRoom()
   return story.room
@@ -58,24 +58,24 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
     for (const side of ['left', 'top', 'width', 'height'] as const)
       box.current.style[side] = `${100 * place[side]}%`
   }, [sofa])
-  const under = ({ clientX, clientY }: PointerEvent) => {
+  const floorPointUnder = ({ clientX, clientY }: PointerEvent) => {
     const stage = box.current?.parentElement?.getBoundingClientRect()
     if (!stage) return undefined
     const at = { x: (clientX - stage.left) / stage.width, y: (clientY - stage.top) / stage.height }
     return placeUnder(at, pictureWindow, heldAt)
   }
   const drag = (event: PointerEvent) => {
-    const to = under(event)
-    const room = touched()
+    const to = floorPointUnder(event)
+    const room = touchRoom()
     const [now] = room
     if (!held.current || !to || !now) return
     moveSofa(room, { x: to.x - held.current.x - now.x, z: to.z - held.current.z - now.z })
   }
   const press = (event: KeyboardEvent) => {
-    const way = ways[event.key]
+    const way = arrowMoves[event.key]
     if (!way) return
     event.preventDefault()
-    moveSofa(touched(), way)
+    moveSofa(touchRoom(), way)
   }
   return (
     <div
@@ -90,11 +90,11 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
           className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
           onKeyDown={press}
           onPointerDown={(event) => {
-            const at = under(event)
+            const at = floorPointUnder(event)
             if (!event.isPrimary || event.button !== 0 || !at || !sofa) return
             event.currentTarget.setPointerCapture(event.pointerId)
             held.current = { x: at.x - sofa.x, z: at.z - sofa.z }
-            touched()
+            touchRoom()
           }}
           onPointerMove={(event) => held.current && drag(event)}
           onLostPointerCapture={() => {
@@ -118,7 +118,7 @@ export function SofaHandle({ move, colors, names, children }: SofaHandleProps) {
                 color,
               )}
               onClick={() => {
-                const [now] = touched()
+                const [now] = touchRoom()
                 if (now) now.variant = variant
               }}
             />

@@ -150,13 +150,13 @@ function useVisitor(place: Place, isLive: boolean): void {
       const { shown, moment } = stays ? { shown: 0, moment: at } : atChapter(at)
       story.at = moment
       stage.style.translate = stays ? '' : `0 ${boxes[shown]?.offsetTop ?? 0}px`
-      session.isAway = isLive && story.at > away
+      session.hasLeftHero = isLive && story.at > away
     }
     scroll()
     addEventListener('scroll', scroll, { passive: true })
     addEventListener('resize', scroll)
     return () => {
-      session.isAway = false
+      session.hasLeftHero = false
       removeEventListener('scroll', scroll)
       removeEventListener('resize', scroll)
     }
